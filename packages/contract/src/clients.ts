@@ -1,0 +1,74 @@
+import { today } from './dates.ts'
+import { endpoint } from './endpoint.ts'
+import { calendarDate, digitsOf, idParams, optionalText, requiredText, version } from './fields.ts'
+import { z } from './zod.ts'
+
+const phoneRule = 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'
+const cepRule = 'O CEP é obrigatório e deve ter 8 dígitos'
+const birthDateRule = 'A data de nascimento é obrigatória'
+const stateRule = 'O estado é obrigatório'
+
+const clientFields = z.object({
+  name: requiredText('O nome é obrigatório', { min: 2 }),
+  motherName: optionalText(),
+  fatherName: optionalText(),
+  birthDate: calendarDate(birthDateRule).refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro'),
+  phone: requiredText(phoneRule, { max: 30 })
+    .regex(/^[0-9() -]+$/, phoneRule)
+    .refine((phone) => digitsOf(phone).length >= 10, phoneRule),
+  isWhatsapp: z.boolean({ error: 'Informe se o telefone é WhatsApp.' }).default(false),
+})
+
+const addressFields = z.object({
+  cep: requiredText(cepRule, { max: 12 }).regex(/^[0-9-]+$/, cepRule).refine((cep) => digitsOf(cep).length === 8, cepRule),
+  street: requiredText('A rua é obrigatória'),
+  number: requiredText('O número é obrigatório', { max: 20 }),
+  complement: optionalText(),
+  neighborhood: requiredText('O bairro é obrigatório'),
+  city: requiredText('A cidade é obrigatória'),
+  state: requiredText(stateRule, { max: 2 }).regex(/^[A-Za-z]{2}$/, stateRule).transform((state) => state.toUpperCase()),
+})
+
+export const clientBody = z.object({
+  client: z.object(clientFields.shape, { error: 'Informe os dados do cliente.' }),
+  address: z.object(addressFields.shape, { error: 'Informe o endereço do cliente.' }),
+})
+
+const address = z.object({
+  cep: z.string(), street: z.string(), number: z.string(), complement: z.string().nullable(),
+  neighborhood: z.string(), city: z.string(), state: z.string(),
+})
+
+export const client = z.object({
+  id: z.int(),
+  name: z.string(),
+  motherName: z.string().nullable(),
+  fatherName: z.string().nullable(),
+  birthDate: z.string(),
+  phone: z.string(),
+  isWhatsapp: z.boolean(),
+  address,
+  version,
+})
+export type Client = z.output<typeof client>
+
+export const listClients = endpoint({
+  method: 'GET', path: '/api/clients', access: 'account', summary: 'All clients of the account, by name',
+  status: 200, response: z.array(client),
+})
+export const getClient = endpoint({
+  method: 'GET', path: '/api/clients/:id', access: 'account', summary: 'One client',
+  params: idParams, status: 200, response: client,
+})
+export const createClient = endpoint({
+  method: 'POST', path: '/api/clients', access: 'account', summary: 'Create a client',
+  body: clientBody, status: 201, response: client,
+})
+export const updateClient = endpoint({
+  method: 'PUT', path: '/api/clients/:id', access: 'account', summary: 'Change a client',
+  params: idParams, body: clientBody, status: 200, response: client,
+})
+export const deleteClient = endpoint({
+  method: 'DELETE', path: '/api/clients/:id', access: 'account', summary: 'Delete a client',
+  params: idParams, status: 204,
+})

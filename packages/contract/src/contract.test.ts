@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { clientBody } from './clients.ts'
+import { calendarDateOf, formatCalendarDate, parseCalendarDate, today } from './dates.ts'
+import { buildPath } from './endpoint.ts'
+import { productBody, productPatch } from './products.ts'
+import { createQuoteBody, updateQuoteBody } from './quotes.ts'
+import { registry } from './registry.ts'
+import { loginBody, registerForm } from './users.ts'
+import type { z } from './zod.ts'
+
+/** The first message under each path, as a form shows it. */
+function messages(schema: z.ZodType, value: unknown): Record<string, string> {
+  const issues = schema.safeParse(value).error?.issues ?? []
+  return Object.fromEntries(issues.reverse().map((issue) => [issue.path.join('.'), issue.message]))
+}
+
+const client = { name: 'Ana', birthDate: '1990-05-01', phone: '(11) 98765-4321', isWhatsapp: true }
+const address = { cep: '01310-100', street: 'Rua A', number: '1', neighborhood: 'Centro', city: 'São Paulo', state: 'sp' }
+
+describe('calendar dates', () => {
+  it.each([
+    ['2024-02-29', '2024-02-29'], ['2023-02-29', null], ['2026-13-01', null], ['21/11/2026', null], ['', null],
+    ['2026-11-21T00:00:00.000Z', '2026-11-21'], ['2026-11-21T01:00:00Z', '2026-11-20'], ['2026-11-20T23:30:00-03:00', '2026-11-20'],
+  ])('%s is read as %s', (text, date) => expect(parseCalendarDate(text)).toBe(date))
+
+  it('shows dd/MM/yyyy', () => expect(formatCalendarDate('2026-11-21')).toBe('21/11/2026'))
+})
+
+describe('sign-in and registration', () => {
+  it('says the spec\'s words', () => {
+    expect(messages(loginBody, { email: '', password: '12345' })).toEqual({
+      email: 'Email é obrigatório', password: 'A senha deve ter pelo menos 6 caracteres',
+    })
+    expect(messages(loginBody, { email: 'x', password: '123456' })).toEqual({ email: 'Email inválido' })
+    expect(messages(loginBody, { email: { $ne: '' } })).toMatchObject({ email: 'Email é obrigatório' })
+    expect(messages(registerForm, { fullName: '', username: 'a!', email: 'a@b.co', password: '123456', confirmPassword: '' })).toEqual({
+      fullName: 'Nome completo é obrigatório',
+      username: 'Nome de usuário deve ter pelo menos 3 caracteres',
+      confirmPassword: 'Confirmação de senha é obrigatória',
+    })
+    expect(messages(registerForm, { fullName: 'Ana', username: 'ana maria', email: 'a@b.co', password: '123456', confirmPassword: '123456' })).toEqual({
+      username: 'Nome de usuário deve conter apenas letras, números, underscore e ponto',
+    })
+    expect(messages(registerForm, { fullName: 'Ana', username: '', email: 'a@b.co', password: '123456', confirmPassword: '654321' })).toEqual({
+      confirmPassword: 'As senhas não coincidem',
+    })
+  })
+})
+
+describe('clients', () => {
+  it('accepts a full client and normalises it', () => {
+    expect(clientBody.parse({ client: { ...client, motherName: ' ' }, address })).toMatchObject({
+      client: { motherName: null }, address: { state: 'SP', cep: '01310-100' },
+    })
+  })
+
+  it('says the spec\'s words', () => {
+    expect(messages(clientBody, { client: { name: 'A', birthDate: '', phone: '123' }, address: { cep: '123' } })).toEqual({
+      'client.name': 'O nome é obrigatório',
+      'client.birthDate': 'A data de nascimento é obrigatória',
+      'client.phone': 'O telefone é obrigatório e deve ter pelo menos 10 dígitos',
+      'address.cep': 'O CEP é obrigatório e deve ter 8 dígitos',
+      'address.street': 'A rua é obrigatória',
+      'address.number': 'O número é obrigatório',
+      'address.neighborhood': 'O bairro é obrigatório',
+      'address.city': 'A cidade é obrigatória',
+      'address.state': 'O estado é obrigatório',
+    })
+  })
+
+  it('refuses a phone of ten characters that are not ten digits, and a birth date in the future', () => {
+    expect(messages(clientBody, { client: { ...client, phone: '(11) 9-876' }, address })).toHaveProperty(['client.phone'])
+    expect(messages(clientBody, { client: { ...client, birthDate: '2999-01-01' }, address })).toHaveProperty(['client.birthDate'])
+  })
+})
+
+describe('products', () => {
+  it('reads prices as cents and defaults the unit', () => {
+    expect(productBody.parse({ name: 'Caneca', price: '1.234,56' })).toMatchObject({ price: 123456, unit: 'un' })
+    expect(productPatch.parse({ name: 'Caneca' })).toEqual({ name: 'Caneca' })
+  })
+
+  it('says the spec\'s words', () => {
+    expect(messages(productBody, { name: '', price: '' })).toEqual({ name: 'O nome é obrigatório', price: 'O preço é obrigatório' })
+    expect(messages(productBody, { name: 'x', price: 'abc' })).toEqual({ price: 'Valor inválido' })
+  })
+})
+
+describe('quotes', () => {
+  const item = { productId: 1, quantity: '1,5', unitPrice: '10', discount: 0 }
+
+  it('reads numeric text', () => {
+    expect(createQuoteBody.parse({ quote: { clientId: '3', validUntil: '', total: 99 }, items: [item] })).toEqual({
+      quote: { clientId: 3, validUntil: null, status: 'draft' },
+      items: [{ productId: 1, quantity: 1500, unitPrice: 1000, discount: 0 }],
+    })
+  })
+
+  it('says the spec\'s words', () => {
+    const bad = { productId: 0, quantity: 0, unitPrice: 0, discount: 101 }
+    expect(messages(createQuoteBody, { quote: { clientId: 0 }, items: [bad] })).toEqual({
+      'quote.clientId': 'O cliente é obrigatório.',
+      'items.0.productId': 'O produto é obrigatório.',
+      'items.0.quantity': 'A quantidade deve ser maior que zero.',
+      'items.0.unitPrice': 'O preço unitário deve ser maior que zero.',
+      'items.0.discount': 'O desconto deve estar entre 0 e 100%.',
+    })
+    expect(messages(createQuoteBody, { quote: { clientId: 1 }, items: [] })).toEqual({ items: 'Adicione pelo menos um item ao orçamento.' })
+  })
+
+  it('refuses a past validity on create only', () => {
+    const yesterday = calendarDateOf(new Date(Date.now() - 86_400_000))
+    const body = (validUntil: string) => ({ quote: { clientId: 1, validUntil }, items: [item] })
+    expect(messages(createQuoteBody, body(yesterday))).toHaveProperty(['quote.validUntil'])
+    expect(messages(createQuoteBody, body(today()))).toEqual({})
+    expect(messages(updateQuoteBody, body(yesterday))).toEqual({})
+  })
+})
+
+describe('registry', () => {
+  it('holds each method and path once', () => {
+    const calls = registry.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+    expect(new Set(calls).size).toBe(calls.length)
+  })
+
+  it('fills paths', () => expect(buildPath('/api/clients/:id', { id: 3 })).toBe('/api/clients/3'))
+})

@@ -1,0 +1,46 @@
+const TIME_ZONE = 'America/Sao_Paulo'
+const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/
+const UTC_MIDNIGHT = /T00:00(:00(\.0+)?)?(Z|\+00:00)$/
+
+// sv-SE writes dates as YYYY-MM-DD.
+const isoInSaoPaulo = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' })
+
+/** The calendar date of an instant in São Paulo, `YYYY-MM-DD`. */
+export function calendarDateOf(instant: Date): string {
+  return isoInSaoPaulo.format(instant)
+}
+
+/** Today in São Paulo, `YYYY-MM-DD`. */
+export function today(): string {
+  return calendarDateOf(new Date())
+}
+
+/**
+ * Reads a calendar date. An ISO instant is taken in São Paulo, except exact UTC midnight, which keeps its
+ * calendar day (that is how date inputs serialise a day). Null when it is no date or an impossible one.
+ */
+export function parseCalendarDate(text: string): string | null {
+  if (INSTANT.test(text)) {
+    if (UTC_MIDNIGHT.test(text)) return parseCalendarDate(text.slice(0, 10))
+    const instant = new Date(text)
+    return Number.isNaN(instant.getTime()) ? null : calendarDateOf(instant)
+  }
+  const match = CALENDAR_DATE.exec(text)
+  if (!match) return null
+  const [, year, month, day] = match.map(Number) as [number, number, number, number]
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const exists = year >= 1000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return exists ? text : null
+}
+
+/** '2026-11-21' → '21/11/2026'. */
+export function formatCalendarDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  return `${day}/${month}/${year}`
+}
+
+/** An ISO instant as its São Paulo day: '2026-11-21T01:00:00Z' → '20/11/2026'. */
+export function formatInstant(instant: string): string {
+  return formatCalendarDate(calendarDateOf(new Date(instant)))
+}

@@ -1,0 +1,57 @@
+import type { z } from './zod.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anyone, a signed-in account, or another of our services (never reachable from outside). */
+export type Access = 'public' | 'account' | 'service'
+
+type Schema = z.ZodType
+
+/** One HTTP call, described once: the server adapter, the web client, the fakes and the documentation all read it. */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
+> {
+  method: Method
+  /** Express style: `/api/clients/:id`. */
+  path: string
+  summary: string
+  access: Access
+  params?: Params
+  query?: Query
+  body?: Body
+  status: 200 | 201 | 204
+  /** Absent where there is no JSON answer (204, PDF). */
+  response?: Response
+  /** The media type of an answer that is not JSON. */
+  produces?: string
+}
+
+/** Keeps the exact schema types, so that callers and handlers are typed from the description alone. */
+export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  description: Endpoint<P, Q, B, R>,
+): Endpoint<P, Q, B, R> {
+  return description
+}
+
+/** What a caller passes: the shapes before parsing. */
+export type EndpointInput<E> = E extends Endpoint<infer P, infer Q, infer B, Schema>
+  ? InputPart<'params', P> & InputPart<'query', Q> & InputPart<'body', B>
+  : never
+type InputPart<Key extends string, S extends Schema> = Schema extends S ? unknown : { [K in Key]: z.input<S> }
+
+/** What a handler receives: the shapes after parsing. */
+export type EndpointParsed<E> = E extends Endpoint<infer P, infer Q, infer B, Schema>
+  ? { params: z.output<P>; query: z.output<Q>; body: z.output<B> }
+  : never
+
+export type EndpointResponse<E> = E extends Endpoint<Schema, Schema, Schema, infer R>
+  ? Schema extends R ? void : z.output<R>
+  : never
+
+/** Fills `:name` placeholders: buildPath('/api/clients/:id', { id: 3 }) is '/api/clients/3'. */
+export function buildPath(path: string, params: object = {}): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))
+}

@@ -1,0 +1,31 @@
+import { z } from './zod.ts'
+
+/** Every error code there is, with its HTTP status and what a user reads when nothing more exact is known. */
+export const errorCatalogue = {
+  validation: { status: 400, message: 'Verifique os dados informados.' },
+  malformed: { status: 400, message: 'A requisição não pôde ser lida.' },
+  unauthenticated: { status: 401, message: 'Entre na sua conta para continuar.' },
+  bad_credentials: { status: 401, message: 'Email ou senha inválidos.' },
+  cross_site: { status: 403, message: 'Requisição de outra origem recusada.' },
+  not_found: { status: 404, message: 'Não encontrado.' },
+  conflict: { status: 409, message: 'O registro já existe ou foi alterado.' },
+  in_use: { status: 409, message: 'O registro está em uso.' },
+  idempotency_conflict: { status: 409, message: 'Esta operação já foi enviada com outros dados.' },
+  too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
+  unsupported_media_type: { status: 415, message: 'O conteúdo precisa ser enviado como JSON.' },
+  internal: { status: 500, message: 'Ocorreu um erro inesperado. Tente novamente.' },
+  unavailable: { status: 503, message: 'Serviço temporariamente indisponível. Tente novamente em instantes.' },
+} as const
+
+export type ErrorCode = keyof typeof errorCatalogue
+export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]
+
+/** The body of every answer that is not a success. */
+export const problemBody = z.object({
+  error: z.string(),
+  code: z.enum(errorCodes),
+  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  isUsedInQuotes: z.boolean().optional(),
+  requestId: z.string().optional(),
+})
+export type ProblemBody = z.output<typeof problemBody>

@@ -1,0 +1,62 @@
+import { parseCents } from '@atelie/money/cents'
+import { parseScaled } from '@atelie/money/decimal'
+import { parseCalendarDate } from './dates.ts'
+import { z } from './zod.ts'
+
+const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
+
+/** Text that must be there, trimmed. The one message covers absence, wrong type and shortness. */
+export function requiredText(message: string, { min = 1, max = 120 } = {}) {
+  return z.string({ error: message }).trim().min(min, { error: message, abort: true }).max(max, tooLong(max))
+}
+
+/** Optional text: absent stays undefined (an update keeps the value), null and blank become null (cleared). */
+export function optionalText(max = 120) {
+  return z
+    .string({ error: 'Texto inválido.' }).trim().max(max, tooLong(max)).nullish()
+    .transform((text) => (text === '' ? null : text))
+}
+
+export const positiveId = (message: string) =>
+  z.union([z.number(), z.string().regex(/^\d{1,15}$/).transform(Number)], { error: message })
+    .refine((id) => Number.isSafeInteger(id) && id > 0, message)
+
+export const idParams = z.object({ id: positiveId('Não encontrado.') })
+
+/** A calendar date, `YYYY-MM-DD` once parsed. */
+export function calendarDate(message: string) {
+  return z.string({ error: message }).transform((text, context) => {
+    const date = parseCalendarDate(text.trim())
+    if (date === null) context.addIssue({ code: 'custom', message })
+    return date ?? z.NEVER
+  })
+}
+
+const numeric = (message: string) => z.union([z.number(), z.string()], { error: message })
+
+/** An amount in reais (number or text) on the way in, integer cents once parsed. */
+export function money({ missing, invalid }: { missing: string; invalid: string }) {
+  return numeric(missing)
+    .refine((value) => value !== '', { error: missing, abort: true })
+    .transform((value, context) => {
+      const cents = parseCents(value)
+      if (cents === null || cents > 99_999_999_999) context.addIssue({ code: 'custom', message: invalid })
+      return cents ?? z.NEVER
+    })
+}
+
+/** A number (or numeric text) as an integer scaled by 10^decimals, between min and max inclusive (scaled too). */
+export function scaled(decimals: number, range: { min: number; max: number }, message: string) {
+  return numeric(message).transform((value, context) => {
+    const parsed = parseScaled(value, decimals)
+    const ok = parsed !== null && parsed >= range.min && parsed <= range.max
+    if (!ok) context.addIssue({ code: 'custom', message })
+    return ok ? parsed : z.NEVER
+  })
+}
+
+/** How many digits a phone or postal code has, whatever is typed between them. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** Changes with every write of a row; an edit may send it back to be told of a lost update. */
+export const version = z.int()

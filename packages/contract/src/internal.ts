@@ -1,0 +1,24 @@
+import { client } from './clients.ts'
+import { endpoint } from './endpoint.ts'
+import { idParams, positiveId } from './fields.ts'
+import { product } from './products.ts'
+import { z } from './zod.ts'
+
+/** Calls between services. The gateway routes only /api, so none of these can be reached from outside. */
+
+export const getQuoteSubjects = endpoint({
+  method: 'GET', path: '/internal/quote-subjects', access: 'service',
+  summary: 'The client and products that a quote copies; what does not exist is null or left out',
+  query: z.object({
+    clientId: positiveId('clientId'),
+    /** Comma-separated, at most the 200 items of a quote. */
+    productIds: z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/).transform((list) => list.split(',').map(Number)),
+  }),
+  status: 200,
+  response: z.object({ client: client.nullable(), products: z.array(product) }),
+})
+
+export const getProductUsage = endpoint({
+  method: 'GET', path: '/internal/products/:id/usage', access: 'service', summary: 'Whether any quote uses a product',
+  params: idParams, status: 200, response: z.object({ isUsedInQuotes: z.boolean() }),
+})

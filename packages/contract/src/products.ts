@@ -1,0 +1,56 @@
+import { endpoint } from './endpoint.ts'
+import { idParams, money, optionalText, requiredText, version } from './fields.ts'
+import { z } from './zod.ts'
+
+/** Unit codes with the labels users read. */
+export const productUnits = {
+  un: 'Unidade', kg: 'Quilograma', g: 'Grama', m: 'Metro', cm: 'Centímetro',
+  l: 'Litro', ml: 'Mililitro', pç: 'Peça', cx: 'Caixa', kit: 'Kit',
+} as const
+export type ProductUnit = keyof typeof productUnits
+const unitCodes = Object.keys(productUnits) as [ProductUnit, ...ProductUnit[]]
+
+const price = money({ missing: 'O preço é obrigatório', invalid: 'Valor inválido' }).refine((cents) => cents >= 0, 'Valor inválido')
+
+const fields = {
+  name: requiredText('O nome é obrigatório'),
+  description: optionalText(2000),
+  /** Reais on the wire, cents once parsed. */
+  price,
+  unit: z.enum(unitCodes, { error: 'Escolha uma unidade válida.' }),
+  sku: optionalText(60),
+}
+
+export const productBody = z.object({ ...fields, unit: fields.unit.default('un') })
+export const productPatch = z.object(fields).partial()
+
+export const product = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string().nullable(),
+  price: z.number(),
+  unit: z.string(),
+  sku: z.string().nullable(),
+  version,
+})
+export type Product = z.output<typeof product>
+
+export const productInUseMessage =
+  'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.'
+
+export const listProducts = endpoint({
+  method: 'GET', path: '/api/products', access: 'account', summary: 'All products of the account, by name',
+  status: 200, response: z.array(product),
+})
+export const createProduct = endpoint({
+  method: 'POST', path: '/api/products', access: 'account', summary: 'Create a product',
+  body: productBody, status: 201, response: product,
+})
+export const updateProduct = endpoint({
+  method: 'PATCH', path: '/api/products/:id', access: 'account', summary: 'Change a product',
+  params: idParams, body: productPatch, status: 200, response: product,
+})
+export const deleteProduct = endpoint({
+  method: 'DELETE', path: '/api/products/:id', access: 'account', summary: 'Delete a product that no quote uses',
+  params: idParams, status: 204,
+})

@@ -1,0 +1,105 @@
+import { today } from './dates.ts'
+import { endpoint } from './endpoint.ts'
+import { calendarDate, idParams, money, optionalText, positiveId, scaled, version } from './fields.ts'
+import { z } from './zod.ts'
+
+/** Quote status codes with the labels users read. */
+export const quoteStatuses = { draft: 'Rascunho', sent: 'Enviado', accepted: 'Aceito', rejected: 'Rejeitado' } as const
+export type QuoteStatus = keyof typeof quoteStatuses
+const statusCodes = Object.keys(quoteStatuses) as [QuoteStatus, ...QuoteStatus[]]
+
+export const quoteMessages = {
+  clientRequired: 'O cliente é obrigatório.',
+  clientUnknown: 'O cliente escolhido não existe mais.',
+  productRequired: 'O produto é obrigatório.',
+  productUnknown: 'O produto escolhido não existe mais.',
+  validityInPast: 'A data de validade não pode estar no passado.',
+}
+
+const priceRule = 'O preço unitário deve ser maior que zero.'
+const itemsRule = 'Adicione pelo menos um item ao orçamento.'
+
+export const quoteItemBody = z.object({
+  productId: positiveId(quoteMessages.productRequired),
+  /** Thousandths once parsed. */
+  quantity: scaled(3, { min: 1, max: 999_999_999 }, 'A quantidade deve ser maior que zero.'),
+  /** Cents once parsed. */
+  unitPrice: money({ missing: priceRule, invalid: priceRule }).refine((cents) => cents > 0, priceRule),
+  /** Hundredths of a percent once parsed. */
+  discount: scaled(2, { min: 0, max: 10_000 }, 'O desconto deve estar entre 0 e 100%.').default(0),
+})
+
+const quoteFields = {
+  clientId: positiveId(quoteMessages.clientRequired),
+  // An empty date field means "no validity".
+  validUntil: z.preprocess((date) => (date === '' ? null : date), calendarDate('Data de validade inválida.').nullish()),
+  notes: optionalText(2000),
+  status: z.enum(statusCodes, { error: 'Status inválido.' }).default('draft'),
+}
+const items = z.array(quoteItemBody, { error: itemsRule }).min(1, itemsRule).max(200, 'Use no máximo 200 itens.')
+const quoteObjectRule = { error: 'Informe os dados do orçamento.' }
+
+/** The total a client sends is dropped: the server computes its own. Past validity on an update is the service's rule. */
+export const updateQuoteBody = z.object({ quote: z.object(quoteFields, quoteObjectRule), items })
+
+export const createQuoteBody = z.object({
+  quote: z
+    .object(quoteFields, quoteObjectRule)
+    .refine((quote) => !quote.validUntil || quote.validUntil >= today(), {
+      path: ['validUntil'], error: quoteMessages.validityInPast,
+    }),
+  items,
+})
+
+export const quoteSummary = z.object({
+  id: z.int(),
+  clientId: z.int(),
+  client: z.object({ name: z.string() }),
+  /** ISO instant. */
+  createdAt: z.string(),
+  validUntil: z.string().nullable(),
+  notes: z.string().nullable(),
+  total: z.number(),
+  status: z.string(),
+  version,
+})
+export type QuoteSummary = z.output<typeof quoteSummary>
+
+const quoteItem = z.object({
+  id: z.int(),
+  productId: z.int(),
+  productName: z.string(),
+  unit: z.string(),
+  quantity: z.number(),
+  unitPrice: z.number(),
+  discount: z.number(),
+  total: z.number(),
+})
+
+export const quote = quoteSummary.extend({ items: z.array(quoteItem) })
+export type Quote = z.output<typeof quote>
+
+export const listQuotes = endpoint({
+  method: 'GET', path: '/api/quotes', access: 'account', summary: 'All quotes of the account, newest first, without items',
+  status: 200, response: z.array(quoteSummary),
+})
+export const getQuote = endpoint({
+  method: 'GET', path: '/api/quotes/:id', access: 'account', summary: 'One quote with its items',
+  params: idParams, status: 200, response: quote,
+})
+export const createQuote = endpoint({
+  method: 'POST', path: '/api/quotes', access: 'account', summary: 'Create a quote',
+  body: createQuoteBody, status: 201, response: quote,
+})
+export const updateQuote = endpoint({
+  method: 'PATCH', path: '/api/quotes/:id', access: 'account', summary: 'Change a quote',
+  params: idParams, body: updateQuoteBody, status: 200, response: quote,
+})
+export const deleteQuote = endpoint({
+  method: 'DELETE', path: '/api/quotes/:id', access: 'account', summary: 'Delete a quote',
+  params: idParams, status: 204,
+})
+export const getQuotePdf = endpoint({
+  method: 'GET', path: '/api/pdf/quote/:id', access: 'account', summary: 'The quote as a PDF, shown in the browser',
+  params: idParams, status: 200, produces: 'application/pdf',
+})

@@ -1,0 +1,22 @@
+import * as clients from './clients.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as internal from './internal.ts'
+import * as products from './products.ts'
+import * as quotes from './quotes.ts'
+import * as users from './users.ts'
+
+export type ServiceName = 'auth' | 'crm' | 'quotes' | 'cash' | 'ai'
+
+/** Every endpoint with the service that answers it. What is not here does not exist. */
+export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] = [
+  ...each('auth', [users.currentUser, users.login, users.register, users.logout]),
+  ...each('crm', [clients.listClients, clients.getClient, clients.createClient, clients.updateClient, clients.deleteClient]),
+  ...each('crm', [products.listProducts, products.createProduct, products.updateProduct, products.deleteProduct]),
+  ...each('crm', [internal.getQuoteSubjects]),
+  ...each('quotes', [quotes.listQuotes, quotes.getQuote, quotes.createQuote, quotes.updateQuote, quotes.deleteQuote]),
+  ...each('quotes', [quotes.getQuotePdf, internal.getProductUsage]),
+]
+
+function each(service: ServiceName, endpoints: readonly Endpoint[]) {
+  return endpoints.map((endpoint) => ({ service, endpoint }))
+}

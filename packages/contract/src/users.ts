@@ -1,0 +1,61 @@
+import { endpoint } from './endpoint.ts'
+import { requiredText } from './fields.ts'
+import { z } from './zod.ts'
+
+export const user = z.object({
+  email: z.string(),
+  username: z.string().nullable(),
+  fullName: z.string(),
+})
+export type User = z.output<typeof user>
+
+const email = requiredText('Email é obrigatório', { max: 254 }).pipe(z.email('Email inválido'))
+// The upper bound keeps a huge text from becoming a hashing attack.
+const passwordRule = 'A senha deve ter pelo menos 6 caracteres'
+const password = z.string({ error: passwordRule }).min(6, passwordRule).max(200, 'Use no máximo 200 caracteres.')
+
+const username = z
+  .string({ error: 'Nome de usuário inválido' }).trim()
+  .refine((name) => name === '' || name.length >= 3, {
+    error: 'Nome de usuário deve ter pelo menos 3 caracteres', abort: true,
+  })
+  .regex(/^[A-Za-z0-9_.]*$/, 'Nome de usuário deve conter apenas letras, números, underscore e ponto')
+  .max(60, 'Use no máximo 60 caracteres.')
+  .nullish()
+  .transform((name) => name || null)
+
+export const loginBody = z.object({ email, password })
+
+export const registerBody = z.object({
+  fullName: requiredText('Nome completo é obrigatório'),
+  username,
+  email,
+  password,
+})
+
+/** The form's schema: what is sent, plus the confirmation that is not. */
+export const registerForm = registerBody
+  .extend({ confirmPassword: requiredText('Confirmação de senha é obrigatória', { max: 200 }) })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ['confirmPassword'], error: 'As senhas não coincidem',
+  })
+
+export const userMessages = {
+  badCredentials: 'Email ou senha inválidos.',
+  emailTaken: 'Este email já está em uso.',
+  usernameTaken: 'Este nome de usuário já está em uso.',
+}
+
+export const currentUser = endpoint({
+  method: 'GET', path: '/api/user', access: 'account', summary: 'The signed-in user', status: 200, response: user,
+})
+export const login = endpoint({
+  method: 'POST', path: '/api/login', access: 'public', summary: 'Sign in', body: loginBody, status: 200, response: user,
+})
+export const register = endpoint({
+  method: 'POST', path: '/api/register', access: 'public', summary: 'Create an account and sign in',
+  body: registerBody, status: 201, response: user,
+})
+export const logout = endpoint({
+  method: 'POST', path: '/api/logout', access: 'public', summary: 'Sign out', status: 204,
+})

@@ -1,0 +1,45 @@
+import { parseScaled } from './decimal.ts'
+
+/** An amount of Brazilian real in integer cents. */
+export type Cents = number
+
+/** Reads an amount in reais ("1.234,56", 1234.56) as cents; null when it is no number or has more than two decimals. */
+export function parseCents(input: string | number): Cents | null {
+  return parseScaled(input, 2)
+}
+
+/** 8990 → 89.9, the number that goes into JSON. */
+export function centsToNumber(cents: Cents): number {
+  return cents / 100
+}
+
+/** 8990 → "89,90", as a person types it into a field. */
+export function centsToInput(cents: Cents): string {
+  return amountFormat.format(cents / 100).replaceAll('.', '')
+}
+const amountFormat = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const currencyFormat = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+/** 8990 → "R$ 89,90" with an ordinary space, so that searching and copying work. */
+export function formatCents(cents: Cents): string {
+  return currencyFormat.format(cents / 100).replaceAll('\u00a0', ' ')
+}
+
+/**
+ * The product's money display for a value in reais. Empty and null give "R$ 0,00", a comma string is converted,
+ * anything that is not a number gives "R$ 0,00". More than two decimals are rounded, half away from zero.
+ */
+export function formatMoney(value: string | number | null | undefined): string {
+  if (value === null || value === undefined || value === '') return formatCents(0)
+  const millionths = parseScaled(typeof value === 'number' ? roundForDisplay(value) : value, 6)
+  return formatCents(millionths === null ? 0 : roundHalfAwayFromZero(millionths / 10_000))
+}
+
+/** A float such as 0.1 + 0.2 carries more digits than anyone means; six decimals keep all that can show. */
+function roundForDisplay(value: number): number {
+  return Number.isFinite(value) && Math.abs(value) < 1e9 ? Number(value.toFixed(6)) : value
+}
+
+function roundHalfAwayFromZero(value: number): number {
+  return Math.sign(value) * Math.round(Math.abs(value))
+}
