@@ -13,12 +13,13 @@ export interface Endpoint<
   Query extends Schema = Schema,
   Body extends Schema = Schema,
   Response extends Schema = Schema,
+  Who extends Access = Access,
 > {
   method: Method
   /** Express style: `/api/clients/:id`. */
   path: string
   summary: string
-  access: Access
+  access: Who
   params?: Params
   query?: Query
   body?: Body
@@ -30,9 +31,9 @@ export interface Endpoint<
 }
 
 /** Keeps the exact schema types, so that callers and handlers are typed from the description alone. */
-export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
-  description: Endpoint<P, Q, B, R>,
-): Endpoint<P, Q, B, R> {
+export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R extends Schema, const A extends Access>(
+  description: Endpoint<P, Q, B, R, A>,
+): Endpoint<P, Q, B, R, A> {
   return description
 }
 

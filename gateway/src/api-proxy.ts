@@ -1,0 +1,48 @@
+import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
+import type { ServiceName } from '@atelie/contract/registry'
+import { sendProblem, Problem } from '@atelie/service-kit/problem'
+import type { Logger } from '@atelie/service-kit/log'
+import type { Request, RequestHandler, Response } from 'express'
+import { createProxyMiddleware } from 'http-proxy-middleware'
+
+/** More than the longest call waits (a PDF: ten seconds). */
+const UPSTREAM_TIMEOUT_MS = 30_000
+
+/** Without kept connections every call would pay for a new one, which doubles the cost of the hop. */
+export const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64, timeout: 60_000 })
+
+/** Passes requests on to a service, unchanged. */
+export function createApiProxy(service: ServiceName, target: string, log: Logger): RequestHandler {
+  return createProxyMiddleware<Request, Response>({
+    target, agent, proxyTimeout: UPSTREAM_TIMEOUT_MS,
+    on: {
+      proxyReq(upstream, _request, response) {
+        // A browser that left must not keep a service working.
+        response.on('close', () => { if (!response.writableFinished) upstream.destroy() })
+      },
+      proxyRes(upstream, _request, response) {
+        // An answer cut in the middle is cut for the browser too, instead of never ending.
+        upstream.on('close', () => { if (!upstream.complete) response.destroy() })
+      },
+      error(error, request, response) {
+        if (isAnswerable(response)) {
+          log.warn({ err: error, service }, 'service does not answer')
+          sendProblem(request, response, new Problem('unavailable'))
+        } else {
+          response.destroy()
+        }
+      },
+    },
+  })
+}
+
+function isAnswerable(response: unknown): response is Response {
+  return response instanceof ServerResponse && !response.headersSent && !response.destroyed
+}
+
+/** Headers that only our own parts may speak in: what a browser sends in them is dropped. */
+const PRIVATE_HEADERS = ['authorization', 'cookie', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
+export function dropPrivateHeaders(request: IncomingMessage): void {
+  for (const name of PRIVATE_HEADERS) delete request.headers[name]
+}

@@ -1,0 +1,50 @@
+import type { ServiceName } from '@atelie/contract/registry'
+import { requestLog, type Logger } from '@atelie/service-kit/log'
+import { notFound, problemHandler } from '@atelie/service-kit/problem'
+import { requestContext } from '@atelie/service-kit/request-context'
+import compression from 'compression'
+import express, { type Express } from 'express'
+import { createApi } from './api.ts'
+import { createFrontEnds, type FrontEnds } from './front-ends.ts'
+import { refuseCrossSite } from './same-site.ts'
+import { securityHeaders } from './security-headers.ts'
+import type { SessionReader } from './session.ts'
+
+/** What the shell reads at start, so that remotes and flags change without a new build. */
+export interface RuntimeConfig {
+  homeIsPublic: boolean
+  contentIdeasInNavigation: boolean
+  contentIdeasDebug: boolean
+  imageToolUrl: string
+}
+
+export interface AppDeps {
+  log: Logger
+  publicUrl: string
+  services: Record<ServiceName, string>
+  sessions: SessionReader
+  frontEnds: FrontEnds
+  runtimeConfig: RuntimeConfig
+}
+
+const REMOTES = {
+  mfe_business: '/remotes/business/remoteEntry.js',
+  mfe_content: '/remotes/content/remoteEntry.js',
+}
+
+export function createApp({ log, publicUrl, services, sessions, frontEnds, runtimeConfig }: AppDeps): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.use(requestContext({ trustIncoming: false }), requestLog(log), securityHeaders(publicUrl))
+  // Without a mount path, which would cut /api off the address that is passed on.
+  const api = createApi(services, sessions, log)
+  const sameSite = refuseCrossSite(publicUrl)
+  app.all('/api/{*call}', sameSite, api)
+  app.get('/config.json', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-cache')
+    response.json({ remotes: REMOTES, ...runtimeConfig })
+  })
+  app.use(compression(), createFrontEnds(frontEnds))
+  app.use(notFound, problemHandler(log))
+  return app
+}

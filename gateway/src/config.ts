@@ -1,0 +1,23 @@
+import { commonSettings, jsonText, loadConfig } from '@atelie/service-kit/config'
+import { jwk, jwks, readKeySet, readPrivateKey } from '@atelie/service-kit/identity'
+import { z } from '@atelie/contract/zod'
+
+const flag = (byDefault: boolean) => z.stringbool().default(byDefault)
+
+/** A folder of built files, or the address of a server that has them. */
+const frontEndSource = z.string().min(1)
+
+export const config = loadConfig({
+  ...commonSettings,
+  /** Health has a port of its own, so that it cannot be reached from outside. */
+  HEALTH_PORT: z.coerce.number().int().min(1).max(65535),
+  PUBLIC_URL: z.url(),
+  AUTH_URL: z.url(), CRM_URL: z.url(), QUOTES_URL: z.url(), CASH_URL: z.url(), AI_URL: z.url(),
+  SHELL_SOURCE: frontEndSource, MFE_BUSINESS_SOURCE: frontEndSource, MFE_CONTENT_SOURCE: frontEndSource,
+  SESSION_PUBLIC_KEYS: jsonText(jwks).transform(readKeySet),
+  IDENTITY_PRIVATE_KEY: jsonText(jwk).transform(readPrivateKey),
+  HOME_IS_PUBLIC: flag(false),
+  CONTENT_IDEAS_IN_NAVIGATION: flag(true),
+  CONTENT_IDEAS_DEBUG: flag(false),
+  IMAGE_TOOL_URL: z.url().default('https://www.bing.com/images/create'),
+})

@@ -1,0 +1,49 @@
+import { basename, join } from 'node:path'
+import { Problem } from '@atelie/service-kit/problem'
+import express, { Router, type RequestHandler } from 'express'
+import { createProxyMiddleware } from 'http-proxy-middleware'
+import { agent } from './api-proxy.ts'
+
+export interface FrontEnds {
+  shell: string
+  business: string
+  content: string
+}
+
+/** Files whose names carry no hash: browsers ask each time, and get a 304 when nothing changed. */
+const REVALIDATED = new Set(['index.html', 'remoteEntry.js'])
+
+/** The shell at the root, the remotes below /remotes, each from its own folder or its own server. */
+export function createFrontEnds(sources: FrontEnds): Router {
+  const router = Router()
+  router.use('/remotes/business', files(sources.business), noSuchFile)
+  router.use('/remotes/content', files(sources.content), noSuchFile)
+  router.use(files(sources.shell))
+  router.get('/{*page}', page(sources.shell))
+  return router
+}
+
+const isAddress = (source: string) => /^https?:\/\//.test(source)
+
+function files(source: string): RequestHandler {
+  if (isAddress(source)) return createProxyMiddleware({ target: source, agent, proxyTimeout: 10_000 })
+  return express.static(source, {
+    index: 'index.html',
+    setHeaders(response, path) {
+      response.setHeader('Cache-Control', REVALIDATED.has(basename(path)) ? 'no-cache' : 'public, max-age=31536000, immutable')
+    },
+  })
+}
+
+const noSuchFile: RequestHandler = () => {
+  throw new Problem('not_found')
+}
+
+/** Addresses inside the app are the shell's to resolve; a missing file is a plain 404. */
+function page(shell: string): RequestHandler {
+  return (request, response) => {
+    if (/\.\w+$/.test(request.path)) throw new Problem('not_found')
+    response.setHeader('Cache-Control', 'no-cache')
+    response.sendFile(join(shell, 'index.html'))
+  }
+}

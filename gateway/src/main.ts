@@ -1,0 +1,31 @@
+import { addHealthRoutes } from '@atelie/service-kit/health'
+import { createLogger } from '@atelie/service-kit/log'
+import { listen, stopGracefully } from '@atelie/service-kit/run'
+import express from 'express'
+import { createApp } from './app.ts'
+import { config } from './config.ts'
+import { createSessionReader } from './session.ts'
+
+const log = createLogger('gateway', config.LOG_LEVEL)
+const app = createApp({
+  log,
+  publicUrl: config.PUBLIC_URL,
+  services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
+  sessions: createSessionReader({
+    publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY,
+  }),
+  frontEnds: { shell: config.SHELL_SOURCE, business: config.MFE_BUSINESS_SOURCE, content: config.MFE_CONTENT_SOURCE },
+  runtimeConfig: {
+    homeIsPublic: config.HOME_IS_PUBLIC,
+    contentIdeasInNavigation: config.CONTENT_IDEAS_IN_NAVIGATION,
+    contentIdeasDebug: config.CONTENT_IDEAS_DEBUG,
+    imageToolUrl: config.IMAGE_TOOL_URL,
+  },
+})
+const healthApp = express()
+// No dependency counts: with a service down the others still need the gateway.
+const health = addHealthRoutes(healthApp, {})
+const server = await listen(app, config)
+const healthServer = await listen(healthApp, { HOST: config.HOST, PORT: config.HEALTH_PORT })
+stopGracefully({ log, servers: [server, healthServer], health, close: [] })
+log.info({ port: config.PORT }, 'listening')

@@ -1,0 +1,23 @@
+import type { Access, Method } from '@atelie/contract/endpoint'
+import { registry, type ServiceName } from '@atelie/contract/registry'
+
+export interface Route {
+  service: ServiceName
+  access: Access
+}
+
+/** Every call that may come in from outside, read from the contract. Calls between services are not in it. */
+const table = registry
+  .filter(({ endpoint }) => endpoint.access !== 'service')
+  .map(({ service, endpoint }) => ({
+    service,
+    access: endpoint.access,
+    method: endpoint.method,
+    pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
+  }))
+
+/** Where a call goes, or null when there is no such call. A HEAD goes where the GET does. */
+export function findRoute(method: string, path: string): Route | null {
+  const wanted = (method === 'HEAD' ? 'GET' : method) as Method
+  return table.find((row) => row.method === wanted && row.pattern.test(path)) ?? null
+}

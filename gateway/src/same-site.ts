@@ -1,0 +1,21 @@
+import { Problem } from '@atelie/service-kit/problem'
+import type { RequestHandler } from 'express'
+
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** A browser says where a request comes from; one that would change something must come from our own pages. */
+export function refuseCrossSite(publicUrl: string): RequestHandler {
+  const ownOrigin = new URL(publicUrl).origin
+  return (request, _response, next) => {
+    if (READS.has(request.method)) return next()
+    const site = request.get('sec-fetch-site')
+    const origin = request.get('origin')
+    const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !isOwn(origin, request.get('host')))
+    next(foreign ? new Problem('cross_site') : undefined)
+  }
+
+  /** The address bar may say localhost where the setting says 127.0.0.1: the host that was asked is our own too. */
+  function isOwn(origin: string, host: string | undefined): boolean {
+    return origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === host)
+  }
+}

@@ -1,0 +1,40 @@
+// @ts-check
+import { join } from 'node:path'
+
+/** Loaded from node_modules at run time: native code, or packages that look for files beside themselves. */
+const KEPT_OUTSIDE = ['@node-rs/argon2', 'playwright-core']
+
+/** Optional parts of the database driver and the queue that we do not use; their absence is handled where they are asked for. */
+const NEVER_INSTALLED = [
+  'mongodb-client-encryption', 'kerberos', 'snappy', '@mongodb-js/zstd', '@aws-sdk/credential-providers', 'gcp-metadata',
+  'socks', 'aws4', '@valkey/valkey-glide', 'pg',
+]
+
+/**
+ * One bundle per process: a service starts in a third of the time and with half the memory of loading its packages one by one.
+ * @param {string} folder the service's folder
+ * @param {Record<string, string>} entry bundle name → source file
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function nodeBundle(folder, entry) {
+  return {
+    context: folder,
+    mode: 'production',
+    target: 'node20',
+    entry,
+    devtool: 'source-map',
+    output: { path: join(folder, 'dist'), filename: '[name].js', module: true, chunkFormat: 'module', clean: true },
+    externalsPresets: { node: true },
+    externalsType: 'node-commonjs',
+    externals: [...KEPT_OUTSIDE, ...NEVER_INSTALLED],
+    resolve: { extensions: ['.ts', '.js', '.json'] },
+    module: {
+      rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } }],
+    },
+    optimization: { minimize: false },
+    // Frameworks load optional files by computed names; those paths are not used here.
+    ignoreWarnings: [/Critical dependency/, /Module not found.*(bufferutil|utf-8-validate|pino-pretty)/],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  }
+}

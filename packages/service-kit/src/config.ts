@@ -1,0 +1,30 @@
+import { z } from '@atelie/contract/zod'
+
+/** Settings that every process has. */
+export const commonSettings = {
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(1).max(65535),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+}
+
+/** A JSON Web Key (set) as one line of JSON. */
+export const jsonText = <S extends z.ZodType>(schema: S) =>
+  z.string().transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'is not JSON' })
+      return z.NEVER
+    }
+  }).pipe(schema)
+
+/**
+ * Reads settings from the environment, once, at start.
+ * Ends the process with one line per wrong setting: a service with half its settings must not come up.
+ */
+export function loadConfig<Shape extends z.ZodRawShape>(shape: Shape, env = process.env): z.output<z.ZodObject<Shape>> {
+  const result = z.object(shape).safeParse(env)
+  if (result.success) return result.data
+  for (const issue of result.error.issues) console.error(`setting ${issue.path.join('.')}: ${issue.message}`)
+  process.exit(1)
+}

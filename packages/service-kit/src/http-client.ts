@@ -1,0 +1,44 @@
+import { buildPath, type Endpoint, type EndpointInput, type EndpointResponse } from '@atelie/contract/endpoint'
+import CircuitBreaker from 'opossum'
+import { signIdentity, type PrivateKey } from './identity.ts'
+import { Problem } from './problem.ts'
+import { currentRequestId, REQUEST_ID_HEADER } from './request-context.ts'
+
+const TIMEOUT_MS = 3_000
+
+/**
+ * Calls another of our services for an account: time-out, circuit breaker, the request id passed on.
+ * Throws Problem('unavailable') when the service cannot be reached, is slow, or fails.
+ */
+export function createServiceClient(options: { baseUrl: string; audience: string; key: PrivateKey }) {
+  const { baseUrl, audience, key } = options
+
+  async function send(accountId: string, endpoint: Endpoint, input: { params?: object; query?: object; body?: object }): Promise<unknown> {
+    const url = new URL(buildPath(endpoint.path, input.params), baseUrl)
+    for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value))
+    const response = await fetch(url, {
+      method: endpoint.method,
+      headers: {
+        authorization: `Bearer ${signIdentity(key, audience, { sub: accountId })}`,
+        [REQUEST_ID_HEADER]: currentRequestId() ?? '',
+        ...(input.body ? { 'content-type': 'application/json' } : {}),
+      },
+      body: input.body ? JSON.stringify(input.body) : undefined,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!response.ok) throw new Error(`${audience} answered ${response.status} to ${endpoint.method} ${endpoint.path}`)
+    return endpoint.response ? endpoint.response.parse(await response.json()) : undefined
+  }
+
+  const breaker = new CircuitBreaker(send, { timeout: false, resetTimeout: 2_000, volumeThreshold: 5, errorThresholdPercentage: 50 })
+
+  return async function call<E extends Endpoint>(accountId: string, endpoint: E, input: EndpointInput<E>): Promise<EndpointResponse<E>> {
+    try {
+      return await breaker.fire(accountId, endpoint, input as object) as EndpointResponse<E>
+    } catch (cause) {
+      throw new Problem('unavailable', { cause })
+    }
+  }
+}
+
+export type ServiceClient = ReturnType<typeof createServiceClient>

@@ -1,0 +1,16 @@
+import { escapeHtml } from './html.ts'
+
+/**
+ * A small Portuguese page for a person who opened an API address in a tab.
+ * No styles: the content security policy allows none, and browsers show plain text well enough.
+ */
+export function messagePage(options: { title: string; text: string; refreshSeconds?: number }): string {
+  const refresh = options.refreshSeconds ? `<meta http-equiv="refresh" content="${options.refreshSeconds}">` : ''
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">${refresh}<title>${escapeHtml(options.title)}</title></head>
+<body><main><h1>${escapeHtml(options.title)}</h1><p role="status">${escapeHtml(options.text)}</p></main></body>
+</html>
+`
+}

@@ -1,0 +1,61 @@
+import mongoose, { type ClientSession, type Connection } from 'mongoose'
+import type { Check } from './health.ts'
+import type { Logger } from './log.ts'
+
+mongoose.set('sanitizeFilter', true)
+mongoose.set('strictQuery', 'throw')
+
+/**
+ * Connects to this service's own database. The address carries `w=majority&journal=true`: what is acknowledged is on disk.
+ * Without buffering, an outage is an error at once instead of a hang.
+ */
+export async function connectMongo(uri: string, log: Logger): Promise<Connection> {
+  const connection = mongoose.createConnection(uri, {
+    bufferCommands: false, autoIndex: false, autoCreate: false,
+    serverSelectionTimeoutMS: 2_000, socketTimeoutMS: 20_000, maxPoolSize: 20,
+    readConcern: { level: 'majority' },
+  })
+  connection.on('error', (err) => log.error({ err }, 'database connection failed'))
+  await connection.asPromise()
+  return connection
+}
+
+/** Creates collections and indexes before the first request: a transaction may not create either. */
+export async function prepareModels(connection: Connection): Promise<void> {
+  for (const model of Object.values(connection.models)) {
+    await model.createCollection()
+    await model.createIndexes()
+  }
+}
+
+export const mongoCheck = (connection: Connection): Check => () => connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('not connected'))
+
+const MAX_TRIES = 60
+const MAX_MS = 5_000
+
+/**
+ * Runs work in one transaction, retrying write conflicts for at most five seconds.
+ * The work may run several times, so it must only touch the database, and must let duplicate keys through:
+ * caught inside, they would make the driver retry for minutes.
+ */
+export async function inTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
+  const deadline = Date.now() + MAX_MS
+  let tries = 0
+  return connection.withSession((session) =>
+    session.withTransaction(async () => {
+      tries += 1
+      if (tries > MAX_TRIES || Date.now() > deadline) throw new Error(`transaction given up after ${tries - 1} tries`)
+      return work(session)
+    }, { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', journal: true } }),
+  )
+}
+
+const DUPLICATE_KEY = 11000
+
+/** The index fields that a write found taken, or null when the error is another one. */
+export function duplicateKeyFields(error: unknown): string[] | null {
+  const { code, keyPattern, message } = error as { code?: number; keyPattern?: object; message?: string }
+  if (code !== DUPLICATE_KEY) return null
+  // Engines differ in which of the two they fill.
+  return keyPattern ? Object.keys(keyPattern) : (message ?? '').match(/index: (\S+?)_-?1/)?.slice(1) ?? []
+}

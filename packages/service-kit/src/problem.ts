@@ -1,0 +1,71 @@
+import { errorCatalogue, type ErrorCode, type ProblemBody } from '@atelie/contract/errors'
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
+import type { Logger } from './log.ts'
+import { messagePage } from './message-page.ts'
+import { currentRequestId } from './request-context.ts'
+
+type Details = Pick<ProblemBody, 'issues' | 'isUsedInQuotes'>
+
+/**
+ * A failure that a caller is told about. `error` is what the user reads (Portuguese); the cause is for the log.
+ */
+export class Problem extends Error {
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, options: { error?: string; cause?: unknown } & Details = {}) {
+    const { error = errorCatalogue[code].message, cause, ...details } = options
+    super(error, { cause })
+    this.name = 'Problem'
+    this.code = code
+    this.details = details
+  }
+
+  get status(): number {
+    return errorCatalogue[this.code].status
+  }
+}
+
+export const notFound: RequestHandler = () => {
+  throw new Problem('not_found')
+}
+
+/** Seconds after which a caller may try again when something behind us is down. */
+const RETRY_AFTER_SECONDS = 2
+
+/** Answers with the error shape of the contract, or with a page when a person opened the address in a tab. */
+export function sendProblem(request: Request, response: Response, problem: Problem): void {
+  if (problem.status === 503) response.setHeader('Retry-After', String(RETRY_AFTER_SECONDS))
+  response.status(problem.status)
+  if (request.accepts(['json', 'html']) === 'html') {
+    return void response.type('html').send(messagePage({ title: 'Algo não deu certo', text: problem.message }))
+  }
+  const body: ProblemBody = { error: problem.message, code: problem.code, ...problem.details, requestId: currentRequestId() }
+  response.json(body)
+}
+
+/** The last middleware: known problems are told, anything else is logged whole and answered plainly. */
+export function problemHandler(log: Logger): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    const problem = asProblem(error)
+    if (problem.status >= 500) log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message)
+    if (response.headersSent) return next(error)
+    sendProblem(request, response, problem)
+  }
+}
+
+function asProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const { type, name } = error as { type?: string; name?: string }
+  // express.json and the router describe their refusals by `type` and `name`.
+  if (type === 'entity.too.large' || type === 'parameters.too.many') return new Problem('too_large')
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new Problem('unsupported_media_type')
+  if (type?.startsWith('entity.') || type?.startsWith('request.') || error instanceof URIError) return new Problem('malformed')
+  if (name && DATABASE_DOWN.has(name)) return new Problem('unavailable', { cause: error })
+  return new Problem('internal', { cause: error })
+}
+
+const DATABASE_DOWN = new Set([
+  'MongoServerSelectionError', 'MongooseServerSelectionError', 'MongoNetworkError', 'MongoNetworkTimeoutError',
+  'MongoNotConnectedError', 'MongoTopologyClosedError', 'MongoPoolClearedError', 'MongoPoolClosedError', 'PoolClearedOnNetworkError',
+])

@@ -1,0 +1,20 @@
+import { Redis, type RedisOptions } from 'ioredis'
+import type { Check } from './health.ts'
+import type { Logger } from './log.ts'
+
+/**
+ * For calls made while somebody waits: with Redis away they fail at once instead of queueing up in memory.
+ */
+export const producerOptions: RedisOptions = { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, commandTimeout: 3_000 }
+
+/** For workers, which block on Redis and have all the time in the world. */
+export const workerOptions: RedisOptions = { maxRetriesPerRequest: null, connectTimeout: 2_000 }
+
+/** Connects in the background and reconnects for ever; what Redis being away means is each caller's business. */
+export function connectRedis(url: string, options: RedisOptions, log: Logger): Redis {
+  const redis = new Redis(url, { ...options, retryStrategy: (tries) => Math.min(tries * 100, 2_000) })
+  redis.on('error', (err) => log.warn({ err }, 'redis connection failed'))
+  return redis
+}
+
+export const redisCheck = (redis: Redis): Check => () => redis.ping()

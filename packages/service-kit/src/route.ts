@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint, EndpointParsed, EndpointResponse } from '@atelie/contract/endpoint'
+import { z } from '@atelie/contract/zod'
+import type { Express, Request, Response } from 'express'
+import { identityOf, requireIdentity, type Identity, type KeySet } from './identity.ts'
+import { Problem } from './problem.ts'
+
+/** How a repeated create is recognised: the caller's key and what the body was. */
+export interface IdempotencyKey {
+  key: string
+  bodyHash: string
+}
+
+export type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
+  identity: E['access'] extends 'public' ? Identity | null : Identity
+  idempotency: IdempotencyKey | undefined
+  request: Request
+  response: Response
+}) => Promise<EndpointResponse<E>>
+
+export interface RouteOptions {
+  keys: KeySet
+  /** This service's name: a token made for another one is refused. */
+  audience: string
+  /** In development and tests answers are checked against the contract; in production the check costs and helps nobody. */
+  checkResponses: boolean
+}
+
+/** Connects endpoint descriptions to handlers: identity, parsing, status and answer follow from the description. */
+export function createRouter(app: Express, options: RouteOptions) {
+  return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
+    const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
+    app[method](endpoint.path, async (request, response) => {
+      const identity = identityOf(request, options.keys, options.audience)
+      if (endpoint.access !== 'public') requireIdentity(identity, endpoint.access)
+      const answer = await handler({
+        params: parsePart(endpoint.params, request.params),
+        query: parsePart(endpoint.query, request.query),
+        body: parsePart(endpoint.body, requireJson(endpoint, request)),
+        identity,
+        idempotency: idempotencyOf(request),
+        request,
+        response,
+      } as Parameters<Handler<E>>[0])
+      if (response.headersSent) return
+      response.status(endpoint.status)
+      if (!endpoint.response) return void response.end()
+      response.json(options.checkResponses ? endpoint.response.parse(answer) : answer)
+    })
+  }
+}
+
+export type Route = ReturnType<typeof createRouter>
+
+function requireJson(endpoint: Endpoint, request: Request): unknown {
+  if (endpoint.body && !request.is('application/json')) throw new Problem('unsupported_media_type')
+  return request.body
+}
+
+function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw validationProblem(result.error.issues)
+}
+
+function validationProblem(found: readonly z.core.$ZodIssue[]): Problem {
+  const issues = found.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  // An odd id in a path names nothing.
+  if (issues.every((issue) => issue.path === 'id')) return new Problem('not_found')
+  return new Problem('validation', { error: issues[0]?.message, issues })
+}
+
+function idempotencyOf(request: Request): IdempotencyKey | undefined {
+  const key = request.get('idempotency-key')
+  if (key === undefined) return undefined
+  if (!/^[\w-]{8,100}$/.test(key)) throw new Problem('malformed')
+  return { key, bodyHash: createHash('sha256').update(JSON.stringify(request.body) ?? '').digest('base64url') }
+}

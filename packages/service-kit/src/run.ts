@@ -1,0 +1,47 @@
+import type { Server } from 'node:http'
+import closeWithGrace from 'close-with-grace'
+import type { Express } from 'express'
+import type { Health } from './health.ts'
+import type { Logger } from './log.ts'
+
+/** Below the ten seconds that ops allow for a stop. */
+const STOP_WITHIN_MS = 8_000
+
+export interface Running {
+  log: Logger
+  servers: readonly Server[]
+  health: Health
+  /** Closed in this order after the last request has been answered: queues first, then the database. */
+  close: readonly (() => Promise<unknown>)[]
+}
+
+/** Listens on an address; the promise rejects when that is impossible. */
+export function listen(app: Express, { HOST, PORT }: { HOST: string; PORT: number }): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(PORT, HOST, (error?: Error) => (error ? reject(error) : resolve(server)))
+  })
+}
+
+/**
+ * Stops in order on SIGTERM, SIGINT, a lost parent or an unexpected error: unready, finish the requests
+ * under way, then close what they used. A process that does not manage in time ends all the same.
+ */
+export function stopGracefully({ log, servers, health, close }: Running): void {
+  const closer = closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
+    if (err) log.fatal({ err }, 'unexpected error, stopping')
+    else log.info({ signal }, 'stopping')
+    health.drain()
+    await Promise.all(servers.map(closeServer))
+    for (const closeOne of close) await closeOne()
+    log.info('stopped')
+  })
+  // Under the local supervisor: the channel closes when the supervisor dies, even when it was killed.
+  process.once('disconnect', () => void closer.close())
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+}

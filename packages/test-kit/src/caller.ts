@@ -1,0 +1,28 @@
+export interface Answer {
+  status: number
+  headers: Headers
+  /** The parsed JSON, or the text where there is none. */
+  body: any
+}
+
+export interface CallOptions {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export type Caller = (method: string, path: string, options?: CallOptions) => Promise<Answer>
+
+/** Calls a server as a foreign program would, with these headers each time. */
+export function createCaller(baseUrl: string, headers: Record<string, string> = {}): Caller {
+  return async (method, path, options = {}) => {
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: { ...headers, ...(options.body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
+      body: options.body === undefined ? undefined : typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
+      signal: AbortSignal.timeout(20_000),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('application/json')
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+}

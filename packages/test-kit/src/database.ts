@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { connectMongo } from '@atelie/service-kit/mongo'
+import type { Connection } from 'mongoose'
+import { silentLog } from './silent-log.ts'
+
+/** The address of an engine that `npm test` started; without it there is nothing to test against. */
+export function engineUrl(name: 'MONGODB_URI' | 'REDIS_URL'): string {
+  const url = process.env[name]
+  if (!url) throw new Error(`${name} is not set: run these tests through "npm run test:api"`)
+  return url
+}
+
+export interface TestDatabase {
+  connection: Connection
+  /** Removes everything and disconnects. */
+  drop(): Promise<void>
+}
+
+/** A database of its own on the real engine, connected as a service connects. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const uri = new URL(engineUrl('MONGODB_URI'))
+  uri.pathname = `/test_${randomUUID().replaceAll('-', '').slice(0, 16)}`
+  uri.searchParams.set('w', 'majority')
+  uri.searchParams.set('journal', 'true')
+  const connection = await connectMongo(uri.toString(), silentLog)
+  return {
+    connection,
+    async drop() {
+      await connection.dropDatabase()
+      await connection.close()
+    },
+  }
+}

@@ -1,0 +1,16 @@
+/** Bodies that every rule accepts; a test changes the one field it is about. */
+
+export const clientBody = (client: object = {}, address: object = {}) => ({
+  client: { name: 'Ana Beatriz Nogueira', birthDate: '1990-05-01', phone: '(11) 98765-4321', isWhatsapp: true, ...client },
+  address: {
+    cep: '01310-100', street: 'Avenida Paulista', number: '1000', complement: 'Apto 12',
+    neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP', ...address,
+  },
+})
+
+export const productBody = (product: object = {}) => ({ name: 'Caneca pintada à mão', price: 89.9, unit: 'un', ...product })
+
+export const quoteBody = (quote: object = {}, items: object[] = [{}]) => ({
+  quote: { clientId: 1, validUntil: null, notes: null, total: 0, status: 'draft', ...quote },
+  items: items.map((item) => ({ productId: 1, quantity: '1', unitPrice: '89.90', discount: '0', ...item })),
+})

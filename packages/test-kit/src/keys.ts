@@ -1,0 +1,31 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { readKeySet, readPrivateKey, signIdentity, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
+
+/** A fresh RSA key pair for an issuer, as the services' settings hold it. */
+function createKeyPair(issuer: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const named = { kid: `${issuer}:1`, alg: 'RS256', use: 'sig', kty: 'RSA' } as const
+  return {
+    private: { ...privateKey.export({ format: 'jwk' }), ...named },
+    public: { ...publicKey.export({ format: 'jwk' }), ...named },
+  }
+}
+
+export interface TestKeys {
+  /** What services trust. */
+  keys: KeySet
+  privateKeyOf(issuer: string): PrivateKey
+  /** The Authorization header value that lets an issuer call a service for an account. */
+  bearer(issuer: string, audience: string, accountId: string): string
+}
+
+export function createTestKeys(issuers = ['gateway', 'crm', 'quotes', 'session']): TestKeys {
+  const pairs = new Map(issuers.map((issuer) => [issuer, createKeyPair(issuer)]))
+  const privateKeys = new Map([...pairs].map(([issuer, pair]) => [issuer, readPrivateKey(pair.private)]))
+  const privateKeyOf = (issuer: string) => privateKeys.get(issuer)!
+  return {
+    keys: readKeySet({ keys: [...pairs.values()].map((pair) => pair.public) }),
+    privateKeyOf,
+    bearer: (issuer, audience, accountId) => `Bearer ${signIdentity(privateKeyOf(issuer), audience, { sub: accountId })}`,
+  }
+}

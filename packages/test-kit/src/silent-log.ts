@@ -1,0 +1,4 @@
+import { createLogger } from '@atelie/service-kit/log'
+
+/** Expected failures are part of the tests; LOG_LEVEL=debug shows what a service says about them. */
+export const silentLog = createLogger('test', process.env.LOG_LEVEL ?? 'silent')

@@ -1,0 +1,111 @@
+import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
+import { createCaller, type Caller } from '@atelie/test-kit/caller'
+import { createTestKeys } from '@atelie/test-kit/keys'
+import { serve, type TestServer } from '@atelie/test-kit/server'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { prepareModels } from '@atelie/service-kit/mongo'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../src/app.ts'
+
+const keys = createTestKeys()
+let database: TestDatabase
+let server: TestServer
+let call: Caller
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { app } = createApp({
+    connection: database.connection, log: silentLog, keys: keys.keys, checkResponses: true,
+    sessionKey: keys.privateKeyOf('session'), publicUrl: 'http://127.0.0.1:8080',
+  })
+  await prepareModels(database.connection)
+  server = await serve(app)
+  call = createCaller(server.url)
+})
+afterAll(async () => {
+  await server.close()
+  await database.drop()
+})
+
+const person = (fields: object = {}) => ({ fullName: 'Marina Duarte', email: 'marina@exemplo.com.br', password: 'segredo1', ...fields })
+
+/** The account id inside the session cookie, as the gateway reads it. */
+function accountIn(headers: Headers): string {
+  const payload = /^atelie_session_8080=[\w-]+\.([\w-]+)\./.exec(headers.get('set-cookie') ?? '')?.[1] ?? ''
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub
+}
+
+describe('registration and sign-in', () => {
+  it('creates an account, signs in and tells who is signed in', async () => {
+    const created = await call('POST', '/api/register', { body: person({ username: 'marina.d' }) })
+    expect(created).toMatchObject({ status: 201, body: { email: 'marina@exemplo.com.br', username: 'marina.d', fullName: 'Marina Duarte' } })
+    expect(created.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+
+    const login = await call('POST', '/api/login', { body: { email: 'MARINA@exemplo.com.br', password: 'segredo1' } })
+    expect(login).toMatchObject({ status: 200, body: { fullName: 'Marina Duarte' } })
+
+    const authorization = keys.bearer('gateway', 'auth', accountIn(login.headers))
+    expect(await call('GET', '/api/user', { headers: { authorization } })).toMatchObject({ status: 200, body: { email: 'marina@exemplo.com.br' } })
+  })
+
+  it('keeps e-mail and user name unique whatever their case', async () => {
+    await call('POST', '/api/register', { body: person({ email: 'unica@exemplo.com.br', username: 'unica' }) })
+    expect(await call('POST', '/api/register', { body: person({ email: 'UNICA@exemplo.com.br' }) })).toMatchObject({
+      status: 409, body: { error: 'Este email já está em uso.', code: 'conflict', issues: [{ path: 'email' }] },
+    })
+    expect(await call('POST', '/api/register', { body: person({ email: 'outra@exemplo.com.br', username: 'Unica' }) })).toMatchObject({
+      status: 409, body: { error: 'Este nome de usuário já está em uso.', issues: [{ path: 'username' }] },
+    })
+  })
+
+  it('makes exactly one account of 20 simultaneous registrations', async () => {
+    const body = person({ email: 'corrida@exemplo.com.br' })
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call('POST', '/api/register', { body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
+  })
+
+  it('says the same for an unknown e-mail and a wrong password', async () => {
+    await call('POST', '/api/register', { body: person({ email: 'certa@exemplo.com.br' }) })
+    for (const email of ['certa@exemplo.com.br', 'ninguem@exemplo.com.br']) {
+      expect(await call('POST', '/api/login', { body: { email, password: 'errada1' } })).toMatchObject({
+        status: 401, body: { error: 'Email ou senha inválidos.', code: 'bad_credentials' },
+      })
+    }
+  })
+
+  it('clears the cookie at sign-out, signed in or not', async () => {
+    const answer = await call('POST', '/api/logout')
+    expect(answer.status).toBe(204)
+    expect(answer.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    [{ email: '' }, 'Email é obrigatório'], [{ email: 'x' }, 'Email inválido'], [{ email: { $ne: '' } }, 'Email é obrigatório'],
+    [{ password: '12345' }, 'A senha deve ter pelo menos 6 caracteres'], [{ password: { $gt: '' } }, 'A senha deve ter pelo menos 6 caracteres'],
+    [{ fullName: ' ' }, 'Nome completo é obrigatório'], [{ username: 'ab' }, 'Nome de usuário deve ter pelo menos 3 caracteres'],
+    [{ username: 'a b c' }, 'Nome de usuário deve conter apenas letras, números, underscore e ponto'],
+  ])('registration with %j says %s', async (fields, message) => {
+    expect(await call('POST', '/api/register', { body: person(fields) })).toMatchObject({ status: 400, body: { code: 'validation', error: message } })
+  })
+
+  it.each([
+    ['{"email":', 400], ['[]', 400], ['"text"', 400], ['null', 400],
+  ])('a sign-in whose body is %s is refused', async (body, status) => {
+    expect((await call('POST', '/api/login', { body })).status).toBe(status)
+  })
+
+  it('refuses a body that is not JSON, and one that is too large', async () => {
+    expect((await call('POST', '/api/login', { body: 'email=a', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+    expect((await call('POST', '/api/login', { body: { email: 'x'.repeat(600_000) } })).status).toBe(413)
+  })
+
+  it('refuses identities that are missing, forged or made for another service', async () => {
+    const account = '0123456789abcdef01234567'
+    const stranger = createTestKeys()
+    for (const authorization of ['', 'Bearer x', stranger.bearer('gateway', 'auth', account), keys.bearer('gateway', 'crm', account), keys.bearer('crm', 'auth', account)]) {
+      expect((await call('GET', '/api/user', { headers: { authorization } })).status).toBe(401)
+    }
+  })
+})

@@ -1,0 +1,3 @@
+import { commonSettings, loadConfig } from '@atelie/service-kit/config'
+
+export const config = loadConfig(commonSettings)

@@ -1,0 +1,38 @@
+import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { createServiceApp } from '@atelie/service-kit/app'
+import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
+import type { ServiceClient } from '@atelie/service-kit/http-client'
+import type { KeySet } from '@atelie/service-kit/identity'
+import type { Logger } from '@atelie/service-kit/log'
+import { mongoCheck } from '@atelie/service-kit/mongo'
+import { notFound, problemHandler } from '@atelie/service-kit/problem'
+import { createRouter } from '@atelie/service-kit/route'
+import type { Express } from 'express'
+import type { Connection } from 'mongoose'
+import { createClientModel } from './models/client.ts'
+import { createProductModel } from './models/product.ts'
+import { addClientRoutes } from './routes/clients.ts'
+import { addProductRoutes } from './routes/products.ts'
+import { addQuoteSubjectRoutes } from './routes/quote-subjects.ts'
+
+export interface AppDeps {
+  connection: Connection
+  log: Logger
+  keys: KeySet
+  callQuotes: ServiceClient
+  checkResponses: boolean
+}
+
+export function createApp({ connection, log, keys, callQuotes, checkResponses }: AppDeps): { app: Express; health: Health } {
+  const clients = createClientModel(connection)
+  const products = createProductModel(connection)
+  const writes = createAccountWrites(connection)
+  const app = createServiceApp(log)
+  const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
+  const route = createRouter(app, { keys, audience: 'crm', checkResponses })
+  addClientRoutes(route, clients, writes)
+  addProductRoutes(route, { products, writes, callQuotes })
+  addQuoteSubjectRoutes(route, clients, products)
+  app.use(notFound, problemHandler(log))
+  return { app, health }
+}

@@ -1,0 +1,15 @@
+import { createServiceClient } from '@atelie/service-kit/http-client'
+import { createLogger } from '@atelie/service-kit/log'
+import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
+import { listen, stopGracefully } from '@atelie/service-kit/run'
+import { createApp } from './app.ts'
+import { config } from './config.ts'
+
+const log = createLogger('crm', config.LOG_LEVEL)
+const connection = await connectMongo(config.MONGODB_URI, log)
+const callQuotes = createServiceClient({ baseUrl: config.QUOTES_URL, audience: 'quotes', key: config.IDENTITY_PRIVATE_KEY })
+const { app, health } = createApp({ connection, log, keys: config.IDENTITY_PUBLIC_KEYS, callQuotes, checkResponses: false })
+await prepareModels(connection)
+const server = await listen(app, config)
+stopGracefully({ log, servers: [server], health, close: [() => connection.close()] })
+log.info({ port: config.PORT }, 'listening')

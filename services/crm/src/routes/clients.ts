@@ -1,0 +1,43 @@
+import * as contract from '@atelie/contract/clients'
+import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import { Problem } from '@atelie/service-kit/problem'
+import type { Route } from '@atelie/service-kit/route'
+import { present } from '@atelie/service-kit/updates'
+import { toClient, type ClientModel } from '../models/client.ts'
+
+export function addClientRoutes(route: Route, clients: ClientModel, writes: AccountWrites): void {
+  route(contract.listClients, async ({ identity }) => {
+    const rows = await clients.find({ accountId: identity.sub }).sort({ name: 1 }).lean()
+    return rows.map(toClient)
+  })
+
+  route(contract.getClient, async ({ identity, params }) => {
+    const row = await clients.findOne({ accountId: identity.sub, id: params.id }).lean()
+    if (!row) throw new Problem('not_found')
+    return toClient(row)
+  })
+
+  route(contract.createClient, ({ identity, body, idempotency }) =>
+    writes.create(identity.sub, 'createClient', idempotency, async ({ session, nextId }) => {
+      const row = { accountId: identity.sub, id: await nextId('client'), version: 1, ...body.client, address: body.address }
+      const [created] = await clients.create([row], { session })
+      return toClient(created!)
+    }))
+
+  route(contract.updateClient, ({ identity, params, body }) =>
+    writes.write(identity.sub, async ({ session }) => {
+      const changed = await clients.findOneAndUpdate(
+        { accountId: identity.sub, id: params.id },
+        { $set: { ...present(body.client), ...present(body.address, 'address.') }, $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      ).lean()
+      if (!changed) throw new Problem('not_found')
+      return toClient(changed)
+    }))
+
+  route(contract.deleteClient, ({ identity, params }) =>
+    writes.write(identity.sub, async ({ session }) => {
+      const { deletedCount } = await clients.deleteOne({ accountId: identity.sub, id: params.id }, { session })
+      if (deletedCount === 0) throw new Problem('not_found')
+    }))
+}

@@ -1,0 +1,50 @@
+import { getProductUsage } from '@atelie/contract/internal'
+import * as contract from '@atelie/contract/products'
+import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { ServiceClient } from '@atelie/service-kit/http-client'
+import { Problem } from '@atelie/service-kit/problem'
+import type { Route } from '@atelie/service-kit/route'
+import { present } from '@atelie/service-kit/updates'
+import { toProduct, type ProductModel } from '../models/product.ts'
+
+export interface ProductDeps {
+  products: ProductModel
+  writes: AccountWrites
+  callQuotes: ServiceClient
+}
+
+export function addProductRoutes(route: Route, { products, writes, callQuotes }: ProductDeps): void {
+  route(contract.listProducts, async ({ identity }) => {
+    const rows = await products.find({ accountId: identity.sub }).sort({ name: 1 }).lean()
+    return rows.map(toProduct)
+  })
+
+  route(contract.createProduct, ({ identity, body, idempotency }) =>
+    writes.create(identity.sub, 'createProduct', idempotency, async ({ session, nextId }) => {
+      const { price, ...fields } = body
+      const row = { accountId: identity.sub, id: await nextId('product'), version: 1, ...fields, priceCents: price }
+      const [created] = await products.create([row], { session })
+      return toProduct(created!)
+    }))
+
+  route(contract.updateProduct, ({ identity, params, body }) =>
+    writes.write(identity.sub, async ({ session }) => {
+      const { price, ...fields } = body
+      const changed = await products.findOneAndUpdate(
+        { accountId: identity.sub, id: params.id },
+        { $set: present({ ...fields, priceCents: price }), $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      ).lean()
+      if (!changed) throw new Problem('not_found')
+      return toProduct(changed)
+    }))
+
+  route(contract.deleteProduct, async ({ identity, params }) => {
+    const mine = { accountId: identity.sub, id: params.id }
+    if (!await products.exists(mine)) throw new Problem('not_found')
+    // With the quotes service away nobody knows, and the call's 503 refuses the deletion.
+    const { isUsedInQuotes } = await callQuotes(identity.sub, getProductUsage, { params })
+    if (isUsedInQuotes) throw new Problem('in_use', { error: contract.productInUseMessage, isUsedInQuotes })
+    await writes.write(identity.sub, ({ session }) => products.deleteOne(mine, { session }))
+  })
+}

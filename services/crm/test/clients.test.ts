@@ -1,0 +1,101 @@
+import { clientBody } from '@atelie/test-kit/factories'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
+
+let crm: CrmHarness
+beforeAll(async () => { crm = await startCrm() })
+afterAll(() => crm.stop())
+
+describe('clients', () => {
+  it('are created, listed by name, read, changed and deleted', async () => {
+    const call = crm.as('111111111111111111111111')
+    const created = await call('POST', '/api/clients', { body: clientBody({ name: 'Zélia' }) })
+    expect(created).toMatchObject({
+      status: 201,
+      body: { id: 1, version: 1, name: 'Zélia', motherName: null, birthDate: '1990-05-01', address: { cep: '01310-100', state: 'SP', complement: 'Apto 12' } },
+    })
+    await call('POST', '/api/clients', { body: clientBody({ name: 'Ana' }) })
+    expect((await call('GET', '/api/clients')).body.map(({ id, name }: { id: number; name: string }) => [id, name])).toEqual([[2, 'Ana'], [1, 'Zélia']])
+
+    const changed = await call('PUT', '/api/clients/1', { body: clientBody({ name: 'Zélia Prado' }, { complement: '' }) })
+    expect(changed).toMatchObject({ status: 200, body: { id: 1, version: 2, name: 'Zélia Prado', address: { complement: null } } })
+    expect((await call('GET', '/api/clients/1')).body).toEqual(changed.body)
+
+    expect((await call('DELETE', '/api/clients/1')).status).toBe(204)
+    expect((await call('GET', '/api/clients/1')).status).toBe(404)
+    expect((await call('POST', '/api/clients', { body: clientBody() })).body.id).toBe(3)
+  })
+
+  it('keeps an absent optional field and clears one that is null', async () => {
+    const call = crm.as('222222222222222222222222')
+    await call('POST', '/api/clients', { body: clientBody({ motherName: 'Rosa', fatherName: 'José' }) })
+    expect((await call('PUT', '/api/clients/1', { body: clientBody({ motherName: null }) })).body).toMatchObject({ motherName: null, fatherName: 'José' })
+  })
+
+  it('gives 50 simultaneous creates 50 ids', async () => {
+    const call = crm.as('333333333333333333333333')
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/clients', { body: clientBody() })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(50)
+  })
+
+  it('counts a create that is delivered many times once', async () => {
+    const call = crm.as('444444444444444444444444')
+    const headers = { 'idempotency-key': 'one-and-the-same' }
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/api/clients', { body: clientBody(), headers })))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(new Set(['201 1']))
+    expect((await call('GET', '/api/clients')).body).toHaveLength(1)
+    expect(await call('POST', '/api/clients', { body: clientBody({ name: 'Outra' }), headers })).toMatchObject({
+      status: 409, body: { code: 'idempotency_conflict' },
+    })
+  })
+})
+
+describe('another account', () => {
+  it('can neither see, change nor delete a client', async () => {
+    await crm.as(OWNER)('POST', '/api/clients', { body: clientBody({ name: 'Só da dona' }) })
+    const stranger = crm.as(STRANGER)
+    expect((await stranger('GET', '/api/clients')).body).toEqual([])
+    expect((await stranger('GET', '/api/clients/1')).status).toBe(404)
+    expect((await stranger('PUT', '/api/clients/1', { body: clientBody() })).status).toBe(404)
+    expect((await stranger('DELETE', '/api/clients/1')).status).toBe(404)
+    expect((await crm.as(OWNER)('GET', '/api/clients/1')).body).toMatchObject({ name: 'Só da dona', version: 1 })
+  })
+
+  it('is refused without an identity, and so is a service on a person\'s call', async () => {
+    for (const call of [crm.visitor, crm.asQuotes(OWNER)]) expect((await call('GET', '/api/clients')).status).toBe(401)
+    expect((await crm.as(OWNER)('GET', '/internal/quote-subjects?clientId=1&productIds=1')).status).toBe(401)
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    [{ name: 'A' }, {}, 'O nome é obrigatório'], [{ name: { $ne: '' } }, {}, 'O nome é obrigatório'],
+    [{ birthDate: '' }, {}, 'A data de nascimento é obrigatória'], [{ birthDate: '2023-02-30' }, {}, 'A data de nascimento é obrigatória'],
+    [{ phone: '123' }, {}, 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'],
+    [{ phone: '11987654321x' }, {}, 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'],
+    [{}, { cep: '123' }, 'O CEP é obrigatório e deve ter 8 dígitos'], [{}, { street: '' }, 'A rua é obrigatória'],
+    [{}, { number: null }, 'O número é obrigatório'], [{}, { neighborhood: 7 }, 'O bairro é obrigatório'],
+    [{}, { city: '' }, 'A cidade é obrigatória'], [{}, { state: 'S' }, 'O estado é obrigatório'],
+    [{ name: 'x'.repeat(121) }, {}, 'Use no máximo 120 caracteres.'],
+  ])('%j %j says what is wrong, on create and on edit', async (client, address, message) => {
+    const call = crm.as(OWNER)
+    const body = clientBody(client, address)
+    expect(await call('POST', '/api/clients', { body })).toMatchObject({ status: 400, body: { code: 'validation', error: message } })
+    expect(await call('PUT', '/api/clients/1', { body })).toMatchObject({ status: 400, body: { error: message } })
+  })
+
+  it.each(['0', '-1', 'abc', '1.5', '99999999999999999999', '%24ne', '1%00'])('id %s names nothing', async (id) => {
+    const call = crm.as(OWNER)
+    expect((await call('GET', `/api/clients/${id}`)).status).toBe(404)
+    expect((await call('DELETE', `/api/clients/${id}`)).status).toBe(404)
+  })
+
+  it.each([{}, { client: null }, { client: [], address: 'x' }, []])('body %j is a 400', async (body) => {
+    expect((await crm.as(OWNER)('POST', '/api/clients', { body })).status).toBe(400)
+  })
+
+  it('an address that cannot be decoded is a 400', async () => {
+    expect((await crm.as(OWNER)('GET', '/api/clients/%E0%A4%A')).status).toBe(400)
+  })
+})

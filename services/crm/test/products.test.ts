@@ -1,0 +1,94 @@
+import { clientBody, productBody } from '@atelie/test-kit/factories'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
+
+let crm: CrmHarness
+beforeAll(async () => { crm = await startCrm() })
+afterAll(() => crm.stop())
+
+describe('products', () => {
+  it('are created, listed, changed in part and deleted', async () => {
+    const call = crm.as('111111111111111111111111')
+    const body = productBody({ name: 'Laço', price: '1.234,56', description: 'Cetim', unit: 'm' })
+    expect(await call('POST', '/api/products', { body })).toMatchObject({
+      status: 201, body: { id: 1, version: 1, name: 'Laço', price: 1234.56, unit: 'm', description: 'Cetim', sku: null },
+    })
+    expect(await call('PATCH', '/api/products/1', { body: { price: 0, description: '' } })).toMatchObject({
+      status: 200, body: { version: 2, name: 'Laço', price: 0, unit: 'm', description: null },
+    })
+    expect((await call('PATCH', '/api/products/1', { body: {} })).status).toBe(200)
+    expect((await call('GET', '/api/products')).body).toHaveLength(1)
+    expect((await call('DELETE', '/api/products/1')).status).toBe(204)
+    expect((await call('GET', '/api/products')).body).toEqual([])
+  })
+
+  it('default to the unit "un"', async () => {
+    const call = crm.as('222222222222222222222222')
+    expect((await call('POST', '/api/products', { body: { name: 'Vela', price: '10' } })).body.unit).toBe('un')
+  })
+
+  it('count once when a create is repeated', async () => {
+    const call = crm.as('333333333333333333333333')
+    const send = () => call('POST', '/api/products', { body: productBody(), headers: { 'idempotency-key': 'product-key-1' } })
+    expect((await send()).body).toEqual((await send()).body)
+    expect((await call('GET', '/api/products')).body).toHaveLength(1)
+  })
+
+  it.each([
+    [{ name: '' }, 'O nome é obrigatório'], [{ price: '' }, 'O preço é obrigatório'], [{ price: 'abc' }, 'Valor inválido'],
+    [{ price: -1 }, 'Valor inválido'], [{ price: 1.999 }, 'Valor inválido'], [{ price: { $gt: 0 } }, 'O preço é obrigatório'],
+    [{ unit: 'litro' }, 'Escolha uma unidade válida.'],
+  ])('with %j are refused with its words', async (fields, message) => {
+    const call = crm.as(OWNER)
+    expect(await call('POST', '/api/products', { body: productBody(fields) })).toMatchObject({ status: 400, body: { error: message } })
+    expect(await call('PATCH', '/api/products/1', { body: fields })).toMatchObject({ status: 400, body: { error: message } })
+  })
+
+  it('belong to one account only', async () => {
+    await crm.as(OWNER)('POST', '/api/products', { body: productBody() })
+    const stranger = crm.as(STRANGER)
+    expect((await stranger('GET', '/api/products')).body).toEqual([])
+    expect((await stranger('PATCH', '/api/products/1', { body: { name: 'Meu' } })).status).toBe(404)
+    expect((await stranger('DELETE', '/api/products/1')).status).toBe(404)
+    expect((await crm.visitor('GET', '/api/products')).status).toBe(401)
+  })
+})
+
+describe('what a quote copies', () => {
+  it('is the client and products of the account, and only those', async () => {
+    const account = '444444444444444444444444'
+    await crm.as(account)('POST', '/api/clients', { body: clientBody() })
+    await crm.as(account)('POST', '/api/products', { body: productBody() })
+    const answer = await crm.asQuotes(account)('GET', '/internal/quote-subjects?clientId=1&productIds=1,2')
+    expect(answer).toMatchObject({ status: 200, body: { client: { id: 1 }, products: [{ id: 1 }] } })
+    const other = await crm.asQuotes(STRANGER)('GET', '/internal/quote-subjects?clientId=1&productIds=1,2')
+    expect(other.body).toEqual({ client: null, products: [] })
+  })
+})
+
+describe('every query', () => {
+  it('is answered from an index', async () => {
+    const { db } = crm.database.connection
+    for (const [collection, filter] of [['clients', { accountId: OWNER }], ['products', { accountId: OWNER, id: { $in: [1, 2] } }]] as const) {
+      const plan = await db!.collection(collection).find(filter).explain('executionStats')
+      expect(JSON.stringify(plan.queryPlanner)).toContain('IXSCAN')
+      expect(plan.executionStats.totalDocsExamined).toBe(plan.executionStats.nReturned)
+    }
+  })
+})
+
+describe('a product in use', () => {
+  it('is kept, and so is one whose use nobody can tell', async () => {
+    const call = crm.as('555555555555555555555555')
+    await call('POST', '/api/products', { body: productBody() })
+    crm.usedProducts.add(1)
+    expect(await call('DELETE', '/api/products/1')).toMatchObject({
+      status: 409, body: { isUsedInQuotes: true, error: expect.stringContaining('está sendo usado em orçamentos') },
+    })
+    await crm.stopQuotes()
+    const refused = await call('DELETE', '/api/products/1')
+    expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(refused.headers.get('retry-after')).toBe('2')
+    expect((await call('GET', '/api/products')).body).toHaveLength(1)
+  })
+})

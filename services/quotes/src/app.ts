@@ -1,0 +1,38 @@
+import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { createServiceApp } from '@atelie/service-kit/app'
+import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
+import type { ServiceClient } from '@atelie/service-kit/http-client'
+import type { KeySet } from '@atelie/service-kit/identity'
+import type { Logger } from '@atelie/service-kit/log'
+import { mongoCheck } from '@atelie/service-kit/mongo'
+import { notFound, problemHandler } from '@atelie/service-kit/problem'
+import { createRouter } from '@atelie/service-kit/route'
+import type { Express } from 'express'
+import type { Connection } from 'mongoose'
+import type { PdfQueue } from './jobs/pdf-queue.ts'
+import { createPdfModel } from './models/pdf.ts'
+import { createQuoteModel } from './models/quote.ts'
+import { addPdfRoutes } from './routes/pdf.ts'
+import { addQuoteRoutes } from './routes/quotes.ts'
+
+export interface AppDeps {
+  connection: Connection
+  queue: PdfQueue
+  log: Logger
+  keys: KeySet
+  callCrm: ServiceClient
+  checkResponses: boolean
+}
+
+export function createApp({ connection, queue, log, keys, callCrm, checkResponses }: AppDeps): { app: Express; health: Health } {
+  const quotes = createQuoteModel(connection)
+  const pdfs = createPdfModel(connection)
+  const app = createServiceApp(log)
+  // Redis is no condition: without it quotes are still read and saved, only PDFs wait.
+  const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
+  const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
+  addQuoteRoutes(route, { quotes, pdfs, writes: createAccountWrites(connection), callCrm })
+  addPdfRoutes(route, { quotes, pdfs, queue })
+  app.use(notFound, problemHandler(log))
+  return { app, health }
+}

@@ -1,0 +1,24 @@
+import { createServiceClient } from '@atelie/service-kit/http-client'
+import { createLogger } from '@atelie/service-kit/log'
+import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
+import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
+import { listen, stopGracefully } from '@atelie/service-kit/run'
+import { createApp } from './app.ts'
+import { loadServerConfig } from './config.ts'
+import { createPdfQueue } from './jobs/pdf-queue.ts'
+
+const config = loadServerConfig()
+const log = createLogger('quotes', config.LOG_LEVEL)
+const connection = await connectMongo(config.MONGODB_URI, log)
+const commands = connectRedis(config.REDIS_URL, producerOptions, log)
+const events = connectRedis(config.REDIS_URL, workerOptions, log)
+const queue = createPdfQueue({ commands, events }, log)
+const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
+const { app, health } = createApp({ connection, queue, log, keys: config.IDENTITY_PUBLIC_KEYS, callCrm, checkResponses: false })
+await prepareModels(connection)
+const server = await listen(app, config)
+stopGracefully({
+  log, servers: [server], health,
+  close: [() => queue.close(), async () => { commands.disconnect(); events.disconnect() }, () => connection.close()],
+})
+log.info({ port: config.PORT }, 'listening')

@@ -1,0 +1,20 @@
+import { Schema, type Connection } from 'mongoose'
+
+/** The one rendered PDF kept per quote, with the fingerprint of what it shows. */
+const pdfSchema = new Schema({
+  accountId: { type: String, required: true },
+  quoteId: { type: Number, required: true },
+  fingerprint: { type: String, required: true },
+  content: { type: Buffer, required: true },
+}, { versionKey: false })
+
+pdfSchema.index({ accountId: 1, quoteId: 1 }, { unique: true })
+
+export const createPdfModel = (connection: Connection) => connection.model('Pdf', pdfSchema, 'pdfs')
+export type PdfModel = ReturnType<typeof createPdfModel>
+
+/** The kept PDF when it still shows exactly this, else null. */
+export async function findPdf(pdfs: PdfModel, accountId: string, quoteId: number, fingerprint: string): Promise<Buffer | null> {
+  const found = await pdfs.findOne({ accountId, quoteId, fingerprint })
+  return found?.content ?? null
+}

@@ -1,0 +1,78 @@
+import { today } from '@atelie/contract/dates'
+import { getProductUsage, getQuoteSubjects } from '@atelie/contract/internal'
+import * as contract from '@atelie/contract/quotes'
+import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { ServiceClient } from '@atelie/service-kit/http-client'
+import { Problem } from '@atelie/service-kit/problem'
+import type { Route } from '@atelie/service-kit/route'
+import { present } from '@atelie/service-kit/updates'
+import type { PdfModel } from '../models/pdf.ts'
+import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel } from '../models/quote.ts'
+import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
+
+export interface QuoteDeps {
+  quotes: QuoteModel
+  pdfs: PdfModel
+  writes: AccountWrites
+  callCrm: ServiceClient
+}
+
+export function addQuoteRoutes(route: Route, { quotes, pdfs, writes, callCrm }: QuoteDeps): void {
+  route(contract.listQuotes, async ({ identity }) => {
+    const rows = await quotes.find({ accountId: identity.sub }, SUMMARY_FIELDS).sort({ id: -1 }).lean()
+    return rows.map(toSummary)
+  })
+
+  route(contract.getQuote, async ({ identity, params }) => {
+    const row = await quotes.findOne({ accountId: identity.sub, id: params.id }).lean()
+    if (!row) throw new Problem('not_found')
+    return toQuote(row)
+  })
+
+  route(contract.createQuote, async ({ identity, body, idempotency }) => {
+    const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
+    const { validUntil = null, notes = null } = body.quote
+    const fields = { ...quoteFields(body, subjects), validUntil, notes, createdAt: new Date() }
+    return writes.create(identity.sub, 'createQuote', idempotency, async ({ session, nextId }) => {
+      const row = { accountId: identity.sub, id: await nextId('quote'), version: 1, ...fields }
+      const [created] = await quotes.create([row], { session })
+      return toQuote(created!)
+    })
+  })
+
+  route(contract.updateQuote, async ({ identity, params, body }) => {
+    const mine = { accountId: identity.sub, id: params.id }
+    const before = await quotes.findOne(mine, { validUntil: 1 }).lean()
+    if (!before) throw new Problem('not_found')
+    refuseNewPastValidity(body.quote.validUntil, before.validUntil)
+    const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
+    const { validUntil, notes } = body.quote
+    return writes.write(identity.sub, async ({ session }) => {
+      const changed = await quotes.findOneAndUpdate(
+        mine, { $set: present({ ...quoteFields(body, subjects), validUntil, notes }), $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      ).lean()
+      if (!changed) throw new Problem('not_found')
+      return toQuote(changed)
+    })
+  })
+
+  route(contract.deleteQuote, ({ identity, params }) =>
+    writes.write(identity.sub, async ({ session }) => {
+      const { deletedCount } = await quotes.deleteOne({ accountId: identity.sub, id: params.id }, { session })
+      if (deletedCount === 0) throw new Problem('not_found')
+      await pdfs.deleteOne({ accountId: identity.sub, quoteId: params.id }, { session })
+    }))
+
+  route(getProductUsage, async ({ identity, params }) => {
+    const used = await quotes.exists({ accountId: identity.sub, 'items.productId': params.id })
+    return { isUsedInQuotes: used !== null }
+  })
+}
+
+/** An old quote may be edited without touching its date; a past date may not be newly chosen. */
+function refuseNewPastValidity(chosen: string | null | undefined, stored: string | null | undefined): void {
+  if (!chosen || chosen === stored || chosen >= today()) return
+  const error = contract.quoteMessages.validityInPast
+  throw new Problem('validation', { error, issues: [{ path: 'quote.validUntil', message: error }] })
+}

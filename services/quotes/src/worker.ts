@@ -1,0 +1,29 @@
+import { addHealthRoutes } from '@atelie/service-kit/health'
+import { createLogger } from '@atelie/service-kit/log'
+import { connectMongo, mongoCheck, prepareModels } from '@atelie/service-kit/mongo'
+import { connectRedis, redisCheck, workerOptions } from '@atelie/service-kit/redis'
+import { listen, stopGracefully } from '@atelie/service-kit/run'
+import express from 'express'
+import { loadWorkerConfig } from './config.ts'
+import { startPdfWorker } from './jobs/pdf-worker.ts'
+import { createPdfModel } from './models/pdf.ts'
+import { createQuoteModel } from './models/quote.ts'
+import { createRenderer } from './pdf/renderer.ts'
+
+const config = loadWorkerConfig()
+const log = createLogger('quotes-worker', config.LOG_LEVEL)
+const connection = await connectMongo(config.MONGODB_URI, log)
+const redis = connectRedis(config.REDIS_URL, workerOptions, log)
+const renderer = createRenderer(config.CHROMIUM_PATH, log)
+const deps = { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), renderer }
+await prepareModels(connection)
+
+const worker = startPdfWorker(deps, redis, log)
+const app = express()
+const health = addHealthRoutes(app, { mongodb: mongoCheck(connection), redis: redisCheck(redis), chromium: renderer.check })
+const server = await listen(app, config)
+stopGracefully({
+  log, servers: [server], health,
+  close: [() => worker.close(), () => renderer.close(), async () => redis.disconnect(), () => connection.close()],
+})
+log.info({ port: config.PORT }, 'listening')

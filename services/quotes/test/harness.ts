@@ -1,0 +1,78 @@
+import type { Client } from '@atelie/contract/clients'
+import { getQuoteSubjects } from '@atelie/contract/internal'
+import type { Product } from '@atelie/contract/products'
+import { createServiceClient } from '@atelie/service-kit/http-client'
+import { prepareModels } from '@atelie/service-kit/mongo'
+import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
+import { createCaller, type Caller } from '@atelie/test-kit/caller'
+import { createTestDatabase, engineUrl } from '@atelie/test-kit/database'
+import { clientBody } from '@atelie/test-kit/factories'
+import { startFakeService } from '@atelie/test-kit/fake-service'
+import { createTestKeys } from '@atelie/test-kit/keys'
+import { serve } from '@atelie/test-kit/server'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import type { Connection } from 'mongoose'
+import { createApp } from '../src/app.ts'
+import { createPdfQueue } from '../src/jobs/pdf-queue.ts'
+
+export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
+export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
+
+export interface QuotesHarness {
+  connection: Connection
+  redisUrl: string
+  as(accountId: string): Caller
+  asCrm(accountId: string): Caller
+  /** Address and headers of a call whose answer is not JSON. */
+  openUrl(accountId: string, path: string): { url: string; headers: Record<string, string> }
+  visitor: Caller
+  /** What the crm service knows; every account has the same here. */
+  crm: { client: Client | null; products: Product[] }
+  stopCrm(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The quotes service on the real database and Redis, beside a crm service with one client and two products. */
+export async function startQuotes({ redisDatabase }: { redisDatabase: number }): Promise<QuotesHarness> {
+  const { keys, bearer, privateKeyOf } = createTestKeys()
+  const database = await createTestDatabase()
+  const redisUrl = `${engineUrl('REDIS_URL')}/${redisDatabase}`
+  const crm: QuotesHarness['crm'] = { client: exampleClient(), products: [exampleProduct(1, 'Caneca'), exampleProduct(2, 'Laço de cetim')] }
+  const crmServer = await startFakeService({ audience: 'crm', keys }, getQuoteSubjects, async ({ query }) => ({
+    client: crm.client?.id === query.clientId ? crm.client : null,
+    products: crm.products.filter(({ id }) => query.productIds.includes(id)),
+  }))
+  const callCrm = createServiceClient({ baseUrl: crmServer.url, audience: 'crm', key: privateKeyOf('quotes') })
+  const commands = connectRedis(redisUrl, producerOptions, silentLog)
+  const events = connectRedis(redisUrl, workerOptions, silentLog)
+  const queue = createPdfQueue({ commands, events }, silentLog)
+  const { connection } = database
+  const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, checkResponses: true })
+  await prepareModels(connection)
+  const server = await serve(app)
+  return {
+    connection, redisUrl, crm,
+    as: (accountId) => createCaller(server.url, { authorization: bearer('gateway', 'quotes', accountId) }),
+    asCrm: (accountId) => createCaller(server.url, { authorization: bearer('crm', 'quotes', accountId) }),
+    openUrl: (accountId, path) => ({ url: server.url + path, headers: { authorization: bearer('gateway', 'quotes', accountId) } }),
+    visitor: createCaller(server.url),
+    stopCrm: crmServer.close,
+    async stop() {
+      await server.close()
+      await queue.close()
+      await commands.flushdb()
+      commands.disconnect()
+      events.disconnect()
+      await database.drop()
+    },
+  }
+}
+
+function exampleClient(): Client {
+  const { client, address } = clientBody()
+  return { id: 1, version: 1, motherName: null, fatherName: null, ...client, address }
+}
+
+function exampleProduct(id: number, name: string): Product {
+  return { id, version: 1, name, description: null, price: 89.9, unit: 'un', sku: null }
+}

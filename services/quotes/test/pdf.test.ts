@@ -1,0 +1,75 @@
+import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
+import { quoteBody } from '@atelie/test-kit/factories'
+import { pdfPages } from '@atelie/test-kit/pdf-text'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import type { Worker } from 'bullmq'
+import type { Redis } from 'ioredis'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPdfWorker } from '../src/jobs/pdf-worker.ts'
+import { createPdfModel } from '../src/models/pdf.ts'
+import { createQuoteModel } from '../src/models/quote.ts'
+import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
+import { OWNER, startQuotes, type QuotesHarness } from './harness.ts'
+
+let service: QuotesHarness
+let redis: Redis
+let renderer: Renderer
+let worker: Worker
+let renders = 0
+
+beforeAll(async () => {
+  service = await startQuotes({ redisDatabase: 2 })
+  redis = connectRedis(service.redisUrl, workerOptions, silentLog)
+  const chromium = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog)
+  renderer = { ...chromium, render: (html) => { renders += 1; return chromium.render(html) } }
+  const { connection } = service
+  worker = startPdfWorker({ quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), renderer }, redis, silentLog)
+})
+afterAll(async () => {
+  await worker.close()
+  await renderer.close()
+  redis.disconnect()
+  await service.stop()
+})
+
+async function openPdf(path: string) {
+  const { headers, url } = service.openUrl(OWNER, path)
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(20_000) })
+  return { status: response.status, headers: response.headers, content: new Uint8Array(await response.arrayBuffer()) }
+}
+
+describe('the quote as a PDF', () => {
+  it('shows client, lines and the exact total, inline, under its number', async () => {
+    await service.as(OWNER)('POST', '/api/quotes', {
+      body: quoteBody({ notes: 'Prazo de <b>10 dias</b> & frete' }, [{ quantity: '1,5', unitPrice: '1234,56', discount: '10' }, { productId: 2 }]),
+    })
+    const { status, headers, content } = await openPdf('/api/pdf/quote/1')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/pdf')
+    expect(headers.get('content-disposition')).toBe('inline; filename="orcamento-1.pdf"')
+    const [page = '', ...more] = await pdfPages(content)
+    expect(more).toEqual([])
+    for (const text of ['Orçamento nº 1', 'Ana Beatriz Nogueira', 'Caneca', 'Laço de cetim', 'R$ 1.234,56', 'R$ 1.666,66', 'R$ 1.756,56', 'Prazo de <b>10 dias</b> & frete', 'Página 1 de 1']) {
+      expect(page).toContain(text)
+    }
+  })
+
+  it('is rendered once for many openings, and again after a change', async () => {
+    const call = service.as(OWNER)
+    const { id } = (await call('POST', '/api/quotes', { body: quoteBody() })).body
+    const before = renders
+    const answers = await Promise.all(Array.from({ length: 10 }, () => openPdf(`/api/pdf/quote/${id}`)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(renders - before).toBe(1)
+    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({}, [{ unitPrice: '123,45' }]) })
+    const changed = await openPdf(`/api/pdf/quote/${id}`)
+    expect((await pdfPages(changed.content))[0]).toContain('R$ 123,45')
+    expect(renders - before).toBe(2)
+  })
+
+  it('is refused as a page to a person, as JSON to a program', async () => {
+    const page = await service.as(OWNER)('GET', '/api/pdf/quote/999', { headers: { accept: 'text/html' } })
+    expect(page).toMatchObject({ status: 404, body: expect.stringContaining('<html lang="pt-BR">') })
+    expect((await service.as(OWNER)('GET', '/api/pdf/quote/999')).body).toMatchObject({ code: 'not_found' })
+  })
+})

@@ -1,0 +1,139 @@
+import { calendarDateOf, today } from '@atelie/contract/dates'
+import { quoteBody } from '@atelie/test-kit/factories'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OWNER, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
+
+let service: QuotesHarness
+beforeAll(async () => { service = await startQuotes({ redisDatabase: 1 }) })
+afterAll(() => service.stop())
+
+const yesterday = calendarDateOf(new Date(Date.now() - 86_400_000))
+
+describe('quotes', () => {
+  it('are created with our own totals and a copy of names, listed, read, changed and deleted', async () => {
+    const call = service.as('111111111111111111111111')
+    const body = quoteBody({ total: 1, validUntil: today(), notes: 'Entrega combinada' }, [
+      { quantity: '1,5', unitPrice: '10,00', discount: '2,5' }, { productId: 2, quantity: 3, unitPrice: 19.99, discount: 0 },
+    ])
+    const created = await call('POST', '/api/quotes', { body })
+    expect(created).toMatchObject({
+      status: 201,
+      body: {
+        id: 1, version: 1, clientId: 1, client: { name: 'Ana Beatriz Nogueira' }, validUntil: today(), notes: 'Entrega combinada',
+        status: 'draft', total: 74.6,
+        items: [
+          { id: 1, productId: 1, productName: 'Caneca', unit: 'un', quantity: 1.5, unitPrice: 10, discount: 2.5, total: 14.63 },
+          { id: 2, productId: 2, productName: 'Laço de cetim', quantity: 3, unitPrice: 19.99, discount: 0, total: 59.97 },
+        ],
+      },
+    })
+    expect((await call('GET', '/api/quotes/1')).body).toEqual(created.body)
+    await call('POST', '/api/quotes', { body: quoteBody() })
+    expect((await call('GET', '/api/quotes')).body).toMatchObject([{ id: 2, total: 89.9 }, { id: 1, total: 74.6 }])
+
+    expect(await call('PATCH', '/api/quotes/1', { body: quoteBody({ notes: '' }) })).toMatchObject({
+      status: 200, body: { version: 2, total: 89.9, notes: null, validUntil: null, items: [{ id: 1 }] },
+    })
+    expect((await call('DELETE', '/api/quotes/1')).status).toBe(204)
+    expect((await call('GET', '/api/quotes/1')).status).toBe(404)
+    expect((await call('POST', '/api/quotes', { body: quoteBody() })).body.id).toBe(3)
+  })
+
+  it('do not change when the client or the product does', async () => {
+    const call = service.as('222222222222222222222222')
+    await call('POST', '/api/quotes', { body: quoteBody() })
+    service.crm.products[0]!.name = 'Xícara'
+    expect((await call('GET', '/api/quotes/1')).body.items[0].productName).toBe('Caneca')
+    service.crm.products[0]!.name = 'Caneca'
+  })
+
+  it('count once when a create is repeated, with 50 at once', async () => {
+    const call = service.as('333333333333333333333333')
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) =>
+      call('POST', '/api/quotes', { body: quoteBody(), headers: { 'idempotency-key': `quote-key-${index % 25}` } })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
+    expect((await call('GET', '/api/quotes')).body).toHaveLength(25)
+  })
+
+  it('keep an old validity that is not touched, and refuse a new one in the past', async () => {
+    const call = service.as('444444444444444444444444')
+    expect(await call('POST', '/api/quotes', { body: quoteBody({ validUntil: yesterday }) })).toMatchObject({
+      status: 400, body: { error: 'A data de validade não pode estar no passado.' },
+    })
+    await call('POST', '/api/quotes', { body: quoteBody() })
+    const refused = await call('PATCH', '/api/quotes/1', { body: quoteBody({ validUntil: yesterday }) })
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'quote.validUntil' }] } })
+    await service.connection.collection('quotes').updateOne({ accountId: '444444444444444444444444' }, { $set: { validUntil: yesterday } })
+    expect((await call('PATCH', '/api/quotes/1', { body: quoteBody({ validUntil: yesterday }) })).status).toBe(200)
+  })
+})
+
+describe('bad input', () => {
+  it.each([
+    [{ clientId: 0 }, {}, 'O cliente é obrigatório.'], [{ clientId: '' }, {}, 'O cliente é obrigatório.'],
+    [{ clientId: { $gt: 0 } }, {}, 'O cliente é obrigatório.'], [{ clientId: 77 }, {}, 'O cliente escolhido não existe mais.'],
+    [{}, { productId: 0 }, 'O produto é obrigatório.'], [{}, { productId: 77 }, 'O produto escolhido não existe mais.'],
+    [{}, { quantity: 0 }, 'A quantidade deve ser maior que zero.'], [{}, { quantity: 'x' }, 'A quantidade deve ser maior que zero.'],
+    [{}, { unitPrice: '0,00' }, 'O preço unitário deve ser maior que zero.'], [{}, { discount: 101 }, 'O desconto deve estar entre 0 e 100%.'],
+    [{}, { discount: -1 }, 'O desconto deve estar entre 0 e 100%.'], [{ validUntil: '31/12/2030' }, {}, 'Data de validade inválida.'],
+    [{ status: 'paid' }, {}, 'Status inválido.'],
+  ])('%j %j says what is wrong', async (quote, item, message) => {
+    expect(await service.as(OWNER)('POST', '/api/quotes', { body: quoteBody(quote, [item]) })).toMatchObject({
+      status: 400, body: { code: 'validation', error: message },
+    })
+  })
+
+  it('refuses a quote without items, and one with more than 200', async () => {
+    const call = service.as(OWNER)
+    expect((await call('POST', '/api/quotes', { body: quoteBody({}, []) })).body.error).toBe('Adicione pelo menos um item ao orçamento.')
+    expect((await call('POST', '/api/quotes', { body: { quote: { clientId: 1 } } })).body.error).toBe('Adicione pelo menos um item ao orçamento.')
+    expect((await call('POST', '/api/quotes', { body: quoteBody({}, Array(201).fill({})) })).status).toBe(400)
+  })
+
+  it.each(['0', 'abc', '-1', '99999999999999999999'])('id %s names nothing', async (id) => {
+    const call = service.as(OWNER)
+    for (const path of [`/api/quotes/${id}`, `/api/pdf/quote/${id}`]) expect((await call('GET', path)).status).toBe(404)
+  })
+})
+
+describe('another account', () => {
+  it('can neither see, change, delete nor print a quote', async () => {
+    await service.as(OWNER)('POST', '/api/quotes', { body: quoteBody() })
+    const stranger = service.as(STRANGER)
+    expect((await stranger('GET', '/api/quotes')).body).toEqual([])
+    expect((await stranger('GET', '/api/quotes/1')).status).toBe(404)
+    expect((await stranger('GET', '/api/pdf/quote/1')).status).toBe(404)
+    expect((await stranger('PATCH', '/api/quotes/1', { body: quoteBody() })).status).toBe(404)
+    expect((await stranger('DELETE', '/api/quotes/1')).status).toBe(404)
+    expect((await service.visitor('GET', '/api/quotes')).status).toBe(401)
+  })
+})
+
+describe('product usage', () => {
+  it('is told per account', async () => {
+    await service.as('555555555555555555555555')('POST', '/api/quotes', { body: quoteBody() })
+    expect((await service.asCrm('555555555555555555555555')('GET', '/internal/products/1/usage')).body).toEqual({ isUsedInQuotes: true })
+    expect((await service.asCrm('555555555555555555555555')('GET', '/internal/products/2/usage')).body).toEqual({ isUsedInQuotes: false })
+    expect((await service.asCrm('666666666666666666666666')('GET', '/internal/products/1/usage')).body).toEqual({ isUsedInQuotes: false })
+  })
+})
+
+describe('every query', () => {
+  it('is answered from an index', async () => {
+    for (const filter of [{ accountId: OWNER }, { accountId: OWNER, id: 1 }, { accountId: OWNER, 'items.productId': 1 }]) {
+      const plan = await service.connection.db!.collection('quotes').find(filter).explain('executionStats')
+      expect(JSON.stringify(plan.queryPlanner)).toContain('IXSCAN')
+      expect(plan.executionStats.totalDocsExamined).toBe(plan.executionStats.nReturned)
+    }
+  })
+})
+
+describe('with the crm service away', () => {
+  it('quotes are read, and saving says to try again', async () => {
+    const call = service.as('777777777777777777777777')
+    await call('POST', '/api/quotes', { body: quoteBody() })
+    await service.stopCrm()
+    expect(await call('POST', '/api/quotes', { body: quoteBody() })).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect((await call('GET', '/api/quotes')).body).toHaveLength(1)
+  })
+})
