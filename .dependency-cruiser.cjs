@@ -1,0 +1,29 @@
+/**
+ * Who may import whom. The web and the services meet only in the contract and in money;
+ * no service and no remote knows another one.
+ */
+const web = '^(shell|mfe-business|mfe-content|packages/web-kit)/'
+const server = '^(services|gateway|packages/service-kit)/'
+const tests = '(/test/|\\.test\\.)'
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'web-not-server', severity: 'error', from: { path: web }, to: { path: `${server}|^packages/test-kit/` } },
+    { name: 'server-not-web', severity: 'error', from: { path: server }, to: { path: web } },
+    { name: 'parts-apart', severity: 'error', from: { path: '^(services/[^/]+|gateway|shell|mfe-[^/]+)/' }, to: { path: '^(services|gateway|shell|mfe-[^/]+)/', pathNot: '^$1/' } },
+    { name: 'contract-stands-alone', severity: 'error', from: { path: '^packages/contract/src' }, to: { path: '^(packages/(?!contract|money)|services|gateway|shell|mfe)' } },
+    { name: 'money-stands-alone', severity: 'error', from: { path: '^packages/money/src' }, to: { path: '^(packages/(?!money)|services|gateway|shell|mfe)' } },
+    { name: 'packages-below-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^(services|gateway|shell|mfe-[^/]+|infra|e2e)/' } },
+    { name: 'tests-stay-in-tests', severity: 'error', from: { pathNot: `${tests}|^(packages/test-kit|e2e|infra)/` }, to: { path: '^packages/test-kit/' } },
+    { name: 'local-tools-without-packages', comment: 'they run before anything is installed', severity: 'error', from: { path: '^infra/local/[^/]+\\.mjs$', pathNot: tests }, to: { path: 'node_modules', dependencyTypesNot: ['core'] } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+}

@@ -1,0 +1,35 @@
+import { test as base, expect } from 'playwright/test'
+
+/** A visitor asks who is signed in and is told 401; browsers print that as an error. */
+const EXPECTED = /401 \(Unauthorized\)/
+
+export interface Person {
+  fullName: string
+  email: string
+  password: string
+}
+
+interface Fixtures {
+  /** Somebody who has never been here. */
+  person: Person
+  /** Fails the test when a page prints an error that nothing in the journey explains. */
+  quietConsole: void
+}
+
+export const test = base.extend<Fixtures>({
+  person: async ({ browserName }, use) => {
+    const id = `${browserName}-${Date.now().toString(36)}-${Math.floor(performance.now() * 1000).toString(36)}`
+    await use({ fullName: 'Marina Duarte', email: `${id}@exemplo.com.br`, password: 'segredo1' })
+  },
+  quietConsole: [async ({ page }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text())
+    })
+    page.on('pageerror', (error) => errors.push(error.message))
+    await use()
+    expect(errors).toEqual([])
+  }, { auto: true }],
+})
+
+export { expect }

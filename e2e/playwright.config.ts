@@ -1,0 +1,37 @@
+import { defineConfig } from 'playwright/test'
+
+/** BASE_URL names a stack that runs already, wherever it is; otherwise one is started on PORT and DATA_DIR. */
+const running = process.env.BASE_URL
+const baseURL = running ?? `http://127.0.0.1:${process.env.PORT}`
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // Two cores: the browser and the stack fill them.
+  workers: 1,
+  forbidOnly: true,
+  use: {
+    baseURL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: running ? undefined : {
+    command: 'exec node ../infra/local/start.mjs',
+    url: `${baseURL}/config.json`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+  projects: [
+    { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  ],
+})

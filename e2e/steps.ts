@@ -1,0 +1,84 @@
+import { expect, type APIResponse, type Page } from 'playwright/test'
+import type { Person } from './fixtures.ts'
+
+/** What a person does, in the words of the screens. Used by every journey, so that a changed label is changed once. */
+
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/auth/)
+  await page.getByRole('tab', { name: 'Criar Conta' }).click()
+  await page.getByLabel('Nome completo').fill(person.fullName)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirmar senha').fill(person.password)
+  await page.getByRole('button', { name: 'Criar Conta' }).click()
+  await expect(page.getByText('Gestão de Negócio')).toBeVisible()
+}
+
+export async function createClient(page: Page, name: string): Promise<void> {
+  await page.goto('/clients')
+  await page.getByRole('tab', { name: 'Novo Cliente' }).click()
+  await page.getByLabel('Nome', { exact: true }).fill(name)
+  await page.getByLabel('Data de nascimento').fill('15/03/1988')
+  await page.getByLabel('Telefone').fill('(11) 98765-4321')
+  await page.getByLabel('CEP').fill('01310-100')
+  await page.getByLabel('Rua').fill('Avenida Paulista')
+  await page.getByLabel('Número').fill('1000')
+  await page.getByLabel('Bairro').fill('Bela Vista')
+  await page.getByLabel('Cidade').fill('São Paulo')
+  await page.getByLabel('Estado').fill('SP')
+  await page.getByRole('button', { name: 'Cadastrar Cliente' }).click()
+  await expect(page.getByText('Cliente cadastrado', { exact: true })).toBeVisible()
+  await expect(page.getByText(name)).toBeVisible()
+}
+
+/** @param digits the price as typed: digits are cents. */
+export async function createProduct(page: Page, name: string, digits: string): Promise<void> {
+  await page.goto('/products')
+  await page.getByRole('button', { name: 'Novo Produto' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Nome').fill(name)
+  await dialog.getByLabel('Preço').pressSequentially(digits)
+  await dialog.getByRole('button', { name: 'Criar Produto' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(name)).toBeVisible()
+}
+
+export interface QuoteLine {
+  product: string
+  quantity: string
+  discount: string
+}
+
+/** @returns the total that the dialog showed when the quote was saved. */
+export async function createQuote(page: Page, client: string, lines: readonly QuoteLine[]): Promise<string> {
+  await page.goto('/quotes')
+  await page.getByRole('button', { name: 'Novo Orçamento' }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(page, dialog.getByLabel('Cliente'), client)
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) await dialog.getByRole('button', { name: 'Adicionar item' }).click()
+    await choose(page, dialog.getByLabel('Produto').nth(index), line.product)
+    await dialog.getByLabel('Quantidade').nth(index).fill(line.quantity)
+    await dialog.getByLabel('Desconto (%)').nth(index).fill(line.discount)
+  }
+  const total = await dialog.getByTestId('quote-total').innerText()
+  await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  return total
+}
+
+async function choose(page: Page, field: ReturnType<Page['getByLabel']>, name: string): Promise<void> {
+  await field.fill(name)
+  await page.getByRole('option', { name }).click()
+}
+
+/** Presses PDF in the quote's row and answers what the new tab was given. */
+export async function openPdf(page: Page, client: string): Promise<APIResponse> {
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('row').filter({ hasText: client }).getByTitle('PDF').click()
+  const tab = await opened
+  // Headless Chromium downloads a PDF instead of showing it, so the tab's address is asked for once more.
+  await expect.poll(() => tab.url()).toContain('/api/pdf/quote/')
+  return page.request.get(tab.url())
+}

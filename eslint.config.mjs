@@ -1,0 +1,26 @@
+// @ts-check
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+/** One configuration for the whole repository. Layout is the editor's business; these rules are about mistakes. */
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data*/**', 'test-results/**'] },
+  ...tseslint.configs.strict,
+  {
+    rules: {
+      // An index or a lookup that a line above has just filled is clearer with `!` than with a branch that cannot be reached.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Route handlers may answer nothing.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-console': ['error', { allow: ['error', 'warn'] }],
+      'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' }],
+      eqeqeq: 'error',
+      // Node's header objects are plain dictionaries.
+      '@typescript-eslint/no-dynamic-delete': 'off',
+    },
+  },
+  { files: ['**/*.mjs'], languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'AbortSignal', 'Buffer'].map((name) => [name, 'readonly'])) } },
+  { files: ['infra/**/*.mjs'], rules: { 'no-console': 'off' } },
+  { files: ['**/test/**', '**/*.test.*', 'packages/test-kit/**'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
+  { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
+)

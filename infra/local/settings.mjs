@@ -1,0 +1,44 @@
+// @ts-check
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StartError } from './start-error.mjs'
+
+/** Root of the repository. */
+export const rootDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+
+/**
+ * @typedef {object} Settings
+ * @property {string} host address the gateway listens on
+ * @property {number} port port the gateway listens on
+ * @property {string} publicUrl address that people type
+ * @property {string} dataDir everything that must survive a restart
+ * @property {string} enginesDir downloaded engines; may be shared by several data folders
+ */
+
+/**
+ * Reads the settings of a local run from the environment. Relative folders start at the repository's root.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Settings}
+ */
+export function readSettings(env) {
+  const host = env.HOST || '127.0.0.1'
+  const port = Number(env.PORT || 8080)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartError(`PORT is "${env.PORT}": give a number from 1 to 65535, for example PORT=8080.`)
+  }
+  const dataDir = resolve(rootDir, env.DATA_DIR || '.data')
+  return {
+    host,
+    port,
+    publicUrl: env.PUBLIC_URL || `http://${hostInUrl(host)}:${port}`,
+    dataDir,
+    enginesDir: env.ENGINES_DIR ? resolve(rootDir, env.ENGINES_DIR) : join(dataDir, 'engines'),
+  }
+}
+
+/** @param {string} host */
+function hostInUrl(host) {
+  // "Every interface" is nothing a browser can open.
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}

@@ -1,0 +1,85 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { choosePorts } from './ports.mjs'
+import { openServiceLog } from './service-log.mjs'
+import { supervise } from './supervise.mjs'
+
+/** @typedef {import('./processes.mjs').Process} Process */
+/** @typedef {import('./processes.mjs').Surroundings} Surroundings */
+
+/** Ops allow ten seconds for a stop; these leave three for the engines. */
+const FRONT_STOP_MS = 3_000
+const SERVICES_STOP_MS = 4_000
+
+/** Set by us where needed: a process must not see more of the operator's settings than its own. */
+const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST', 'PORT']
+
+/**
+ * @typedef {object} Stack
+ * @property {Promise<void>} ready rejects with a StartError when a process never came up
+ * @property {() => Record<string, number | undefined>} pids by process name
+ * @property {() => Promise<void>} stop drains the front, then the rest, within seven seconds
+ */
+
+/**
+ * Starts the services and the gateway on running engines and keeps them alive.
+ * @param {Omit<Surroundings, 'ports'> & { table: readonly Process[], onEvent: (text: string) => void }} options
+ * @returns {Promise<Stack>}
+ */
+export async function startStack({ table, onEvent, ...rest }) {
+  const ports = await choosePorts(join(rest.settings.dataDir, 'ports.json'), table.map(({ name }) => name))
+  const surroundings = { ...rest, ports }
+  const supervised = table.map((entry) => ({ entry, process: startProcess(entry, surroundings, onEvent) }))
+  const stopAll = (/** @type {boolean} */ isFront, /** @type {number} */ withinMs) =>
+    Promise.all(supervised.filter(({ entry }) => Boolean(entry.isFront) === isFront).map(({ process }) => process.stop(withinMs)))
+  return {
+    ready: Promise.all(supervised.map(({ process }) => process.ready)).then(() => {}),
+    pids: () => Object.fromEntries(supervised.map(({ entry, process }) => [entry.name, process.pid()])),
+    stop: async () => {
+      await stopAll(true, FRONT_STOP_MS)
+      await stopAll(false, SERVICES_STOP_MS)
+    },
+  }
+}
+
+/**
+ * @param {Process} entry
+ * @param {Surroundings} surroundings
+ * @param {(text: string) => void} onEvent
+ */
+function startProcess(entry, surroundings, onEvent) {
+  const { rootDir, settings, ports, keys } = surroundings
+  const own = ports[entry.name]
+  const logFile = join(settings.dataDir, 'logs', `${entry.name}.log`)
+  const follow = openServiceLog(logFile, (line) => onEvent(`${entry.name}: ${line}`))
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.includes(name)))
+  const env = {
+    ...inherited,
+    NODE_ENV: 'production',
+    LOG_LEVEL: process.env.LOG_LEVEL || 'info',
+    IDENTITY_PUBLIC_KEYS: keys.identityPublicKeys,
+    // The front's own loopback port is for its health and metrics, which people must not reach.
+    ...(entry.isFront
+      ? { HOST: settings.host, PORT: String(settings.port), HEALTH_PORT: String(own) }
+      : { HOST: '127.0.0.1', PORT: String(own) }),
+    ...entry.env(surroundings),
+  }
+  return supervise({
+    name: entry.name,
+    logFile,
+    onEvent,
+    isReady: async (signal) => (await fetch(`http://127.0.0.1:${own}/readyz`, { signal })).ok,
+    askToStop: (child) => child.kill('SIGTERM'),
+    kill: (child) => child.kill('SIGKILL'),
+    launch: () => {
+      // Detached: Ctrl-C would otherwise reach every process at once instead of in the order of a stop.
+      // The channel closes when this process dies, even killed; each service then leaves by itself.
+      const child = spawn(process.execPath, ['--enable-source-maps', join(rootDir, entry.entry)], {
+        cwd: rootDir, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      })
+      follow(child)
+      return child
+    },
+  })
+}

@@ -1,0 +1,80 @@
+// @ts-check
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureEmojiFont } from './apt.mjs'
+import { buildAll } from './build.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { person } from './demo-records.mjs'
+import { seedDemo } from './demo.mjs'
+import { installPackages } from './packages.mjs'
+import { processes } from './processes.mjs'
+import { serve } from './serve.mjs'
+import { readSettings, rootDir } from './settings.mjs'
+import { StartError } from './start-error.mjs'
+import { say, step } from './steps.mjs'
+import { stopSignal } from './stop-signal.mjs'
+
+const OLDEST_NODE = [20, 19]
+
+const signal = stopSignal()
+try {
+  assertNodeVersion()
+  const settings = readSettings(process.env)
+  const wantsDemo = process.argv.includes('--demo')
+  await serve({
+    settings,
+    table: processes,
+    signal,
+    prepare: (abort) => prepare(settings, abort),
+    afterReady: wantsDemo ? () => addDemo(settings) : undefined,
+  })
+} catch (error) {
+  if (!signal.aborted) fail(error)
+}
+// Idle connections and timers of the set-up are of no interest any more.
+process.exit()
+
+/**
+ * Packages, browser and bundles; what does not need another goes on at the same time.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {AbortSignal} signal
+ */
+async function prepare({ enginesDir }, signal) {
+  const packages = step('Installing the packages', (detail) => installPackages(rootDir, { signal, detail }))
+  const chromium = step('Finding Chromium', async (detail) => {
+    const path = await ensureChromium({ rootDir, enginesDir, packages, signal, detail })
+    await ensureEmojiFont(enginesDir, signal)
+    return path
+  })
+  const build = packages.then(() => step('Building what changed', (detail) => buildAll(rootDir, { signal, detail })))
+  const [chromiumPath] = await Promise.all([chromium, build])
+  return { chromiumPath }
+}
+
+/** @param {import('./settings.mjs').Settings} settings */
+async function addDemo({ publicUrl }) {
+  await step('Adding demonstration data', (detail) => seedDemo(publicUrl, detail))
+  say(`Sign in as ${person.email} with the password ${person.password}`)
+}
+
+function assertNodeVersion() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+    throw new StartError(`This is Node ${process.versions.node}: install Node ${OLDEST_NODE.join('.')} or newer, then start again.`)
+  }
+}
+
+/**
+ * One sentence for the person; what only a programmer can use goes to a file.
+ * @param {unknown} error
+ */
+function fail(error) {
+  process.exitCode = 1
+  if (error instanceof StartError) return console.error(error.message)
+  const { dataDir } = readSettings(process.env)
+  const file = join(dataDir, 'logs', 'start.log')
+  mkdirSync(join(dataDir, 'logs'), { recursive: true })
+  appendFileSync(file, `${new Date().toISOString()} ${error instanceof Error ? error.stack : error}\n`)
+  console.error(`Starting failed unexpectedly (${error instanceof Error ? error.message.split('\n')[0] : error}): see ${file} for the details.`)
+}

@@ -1,0 +1,125 @@
+// @ts-check
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartError } from './start-error.mjs'
+import { waitUntil } from './wait-until.mjs'
+
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 10_000
+/** Up for this long, a process has recovered: its next crash starts again at the shortest pause. */
+const STEADY_MS = 30_000
+/** A process that keeps crashing before it was ever ready will not get better by itself. */
+const FIRST_START_CRASHES_MS = 10_000
+const FIRST_START_MS = 60_000
+
+/**
+ * @typedef {object} Supervisable
+ * @property {string} name
+ * @property {() => Promise<import('node:child_process').ChildProcess> | import('node:child_process').ChildProcess} launch
+ * @property {(signal: AbortSignal) => Promise<unknown>} isReady asked again and again; a rejection is a no
+ * @property {(child: import('node:child_process').ChildProcess) => void} askToStop
+ * @property {(child: import('node:child_process').ChildProcess) => void} kill
+ * @property {(text: string) => void} onEvent one human line for each thing that happens
+ * @property {string} logFile named when it does not come up
+ */
+
+/**
+ * @typedef {object} Supervised
+ * @property {string} name
+ * @property {Promise<void>} ready rejects with a StartError when the process never came up
+ * @property {() => number | undefined} pid
+ * @property {(withinMs: number) => Promise<void>} stop asks, waits, and kills when the time is up
+ */
+
+/**
+ * Keeps one process alive: starts it, says when it is ready, starts it again with growing pauses when it ends.
+ * @param {Supervisable} options
+ * @returns {Supervised}
+ */
+export function supervise({ name, launch, isReady, askToStop, kill, onEvent, logFile }) {
+  const stopping = new AbortController()
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child
+  let wasReady = false
+  const ready = deferred()
+  // Whoever waits for it gets the rejection; nobody waiting is not an error of its own.
+  ready.promise.catch(() => {})
+
+  const giveUp = (/** @type {string} */ what) => {
+    ready.reject(new StartError(`${name} ${what}: look into ${logFile} for the reason, and start again when it is mended.`))
+    stopping.abort()
+    if (child && isAlive(child)) kill(child)
+  }
+
+  const announceReady = () => {
+    if (wasReady) onEvent(`${name} is back`)
+    wasReady = true
+    ready.resolve()
+  }
+
+  /** One life of the process, from launch to exit; resolves with what its end was. */
+  const live = async () => {
+    child = await launch()
+    if (stopping.signal.aborted) askToStop(child)
+    const gone = new AbortController()
+    const exit = exitOf(child).finally(() => gone.abort())
+    const signal = AbortSignal.any([gone.signal, stopping.signal])
+    void waitUntil(() => isReady(signal), { withinMs: wasReady ? Infinity : FIRST_START_MS, signal }).then((isUp) => {
+      if (signal.aborted) return
+      if (isUp) announceReady()
+      else giveUp(`was not ready after ${FIRST_START_MS / 1000} s`)
+    })
+    return exit
+  }
+
+  const keepAlive = async () => {
+    const began = Date.now()
+    let pauseMs = FIRST_PAUSE_MS
+    while (!stopping.signal.aborted) {
+      const startedAt = Date.now()
+      const why = await live().catch((error) => error.message)
+      if (stopping.signal.aborted) return
+      if (!wasReady && Date.now() - began > FIRST_START_CRASHES_MS) return giveUp(`cannot start (${why})`)
+      if (Date.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS
+      onEvent(`${name} stopped unexpectedly (${why}), starting it again in ${pauseMs / 1000} s`)
+      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    }
+  }
+  const done = keepAlive()
+
+  const stop = async (/** @type {number} */ withinMs) => {
+    stopping.abort()
+    ready.reject(new StartError(`${name} was stopped before it was ready.`))
+    if (child && isAlive(child)) askToStop(child)
+    const timer = setTimeout(() => child && isAlive(child) && kill(child), withinMs)
+    await done
+    clearTimeout(timer)
+  }
+
+  return { name, ready: ready.promise, pid: () => child?.pid, stop }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+const isAlive = (child) => child.exitCode === null && child.signalCode === null
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<string>} what its end was
+ */
+function exitOf(child) {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`))
+  })
+}
+
+/** A promise settled from outside; `Promise.withResolvers` is not in Node 20. */
+function deferred() {
+  let resolve = () => {}
+  let reject = (/** @type {Error} */ _error) => {}
+  const promise = /** @type {Promise<void>} */ (new Promise((onResolve, onReject) => {
+    resolve = () => onResolve(undefined)
+    reject = onReject
+  }))
+  return { promise, resolve, reject }
+}

@@ -1,0 +1,67 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildAll } from './build.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { ensureEngines, startEngines } from './engines/engines.mjs'
+import { installPackages } from './packages.mjs'
+import { choosePorts } from './ports.mjs'
+import { readSettings, rootDir } from './settings.mjs'
+import { StartError } from './start-error.mjs'
+import { say, step } from './steps.mjs'
+import { stopSignal } from './stop-signal.mjs'
+import { addUp, runCheck, runJourneys, runVitest } from './test-runners.mjs'
+
+/**
+ * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part.
+ * The last line is "N passed, N failed".
+ */
+const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
+
+const part = process.argv[2] ?? 'all'
+const wants = (/** @type {string} */ name) => part === 'all' || part === name
+const signal = stopSignal()
+const { dataDir, enginesDir } = readSettings(process.env)
+const scratch = mkdtempSync(join(tmpdir(), 'atelie-test-'))
+/** @type {import('./test-runners.mjs').Counts[]} */
+const results = []
+
+try {
+  const packages = step('Installing the packages', (detail) => installPackages(rootDir, { signal, detail }))
+  const [chromiumPath, engines] = await Promise.all([
+    step('Finding Chromium', (detail) => ensureChromium({ rootDir, enginesDir, packages, signal, detail })),
+    step('Finding the engines', (detail) => ensureEngines({ dataDir, enginesDir, signal, detail })),
+    packages,
+  ])
+  const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ENGINES_DIR: enginesDir }
+
+  if (part === 'all') {
+    results.push(await runCheck('types', 'nx', ['run-many', '-t', 'typecheck'], { env, signal }))
+    results.push(await runCheck('lint', 'eslint', ['.', '--max-warnings', '0'], { env, signal }))
+    results.push(await runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], { env, signal }))
+    results.push(await runVitest('units', 'test', { env, signal }))
+  }
+  if (wants('api')) {
+    const running = await step('Starting the engines', () => startEngines({ dataDir: join(scratch, 'engines'), engines }))
+    const apiEnv = { ...env, MONGODB_URI: running.mongodbUri(''), REDIS_URL: running.redisUrl }
+    results.push(await runVitest('API', 'test:api', { env: apiEnv, signal }))
+    await running.stop()
+  }
+  if (wants('e2e')) {
+    await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
+    const { port } = await choosePorts(join(scratch, 'ports.json'), ['port'])
+    const journeysEnv = { ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'journeys') }
+    results.push(await runJourneys({ env: journeysEnv, signal }))
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  results.push({ passed: 0, failed: 1 })
+} finally {
+  rmSync(scratch, { recursive: true, force: true })
+}
+
+const { passed, failed } = addUp(results)
+say(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 || passed === 0 ? 1 : 0)
