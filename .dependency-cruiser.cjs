@@ -15,7 +15,7 @@ module.exports = {
     { name: 'parts-apart', severity: 'error', from: { path: '^(services/[^/]+|gateway|shell|mfe-[^/]+)/' }, to: { path: '^(services|gateway|shell|mfe-[^/]+)/', pathNot: '^$1/' } },
     { name: 'contract-stands-alone', severity: 'error', from: { path: '^packages/contract/src' }, to: { path: '^(packages/(?!contract|money)|services|gateway|shell|mfe)' } },
     { name: 'money-stands-alone', severity: 'error', from: { path: '^packages/money/src' }, to: { path: '^(packages/(?!money)|services|gateway|shell|mfe)' } },
-    { name: 'packages-below-apps', severity: 'error', from: { path: '^packages/' }, to: { path: '^(services|gateway|shell|mfe-[^/]+|infra|e2e)/' } },
+    { name: 'packages-below-apps', severity: 'error', from: { path: '^packages/[^/]+/(src|test)/' }, to: { path: '^(services|gateway|shell|mfe-[^/]+|infra|e2e)/' } },
     { name: 'tests-stay-in-tests', severity: 'error', from: { pathNot: `${tests}|^(packages/test-kit|e2e|infra)/` }, to: { path: '^packages/test-kit/' } },
     { name: 'local-tools-without-packages', comment: 'they run before anything is installed', severity: 'error', from: { path: '^infra/local/[^/]+\\.mjs$', pathNot: tests }, to: { path: 'node_modules', dependencyTypesNot: ['core'] } },
   ],

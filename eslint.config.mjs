@@ -22,5 +22,15 @@ export default tseslint.config(
   { files: ['**/*.mjs'], languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'AbortSignal', 'Buffer'].map((name) => [name, 'readonly'])) } },
   { files: ['infra/**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['**/test/**', '**/*.test.*', 'packages/test-kit/**'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
+  {
+    // A promise that nobody waits for is work that can be lost without a word; only the types know where one is.
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
 )

@@ -2,17 +2,21 @@
 import { spawn } from 'node:child_process'
 
 /**
- * A watcher reads a pipe that only this process holds open: when it ends – closed on purpose, or because this
- * process was killed – the program is asked to leave, and killed with all its children three seconds later.
- * `exec` keeps the program's pid the one that was spawned.
+ * A watcher reads a pipe that only this process holds open. When it ends, this process is gone, even if killed:
+ * the program goes on for a moment, since services may be writing their last to it, is then asked to leave,
+ * and is killed with all its children three seconds later. `exec` keeps the program's pid the one that was spawned.
  */
 const GUARD = `
 exec 3<&0
+lives_on() {
+  tries=0
+  while kill -0 $$ && [ $tries -lt $1 ]; do sleep 0.1; tries=$((tries + 1)); done
+}
 (
   read -r _ <&3
+  lives_on 15
   kill -TERM $$
-  tries=0
-  while kill -0 $$ && [ $tries -lt 30 ]; do sleep 0.1; tries=$((tries + 1)); done
+  lives_on 30
   kill -9 -$$
 ) >/dev/null 2>&1 &
 exec "$@" </dev/null 3<&-
@@ -33,7 +37,10 @@ export function spawnGuarded(command, args, { cwd, env, output }) {
 }
 
 /**
- * Asks a guarded program to leave; its guard kills it after three seconds.
+ * Asks a guarded program to leave; if it does not, its guard kills it within five seconds.
  * @param {import('node:child_process').ChildProcess} child
  */
-export const dismiss = (child) => void child.stdin?.end()
+export function dismiss(child) {
+  child.kill('SIGTERM')
+  child.stdin?.end()
+}
