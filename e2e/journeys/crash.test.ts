@@ -1,19 +1,21 @@
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { Copy } from '../copy.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test as base } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, register } from '../steps.ts'
+
+const test = base.extend<{ copy: Copy }>({
+  copy: async ({ browserName: _ }, use) => {
+    const copy = await Copy.create()
+    await copy.start()
+    await use(copy)
+    await copy.remove()
+  },
+})
 
 test.skip(Boolean(process.env.BASE_URL), 'kills the processes of a copy of its own, which a stack elsewhere is not')
 test.skip(({ isMobile }) => isMobile, 'nothing in it depends on the width of the screen')
 
-let copy: Copy
-test.beforeEach(async () => {
-  copy = await Copy.create()
-  await copy.start()
-})
-test.afterEach(() => copy.remove())
-
-test('nothing acknowledged is missing after everything was killed and started again', async ({ browser, person }) => {
+test('nothing acknowledged is missing after everything was killed and started again', async ({ browser, copy, person }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ baseURL: copy.url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
   const page = await context.newPage()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 /** Every part that signs something; 'session' signs the cookie of people. */
-const ISSUERS = /** @type {const} */ (['gateway', 'auth', 'crm', 'quotes', 'session'])
+const ISSUERS = /** @type {const} */ (['gateway', 'crm', 'quotes', 'session'])
 
 /** @typedef {typeof ISSUERS[number]} Issuer */
 /** @typedef {Record<string, unknown>} Jwk */

@@ -1,41 +1,64 @@
 // @ts-check
-import { appendFileSync, mkdirSync, openSync, renameSync, statSync } from 'node:fs'
+import { closeSync, copyFileSync, mkdirSync, openSync, readSync, statSync, truncateSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const MAX_BYTES = 10 * 1024 * 1024
+const POLL_MS = 250
+const NEWLINE = 10
 
 /**
- * A log that keeps at most two files of about `maxBytes`: the one being written and the one before it.
+ * An open file for a child's output. Children write their logs themselves: a pipe to this process would break when
+ * it is killed, and what they say while they stop would be lost, or keep them from stopping.
  * @param {string} path
- * @param {number} [maxBytes]
- * @returns {(text: string) => void} appends whole lines
+ * @returns {number}
  */
-export function openLog(path, maxBytes = MAX_BYTES) {
+export function openLog(path) {
   mkdirSync(dirname(path), { recursive: true })
-  let bytes = sizeOf(path)
-  return (text) => {
-    if (bytes > maxBytes) {
-      setAside(path)
-      bytes = 0
+  return openSync(path, 'a')
+}
+
+/**
+ * Reads along with what children write, and bounds the log to two files: the present one and the one before it.
+ * @param {string} path
+ * @param {{ onLines?: (text: string) => void, maxBytes?: number }} [options]
+ * @returns {() => void} reads what is left and ends
+ */
+export function followLog(path, { onLines = () => {}, maxBytes = MAX_BYTES } = {}) {
+  let read = sizeOf(path)
+  const poll = () => {
+    const size = sizeOf(path)
+    // Shorter than before: somebody has emptied it.
+    if (size < read) read = 0
+    if (size > read) read += readLines(path, { from: read, to: size }, onLines)
+    if (size > maxBytes) {
+      // Emptied in place, since its writers keep it open; a line written between these two calls is lost.
+      copyFileSync(path, `${path}.1`)
+      truncateSync(path)
+      read = 0
     }
-    appendFileSync(path, text)
-    bytes += Buffer.byteLength(text)
+  }
+  const timer = setInterval(poll, POLL_MS).unref()
+  return () => {
+    clearInterval(timer)
+    poll()
   }
 }
 
 /**
- * An open file for an engine, which writes its log itself and little of it: bounded at each start only.
  * @param {string} path
- * @returns {number}
+ * @param {{ from: number, to: number }} range
+ * @param {(text: string) => void} onLines
+ * @returns {number} bytes of whole lines; the rest is read again when it is complete
  */
-export function openEngineLog(path) {
-  mkdirSync(dirname(path), { recursive: true })
-  if (sizeOf(path) > MAX_BYTES) setAside(path)
-  return openSync(path, 'a')
+function readLines(path, { from, to }, onLines) {
+  const bytes = Buffer.alloc(to - from)
+  const file = openSync(path, 'r')
+  const count = readSync(file, bytes, 0, bytes.length, from)
+  closeSync(file)
+  const end = bytes.lastIndexOf(NEWLINE, count - 1) + 1
+  if (end > 0) onLines(bytes.toString('utf8', 0, end))
+  return end
 }
-
-/** @param {string} path */
-const setAside = (path) => renameSync(path, `${path}.1`)
 
 /** @param {string} path */
 const sizeOf = (path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0

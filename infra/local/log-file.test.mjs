@@ -1,15 +1,29 @@
 // @ts-check
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs'
+import { closeSync, mkdtempSync, readFileSync, readdirSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { openLog } from './log-file.mjs'
+import { expectSoon } from './fixtures/copy.mjs'
+import { followLog, openLog } from './log-file.mjs'
 
-it('keeps the present log and the one before it, no more', () => {
+it('reads along and keeps the present log and the one before it, no more', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'atelie-log-'))
-  const write = openLog(join(folder, 'a.log'), 10)
-  for (const line of ['first line\n', 'second line\n', 'third line\n']) write(line)
+  const path = join(folder, 'a.log')
+  const file = openLog(path)
+  writeSync(file, 'of an earlier run\n')
+  let seen = ''
+  const stop = followLog(path, { onLines: (text) => (seen += text), maxBytes: 30 })
+
+  writeSync(file, 'short\nhalf')
+  await expectSoon(() => seen === 'short\n')
+  writeSync(file, ' a line\n')
+  await expectSoon(() => seen === 'short\nhalf a line\n')
+  expect(readFileSync(`${path}.1`, 'utf8')).toBe('of an earlier run\nshort\nhalf a line\n')
+
+  writeSync(file, 'later\n')
+  stop()
+  closeSync(file)
+  expect(seen).toBe('short\nhalf a line\nlater\n')
+  expect(readFileSync(path, 'utf8')).toBe('later\n')
   expect(readdirSync(folder).sort()).toEqual(['a.log', 'a.log.1'])
-  expect(readFileSync(join(folder, 'a.log'), 'utf8')).toBe('third line\n')
-  expect(readFileSync(join(folder, 'a.log.1'), 'utf8')).toBe('second line\n')
 })

@@ -31,7 +31,6 @@ export const processes = [
       MONGODB_URI: engines.mongodbUri('atelie_auth'),
       PUBLIC_URL: settings.publicUrl,
       SESSION_PRIVATE_KEY: keys.privateKey('session'),
-      SESSION_PUBLIC_KEYS: keys.sessionPublicKeys,
     }),
   },
   {
@@ -57,6 +56,7 @@ export const processes = [
     isFront: true,
     env: ({ keys, ports, rootDir, settings }) => ({
       PUBLIC_URL: settings.publicUrl,
+      CONTENT_IDEAS_DEBUG: 'true',
       IDENTITY_PRIVATE_KEY: keys.privateKey('gateway'),
       SESSION_PUBLIC_KEYS: keys.sessionPublicKeys,
       AUTH_URL: url(ports.auth),

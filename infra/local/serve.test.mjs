@@ -15,7 +15,7 @@ let port = 0
 /** @type {ReturnType<typeof startCopy>[]} */
 let copies = []
 
-beforeAll(() => ensureEngines({ dataDir: newDataDir(), enginesDir }))
+beforeAll(() => ensureEngines({ dataDir: enginesDir, enginesDir }))
 
 beforeEach(async () => {
   dataDir = newDataDir()
@@ -89,6 +89,7 @@ describe('a running copy', () => {
     const next = start()
     await next.isReady()
     await expectSoon(() => orphans.every((pid) => startedAt(pid) === null), 5_000)
+    for (const name of ['alpha', 'beta', 'gateway']) expect(serviceLog(dataDir, name)[1]?.msg).toBe('left on disconnect')
 
     next.kill('SIGKILL')
     await expectSoon(() => livingChildren(dataDir).length === 0, 5_000)

@@ -1,8 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { closeSync } from 'node:fs'
 import { join } from 'node:path'
+import { followLog, openLog } from './log-file.mjs'
 import { choosePorts } from './ports.mjs'
-import { openServiceLog } from './service-log.mjs'
+import { severeLines } from './severe-lines.mjs'
 import { supervise } from './supervise.mjs'
 
 /** @typedef {import('./processes.mjs').Process} Process */
@@ -52,7 +54,9 @@ function startProcess(entry, surroundings, onEvent) {
   const { rootDir, settings, ports, keys } = surroundings
   const own = ports[entry.name]
   const logFile = join(settings.dataDir, 'logs', `${entry.name}.log`)
-  const follow = openServiceLog(logFile, (line) => onEvent(`${entry.name}: ${line}`))
+  const stopFollowing = followLog(logFile, {
+    onLines: (lines) => severeLines(lines).forEach((line) => onEvent(`${entry.name}: ${line}`)),
+  })
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OURS.includes(name)))
   const env = {
     ...inherited,
@@ -72,13 +76,15 @@ function startProcess(entry, surroundings, onEvent) {
     isReady: async (signal) => (await fetch(`http://127.0.0.1:${own}/readyz`, { signal })).ok,
     askToStop: (child) => child.kill('SIGTERM'),
     kill: (child) => child.kill('SIGKILL'),
+    onStopped: stopFollowing,
     launch: () => {
       // Detached: Ctrl-C would otherwise reach every process at once instead of in the order of a stop.
       // The channel closes when this process dies, even killed; each service then leaves by itself.
+      const log = openLog(logFile)
       const child = spawn(process.execPath, ['--enable-source-maps', join(rootDir, entry.entry)], {
-        cwd: rootDir, env, detached: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        cwd: rootDir, env, detached: true, stdio: ['ignore', log, log, 'ipc'],
       })
-      follow(child)
+      closeSync(log)
       return child
     },
   })

@@ -18,6 +18,7 @@ const FIRST_START_MS = 60_000
  * @property {(signal: AbortSignal) => Promise<unknown>} isReady asked again and again; a rejection is a no
  * @property {(child: import('node:child_process').ChildProcess) => void} askToStop
  * @property {(child: import('node:child_process').ChildProcess) => void} kill
+ * @property {() => void} [onStopped] the last thing that happens
  * @property {(text: string) => void} onEvent one human line for each thing that happens
  * @property {string} logFile named when it does not come up
  */
@@ -35,7 +36,7 @@ const FIRST_START_MS = 60_000
  * @param {Supervisable} options
  * @returns {Supervised}
  */
-export function supervise({ name, launch, isReady, askToStop, kill, onEvent, logFile }) {
+export function supervise({ name, launch, isReady, askToStop, kill, onStopped, onEvent, logFile }) {
   const stopping = new AbortController()
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child
@@ -85,7 +86,7 @@ export function supervise({ name, launch, isReady, askToStop, kill, onEvent, log
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     }
   }
-  const done = keepAlive()
+  const done = keepAlive().finally(onStopped)
 
   const stop = async (/** @type {number} */ withinMs) => {
     stopping.abort()
@@ -115,11 +116,8 @@ function exitOf(child) {
 
 /** A promise settled from outside; `Promise.withResolvers` is not in Node 20. */
 function deferred() {
-  let resolve = () => {}
-  let reject = (/** @type {Error} */ _error) => {}
-  const promise = /** @type {Promise<void>} */ (new Promise((onResolve, onReject) => {
-    resolve = () => onResolve(undefined)
-    reject = onReject
-  }))
-  return { promise, resolve, reject }
+  /** @type {{ resolve: () => void, reject: (error: Error) => void }} */
+  let settle = { resolve: () => {}, reject: () => {} }
+  const promise = /** @type {Promise<void>} */ (new Promise((resolve, reject) => (settle = { resolve: () => resolve(undefined), reject })))
+  return { promise, ...settle }
 }

@@ -2,7 +2,7 @@
 import { closeSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { dismiss, spawnGuarded } from '../guarded-process.mjs'
-import { openEngineLog } from '../log-file.mjs'
+import { followLog, openLog } from '../log-file.mjs'
 import { readPidFile, removePidFile, writePidFile } from '../pid-file.mjs'
 import { choosePorts } from '../ports.mjs'
 import { supervise } from '../supervise.mjs'
@@ -77,6 +77,7 @@ function startEngine(engine, port, isReady, { dataDir, onEvent }) {
   const logFile = join(dataDir, 'logs', `${engine.name}.log`)
   const pidFile = join(dataDir, `${engine.name}.pid`)
   mkdirSync(storage, { recursive: true })
+  const stopFollowing = followLog(logFile)
   return supervise({
     name: engine.name,
     logFile,
@@ -85,12 +86,13 @@ function startEngine(engine, port, isReady, { dataDir, onEvent }) {
     askToStop: dismiss,
     // The group, since an engine may have helpers of its own.
     kill: (child) => void (child.pid && process.kill(-child.pid, 'SIGKILL')),
+    onStopped: stopFollowing,
     launch: async () => {
       // Redis does not lock its folder: two of them on one log would ruin it.
       if (!(await waitUntil(() => readPidFile(pidFile) === null, { withinMs: PREDECESSOR_MS }))) {
         throw new Error(`process ${readPidFile(pidFile)} of an earlier run still has the data`)
       }
-      const log = openEngineLog(logFile)
+      const log = openLog(logFile)
       const env = { ...process.env, ...engine.env }
       // In the storage folder, so that no configuration file of somebody else's is picked up from the current one.
       const child = spawnGuarded(engine.command, engine.args(port, storage), { cwd: storage, env, output: log })

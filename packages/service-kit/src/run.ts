@@ -37,6 +37,8 @@ export function stopGracefully({ log, servers, health, close }: Running): void {
   })
   // Under the local supervisor: the channel closes when the supervisor dies, even when it was killed.
   process.once('disconnect', () => void closer.close())
+  // It may have died while we were still connecting to the database.
+  if (process.connected === false) void closer.close()
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -1,0 +1,116 @@
+// @ts-check
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
+import { rspack } from '@rspack/core'
+import { join } from 'node:path'
+
+/**
+ * Shared with the remotes, and provided by the shell alone. Whatever holds state or a React context must be here, or a
+ * remote gets a second copy of it that knows nothing of the first. Modules of web-kit are matched by the words of the
+ * import, so even inside web-kit these are imported as '@atelie/web-kit/…', never as './…'.
+ */
+const ON_FIRST_LOAD = [
+  'react', 'react/', 'react-dom', 'react-dom/', '@tanstack/react-query', '@emotion/react', '@emotion/styled',
+  '@atelie/web-kit/ui', '@atelie/web-kit/router', '@atelie/web-kit/api', '@atelie/web-kit/auth-context',
+  '@atelie/web-kit/runtime-config', '@atelie/web-kit/toast', '@atelie/web-kit/icons', '@atelie/web-kit/page-parts',
+]
+/** Shared too, but fetched when a screen asks for them. The shell must name each in an import somewhere, or it does not provide it. */
+const ON_DEMAND = ['@atelie/web-kit/ui-form', '@atelie/web-kit/ui-data', 'react-hook-form']
+
+/** @param {(eager: boolean) => object} options */
+function shared(options) {
+  const entry = (/** @type {string} */ name, /** @type {boolean} */ eager) =>
+    [name, { singleton: true, requiredVersion: /** @type {const} */ (false), ...options(eager) }]
+  return Object.fromEntries([...ON_FIRST_LOAD.map((name) => entry(name, true)), ...ON_DEMAND.map((name) => entry(name, false))])
+}
+
+/**
+ * The host: the only page, and the only one to carry the shared modules.
+ * @param {string} folder
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function webHost(folder) {
+  return {
+    ...common(folder, 'shell', '/'),
+    entry: './src/index.ts',
+    // Its first load is one file on purpose: the shared modules are needed together.
+    optimization: { splitChunks: false },
+    plugins: [
+      new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      new rspack.CopyRspackPlugin({ patterns: ['public'] }),
+      new ModuleFederationPlugin({
+        ...federation('shell', shared((eager) => ({ eager }))),
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  }
+}
+
+/**
+ * A remote: exposes its routes and brings only what the shell does not have.
+ * @param {string} folder
+ * @param {string} name as the runtime configuration calls it
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function webRemote(folder, name) {
+  return {
+    ...common(folder, name, 'auto'),
+    entry: {},
+    // Its pages have the contract and their fields in common.
+    optimization: { splitChunks: { chunks: 'async', minSize: 10_000 } },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...federation(name, shared(() => ({ import: false }))),
+        // The one file whose name never changes; everything else it leads to is named by its content.
+        filename: 'remoteEntry.js',
+        exposes: { './routes': './src/expose.tsx' },
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+    ],
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {object} sharedModules
+ * @returns {import('@module-federation/sdk').moduleFederationPlugin.ModuleFederationPluginOptions}
+ */
+function federation(name, sharedModules) {
+  // 'version-first' would ask every remote before the first render: one that is down would take the page with it.
+  return { name, shared: sharedModules, shareStrategy: 'loaded-first', dts: false, manifest: false }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @param {string} publicPath
+ * @returns {import('@rspack/core').Configuration}
+ */
+function common(folder, name, publicPath) {
+  return {
+    context: folder,
+    mode: 'production',
+    target: ['web', 'es2022'],
+    // Never an eval flavour: the content security policy forbids it.
+    devtool: 'source-map',
+    output: {
+      path: join(folder, 'dist'), clean: true, publicPath, uniqueName: name,
+      filename: 'assets/[name].[contenthash:10].js', chunkFilename: 'assets/[name].[contenthash:10].js',
+      cssFilename: 'assets/[name].[contenthash:10].css', assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+          },
+        },
+        { test: /\.css$/, type: 'css' },
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+  }
+}

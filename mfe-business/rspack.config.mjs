@@ -1,0 +1,3 @@
+import { webRemote } from '../infra/build/web-bundle.mjs'
+
+export default webRemote(import.meta.dirname, 'mfe_business')

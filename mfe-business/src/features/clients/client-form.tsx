@@ -1,0 +1,58 @@
+import { type Client, clientBody } from '@atelie/contract/clients'
+import { messageOf } from '@atelie/web-kit/api'
+import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
+import { useToast } from '@atelie/web-kit/toast'
+import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
+import { useZodForm } from '@atelie/web-kit/zod-form'
+import type { ReactNode } from 'react'
+import { AddressFields } from './address-fields.tsx'
+import { clientFormValues } from './form.ts'
+import { PersonalFields } from './personal-fields.tsx'
+import { useSaveClient } from './queries.ts'
+import { strings } from './strings.ts'
+
+interface Props {
+  /** Null for a new client. */
+  client: Client | null
+  onSaved: () => void
+}
+
+export function ClientForm({ client, onSaved }: Props) {
+  const toast = useToast()
+  const save = useSaveClient()
+  const idempotency = useIdempotencyKey()
+  const { control, handleSubmit } = useZodForm(clientBody, clientFormValues(client))
+  const mode = client ? 'update' : 'create'
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      await save.mutateAsync({ id: client?.id, body, idempotencyKey: idempotency.keyFor(body) })
+      idempotency.succeeded()
+      toast(strings.saved[mode])
+      onSaved()
+    } catch (error) {
+      toast({ variant: 'destructive', title: strings.error, description: strings.saveFailed[mode] + messageOf(error) })
+    }
+  })
+
+  return (
+    <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
+      <FieldGroup title={strings.personal}><PersonalFields control={control} /></FieldGroup>
+      <FieldGroup title={strings.address}><AddressFields control={control} /></FieldGroup>
+      <Button type="submit" variant="contained" size="large" disabled={save.isPending} sx={{ width: { xs: '100%', sm: 'auto' } }}>
+        {save.isPending ? strings.saving : strings[mode]}
+      </Button>
+    </Card>
+  )
+}
+
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mb: 4, minWidth: 0 }}>
+      <Typography component="legend" variant="h2" sx={{ mb: 2.5, p: 0 }}>{title}</Typography>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' } }}>
+        {children}
+      </Box>
+    </Box>
+  )
+}

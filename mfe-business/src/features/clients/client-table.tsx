@@ -1,0 +1,42 @@
+import type { Client } from '@atelie/contract/clients'
+import { formatCalendarDate } from '@atelie/contract/dates'
+import { type Column, DataTable } from '@atelie/web-kit/data-table'
+import { ChatIcon, DeleteIcon, EditIcon } from '@atelie/web-kit/icons'
+import { InitialsAvatar } from '@atelie/web-kit/initials-avatar'
+import { RowAction } from '@atelie/web-kit/row-action'
+import { Box } from '@atelie/web-kit/ui'
+import { strings } from './strings.ts'
+import { whatsappUrl } from './whatsapp.ts'
+
+const columns: Column<Client>[] = [
+  {
+    label: strings.columns.name,
+    render: ({ name }) => <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}><InitialsAvatar name={name} />{name}</Box>,
+  },
+  { label: strings.columns.phone, render: ({ phone }) => phone },
+  { label: strings.columns.birthDate, render: ({ birthDate }) => formatCalendarDate(birthDate) },
+]
+
+interface Props {
+  clients: Client[]
+  onEdit: (id: number) => void
+  onDelete: (id: number) => void
+}
+
+export function ClientTable({ clients, onEdit, onDelete }: Props) {
+  return (
+    <DataTable
+      label={strings.listTab}
+      columns={columns}
+      rows={clients}
+      rowKey={(client) => client.id}
+      actions={(client) => (
+        <>
+          {client.isWhatsapp && <RowAction title={strings.whatsapp} icon={ChatIcon} href={whatsappUrl(client.phone)} />}
+          <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(client.id)} />
+          <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(client.id)} />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { PageHeader } from '@atelie/web-kit/page-parts'
+import { Box } from '@atelie/web-kit/ui'
+import { Tab, Tabs } from '@atelie/web-kit/ui-form'
+import { useState } from 'react'
+import { ClientForm } from './client-form.tsx'
+import { ClientList } from './client-list.tsx'
+import { EditClient } from './edit-client.tsx'
+import { strings } from './strings.ts'
+
+type Screen = 'list' | 'new' | 'edit'
+
+export default function ClientsPage() {
+  const [screen, setScreen] = useState<Screen>('list')
+  const [editedId, setEditedId] = useState<number | null>(null)
+
+  function show(next: Screen, id: number | null = null) {
+    setScreen(next)
+    setEditedId(id)
+  }
+  const showList = () => show('list')
+
+  return (
+    <>
+      <PageHeader title={strings.title} />
+      <Tabs value={screen} onChange={(_, next: Screen) => show(next)} aria-label={strings.title} variant="scrollable" sx={{ mb: 3 }}>
+        <Tab value="list" label={strings.listTab} id="tab-list" aria-controls="panel-list" />
+        <Tab value="new" label={strings.newTab} id="tab-new" aria-controls="panel-new" />
+        {editedId !== null && <Tab value="edit" label={strings.editTab} id="tab-edit" aria-controls="panel-edit" />}
+      </Tabs>
+      <Box role="tabpanel" id={`panel-${screen}`} aria-labelledby={`tab-${screen}`}>
+        {screen === 'list' && <ClientList onEdit={(id) => show('edit', id)} onNew={() => show('new')} />}
+        {screen === 'new' && <ClientForm client={null} onSaved={showList} />}
+        {editedId !== null && <EditClient id={editedId} onSaved={showList} />}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { today } from '@atelie/contract/dates'
+import { DateField } from '@atelie/web-kit/date-field'
+import { FormField } from '@atelie/web-kit/form-field'
+import { Box } from '@atelie/web-kit/ui'
+import { Checkbox, FormControlLabel, TextField } from '@atelie/web-kit/ui-form'
+import { type Control, Controller } from 'react-hook-form'
+import type { ClientInput } from './queries.ts'
+import { strings } from './strings.ts'
+
+const labels = strings.fields
+const whole = { gridColumn: '1 / -1' }
+const half = { gridColumn: { xs: '1 / -1', md: 'span 3' } }
+const third = { gridColumn: { xs: '1 / -1', md: 'span 2' } }
+
+export function PersonalFields({ control }: { control: Control<ClientInput> }) {
+  return (
+    <>
+      <Box sx={whole}>
+        <FormField control={control} name="client.name" render={(field) => <TextField {...field} label={labels.name} />} />
+      </Box>
+      <Box sx={half}>
+        <FormField control={control} name="client.motherName" hint={strings.optional} render={(field) => <TextField {...field} label={labels.motherName} />} />
+      </Box>
+      <Box sx={half}>
+        <FormField control={control} name="client.fatherName" hint={strings.optional} render={(field) => <TextField {...field} label={labels.fatherName} />} />
+      </Box>
+      <Box sx={third}>
+        <FormField control={control} name="client.birthDate" render={(field) => <DateField {...field} label={labels.birthDate} max={today()} />} />
+      </Box>
+      <Box sx={third}>
+        <FormField
+          control={control}
+          name="client.phone"
+          render={(field) => (
+            <TextField
+              {...field}
+              label={labels.phone}
+              onChange={(event) => field.onChange(event.target.value.replace(/[^\d() -]/g, ''))}
+              slotProps={{ htmlInput: { inputMode: 'tel' } }}
+            />
+          )}
+        />
+      </Box>
+      <Box sx={third}>
+        <Controller
+          control={control}
+          name="client.isWhatsapp"
+          render={({ field: { value, ref, ...field } }) => (
+            <FormControlLabel label={labels.isWhatsapp} sx={{ minHeight: 56 }} control={<Checkbox {...field} checked={value ?? false} slotProps={{ input: { ref } }} />} />
+          )}
+        />
+      </Box>
+    </>
+  )
+}

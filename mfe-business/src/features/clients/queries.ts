@@ -1,0 +1,51 @@
+import * as endpoints from '@atelie/contract/clients'
+import type { EndpointInput } from '@atelie/contract/endpoint'
+import { callApi, describeFailure } from '@atelie/web-kit/api'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { strings } from './strings.ts'
+
+export type ClientInput = EndpointInput<typeof endpoints.createClient>['body']
+
+export const clientsQuery = queryOptions({
+  queryKey: ['clients'],
+  queryFn: ({ signal }) => describeFailure(strings.failures.list, callApi(endpoints.listClients, {}, { signal })),
+})
+
+/** Always asked anew, so that an edit starts from what is stored now. */
+export const clientQuery = (id: number) => queryOptions({
+  queryKey: ['clients', id],
+  queryFn: ({ signal }) => describeFailure(strings.failures.get, callApi(endpoints.getClient, { params: { id } }, { signal })),
+  staleTime: 0,
+  gcTime: 0,
+})
+
+interface Save {
+  /** Absent for a new client. */
+  id?: number
+  body: ClientInput
+  idempotencyKey: string
+}
+
+export function useSaveClient() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, body, idempotencyKey }: Save) =>
+      id === undefined
+        ? describeFailure(strings.failures.create, callApi(endpoints.createClient, { body }, { idempotencyKey }))
+        : describeFailure(strings.failures.update, callApi(endpoints.updateClient, { params: { id }, body })),
+    onSuccess: () => queryClient.invalidateQueries(clientsQuery),
+  })
+}
+
+export function useDeleteClient() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => describeFailure(strings.failures.delete, callApi(endpoints.deleteClient, { params: { id } })),
+    onSuccess: () => {
+      // The client's quotes go with it.
+      void queryClient.invalidateQueries({ queryKey: ['quotes'] })
+      return queryClient.invalidateQueries(clientsQuery)
+    },
+    onError: (error) => console.error(error),
+  })
+}

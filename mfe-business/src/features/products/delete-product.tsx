@@ -1,0 +1,45 @@
+import { type Product, productInUseMessage } from '@atelie/contract/products'
+import { ApiError } from '@atelie/web-kit/api'
+import { ConfirmDialog } from '@atelie/web-kit/confirm-dialog'
+import { type ToastMessage, useToast } from '@atelie/web-kit/toast'
+import { useDeleteProduct } from './queries.ts'
+import { strings } from './strings.ts'
+
+interface Props {
+  /** Null while nothing is to be deleted. */
+  product: Product | null
+  onClose: () => void
+}
+
+export function DeleteProduct({ product, onClose }: Props) {
+  const toast = useToast()
+  const deletion = useDeleteProduct()
+
+  function confirm() {
+    if (!product) return
+    deletion.mutate(product.id, {
+      onSuccess: () => toast({ title: strings.deleted }),
+      onError: (error) => toast({ variant: 'destructive', ...failureTexts(error) }),
+      onSettled: onClose,
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open={product !== null}
+      title={strings.deleteTitle}
+      text={strings.deleteText}
+      confirmLabel={strings.delete}
+      workingLabel={strings.deleting}
+      working={deletion.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  )
+}
+
+function failureTexts(error: Error): ToastMessage {
+  if (!(error instanceof ApiError)) return { title: strings.error, description: strings.deleteFailed }
+  if (error.isUsedInQuotes) return { title: strings.inUse, description: productInUseMessage }
+  return { title: strings.error, description: error.detail || strings.deleteFailed }
+}

@@ -1,0 +1,67 @@
+import { type Product, productBody, productUnits } from '@atelie/contract/products'
+import { DialogForm, FormDialog } from '@atelie/web-kit/form-dialog'
+import { FormField } from '@atelie/web-kit/form-field'
+import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
+import { MoneyField } from '@atelie/web-kit/money-field'
+import { useToast } from '@atelie/web-kit/toast'
+import { Box, Button, MenuItem } from '@atelie/web-kit/ui'
+import { DialogActions, DialogContent, TextField } from '@atelie/web-kit/ui-form'
+import { useZodForm } from '@atelie/web-kit/zod-form'
+import { productFormValues } from './form.ts'
+import { useSaveProduct } from './queries.ts'
+import { strings } from './strings.ts'
+
+const labels = strings.fields
+
+interface Props {
+  /** Null for a new product. */
+  product: Product | null
+  onClose: () => void
+}
+
+export function ProductDialog({ product, onClose }: Props) {
+  const toast = useToast()
+  const save = useSaveProduct()
+  const idempotency = useIdempotencyKey()
+  const { control, handleSubmit } = useZodForm(productBody, productFormValues(product))
+  const texts = strings.form[product ? 'update' : 'create']
+  const close = () => save.isPending || onClose()
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      await save.mutateAsync({ id: product?.id, body, idempotencyKey: idempotency.keyFor(body) })
+      idempotency.succeeded()
+      toast({ title: texts.saved })
+      onClose()
+    } catch {
+      toast({ variant: 'destructive', title: strings.error, description: texts.failed })
+    }
+  })
+
+  return (
+    <FormDialog open title={texts.title} onClose={close}>
+      <DialogForm noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: '8px !important' }}>
+          <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoFocus />} />
+          <FormField control={control} name="description" hint={strings.optional} render={(field) => <TextField {...field} label={labels.description} multiline minRows={2} />} />
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+            <FormField control={control} name="price" render={(field) => <MoneyField {...field} label={labels.price} />} />
+            <FormField
+              control={control}
+              name="unit"
+              render={(field) => (
+                <TextField {...field} select label={labels.unit}>
+                  {Object.entries(productUnits).map(([code, label]) => <MenuItem key={code} value={code}>{label}</MenuItem>)}
+                </TextField>
+              )}
+            />
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={save.isPending}>{strings.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={save.isPending}>{save.isPending ? strings.saving : texts.submit}</Button>
+        </DialogActions>
+      </DialogForm>
+    </FormDialog>
+  )
+}

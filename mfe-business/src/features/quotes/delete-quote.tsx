@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '@atelie/web-kit/confirm-dialog'
+import { useToast } from '@atelie/web-kit/toast'
+import { useDeleteQuote } from './queries.ts'
+import { strings } from './strings.ts'
+
+interface Props {
+  /** Null while nothing is to be deleted. */
+  id: number | null
+  onClose: () => void
+}
+
+export function DeleteQuote({ id, onClose }: Props) {
+  const toast = useToast()
+  const deletion = useDeleteQuote()
+
+  function confirm() {
+    if (id === null) return
+    deletion.mutate(id, {
+      onSuccess: () => toast({ title: strings.deleted }),
+      onError: () => toast({ variant: 'destructive', title: strings.error, description: strings.deleteFailed }),
+      onSettled: onClose,
+    })
+  }
+
+  return (
+    <ConfirmDialog
+      open={id !== null}
+      title={strings.deleteTitle}
+      text={strings.deleteText}
+      confirmLabel={strings.delete}
+      workingLabel={strings.deleting}
+      working={deletion.isPending}
+      onConfirm={confirm}
+      onCancel={onClose}
+    />
+  )
+}

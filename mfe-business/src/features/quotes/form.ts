@@ -1,0 +1,64 @@
+import { today } from '@atelie/contract/dates'
+import { type Quote, quoteMessages, updateQuoteBody } from '@atelie/contract/quotes'
+import { centsToNumber, parseCents } from '@atelie/money/cents'
+import { lineTotal, parseDiscount, parseQuantity, quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
+import type { QuoteInput } from './queries.ts'
+
+export type QuoteItemInput = QuoteInput['items'][number]
+
+/** A date that was already past when the quote was saved may stay; a new one may not lie in the past. */
+export function quoteFormSchema(stored: Quote | null) {
+  const { quote } = updateQuoteBody.shape
+  const validUntil = quote.shape.validUntil.refine(
+    (date) => !date || date === stored?.validUntil || date >= today(), quoteMessages.validityInPast,
+  )
+  return updateQuoteBody.extend({ quote: quote.extend({ validUntil }) })
+}
+
+export const emptyItem: QuoteItemInput = { productId: 0, quantity: '1', unitPrice: '0.00', discount: '0' }
+
+/** The form keeps numbers as text, the way they are typed. */
+export function quoteFormValues(quote: Quote | null): QuoteInput {
+  if (!quote) return { quote: { clientId: 0, validUntil: '', notes: '', status: 'draft' }, items: [emptyItem] }
+  const { clientId, validUntil, notes, items } = quote
+  return {
+    quote: { clientId, validUntil: validUntil ?? '', notes: notes ?? '', status: 'draft' },
+    items: items.map(({ productId, quantity, unitPrice, discount }) => ({
+      productId,
+      quantity: String(quantity).replace('.', ','),
+      unitPrice: unitPrice.toFixed(2),
+      discount: String(discount).replace('.', ','),
+    })),
+  }
+}
+
+/** What counts towards the totals while the form is being filled in; text that is no number yet counts as zero. */
+function lineOf({ quantity, unitPrice, discount }: QuoteItemInput): QuoteLine {
+  const discountHundredths = parseDiscount(discount ?? 0) ?? 0
+  return {
+    quantityThousandths: parseQuantity(quantity) ?? 0,
+    unitPriceCents: parseCents(unitPrice) ?? 0,
+    discountHundredths: discountHundredths > 10_000 ? 0 : discountHundredths,
+  }
+}
+
+export const itemTotal = (item: QuoteItemInput): number => centsToNumber(lineTotal(lineOf(item)))
+
+export const itemsTotal = (items: QuoteItemInput[]): number => centsToNumber(quoteTotal(items.map(lineOf)))
+
+/** Plain numbers for the wire, so that "1.500" cannot be read in two ways. The totals are for the reader; the server computes its own. */
+export function quoteBody({ quote, items }: QuoteInput): QuoteInput {
+  return {
+    quote: { ...quote, ...{ total: itemsTotal(items) } },
+    items: items.map((item) => {
+      const { quantityThousandths, unitPriceCents, discountHundredths } = lineOf(item)
+      return {
+        productId: item.productId,
+        quantity: quantityThousandths / 1000,
+        unitPrice: centsToNumber(unitPriceCents),
+        discount: discountHundredths / 100,
+        ...{ total: itemTotal(item) },
+      }
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+import { AddIcon } from '@atelie/web-kit/icons'
+import { ErrorState, PageHeader } from '@atelie/web-kit/page-parts'
+import { Button, Stack } from '@atelie/web-kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { clientsQuery } from '../clients/queries.ts'
+import { productsQuery } from '../products/queries.ts'
+import { DeleteQuote } from './delete-quote.tsx'
+import { MissingRecords } from './missing-records.tsx'
+import { QuoteDialog } from './quote-dialog.tsx'
+import { QuoteList } from './quote-list.tsx'
+import { strings } from './strings.ts'
+
+/** The product asks for this pause before the form of a new quote. */
+const OPEN_DELAY_MS = 100
+
+export default function QuotesPage() {
+  const clients = useQuery(clientsQuery)
+  const products = useQuery(productsQuery)
+  const [edited, setEdited] = useState<number | 'new' | null>(null)
+  const [deletedId, setDeletedId] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function openNew() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setEdited('new'), OPEN_DELAY_MS)
+  }
+
+  const canCreate = Boolean(clients.data?.length && products.data?.length)
+  return (
+    <>
+      <PageHeader
+        title={strings.title}
+        action={<Button variant="contained" startIcon={<AddIcon />} disabled={!canCreate} onClick={openNew}>{strings.create}</Button>}
+      />
+      <Stack spacing={2}>
+        {clients.isError && <ErrorState message={strings.failures.clients} onRetry={() => void clients.refetch()} />}
+        {products.isError && <ErrorState message={products.error.message} onRetry={() => void products.refetch()} />}
+        <MissingRecords clients={clients.data?.length === 0} products={products.data?.length === 0} />
+        <QuoteList onEdit={setEdited} onDelete={setDeletedId} />
+      </Stack>
+      {edited !== null && clients.data && products.data && (
+        <QuoteDialog id={edited === 'new' ? null : edited} clients={clients.data} products={products.data} onClose={() => setEdited(null)} />
+      )}
+      <DeleteQuote id={deletedId} onClose={() => setDeletedId(null)} />
+    </>
+  )
+}

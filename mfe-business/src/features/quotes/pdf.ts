@@ -1,0 +1,23 @@
+import { buildPath } from '@atelie/contract/endpoint'
+import { getQuotePdf } from '@atelie/contract/quotes'
+import { request } from '@atelie/web-kit/api'
+
+const STILL_WORKING = 202
+const MAX_TRIES = 12
+
+/** Must be called from within the click, or the browser takes the new tab for a pop-up. */
+export function openPdfTab(id: number): void {
+  window.open(buildPath(getQuotePdf.path, { id }), '_blank', 'noopener')
+}
+
+/** Resolves once the quote's PDF exists; the same address that the tab shows. */
+export async function waitForPdf(id: number): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const response = await request(getQuotePdf, { params: { id } })
+    void response.body?.cancel()
+    if (response.status !== STILL_WORKING) return
+    const seconds = Number(response.headers.get('Retry-After')) || 1
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  }
+  throw new Error(`the PDF of quote ${id} is not ready after ${MAX_TRIES} tries`)
+}

@@ -1,0 +1,15 @@
+import type { Product } from '@atelie/contract/products'
+import type { Quote } from '@atelie/contract/quotes'
+import { formatMoney } from '@atelie/money/cents'
+import type { PickerOption } from '@atelie/web-kit/record-picker'
+import { strings } from './strings.ts'
+
+/** What the product picker offers: the catalogue, and behind it the products that a saved quote names but that are gone. */
+export function productOptions(products: Product[], stored: Quote['items']): PickerOption[] {
+  const known = new Set(products.map(({ id }) => id))
+  const gone = new Map(stored.filter(({ productId }) => !known.has(productId)).map((item) => [item.productId, item.productName]))
+  return [
+    ...products.map(({ id, name, price, unit }) => ({ id, name, detail: `${formatMoney(price)} / ${unit}` })),
+    ...Array.from(gone, ([id, name]) => ({ id, name: `${name} (${strings.unavailable})` })),
+  ]
+}

@@ -1,0 +1,46 @@
+import type { EndpointInput } from '@atelie/contract/endpoint'
+import * as endpoints from '@atelie/contract/quotes'
+import { callApi, describeFailure } from '@atelie/web-kit/api'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { strings } from './strings.ts'
+
+export type QuoteInput = EndpointInput<typeof endpoints.updateQuote>['body']
+
+export const quotesQuery = queryOptions({
+  queryKey: ['quotes'],
+  queryFn: ({ signal }) => describeFailure(strings.failures.list, callApi(endpoints.listQuotes, {}, { signal })),
+})
+
+/** Always asked anew, so that an edit starts from what is stored now. */
+export const quoteQuery = (id: number) => queryOptions({
+  queryKey: ['quotes', id],
+  queryFn: ({ signal }) => describeFailure(strings.failures.get, callApi(endpoints.getQuote, { params: { id } }, { signal })),
+  staleTime: 0,
+  gcTime: 0,
+})
+
+interface Save {
+  /** Absent for a new quote. */
+  id?: number
+  body: QuoteInput
+  idempotencyKey: string
+}
+
+export function useSaveQuote() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, body, idempotencyKey }: Save) =>
+      id === undefined
+        ? callApi(endpoints.createQuote, { body }, { idempotencyKey })
+        : callApi(endpoints.updateQuote, { params: { id }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ ...quotesQuery, exact: true }),
+  })
+}
+
+export function useDeleteQuote() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: number) => callApi(endpoints.deleteQuote, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ ...quotesQuery, exact: true }),
+  })
+}

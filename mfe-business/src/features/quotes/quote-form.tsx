@@ -1,0 +1,90 @@
+import type { Client } from '@atelie/contract/clients'
+import { today } from '@atelie/contract/dates'
+import type { Product } from '@atelie/contract/products'
+import type { Quote } from '@atelie/contract/quotes'
+import { DateField } from '@atelie/web-kit/date-field'
+import { DialogForm, FormDialog } from '@atelie/web-kit/form-dialog'
+import { FormField } from '@atelie/web-kit/form-field'
+import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
+import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
+import { RecordPicker } from '@atelie/web-kit/record-picker'
+import { useToast } from '@atelie/web-kit/toast'
+import { Box, Button } from '@atelie/web-kit/ui'
+import { DialogActions, DialogContent, TextField } from '@atelie/web-kit/ui-form'
+import { useZodForm } from '@atelie/web-kit/zod-form'
+import { quoteBody, quoteFormSchema, quoteFormValues } from './form.ts'
+import { useSaveQuote } from './queries.ts'
+import { QuoteItems } from './quote-items.tsx'
+import { QuoteTotal } from './quote-total.tsx'
+import { strings } from './strings.ts'
+
+const labels = strings.fields
+
+interface Props {
+  /** Null for a new quote. */
+  quote: Quote | null
+  clients: Client[]
+  products: Product[]
+  onClose: () => void
+}
+
+export function QuoteForm({ quote, clients, products, onClose }: Props) {
+  const toast = useToast()
+  const save = useSaveQuote()
+  const idempotency = useIdempotencyKey()
+  const { control, handleSubmit, setValue, formState: { errors, isDirty } } = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
+  const texts = strings.form[quote ? 'update' : 'create']
+  useLeaveGuard(isDirty, strings.leaveQuestion)
+
+  function close() {
+    if (save.isPending) return
+    if (Object.keys(errors).length > 0) {
+      toast({ variant: 'destructive', title: strings.invalidTitle, description: strings.invalidText })
+    } else if (!isDirty || window.confirm(strings.leaveQuestion)) {
+      onClose()
+    }
+  }
+
+  const submit = handleSubmit(async (values) => {
+    const body = quoteBody(values)
+    try {
+      await save.mutateAsync({ id: quote?.id, body, idempotencyKey: idempotency.keyFor(body) })
+      idempotency.succeeded()
+      toast({ title: texts.saved, description: texts.savedText })
+      onClose()
+    } catch {
+      toast({ variant: 'destructive', title: strings.error, description: texts.failed })
+    }
+  })
+
+  return (
+    <FormDialog open title={texts.title} maxWidth="md" onClose={close}>
+      <DialogForm noValidate onSubmit={submit}>
+        <DialogContent sx={{ pt: '8px !important' }}>
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' }, mb: 3 }}>
+            <FormField
+              control={control}
+              name="quote.clientId"
+              render={(field) => <RecordPicker {...field} label={labels.client} options={clients} emptyText={strings.noClients} />}
+            />
+            <FormField
+              control={control}
+              name="quote.validUntil"
+              hint={strings.optional}
+              render={(field) => <DateField {...field} label={labels.validUntil} min={today()} />}
+            />
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <FormField control={control} name="quote.notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
+            </Box>
+          </Box>
+          <QuoteItems control={control} setValue={setValue} products={products} stored={quote?.items ?? []} />
+        </DialogContent>
+        <QuoteTotal control={control} />
+        <DialogActions>
+          <Button onClick={close} disabled={save.isPending}>{strings.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={save.isPending}>{save.isPending ? strings.saving : texts.submit}</Button>
+        </DialogActions>
+      </DialogForm>
+    </FormDialog>
+  )
+}

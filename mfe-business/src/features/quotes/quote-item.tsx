@@ -1,0 +1,60 @@
+import { DecimalField } from '@atelie/web-kit/decimal-field'
+import { FormField } from '@atelie/web-kit/form-field'
+import { DeleteIcon } from '@atelie/web-kit/icons'
+import { MoneyField } from '@atelie/web-kit/money-field'
+import { MoneyText } from '@atelie/web-kit/money-text'
+import { type PickerOption, RecordPicker } from '@atelie/web-kit/record-picker'
+import { RowAction } from '@atelie/web-kit/row-action'
+import { Box, Card, Typography } from '@atelie/web-kit/ui'
+import { type Control, useWatch } from 'react-hook-form'
+import { itemTotal } from './form.ts'
+import type { QuoteInput } from './queries.ts'
+import { strings } from './strings.ts'
+
+const labels = strings.fields
+
+interface Props {
+  control: Control<QuoteInput>
+  index: number
+  options: PickerOption[]
+  onPick: (productId: number) => void
+  /** Absent for the last remaining item. */
+  onRemove: (() => void) | undefined
+}
+
+export function QuoteItem({ control, index, options, onPick, onRemove }: Props) {
+  const item = useWatch({ control, name: `items.${index}` })
+  return (
+    <Card role="group" aria-label={`${strings.item} ${index + 1}`} sx={{ p: 2, overflow: 'visible' }}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' } }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <FormField
+            control={control}
+            name={`items.${index}.productId`}
+            render={({ onChange, ...field }) => (
+              <RecordPicker
+                {...field}
+                label={labels.product}
+                options={options}
+                emptyText={strings.noProducts}
+                onChange={(productId) => {
+                  onChange(productId)
+                  onPick(Number(productId))
+                }}
+              />
+            )}
+          />
+        </Box>
+        <FormField control={control} name={`items.${index}.quantity`} render={(field) => <DecimalField {...field} label={labels.quantity} min={1} step={1} />} />
+        <FormField control={control} name={`items.${index}.unitPrice`} render={(field) => <MoneyField {...field} label={labels.unitPrice} />} />
+        <FormField control={control} name={`items.${index}.discount`} render={(field) => <DecimalField {...field} label={labels.discount} min={0} max={100} step={1} />} />
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mt: 1 }}>
+        <Typography color="text.secondary">
+          {strings.lineTotal} <Typography component="output" aria-label={strings.lineTotal} sx={{ ml: 1, fontWeight: 650, color: 'text.primary' }}><MoneyText value={itemTotal(item)} /></Typography>
+        </Typography>
+        {onRemove && <RowAction title={strings.removeItem} icon={DeleteIcon} onClick={onRemove} />}
+      </Box>
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { buildPath, type Endpoint, type EndpointInput, type EndpointResponse } from '@atelie/contract/endpoint'
+import type { ErrorCode, ProblemBody } from '@atelie/contract/errors'
+import { strings } from './strings.ts'
+
+const TIME_OUT_MS = 30_000
+
+export interface CallOptions {
+  /** Makes a repeated create answer with the first result instead of creating twice. */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+/** An answer that is not a success. Status 0 means that no answer came at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  /** What the server said, without the status code in front of it. */
+  readonly detail: string
+  readonly status: number
+  readonly code: ErrorCode | undefined
+  readonly issues: NonNullable<ProblemBody['issues']>
+  readonly requestId: string | undefined
+  readonly isUsedInQuotes: boolean
+
+  constructor(status: number, detail: string, problem: Partial<ProblemBody> = {}) {
+    super(status === 0 ? detail : `${status}: ${detail}`)
+    this.status = status
+    this.detail = detail
+    this.code = problem.code
+    this.issues = problem.issues ?? []
+    this.requestId = problem.requestId
+    this.isUsedInQuotes = problem.isUsedInQuotes ?? false
+  }
+}
+
+/** Makes a call described in the contract and answers its JSON. The server checks its answers, so they are trusted here. */
+export async function callApi<E extends Endpoint>(
+  endpoint: E, input: EndpointInput<E>, options: CallOptions = {},
+): Promise<EndpointResponse<E>> {
+  const response = await request(endpoint, input, options)
+  const hasJson = endpoint.response !== undefined
+  return (hasJson ? await response.json() : undefined) as EndpointResponse<E>
+}
+
+/** The same for answers that are not JSON; the body is left unread. */
+export async function request<E extends Endpoint>(
+  endpoint: E, input: EndpointInput<E>, { idempotencyKey, signal }: CallOptions = {},
+): Promise<Response> {
+  const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown }
+  const headers: Record<string, string> = { Accept: endpoint.produces ?? 'application/json' }
+  // The gateway refuses a changing call that is not JSON, even one without a body.
+  if (endpoint.method !== 'GET') headers['Content-Type'] = 'application/json'
+  if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
+  const timeOut = AbortSignal.timeout(TIME_OUT_MS)
+  const response = await fetch(buildPath(endpoint.path, params) + searchOf(query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers,
+    signal: signal ? AbortSignal.any([signal, timeOut]) : timeOut,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new ApiError(0, strings.offline)
+  })
+  if (!response.ok) throw await errorOf(response)
+  return response
+}
+
+function searchOf(query: object = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined).map(([name, value]) => [name, String(value)])
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '')
+  const problem = problemOf(text)
+  return new ApiError(response.status, problem?.error ?? (text || response.statusText), problem)
+}
+
+function problemOf(text: string): Partial<ProblemBody> | undefined {
+  try {
+    const body = JSON.parse(text) as Partial<ProblemBody> | null
+    return typeof body?.error === 'string' ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Gives a failure the words that the product uses for it; what really happened stays as the cause. */
+export async function describeFailure<T>(message: string, call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (cause) {
+    throw new Error(message, { cause })
+  }
+}
+
+/** The text to show for whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : strings.unknownError
+}

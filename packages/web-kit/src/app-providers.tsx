@@ -1,0 +1,29 @@
+import { AuthProvider } from '@atelie/web-kit/auth-context'
+import { type RuntimeConfig, RuntimeConfigProvider } from '@atelie/web-kit/runtime-config'
+import { ToastProvider } from '@atelie/web-kit/toast'
+import { CssBaseline, ThemeProvider } from '@atelie/web-kit/ui'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { theme } from './theme.ts'
+
+interface Props {
+  config: RuntimeConfig
+  queryClient: QueryClient
+  children: ReactNode
+}
+
+/** Everything a screen may ask for, the same in the shell and in tests. */
+export function AppProviders({ config, queryClient, children }: Props) {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <RuntimeConfigProvider config={config}>
+        <QueryClientProvider client={queryClient}>
+          <AuthProvider>
+            <ToastProvider>{children}</ToastProvider>
+          </AuthProvider>
+        </QueryClientProvider>
+      </RuntimeConfigProvider>
+    </ThemeProvider>
+  )
+}

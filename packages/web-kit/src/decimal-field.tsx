@@ -1,0 +1,36 @@
+import { parseScaled } from '@atelie/money/decimal'
+import { TextField } from '@atelie/web-kit/ui-form'
+import type { KeyboardEvent } from 'react'
+import type { FieldProps } from './form-field.tsx'
+
+const DECIMALS = 3
+const UNIT = 10 ** DECIMALS
+
+interface Props extends FieldProps {
+  label: string
+  /** Bounds and step of the arrow keys only; what may be typed is the form's rule. */
+  min: number
+  max?: number
+  step: number
+}
+
+/** A number typed with a comma or a dot; the arrow keys step it. */
+export function DecimalField({ label, min, max = Infinity, step, onChange, ...field }: Props) {
+  function stepWith(event: KeyboardEvent) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (!direction) return
+    event.preventDefault()
+    const current = parseScaled(field.value, DECIMALS) ?? 0
+    const next = Math.min(Math.max(current + direction * step * UNIT, min * UNIT), max * UNIT)
+    onChange(String(next / UNIT).replace('.', ','))
+  }
+  return (
+    <TextField
+      {...field}
+      label={label}
+      onChange={(event) => onChange(event.target.value.replace(/[^\d.,]/g, ''))}
+      onKeyDown={stepWith}
+      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { Endpoint, EndpointResponse } from '@atelie/contract/endpoint'
+import { type ErrorCode, errorCatalogue, type ProblemBody } from '@atelie/contract/errors'
+import { vi } from 'vitest'
+
+export interface FakeCall {
+  params: Record<string, string>
+  query: URLSearchParams
+  headers: Headers
+  body: unknown
+}
+
+type Answer<E> = EndpointResponse<E> | ((call: FakeCall) => EndpointResponse<E> | Promise<EndpointResponse<E>>)
+
+/**
+ * Stands in for the network of one test. Requests and answers are checked with the endpoint's own schemas, so a test can
+ * neither invent a shape that the server never sends nor overlook one that it refuses. A call nobody expected is a 500.
+ */
+export class FakeApi {
+  private readonly handlers: { endpoint: Endpoint; handle: (call: FakeCall) => Promise<Response> }[] = []
+  private readonly made: { endpoint: Endpoint; call: FakeCall }[] = []
+
+  constructor() {
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => this.dispatch(new URL(url, 'http://test'), init))
+  }
+
+  /** Answers an endpoint from now on, with a value or what a function says. */
+  reply<E extends Endpoint>(endpoint: E, answer: Answer<E>): this {
+    return this.handle(endpoint, async (call) => {
+      const value = typeof answer === 'function' ? await (answer as (call: FakeCall) => unknown)(call) : answer
+      const body = endpoint.response ? JSON.stringify(endpoint.response.parse(value)) : null
+      return new Response(body, { status: endpoint.status })
+    })
+  }
+
+  /** Makes an endpoint fail from now on, in the way the server does. */
+  fail(endpoint: Endpoint, code: ErrorCode, extra: Partial<ProblemBody> = {}): this {
+    const { status, message } = errorCatalogue[code]
+    return this.handle(endpoint, async () => new Response(JSON.stringify({ error: message, code, ...extra }), { status }))
+  }
+
+  /** The calls made to an endpoint so far. */
+  calls(endpoint: Endpoint): FakeCall[] {
+    return this.made.filter((made) => made.endpoint === endpoint).map((made) => made.call)
+  }
+
+  private handle(endpoint: Endpoint, handle: (call: FakeCall) => Promise<Response>): this {
+    this.handlers.unshift({ endpoint, handle })
+    return this
+  }
+
+  private async dispatch(url: URL, init: RequestInit): Promise<Response> {
+    for (const { endpoint, handle } of this.handlers) {
+      const params = endpoint.method === init.method ? paramsOf(endpoint.path, url.pathname) : null
+      if (!params) continue
+      const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
+      endpoint.body?.parse(body)
+      const call = { params, query: url.searchParams, headers: new Headers(init.headers), body }
+      this.made.push({ endpoint, call })
+      return handle(call)
+    }
+    return new Response(`Unexpected call: ${init.method} ${url.pathname}`, { status: 500 })
+  }
+}
+
+/** paramsOf('/api/clients/:id', '/api/clients/3') is { id: '3' }; null when the address is another one. */
+function paramsOf(path: string, pathname: string): Record<string, string> | null {
+  const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
+  const match = new RegExp(`^${pattern}$`).exec(pathname)
+  return match && { ...match.groups }
+}

@@ -1,0 +1,35 @@
+import { IconButton, styled, Typography } from '@atelie/web-kit/ui'
+import { Dialog, DialogTitle, useMediaQuery } from '@atelie/web-kit/ui-form'
+import { type ReactNode, useId } from 'react'
+import { CloseIcon } from './icons.tsx'
+import { strings } from './strings.ts'
+import { theme } from './theme.ts'
+
+interface Props {
+  open: boolean
+  title: string
+  maxWidth?: 'sm' | 'md'
+  /** Asked for by the cross, Escape or a click outside; the owner may refuse. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog that holds a form; on a phone it takes the whole screen. */
+export function FormDialog({ open, title, maxWidth = 'sm', onClose, children }: Props) {
+  const id = useId()
+  const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
+  return (
+    <Dialog open={open} onClose={onClose} fullScreen={isPhone} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+      <Title>
+        <Typography id={id} variant="h2">{title}</Typography>
+        <IconButton edge="end" aria-label={strings.close} onClick={onClose}><CloseIcon /></IconButton>
+      </Title>
+      {children}
+    </Dialog>
+  )
+}
+
+const Title = styled(DialogTitle)({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+
+/** The form itself: its content scrolls, its buttons stay in view. */
+export const DialogForm = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 })

@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react'
+import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
+
+/** What every field of a form receives; all of it fits a TextField. */
+export interface FieldProps {
+  name: string
+  value: string
+  /** Takes the new text or the input's change event. */
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  inputRef: Ref<HTMLInputElement>
+  error: boolean
+  helperText: string | undefined
+}
+
+interface Props<Values extends FieldValues> {
+  control: Control<Values>
+  name: Path<Values>
+  /** Shown under the field while it has no error. */
+  hint?: string
+  render: (field: FieldProps) => ReactNode
+}
+
+/** Ties a field to its form: value, error under the field, and focus on the first wrong one. */
+export function FormField<Values extends FieldValues>({ control, name, hint, render }: Props<Values>) {
+  const { field: { ref, value, ...field }, fieldState: { error } } = useController({ control, name })
+  const text = (value ?? '') as string | number
+  return render({ ...field, value: String(text), inputRef: ref, error: error !== undefined, helperText: error?.message ?? hint })
+}

@@ -1,0 +1,47 @@
+import { Box, Typography } from '@atelie/web-kit/ui'
+import { Autocomplete } from '@atelie/web-kit/ui-data'
+import { TextField } from '@atelie/web-kit/ui-form'
+import type { FieldProps } from './form-field.tsx'
+import { strings } from './strings.ts'
+
+export interface PickerOption {
+  id: number
+  name: string
+  /** A second line in the list, such as a price. */
+  detail?: string
+}
+
+interface Props extends FieldProps {
+  label: string
+  options: PickerOption[]
+  emptyText: string
+}
+
+/** A searchable choice of one record. The value is the record's id; none is 0. */
+export function RecordPicker({ label, options, emptyText, value, onChange, onBlur, name, inputRef, error, helperText }: Props) {
+  return (
+    <Autocomplete
+      options={options}
+      value={options.find((option) => String(option.id) === value) ?? null}
+      onChange={(_, option) => onChange(option?.id ?? 0)}
+      onBlur={onBlur}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      autoHighlight
+      noOptionsText={emptyText}
+      openText={strings.open}
+      closeText={strings.close}
+      clearText={strings.clear}
+      renderOption={({ key, ...props }, option) => (
+        <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
+          <Box>
+            <Typography>{option.name}</Typography>
+            {option.detail && <Typography variant="body2" color="text.secondary">{option.detail}</Typography>}
+          </Box>
+        </Box>
+      )}
+      renderInput={(params) => <TextField {...params} name={name} label={label} inputRef={inputRef} error={error} helperText={helperText} />}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What an installation decides at run time; the shell reads it from /config.json before anything is shown. */
+export interface RuntimeConfig {
+  /** Name of a remote → address of its entry file. */
+  remotes: Record<string, string>
+  homeIsPublic: boolean
+  contentIdeasInNavigation: boolean
+  contentIdeasDebug: boolean
+  imageToolUrl: string
+}
+
+const Context = createContext<RuntimeConfig | null>(null)
+
+export function RuntimeConfigProvider({ config, children }: { config: RuntimeConfig; children: ReactNode }) {
+  return <Context value={config}>{children}</Context>
+}
+
+export function useRuntimeConfig(): RuntimeConfig {
+  const config = useContext(Context)
+  if (!config) throw new Error('useRuntimeConfig needs a RuntimeConfigProvider')
+  return config
+}

@@ -1,0 +1,24 @@
+import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
+import { SearchIcon } from './icons.tsx'
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+  placeholder: string
+}
+
+export function SearchField({ value, onChange, placeholder }: Props) {
+  return (
+    <TextField
+      type="search"
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ mb: 2, bgcolor: 'background.paper', borderRadius: 1, 'input::placeholder': { textOverflow: 'ellipsis' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': placeholder },
+        input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> },
+      }}
+    />
+  )
+}

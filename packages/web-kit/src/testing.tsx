@@ -1,0 +1,41 @@
+import '@testing-library/jest-dom/vitest'
+import { currentUser, type User } from '@atelie/contract/users'
+import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { createMemoryRouter, type RouteObject, RouterProvider } from '@atelie/web-kit/router'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { AppProviders } from './app-providers.tsx'
+import { FakeApi } from './fake-api.ts'
+import { createQueryClient } from './query-client.ts'
+
+export const testUser: User = { email: 'ana@example.com', username: 'ana', fullName: 'Ana Souza' }
+
+const defaultConfig: RuntimeConfig = {
+  remotes: {}, homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: true, imageToolUrl: 'https://example.com/',
+}
+
+/** The network of a test, with nobody or the given person signed in. */
+export function fakeApi({ user = testUser as User | null } = {}): FakeApi {
+  const api = new FakeApi()
+  return user ? api.reply(currentUser, user) : api.fail(currentUser, 'unauthenticated')
+}
+
+/** Renders one page, or whole routes, inside everything the shell provides. */
+export function renderApp(content: ReactNode | RouteObject[], { path = '/', config = {} as Partial<RuntimeConfig> } = {}) {
+  const routes = Array.isArray(content) ? (content as RouteObject[]) : [{ path: '*', element: content }]
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const view = render(
+    <AppProviders config={{ ...defaultConfig, ...config }} queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  )
+  return { ...view, router, user: userEvent.setup() }
+}
+
+/** Takes the errors logged so far, which this test expects; any other error on the console fails it. */
+export function takeConsoleErrors(): unknown[][] {
+  const { mock } = vi.mocked(console.error)
+  return mock.calls.splice(0)
+}

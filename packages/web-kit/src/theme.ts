@@ -1,0 +1,80 @@
+import { createTheme } from '@atelie/web-kit/ui'
+
+const RADIUS = 12
+/** The smallest comfortable touch target, in px. */
+const TARGET = 44
+
+/** The one look of the product: warm paper, ink text, a plum accent; income green and expense red are for money alone. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#7a3e6d', dark: '#5f2d54', contrastText: '#ffffff' },
+        success: { main: '#2e6b3e' },
+        error: { main: '#b3261e' },
+        warning: { main: '#8a5a00' },
+        background: { default: '#faf7f2', paper: '#ffffff' },
+        text: { primary: '#2b2529', secondary: '#675d63' },
+        divider: '#e8e0d8',
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#dfa9d2', dark: '#c88cba', contrastText: '#2d1328' },
+        success: { main: '#8fd19e' },
+        error: { main: '#ffb4ab' },
+        warning: { main: '#f0c36d' },
+        background: { default: '#1b181a', paper: '#252124' },
+        text: { primary: '#efe8ec', secondary: '#b9adb4' },
+        divider: '#3b3539',
+      },
+    },
+  },
+  shape: { borderRadius: RADIUS },
+  typography: {
+    fontFamily: "'Figtree Variable', system-ui, sans-serif",
+    h1: { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },
+    h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
+    h3: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        // What receives focus must not end up under the sticky header.
+        html: { scrollPaddingTop: 120 },
+        body: { minHeight: '100dvh' },
+        // Motion is decoration here; nothing waits for the end of a transition.
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+        },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: TARGET, paddingInline: 20 } },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 48, minWidth: 0, paddingInline: 12, fontSize: '1rem' } } },
+    MuiTableCell: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars?.palette.divider }) } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    // In the dark, MUI lightens what is raised until cards inside a dialog look sunken.
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars?.palette.divider }) },
+    },
+    MuiAppBar: { defaultProps: { color: 'inherit', elevation: 0 } },
+    MuiAlert: {
+      styleOverrides: {
+        root: ({ theme: { breakpoints } }) => ({ alignItems: 'center', [breakpoints.down('sm')]: { flexWrap: 'wrap' } }),
+        message: { flex: '1 1 200px' },
+        // On a phone the action takes a line of its own instead of squeezing the text.
+        action: ({ theme: { breakpoints } }) => ({ padding: 0, marginRight: 0, [breakpoints.down('sm')]: { marginLeft: 'auto' } }),
+      },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
+  },
+})

@@ -1,0 +1,7 @@
+/** The parts of MUI that lists and pickers need: shared like ui, loaded with the first business screen. */
+export { default as Autocomplete } from '@mui/material/Autocomplete'
+export { default as Table } from '@mui/material/Table'
+export { default as TableBody } from '@mui/material/TableBody'
+export { default as TableCell } from '@mui/material/TableCell'
+export { default as TableHead } from '@mui/material/TableHead'
+export { default as TableRow } from '@mui/material/TableRow'

@@ -1,0 +1,32 @@
+/**
+ * The parts of MUI that are in use, behind one address. The shell shares this module with the remotes: sharing the
+ * whole library would put all of it on the wire, and not sharing it would load each part once per remote.
+ * This one is on the first load, so what only forms or lists need lives in ui-form and ui-data.
+ */
+export { default as Alert } from '@mui/material/Alert'
+export { default as AppBar } from '@mui/material/AppBar'
+export { default as Avatar } from '@mui/material/Avatar'
+export { default as Box } from '@mui/material/Box'
+export { default as Button } from '@mui/material/Button'
+export { default as Card } from '@mui/material/Card'
+export { default as CardActionArea } from '@mui/material/CardActionArea'
+export { default as Chip } from '@mui/material/Chip'
+export { default as CircularProgress } from '@mui/material/CircularProgress'
+export { default as Container } from '@mui/material/Container'
+export { default as CssBaseline } from '@mui/material/CssBaseline'
+export { default as Divider } from '@mui/material/Divider'
+export { default as Drawer } from '@mui/material/Drawer'
+export { default as IconButton } from '@mui/material/IconButton'
+export { default as Link } from '@mui/material/Link'
+export { default as List } from '@mui/material/List'
+export { default as ListItemButton } from '@mui/material/ListItemButton'
+export { default as ListItemText } from '@mui/material/ListItemText'
+export { default as Menu } from '@mui/material/Menu'
+export { default as MenuItem } from '@mui/material/MenuItem'
+export { default as Skeleton } from '@mui/material/Skeleton'
+export { default as Stack } from '@mui/material/Stack'
+export { default as SvgIcon } from '@mui/material/SvgIcon'
+export type { SvgIconProps } from '@mui/material/SvgIcon'
+export { default as Toolbar } from '@mui/material/Toolbar'
+export { default as Typography } from '@mui/material/Typography'
+export { createTheme, styled, ThemeProvider } from '@mui/material/styles'

@@ -1,0 +1,3 @@
+import { webHost } from '../infra/build/web-bundle.mjs'
+
+export default webHost(import.meta.dirname)

@@ -1,0 +1,45 @@
+import { useAuth } from '@atelie/web-kit/auth-context'
+import { Outlet, ScrollRestoration, useLocation } from '@atelie/web-kit/router'
+import { Container, styled } from '@atelie/web-kit/ui'
+import { Suspense, useEffect } from 'react'
+import { Header } from '../features/navigation/header.tsx'
+import { generatorRoutes, linkedRoutes } from '../features/navigation/route-registry.tsx'
+import { useNavigationGuard } from '../features/navigation/use-navigation-guard.ts'
+import { strings } from '../strings.ts'
+import { PageSpinner } from './page-spinner.tsx'
+
+/** The frame around every page. Visitors see the header on the free tools only. */
+export function Layout() {
+  const { user } = useAuth()
+  const { pathname } = useLocation()
+  const hasHeader = user !== null || generatorRoutes.some((route) => route.path === pathname)
+  const pageName = linkedRoutes.find((route) => route.path === pathname)?.link.label
+
+  useNavigationGuard()
+  useEffect(() => {
+    document.title = pageName ? `${pageName} · ${strings.productName}` : strings.productName
+  }, [pageName])
+
+  return (
+    <>
+      <SkipLink href="#content">{strings.skipToContent}</SkipLink>
+      {hasHeader && <Header />}
+      <Container component="main" id="content" tabIndex={-1} maxWidth="lg" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 12, sm: 6 }, outline: 'none' }}>
+        <Suspense fallback={<PageSpinner />}><Outlet /></Suspense>
+      </Container>
+      <ScrollRestoration />
+    </>
+  )
+}
+
+const SkipLink = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  zIndex: theme.zIndex.tooltip,
+  top: theme.spacing(-8),
+  left: theme.spacing(1),
+  padding: theme.spacing(1.5, 2),
+  borderRadius: theme.shape.borderRadius,
+  background: theme.vars?.palette.primary.main,
+  color: theme.vars?.palette.primary.contrastText,
+  '&:focus': { top: theme.spacing(1) },
+}))

@@ -1,0 +1,16 @@
+import { ErrorState } from '@atelie/web-kit/page-parts'
+import { useAuth } from '@atelie/web-kit/auth-context'
+import { Navigate, useLocation } from '@atelie/web-kit/router'
+import type { ReactNode } from 'react'
+import { strings } from '../strings.ts'
+import { PageSpinner } from './page-spinner.tsx'
+
+/** Lets signed-in people through; sends visitors to sign in and remembers where they wanted to go. */
+export function ProtectedPage({ children }: { children: ReactNode }) {
+  const { user, status, reload } = useAuth()
+  const { pathname, search } = useLocation()
+  if (status === 'loading') return <PageSpinner />
+  if (status === 'failed') return <ErrorState message={strings.sessionFailed} onRetry={reload} />
+  if (!user) return <Navigate to="/auth" replace state={{ from: pathname + search }} />
+  return children
+}

@@ -1,0 +1,68 @@
+import { currentUser } from '@atelie/contract/users'
+import { fakeApi, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { remoteRoutes } from '../remotes.ts'
+import { appRoutes } from './routes.tsx'
+
+vi.mock('../remotes.ts', () => ({ remoteRoutes: vi.fn(), forgetRemote: vi.fn() }))
+
+describe('home', () => {
+  it('shows both card groups to whoever is signed in', async () => {
+    fakeApi()
+    renderApp(appRoutes)
+    expect(await screen.findByRole('heading', { name: 'Gestão de Negócio' })).toBeVisible()
+    expect(screen.getByText('Gestão financeira para pequenos empreendedores')).toBeVisible()
+    for (const text of ['Gerenciar contatos', 'Catálogo de produtos', 'Enviar orçamentos', 'Controle financeiro']) {
+      expect(screen.getByText(text)).toBeVisible()
+    }
+    expect(screen.getByRole('region', { name: 'Ferramentas Financeiras' }).querySelectorAll('a')).toHaveLength(5)
+  })
+
+  it('sends visitors to sign in', async () => {
+    fakeApi({ user: null })
+    const { router } = renderApp(appRoutes)
+    await screen.findByRole('tab', { name: 'Entrar' })
+    expect(router.state.location.pathname).toBe('/auth')
+  })
+
+  it('has a visitor view where the installation opens it', async () => {
+    fakeApi({ user: null })
+    renderApp(appRoutes, { config: { homeIsPublic: true } })
+    expect(await screen.findByText('Faça login para acessar as ferramentas de gestão')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Entrar na plataforma' })).toHaveAttribute('href', '/auth')
+    expect(screen.queryByText('Gestão de Negócio')).toBeNull()
+  })
+})
+
+it('says that a page does not exist', async () => {
+  fakeApi({ user: null })
+  renderApp(appRoutes, { path: '/nowhere' })
+  expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
+  expect(screen.getByText('A página que você está procurando não existe ou foi removida.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Voltar para a página inicial' })).toHaveAttribute('href', '/')
+})
+
+it('keeps the rest up when a remote is down, and tries again when asked', async () => {
+  fakeApi()
+  const down = Promise.reject(new Error('remote is down'))
+  const up = Promise.resolve({ '/clients': () => <p>the clients</p> })
+  vi.mocked(remoteRoutes).mockReturnValue(down)
+  const { user } = renderApp(appRoutes, { path: '/clients' })
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }, { timeout: 5000 }))
+  expect(screen.getByRole('navigation')).toBeVisible()
+  vi.mocked(remoteRoutes).mockReturnValue(up)
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  expect(await screen.findByText('the clients')).toBeVisible()
+  takeConsoleErrors()
+})
+
+it('does not take an outage for a signed-out session', async () => {
+  const api = fakeApi().fail(currentUser, 'unavailable')
+  const { user, router } = renderApp(appRoutes)
+  const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
+  expect(router.state.location.pathname).toBe('/')
+  api.reply(currentUser, testUser)
+  await user.click(retry)
+  expect(await screen.findByText('Gestão de Negócio')).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import type { RouteObject } from '@atelie/web-kit/router'
+import { lazy, type ReactNode } from 'react'
+import { HomePage } from '../features/home/page.tsx'
+import { type AppRoute, routeRegistry } from '../features/navigation/route-registry.tsx'
+import { NotFoundPage } from '../features/not-found/page.tsx'
+import { Layout } from './layout.tsx'
+import { PageFailed } from './page-failed.tsx'
+import { ProtectedPage } from './protected-page.tsx'
+import { RemotePage } from './remote-page.tsx'
+
+// Its forms bring the field components along, which a signed-in person's first page may not need.
+const AuthPage = lazy(() => import('../features/auth/page.tsx'))
+
+const ownPages: Record<string, ReactNode> = { '/': <HomePage />, '/auth': <AuthPage /> }
+
+function pageOf({ path, access, remote }: AppRoute): ReactNode {
+  // Home judges for itself, because an installation may open it to visitors.
+  if (!remote) return ownPages[path]
+  const page = <RemotePage remote={remote} path={path} />
+  return access === 'account' ? <ProtectedPage>{page}</ProtectedPage> : page
+}
+
+export const appRoutes: RouteObject[] = [
+  {
+    element: <Layout />,
+    children: [
+      {
+        errorElement: <PageFailed />,
+        children: [
+          ...routeRegistry.map((route) => ({ path: route.path, element: pageOf(route) })),
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+]

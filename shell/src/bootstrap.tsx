@@ -1,0 +1,31 @@
+import '@atelie/web-kit/font.css'
+import { AppProviders } from '@atelie/web-kit/app-providers'
+import { createQueryClient } from '@atelie/web-kit/query-client'
+import { createBrowserRouter, RouterProvider } from '@atelie/web-kit/router'
+import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { createRoot } from 'react-dom/client'
+import { appRoutes } from './app/routes.tsx'
+import { StartFailed } from './app/start-failed.tsx'
+import { configureRemotes } from './remotes.ts'
+
+const root = createRoot(document.getElementById('root')!)
+
+/** Read at start and never built in, so that one build serves every installation. */
+async function readConfig(): Promise<RuntimeConfig> {
+  const response = await fetch('/config.json')
+  if (!response.ok) throw new Error(`config.json: ${response.status}`)
+  return response.json()
+}
+
+try {
+  const config = await readConfig()
+  configureRemotes(config.remotes)
+  root.render(
+    <AppProviders config={config} queryClient={createQueryClient()}>
+      <RouterProvider router={createBrowserRouter(appRoutes)} />
+    </AppProviders>,
+  )
+} catch (error) {
+  console.error(error)
+  root.render(<StartFailed />)
+}

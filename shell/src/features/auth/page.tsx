@@ -1,0 +1,43 @@
+import { useAuth } from '@atelie/web-kit/auth-context'
+import { ErrorState } from '@atelie/web-kit/page-parts'
+import { Navigate, useLocation } from '@atelie/web-kit/router'
+import { Box, Card, Typography } from '@atelie/web-kit/ui'
+import { Tab, Tabs } from '@atelie/web-kit/ui-form'
+import { useState } from 'react'
+import { PageSpinner } from '../../app/page-spinner.tsx'
+import { strings as shellStrings } from '../../strings.ts'
+import { FreeTools } from './free-tools.tsx'
+import { LoginForm } from './login-form.tsx'
+import { MarketingPanel } from './marketing-panel.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { strings } from './strings.ts'
+
+export default function AuthPage() {
+  const { user, status, reload } = useAuth()
+  const wanted = (useLocation().state as { from?: string } | null)?.from
+  const [tab, setTab] = useState<'login' | 'register'>('login')
+  if (user) return <Navigate to={wanted ?? '/'} replace />
+  if (status === 'loading') return <PageSpinner />
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1fr minmax(0, 440px)' }, alignItems: 'center', minHeight: { md: '85dvh' } }}>
+      <MarketingPanel />
+      <Box>
+        <Box sx={{ display: { md: 'none' }, mb: 3 }}>
+          <Typography variant="h1" sx={{ color: 'primary.main' }}>{shellStrings.productName}</Typography>
+          <Typography color="text.secondary">{shellStrings.tagline}</Typography>
+        </Box>
+        {status === 'failed' && <Box sx={{ mb: 2 }}><ErrorState message={shellStrings.sessionFailed} onRetry={reload} /></Box>}
+        <Card sx={{ p: { xs: 2, sm: 4 }, pt: { xs: 1, sm: 2 } }}>
+          <Tabs value={tab} onChange={(_, chosen) => setTab(chosen)} variant="fullWidth" aria-label={strings.tabs} sx={{ mb: 3 }}>
+            <Tab value="login" label={strings.signIn} id="tab-login" aria-controls="panel-login" />
+            <Tab value="register" label={strings.signUp} id="tab-register" aria-controls="panel-register" />
+          </Tabs>
+          <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
+            {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+          </Box>
+        </Card>
+        <FreeTools />
+      </Box>
+    </Box>
+  )
+}

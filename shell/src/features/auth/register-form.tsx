@@ -1,0 +1,34 @@
+import { registerForm } from '@atelie/contract/users'
+import { useAuth } from '@atelie/web-kit/auth-context'
+import { FormField } from '@atelie/web-kit/form-field'
+import { Alert, Button, Stack } from '@atelie/web-kit/ui'
+import { TextField } from '@atelie/web-kit/ui-form'
+import { useZodForm } from '@atelie/web-kit/zod-form'
+import { useState } from 'react'
+import { failureMessage } from './failure-message.ts'
+import { strings } from './strings.ts'
+
+const emptyForm = { fullName: '', username: '', email: '', password: '', confirmPassword: '' }
+
+export function RegisterForm() {
+  const { register } = useAuth()
+  const [failure, setFailure] = useState<string | null>(null)
+  const { control, handleSubmit, formState: { isSubmitting } } = useZodForm(registerForm, emptyForm)
+
+  const submit = handleSubmit(async ({ fullName, username, email, password }) => {
+    setFailure(null)
+    await register({ fullName, username, email, password }).catch((error: unknown) => setFailure(failureMessage(error)))
+  })
+
+  return (
+    <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormField control={control} name="fullName" render={(field) => <TextField {...field} label={strings.fullName} autoComplete="name" />} />
+      <FormField control={control} name="username" hint={strings.optional} render={(field) => <TextField {...field} label={strings.username} autoComplete="off" />} />
+      <FormField control={control} name="email" render={(field) => <TextField {...field} type="email" label={strings.email} autoComplete="username" />} />
+      <FormField control={control} name="password" render={(field) => <TextField {...field} type="password" label={strings.password} autoComplete="new-password" />} />
+      <FormField control={control} name="confirmPassword" render={(field) => <TextField {...field} type="password" label={strings.confirmPassword} autoComplete="new-password" />} />
+      <Button type="submit" size="large" variant="contained" disabled={isSubmitting}>{isSubmitting ? strings.signingUp : strings.signUp}</Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,11 @@
+import { useAuth } from '@atelie/web-kit/auth-context'
+import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { ProtectedPage } from '../../app/protected-page.tsx'
+import { HomeView } from './home-view.tsx'
+
+export function HomePage() {
+  const { homeIsPublic } = useRuntimeConfig()
+  const { user } = useAuth()
+  if (homeIsPublic) return <HomeView user={user} />
+  return <ProtectedPage><HomeView user={user} /></ProtectedPage>
+}

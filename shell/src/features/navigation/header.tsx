@@ -1,0 +1,54 @@
+import { useAuth } from '@atelie/web-kit/auth-context'
+import { MenuIcon } from '@atelie/web-kit/icons'
+import { Link as RouterLink, NavLink } from '@atelie/web-kit/router'
+import { AppBar, Box, Button, Container, IconButton, Stack, styled, Toolbar, Typography } from '@atelie/web-kit/ui'
+import { useState } from 'react'
+import { strings as shellStrings } from '../../strings.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { strings } from './strings.ts'
+import { UserMenu } from './user-menu.tsx'
+import { useVisibleLinks } from './visible-links.ts'
+
+export function Header() {
+  const { user } = useAuth()
+  const links = useVisibleLinks()
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+      <Container maxWidth="lg">
+        <Toolbar disableGutters variant="dense" sx={{ minHeight: 56, gap: 1 }}>
+          <IconButton edge="start" aria-label={strings.openMenu} onClick={() => setMenuOpen(true)} sx={{ display: { lg: 'none' } }}>
+            <MenuIcon />
+          </IconButton>
+          <Brand to="/"><Typography component="span" variant="h2">{shellStrings.productName}</Typography></Brand>
+          {user
+            ? <Box sx={{ display: { xs: 'none', lg: 'block' } }}><UserMenu user={user} /></Box>
+            : <Button component={RouterLink} to="/auth" variant="contained">{strings.signIn}</Button>}
+        </Toolbar>
+        <Stack component="nav" direction="row" aria-label={strings.navigation} sx={{ display: { xs: 'none', lg: 'flex' }, mx: -1.5, pb: 0.5 }}>
+          {links.map(({ path, link }) => <HeaderLink key={path} to={path} end>{link.label}</HeaderLink>)}
+        </Stack>
+      </Container>
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+    </AppBar>
+  )
+}
+
+const Brand = styled(RouterLink)(({ theme }) => ({
+  marginRight: 'auto',
+  padding: theme.spacing(1, 0),
+  color: theme.vars?.palette.primary.main,
+  textDecoration: 'none',
+}))
+
+const HeaderLink = styled(NavLink)(({ theme }) => ({
+  padding: theme.spacing(1.5),
+  borderRadius: theme.shape.borderRadius,
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: theme.vars?.palette.text.secondary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars?.palette.text.primary },
+  '&[aria-current=page]': { color: theme.vars?.palette.primary.main, fontWeight: 700, boxShadow: `inset 0 -2px ${theme.vars?.palette.primary.main}`, borderRadius: 0 },
+}))

@@ -1,0 +1,16 @@
+import { CONTENT_IDEAS_PATH, routeRegistry } from './route-registry.tsx'
+
+interface Rules {
+  contentIdeasInNavigation: boolean
+}
+
+/**
+ * Whether a click on a link may go ahead. Only paths of this app are judged: other origins, /api and whatever follows
+ * the path pass.
+ */
+export function isNavigationAllowed(href: string, origin: string, { contentIdeasInNavigation }: Rules): boolean {
+  const url = new URL(href, origin)
+  if (url.origin !== origin || url.pathname.startsWith('/api/')) return true
+  if (url.pathname === CONTENT_IDEAS_PATH) return contentIdeasInNavigation
+  return routeRegistry.some((route) => route.path === url.pathname)
+}

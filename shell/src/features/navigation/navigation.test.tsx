@@ -1,0 +1,68 @@
+import { logout } from '@atelie/contract/users'
+import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { appRoutes } from '../../app/routes.tsx'
+import { isNavigationAllowed } from './navigation-guard.ts'
+
+vi.mock('../../remotes.ts', () => {
+  const routes = Promise.resolve({ '/content-ideas-generator': () => <h1>Ideas</h1>, '/caption-generator': () => <h1>Captions</h1> })
+  return { remoteRoutes: () => routes, forgetRemote: () => {} }
+})
+
+describe('the guard', () => {
+  const origin = 'https://atelie.example'
+  it.each([
+    ['/', true, true], ['/clients?q=1#top', true, true], ['/account', true, true], ['/content-ideas-generator', true, false],
+    ['/nowhere', false, false], ['/clients/1', false, false], ['/api/pdf/quote/1', true, true], ['https://wa.me/5511', true, true],
+  ])('judges %s', (href, withIdeas, without) => {
+    expect(isNavigationAllowed(href, origin, { contentIdeasInNavigation: true })).toBe(withIdeas)
+    expect(isNavigationAllowed(href, origin, { contentIdeasInNavigation: false })).toBe(without)
+  })
+
+  it('cancels a click with a warning', async () => {
+    fakeApi({ user: null })
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user, router } = renderApp(appRoutes, { path: '/caption-generator', config: { contentIdeasInNavigation: false } })
+    await user.click(await screen.findByRole('link', { name: 'Ideias de Conteúdo' }))
+    expect(router.state.location.pathname).toBe('/caption-generator')
+    expect(warn).toHaveBeenCalledWith(expect.any(String), '/content-ideas-generator')
+  })
+
+  it('lets a click through where the installation allows it', async () => {
+    fakeApi({ user: null })
+    const { user } = renderApp(appRoutes, { path: '/caption-generator' })
+    await user.click(await screen.findByRole('link', { name: 'Ideias de Conteúdo' }))
+    expect(await screen.findByRole('heading', { name: 'Ideas' })).toBeVisible()
+  })
+})
+
+describe('the header', () => {
+  it('shows visitors the free tools only', async () => {
+    fakeApi({ user: null })
+    renderApp(appRoutes, { path: '/caption-generator' })
+    const nav = await screen.findByRole('navigation', { name: 'Navegação' })
+    expect(within(nav).getAllByRole('link')).toHaveLength(5)
+    expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth')
+    expect(within(nav).getByRole('link', { name: 'Gerador de Legendas' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('has a user menu with Sair', async () => {
+    const api = fakeApi().reply(logout, undefined)
+    const { user } = renderApp(appRoutes)
+    await user.click(await screen.findByRole('button', { name: 'Ana Souza' }))
+    expect(screen.getByRole('menuitem', { name: 'Minha Conta' })).toHaveAttribute('href', '/account')
+    await user.click(screen.getByRole('menuitem', { name: 'Sair' }))
+    expect(await screen.findByRole('tab', { name: 'Entrar' })).toBeVisible()
+    expect(api.calls(logout)).toHaveLength(1)
+  })
+
+  it('has a drawer with a greeting for small screens', async () => {
+    fakeApi()
+    const { user } = renderApp(appRoutes)
+    await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
+    const drawer = screen.getByRole('dialog', { name: 'Menu' })
+    expect(drawer).toHaveTextContent('Olá, ana')
+    expect(within(drawer).getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/account')
+  })
+})

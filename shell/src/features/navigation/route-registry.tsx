@@ -1,0 +1,40 @@
+import {
+  CaptionIcon, CashIcon, ClientsIcon, FontIcon, HomeIcon, type IconComponent, IdeaIcon, ImageIcon, ProductIcon, QuoteIcon, StickerIcon,
+} from '@atelie/web-kit/icons'
+import type { RemoteName } from '../../remotes.ts'
+import { strings } from './strings.ts'
+
+export interface AppRoute {
+  path: string
+  access: 'account' | 'public'
+  /** Whose page it is; without one it is the shell's own. */
+  remote?: RemoteName
+  /** Shown in the header when present. */
+  link?: { label: string; icon: IconComponent }
+}
+
+export const CONTENT_IDEAS_PATH = '/content-ideas-generator'
+
+/** Every route there is, once: the router, the links and the navigation guard all read it. */
+export const routeRegistry: readonly AppRoute[] = [
+  { path: '/', access: 'account', link: { label: strings.home, icon: HomeIcon } },
+  { path: '/clients', access: 'account', remote: 'mfe_business', link: { label: strings.clients, icon: ClientsIcon } },
+  { path: '/products', access: 'account', remote: 'mfe_business', link: { label: strings.products, icon: ProductIcon } },
+  { path: '/quotes', access: 'account', remote: 'mfe_business', link: { label: strings.quotes, icon: QuoteIcon } },
+  { path: '/cash', access: 'account', remote: 'mfe_business', link: { label: strings.cash, icon: CashIcon } },
+  { path: '/account', access: 'account', remote: 'mfe_business' },
+  { path: '/auth', access: 'public' },
+  { path: '/caption-generator', access: 'public', remote: 'mfe_content', link: { label: strings.caption, icon: CaptionIcon } },
+  { path: '/sticker-generator', access: 'public', remote: 'mfe_content', link: { label: strings.sticker, icon: StickerIcon } },
+  { path: '/cute-image-generator', access: 'public', remote: 'mfe_content', link: { label: strings.image, icon: ImageIcon } },
+  { path: '/cute-font-generator', access: 'public', remote: 'mfe_content', link: { label: strings.font, icon: FontIcon } },
+  { path: CONTENT_IDEAS_PATH, access: 'public', remote: 'mfe_content', link: { label: strings.ideas, icon: IdeaIcon } },
+]
+
+/** A route with a link in the header. */
+export type LinkedRoute = AppRoute & Required<Pick<AppRoute, 'link'>>
+
+export const linkedRoutes = routeRegistry.filter((route): route is LinkedRoute => route.link !== undefined)
+
+/** The five free tools, which show the header to visitors too. */
+export const generatorRoutes = linkedRoutes.filter((route) => route.remote === 'mfe_content')

@@ -1,0 +1,21 @@
+import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { useEffect } from 'react'
+import { isNavigationAllowed } from './navigation-guard.ts'
+import { strings } from './strings.ts'
+
+/** Cancels clicks on links that lead outside the known routes, wherever on the page the link is. */
+export function useNavigationGuard(): void {
+  const { contentIdeasInNavigation } = useRuntimeConfig()
+  useEffect(() => {
+    function judge(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      if (!link?.href || isNavigationAllowed(link.href, location.origin, { contentIdeasInNavigation })) return
+      console.warn(strings.blocked, link.pathname)
+      event.preventDefault()
+      // React listens further down, so the router must not see the click at all.
+      event.stopPropagation()
+    }
+    document.addEventListener('click', judge, { capture: true })
+    return () => document.removeEventListener('click', judge, { capture: true })
+  }, [contentIdeasInNavigation])
+}

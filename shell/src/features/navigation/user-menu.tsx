@@ -1,0 +1,36 @@
+import type { User } from '@atelie/contract/users'
+import { ChevronDownIcon, LogoutIcon, UserIcon } from '@atelie/web-kit/icons'
+import { InitialsAvatar } from '@atelie/web-kit/initials-avatar'
+import { Link } from '@atelie/web-kit/router'
+import { Button, Divider, Menu, MenuItem } from '@atelie/web-kit/ui'
+import { useState } from 'react'
+import { displayName } from './display-name.ts'
+import { strings } from './strings.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+export function UserMenu({ user }: { user: User }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const signOut = useSignOut()
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ChevronDownIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ maxWidth: 280, gap: 1 }}
+      >
+        <InitialsAvatar name={displayName(user)} size={32} />
+        {displayName(user)}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} transformOrigin={{ horizontal: 'right', vertical: 'top' }} anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}>
+        <MenuItem component={Link} to="/account" onClick={close}>{strings.account}</MenuItem>
+        <MenuItem component={Link} to="/account" onClick={close} sx={{ gap: 1 }}><UserIcon fontSize="small" />{strings.profile}</MenuItem>
+        <Divider />
+        <MenuItem onClick={() => { close(); void signOut() }} sx={{ gap: 1 }}><LogoutIcon fontSize="small" />{strings.signOut}</MenuItem>
+      </Menu>
+    </>
+  )
+}

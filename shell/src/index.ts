@@ -1,0 +1,2 @@
+// The dynamic import gives the federation runtime its chance to set up sharing before the first module asks for React.
+void import('./bootstrap.tsx')
