@@ -5,6 +5,8 @@ import type { Logger } from './log.ts'
 mongoose.set('sanitizeFilter', true)
 mongoose.set('strictQuery', 'throw')
 
+const OPERATION_TIMEOUT_MS = 8_000
+
 /**
  * Connects to this service's own database. The address carries `w=majority&journal=true`: what is acknowledged is on disk.
  * Without buffering, an outage is an error at once instead of a hang.
@@ -12,7 +14,9 @@ mongoose.set('strictQuery', 'throw')
 export async function connectMongo(uri: string, log: Logger): Promise<Connection> {
   const connection = mongoose.createConnection(uri, {
     bufferCommands: false, autoIndex: false, autoCreate: false,
-    serverSelectionTimeoutMS: 2_000, socketTimeoutMS: 20_000, maxPoolSize: 20,
+    serverSelectionTimeoutMS: 2_000, maxPoolSize: 20,
+    // A database that hangs is a database that is away: every operation ends by then, retries included.
+    timeoutMS: OPERATION_TIMEOUT_MS,
     readConcern: { level: 'majority' },
   })
   connection.on('error', (err) => log.error({ err }, 'database connection failed'))
