@@ -1,6 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { RemoteRoutes } from '@atelie/web-kit/remote-routes'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { type ComponentType, createElement, lazy } from 'react'
 
 export type RemoteName = 'mfe_business' | 'mfe_content'
 
@@ -14,7 +15,7 @@ const companions: Record<RemoteName, () => Promise<unknown>> = {
 }
 
 let addresses: RuntimeConfig['remotes'] = {}
-const loading = new Map<RemoteName, Promise<RemoteRoutes>>()
+const pages = new Map<string, ComponentType>()
 
 /** Says where the remotes are; they are fetched only when one of their pages is visited. */
 export function configureRemotes(remotes: RuntimeConfig['remotes']): void {
@@ -29,27 +30,27 @@ export function configureRemotes(remotes: RuntimeConfig['remotes']): void {
   registerRemotes(Object.entries(remotes).map(([name, entry]) => ({ name, entry })))
 }
 
-/** The same promise for every caller, so that a page can suspend on it. */
-export function remoteRoutes(name: RemoteName): Promise<RemoteRoutes> {
-  let routes = loading.get(name)
-  if (!routes) {
-    routes = loadRoutes(name)
-    loading.set(name, routes)
-  }
-  return routes
+/** A page of a remote, the same component every time, so that going back to it does not load it again. */
+export function remotePage(name: RemoteName, path: string): ComponentType {
+  const key = name + path
+  const page = pages.get(key) ?? lazy(async () => ({ default: await loadPage(name, path) }))
+  pages.set(key, page)
+  return page
 }
 
-async function loadRoutes(name: RemoteName): Promise<RemoteRoutes> {
+async function loadPage(name: RemoteName, path: string): Promise<ComponentType> {
   // A failure here shows when the page asks for the module itself.
   void companions[name]().catch(() => undefined)
   const remote = await loadRemote<{ routes: RemoteRoutes }>(`${name}/routes`)
-  if (!remote) throw new Error(`remote ${name} exposes no routes`)
-  return remote.routes
+  const page = remote?.routes[path]
+  if (!page) throw new Error(`remote ${name} has no page ${path}`)
+  // The remote's page is lazy itself, and React refuses a lazy component that resolves to another.
+  return () => createElement(page)
 }
 
-/** Makes the next visit fetch the remote anew: the runtime remembers a failure until the remote is registered again. */
+/** Makes the next visit fetch the remote anew: both React and the runtime remember a failure. */
 export function forgetRemote(name: RemoteName): void {
   const entry = addresses[name]
-  loading.delete(name)
+  for (const key of pages.keys()) if (key.startsWith(name)) pages.delete(key)
   if (entry) registerRemotes([{ name, entry }], { force: true })
 }

@@ -1,5 +1,5 @@
 import { IconButton, styled, Typography } from '@atelie/web-kit/ui'
-import { Dialog, DialogTitle, useMediaQuery } from '@atelie/web-kit/ui-form'
+import { Dialog, useMediaQuery } from '@atelie/web-kit/ui-form'
 import { type ReactNode, useId } from 'react'
 import { CloseIcon } from './icons.tsx'
 import { strings } from './strings.ts'
@@ -29,7 +29,9 @@ export function FormDialog({ open, title, maxWidth = 'sm', onClose, children }: 
   )
 }
 
-const Title = styled(DialogTitle)({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: theme.spacing(1.5, 3),
+}))
 
 /** The form itself: its content scrolls, its buttons stay in view. */
 export const DialogForm = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 })

@@ -1,4 +1,4 @@
-import { centsToInput, parseCents } from '@atelie/money/cents'
+import { formatCents, parseCents } from '@atelie/money/cents'
 import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
 import type { FieldProps } from './form-field.tsx'
 import { strings } from './strings.ts'
@@ -19,7 +19,7 @@ export function maskedAmount(typed: string, before: string): string {
 
 function shownAmount(value: string): string {
   const cents = parseCents(value)
-  return cents === null ? '' : centsToInput(cents)
+  return cents === null ? '' : formatCents(cents).replace(/^R\$ /, '')
 }
 
 /** An amount in reais. The value is a plain decimal ('89.90') or empty. */

@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
+// Working out styles takes jsdom most of a page test's time, and no test here is about them: the inline ones do.
+window.getComputedStyle = (element) => (element as HTMLElement).style
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })

@@ -2,8 +2,8 @@ import '@testing-library/jest-dom/vitest'
 import { currentUser, type User } from '@atelie/contract/users'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { createMemoryRouter, type RouteObject, RouterProvider } from '@atelie/web-kit/router'
-import { render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { AppProviders } from './app-providers.tsx'
@@ -31,7 +31,14 @@ export function renderApp(content: ReactNode | RouteObject[], { path = '/', conf
       <RouterProvider router={router} />
     </AppProviders>,
   )
-  return { ...view, router, user: userEvent.setup() }
+  return { ...view, router, user: userEvent.setup({ delay: null }) }
+}
+
+/** Puts text into a field at once, as pasting does; typing it key by key is only worth its time where keys matter. */
+export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
+  await user.clear(screen.getByLabelText(label))
+  await user.click(screen.getByLabelText(label))
+  await user.paste(text)
 }
 
 /** Takes the errors logged so far, which this test expects; any other error on the console fails it. */

@@ -1,6 +1,6 @@
 import { ErrorState } from '@atelie/web-kit/page-parts'
-import { Component, type ReactNode, Suspense, use } from 'react'
-import { forgetRemote, type RemoteName, remoteRoutes } from '../remotes.ts'
+import { Component, type ReactNode, Suspense, useState } from 'react'
+import { forgetRemote, type RemoteName, remotePage } from '../remotes.ts'
 import { strings } from '../strings.ts'
 import { PageSpinner } from './page-spinner.tsx'
 
@@ -11,19 +11,16 @@ interface Props {
 
 /** One page of a remote. While that remote is down, this page alone says so. */
 export function RemotePage({ remote, path }: Props) {
+  const [Page, setPage] = useState(() => remotePage(remote, path))
+  function retry() {
+    forgetRemote(remote)
+    setPage(() => remotePage(remote, path))
+  }
   return (
-    <RemoteBoundary key={path} onRetry={() => forgetRemote(remote)}>
-      <Suspense fallback={<PageSpinner />}>
-        <LoadedPage remote={remote} path={path} />
-      </Suspense>
+    <RemoteBoundary onRetry={retry}>
+      <Suspense fallback={<PageSpinner />}><Page /></Suspense>
     </RemoteBoundary>
   )
-}
-
-function LoadedPage({ remote, path }: Props) {
-  const Page = use(remoteRoutes(remote))[path]
-  if (!Page) throw new Error(`remote ${remote} has no page ${path}`)
-  return <Page />
 }
 
 class RemoteBoundary extends Component<{ onRetry: () => void; children: ReactNode }, { failed: boolean }> {

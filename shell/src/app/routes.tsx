@@ -16,7 +16,8 @@ const ownPages: Record<string, ReactNode> = { '/': <HomePage />, '/auth': <AuthP
 function pageOf({ path, access, remote }: AppRoute): ReactNode {
   // Home judges for itself, because an installation may open it to visitors.
   if (!remote) return ownPages[path]
-  const page = <RemotePage remote={remote} path={path} />
+  // Without the key, React would keep the last page's state when only the path changes.
+  const page = <RemotePage key={path} remote={remote} path={path} />
   return access === 'account' ? <ProtectedPage>{page}</ProtectedPage> : page
 }
 

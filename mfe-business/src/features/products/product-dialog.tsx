@@ -41,7 +41,7 @@ export function ProductDialog({ product, onClose }: Props) {
   return (
     <FormDialog open title={texts.title} onClose={close}>
       <DialogForm noValidate onSubmit={submit}>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: '8px !important' }}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: 1 }}>
           <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoFocus />} />
           <FormField control={control} name="description" hint={strings.optional} render={(field) => <TextField {...field} label={labels.description} multiline minRows={2} />} />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>

@@ -60,7 +60,7 @@ export function QuoteForm({ quote, clients, products, onClose }: Props) {
   return (
     <FormDialog open title={texts.title} maxWidth="md" onClose={close}>
       <DialogForm noValidate onSubmit={submit}>
-        <DialogContent sx={{ pt: '8px !important' }}>
+        <DialogContent sx={{ pt: 1 }}>
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' }, mb: 3 }}>
             <FormField
               control={control}

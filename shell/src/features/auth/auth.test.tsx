@@ -1,14 +1,11 @@
 import { listClients } from '@atelie/contract/clients'
 import { login, register } from '@atelie/contract/users'
-import { fakeApi, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
+import { fakeApi, fill, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'
 
-vi.mock('../../remotes.ts', () => {
-  const routes = Promise.resolve({ '/clients': () => <h1>Clients</h1> })
-  return { remoteRoutes: () => routes, forgetRemote: () => {} }
-})
+vi.mock('../../remotes.ts', () => ({ remotePage: () => () => <h1>Clients</h1>, forgetRemote: () => {} }))
 
 const field = (label: string) => screen.getByLabelText(label)
 const renderAuth = () => renderApp(appRoutes, { path: '/auth' })
@@ -21,7 +18,7 @@ it('asks for e-mail and password and ties each message to its field', async () =
   expect(field('Email')).toHaveAccessibleDescription('Email é obrigatório')
   expect(field('Email')).toHaveFocus()
   expect(field('Senha')).toHaveAccessibleDescription('A senha deve ter pelo menos 6 caracteres')
-  await user.type(field('Email'), 'ana@')
+  await fill(user, 'Email', 'ana@')
   expect(field('Email')).toHaveAccessibleDescription('Email inválido')
 })
 
@@ -29,17 +26,17 @@ it('says what is wrong with a registration, then creates the account', async () 
   const api = fakeApi({ user: null }).reply(register, testUser)
   const { user, router } = renderAuth()
   await user.click(await screen.findByRole('tab', { name: 'Criar Conta' }))
-  await user.type(field('Nome de usuário'), 'a b')
+  await fill(user, 'Nome de usuário', 'a b')
   await user.click(screen.getByRole('button', { name: 'Criar Conta' }))
   expect(await screen.findByText('Nome completo é obrigatório')).toBeVisible()
   expect(field('Nome de usuário')).toHaveAccessibleDescription('Nome de usuário deve conter apenas letras, números, underscore e ponto')
   expect(field('Confirmar senha')).toHaveAccessibleDescription('Confirmação de senha é obrigatória')
 
   await user.clear(field('Nome de usuário'))
-  await user.type(field('Nome completo'), 'Ana Souza')
-  await user.type(field('Email'), 'ana@example.com')
-  await user.type(field('Senha'), 'segredo')
-  await user.type(field('Confirmar senha'), 'segredos')
+  await fill(user, 'Nome completo', 'Ana Souza')
+  await fill(user, 'Email', 'ana@example.com')
+  await fill(user, 'Senha', 'segredo')
+  await fill(user, 'Confirmar senha', 'segredos')
   await user.click(screen.getByRole('button', { name: 'Criar Conta' }))
   expect(await screen.findByText('As senhas não coincidem')).toBeVisible()
 

@@ -5,10 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'
 import { isNavigationAllowed } from './navigation-guard.ts'
 
-vi.mock('../../remotes.ts', () => {
-  const routes = Promise.resolve({ '/content-ideas-generator': () => <h1>Ideas</h1>, '/caption-generator': () => <h1>Captions</h1> })
-  return { remoteRoutes: () => routes, forgetRemote: () => {} }
-})
+vi.mock('../../remotes.ts', () => ({
+  remotePage: (_: string, path: string) => () => <h1>Page of {path}</h1>, forgetRemote: () => {},
+}))
 
 describe('the guard', () => {
   const origin = 'https://atelie.example'
@@ -33,7 +32,7 @@ describe('the guard', () => {
     fakeApi({ user: null })
     const { user } = renderApp(appRoutes, { path: '/caption-generator' })
     await user.click(await screen.findByRole('link', { name: 'Ideias de Conteúdo' }))
-    expect(await screen.findByRole('heading', { name: 'Ideas' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Page of /content-ideas-generator' })).toBeVisible()
   })
 })
 
