@@ -16,7 +16,7 @@ const ON_FIRST_LOAD = [
 /** Shared too, but fetched when a screen asks for them. The shell must name each in an import somewhere, or it does not provide it. */
 const ON_DEMAND = ['@atelie/web-kit/ui-form', '@atelie/web-kit/ui-data', 'react-hook-form']
 
-/** @param {(eager: boolean) => object} options */
+/** @param {(eager: boolean) => { eager?: boolean, import?: false }} options */
 function shared(options) {
   const entry = (/** @type {string} */ name, /** @type {boolean} */ eager) =>
     [name, { singleton: true, requiredVersion: /** @type {const} */ (false), ...options(eager) }]
@@ -71,7 +71,7 @@ export function webRemote(folder, name) {
 
 /**
  * @param {string} name
- * @param {object} sharedModules
+ * @param {Record<string, any>} sharedModules
  * @returns {import('@module-federation/sdk').moduleFederationPlugin.ModuleFederationPluginOptions}
  */
 function federation(name, sharedModules) {

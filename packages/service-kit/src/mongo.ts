@@ -5,7 +5,7 @@ import type { Logger } from './log.ts'
 mongoose.set('sanitizeFilter', true)
 mongoose.set('strictQuery', 'throw')
 
-/** A database that hangs is a database that is away. The driver tries a read twice, so a caller waits double that. */
+/** A database that hangs is a database that is away. The driver tries a read twice, so a caller waits up to double that. */
 const ANSWER_TIMEOUT_MS = 5_000
 
 /**
@@ -16,7 +16,7 @@ export async function connectMongo(uri: string, log: Logger): Promise<Connection
   const connection = mongoose.createConnection(uri, {
     bufferCommands: false, autoIndex: false, autoCreate: false,
     serverSelectionTimeoutMS: 2_000, maxPoolSize: 20,
-    socketTimeoutMS: ANSWER_TIMEOUT_MS,
+    connectTimeoutMS: 2_000, socketTimeoutMS: ANSWER_TIMEOUT_MS,
     readConcern: { level: 'majority' },
   })
   connection.on('error', (err) => log.error({ err }, 'database connection failed'))

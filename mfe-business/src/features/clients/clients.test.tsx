@@ -1,0 +1,119 @@
+import { createClient, deleteClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
+import { fakeApi, fill, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aClient } from '../test-records.ts'
+import ClientsPage from './page.tsx'
+
+const another = { ...aClient, id: 2, name: 'Carlos Lima', phone: '(21) 3333-4444', isWhatsapp: false }
+
+async function openForm() {
+  const { user } = renderApp(<ClientsPage />)
+  await user.click(screen.getByRole('tab', { name: 'Novo Cliente' }))
+  return user
+}
+
+describe('the list', () => {
+  it('shows five skeleton rows, then names, phones and dates', async () => {
+    fakeApi().reply(listClients, [aClient, another])
+    renderApp(<ClientsPage />)
+    expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5)
+    const row = (await screen.findByText('Beatriz Almeida')).closest('tr')!
+    expect(within(row).getByText('23/04/1985')).toBeVisible()
+    expect(within(row).getByTitle('Abrir conversa no WhatsApp')).toHaveAttribute('href', 'https://wa.me/5511988881234')
+    expect(screen.getAllByTitle('Abrir conversa no WhatsApp')).toHaveLength(1)
+  })
+
+  it('is empty, or has no match', async () => {
+    fakeApi().reply(listClients, [aClient])
+    const { user } = renderApp(<ClientsPage />)
+    await screen.findByText('Beatriz Almeida')
+    await user.type(screen.getByPlaceholderText('Pesquisar clientes...'), 'xyz')
+    expect(screen.getByText('Nenhum cliente encontrado com os critérios de pesquisa.')).toBeVisible()
+  })
+
+  it('says when there is nobody yet', async () => {
+    fakeApi().reply(listClients, [])
+    renderApp(<ClientsPage />)
+    expect(await screen.findByText('Nenhum cliente cadastrado ainda.')).toBeVisible()
+  })
+
+  it('says what failed and tries again', async () => {
+    const api = fakeApi().fail(listClients, 'unavailable')
+    const { user } = renderApp(<ClientsPage />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar os clientes: Erro ao buscar clientes')
+    api.reply(listClients, [aClient])
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByText('Beatriz Almeida')).toBeVisible()
+  })
+})
+
+describe('the form', () => {
+  it('says what is missing, at each field', async () => {
+    fakeApi().reply(listClients, [])
+    const user = await openForm()
+    await user.click(screen.getByRole('button', { name: 'Cadastrar Cliente' }))
+    await screen.findByText('O nome é obrigatório')
+    const messages = {
+      'Nome': 'O nome é obrigatório', 'Data de nascimento': 'A data de nascimento é obrigatória',
+      'Telefone': 'O telefone é obrigatório e deve ter pelo menos 10 dígitos', 'CEP': 'O CEP é obrigatório e deve ter 8 dígitos',
+      'Rua': 'A rua é obrigatória', 'Número': 'O número é obrigatório', 'Bairro': 'O bairro é obrigatório',
+      'Cidade': 'A cidade é obrigatória', 'Estado': 'O estado é obrigatório',
+    }
+    for (const [label, message] of Object.entries(messages)) expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+    expect(screen.getByLabelText('Nome')).toHaveFocus()
+  })
+
+  it('sends the client as it goes over the wire and returns to the list', async () => {
+    const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
+    const user = await openForm()
+    const typed = {
+      'Nome': 'Beatriz Almeida', 'Data de nascimento': '23/04/1985', 'Telefone': '(11) abc98888-1234', 'CEP': '01310-100',
+      'Rua': 'Avenida Paulista', 'Número': '1000', 'Bairro': 'Bela Vista', 'Cidade': 'São Paulo', 'Estado': 'sp',
+    }
+    for (const [label, text] of Object.entries(typed)) await fill(user, label, text)
+    await user.click(screen.getByLabelText('Este telefone é WhatsApp'))
+    api.reply(listClients, [aClient])
+    await user.click(screen.getByRole('button', { name: 'Cadastrar Cliente' }))
+
+    expect(await screen.findByText('O cliente foi cadastrado com sucesso.')).toBeVisible()
+    expect(await screen.findByRole('cell', { name: 'Beatriz Almeida' })).toBeVisible()
+    const [call] = api.calls(createClient)
+    expect(call?.headers.get('Idempotency-Key')).toBeTruthy()
+    expect(call?.body).toMatchObject({
+      client: { name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '(11) 98888-1234', isWhatsapp: true },
+      address: { cep: '01310-100', state: 'SP' },
+    })
+  })
+
+  it('loads a client for editing and says why saving failed', async () => {
+    const api = fakeApi().reply(listClients, [aClient]).reply(getClient, aClient).fail(updateClient, 'unavailable')
+    const { user } = renderApp(<ClientsPage />)
+    await user.click(await screen.findByTitle('Editar'))
+    expect(await screen.findByLabelText('Data de nascimento')).toHaveValue('23/04/1985')
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }))
+    expect(await screen.findByText('Ocorreu um erro ao atualizar o cliente: Erro ao atualizar cliente')).toBeVisible()
+
+    api.reply(updateClient, aClient)
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }))
+    expect(await screen.findByText('Cliente atualizado')).toBeVisible()
+    expect(screen.queryByRole('tab', { name: 'Editar Cliente' })).toBeNull()
+  })
+})
+
+it('deletes after asking, and keeps asking when that fails', async () => {
+  const api = fakeApi().reply(listClients, [aClient]).fail(deleteClient, 'unavailable')
+  const { user } = renderApp(<ClientsPage />)
+  await user.click(await screen.findByTitle('Excluir'))
+  const dialog = screen.getByRole('alertdialog', { name: 'Tem certeza?' })
+  expect(dialog).toHaveAccessibleDescription(
+    'Esta ação não pode ser desfeita. Isso excluirá permanentemente o cliente e todos os dados associados a ele.')
+  await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
+  await expect.poll(() => takeConsoleErrors()).toHaveLength(1)
+  expect(dialog).toBeVisible()
+
+  api.reply(deleteClient, undefined).reply(listClients, [])
+  await user.click(await within(dialog).findByRole('button', { name: 'Excluir' }))
+  expect(await screen.findByText('Nenhum cliente cadastrado ainda.')).toBeVisible()
+  expect(api.calls(deleteClient).map(({ params }) => params.id)).toEqual(['1', '1'])
+})

@@ -1,0 +1,77 @@
+import { createProduct, deleteProduct, listProducts, updateProduct } from '@atelie/contract/products'
+import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aProduct } from '../test-records.ts'
+import ProductsPage from './page.tsx'
+
+const form = () => within(screen.getByRole('dialog'))
+
+it('creates a product from its dialog', async () => {
+  const api = fakeApi().reply(listProducts, []).reply(createProduct, aProduct)
+  const { user } = renderApp(<ProductsPage />)
+  expect(await screen.findByText('Nenhum produto cadastrado ainda.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Novo Produto' }))
+  await user.click(form().getByRole('button', { name: 'Criar Produto' }))
+  expect(await screen.findByText('O nome é obrigatório')).toBeVisible()
+  expect(form().getByLabelText('Preço')).toHaveAccessibleDescription('O preço é obrigatório')
+
+  await fill(user, 'Nome', 'Caderno artesanal')
+  await user.type(form().getByLabelText('Preço'), '8990')
+  expect(form().getByLabelText('Preço')).toHaveValue('89,90')
+  api.reply(listProducts, [aProduct])
+  await user.click(form().getByRole('button', { name: 'Criar Produto' }))
+
+  expect(await screen.findByText('Produto criado')).toBeVisible()
+  expect(await screen.findByRole('cell', { name: 'R$ 89,90' })).toBeVisible()
+  expect(api.calls(createProduct)[0]?.body).toEqual({ name: 'Caderno artesanal', description: '', price: '89.90', unit: 'un' })
+})
+
+it('repeats the idempotency key when a failed create is tried again', async () => {
+  const api = fakeApi().reply(listProducts, []).fail(createProduct, 'unavailable')
+  const { user } = renderApp(<ProductsPage />)
+  await user.click(screen.getByRole('button', { name: 'Novo Produto' }))
+  await fill(user, 'Nome', 'Fita')
+  await fill(user, 'Preço', '350')
+  await user.click(form().getByRole('button', { name: 'Criar Produto' }))
+  expect(await screen.findByText('Ocorreu um erro ao criar o produto.')).toBeVisible()
+
+  api.reply(createProduct, aProduct)
+  await user.click(await form().findByRole('button', { name: 'Criar Produto' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const keys = api.calls(createProduct).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('edits a product', async () => {
+  const api = fakeApi().reply(listProducts, [aProduct]).reply(updateProduct, aProduct)
+  const { user } = renderApp(<ProductsPage />)
+  await user.click(await screen.findByTitle('Editar'))
+  expect(form().getByLabelText('Preço')).toHaveValue('89,90')
+  await fill(user, 'Nome', 'Caderno grande')
+  await user.click(form().getByRole('button', { name: 'Atualizar Produto' }))
+  expect(await screen.findByText('Produto atualizado')).toBeVisible()
+  expect(api.calls(updateProduct)[0]).toMatchObject({ params: { id: '1' }, body: { name: 'Caderno grande', price: '89.90' } })
+})
+
+it('finds by name or price', async () => {
+  fakeApi().reply(listProducts, [aProduct, { ...aProduct, id: 2, name: 'Fita', price: 3.5 }])
+  const { user } = renderApp(<ProductsPage />)
+  await user.type(await screen.findByPlaceholderText('Buscar produtos...'), '3,50')
+  expect(screen.getByText('Fita')).toBeVisible()
+  expect(screen.queryByText('Caderno artesanal')).toBeNull()
+})
+
+it.each([
+  [{ isUsedInQuotes: true }, 'Produto em uso', 'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.'],
+  [{ error: 'Tente mais tarde.' }, 'Erro', 'Tente mais tarde.'],
+])('says why a product cannot be deleted: %j', async (problem, title, text) => {
+  fakeApi().reply(listProducts, [aProduct]).fail(deleteProduct, 'in_use', problem)
+  const { user } = renderApp(<ProductsPage />)
+  await user.click(await screen.findByTitle('Excluir'))
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Tem certeza que deseja excluir este produto? Esta ação não pode ser desfeita.')
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
+})

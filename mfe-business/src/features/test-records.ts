@@ -1,0 +1,18 @@
+import type { Client } from '@atelie/contract/clients'
+import type { Product } from '@atelie/contract/products'
+import type { Quote } from '@atelie/contract/quotes'
+
+/** Records for tests; each test changes what it is about. */
+export const aClient: Client = {
+  id: 1, name: 'Beatriz Almeida', motherName: null, fatherName: null, birthDate: '1985-04-23', phone: '(11) 98888-1234', isWhatsapp: true,
+  address: { cep: '01310-100', street: 'Avenida Paulista', number: '1000', complement: null, neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' },
+  version: 1,
+}
+
+export const aProduct: Product = { id: 1, name: 'Caderno artesanal', description: null, price: 89.9, unit: 'un', sku: null, version: 1 }
+
+export const aQuote: Quote = {
+  id: 7, clientId: 1, client: { name: 'Beatriz Almeida' }, createdAt: '2026-01-10T12:00:00Z', validUntil: '2026-01-31', notes: null,
+  total: 179.8, status: 'draft', version: 1,
+  items: [{ id: 1, productId: 1, productName: 'Caderno artesanal', unit: 'un', quantity: 2, unitPrice: 89.9, discount: 0, total: 179.8 }],
+}
