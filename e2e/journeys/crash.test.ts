@@ -4,7 +4,7 @@ import { expect, test as base } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, register } from '../steps.ts'
 
 const test = base.extend<{ copy: Copy }>({
-  copy: async ({ browserName: _ }, use) => {
+  copy: async ({}, use) => {
     const copy = await Copy.create()
     await copy.start()
     await use(copy)

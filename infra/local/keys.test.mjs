@@ -15,7 +15,7 @@ it('makes keys once, readable by their owner only, with public parts that match'
   for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
 
   const identities = JSON.parse(keys.identityPublicKeys).keys
-  expect(identities.map((/** @type {{ kid: string }} */ key) => key.kid)).toEqual(['gateway:1', 'auth:1', 'crm:1', 'quotes:1'])
+  expect(identities.map((/** @type {{ kid: string }} */ key) => key.kid)).toEqual(['gateway:1', 'crm:1', 'quotes:1'])
   const [session] = JSON.parse(keys.sessionPublicKeys).keys
   expect(Object.keys(session).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
   const message = Buffer.from('message')

@@ -43,9 +43,9 @@ describe('toasts', () => {
   it('go away after five seconds', () => {
     renderTriggers()
     fireEvent.click(screen.getByText('first'))
-    act(() => vi.advanceTimersByTime(4_900))
+    act(() => { vi.advanceTimersByTime(4_900) })
     expect(toasts()).toHaveLength(1)
-    act(() => vi.advanceTimersByTime(200))
+    act(() => { vi.advanceTimersByTime(200) })
     expect(toasts()).toHaveLength(0)
   })
 
