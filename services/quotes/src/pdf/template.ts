@@ -49,5 +49,5 @@ function itemRow(item: StoredQuote['items'][number]): string {
 }
 
 /** Chromium fills in the two numbers. Header and footer have a document, and so a style, of their own. */
-export const FOOTER_HTML = `<div style="width:100%;padding:0 18mm;font:8pt sans-serif;color:#6b625a;text-align:right">
+export const FOOTER_HTML = `<div style="width:100%;padding:0 18mm;font:8pt sans-serif;color:#675d63;text-align:right">
   Página <span class="pageNumber"></span> de <span class="totalPages"></span></div>`
