@@ -3,11 +3,18 @@ import type { RequestHandler } from 'express'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** A browser says where a request comes from; one that would change something must come from our own pages. */
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+/**
+ * A browser says where a request comes from; one that would change something must come from our own pages.
+ * What a foreign page can send without asking first, a form, is never JSON.
+ */
 export function refuseCrossSite(publicUrl: string): RequestHandler {
   const ownOrigin = new URL(publicUrl).origin
   return (request, _response, next) => {
     if (READS.has(request.method)) return next()
+    const type = request.get('content-type')
+    if (type !== undefined && !JSON_TYPE.test(type)) return next(new Problem('unsupported_media_type'))
     const site = request.get('sec-fetch-site')
     const origin = request.get('origin')
     const foreign = (site !== undefined && site !== 'same-origin' && site !== 'none') || (origin !== undefined && !isOwn(origin, request.get('host')))

@@ -112,6 +112,12 @@ describe('a page of another site', () => {
   })
 })
 
+describe('a form of any site', () => {
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])('(%s) is refused', async (type) => {
+    expect((await call('POST', '/api/logout', { body: 'a=b', headers: { 'content-type': type } })).status).toBe(415)
+  })
+})
+
 describe('a service that fails', () => {
   it('is a 503 with the time to wait, in the error shape', async () => {
     const answer = await call('GET', '/api/quotes', { headers: cookie(sessionToken()) })

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { RequestHandler } from 'express'
 import { pino, stdSerializers, type Logger } from 'pino'
 import { currentRequestId } from './request-context.ts'
@@ -18,15 +19,20 @@ export function createLogger(service: string, level: string): Logger {
   })
 }
 
-/** One line per answered request: the path only, since query strings may carry personal data. */
+/** Asked every few seconds; a line for each would bury the others. */
+const PROBES = new Set(['/livez', '/readyz'])
+
+/** One line per request: the path only, since query strings may carry personal data. */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
-    const started = process.hrtime.bigint()
-    response.once('close', () => {
-      const ms = Number((process.hrtime.bigint() - started) / 1_000_000n)
-      const path = request.originalUrl.split('?', 1)[0]
+    const [path = ''] = request.originalUrl.split('?', 1)
+    if (PROBES.has(path)) return next()
+    const started = performance.now()
+    // Bound, because a connection that breaks ends the request from outside of it, where its id is not known.
+    response.once('close', AsyncResource.bind(() => {
+      const ms = Math.round(performance.now() - started)
       log.info({ method: request.method, path, status: response.statusCode, ms, aborted: !response.writableFinished }, 'request')
-    })
+    }))
     next()
   }
 }

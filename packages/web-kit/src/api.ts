@@ -47,8 +47,7 @@ export async function request<E extends Endpoint>(
 ): Promise<Response> {
   const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown }
   const headers: Record<string, string> = { Accept: endpoint.produces ?? 'application/json' }
-  // The gateway refuses a changing call that is not JSON, even one without a body.
-  if (endpoint.method !== 'GET') headers['Content-Type'] = 'application/json'
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
   const timeOut = AbortSignal.timeout(TIME_OUT_MS)
   const response = await fetch(buildPath(endpoint.path, params) + searchOf(query), {

@@ -5,27 +5,24 @@ import { strings } from './strings.ts'
 
 interface Props {
   open: boolean
-  title: string
-  text: string
-  confirmLabel: string
-  /** What the confirming button says while it works. */
-  workingLabel: string
+  /** `confirm` and `working` are what the confirming button says, before and while it works. */
+  texts: { title: string; text: string; confirm: string; working: string }
   working: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Asks before something that cannot be undone. While it works, nothing closes it. */
-export function ConfirmDialog({ open, title, text, confirmLabel, workingLabel, working, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ open, texts, working, onConfirm, onCancel }: Props) {
   const id = useId()
   const cancel = () => working || onCancel()
   return (
     <Dialog open={open} onClose={cancel} role="alertdialog" maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
-      <DialogContent><DialogContentText id={`${id}-text`}>{text}</DialogContentText></DialogContent>
+      <DialogTitle id={`${id}-title`}>{texts.title}</DialogTitle>
+      <DialogContent><DialogContentText id={`${id}-text`}>{texts.text}</DialogContentText></DialogContent>
       <DialogActions>
         <Button onClick={cancel} disabled={working} autoFocus>{strings.cancel}</Button>
-        <Button onClick={onConfirm} disabled={working} color="error" variant="contained">{working ? workingLabel : confirmLabel}</Button>
+        <Button onClick={onConfirm} disabled={working} color="error" variant="contained">{working ? texts.working : texts.confirm}</Button>
       </DialogActions>
     </Dialog>
   )

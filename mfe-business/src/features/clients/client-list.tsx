@@ -37,10 +37,7 @@ export function ClientList({ onEdit, onNew }: Props) {
           : <EmptyState icon={ClientsIcon} text={strings.empty} hint={strings.emptyHint} action={<Button variant="contained" startIcon={<AddIcon />} onClick={onNew}>{strings.newTab}</Button>} />}
       <ConfirmDialog
         open={deletedId !== null}
-        title={strings.deleteTitle}
-        text={strings.deleteText}
-        confirmLabel={strings.delete}
-        workingLabel={strings.deleting}
+        texts={strings.deletion}
         working={deletion.isPending}
         onConfirm={confirm}
         onCancel={() => setDeletedId(null)}

@@ -27,10 +27,7 @@ export function DeleteProduct({ product, onClose }: Props) {
   return (
     <ConfirmDialog
       open={product !== null}
-      title={strings.deleteTitle}
-      text={strings.deleteText}
-      confirmLabel={strings.delete}
-      workingLabel={strings.deleting}
+      texts={strings.deletion}
       working={deletion.isPending}
       onConfirm={confirm}
       onCancel={onClose}

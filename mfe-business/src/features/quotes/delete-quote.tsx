@@ -25,10 +25,7 @@ export function DeleteQuote({ id, onClose }: Props) {
   return (
     <ConfirmDialog
       open={id !== null}
-      title={strings.deleteTitle}
-      text={strings.deleteText}
-      confirmLabel={strings.delete}
-      workingLabel={strings.deleting}
+      texts={strings.deletion}
       working={deletion.isPending}
       onConfirm={confirm}
       onCancel={onClose}
