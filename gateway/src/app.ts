@@ -1,14 +1,12 @@
-import type { ServiceName } from '@atelie/contract/registry'
-import { requestLog, type Logger } from '@atelie/service-kit/log'
+import { requestLog } from '@atelie/service-kit/log'
 import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { requestContext } from '@atelie/service-kit/request-context'
 import compression from 'compression'
 import express, { type Express } from 'express'
-import { createApi } from './api.ts'
+import { createApi, type ApiOptions } from './api.ts'
 import { createFrontEnds, type FrontEnds } from './front-ends.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { SessionReader } from './session.ts'
 
 /** What the shell reads at start, so that remotes and flags change without a new build. */
 export interface RuntimeConfig {
@@ -18,11 +16,8 @@ export interface RuntimeConfig {
   imageToolUrl: string
 }
 
-export interface AppDeps {
-  log: Logger
+export interface AppDeps extends ApiOptions {
   publicUrl: string
-  services: Record<ServiceName, string>
-  sessions: SessionReader
   frontEnds: FrontEnds
   runtimeConfig: RuntimeConfig
 }
@@ -32,12 +27,13 @@ const REMOTES = {
   mfe_content: '/remotes/content/remoteEntry.js',
 }
 
-export function createApp({ log, publicUrl, services, sessions, frontEnds, runtimeConfig }: AppDeps): Express {
+export function createApp({ publicUrl, frontEnds, runtimeConfig, ...apiOptions }: AppDeps): Express {
+  const { log } = apiOptions
   const app = express()
   app.disable('x-powered-by')
   app.use(requestContext({ trustIncoming: false }), requestLog(log), securityHeaders(publicUrl))
   // Without a mount path, which would cut /api off the address that is passed on.
-  const api = createApi(services, sessions, log)
+  const api = createApi(apiOptions)
   const sameSite = refuseCrossSite(publicUrl)
   app.all('/api/{*call}', sameSite, api)
   app.get('/config.json', (_request, response) => {

@@ -1,18 +1,23 @@
 import { addHealthRoutes } from '@atelie/service-kit/health'
+import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
+import { keepRevocations } from './revocations.ts'
 import { createSessionReader } from './session.ts'
 
 const log = createLogger('gateway', config.LOG_LEVEL)
+const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
+const revocations = keepRevocations(callAuth, log)
 const app = createApp({
   log,
+  revocations,
   publicUrl: config.PUBLIC_URL,
   services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
   sessions: createSessionReader({
-    publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY,
+    publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,
   }),
   frontEnds: { shell: config.SHELL_SOURCE, business: config.MFE_BUSINESS_SOURCE, content: config.MFE_CONTENT_SOURCE },
   runtimeConfig: {
@@ -23,9 +28,9 @@ const app = createApp({
   },
 })
 const healthApp = express()
-// No dependency counts: with a service down the others still need the gateway.
-const health = addHealthRoutes(healthApp, {})
+// Once it has the revoked sessions no dependency counts: with a service down the others still need the gateway.
+const health = addHealthRoutes(healthApp, { revocations: revocations.check })
 const server = await listen(app, config)
 const healthServer = await listen(healthApp, { HOST: config.HOST, PORT: config.HEALTH_PORT })
-stopGracefully({ log, servers: [server, healthServer], health, close: [] })
+stopGracefully({ log, servers: [server, healthServer], health, close: [async () => revocations.stop()] })
 log.info({ port: config.PORT }, 'listening')

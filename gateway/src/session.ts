@@ -1,29 +1,30 @@
 import { z } from '@atelie/contract/zod'
-import { identityClaims, signIdentity, verifyToken, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
+import { identityClaims, sessionClaims, signIdentity, verifyToken, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
 import { SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/session-cookie'
 import { parse } from 'cookie'
 import type { Request } from 'express'
+import type { Revocations } from './revocations.ts'
 
-const sessionClaims = identityClaims.extend({ sid: z.string() })
-export type Session = z.output<typeof sessionClaims>
+const cookieClaims = identityClaims.extend({ session: sessionClaims })
+export type Session = z.output<typeof cookieClaims>
 
 /** Identity tokens live for a minute; handing one out with less than this left could see it expire on the way. */
 const REUSE_FOR_MS = 45_000
 const MAX_KEPT = 10_000
 
 export interface SessionReader {
-  /** The session that the browser's cookie proves, or null. */
+  /** The session that the browser's cookie proves, or null; a session that was signed out proves nothing. */
   read(request: Request): Session | null
   /** A token that lets one service act for the session's account; reused for a while, since signing costs a millisecond. */
   identityFor(session: Session, audience: string): string
 }
 
-export function createSessionReader(options: { publicUrl: string; sessionKeys: KeySet; identityKey: PrivateKey }): SessionReader {
+export function createSessionReader(options: { publicUrl: string; sessionKeys: KeySet; identityKey: PrivateKey; revocations: Pick<Revocations, 'has'> }): SessionReader {
   const { name } = sessionCookie(options.publicUrl)
   const kept = new Map<string, { token: string; reuseUntil: number }>()
 
   function sign(session: Session, audience: string, cacheKey: string): string {
-    const token = signIdentity(options.identityKey, audience, { sub: session.sub, sid: session.sid })
+    const token = signIdentity(options.identityKey, audience, { sub: session.sub, session: session.session })
     if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
     kept.delete(cacheKey)
     kept.set(cacheKey, { token, reuseUntil: Date.now() + REUSE_FOR_MS })
@@ -33,10 +34,11 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
   return {
     read(request) {
       const token = parse(request.headers.cookie ?? '')[name]
-      return token ? verifyToken(token, options.sessionKeys, SESSION_AUDIENCE, sessionClaims) : null
+      const session = token ? verifyToken(token, options.sessionKeys, SESSION_AUDIENCE, cookieClaims) : null
+      return session && !options.revocations.has(session.session.sid) ? session : null
     },
     identityFor(session, audience) {
-      const cacheKey = `${session.sid}:${audience}`
+      const cacheKey = `${session.session.sid}:${session.session.renewedAt}:${audience}`
       const found = kept.get(cacheKey)
       return found && found.reuseUntil > Date.now() ? found.token : sign(session, audience, cacheKey)
     },

@@ -2,16 +2,20 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, listClients } from '@atelie/contract/clients'
+import { listRevocations } from '@atelie/contract/internal'
+import { logout } from '@atelie/contract/users'
 import { createServiceApp } from '@atelie/service-kit/app'
+import { createServiceClient } from '@atelie/service-kit/http-client'
 import { signToken } from '@atelie/service-kit/identity'
 import { createRouter } from '@atelie/service-kit/route'
 import { createCaller } from '@atelie/test-kit/caller'
-import { createTestKeys } from '@atelie/test-kit/keys'
+import { createTestKeys, testSession } from '@atelie/test-kit/keys'
 import { serve, type TestServer } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Request } from 'express'
 import { createApp } from '../src/app.ts'
+import { keepRevocations, type Revocations } from '../src/revocations.ts'
 import { createSessionReader } from '../src/session.ts'
 
 const ACCOUNT = 'aaaaaaaaaaaaaaaaaaaaaaaa'
@@ -22,11 +26,15 @@ const stranger = createTestKeys()
 /** The crm service as far as the gateway sees it: it notes who called, and with what. */
 let received: { accountId: string; request: Request }[] = []
 let crm: TestServer
+/** The auth service as far as the gateway sees it: it knows what was signed out. */
+let auth: TestServer
+const signedOut: string[] = []
+let revocations: Revocations
 let gateway: TestServer
 let folder: string
 
-const sessionToken = (options: { audience?: string; seconds?: number; signer?: typeof privateKeyOf } = {}) =>
-  signToken((options.signer ?? privateKeyOf)('session'), { sub: ACCOUNT, sid: 'session-1' }, {
+const sessionToken = (options: { audience?: string; seconds?: number; signer?: typeof privateKeyOf; sid?: string } = {}) =>
+  signToken((options.signer ?? privateKeyOf)('session'), { sub: ACCOUNT, session: { ...testSession(), sid: options.sid ?? 'session-1' } }, {
     audience: options.audience ?? 'session', expiresInSeconds: options.seconds ?? 600,
   })
 const cookie = (token: string) => ({ cookie: `atelie_session_8080=${token}` })
@@ -42,6 +50,17 @@ beforeAll(async () => {
   app.post(createClient.path, (request) => void request.socket.destroy())
   crm = await serve(app)
 
+  const authApp = createServiceApp(silentLog)
+  const authRoute = createRouter(authApp, { keys, audience: 'auth', checkResponses: true })
+  authRoute(listRevocations, async () => ({
+    readAt: new Date().toISOString(),
+    revoked: signedOut.map((sid) => ({ sid, expiresAt: new Date(Date.now() + 60_000).toISOString() })),
+  }))
+  authRoute(logout, async () => undefined)
+  auth = await serve(authApp)
+  revocations = keepRevocations(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
+  await vi.waitFor(() => revocations.check())
+
   folder = await mkdtemp(join(tmpdir(), 'gateway-'))
   for (const part of ['shell', 'business', 'content']) {
     await mkdir(join(folder, part))
@@ -52,14 +71,17 @@ beforeAll(async () => {
   const nobody = 'http://127.0.0.1:1'
   gateway = await serve(createApp({
     log: silentLog, publicUrl: PUBLIC_URL,
-    services: { auth: nobody, crm: crm.url, quotes: nobody, cash: nobody, ai: nobody },
-    sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway') }),
+    revocations,
+    services: { auth: auth.url, crm: crm.url, quotes: nobody, cash: nobody, ai: nobody },
+    sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
     frontEnds: { shell: join(folder, 'shell'), business: join(folder, 'business'), content: join(folder, 'content') },
     runtimeConfig: { homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: false, imageToolUrl: 'https://imagens.exemplo' },
   }))
 })
 afterAll(async () => {
+  revocations.stop()
   await gateway.close()
+  await auth.close()
   await crm.close()
   await rm(folder, { recursive: true })
 })
@@ -87,7 +109,20 @@ describe('the session', () => {
   })
 
   it('is not needed for public calls, which reach their service', async () => {
-    expect((await call('POST', '/api/login', { body: {} })).status).toBe(503)
+    expect((await call('POST', '/api/logout')).status).toBe(204)
+  })
+
+  it('ends at once when it is signed out here, and within moments when it was elsewhere', async () => {
+    const here = cookie(sessionToken({ sid: 'signed-out-here' }))
+    expect((await call('GET', '/api/clients', { headers: here })).status).toBe(200)
+    expect((await call('POST', '/api/logout', { headers: here })).status).toBe(204)
+    expect((await call('GET', '/api/clients', { headers: here })).status).toBe(401)
+
+    const elsewhere = cookie(sessionToken({ sid: 'signed-out-elsewhere' }))
+    expect((await call('GET', '/api/clients', { headers: elsewhere })).status).toBe(200)
+    signedOut.push('signed-out-elsewhere')
+    await vi.waitFor(async () => expect((await call('GET', '/api/clients', { headers: elsewhere })).status).toBe(401), { timeout: 5_000 })
+    expect((await call('GET', '/api/clients', { headers: cookie(sessionToken()) })).status).toBe(200)
   })
 })
 

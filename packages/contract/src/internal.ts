@@ -22,3 +22,15 @@ export const getProductUsage = endpoint({
   method: 'GET', path: '/internal/products/:id/usage', access: 'service', summary: 'Whether any quote uses a product',
   params: idParams, status: 200, response: z.object({ isUsedInQuotes: z.boolean() }),
 })
+
+export const listRevocations = endpoint({
+  method: 'GET', path: '/internal/revocations', access: 'service',
+  summary: 'Sessions signed out since an instant; the gateway keeps them, so that a revoked session stays so',
+  query: z.object({ since: z.iso.datetime() }),
+  status: 200,
+  response: z.object({
+    /** When this answer was read, for the next question. */
+    readAt: z.iso.datetime(),
+    revoked: z.array(z.object({ sid: z.string(), expiresAt: z.iso.datetime() })),
+  }),
+})

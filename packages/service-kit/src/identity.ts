@@ -45,18 +45,33 @@ export function verifyToken<S extends z.ZodType>(token: string, keys: KeySet, au
   }
 }
 
+/** A person's session: what the cookie proves, and what the gateway tells services about it. */
+export const sessionClaims = z.object({
+  /** Random; what is revoked at sign-out. */
+  sid: z.string().min(8),
+  /** Seconds since the epoch: when the person typed the password. */
+  signedInAt: z.int(),
+  /** Seconds since the epoch: when the cookie was last renewed. */
+  renewedAt: z.int(),
+})
+export type SessionClaims = z.output<typeof sessionClaims>
+
 /** Who a request between our parts speaks for: an account, and the part that vouches for it. */
 export const identityClaims = z.object({
-  /** The account's internal id. */
+  /** The account's internal id, or NOBODY. */
   sub: z.string().regex(/^[0-9a-f]{24}$/),
-  /** The browser session, present when a person is behind the call. */
-  sid: z.string().optional(),
+  /** Present when a person is behind the call. */
+  session: sessionClaims.optional(),
   iss: z.string(),
 })
 export type Identity = z.output<typeof identityClaims>
+export type PersonIdentity = Identity & { session: SessionClaims }
+
+/** The account of calls that our parts make for themselves. */
+export const NOBODY = '0'.repeat(24)
 
 /** A one-minute token that lets `audience` act for an account. */
-export function signIdentity(key: PrivateKey, audience: string, identity: Pick<Identity, 'sub' | 'sid'>): string {
+export function signIdentity(key: PrivateKey, audience: string, identity: Pick<Identity, 'sub' | 'session'>): string {
   return signToken(key, identity, { audience, expiresInSeconds: LIFETIME_SECONDS })
 }
 
@@ -66,9 +81,10 @@ export function identityOf(request: Request, keys: KeySet, audience: string): Id
   return token ? verifyToken(token, keys, audience, identityClaims) : null
 }
 
-/** People come through the gateway; other services speak for themselves and may only make service calls. */
+/** People come through the gateway with their session; our own parts speak for themselves and may only make service calls. */
 export function requireIdentity(identity: Identity | null, access: 'account' | 'service'): Identity {
-  const fromGateway = identity?.iss === 'gateway'
-  if (!identity || fromGateway !== (access === 'account')) throw new Problem('unauthenticated')
+  const isPerson = identity?.iss === 'gateway' && identity.session !== undefined
+  const isPart = identity?.session === undefined
+  if (!identity || !(access === 'account' ? isPerson : isPart)) throw new Problem('unauthenticated')
   return identity
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint, EndpointParsed, EndpointResponse } from '@atelie/contract/endpoint'
 import { z } from '@atelie/contract/zod'
 import type { Express, Request, Response } from 'express'
-import { identityOf, requireIdentity, type Identity, type KeySet } from './identity.ts'
+import { identityOf, requireIdentity, type Identity, type KeySet, type PersonIdentity } from './identity.ts'
 import { Problem } from './problem.ts'
 
 /** How a repeated create is recognised: the caller's key and what the body was. */
@@ -12,7 +12,7 @@ export interface IdempotencyKey {
 }
 
 export type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
-  identity: E['access'] extends 'public' ? Identity | null : Identity
+  identity: E['access'] extends 'public' ? Identity | null : E['access'] extends 'account' ? PersonIdentity : Identity
   idempotency: IdempotencyKey | undefined
   request: Request
   response: Response

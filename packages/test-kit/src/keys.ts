@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { readKeySet, readPrivateKey, signIdentity, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
+import { readKeySet, readPrivateKey, signIdentity, type KeySet, type PrivateKey, type SessionClaims } from '@atelie/service-kit/identity'
 
 /** A fresh RSA key pair for an issuer, as the services' settings hold it. */
 function createKeyPair(issuer: string) {
@@ -15,8 +15,14 @@ export interface TestKeys {
   /** What services trust. */
   keys: KeySet
   privateKeyOf(issuer: string): PrivateKey
-  /** The Authorization header value that lets an issuer call a service for an account. */
+  /** The Authorization header value that lets an issuer call a service for an account; the gateway's is a person's. */
   bearer(issuer: string, audience: string, accountId: string): string
+}
+
+/** A session that began and was renewed just now. */
+export function testSession(): SessionClaims {
+  const now = Math.floor(Date.now() / 1000)
+  return { sid: 'test-session', signedInAt: now, renewedAt: now }
 }
 
 export function createTestKeys(issuers = ['gateway', 'crm', 'quotes', 'session']): TestKeys {
@@ -26,6 +32,7 @@ export function createTestKeys(issuers = ['gateway', 'crm', 'quotes', 'session']
   return {
     keys: readKeySet({ keys: [...pairs.values()].map((pair) => pair.public) }),
     privateKeyOf,
-    bearer: (issuer, audience, accountId) => `Bearer ${signIdentity(privateKeyOf(issuer), audience, { sub: accountId })}`,
+    bearer: (issuer, audience, accountId) =>
+      `Bearer ${signIdentity(privateKeyOf(issuer), audience, { sub: accountId, ...(issuer === 'gateway' ? { session: testSession() } : {}) })}`,
   }
 }

@@ -7,7 +7,9 @@ import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
+import { createRevocationModel } from './models/revocation.ts'
 import { createUserModel } from './models/user.ts'
+import { addRevocationRoutes } from './routes/revocations.ts'
 import { addSessionRoutes, type SessionDeps } from './routes/session.ts'
 
 export interface AppDeps extends Pick<SessionDeps, 'sessionKey' | 'publicUrl'> {
@@ -21,7 +23,9 @@ export function createApp({ connection, log, keys, checkResponses, ...session }:
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'auth', checkResponses })
-  addSessionRoutes(route, { users: createUserModel(connection), ...session })
+  const revocations = createRevocationModel(connection)
+  addSessionRoutes(route, { users: createUserModel(connection), revocations, ...session })
+  addRevocationRoutes(route, revocations)
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

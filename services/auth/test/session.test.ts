@@ -3,10 +3,12 @@ import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { createTestKeys } from '@atelie/test-kit/keys'
 import { serve, type TestServer } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
+import { NOBODY, signIdentity } from '@atelie/service-kit/identity'
 import { prepareModels } from '@atelie/service-kit/mongo'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
 
+const DAY = 86_400
 const keys = createTestKeys()
 let database: TestDatabase
 let server: TestServer
@@ -71,6 +73,30 @@ describe('registration and sign-in', () => {
         status: 401, body: { error: 'Email ou senha inválidos.', code: 'bad_credentials' },
       })
     }
+  })
+
+  it('revokes the session at sign-out, once, and tells the gateway', async () => {
+    const authorization = keys.bearer('gateway', 'auth', '0123456789abcdef01234567')
+    const before = new Date().toISOString()
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/api/logout', { headers: { authorization } })))
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    const part = `Bearer ${signIdentity(keys.privateKeyOf('gateway'), 'auth', { sub: NOBODY })}`
+    const list = (since: string, as = part) => call('GET', `/internal/revocations?since=${since}`, { headers: { authorization: as } })
+    expect((await list(before)).body.revoked).toMatchObject([{ sid: 'test-session' }])
+    expect((await list(new Date(Date.now() + 60_000).toISOString())).body.revoked).toEqual([])
+    expect((await list(before, authorization)).status).toBe(401)
+  })
+
+  it('renews a session that is in use, keeping its beginning', async () => {
+    const created = await call('POST', '/api/register', { body: person({ email: 'usa@exemplo.com.br' }) })
+    const sub = accountIn(created.headers)
+    const now = Math.floor(Date.now() / 1000)
+    const user = (session: object) => call('GET', '/api/user', {
+      headers: { authorization: `Bearer ${signIdentity(keys.privateKeyOf('gateway'), 'auth', { sub, session: { sid: 'session-1', signedInAt: now, renewedAt: now, ...session } })}` },
+    })
+    expect((await user({})).headers.get('set-cookie')).toBeNull()
+    const renewed = await user({ signedInAt: now - 160 * DAY, renewedAt: now - 2 * DAY })
+    expect(renewed.headers.get('set-cookie')).toMatch(new RegExp(`Max-Age=${20 * DAY};`))
   })
 
   it('clears the cookie at sign-out, signed in or not', async () => {

@@ -1,0 +1,12 @@
+import { listRevocations } from '@atelie/contract/internal'
+import type { Route } from '@atelie/service-kit/route'
+import { trusted } from 'mongoose'
+import type { RevocationModel } from '../models/revocation.ts'
+
+export function addRevocationRoutes(route: Route, revocations: RevocationModel): void {
+  route(listRevocations, async ({ query }) => {
+    const readAt = new Date().toISOString()
+    const rows = await revocations.find({ revokedAt: trusted({ $gte: new Date(query.since) }) }).lean()
+    return { readAt, revoked: rows.map(({ _id, expiresAt }) => ({ sid: _id, expiresAt: expiresAt.toISOString() })) }
+  })
+}
