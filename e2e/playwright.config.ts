@@ -5,7 +5,6 @@ const running = process.env.BASE_URL
 const baseURL = running ?? `http://127.0.0.1:${process.env.PORT}`
 
 export default defineConfig({
-  testDir: 'journeys',
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -31,7 +30,8 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   projects: [
-    { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    { name: 'api', testDir: 'api' },
+    { name: 'laptop', testDir: 'journeys', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testDir: 'journeys', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
   ],
 })

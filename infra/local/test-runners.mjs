@@ -34,7 +34,7 @@ export function runVitest(title, target, options) {
 
 /** @param {Options} options */
 export function runJourneys(options) {
-  return runTool('journeys in a browser', 'playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list'], options, (output) =>
+  return runTool('authorization matrix and journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list'], options, (output) =>
     countsOf(output.split('\n').slice(-30).join('\n')))
 }
 

@@ -1,0 +1,41 @@
+import { createCaller, type Answer, type Caller } from '@atelie/test-kit/caller'
+import { clientBody, productBody, quoteBody } from '@atelie/test-kit/factories'
+import type { Owned } from './examples.ts'
+
+const PASSWORD = 'segredo1'
+let accounts = 0
+
+export interface Account {
+  email: string
+  password: string
+  cookie: string
+  call: Caller
+}
+
+export async function registerAccount(baseUrl: string): Promise<Account> {
+  const email = `conta-${Date.now()}-${accounts++}@exemplo.com.br`
+  const answer = await createCaller(baseUrl)('POST', '/api/register', { body: { fullName: 'Dona do Ateliê', email, password: PASSWORD } })
+  return withSession(baseUrl, email, answer)
+}
+
+/** A session of its own, so that signing it out leaves the others alone. */
+export async function signIn(baseUrl: string, account: Account): Promise<Account> {
+  const { email, password } = account
+  return withSession(baseUrl, email, await createCaller(baseUrl)('POST', '/api/login', { body: { email, password } }))
+}
+
+function withSession(baseUrl: string, email: string, answer: Answer): Account {
+  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0]
+  if (!cookie) throw new Error(`no session: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return { email, password: PASSWORD, cookie, call: createCaller(baseUrl, { cookie }) }
+}
+
+/** A client, a product that no quote uses, and a quote of that client with a product of its own. */
+export async function createOwned(account: Account): Promise<Owned> {
+  const create = async (path: string, body: unknown): Promise<number> => (await account.call('POST', path, { body })).body.id
+  const clientId = await create('/api/clients', clientBody())
+  const productId = await create('/api/products', productBody())
+  const quotedProductId = await create('/api/products', productBody())
+  const quoteId = await create('/api/quotes', quoteBody({ clientId }, [{ productId: quotedProductId }]))
+  return { email: account.email, password: account.password, clientId, productId, quoteId }
+}

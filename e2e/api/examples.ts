@@ -1,0 +1,45 @@
+import { clientBody, productBody, quoteBody } from '@atelie/test-kit/factories'
+
+/** What an account owns for one call: fresh rows, so that a deletion takes nothing from the next call. */
+export interface Owned {
+  email: string
+  password: string
+  clientId: number
+  productId: number
+  quoteId: number
+}
+
+export interface Example {
+  params?: { id: number }
+  body?: unknown
+  /** What somebody else's account is told, where it is neither 404 (an id in the path) nor the usual success. */
+  toOthers?: number
+}
+
+const byId = (kind: 'clientId' | 'productId' | 'quoteId', body?: unknown) => (owned: Owned): Example => ({ params: { id: owned[kind] }, body })
+const quoteOf = (owned: Owned) => quoteBody({ clientId: owned.clientId }, [{ productId: owned.productId }])
+let registrations = 0
+
+/** One good input for every call that can come in from outside. A call that is not here fails the tests. */
+export const examples: Record<string, (owned: Owned) => Example> = {
+  'GET /api/user': () => ({}),
+  'POST /api/login': ({ email, password }) => ({ body: { email, password } }),
+  'POST /api/register': () => ({ body: { fullName: 'Outra Pessoa', email: `nova-${Date.now()}-${registrations++}@exemplo.com.br`, password: 'segredo1' } }),
+  'POST /api/logout': () => ({}),
+  'GET /api/clients': () => ({}),
+  'GET /api/clients/:id': byId('clientId'),
+  'POST /api/clients': () => ({ body: clientBody() }),
+  'PUT /api/clients/:id': byId('clientId', clientBody()),
+  'DELETE /api/clients/:id': byId('clientId'),
+  'GET /api/products': () => ({}),
+  'POST /api/products': () => ({ body: productBody() }),
+  'PATCH /api/products/:id': byId('productId', { name: 'Outro nome' }),
+  'DELETE /api/products/:id': byId('productId'),
+  'GET /api/quotes': () => ({}),
+  'GET /api/quotes/:id': byId('quoteId'),
+  // Another account has neither this client nor this product.
+  'POST /api/quotes': (owned) => ({ body: quoteOf(owned), toOthers: 400 }),
+  'PATCH /api/quotes/:id': (owned) => byId('quoteId', quoteOf(owned))(owned),
+  'DELETE /api/quotes/:id': byId('quoteId'),
+  'GET /api/pdf/quote/:id': byId('quoteId'),
+}
