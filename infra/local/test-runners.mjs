@@ -8,7 +8,8 @@ import { say, step } from './steps.mjs'
 /** @typedef {{ passed: number, failed: number }} Counts */
 /** @typedef {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} Options */
 
-const TIMEOUT_MS = 20 * 60_000
+/** A long fuzz run is the longest of them. */
+const TIMEOUT_MS = 60 * 60_000
 
 /**
  * A check that is right or wrong as a whole: it counts as one test.
@@ -32,9 +33,14 @@ export function runVitest(title, target, options) {
     addUp([...output.matchAll(/^.*\bTests {2}(.*)\(\d+\)\s*$/gm)].map(([, line = '']) => countsOf(line))))
 }
 
-/** @param {Options} options */
-export function runJourneys(options) {
-  return runTool('authorization matrix and journeys', 'playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list'], options, (output) =>
+/**
+ * What is tested on the whole product, started for it.
+ * @param {string} title
+ * @param {readonly string[]} args
+ * @param {Options} options
+ */
+export function runPlaywright(title, args, options) {
+  return runTool(title, 'playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list', ...args], options, (output) =>
     countsOf(output.split('\n').slice(-30).join('\n')))
 }
 

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildAll } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureEngines, startEngines } from './engines/engines.mjs'
@@ -11,15 +12,17 @@ import { readSettings, rootDir } from './settings.mjs'
 import { StartError } from './start-error.mjs'
 import { say, step } from './steps.mjs'
 import { stopSignal } from './stop-signal.mjs'
-import { addUp, runCheck, runJourneys, runVitest } from './test-runners.mjs'
+import { addUp, runCheck, runPlaywright, runVitest } from './test-runners.mjs'
 
 /**
- * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part.
+ * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
+ * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it.
  * The last line is "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
-const part = process.argv[2] ?? 'all'
+const { values: fuzz, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' } } })
+const part = positionals[0] ?? 'all'
 const wants = (/** @type {string} */ name) => part === 'all' || part === name
 const signal = stopSignal()
 const { dataDir, enginesDir } = readSettings(process.env)
@@ -48,11 +51,17 @@ try {
     results.push(await runVitest('API', 'test:api', { env: apiEnv, signal }))
     await running.stop()
   }
-  if (wants('e2e')) {
+  if (wants('e2e') || part === 'fuzz') {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
     const { port } = await choosePorts(join(scratch, 'ports.json'), ['port'])
     const journeysEnv = { ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'journeys') }
-    results.push(await runJourneys({ env: journeysEnv, signal }))
+    if (part === 'fuzz') {
+      const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: fuzz.count ?? '20000', FUZZ_SEED: fuzz.seed ?? String(Date.now() % 1_000_000) }
+      say(`  seed ${fuzzEnv.FUZZ_SEED}, ${fuzzEnv.FUZZ_COUNT} inputs`)
+      results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', '@fuzz'], { env: fuzzEnv, signal }))
+    } else {
+      results.push(await runPlaywright('authorization, odd input, journeys', [], { env: journeysEnv, signal }))
+    }
   }
 } catch (error) {
   if (!(error instanceof StartError)) throw error
