@@ -32,18 +32,18 @@ export function mutated(body: unknown): fc.Arbitrary<unknown> {
 }
 
 type Node = Record<string, unknown>
-interface Place { parent: Node; key: string }
+interface Place { parent: Node; key: string; original: unknown }
 
-function apply({ parent, key }: Place, value: unknown, how: string): void {
+function apply({ parent, key, original }: Place, value: unknown, how: string): void {
   if (how === 'remove') delete parent[key]
   else if (how === 'add') parent[`${key}Extra`] = value
-  else if (how === 'repeat') parent[key] = Array(300).fill(parent[key])
+  else if (how === 'repeat') parent[key] = Array(300).fill(original)
   else parent[key] = value
 }
 
 function placesIn(node: Node): Place[] {
   return Object.entries(node).flatMap(([key, child]) => [
-    { parent: node, key },
+    { parent: node, key, original: structuredClone(child) },
     ...(typeof child === 'object' && child !== null ? placesIn(child as Node) : []),
   ])
 }
