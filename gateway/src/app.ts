@@ -4,6 +4,7 @@ import { requestContext } from '@atelie/service-kit/request-context'
 import compression from 'compression'
 import express, { type Express } from 'express'
 import { createApi, type ApiOptions } from './api.ts'
+import { createDocs } from './docs.ts'
 import { createFrontEnds, type FrontEnds } from './front-ends.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -32,6 +33,7 @@ export function createApp({ publicUrl, frontEnds, runtimeConfig, ...apiOptions }
   const app = express()
   app.disable('x-powered-by')
   app.use(requestContext({ trustIncoming: false }), requestLog(log), securityHeaders(publicUrl))
+  app.use(createDocs())
   // Without a mount path, which would cut /api off the address that is passed on.
   const api = createApi(apiOptions)
   const sameSite = refuseCrossSite(publicUrl)

@@ -167,6 +167,15 @@ describe('a service that fails', () => {
   })
 })
 
+describe('the documentation', () => {
+  it('is a document for tools and a page for people', async () => {
+    expect((await call('GET', '/api/openapi.json')).body).toMatchObject({ openapi: '3.1.0', paths: { '/api/clients': {} } })
+    const page = await call('GET', '/api/docs')
+    expect(page.headers.get('content-type')).toContain('text/html')
+    expect(page.body).toContain('<code>PATCH /api/quotes/{id}</code>')
+  })
+})
+
 describe('the front-ends', () => {
   it('are served: the shell for every address of the app, the remotes below theirs', async () => {
     expect((await call('GET', '/')).body).toContain('<title>shell</title>')

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { openApiDocument } from './openapi.ts'
+
+describe('the OpenAPI document', () => {
+  const { paths } = openApiDocument()
+
+  it('names every public call and none between services', () => {
+    expect(Object.keys(paths)).toContain('/api/clients/{id}')
+    expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
+  })
+
+  it('describes what is sent, what is answered and who may call', () => {
+    expect(paths['/api/products']).toMatchObject({
+      post: {
+        security: [{ session: [] }],
+        requestBody: { content: { 'application/json': { schema: { type: 'object', required: expect.arrayContaining(['name', 'price']) } } } },
+        responses: { 201: { content: { 'application/json': { schema: { properties: { id: { type: 'integer' } } } } } } },
+      },
+    })
+    expect(paths['/api/login']).toMatchObject({ post: { security: [] } })
+    expect(paths['/api/pdf/quote/{id}']).toMatchObject({
+      get: { parameters: [{ name: 'id', in: 'path', required: true }], responses: { 200: { content: { 'application/pdf': {} } } } },
+    })
+  })
+})

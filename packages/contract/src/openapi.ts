@@ -1,0 +1,59 @@
+import type { Endpoint } from './endpoint.ts'
+import { errorCatalogue, problemBody } from './errors.ts'
+import { registry } from './registry.ts'
+import { z } from './zod.ts'
+
+type JsonSchema = Record<string, unknown>
+
+/** What callers send is described as sent; parsed shapes (cents, thousandths) are ours alone. */
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const content = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+/** The public calls as an OpenAPI 3.1 document, made from the same descriptions that server and screens use. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const { service, endpoint } of registry) {
+    if (endpoint.access === 'service') continue
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(service, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Ateliê', version: '1', description: 'Chamadas públicas. A sessão é um cookie; quem não entrou recebe 401.' },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemBody, 'output') },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'atelie_session' } },
+    },
+  }
+}
+
+function operation(service: string, endpoint: Endpoint) {
+  const { summary, access, body, status } = endpoint
+  return {
+    summary,
+    tags: [service],
+    security: access === 'account' ? [{ session: [] }] : [],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    ...(body ? { requestBody: { required: true, content: content(schemaOf(body, 'input')) } } : {}),
+    responses: {
+      [status]: { description: summary, ...successContent(endpoint) },
+      default: { description: `Erro: ${Object.keys(errorCatalogue).join(', ')}`, content: content({ $ref: '#/components/schemas/Problem' }) },
+    },
+  }
+}
+
+function successContent({ response, produces }: Endpoint) {
+  if (produces) return { content: { [produces]: { schema: { type: 'string', format: 'binary' } } } }
+  return response ? { content: content(schemaOf(response, 'output')) } : {}
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodType | undefined) {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, JsonSchema>; required?: string[] }
+  return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }))
+}
