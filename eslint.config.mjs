@@ -15,6 +15,8 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn'] }],
       'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' }],
       eqeqeq: 'error',
+      // Taking a property off with a rest pattern is the plain way to leave it out.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // Node's header objects are plain dictionaries.
       '@typescript-eslint/no-dynamic-delete': 'off',
     },

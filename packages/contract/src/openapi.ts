@@ -7,7 +7,7 @@ type JsonSchema = Record<string, unknown>
 
 /** What callers send is described as sent; parsed shapes (cents, thousandths) are ours alone. */
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
 
