@@ -3,6 +3,7 @@ import { Schema, type ClientSession, type Connection } from 'mongoose'
 import { duplicateKeyFields, inTransaction } from './mongo.ts'
 import { Problem } from './problem.ts'
 import type { IdempotencyKey } from './route.ts'
+import { createTurns } from './turns.ts'
 
 const accountSchema = new Schema({
   _id: { type: String, required: true },
@@ -38,7 +39,11 @@ export function createAccountWrites(connection: Connection) {
   const accounts = connection.model('Account', accountSchema, 'accounts')
   const answers = connection.model('StoredAnswer', answerSchema, 'storedAnswers')
 
-  async function write<T>(accountId: string, work: Work<T>): Promise<T> {
+  const inTurn = createTurns()
+
+  const write = <T>(accountId: string, work: Work<T>): Promise<T> => inTurn(accountId, () => writeNow(accountId, work))
+
+  async function writeNow<T>(accountId: string, work: Work<T>): Promise<T> {
     const attempt = () => inTransaction(connection, async (session) => {
       const touched = await accounts.updateOne({ _id: accountId }, { $set: { version: randomUUID() } }, { session })
       if (touched.matchedCount === 0) return FIRST_WRITE

@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession, type Connection } from 'mongoose'
 import type { Check } from './health.ts'
 import type { Logger } from './log.ts'
+import { Problem } from './problem.ts'
 
 mongoose.set('sanitizeFilter', true)
 mongoose.set('strictQuery', 'throw')
@@ -38,7 +39,7 @@ const MAX_TRIES = 60
 const MAX_MS = 5_000
 
 /**
- * Runs work in one transaction, retrying write conflicts for at most five seconds.
+ * Runs work in one transaction, retrying write conflicts for at most five seconds; then Problem('unavailable').
  * The work may run several times, so it must only touch the database, and must let duplicate keys through:
  * caught inside, they would make the driver retry for minutes.
  */
@@ -48,7 +49,9 @@ export async function inTransaction<T>(connection: Connection, work: (session: C
   return connection.withSession((session) =>
     session.withTransaction(async () => {
       tries += 1
-      if (tries > MAX_TRIES || Date.now() > deadline) throw new Error(`transaction given up after ${tries - 1} tries`)
+      if (tries > MAX_TRIES || Date.now() > deadline) {
+        throw new Problem('unavailable', { cause: new Error(`transaction given up after ${tries - 1} tries`) })
+      }
       return work(session)
     }, { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', journal: true } }),
   )
