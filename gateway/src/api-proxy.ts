@@ -1,12 +1,13 @@
 import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { ServiceName } from '@atelie/contract/registry'
 import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
 import type { Request, RequestHandler, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 
-/** More than the longest call waits (a PDF: ten seconds). */
-const UPSTREAM_TIMEOUT_MS = 30_000
+/** More than the longest call waits (a PDF, or a database that hangs: ten seconds). */
+const UPSTREAM_TIMEOUT_MS = 12_000
 
 /** Without kept connections every call would pay for a new one, which doubles the cost of the hop. */
 export const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64, timeout: 60_000 })
@@ -25,15 +26,17 @@ export function createApiProxy(service: ServiceName, target: string, log: Logger
         upstream.on('close', () => { if (!upstream.complete) response.destroy() })
       },
       error(error, request, response) {
-        if (isAnswerable(response)) {
-          log.warn({ err: error, service }, 'service does not answer')
-          sendProblem(request, response, new Problem('unavailable'))
-        } else {
-          response.destroy()
-        }
+        log.warn({ err: error, service }, 'service does not answer')
+        answerUnavailable(error, request, response)
       },
     },
   })
+}
+
+/** Tells the browser that what is behind us is away; an answer that has begun can only be cut. */
+export function answerUnavailable(_error: Error, request: Request, response: Response | Socket): void {
+  if (isAnswerable(response)) sendProblem(request, response, new Problem('unavailable'))
+  else response.destroy()
 }
 
 function isAnswerable(response: unknown): response is Response {

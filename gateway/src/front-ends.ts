@@ -1,8 +1,8 @@
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { Problem } from '@atelie/service-kit/problem'
-import express, { Router, type RequestHandler } from 'express'
+import express, { Router, type Request, type RequestHandler, type Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
-import { agent } from './api-proxy.ts'
+import { agent, answerUnavailable } from './api-proxy.ts'
 
 export interface FrontEnds {
   shell: string
@@ -10,8 +10,8 @@ export interface FrontEnds {
   content: string
 }
 
-/** Files whose names carry no hash: browsers ask each time, and get a 304 when nothing changed. */
-const REVALIDATED = new Set(['index.html', 'remoteEntry.js'])
+/** Below assets/ each name carries a hash of its content. Anything else browsers ask for each time, and get a 304. */
+const HASHED = /\/assets\/[^/]+$/
 
 /** The shell at the root, the remotes below /remotes, each from its own folder or its own server. */
 export function createFrontEnds(sources: FrontEnds): Router {
@@ -26,11 +26,11 @@ export function createFrontEnds(sources: FrontEnds): Router {
 const isAddress = (source: string) => /^https?:\/\//.test(source)
 
 function files(source: string): RequestHandler {
-  if (isAddress(source)) return createProxyMiddleware({ target: source, agent, proxyTimeout: 10_000 })
+  if (isAddress(source)) return createProxyMiddleware<Request, Response>({ target: source, agent, proxyTimeout: 10_000, on: { error: answerUnavailable } })
   return express.static(source, {
     index: 'index.html',
     setHeaders(response, path) {
-      response.setHeader('Cache-Control', REVALIDATED.has(basename(path)) ? 'no-cache' : 'public, max-age=31536000, immutable')
+      response.setHeader('Cache-Control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
 }

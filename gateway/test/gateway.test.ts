@@ -66,7 +66,8 @@ beforeAll(async () => {
     await mkdir(join(folder, part))
     await writeFile(join(folder, part, 'index.html'), `<title>${part}</title>`)
     await writeFile(join(folder, part, 'remoteEntry.js'), `/* ${part} */`)
-    await writeFile(join(folder, part, 'main.0123abcd.js'), `/* ${part} */`)
+    await mkdir(join(folder, part, 'assets'))
+    await writeFile(join(folder, part, 'assets', 'main.0123abcd.js'), `/* ${part} */`)
   }
   const nobody = 'http://127.0.0.1:1'
   gateway = await serve(createApp({
@@ -181,7 +182,7 @@ describe('the front-ends', () => {
     expect((await call('GET', '/')).body).toContain('<title>shell</title>')
     expect((await call('GET', '/clients')).body).toContain('<title>shell</title>')
     expect((await call('GET', '/remotes/business/remoteEntry.js')).body).toBe('/* business */')
-    expect((await call('GET', '/remotes/content/main.0123abcd.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await call('GET', '/remotes/content/assets/main.0123abcd.js')).headers.get('cache-control')).toContain('immutable')
     expect((await call('GET', '/remotes/business/remoteEntry.js')).headers.get('cache-control')).toBe('no-cache')
     expect((await call('GET', '/remotes/business/missing.js')).status).toBe(404)
     expect((await call('GET', '/missing.js')).status).toBe(404)

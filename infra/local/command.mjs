@@ -60,13 +60,13 @@ export function run(command, args, { cwd, env, timeoutMs = 600_000, signal } = {
 }
 
 /**
- * Whether a command runs at all and succeeds.
+ * Whether a command runs at all and succeeds. A busy machine may be slow, which is not the same as not having it.
  * @param {string} command
  * @param {readonly string[]} args
  */
 export async function succeeds(command, args) {
   try {
-    await run(command, args, { timeoutMs: 15_000 })
+    await run(command, args, { timeoutMs: 120_000 })
     return true
   } catch {
     return false

@@ -16,7 +16,8 @@ const clientFields = z.object({
   phone: requiredText(phoneRule, { max: 30 })
     .regex(/^[0-9() -]+$/, phoneRule)
     .refine((phone) => digitsOf(phone).length >= 10, phoneRule),
-  isWhatsapp: z.boolean({ error: 'Informe se o telefone é WhatsApp.' }).default(false),
+  /** Absent: no on create, kept on update. */
+  isWhatsapp: z.boolean({ error: 'Informe se o telefone é WhatsApp.' }).optional(),
 })
 
 const addressFields = z.object({

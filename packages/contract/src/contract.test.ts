@@ -21,6 +21,7 @@ describe('calendar dates', () => {
   it.each([
     ['2024-02-29', '2024-02-29'], ['2023-02-29', null], ['2026-13-01', null], ['21/11/2026', null], ['', null],
     ['2026-11-21T00:00:00.000Z', '2026-11-21'], ['2026-11-21T01:00:00Z', '2026-11-20'], ['2026-11-20T23:30:00-03:00', '2026-11-20'],
+    ['2028-02-30T10:00:00Z', null], ['2026-11-21T25:00:00Z', null],
   ])('%s is read as %s', (text, date) => expect(parseCalendarDate(text)).toBe(date))
 
   it('shows dd/MM/yyyy', () => expect(formatCalendarDate('2026-11-21')).toBe('21/11/2026'))
@@ -91,7 +92,7 @@ describe('quotes', () => {
 
   it('reads numeric text', () => {
     expect(createQuoteBody.parse({ quote: { clientId: '3', validUntil: '', total: 99 }, items: [item] })).toEqual({
-      quote: { clientId: 3, validUntil: null, status: 'draft' },
+      quote: { clientId: 3, validUntil: null },
       items: [{ productId: 1, quantity: 1500, unitPrice: 1000, discount: 0 }],
     })
   })

@@ -24,7 +24,9 @@ export function parseCalendarDate(text: string): string | null {
   if (INSTANT.test(text)) {
     if (UTC_MIDNIGHT.test(text)) return parseCalendarDate(text.slice(0, 10))
     const instant = new Date(text)
-    return Number.isNaN(instant.getTime()) ? null : calendarDateOf(instant)
+    // Date rolls the 30th of February over into March.
+    const exists = parseCalendarDate(text.slice(0, 10)) !== null && !Number.isNaN(instant.getTime())
+    return exists ? calendarDateOf(instant) : null
   }
   const match = CALENDAR_DATE.exec(text)
   if (!match) return null

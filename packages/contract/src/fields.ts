@@ -58,5 +58,5 @@ export function scaled(decimals: number, range: { min: number; max: number }, me
 /** How many digits a phone or postal code has, whatever is typed between them. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
-/** Changes with every write of a row; an edit may send it back to be told of a lost update. */
+/** Changes with every write of a row. */
 export const version = z.int()

@@ -1,3 +1,4 @@
+import { lineTotal } from '@atelie/money/quote-totals'
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { calendarDate, idParams, money, optionalText, positiveId, scaled, version } from './fields.ts'
@@ -19,6 +20,9 @@ export const quoteMessages = {
 const priceRule = 'O preço unitário deve ser maior que zero.'
 const itemsRule = 'Adicione pelo menos um item ao orçamento.'
 
+/** 999.999.999,99: with 200 lines a total still fits an exact integer of cents. */
+const MAX_LINE_CENTS = 99_999_999_999
+
 export const quoteItemBody = z.object({
   productId: positiveId(quoteMessages.productRequired),
   /** Thousandths once parsed. */
@@ -27,14 +31,18 @@ export const quoteItemBody = z.object({
   unitPrice: money({ missing: priceRule, invalid: priceRule }).refine((cents) => cents > 0, priceRule),
   /** Hundredths of a percent once parsed. */
   discount: scaled(2, { min: 0, max: 10_000 }, 'O desconto deve estar entre 0 e 100%.').default(0),
-})
+}).refine(
+  ({ quantity, unitPrice }) => lineTotal({ quantityThousandths: quantity, unitPriceCents: unitPrice, discountHundredths: 0 }) <= MAX_LINE_CENTS,
+  { path: ['quantity'], error: 'O valor do item é alto demais.' },
+)
 
 const quoteFields = {
   clientId: positiveId(quoteMessages.clientRequired),
   // An empty date field means "no validity".
   validUntil: z.preprocess((date) => (date === '' ? null : date), calendarDate('Data de validade inválida.').nullish()),
   notes: optionalText(2000),
-  status: z.enum(statusCodes, { error: 'Status inválido.' }).default('draft'),
+  /** Absent: draft on create, kept on update. */
+  status: z.enum(statusCodes, { error: 'Status inválido.' }).optional(),
 }
 const items = z.array(quoteItemBody, { error: itemsRule }).min(1, itemsRule).max(200, 'Use no máximo 200 itens.')
 const quoteObjectRule = { error: 'Informe os dados do orçamento.' }

@@ -56,11 +56,12 @@ export function problemHandler(log: Logger): ErrorRequestHandler {
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const { type, name } = error as { type?: string; name?: string }
+  const { type, name, status } = error as { type?: string; name?: string; status?: number }
   // express.json and the router describe their refusals by `type` and `name`.
   if (type === 'entity.too.large' || type === 'parameters.too.many') return new Problem('too_large')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new Problem('unsupported_media_type')
-  if (type?.startsWith('entity.') || type?.startsWith('request.') || error instanceof URIError) return new Problem('malformed')
+  // Whatever else the parser or the router blames on the request, for example a body that is not the gzip it claims to be.
+  if (status !== undefined && status >= 400 && status < 500) return new Problem('malformed')
   if (name && DATABASE_DOWN.has(name)) return new Problem('unavailable', { cause: error })
   return new Problem('internal', { cause: error })
 }

@@ -33,12 +33,12 @@ export function createRouter(app: Express, options: RouteOptions) {
     app[method](endpoint.path, async (request, response) => {
       const identity = identityOf(request, options.keys, options.audience)
       if (endpoint.access !== 'public') requireIdentity(identity, endpoint.access)
+      const params = parsePart(endpoint.params, request.params)
+      const query = parsePart(endpoint.query, request.query)
+      const body = parsePart(endpoint.body, requireJson(endpoint, request))
       const answer = await handler({
-        params: parsePart(endpoint.params, request.params),
-        query: parsePart(endpoint.query, request.query),
-        body: parsePart(endpoint.body, requireJson(endpoint, request)),
-        identity,
-        idempotency: idempotencyOf(request),
+        params, query, body, identity,
+        idempotency: idempotencyOf(request, body),
         request,
         response,
       } as Parameters<Handler<E>>[0])
@@ -71,9 +71,10 @@ function validationProblem(found: readonly z.core.$ZodIssue[]): Problem {
   return new Problem('validation', { error: issues[0]?.message, issues })
 }
 
-function idempotencyOf(request: Request): IdempotencyKey | undefined {
+/** The parsed body is hashed: what is dropped in parsing makes no difference, and its depth is bounded. */
+function idempotencyOf(request: Request, body: unknown): IdempotencyKey | undefined {
   const key = request.get('idempotency-key')
   if (key === undefined) return undefined
   if (!/^[\w-]{8,100}$/.test(key)) throw new Problem('malformed')
-  return { key, bodyHash: createHash('sha256').update(JSON.stringify(request.body) ?? '').digest('base64url') }
+  return { key, bodyHash: createHash('sha256').update(JSON.stringify(body) ?? '').digest('base64url') }
 }

@@ -17,7 +17,6 @@ function lineIcon(d: string): IconComponent {
 const circle = (cx: number, cy: number, r: number) => `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
 export const AddIcon = lineIcon('M12 5v14M5 12h14')
-export const AlertIcon = lineIcon(`${circle(12, 12, 9)}M12 7.5v5M12 16h.01`)
 export const CalendarIcon = lineIcon('M5 5.5h14v14H5zM5 10h14M9 3.5v4M15 3.5v4')
 export const CashIcon = lineIcon(`M3.5 6.5h17v11h-17z${circle(12, 12, 2.5)}M7 12h.01M17 12h.01`)
 export const ChatIcon = lineIcon('M20 11.5a8 8 0 0 1-11.7 7.1L4 20l1.4-4.3A8 8 0 1 1 20 11.5z')

@@ -29,7 +29,14 @@ describe('clients', () => {
   it('keeps an absent optional field and clears one that is null', async () => {
     const call = crm.as('222222222222222222222222')
     await call('POST', '/api/clients', { body: clientBody({ motherName: 'Rosa', fatherName: 'José' }) })
-    expect((await call('PUT', '/api/clients/1', { body: clientBody({ motherName: null }) })).body).toMatchObject({ motherName: null, fatherName: 'José' })
+    const { client, address } = clientBody({ motherName: null, isWhatsapp: undefined })
+    expect((await call('PUT', '/api/clients/1', { body: { client, address } })).body).toMatchObject({ motherName: null, fatherName: 'José', isWhatsapp: true })
+  })
+
+  it('are listed as a Brazilian address book is', async () => {
+    const call = crm.as('555555555555555555555555')
+    for (const name of ['Zélia', 'ana', 'Bruno', 'Ágata', 'élio', 'Ana']) await call('POST', '/api/clients', { body: clientBody({ name }) })
+    expect((await call('GET', '/api/clients')).body.map(({ name }: { name: string }) => name)).toEqual(['Ágata', 'ana', 'Ana', 'Bruno', 'élio', 'Zélia'])
   })
 
   it('gives 50 simultaneous creates 50 ids', async () => {

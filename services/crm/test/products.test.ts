@@ -54,6 +54,22 @@ describe('products', () => {
   })
 })
 
+describe('a body that breaks parsers', () => {
+  const headers = { 'idempotency-key': 'a-key-for-odd-bodies' }
+
+  it('deep below what is read changes nothing, with a key and without', async () => {
+    const call = crm.as('666666666666666666666666')
+    const deep = `{"name":"Laço","price":1,"x":${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}}`
+    expect((await call('POST', '/api/products', { body: deep })).status).toBe(201)
+    expect((await call('POST', '/api/products', { body: deep, headers })).status).toBe(201)
+  })
+
+  it.each(['gzip', 'br', 'deflate'])('is no %s although it says so: a 400', async (encoding) => {
+    const answer = await crm.as(OWNER)('POST', '/api/products', { body: '{}', headers: { 'content-encoding': encoding } })
+    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
+  })
+})
+
 describe('what a quote copies', () => {
   it('is the client and products of the account, and only those', async () => {
     const account = '444444444444444444444444'

@@ -39,6 +39,13 @@ describe('quotes', () => {
     expect((await call('POST', '/api/quotes', { body: quoteBody() })).body.id).toBe(3)
   })
 
+  it('keep their status when an edit does not name one', async () => {
+    const call = service.as('121212121212121212121212')
+    await call('POST', '/api/quotes', { body: quoteBody({ status: 'accepted' }) })
+    expect((await call('PATCH', '/api/quotes/1', { body: quoteBody({ status: undefined }) })).body.status).toBe('accepted')
+    expect((await call('POST', '/api/quotes', { body: quoteBody({ status: undefined }) })).body.status).toBe('draft')
+  })
+
   it('do not change when the client or the product does', async () => {
     const call = service.as('222222222222222222222222')
     await call('POST', '/api/quotes', { body: quoteBody() })
@@ -76,6 +83,7 @@ describe('bad input', () => {
     [{}, { quantity: 0 }, 'A quantidade deve ser maior que zero.'], [{}, { quantity: 'x' }, 'A quantidade deve ser maior que zero.'],
     [{}, { unitPrice: '0,00' }, 'O preço unitário deve ser maior que zero.'], [{}, { discount: 101 }, 'O desconto deve estar entre 0 e 100%.'],
     [{}, { discount: -1 }, 'O desconto deve estar entre 0 e 100%.'], [{ validUntil: '31/12/2030' }, {}, 'Data de validade inválida.'],
+    [{}, { quantity: '999999,999', unitPrice: '999999999,99' }, 'O valor do item é alto demais.'],
     [{ status: 'paid' }, {}, 'Status inválido.'],
   ])('%j %j says what is wrong', async (quote, item, message) => {
     expect(await service.as(OWNER)('POST', '/api/quotes', { body: quoteBody(quote, [item]) })).toMatchObject({

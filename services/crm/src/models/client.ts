@@ -16,7 +16,6 @@ const clientSchema = new Schema({
 }, { versionKey: false })
 
 clientSchema.index({ accountId: 1, id: 1 }, { unique: true })
-clientSchema.index({ accountId: 1, name: 1 })
 
 export type StoredClient = InferSchemaType<typeof clientSchema>
 

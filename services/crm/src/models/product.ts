@@ -14,7 +14,6 @@ const productSchema = new Schema({
 }, { versionKey: false })
 
 productSchema.index({ accountId: 1, id: 1 }, { unique: true })
-productSchema.index({ accountId: 1, name: 1 })
 
 export type StoredProduct = InferSchemaType<typeof productSchema>
 

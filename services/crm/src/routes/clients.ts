@@ -3,12 +3,13 @@ import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { present } from '@atelie/service-kit/updates'
+import { byName } from '../rules/by-name.ts'
 import { toClient, type ClientModel } from '../models/client.ts'
 
 export function addClientRoutes(route: Route, clients: ClientModel, writes: AccountWrites): void {
   route(contract.listClients, async ({ identity }) => {
-    const rows = await clients.find({ accountId: identity.sub }).sort({ name: 1 }).lean()
-    return rows.map(toClient)
+    const rows = await clients.find({ accountId: identity.sub }).lean()
+    return rows.map(toClient).sort(byName)
   })
 
   route(contract.getClient, async ({ identity, params }) => {
@@ -19,7 +20,7 @@ export function addClientRoutes(route: Route, clients: ClientModel, writes: Acco
 
   route(contract.createClient, ({ identity, body, idempotency }) =>
     writes.create(identity.sub, 'createClient', idempotency, async ({ session, nextId }) => {
-      const row = { accountId: identity.sub, id: await nextId('client'), version: 1, ...body.client, address: body.address }
+      const row = { accountId: identity.sub, id: await nextId('client'), version: 1, isWhatsapp: false, ...present(body.client), address: body.address }
       const [created] = await clients.create([row], { session })
       return toClient(created!)
     }))

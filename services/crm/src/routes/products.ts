@@ -5,6 +5,7 @@ import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { present } from '@atelie/service-kit/updates'
+import { byName } from '../rules/by-name.ts'
 import { toProduct, type ProductModel } from '../models/product.ts'
 
 export interface ProductDeps {
@@ -15,8 +16,8 @@ export interface ProductDeps {
 
 export function addProductRoutes(route: Route, { products, writes, callQuotes }: ProductDeps): void {
   route(contract.listProducts, async ({ identity }) => {
-    const rows = await products.find({ accountId: identity.sub }).sort({ name: 1 }).lean()
-    return rows.map(toProduct)
+    const rows = await products.find({ accountId: identity.sub }).lean()
+    return rows.map(toProduct).sort(byName)
   })
 
   route(contract.createProduct, ({ identity, body, idempotency }) =>
@@ -45,6 +46,9 @@ export function addProductRoutes(route: Route, { products, writes, callQuotes }:
     // With the quotes service away nobody knows, and the call's 503 refuses the deletion.
     const { isUsedInQuotes } = await callQuotes(identity.sub, getProductUsage, { params })
     if (isUsedInQuotes) throw new Problem('in_use', { error: contract.productInUseMessage, isUsedInQuotes })
-    await writes.write(identity.sub, ({ session }) => products.deleteOne(mine, { session }))
+    await writes.write(identity.sub, async ({ session }) => {
+      const { deletedCount } = await products.deleteOne(mine, { session })
+      if (deletedCount === 0) throw new Problem('not_found')
+    })
   })
 }

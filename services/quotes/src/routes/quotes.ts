@@ -31,8 +31,8 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, writes, callCrm }: 
 
   route(contract.createQuote, async ({ identity, body, idempotency }) => {
     const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
-    const { validUntil = null, notes = null } = body.quote
-    const fields = { ...quoteFields(body, subjects), validUntil, notes, createdAt: new Date() }
+    const { validUntil = null, notes = null, status = 'draft' } = body.quote
+    const fields = { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() }
     return writes.create(identity.sub, 'createQuote', idempotency, async ({ session, nextId }) => {
       const row = { accountId: identity.sub, id: await nextId('quote'), version: 1, ...fields }
       const [created] = await quotes.create([row], { session })
@@ -46,10 +46,10 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, writes, callCrm }: 
     if (!before) throw new Problem('not_found')
     refuseNewPastValidity(body.quote.validUntil, before.validUntil)
     const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
-    const { validUntil, notes } = body.quote
+    const { validUntil, notes, status } = body.quote
     return writes.write(identity.sub, async ({ session }) => {
       const changed = await quotes.findOneAndUpdate(
-        mine, { $set: present({ ...quoteFields(body, subjects), validUntil, notes }), $inc: { version: 1 } },
+        mine, { $set: present({ ...quoteFields(body, subjects), validUntil, notes, status }), $inc: { version: 1 } },
         { session, returnDocument: 'after' },
       ).lean()
       if (!changed) throw new Problem('not_found')

@@ -19,7 +19,7 @@ export const subjectsOf = ({ quote, items }: Body) => ({
  * What is stored for a quote: the snapshot of client and products, and the totals, which are ours alone.
  * Throws Problem('validation') when the client or a product does not exist.
  */
-export function quoteFields({ quote, items }: Body, subjects: Subjects) {
+export function quoteFields({ items }: Body, subjects: Subjects) {
   const { client } = subjects
   const products = new Map(subjects.products.map((product) => [product.id, product]))
   const issues = [
@@ -35,7 +35,6 @@ export function quoteFields({ quote, items }: Body, subjects: Subjects) {
   return {
     clientId: client.id,
     client: { name: client.name, phone: client.phone, address: addressLine(client.address) },
-    status: quote.status,
     items: items.map((item, index) => {
       const product = products.get(item.productId)!
       const line = lines[index]!
