@@ -1,3 +1,4 @@
+import { useAuth } from '@atelie/web-kit/auth-context'
 import { Box, IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import * as Radix from '@radix-ui/react-toast'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
@@ -17,6 +18,8 @@ export interface ToastMessage {
 
 interface ShownToast extends ToastMessage {
   id: number
+  /** Whose it is, by the count of people who had left; it is not for whoever comes next. */
+  departures: number
   open: boolean
 }
 
@@ -26,8 +29,11 @@ const Context = createContext<ShowToast | null>(null)
 
 /** One toast at a time: a new message replaces the one on screen. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const { departures } = useAuth()
   const [toast, setToast] = useState<ShownToast | null>(null)
-  const show = useCallback<ShowToast>((message) => setToast((last) => ({ ...message, id: (last?.id ?? 0) + 1, open: true })), [])
+  const show = useCallback<ShowToast>((message) => {
+    setToast((last) => ({ ...message, id: (last?.id ?? 0) + 1, departures, open: true }))
+  }, [departures])
   const close = () => setToast((shown) => shown && { ...shown, open: false })
 
   useEffect(() => {
@@ -39,7 +45,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider label={strings.toastLabel} duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <Context value={show}>{children}</Context>
-      {toast && (
+      {toast?.departures === departures && (
         <Card
           key={toast.id}
           open={toast.open}

@@ -10,7 +10,7 @@ import { PageSpinner } from './page-spinner.tsx'
 
 /** The frame around every page. Visitors see the header on the free tools only. */
 export function Layout() {
-  const { user } = useAuth()
+  const { user, departures } = useAuth()
   const { pathname } = useLocation()
   const hasHeader = user !== null || generatorRoutes.some((route) => route.path === pathname)
   const pageName = linkedRoutes.find((route) => route.path === pathname)?.link.label
@@ -25,7 +25,7 @@ export function Layout() {
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
       {hasHeader && <Header />}
       <Container component="main" id="content" tabIndex={-1} maxWidth="lg" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 12, sm: 6 }, outline: 'none' }}>
-        <Suspense fallback={<PageSpinner />}><Outlet /></Suspense>
+        <Suspense key={departures} fallback={<PageSpinner />}><Outlet /></Suspense>
       </Container>
       <ScrollRestoration />
     </>
