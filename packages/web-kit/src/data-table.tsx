@@ -2,10 +2,13 @@ import { Box, Card, styled } from '@atelie/web-kit/ui'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@atelie/web-kit/ui-data'
 import type { ReactNode } from 'react'
 import { strings } from './strings.ts'
+import { CARD_GAP, useVisibleRows } from './visible-rows.ts'
 
 export interface Column<Row> {
   label: string
   align?: 'right'
+  /** Share of the table's width; without it the columns share what is left. */
+  width?: string
   render: (row: Row) => ReactNode
 }
 
@@ -18,38 +21,54 @@ interface Props<Row> {
   actions: (row: Row) => ReactNode
 }
 
-/** A table that turns into a stack of cards on a phone, each value under its column's name. */
+/**
+ * A table that turns into a stack of cards on a phone, each value under its column's name. Of a long one only the rows
+ * near the screen exist.
+ */
 export function DataTable<Row>({ label, columns, rows, rowKey, actions }: Props<Row>) {
+  const { bodyRef, measure, indexes, before, after } = useVisibleRows(rows.length)
   return (
     <Frame>
       {/* The roles are spelled out because a browser drops them once CSS lays a table out as blocks. */}
-      <Table role="table" aria-label={label}>
+      <Table role="table" aria-label={label} aria-rowcount={rows.length + 1}>
         <TableHead role="rowgroup">
-          <TableRow role="row">
+          <TableRow role="row" aria-rowindex={1}>
             {columns.map((column) => (
-              <TableCell key={column.label} role="columnheader" align={column.align}>{column.label}</TableCell>
+              <TableCell key={column.label} role="columnheader" align={column.align} sx={{ width: column.width }}>{column.label}</TableCell>
             ))}
             <TableCell role="columnheader" align="right">{strings.actions}</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup">
-          {rows.map((row) => (
-            <TableRow key={rowKey(row)} role="row" hover>
-              {columns.map((column) => (
-                <TableCell key={column.label} role="cell" align={column.align} data-label={column.label}>{column.render(row)}</TableCell>
-              ))}
-              <TableCell role="cell" align="right" data-label="">
-                <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>{actions(row)}</Box>
-              </TableCell>
-            </TableRow>
-          ))}
+        <TableBody role="rowgroup" ref={bodyRef}>
+          <Space height={before} />
+          {indexes.map((index) => {
+            const row = rows[index]
+            return row !== undefined && (
+              <TableRow key={rowKey(row)} ref={measure} data-index={index} aria-rowindex={index + 2} role="row" hover>
+                {columns.map((column) => (
+                  <TableCell key={column.label} role="cell" align={column.align} data-label={column.label}>{column.render(row)}</TableCell>
+                ))}
+                <TableCell role="cell" align="right" data-label="">
+                  <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>{actions(row)}</Box>
+                </TableCell>
+              </TableRow>
+            )
+          })}
+          <Space height={after} />
         </TableBody>
       </Table>
     </Frame>
   )
 }
 
+/** Stands where rows are left out. */
+function Space({ height }: { height: number }) {
+  return height > 0 && <tr aria-hidden data-space style={{ height }} />
+}
+
 const Frame = styled(Card)(({ theme }) => ({
+  // Otherwise the columns would move with each new row that comes into view.
+  table: { tableLayout: 'fixed' },
   th: { fontWeight: 600, color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' },
   td: { fontSize: '1rem', overflowWrap: 'anywhere' },
   'tr:last-of-type > td': { borderBottom: 0 },
@@ -58,10 +77,12 @@ const Frame = styled(Card)(({ theme }) => ({
     background: 'none',
     overflow: 'visible',
     table: { display: 'block' },
-    tbody: { display: 'grid', gap: theme.spacing(1.5) },
+    tbody: { display: 'grid', gap: CARD_GAP },
+    // The grid's gap comes on top of it.
+    'tr[data-space]': { display: 'block', marginBottom: -CARD_GAP },
     // Hidden from the eye only: the cards repeat the names.
     thead: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    'tbody tr': {
+    'tr[data-index]': {
       display: 'block',
       padding: theme.spacing(1.5, 2, 0.5),
       border: `1px solid ${theme.vars?.palette.divider}`,

@@ -1,29 +1,37 @@
 import { formatCalendarDate, parseCalendarDate } from '@atelie/contract/dates'
-import { Box, IconButton } from '@atelie/web-kit/ui'
+import { Box, CircularProgress, IconButton, Popover } from '@atelie/web-kit/ui'
 import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { CalendarProps } from './calendar.tsx'
 import type { FieldProps } from './form-field.tsx'
 import { CalendarIcon } from './icons.tsx'
 import { strings } from './strings.ts'
 
-interface Props extends FieldProps {
-  label: string
-  /** Bounds of the calendar, YYYY-MM-DD; what may be typed is the form's rule. */
-  min?: string
-  max?: string
-}
+const Calendar = lazy(() => import('./calendar.tsx'))
+
+/** `min` and `max` bound the calendar, YYYY-MM-DD; what may be typed is the form's rule. */
+type Props = FieldProps & Pick<CalendarProps, 'min' | 'max' | 'openTo'> & { label: string }
 
 /**
- * A calendar date, typed as dd/MM/yyyy or picked in the browser's own calendar. The value is YYYY-MM-DD; while the typed
- * text is no date yet, the value is that text, which the form's schema refuses.
+ * A calendar date, typed as dd/MM/yyyy or picked from a calendar. The value is YYYY-MM-DD; while the typed text is no
+ * date yet, the value is that text, which the form's schema refuses.
  */
-export function DateField({ label, min, max, onChange, ...field }: Props) {
-  const calendar = useRef<HTMLInputElement>(null)
+export function DateField({ label, min, max, openTo, onChange, ...field }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLDivElement>(null)
   const date = parseCalendarDate(field.value)
+  const close = () => setOpen(false)
+
+  function choose(chosen: string) {
+    onChange(chosen)
+    close()
+  }
+
   return (
-    <Box sx={{ position: 'relative' }}>
+    <>
       <TextField
         {...field}
+        ref={anchor}
         label={label}
         value={date ? formatCalendarDate(date) : field.value}
         onChange={(event) => onChange(maskedDate(event.target.value))}
@@ -33,7 +41,7 @@ export function DateField({ label, min, max, onChange, ...field }: Props) {
           input: {
             endAdornment: (
               <InputAdornment position="end">
-                <IconButton edge="end" aria-label={strings.openCalendar} onClick={() => calendar.current?.showPicker()}>
+                <IconButton edge="end" aria-label={strings.openCalendar} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
                   <CalendarIcon />
                 </IconButton>
               </InputAdornment>
@@ -41,19 +49,19 @@ export function DateField({ label, min, max, onChange, ...field }: Props) {
           },
         }}
       />
-      <Box
-        component="input"
-        type="date"
-        ref={calendar}
-        tabIndex={-1}
-        aria-hidden
-        min={min}
-        max={max}
-        value={date ?? ''}
-        onChange={(event) => onChange(event.target.value)}
-        sx={{ position: 'absolute', right: 0, top: 56, width: 0, height: 0, p: 0, border: 0, opacity: 0, pointerEvents: 'none' }}
-      />
-    </Box>
+      <Popover
+        open={isOpen}
+        onClose={close}
+        anchorEl={() => anchor.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+      >
+        <Suspense fallback={<Box sx={{ display: 'grid', placeItems: 'center', width: 320, height: 336 }}><CircularProgress aria-label={strings.loading} /></Box>}>
+          <Calendar date={date} min={min} max={max} openTo={openTo} onChoose={choose} />
+        </Suspense>
+      </Popover>
+    </>
   )
 }
 

@@ -31,6 +31,7 @@ export const IdeaIcon = lineIcon('M9 17.5h6M10 20.5h4M9 17.5c0-2-3-3.5-3-7.5a6 6
 export const ImageIcon = lineIcon(`M4 5h16v14H4z${circle(9, 10, 1.5)}M4 17l5-4 3 2.5 4-4.5 4 4`)
 export const LogoutIcon = lineIcon('M10 4H5v16h5M15 8l4 4-4 4M19 12H9.5')
 export const MenuIcon = lineIcon('M4 7h16M4 12h16M4 17h16')
+export const MoreIcon = lineIcon(`${circle(12, 5.5, 0.75)}${circle(12, 12, 0.75)}${circle(12, 18.5, 0.75)}`)
 export const PdfIcon = lineIcon('M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5M9 13h6M9 16.5h4')
 export const ProductIcon = lineIcon('M12 3.5l8 4.250v8.5l-8 4.250-8-4.250v-8.5zM4 7.750l8 4.250 8-4.250M12 12v8.5')
 export const QuoteIcon = lineIcon('M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6')

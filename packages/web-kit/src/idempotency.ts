@@ -16,6 +16,6 @@ export function useIdempotencyKey() {
 }
 
 /** Not crypto.randomUUID, which browsers hide from pages served over plain http in a local network. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

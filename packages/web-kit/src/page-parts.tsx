@@ -48,6 +48,11 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry: () 
   )
 }
 
+/** Above a list: its search, and what can be done with it as a whole. */
+export function ListToolbar({ children }: { children: ReactNode }) {
+  return <Stack direction="row" spacing={1} sx={{ mb: 2, alignItems: 'center' }}>{children}</Stack>
+}
+
 /** As many rows as the list will roughly have, so that nothing jumps when the data comes. */
 export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   return (

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@atelie/web-kit/ui'
-import { Autocomplete } from '@atelie/web-kit/ui-data'
+import { Autocomplete, createFilterOptions } from '@atelie/web-kit/ui-data'
 import { TextField } from '@atelie/web-kit/ui-form'
 import type { FieldProps } from './form-field.tsx'
 import { strings } from './strings.ts'
@@ -17,11 +17,15 @@ interface Props extends FieldProps {
   emptyText: string
 }
 
+/** A list of thousands would take seconds to open; whoever looks for more goes on typing. */
+const filterOptions = createFilterOptions<PickerOption>({ limit: 100 })
+
 /** A searchable choice of one record. The value is the record's id; none is 0. */
 export function RecordPicker({ label, options, emptyText, value, onChange, onBlur, name, inputRef, error, helperText }: Props) {
   return (
     <Autocomplete
       options={options}
+      filterOptions={filterOptions}
       value={options.find((option) => String(option.id) === value) ?? null}
       onChange={(_, option) => onChange(option?.id ?? 0)}
       onBlur={onBlur}

@@ -14,7 +14,7 @@ export function SearchField({ value, onChange, placeholder }: Props) {
       placeholder={placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ mb: 2, bgcolor: 'background.paper', borderRadius: 1, 'input::placeholder': { textOverflow: 'ellipsis' } }}
+      sx={{ bgcolor: 'background.paper', borderRadius: 1, 'input::placeholder': { textOverflow: 'ellipsis' } }}
       slotProps={{
         htmlInput: { 'aria-label': placeholder },
         input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> },

@@ -1,5 +1,5 @@
 /** The parts of MUI that lists and pickers need: shared like ui, loaded with the first business screen. */
-export { default as Autocomplete } from '@mui/material/Autocomplete'
+export { default as Autocomplete, createFilterOptions } from '@mui/material/Autocomplete'
 export { default as Table } from '@mui/material/Table'
 export { default as TableBody } from '@mui/material/TableBody'
 export { default as TableCell } from '@mui/material/TableCell'

@@ -1,14 +1,17 @@
 import { messageOf } from '@atelie/web-kit/api'
 import { ConfirmDialog } from '@atelie/web-kit/confirm-dialog'
 import { AddIcon, ClientsIcon, SearchIcon } from '@atelie/web-kit/icons'
-import { EmptyState, ErrorState, ListSkeleton } from '@atelie/web-kit/page-parts'
+import { EmptyState, ErrorState, ListSkeleton, ListToolbar } from '@atelie/web-kit/page-parts'
 import { SearchField } from '@atelie/web-kit/search-field'
 import { Button } from '@atelie/web-kit/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@atelie/web-kit/use-search'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ListMenu } from '../../csv/list-menu.tsx'
 import { ClientTable } from './client-table.tsx'
-import { clientsQuery, useDeleteClient } from './queries.ts'
-import { matchesClient } from './search.ts'
+import { clientCsv } from './csv.ts'
+import { clientsQuery, createClient, useDeleteClient } from './queries.ts'
+import { clientMatcher } from './search.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -18,21 +21,24 @@ interface Props {
 
 export function ClientList({ onEdit, onNew }: Props) {
   const { data, error, isFetching, refetch } = useQuery(clientsQuery)
-  const [search, setSearch] = useState('')
+  const { term, setTerm, found } = useSearch(data, clientMatcher)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const deletion = useDeleteClient()
+  const queryClient = useQueryClient()
 
   if (error && !isFetching) return <ErrorState message={strings.loadFailed + messageOf(error)} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
 
-  const found = data.filter((client) => matchesClient(client, search))
   const confirm = () => deletedId !== null && deletion.mutate(deletedId, { onSuccess: () => setDeletedId(null) })
   return (
     <>
-      {data.length > 0 && <SearchField value={search} onChange={setSearch} placeholder={strings.search} />}
+      <ListToolbar>
+        <SearchField value={term} onChange={setTerm} placeholder={strings.search} />
+        <ListMenu kind={clientCsv} existing={data} create={createClient} onImported={() => void queryClient.invalidateQueries(clientsQuery)} />
+      </ListToolbar>
       {found.length > 0
         ? <ClientTable clients={found} onEdit={onEdit} onDelete={setDeletedId} />
-        : data.length > 0
+        : term.trim() !== ''
           ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
           : <EmptyState icon={ClientsIcon} text={strings.empty} hint={strings.emptyHint} action={<Button variant="contained" startIcon={<AddIcon />} onClick={onNew}>{strings.newTab}</Button>} />}
       <ConfirmDialog

@@ -11,6 +11,7 @@ import { whatsappUrl } from './whatsapp.ts'
 const columns: Column<Client>[] = [
   {
     label: strings.columns.name,
+    width: '40%',
     render: ({ name }) => <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}><InitialsAvatar name={name} />{name}</Box>,
   },
   { label: strings.columns.phone, render: ({ phone }) => phone },

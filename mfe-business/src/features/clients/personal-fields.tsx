@@ -25,7 +25,7 @@ export function PersonalFields({ control }: { control: Control<ClientInput> }) {
         <FormField control={control} name="client.fatherName" hint={strings.optional} render={(field) => <TextField {...field} label={labels.fatherName} />} />
       </Box>
       <Box sx={third}>
-        <FormField control={control} name="client.birthDate" render={(field) => <DateField {...field} label={labels.birthDate} max={today()} />} />
+        <FormField control={control} name="client.birthDate" render={(field) => <DateField {...field} label={labels.birthDate} max={today()} openTo="year" />} />
       </Box>
       <Box sx={third}>
         <FormField

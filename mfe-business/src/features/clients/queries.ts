@@ -19,6 +19,8 @@ export const clientQuery = (id: number) => queryOptions({
   gcTime: 0,
 })
 
+export const createClient = (body: ClientInput, idempotencyKey: string) => callApi(endpoints.createClient, { body }, { idempotencyKey })
+
 interface Save {
   /** Absent for a new client. */
   id?: number
@@ -31,7 +33,7 @@ export function useSaveClient() {
   return useMutation({
     mutationFn: ({ id, body, idempotencyKey }: Save) =>
       id === undefined
-        ? describeFailure(strings.failures.create, callApi(endpoints.createClient, { body }, { idempotencyKey }))
+        ? describeFailure(strings.failures.create, createClient(body, idempotencyKey))
         : describeFailure(strings.failures.update, callApi(endpoints.updateClient, { params: { id }, body })),
     onSuccess: () => queryClient.invalidateQueries(clientsQuery),
   })

@@ -25,6 +25,7 @@ export const strings = {
     isWhatsapp: 'Este telefone é WhatsApp', cep: 'CEP', street: 'Rua', number: 'Número', complement: 'Complemento',
     neighborhood: 'Bairro', city: 'Cidade', state: 'Estado',
   },
+  csv: { whatsapp: 'WhatsApp', yes: 'Sim', no: 'Não' },
   optional: 'Opcional',
   create: 'Cadastrar Cliente',
   update: 'Salvar alterações',

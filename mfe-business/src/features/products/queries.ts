@@ -11,6 +11,8 @@ export const productsQuery = queryOptions({
   queryFn: ({ signal }) => describeFailure(strings.loadFailed, callApi(endpoints.listProducts, {}, { signal })),
 })
 
+export const createProduct = (body: ProductInput, idempotencyKey: string) => callApi(endpoints.createProduct, { body }, { idempotencyKey })
+
 interface Save {
   /** Absent for a new product. */
   id?: number
@@ -23,7 +25,7 @@ export function useSaveProduct() {
   return useMutation({
     mutationFn: ({ id, body, idempotencyKey }: Save) =>
       id === undefined
-        ? callApi(endpoints.createProduct, { body }, { idempotencyKey })
+        ? createProduct(body, idempotencyKey)
         : callApi(endpoints.updateProduct, { params: { id }, body }),
     onSuccess: () => queryClient.invalidateQueries(productsQuery),
   })

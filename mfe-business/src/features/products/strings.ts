@@ -19,6 +19,7 @@ export const strings = {
   deleteFailed: 'Erro ao excluir produto',
   inUse: 'Produto em uso',
   fields: { name: 'Nome', description: 'Descrição', price: 'Preço', unit: 'Unidade' },
+  csv: { sku: 'SKU' },
   optional: 'Opcional',
   cancel: 'Cancelar',
   saving: 'Salvando...',

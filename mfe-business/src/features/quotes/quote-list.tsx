@@ -1,11 +1,11 @@
-import { ErrorState, EmptyState, ListSkeleton } from '@atelie/web-kit/page-parts'
+import { ErrorState, EmptyState, ListSkeleton, ListToolbar } from '@atelie/web-kit/page-parts'
 import { QuoteIcon, SearchIcon } from '@atelie/web-kit/icons'
 import { SearchField } from '@atelie/web-kit/search-field'
+import { useSearch } from '@atelie/web-kit/use-search'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { quotesQuery } from './queries.ts'
 import { QuoteTable } from './quote-table.tsx'
-import { matchesQuote } from './search.ts'
+import { quoteMatcher } from './search.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -15,16 +15,15 @@ interface Props {
 
 export function QuoteList({ onEdit, onDelete }: Props) {
   const { data, error, isFetching, refetch } = useQuery(quotesQuery)
-  const [search, setSearch] = useState('')
+  const { term, setTerm, found } = useSearch(data, quoteMatcher)
 
   if (error && !isFetching) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
   if (data.length === 0) return <EmptyState icon={QuoteIcon} text={strings.empty} />
 
-  const found = data.filter((quote) => matchesQuote(quote, search))
   return (
     <div>
-      <SearchField value={search} onChange={setSearch} placeholder={strings.search} />
+      <ListToolbar><SearchField value={term} onChange={setTerm} placeholder={strings.search} /></ListToolbar>
       {found.length === 0
         ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
         : <QuoteTable quotes={found} onEdit={onEdit} onDelete={onDelete} />}

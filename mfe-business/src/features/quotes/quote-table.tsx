@@ -11,8 +11,8 @@ import { strings } from './strings.ts'
 
 const names = strings.columns
 const columns: Column<QuoteSummary>[] = [
-  { label: names.number, render: ({ id }) => <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>{id}</Box> },
-  { label: names.client, render: ({ client }) => <Box component="span" sx={{ fontWeight: 600 }}>{client.name || strings.noClientName}</Box> },
+  { label: names.number, width: '9%', render: ({ id }) => <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>{id}</Box> },
+  { label: names.client, width: '26%', render: ({ client }) => <Box component="span" sx={{ fontWeight: 600 }}>{client.name || strings.noClientName}</Box> },
   { label: names.date, render: ({ createdAt }) => formatInstant(createdAt) },
   { label: names.validity, render: ({ validUntil }) => (validUntil ? formatCalendarDate(validUntil) : strings.none) },
   { label: names.total, align: 'right', render: ({ total }) => <MoneyText value={total} /> },

@@ -1,6 +1,7 @@
 import type { QuoteSummary } from '@atelie/contract/quotes'
+import { type Matcher, searchable } from '@atelie/web-kit/use-search'
 
-export function matchesQuote({ id, client }: QuoteSummary, search: string): boolean {
-  const term = search.trim().toLowerCase()
-  return client.name.toLowerCase().includes(term) || String(id).includes(term)
+export function quoteMatcher({ id, client }: QuoteSummary): Matcher {
+  const words = searchable([client.name, String(id)])
+  return (term) => words.includes(term.toLowerCase())
 }

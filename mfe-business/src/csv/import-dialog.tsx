@@ -1,0 +1,63 @@
+import { messageOf } from '@atelie/web-kit/api'
+import { FormDialog } from '@atelie/web-kit/form-dialog'
+import { Alert, Box, Button, Typography } from '@atelie/web-kit/ui'
+import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
+import { type ChangeEvent, useState } from 'react'
+import { download, writeCsv } from './csv-file.ts'
+import { ImportPreview } from './import-preview.tsx'
+import { readPlan } from './read-file.ts'
+import { type CsvKind, type ImportPlan, toRows } from './records.ts'
+import { strings } from './strings.ts'
+import type { Create } from './use-import.ts'
+
+export interface ImportProps<Row, Body> {
+  kind: CsvKind<Row, Body>
+  /** What is there already. */
+  existing: readonly Row[]
+  create: Create<Body>
+  /** Called when lines may have been created. */
+  onImported: () => void
+}
+
+/** Takes a file, shows what would become of each line, then creates them. */
+export function ImportDialog<Row, Body>({ kind, existing, create, onImported, onClose }: ImportProps<Row, Body> & { onClose: () => void }) {
+  const [plan, setPlan] = useState<ImportPlan<Body> | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const close = () => isBusy || onClose()
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    // The same file may be chosen again after it was mended.
+    target.value = ''
+    if (!file) return
+    setPlan(null)
+    setFailure(null)
+    await readPlan(file, kind, existing).then(setPlan, (error: unknown) => setFailure(messageOf(error)))
+  }
+
+  return (
+    <FormDialog open title={strings.title} onClose={close}>
+      {plan
+        ? <ImportPreview plan={plan} create={create} onBusy={setBusy} onImported={onImported} onAnother={() => setPlan(null)} onClose={close} />
+        : (
+          <>
+            <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+              <Typography>{strings.explanation}</Typography>
+              <Box><Button variant="outlined" onClick={() => void downloadTemplate(kind)}>{strings.template}</Button></Box>
+              {failure && <Alert severity="error">{failure}</Alert>}
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={close}>{strings.cancel}</Button>
+              <Button variant="contained" component="label">
+                {strings.choose}
+                <input type="file" accept=".csv,text/csv,text/plain" hidden onChange={(event) => void choose(event)} />
+              </Button>
+            </DialogActions>
+          </>
+        )}
+    </FormDialog>
+  )
+}
+
+const downloadTemplate = async <Row, Body>(kind: CsvKind<Row, Body>) => download(await writeCsv(toRows(kind, [])), `modelo-${kind.fileName}.csv`)

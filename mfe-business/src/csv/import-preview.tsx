@@ -1,0 +1,65 @@
+import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@atelie/web-kit/ui'
+import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
+import type { ImportPlan, RefusedLine } from './records.ts'
+import { strings } from './strings.ts'
+import { type Create, useImport } from './use-import.ts'
+
+/** More wrong lines than these have the same cause. */
+const SHOWN_LINES = 20
+
+interface Props<Body> {
+  plan: ImportPlan<Body>
+  create: Create<Body>
+  onBusy: (isBusy: boolean) => void
+  onImported: () => void
+  onAnother: () => void
+  onClose: () => void
+}
+
+export function ImportPreview<Body>({ plan, create, onBusy, onImported, onAnother, onClose }: Props<Body>) {
+  const { toCreate, known, ignored } = plan
+  const { phase, created, refused, failure, run } = useImport(toCreate, create)
+  const wrong = [...plan.refused, ...refused]
+
+  async function start() {
+    onBusy(true)
+    await run()
+    onBusy(false)
+    onImported()
+  }
+
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Stack spacing={1} role="status">
+          {phase === 'waiting' && <Alert severity={toCreate.length > 0 ? 'success' : 'info'}>{strings.willCreate(toCreate.length)}</Alert>}
+          {phase === 'running' && <Typography>{strings.running(created, toCreate.length)}</Typography>}
+          {phase === 'done' && <Alert severity="success">{strings.done(created)}</Alert>}
+          {failure && <Alert severity="error">{strings.stopped(created, failure)}</Alert>}
+          {known > 0 && <Alert severity="info">{strings.known(known)}</Alert>}
+          {ignored.length > 0 && <Alert severity="info">{strings.ignored(ignored)}</Alert>}
+        </Stack>
+        {phase === 'running' && <LinearProgress variant="determinate" aria-label={strings.title} value={(created / toCreate.length) * 100} />}
+        {wrong.length > 0 && <WrongLines lines={wrong} />}
+      </DialogContent>
+      <DialogActions>
+        {phase === 'waiting' && <Button onClick={onAnother}>{strings.chooseAnother}</Button>}
+        {phase !== 'running' && <Button onClick={onClose}>{phase === 'waiting' ? strings.cancel : strings.close}</Button>}
+        {phase === 'waiting' && toCreate.length > 0 && <Button variant="contained" onClick={() => void start()}>{strings.start(toCreate.length)}</Button>}
+        {phase === 'stopped' && <Button variant="contained" onClick={() => void start()}>{strings.goOn}</Button>}
+      </DialogActions>
+    </>
+  )
+}
+
+function WrongLines({ lines }: { lines: RefusedLine[] }) {
+  return (
+    <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
+      {strings.wrongLines(lines.length)}
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+        {lines.slice(0, SHOWN_LINES).map(({ line, problems }) => <li key={line}>{strings.line(line)}: {problems.join('; ')}</li>)}
+        {lines.length > SHOWN_LINES && <li>{strings.andMore(lines.length - SHOWN_LINES)}</li>}
+      </Box>
+    </Alert>
+  )
+}

@@ -1,0 +1,120 @@
+import { createClient, listClients } from '@atelie/contract/clients'
+import { createProduct, listProducts } from '@atelie/contract/products'
+import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import ClientsPage from '../features/clients/page.tsx'
+import ProductsPage from '../features/products/page.tsx'
+import { aClient, aProduct } from '../features/test-records.ts'
+
+const PRODUCTS = [
+  'Nome;Preço;UNIDADE;Cor', 'Caderno artesanal;R$ 89,90;un;', 'Fita; 3,50 ;Metro;azul', ';10;un;', 'Vela;dez;un;', 'fita;4;m;', 'Laço;1.500,00;;',
+].join('\r\n')
+
+async function openImport(page: 'clients' | 'products') {
+  const { user } = renderApp(page === 'clients' ? <ClientsPage /> : <ProductsPage />)
+  await user.click(await screen.findByRole('button', { name: 'Mais ações' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Importar planilha (CSV)' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importar planilha' }))
+  const choose = (text: string, name = 'planilha.csv') => user.upload(dialog.getByLabelText('Escolher arquivo'), new File([text], name, { type: 'text/csv' }))
+  return { user, dialog, choose }
+}
+
+describe('a spreadsheet of products', () => {
+  it('is judged line by line before anything is created', async () => {
+    const api = fakeApi().reply(listProducts, [aProduct])
+    const { dialog, choose } = await openImport('products')
+    await choose(PRODUCTS)
+    expect(await dialog.findByText('2 registros serão criados')).toBeVisible()
+    expect(dialog.getByText('2 registros já existem e não serão repetidos')).toBeVisible()
+    expect(dialog.getByText('Colunas que não serão usadas: Cor.')).toBeVisible()
+    expect(dialog.getByText('Linha 4: O nome é obrigatório')).toBeVisible()
+    expect(dialog.getByText('Linha 5: Valor inválido')).toBeVisible()
+    expect(api.calls(createProduct)).toEqual([])
+  })
+
+  it('is created in its order, each line once, going on where an outage stopped it', async () => {
+    const api = fakeApi().reply(listProducts, [aProduct])
+    const { user, dialog, choose } = await openImport('products')
+    await choose(PRODUCTS)
+    api.fail(createProduct, 'unavailable')
+    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
+    expect(await dialog.findByText(/A importação parou depois de 0 registros/)).toBeVisible()
+    api.reply(createProduct, aProduct)
+    await user.click(dialog.getByRole('button', { name: 'Continuar' }))
+    expect(await dialog.findByText('2 registros importados')).toBeVisible()
+
+    const calls = api.calls(createProduct)
+    expect(calls.map(({ body }) => body)).toMatchObject([{ name: 'Fita' }, { name: 'Fita', price: '3,50', unit: 'm' }, { name: 'Laço', price: '1.500,00' }])
+    const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
+    expect(api.calls(listProducts).length).toBeGreaterThan(1)
+  })
+
+  it('leaves out what the server refuses, and says why', async () => {
+    const api = fakeApi().reply(listProducts, []).fail(createProduct, 'validation', { error: 'Limite de produtos atingido.' })
+    const { user, dialog, choose } = await openImport('products')
+    await choose('Nome;Preço\nVela;10')
+    await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
+    expect(await dialog.findByText('Linha 2: Limite de produtos atingido.')).toBeVisible()
+    expect(dialog.getByText('0 registros importados')).toBeVisible()
+    expect(api.calls(createProduct)).toHaveLength(1)
+  })
+
+  it.each([
+    ['without titles', 'Vela;10', /Não encontrei os títulos.*Use: Nome, Descrição, Preço, Unidade, SKU\./],
+    ['with titles alone', 'Nome;Preço\r\n', 'A planilha só tem a linha de títulos.'],
+    ['that is too large', 'x'.repeat(5_000_001), 'O arquivo é grande demais. Divida a planilha em partes de até 5 MB.'],
+    ['with too many lines', `Nome\n${'Vela\n'.repeat(5_001)}`, 'A planilha tem linhas demais. Divida em partes de até 5.000 linhas.'],
+  ])('%s is refused in words', async (_, text, message) => {
+    fakeApi().reply(listProducts, [])
+    const { dialog, choose } = await openImport('products')
+    await choose(text)
+    expect(await dialog.findByText(message)).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Baixar planilha modelo' })).toBeVisible()
+  })
+})
+
+describe('a spreadsheet of clients', () => {
+  it('may have dates and postal codes as spreadsheets write them', async () => {
+    const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
+    const { user, dialog, choose } = await openImport('clients')
+    await choose([
+      'nome;Data de Nascimento;telefone;WhatsApp;CEP;Rua;Numero;Bairro;Cidade;Estado',
+      'Beatriz Almeida;23/4/1985;11988881234;sim;1310100;Avenida Paulista;1000;Bela Vista;São Paulo;sp',
+    ].join('\n'))
+    await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
+    expect(await dialog.findByText('1 registro importado')).toBeVisible()
+    expect(api.calls(createClient)[0]?.body).toMatchObject({
+      client: { name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '11988881234', isWhatsapp: true }, address: { cep: '01310100', state: 'sp' },
+    })
+  })
+})
+
+describe('an export', () => {
+  let saved: { name: string; content: Blob }[]
+  beforeEach(() => {
+    saved = []
+    let latest: Blob
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (content: Blob) => { latest = content; return 'blob:1' }, revokeObjectURL: () => {} }))
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push({ name: this.download, content: latest }) })
+  })
+
+  it('of clients can be imported again: everything in it is known', async () => {
+    fakeApi().reply(listClients, [aClient])
+    const { user } = renderApp(<ClientsPage />)
+    await user.click(await screen.findByRole('button', { name: 'Mais ações' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Exportar planilha (CSV)' }))
+    await expect.poll(() => saved).toHaveLength(1)
+    expect(saved[0]?.name).toBe('clientes.csv')
+    const text = await saved[0]!.content.text()
+    expect(text.split('\r\n')[1]).toBe('Beatriz Almeida;;;23/04/1985;(11) 98888-1234;Sim;01310-100;Avenida Paulista;1000;;Bela Vista;São Paulo;SP')
+
+    await user.click(screen.getByRole('button', { name: 'Mais ações' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Importar planilha (CSV)' }))
+    await user.upload(await screen.findByLabelText('Escolher arquivo'), new File([text], 'clientes.csv'))
+    expect(await screen.findByText('1 registro já existe e não será repetido')).toBeVisible()
+    expect(screen.getByText('0 registros serão criados')).toBeVisible()
+  })
+})

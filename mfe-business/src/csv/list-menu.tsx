@@ -1,0 +1,37 @@
+import { MoreIcon } from '@atelie/web-kit/icons'
+import { IconButton, Menu, MenuItem } from '@atelie/web-kit/ui'
+import { useState } from 'react'
+import { download, writeCsv } from './csv-file.ts'
+import { ImportDialog, type ImportProps } from './import-dialog.tsx'
+import { toRows } from './records.ts'
+import { strings } from './strings.ts'
+
+/** What can be done with a list as a whole: take it out to a spreadsheet, or bring one in. */
+export function ListMenu<Row, Body>(props: ImportProps<Row, Body>) {
+  const { kind, existing } = props
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isImporting, setImporting] = useState(false)
+
+  const closeMenu = () => setAnchor(null)
+
+  async function exportAll() {
+    closeMenu()
+    download(await writeCsv(toRows(kind, existing)), `${kind.fileName}.csv`)
+  }
+
+  function openImport() {
+    closeMenu()
+    setImporting(true)
+  }
+
+  return (
+    <>
+      <IconButton title={strings.more} aria-label={strings.more} aria-haspopup="menu" onClick={(event) => setAnchor(event.currentTarget)}><MoreIcon /></IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={closeMenu}>
+        <MenuItem disabled={existing.length === 0} onClick={() => void exportAll()}>{strings.export}</MenuItem>
+        <MenuItem onClick={openImport}>{strings.import}</MenuItem>
+      </Menu>
+      {isImporting && <ImportDialog {...props} onClose={() => setImporting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { readCsv } from './csv-file.ts'
+import { type CsvKind, type ImportPlan, planImport } from './records.ts'
+import { strings } from './strings.ts'
+
+/** More than a thousand times what an artisan has, and little enough to be looked at in a moment. */
+const MAX_BYTES = 5_000_000
+const MAX_LINES = 5_000
+
+/** What would happen to a chosen file. Throws an Error in words for the person. */
+export async function readPlan<Row, Body>(file: File, kind: CsvKind<Row, Body>, existing: readonly Row[]): Promise<ImportPlan<Body>> {
+  if (file.size > MAX_BYTES) throw new Error(strings.tooLarge)
+  const rows = await readCsv(file).catch((cause: unknown) => {
+    throw new Error(strings.unreadable, { cause })
+  })
+  if (rows.length > MAX_LINES + 1) throw new Error(strings.tooMany)
+  const plan = planImport(kind, rows, existing)
+  if (!plan) throw new Error(strings.noTitles(kind.columns.map(({ title }) => title)))
+  if (rows.length === 1) throw new Error(strings.noLines)
+  return plan
+}

@@ -1,0 +1,49 @@
+import { ptBR as texts } from '@mui/x-date-pickers/locales'
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { ptBR } from 'date-fns/locale/pt-BR'
+
+export interface CalendarProps {
+  /** YYYY-MM-DD, like `min` and `max`; null when nothing is chosen yet. */
+  date: string | null
+  min?: string
+  max?: string
+  /** Birthdays are looked for by year, appointments by day. */
+  openTo?: 'year' | 'day'
+  onChoose: (date: string) => void
+}
+
+/** date-fns lets the week of pt-BR begin on Sunday. */
+const locale = { ...ptBR, options: { ...ptBR.options, weekStartsOn: 1 as const } }
+const localeText = texts.components.MuiLocalizationProvider.defaultProps.localeText
+
+/** A month to choose a day from. In a file of its own, because the library behind it is fetched only when one is opened. */
+export default function Calendar({ date, min, max, openTo = 'day', onChoose }: CalendarProps) {
+  return (
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={localeText}>
+      <DateCalendar
+        autoFocus
+        value={date ? atNoon(date) : null}
+        minDate={min ? atNoon(min) : undefined}
+        maxDate={max ? atNoon(max) : undefined}
+        openTo={openTo}
+        views={['year', 'month', 'day']}
+        onChange={(chosen, progress) => {
+          if (chosen && progress === 'finish') onChoose(dateOf(chosen))
+        }}
+      />
+    </LocalizationProvider>
+  )
+}
+
+/** The library thinks in local instants. At noon no time zone and no change of clocks moves them to another day. */
+function atNoon(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day, 12)
+}
+
+function dateOf(instant: Date): string {
+  const parts = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
+}

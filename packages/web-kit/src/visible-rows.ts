@@ -1,0 +1,52 @@
+import { useMediaQuery } from '@atelie/web-kit/ui-form'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type RefCallback, useLayoutEffect, useRef, useState } from 'react'
+import { theme } from './theme.ts'
+
+/** Up to here every row is drawn: that costs nothing, and the browser's own search and printing find all of them. */
+const DRAW_ALL = 100
+/** Until a row has been measured, in px: a table row, and the card it becomes on a phone. */
+const ROW_HEIGHT = 61
+const CARD_HEIGHT = 200
+/** Between cards, in px; must be what the table's style says. */
+export const CARD_GAP = 12
+
+interface VisibleRows {
+  /** For the element that holds the rows. */
+  bodyRef: RefCallback<HTMLElement>
+  /** For each row drawn, which also needs `data-index`. */
+  measure: RefCallback<HTMLElement>
+  /** The positions of the rows to draw. */
+  indexes: number[]
+  /** Empty space to leave in the place of the others, in px. */
+  before: number
+  after: number
+}
+
+/** Which rows of a long list are on or near the screen while the window scrolls. */
+export function useVisibleRows(count: number): VisibleRows {
+  const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
+  const body = useRef<HTMLElement>(null)
+  const [top, setTop] = useState(0)
+  const isLong = count > DRAW_ALL
+  const estimate = isPhone ? CARD_HEIGHT : ROW_HEIGHT
+  const virtualizer = useWindowVirtualizer({
+    count, enabled: isLong, overscan: 8, scrollMargin: top, gap: isPhone ? CARD_GAP : 0,
+    estimateSize: () => estimate,
+    measureElement: (row) => row.getBoundingClientRect().height || estimate,
+  })
+  useLayoutEffect(() => {
+    if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY)
+  }, [count])
+
+  const bodyRef = (element: HTMLElement | null) => { body.current = element }
+  if (!isLong) return { bodyRef, measure: () => {}, indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 }
+  const items = virtualizer.getVirtualItems()
+  return {
+    bodyRef,
+    measure: virtualizer.measureElement,
+    indexes: items.map(({ index }) => index),
+    before: (items[0]?.start ?? top) - top,
+    after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
+  }
+}
