@@ -36,6 +36,16 @@ describe('the guard', () => {
   })
 })
 
+it('moves the focus to the new page after a link, and its title tells which', async () => {
+  fakeApi({ user: null })
+  const { user } = renderApp(appRoutes, { path: '/caption-generator' })
+  const link = await screen.findByRole('link', { name: 'Fontes Fofinhas' })
+  expect(document.body).toHaveFocus()
+  await user.click(link)
+  expect(await screen.findByRole('main', { name: 'Fontes Fofinhas' })).toHaveFocus()
+  expect(document.title).toBe('Fontes Fofinhas · Ateliê')
+})
+
 describe('the header', () => {
   it('shows visitors the free tools only', async () => {
     fakeApi({ user: null })
