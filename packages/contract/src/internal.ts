@@ -23,6 +23,12 @@ export const getProductUsage = endpoint({
   params: idParams, status: 200, response: z.object({ isUsedInQuotes: z.boolean() }),
 })
 
+export const deleteClientQuotes = endpoint({
+  method: 'DELETE', path: '/internal/clients/:id/quotes', access: 'service',
+  summary: 'The client is deleted: its quotes go, and none can be saved for it any more. May be told any number of times',
+  params: idParams, status: 204,
+})
+
 export const listRevocations = endpoint({
   method: 'GET', path: '/internal/revocations', access: 'service',
   summary: 'Sessions signed out since an instant; the gateway keeps them, so that a revoked session stays so',

@@ -14,7 +14,7 @@ export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] =
   ...each('crm', [products.listProducts, products.createProduct, products.updateProduct, products.deleteProduct]),
   ...each('crm', [internal.getQuoteSubjects]),
   ...each('quotes', [quotes.listQuotes, quotes.getQuote, quotes.createQuote, quotes.updateQuote, quotes.deleteQuote]),
-  ...each('quotes', [quotes.getQuotePdf, internal.getProductUsage]),
+  ...each('quotes', [quotes.getQuotePdf, internal.getProductUsage, internal.deleteClientQuotes]),
 ]
 
 function each(service: ServiceName, endpoints: readonly Endpoint[]) {

@@ -10,6 +10,7 @@ import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import { createClientModel } from './models/client.ts'
+import { createClientDeletionModel } from './models/client-deletion.ts'
 import { createProductModel } from './models/product.ts'
 import { addClientRoutes } from './routes/clients.ts'
 import { addProductRoutes } from './routes/products.ts'
@@ -20,17 +21,19 @@ export interface AppDeps {
   log: Logger
   keys: KeySet
   callQuotes: ServiceClient
+  /** A client was deleted; its quotes are to follow. */
+  onClientDeleted: () => void
   checkResponses: boolean
 }
 
-export function createApp({ connection, log, keys, callQuotes, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, log, keys, callQuotes, onClientDeleted, checkResponses }: AppDeps): { app: Express; health: Health } {
   const clients = createClientModel(connection)
   const products = createProductModel(connection)
   const writes = createAccountWrites(connection)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'crm', checkResponses })
-  addClientRoutes(route, clients, writes)
+  addClientRoutes(route, { clients, deletions: createClientDeletionModel(connection), writes, onDeleted: onClientDeleted })
   addProductRoutes(route, { products, writes, callQuotes })
   addQuoteSubjectRoutes(route, clients, products)
   app.use(notFound, problemHandler(log))

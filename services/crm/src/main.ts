@@ -4,12 +4,18 @@ import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
+import { startClientDeletions } from './jobs/client-deletions.ts'
+import { createClientDeletionModel } from './models/client-deletion.ts'
 
 const log = createLogger('crm', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
 const callQuotes = createServiceClient({ baseUrl: config.QUOTES_URL, audience: 'quotes', key: config.IDENTITY_PRIVATE_KEY })
-const { app, health } = createApp({ connection, log, keys: config.IDENTITY_PUBLIC_KEYS, callQuotes, checkResponses: false })
+const { app, health } = createApp({
+  connection, log, keys: config.IDENTITY_PUBLIC_KEYS, callQuotes, checkResponses: false,
+  onClientDeleted: () => clientDeletions.wake(),
+})
 await prepareModels(connection)
+const clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
 const server = await listen(app, config)
-stopGracefully({ log, servers: [server], health, close: [() => connection.close()] })
+stopGracefully({ log, servers: [server], health, close: [() => clientDeletions.stop(), () => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

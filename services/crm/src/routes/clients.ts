@@ -3,10 +3,18 @@ import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { present } from '@atelie/service-kit/updates'
-import { byName } from '../rules/by-name.ts'
 import { toClient, type ClientModel } from '../models/client.ts'
+import type { ClientDeletionModel } from '../models/client-deletion.ts'
+import { byName } from '../rules/by-name.ts'
 
-export function addClientRoutes(route: Route, clients: ClientModel, writes: AccountWrites): void {
+export interface ClientDeps {
+  clients: ClientModel
+  deletions: ClientDeletionModel
+  writes: AccountWrites
+  onDeleted: () => void
+}
+
+export function addClientRoutes(route: Route, { clients, deletions, writes, onDeleted }: ClientDeps): void {
   route(contract.listClients, async ({ identity }) => {
     const rows = await clients.find({ accountId: identity.sub }).lean()
     return rows.map(toClient).sort(byName)
@@ -36,9 +44,13 @@ export function addClientRoutes(route: Route, clients: ClientModel, writes: Acco
       return toClient(changed)
     }))
 
-  route(contract.deleteClient, ({ identity, params }) =>
-    writes.write(identity.sub, async ({ session }) => {
-      const { deletedCount } = await clients.deleteOne({ accountId: identity.sub, id: params.id }, { session })
+  route(contract.deleteClient, async ({ identity, params }) => {
+    const accountId = identity.sub
+    await writes.write(accountId, async ({ session }) => {
+      const { deletedCount } = await clients.deleteOne({ accountId, id: params.id }, { session })
       if (deletedCount === 0) throw new Problem('not_found')
-    }))
+      await deletions.create([{ accountId, clientId: params.id }], { session })
+    })
+    onDeleted()
+  })
 }
