@@ -67,7 +67,7 @@ export const createClient = endpoint({
 })
 export const updateClient = endpoint({
   method: 'PUT', path: '/api/clients/:id', access: 'account', summary: 'Change a client',
-  params: idParams, body: clientBody, status: 200, response: client,
+  params: idParams, body: clientBody, ifMatch: true, status: 200, response: client,
 })
 export const deleteClient = endpoint({
   method: 'DELETE', path: '/api/clients/:id', access: 'account', summary: 'Delete a client',

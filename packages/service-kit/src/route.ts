@@ -14,6 +14,8 @@ export interface IdempotencyKey {
 export type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
   identity: E['access'] extends 'public' ? Identity | null : E['access'] extends 'account' ? PersonIdentity : Identity
   idempotency: IdempotencyKey | undefined
+  /** The version the caller has seen, where the call takes one. */
+  ifMatch: number | undefined
   request: Request
   response: Response
 }) => Promise<EndpointResponse<E>>
@@ -39,6 +41,7 @@ export function createRouter(app: Express, options: RouteOptions) {
       const answer = await handler({
         params, query, body, identity,
         idempotency: idempotencyOf(request, body),
+        ifMatch: endpoint.ifMatch && ifMatchOf(request),
         request,
         response,
       } as Parameters<Handler<E>>[0])
@@ -77,4 +80,13 @@ function idempotencyOf(request: Request, body: unknown): IdempotencyKey | undefi
   if (key === undefined) return undefined
   if (!/^[\w-]{8,100}$/.test(key)) throw new Problem('malformed')
   return { key, bodyHash: createHash('sha256').update(JSON.stringify(body) ?? '').digest('base64url') }
+}
+
+/** A version as we write it, quoted as the header's standard has it or bare. */
+function ifMatchOf(request: Request): number | undefined {
+  const header = request.get('if-match')
+  if (header === undefined) return undefined
+  const version = /^("?)(\d{1,15})\1$/.exec(header)?.[2]
+  if (version === undefined) throw new Problem('malformed')
+  return Number(version)
 }

@@ -100,7 +100,7 @@ describe('a product in use', () => {
     await call('POST', '/api/products', { body: productBody() })
     crm.quotes.usedProducts.add(1)
     expect(await call('DELETE', '/api/products/1')).toMatchObject({
-      status: 409, body: { isUsedInQuotes: true, error: expect.stringContaining('está sendo usado em orçamentos') },
+      status: 409, body: { isUsedInQuotes: true, error: 'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.' },
     })
     await crm.stopQuotes()
     const refused = await call('DELETE', '/api/products/1')

@@ -2,7 +2,7 @@ import * as contract from '@atelie/contract/clients'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { present } from '@atelie/service-kit/updates'
+import { changedRow, present } from '@atelie/service-kit/updates'
 import { toClient, type ClientModel } from '../models/client.ts'
 import type { ClientDeletionModel } from '../models/client-deletion.ts'
 import { byName } from '../rules/by-name.ts'
@@ -33,15 +33,14 @@ export function addClientRoutes(route: Route, { clients, deletions, writes, onDe
       return toClient(created!)
     }))
 
-  route(contract.updateClient, ({ identity, params, body }) =>
+  route(contract.updateClient, ({ identity, params, body, ifMatch }) =>
     writes.write(identity.sub, async ({ session }) => {
       const changed = await clients.findOneAndUpdate(
         { accountId: identity.sub, id: params.id },
         { $set: { ...present(body.client), ...present(body.address, 'address.') }, $inc: { version: 1 } },
         { session, returnDocument: 'after' },
       ).lean()
-      if (!changed) throw new Problem('not_found')
-      return toClient(changed)
+      return toClient(changedRow(changed, ifMatch))
     }))
 
   route(contract.deleteClient, async ({ identity, params }) => {

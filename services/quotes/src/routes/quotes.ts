@@ -5,7 +5,7 @@ import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { present } from '@atelie/service-kit/updates'
+import { changedRow, present } from '@atelie/service-kit/updates'
 import { refuseDeletedClient, type DeletedClientModel } from '../models/deleted-client.ts'
 import type { PdfModel } from '../models/pdf.ts'
 import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel } from '../models/quote.ts'
@@ -44,7 +44,7 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, wri
     })
   })
 
-  route(contract.updateQuote, async ({ identity, params, body }) => {
+  route(contract.updateQuote, async ({ identity, params, body, ifMatch }) => {
     const mine = { accountId: identity.sub, id: params.id }
     const before = await quotes.findOne(mine, { validUntil: 1 }).lean()
     if (!before) throw new Problem('not_found')
@@ -57,8 +57,7 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, wri
         mine, { $set: present({ ...quoteFields(body, subjects), validUntil, notes, status }), $inc: { version: 1 } },
         { session, returnDocument: 'after' },
       ).lean()
-      if (!changed) throw new Problem('not_found')
-      return toQuote(changed)
+      return toQuote(changedRow(changed, ifMatch))
     })
   })
 
