@@ -9,6 +9,7 @@ import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
+import type { CepLookup } from './cep/lookup.ts'
 import { createClientModel } from './models/client.ts'
 import { createClientDeletionModel } from './models/client-deletion.ts'
 import { createProductModel } from './models/product.ts'
@@ -23,17 +24,18 @@ export interface AppDeps {
   callQuotes: ServiceClient
   /** A client was deleted; its quotes are to follow. */
   onClientDeleted: () => void
+  lookUpCep: CepLookup
   checkResponses: boolean
 }
 
-export function createApp({ connection, log, keys, callQuotes, onClientDeleted, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, log, keys, callQuotes, onClientDeleted, lookUpCep, checkResponses }: AppDeps): { app: Express; health: Health } {
   const clients = createClientModel(connection)
   const products = createProductModel(connection)
   const writes = createAccountWrites(connection)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'crm', checkResponses })
-  addClientRoutes(route, { clients, deletions: createClientDeletionModel(connection), writes, onDeleted: onClientDeleted })
+  addClientRoutes(route, { clients, deletions: createClientDeletionModel(connection), writes, onDeleted: onClientDeleted, lookUpCep })
   addProductRoutes(route, { products, writes, callQuotes })
   addQuoteSubjectRoutes(route, clients, products)
   app.use(notFound, problemHandler(log))

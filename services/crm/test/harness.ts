@@ -6,11 +6,14 @@ import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
+import { startFakeCepService, type FakeCepService } from '@atelie/test-kit/fake-cep'
 import { startFakeService } from '@atelie/test-kit/fake-service'
 import { createTestKeys } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { createApp } from '../src/app.ts'
+import { createCepLookup } from '../src/cep/lookup.ts'
+import * as upstreams from '../src/cep/upstreams.ts'
 import { startClientDeletions, type ClientDeletionRelay } from '../src/jobs/client-deletions.ts'
 import { createClientDeletionModel } from '../src/models/client-deletion.ts'
 
@@ -24,6 +27,8 @@ export interface CrmHarness {
   /** Calls as the quotes service would. */
   asQuotes(accountId: string): Caller
   visitor: Caller
+  viaCep: FakeCepService
+  brasilApi: FakeCepService
   /** The quotes service as the crm sees it. */
   quotes: FakeQuotes
   /** Begins to tell the quotes service about deleted clients, as one more process would. */
@@ -50,15 +55,17 @@ export async function startCrm(): Promise<CrmHarness> {
   const quotes: FakeQuotes = { usedProducts: new Set(), deletedClients: [], afterDeletion: async () => {}, isDown: false }
   const quotesServer = await startFakeService({ audience: 'quotes', keys }, (route) => addFakeQuotes(route, quotes))
   const callQuotes = createServiceClient({ baseUrl: quotesServer.url, audience: 'quotes', key: privateKeyOf('crm') })
+  const [viaCep, brasilApi] = await Promise.all([startFakeCepService(), startFakeCepService()])
   const relays: ClientDeletionRelay[] = []
   const { app } = createApp({
     connection, log: silentLog, keys, callQuotes, checkResponses: true,
+    lookUpCep: createCepLookup([upstreams.viaCep(viaCep.url), upstreams.brasilApi(brasilApi.url)], silentLog),
     onClientDeleted: () => relays.forEach((relay) => relay.wake()),
   })
   await prepareModels(connection)
   const server = await serve(app)
   return {
-    database, quotes,
+    database, quotes, viaCep, brasilApi,
     as: (accountId) => createCaller(server.url, { authorization: bearer('gateway', 'crm', accountId) }),
     asQuotes: (accountId) => createCaller(server.url, { authorization: bearer('quotes', 'crm', accountId) }),
     visitor: createCaller(server.url),
@@ -70,7 +77,7 @@ export async function startCrm(): Promise<CrmHarness> {
     stopQuotes: quotesServer.close,
     async stop() {
       await Promise.all(relays.map((relay) => relay.stop()))
-      await server.close()
+      await Promise.all([server, viaCep, brasilApi].map(({ close }) => close()))
       await database.drop()
     },
   }

@@ -3,6 +3,7 @@ import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { changedRow, present } from '@atelie/service-kit/updates'
+import type { CepLookup } from '../cep/lookup.ts'
 import { toClient, type ClientModel } from '../models/client.ts'
 import type { ClientDeletionModel } from '../models/client-deletion.ts'
 import { byName } from '../rules/by-name.ts'
@@ -12,13 +13,16 @@ export interface ClientDeps {
   deletions: ClientDeletionModel
   writes: AccountWrites
   onDeleted: () => void
+  lookUpCep: CepLookup
 }
 
-export function addClientRoutes(route: Route, { clients, deletions, writes, onDeleted }: ClientDeps): void {
+export function addClientRoutes(route: Route, { clients, deletions, writes, onDeleted, lookUpCep }: ClientDeps): void {
   route(contract.listClients, async ({ identity }) => {
     const rows = await clients.find({ accountId: identity.sub }).lean()
     return rows.map(toClient).sort(byName)
   })
+
+  route(contract.lookUpCep, ({ params }) => lookUpCep(params.digits))
 
   route(contract.getClient, async ({ identity, params }) => {
     const row = await clients.findOne({ accountId: identity.sub, id: params.id }).lean()
