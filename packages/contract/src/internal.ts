@@ -1,4 +1,5 @@
 import { client } from './clients.ts'
+import { company } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, positiveId } from './fields.ts'
 import { product } from './products.ts'
@@ -16,6 +17,11 @@ export const getQuoteSubjects = endpoint({
   }),
   status: 200,
   response: z.object({ client: client.nullable(), products: z.array(product) }),
+})
+
+export const getCompanyForPdf = endpoint({
+  method: 'GET', path: '/internal/company', access: 'service', summary: 'What a printed quote says about the business',
+  status: 200, response: company,
 })
 
 export const getProductUsage = endpoint({

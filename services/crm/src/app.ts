@@ -12,8 +12,10 @@ import type { Connection } from 'mongoose'
 import type { CepLookup } from './cep/lookup.ts'
 import { createClientModel } from './models/client.ts'
 import { createClientDeletionModel } from './models/client-deletion.ts'
+import { createCompanyModel } from './models/company.ts'
 import { createProductModel } from './models/product.ts'
 import { addClientRoutes } from './routes/clients.ts'
+import { addCompanyRoutes } from './routes/company.ts'
 import { addProductRoutes } from './routes/products.ts'
 import { addQuoteSubjectRoutes } from './routes/quote-subjects.ts'
 
@@ -37,6 +39,7 @@ export function createApp({ connection, log, keys, callQuotes, onClientDeleted, 
   const route = createRouter(app, { keys, audience: 'crm', checkResponses })
   addClientRoutes(route, { clients, deletions: createClientDeletionModel(connection), writes, onDeleted: onClientDeleted, lookUpCep })
   addProductRoutes(route, { products, writes, callQuotes })
+  addCompanyRoutes(route, createCompanyModel(connection), writes)
   addQuoteSubjectRoutes(route, clients, products)
   app.use(notFound, problemHandler(log))
   return { app, health }

@@ -20,5 +20,7 @@ const { app, health } = createApp({
 await prepareModels(connection)
 const clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
 const server = await listen(app, config)
+// A large logo that trickles in keeps others waiting for room.
+server.requestTimeout = 60_000
 stopGracefully({ log, servers: [server], health, close: [() => clientDeletions.stop(), () => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

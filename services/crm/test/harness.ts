@@ -27,6 +27,8 @@ export interface CrmHarness {
   /** Calls as the quotes service would. */
   asQuotes(accountId: string): Caller
   visitor: Caller
+  /** Address and headers of a call that is made in an unusual way. */
+  openUrl(accountId: string, path: string): { url: string; headers: Record<string, string> }
   viaCep: FakeCepService
   brasilApi: FakeCepService
   /** The quotes service as the crm sees it. */
@@ -69,6 +71,7 @@ export async function startCrm(): Promise<CrmHarness> {
     as: (accountId) => createCaller(server.url, { authorization: bearer('gateway', 'crm', accountId) }),
     asQuotes: (accountId) => createCaller(server.url, { authorization: bearer('quotes', 'crm', accountId) }),
     visitor: createCaller(server.url),
+    openUrl: (accountId, path) => ({ url: server.url + path, headers: { authorization: bearer('gateway', 'crm', accountId) } }),
     startClientDeletions(log = silentLog) {
       const relay = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
       relays.push(relay)
