@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 
 /** Loaded from node_modules at run time: native code, or packages that look for files beside themselves. */
-const KEPT_OUTSIDE = ['@node-rs/argon2', 'playwright-core']
+const KEPT_OUTSIDE = ['@node-rs/argon2', 'playwright-core', 'sharp']
 
 /** Optional parts of the database driver and the queue that we do not use; their absence is handled where they are asked for. */
 const NEVER_INSTALLED = [

@@ -53,6 +53,16 @@ export const client = z.object({
 })
 export type Client = z.output<typeof client>
 
+const cepAddress = address.pick({ street: true, neighborhood: true, city: true, state: true })
+export type CepAddress = z.output<typeof cepAddress>
+
+export const cepNotFoundMessage = 'Não foi possível encontrar o endereço para o CEP informado.'
+
+export const lookUpCep = endpoint({
+  method: 'GET', path: '/api/clients/cep/:digits', access: 'account',
+  summary: 'The address of a postal code; what it does not say (a small town has one code for all its streets) is empty',
+  params: z.object({ digits: z.string().regex(/^\d{8}$/, cepRule) }), status: 200, response: cepAddress,
+})
 export const listClients = endpoint({
   method: 'GET', path: '/api/clients', access: 'account', summary: 'All clients of the account, by name',
   status: 200, response: z.array(client),
@@ -67,7 +77,7 @@ export const createClient = endpoint({
 })
 export const updateClient = endpoint({
   method: 'PUT', path: '/api/clients/:id', access: 'account', summary: 'Change a client',
-  params: idParams, body: clientBody, status: 200, response: client,
+  params: idParams, body: clientBody, ifMatch: true, status: 200, response: client,
 })
 export const deleteClient = endpoint({
   method: 'DELETE', path: '/api/clients/:id', access: 'account', summary: 'Delete a client',

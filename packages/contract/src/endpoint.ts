@@ -23,6 +23,8 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
+  /** The caller may name the version it has seen in If-Match; a row that has changed since is 412. */
+  ifMatch?: true
   status: 200 | 201 | 204
   /** Absent where there is no JSON answer (204, PDF). */
   response?: Response

@@ -11,9 +11,11 @@ export const errorCatalogue = {
   conflict: { status: 409, message: 'O registro já existe ou foi alterado.' },
   in_use: { status: 409, message: 'O registro está em uso.' },
   idempotency_conflict: { status: 409, message: 'Esta operação já foi enviada com outros dados.' },
+  stale: { status: 412, message: 'Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.' },
   too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
   unsupported_media_type: { status: 415, message: 'O conteúdo precisa ser enviado como JSON.' },
   internal: { status: 500, message: 'Ocorreu um erro inesperado. Tente novamente.' },
+  bad_gateway: { status: 502, message: 'Um serviço externo não respondeu. Tente novamente em instantes.' },
   unavailable: { status: 503, message: 'Serviço temporariamente indisponível. Tente novamente em instantes.' },
 } as const
 

@@ -1,4 +1,5 @@
 import { client } from './clients.ts'
+import { company } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, positiveId } from './fields.ts'
 import { product } from './products.ts'
@@ -18,9 +19,20 @@ export const getQuoteSubjects = endpoint({
   response: z.object({ client: client.nullable(), products: z.array(product) }),
 })
 
+export const getCompanyForPdf = endpoint({
+  method: 'GET', path: '/internal/company', access: 'service', summary: 'What a printed quote says about the business',
+  status: 200, response: company,
+})
+
 export const getProductUsage = endpoint({
   method: 'GET', path: '/internal/products/:id/usage', access: 'service', summary: 'Whether any quote uses a product',
   params: idParams, status: 200, response: z.object({ isUsedInQuotes: z.boolean() }),
+})
+
+export const deleteClientQuotes = endpoint({
+  method: 'DELETE', path: '/internal/clients/:id/quotes', access: 'service',
+  summary: 'The client is deleted: its quotes go, and none can be saved for it any more. May be told any number of times',
+  params: idParams, status: 204,
 })
 
 export const listRevocations = endpoint({

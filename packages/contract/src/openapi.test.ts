@@ -17,6 +17,7 @@ describe('the OpenAPI document', () => {
         responses: { 201: { content: { 'application/json': { schema: { properties: { id: { type: 'integer' } } } } } } },
       },
     })
+    expect(paths['/api/clients/{id}']).toMatchObject({ put: { parameters: [{ name: 'id' }, { name: 'If-Match', in: 'header', required: false }] } })
     expect(paths['/api/login']).toMatchObject({ post: { security: [] } })
     expect(paths['/api/pdf/quote/{id}']).toMatchObject({
       get: { parameters: [{ name: 'id', in: 'path', required: true }], responses: { 200: { content: { 'application/pdf': {} } } } },

@@ -32,13 +32,18 @@ export function openApiDocument() {
   }
 }
 
+const IF_MATCH = {
+  name: 'If-Match', in: 'header', required: false, schema: { type: 'string', pattern: '^("\\d+"|\\d+)$' },
+  description: 'A versão lida; se o registro mudou desde então, a resposta é 412. Sem ela, vale a última gravação.',
+}
+
 function operation(service: string, endpoint: Endpoint) {
   const { summary, access, body, status } = endpoint
   return {
     summary,
     tags: [service],
     security: access === 'account' ? [{ session: [] }] : [],
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query)],
+    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query), ...(endpoint.ifMatch ? [IF_MATCH] : [])],
     ...(body ? { requestBody: { required: true, content: content(schemaOf(body, 'input')) } } : {}),
     responses: {
       [status]: { description: summary, ...successContent(endpoint) },

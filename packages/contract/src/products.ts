@@ -48,7 +48,7 @@ export const createProduct = endpoint({
 })
 export const updateProduct = endpoint({
   method: 'PATCH', path: '/api/products/:id', access: 'account', summary: 'Change a product',
-  params: idParams, body: productPatch, status: 200, response: product,
+  params: idParams, body: productPatch, ifMatch: true, status: 200, response: product,
 })
 export const deleteProduct = endpoint({
   method: 'DELETE', path: '/api/products/:id', access: 'account', summary: 'Delete a product that no quote uses',

@@ -101,7 +101,7 @@ export const createQuote = endpoint({
 })
 export const updateQuote = endpoint({
   method: 'PATCH', path: '/api/quotes/:id', access: 'account', summary: 'Change a quote',
-  params: idParams, body: updateQuoteBody, status: 200, response: quote,
+  params: idParams, body: updateQuoteBody, ifMatch: true, status: 200, response: quote,
 })
 export const deleteQuote = endpoint({
   method: 'DELETE', path: '/api/quotes/:id', access: 'account', summary: 'Delete a quote',

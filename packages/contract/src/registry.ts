@@ -1,4 +1,5 @@
 import * as clients from './clients.ts'
+import * as company from './company.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as internal from './internal.ts'
 import * as products from './products.ts'
@@ -10,11 +11,11 @@ export type ServiceName = 'auth' | 'crm' | 'quotes' | 'cash' | 'ai'
 /** Every endpoint with the service that answers it. What is not here does not exist. */
 export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] = [
   ...each('auth', [users.currentUser, users.login, users.register, users.logout, internal.listRevocations]),
-  ...each('crm', [clients.listClients, clients.getClient, clients.createClient, clients.updateClient, clients.deleteClient]),
+  ...each('crm', [clients.listClients, clients.getClient, clients.createClient, clients.updateClient, clients.deleteClient, clients.lookUpCep]),
   ...each('crm', [products.listProducts, products.createProduct, products.updateProduct, products.deleteProduct]),
-  ...each('crm', [internal.getQuoteSubjects]),
+  ...each('crm', [company.getCompany, company.saveCompany, internal.getQuoteSubjects, internal.getCompanyForPdf]),
   ...each('quotes', [quotes.listQuotes, quotes.getQuote, quotes.createQuote, quotes.updateQuote, quotes.deleteQuote]),
-  ...each('quotes', [quotes.getQuotePdf, internal.getProductUsage]),
+  ...each('quotes', [quotes.getQuotePdf, internal.getProductUsage, internal.deleteClientQuotes]),
 ]
 
 function each(service: ServiceName, endpoints: readonly Endpoint[]) {

@@ -2,15 +2,12 @@ import express, { type Express } from 'express'
 import { requestLog, type Logger } from './log.ts'
 import { requestContext } from './request-context.ts'
 
-/** Enough for a quote of 200 long lines; the calls that carry pictures raise it for themselves. */
-const BODY_LIMIT = '512kb'
-
-/** An Express app as every service behind the gateway begins: request id, log line, bounded JSON body. */
+/** An Express app as every service behind the gateway begins: request id and log line. Bodies are read by the router. */
 export function createServiceApp(log: Logger): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
   app.set('query parser', 'simple')
-  app.use(requestContext({ trustIncoming: true }), requestLog(log), express.json({ limit: BODY_LIMIT }))
+  app.use(requestContext({ trustIncoming: true }), requestLog(log))
   return app
 }

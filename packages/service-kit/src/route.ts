@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint, EndpointParsed, EndpointResponse } from '@atelie/contract/endpoint'
 import { z } from '@atelie/contract/zod'
 import type { Express, Request, Response } from 'express'
+import { readJson, type BodyReader } from './body.ts'
 import { identityOf, requireIdentity, type Identity, type KeySet, type PersonIdentity } from './identity.ts'
 import { Problem } from './problem.ts'
 
@@ -14,6 +15,8 @@ export interface IdempotencyKey {
 export type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
   identity: E['access'] extends 'public' ? Identity | null : E['access'] extends 'account' ? PersonIdentity : Identity
   idempotency: IdempotencyKey | undefined
+  /** The version the caller has seen, where the call takes one. */
+  ifMatch: number | undefined
   request: Request
   response: Response
 }) => Promise<EndpointResponse<E>>
@@ -28,17 +31,19 @@ export interface RouteOptions {
 
 /** Connects endpoint descriptions to handlers: identity, parsing, status and answer follow from the description. */
 export function createRouter(app: Express, options: RouteOptions) {
-  return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>): void {
+  return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, { readBody = readJson }: { readBody?: BodyReader } = {}): void {
     const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
     app[method](endpoint.path, async (request, response) => {
       const identity = identityOf(request, options.keys, options.audience)
+      // Before the body is read: nobody's megabytes are worth nothing.
       if (endpoint.access !== 'public') requireIdentity(identity, endpoint.access)
       const params = parsePart(endpoint.params, request.params)
       const query = parsePart(endpoint.query, request.query)
-      const body = parsePart(endpoint.body, requireJson(endpoint, request))
+      const body = endpoint.body && parsePart(endpoint.body, await readBody(request, response, identity))
       const answer = await handler({
         params, query, body, identity,
         idempotency: idempotencyOf(request, body),
+        ifMatch: endpoint.ifMatch && ifMatchOf(request),
         request,
         response,
       } as Parameters<Handler<E>>[0])
@@ -51,11 +56,6 @@ export function createRouter(app: Express, options: RouteOptions) {
 }
 
 export type Route = ReturnType<typeof createRouter>
-
-function requireJson(endpoint: Endpoint, request: Request): unknown {
-  if (endpoint.body && !request.is('application/json')) throw new Problem('unsupported_media_type')
-  return request.body
-}
 
 function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
@@ -77,4 +77,13 @@ function idempotencyOf(request: Request, body: unknown): IdempotencyKey | undefi
   if (key === undefined) return undefined
   if (!/^[\w-]{8,100}$/.test(key)) throw new Problem('malformed')
   return { key, bodyHash: createHash('sha256').update(JSON.stringify(body) ?? '').digest('base64url') }
+}
+
+/** A version as we write it, quoted as the header's standard has it or bare. */
+function ifMatchOf(request: Request): number | undefined {
+  const header = request.get('if-match')
+  if (header === undefined) return undefined
+  const version = /^("?)(\d{1,15})\1$/.exec(header)?.[2]
+  if (version === undefined) throw new Problem('malformed')
+  return Number(version)
 }

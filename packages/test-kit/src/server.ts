@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Express } from 'express'
 
@@ -9,8 +9,11 @@ export interface TestServer {
 }
 
 /** Serves an app on a free loopback port. */
-export async function serve(app: Express): Promise<TestServer> {
-  const server: Server = app.listen(0, '127.0.0.1')
+export const serve = (app: Express): Promise<TestServer> => listenOn(createServer(app), 0)
+
+/** Makes a server listen on a loopback port; 0 is any free one. */
+export async function listenOn(server: Server, port: number): Promise<TestServer> {
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -9,9 +9,13 @@ import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
+import type { CepLookup } from './cep/lookup.ts'
 import { createClientModel } from './models/client.ts'
+import { createClientDeletionModel } from './models/client-deletion.ts'
+import { createCompanyModel } from './models/company.ts'
 import { createProductModel } from './models/product.ts'
 import { addClientRoutes } from './routes/clients.ts'
+import { addCompanyRoutes } from './routes/company.ts'
 import { addProductRoutes } from './routes/products.ts'
 import { addQuoteSubjectRoutes } from './routes/quote-subjects.ts'
 
@@ -20,18 +24,22 @@ export interface AppDeps {
   log: Logger
   keys: KeySet
   callQuotes: ServiceClient
+  /** A client was deleted; its quotes are to follow. */
+  onClientDeleted: () => void
+  lookUpCep: CepLookup
   checkResponses: boolean
 }
 
-export function createApp({ connection, log, keys, callQuotes, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, log, keys, callQuotes, onClientDeleted, lookUpCep, checkResponses }: AppDeps): { app: Express; health: Health } {
   const clients = createClientModel(connection)
   const products = createProductModel(connection)
   const writes = createAccountWrites(connection)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'crm', checkResponses })
-  addClientRoutes(route, clients, writes)
+  addClientRoutes(route, { clients, deletions: createClientDeletionModel(connection), writes, onDeleted: onClientDeleted, lookUpCep })
   addProductRoutes(route, { products, writes, callQuotes })
+  addCompanyRoutes(route, createCompanyModel(connection), writes)
   addQuoteSubjectRoutes(route, clients, products)
   app.use(notFound, problemHandler(log))
   return { app, health }

@@ -3,13 +3,24 @@ import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
+import { createCepLookup } from './cep/lookup.ts'
+import { brasilApi, viaCep } from './cep/upstreams.ts'
 import { config } from './config.ts'
+import { startClientDeletions } from './jobs/client-deletions.ts'
+import { createClientDeletionModel } from './models/client-deletion.ts'
 
 const log = createLogger('crm', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
 const callQuotes = createServiceClient({ baseUrl: config.QUOTES_URL, audience: 'quotes', key: config.IDENTITY_PRIVATE_KEY })
-const { app, health } = createApp({ connection, log, keys: config.IDENTITY_PUBLIC_KEYS, callQuotes, checkResponses: false })
+const { app, health } = createApp({
+  connection, log, keys: config.IDENTITY_PUBLIC_KEYS, callQuotes, checkResponses: false,
+  lookUpCep: createCepLookup([viaCep(config.VIACEP_URL), brasilApi(config.BRASILAPI_URL)], log),
+  onClientDeleted: () => clientDeletions.wake(),
+})
 await prepareModels(connection)
+const clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
 const server = await listen(app, config)
-stopGracefully({ log, servers: [server], health, close: [() => connection.close()] })
+// A large logo that trickles in keeps others waiting for room.
+server.requestTimeout = 60_000
+stopGracefully({ log, servers: [server], health, close: [() => clientDeletions.stop(), () => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

@@ -1,13 +1,21 @@
-import { getProductUsage } from '@atelie/contract/internal'
+import { deleteClientQuotes, getProductUsage } from '@atelie/contract/internal'
 import { createServiceClient } from '@atelie/service-kit/http-client'
+import type { Logger } from '@atelie/service-kit/log'
 import { prepareModels } from '@atelie/service-kit/mongo'
+import { Problem } from '@atelie/service-kit/problem'
+import type { Route } from '@atelie/service-kit/route'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
+import { startFakeCepService, type FakeCepService } from '@atelie/test-kit/fake-cep'
 import { startFakeService } from '@atelie/test-kit/fake-service'
 import { createTestKeys } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { createApp } from '../src/app.ts'
+import { createCepLookup } from '../src/cep/lookup.ts'
+import * as upstreams from '../src/cep/upstreams.ts'
+import { startClientDeletions, type ClientDeletionRelay } from '../src/jobs/client-deletions.ts'
+import { createClientDeletionModel } from '../src/models/client-deletion.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
@@ -19,33 +27,74 @@ export interface CrmHarness {
   /** Calls as the quotes service would. */
   asQuotes(accountId: string): Caller
   visitor: Caller
-  /** Product ids that the quotes service reports as used. */
-  usedProducts: Set<number>
+  /** Address and headers of a call that is made in an unusual way. */
+  openUrl(accountId: string, path: string): { url: string; headers: Record<string, string> }
+  viaCep: FakeCepService
+  brasilApi: FakeCepService
+  /** The quotes service as the crm sees it. */
+  quotes: FakeQuotes
+  /** Begins to tell the quotes service about deleted clients, as one more process would. */
+  startClientDeletions(log?: Logger): ClientDeletionRelay
   stopQuotes(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The crm service on the real database, beside a quotes service that knows only which products are in use. */
+interface FakeQuotes {
+  /** Product ids in use. */
+  usedProducts: Set<number>
+  /** Clients whose quotes it was told to delete, once for each time it was told. */
+  deletedClients: { accountId: string; clientId: number }[]
+  /** What becomes of a deletion after it was noted; an error is an answer that never arrives. */
+  afterDeletion: () => Promise<void>
+  isDown: boolean
+}
+
+/** The crm service on the real database, beside a quotes service that says what a test tells it to. */
 export async function startCrm(): Promise<CrmHarness> {
   const { keys, bearer, privateKeyOf } = createTestKeys()
   const database = await createTestDatabase()
-  const usedProducts = new Set<number>()
-  const quotes = await startFakeService({ audience: 'quotes', keys }, getProductUsage, async ({ params }) => ({
-    isUsedInQuotes: usedProducts.has(params.id),
-  }))
-  const callQuotes = createServiceClient({ baseUrl: quotes.url, audience: 'quotes', key: privateKeyOf('crm') })
-  const { app } = createApp({ connection: database.connection, log: silentLog, keys, callQuotes, checkResponses: true })
-  await prepareModels(database.connection)
+  const { connection } = database
+  const quotes: FakeQuotes = { usedProducts: new Set(), deletedClients: [], afterDeletion: async () => {}, isDown: false }
+  const quotesServer = await startFakeService({ audience: 'quotes', keys }, (route) => addFakeQuotes(route, quotes))
+  const callQuotes = createServiceClient({ baseUrl: quotesServer.url, audience: 'quotes', key: privateKeyOf('crm') })
+  const [viaCep, brasilApi] = await Promise.all([startFakeCepService(), startFakeCepService()])
+  const relays: ClientDeletionRelay[] = []
+  const { app } = createApp({
+    connection, log: silentLog, keys, callQuotes, checkResponses: true,
+    lookUpCep: createCepLookup([upstreams.viaCep(viaCep.url), upstreams.brasilApi(brasilApi.url)], silentLog),
+    onClientDeleted: () => relays.forEach((relay) => relay.wake()),
+  })
+  await prepareModels(connection)
   const server = await serve(app)
   return {
-    database, usedProducts,
+    database, quotes, viaCep, brasilApi,
     as: (accountId) => createCaller(server.url, { authorization: bearer('gateway', 'crm', accountId) }),
     asQuotes: (accountId) => createCaller(server.url, { authorization: bearer('quotes', 'crm', accountId) }),
     visitor: createCaller(server.url),
-    stopQuotes: quotes.close,
+    openUrl: (accountId, path) => ({ url: server.url + path, headers: { authorization: bearer('gateway', 'crm', accountId) } }),
+    startClientDeletions(log = silentLog) {
+      const relay = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
+      relays.push(relay)
+      return relay
+    },
+    stopQuotes: quotesServer.close,
     async stop() {
-      await server.close()
+      await Promise.all(relays.map((relay) => relay.stop()))
+      await Promise.all([server, viaCep, brasilApi].map(({ close }) => close()))
       await database.drop()
     },
   }
+}
+
+function addFakeQuotes(route: Route, quotes: FakeQuotes): void {
+  const refuseWhenDown = () => { if (quotes.isDown) throw new Problem('unavailable') }
+  route(getProductUsage, async ({ params }) => {
+    refuseWhenDown()
+    return { isUsedInQuotes: quotes.usedProducts.has(params.id) }
+  })
+  route(deleteClientQuotes, async ({ identity, params }) => {
+    refuseWhenDown()
+    quotes.deletedClients.push({ accountId: identity.sub, clientId: params.id })
+    await quotes.afterDeletion()
+  })
 }

@@ -1,4 +1,5 @@
 import { clientBody, productBody } from '@atelie/test-kit/factories'
+import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
 
@@ -84,12 +85,12 @@ describe('what a quote copies', () => {
 
 describe('every query', () => {
   it('is answered from an index', async () => {
-    const { db } = crm.database.connection
-    for (const [collection, filter] of [['clients', { accountId: OWNER }], ['products', { accountId: OWNER, id: { $in: [1, 2] } }]] as const) {
-      const plan = await db!.collection(collection).find(filter).explain('executionStats')
-      expect(JSON.stringify(plan.queryPlanner)).toContain('IXSCAN')
-      expect(plan.executionStats.totalDocsExamined).toBe(plan.executionStats.nReturned)
-    }
+    const { connection } = crm.database
+    const call = crm.as('777777777777777777777777')
+    for (let count = 0; count < 3; count += 1) await call('POST', '/api/products', { body: productBody() })
+    const mine = { accountId: '777777777777777777777777' }
+    expect(await queryPlan(connection, 'products', mine)).toEqual(indexed(3))
+    expect(await queryPlan(connection, 'products', { ...mine, id: { $in: [1, 2] } })).toEqual(indexed(2))
   })
 })
 
@@ -97,9 +98,9 @@ describe('a product in use', () => {
   it('is kept, and so is one whose use nobody can tell', async () => {
     const call = crm.as('555555555555555555555555')
     await call('POST', '/api/products', { body: productBody() })
-    crm.usedProducts.add(1)
+    crm.quotes.usedProducts.add(1)
     expect(await call('DELETE', '/api/products/1')).toMatchObject({
-      status: 409, body: { isUsedInQuotes: true, error: expect.stringContaining('está sendo usado em orçamentos') },
+      status: 409, body: { isUsedInQuotes: true, error: 'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.' },
     })
     await crm.stopQuotes()
     const refused = await call('DELETE', '/api/products/1')

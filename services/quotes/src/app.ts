@@ -10,8 +10,10 @@ import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import type { PdfQueue } from './jobs/pdf-queue.ts'
+import { createDeletedClientModel } from './models/deleted-client.ts'
 import { createPdfModel } from './models/pdf.ts'
 import { createQuoteModel } from './models/quote.ts'
+import { addDeletedClientRoutes } from './routes/deleted-clients.ts'
 import { addPdfRoutes } from './routes/pdf.ts'
 import { addQuoteRoutes } from './routes/quotes.ts'
 
@@ -27,11 +29,14 @@ export interface AppDeps {
 export function createApp({ connection, queue, log, keys, callCrm, checkResponses }: AppDeps): { app: Express; health: Health } {
   const quotes = createQuoteModel(connection)
   const pdfs = createPdfModel(connection)
+  const deletedClients = createDeletedClientModel(connection)
+  const writes = createAccountWrites(connection)
   const app = createServiceApp(log)
   // Redis is no condition: without it quotes are still read and saved, only PDFs wait.
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
-  addQuoteRoutes(route, { quotes, pdfs, writes: createAccountWrites(connection), callCrm })
+  addQuoteRoutes(route, { quotes, pdfs, deletedClients, writes, callCrm })
+  addDeletedClientRoutes(route, { quotes, pdfs, deletedClients, writes })
   addPdfRoutes(route, { quotes, pdfs, queue })
   app.use(notFound, problemHandler(log))
   return { app, health }

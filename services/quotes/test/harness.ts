@@ -27,7 +27,7 @@ export interface QuotesHarness {
   openUrl(accountId: string, path: string): { url: string; headers: Record<string, string> }
   visitor: Caller
   /** What the crm service knows; every account has the same here. */
-  crm: { client: Client | null; products: Product[] }
+  crm: { clients: Client[]; products: Product[]; beforeAnswer: () => Promise<void> }
   stopCrm(): Promise<void>
   stop(): Promise<void>
 }
@@ -37,11 +37,17 @@ export async function startQuotes({ redisDatabase }: { redisDatabase: number }):
   const { keys, bearer, privateKeyOf } = createTestKeys()
   const database = await createTestDatabase()
   const redisUrl = `${engineUrl('REDIS_URL')}/${redisDatabase}`
-  const crm: QuotesHarness['crm'] = { client: exampleClient(), products: [exampleProduct(1, 'Caneca'), exampleProduct(2, 'Laço de cetim')] }
-  const crmServer = await startFakeService({ audience: 'crm', keys }, getQuoteSubjects, async ({ query }) => ({
-    client: crm.client?.id === query.clientId ? crm.client : null,
-    products: crm.products.filter(({ id }) => query.productIds.includes(id)),
-  }))
+  const crm: QuotesHarness['crm'] = {
+    clients: [exampleClient(1)], products: [exampleProduct(1, 'Caneca'), exampleProduct(2, 'Laço de cetim')], beforeAnswer: async () => {},
+  }
+  const crmServer = await startFakeService({ audience: 'crm', keys }, (route) => {
+    route(getQuoteSubjects, async ({ query }) => {
+      const client = crm.clients.find(({ id }) => id === query.clientId) ?? null
+      const products = crm.products.filter(({ id }) => query.productIds.includes(id))
+      await crm.beforeAnswer()
+      return { client, products }
+    })
+  })
   const callCrm = createServiceClient({ baseUrl: crmServer.url, audience: 'crm', key: privateKeyOf('quotes') })
   const commands = connectRedis(redisUrl, producerOptions, silentLog)
   const events = connectRedis(redisUrl, workerOptions, silentLog)
@@ -68,9 +74,9 @@ export async function startQuotes({ redisDatabase }: { redisDatabase: number }):
   }
 }
 
-function exampleClient(): Client {
+export function exampleClient(id: number): Client {
   const { client, address } = clientBody()
-  return { id: 1, version: 1, motherName: null, fatherName: null, ...client, address }
+  return { id, version: 1, motherName: null, fatherName: null, ...client, address }
 }
 
 function exampleProduct(id: number, name: string): Product {

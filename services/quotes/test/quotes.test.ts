@@ -1,5 +1,7 @@
 import { calendarDateOf, today } from '@atelie/contract/dates'
+import { badVersions, editOf, raceEdits } from '@atelie/test-kit/edits'
 import { quoteBody } from '@atelie/test-kit/factories'
+import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
 
@@ -37,6 +39,18 @@ describe('quotes', () => {
     expect((await call('DELETE', '/api/quotes/1')).status).toBe(204)
     expect((await call('GET', '/api/quotes/1')).status).toBe(404)
     expect((await call('POST', '/api/quotes', { body: quoteBody() })).body.id).toBe(3)
+  })
+
+  it('edited twice from the same version have one winner; the others are told to reload', async () => {
+    const call = service.as('131313131313131313131313')
+    await call('POST', '/api/quotes', { body: quoteBody() })
+    const edit = editOf(call, 'PATCH', '/api/quotes/1', quoteBody({ notes: 'Outra' }))
+    expect(await raceEdits(edit, 1, 20)).toEqual({ 200: 1, 412: 19 })
+    expect((await call('GET', '/api/quotes')).body).toMatchObject([{ version: 2 }])
+    expect(await edit('1')).toMatchObject({ status: 412, body: { code: 'stale', error: expect.stringContaining('Recarregue') } })
+    for (const header of badVersions) expect((await edit(header)).status).toBe(400)
+    expect(await edit('"2"')).toMatchObject({ status: 200, body: { version: 3 } })
+    expect(await edit()).toMatchObject({ status: 200, body: { version: 4 } })
   })
 
   it('keep their status when an edit does not name one', async () => {
@@ -128,10 +142,9 @@ describe('product usage', () => {
 
 describe('every query', () => {
   it('is answered from an index', async () => {
-    for (const filter of [{ accountId: OWNER }, { accountId: OWNER, id: 1 }, { accountId: OWNER, 'items.productId': 1 }]) {
-      const plan = await service.connection.db!.collection('quotes').find(filter).explain('executionStats')
-      expect(JSON.stringify(plan.queryPlanner)).toContain('IXSCAN')
-      expect(plan.executionStats.totalDocsExamined).toBe(plan.executionStats.nReturned)
+    const saved = (await service.as(OWNER)('GET', '/api/quotes')).body.length
+    for (const [filter, documents] of [[{}, saved], [{ id: 1 }, 1], [{ 'items.productId': 1 }, saved]] as const) {
+      expect(await queryPlan(service.connection, 'quotes', { accountId: OWNER, ...filter })).toEqual(indexed(documents))
     }
   })
 })

@@ -2,15 +2,27 @@ import * as contract from '@atelie/contract/clients'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { present } from '@atelie/service-kit/updates'
-import { byName } from '../rules/by-name.ts'
+import { changedRow, present } from '@atelie/service-kit/updates'
+import type { CepLookup } from '../cep/lookup.ts'
 import { toClient, type ClientModel } from '../models/client.ts'
+import type { ClientDeletionModel } from '../models/client-deletion.ts'
+import { byName } from '../rules/by-name.ts'
 
-export function addClientRoutes(route: Route, clients: ClientModel, writes: AccountWrites): void {
+export interface ClientDeps {
+  clients: ClientModel
+  deletions: ClientDeletionModel
+  writes: AccountWrites
+  onDeleted: () => void
+  lookUpCep: CepLookup
+}
+
+export function addClientRoutes(route: Route, { clients, deletions, writes, onDeleted, lookUpCep }: ClientDeps): void {
   route(contract.listClients, async ({ identity }) => {
     const rows = await clients.find({ accountId: identity.sub }).lean()
     return rows.map(toClient).sort(byName)
   })
+
+  route(contract.lookUpCep, ({ params }) => lookUpCep(params.digits))
 
   route(contract.getClient, async ({ identity, params }) => {
     const row = await clients.findOne({ accountId: identity.sub, id: params.id }).lean()
@@ -25,20 +37,23 @@ export function addClientRoutes(route: Route, clients: ClientModel, writes: Acco
       return toClient(created!)
     }))
 
-  route(contract.updateClient, ({ identity, params, body }) =>
+  route(contract.updateClient, ({ identity, params, body, ifMatch }) =>
     writes.write(identity.sub, async ({ session }) => {
       const changed = await clients.findOneAndUpdate(
         { accountId: identity.sub, id: params.id },
         { $set: { ...present(body.client), ...present(body.address, 'address.') }, $inc: { version: 1 } },
         { session, returnDocument: 'after' },
       ).lean()
-      if (!changed) throw new Problem('not_found')
-      return toClient(changed)
+      return toClient(changedRow(changed, ifMatch))
     }))
 
-  route(contract.deleteClient, ({ identity, params }) =>
-    writes.write(identity.sub, async ({ session }) => {
-      const { deletedCount } = await clients.deleteOne({ accountId: identity.sub, id: params.id }, { session })
+  route(contract.deleteClient, async ({ identity, params }) => {
+    const accountId = identity.sub
+    await writes.write(accountId, async ({ session }) => {
+      const { deletedCount } = await clients.deleteOne({ accountId, id: params.id }, { session })
       if (deletedCount === 0) throw new Problem('not_found')
-    }))
+      await deletions.create([{ accountId, clientId: params.id }], { session })
+    })
+    onDeleted()
+  })
 }

@@ -4,7 +4,7 @@ import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { present } from '@atelie/service-kit/updates'
+import { changedRow, present } from '@atelie/service-kit/updates'
 import { byName } from '../rules/by-name.ts'
 import { toProduct, type ProductModel } from '../models/product.ts'
 
@@ -28,7 +28,7 @@ export function addProductRoutes(route: Route, { products, writes, callQuotes }:
       return toProduct(created!)
     }))
 
-  route(contract.updateProduct, ({ identity, params, body }) =>
+  route(contract.updateProduct, ({ identity, params, body, ifMatch }) =>
     writes.write(identity.sub, async ({ session }) => {
       const { price, ...fields } = body
       const changed = await products.findOneAndUpdate(
@@ -36,8 +36,7 @@ export function addProductRoutes(route: Route, { products, writes, callQuotes }:
         { $set: present({ ...fields, priceCents: price }), $inc: { version: 1 } },
         { session, returnDocument: 'after' },
       ).lean()
-      if (!changed) throw new Problem('not_found')
-      return toProduct(changed)
+      return toProduct(changedRow(changed, ifMatch))
     }))
 
   route(contract.deleteProduct, async ({ identity, params }) => {

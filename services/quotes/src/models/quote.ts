@@ -27,6 +27,7 @@ const quoteSchema = new Schema({
 
 quoteSchema.index({ accountId: 1, id: 1 }, { unique: true })
 quoteSchema.index({ accountId: 1, 'items.productId': 1 })
+quoteSchema.index({ accountId: 1, clientId: 1 })
 
 export type StoredQuote = InferSchemaType<typeof quoteSchema>
 

@@ -5,7 +5,8 @@ import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { present } from '@atelie/service-kit/updates'
+import { changedRow, present } from '@atelie/service-kit/updates'
+import { refuseDeletedClient, type DeletedClientModel } from '../models/deleted-client.ts'
 import type { PdfModel } from '../models/pdf.ts'
 import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel } from '../models/quote.ts'
 import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
@@ -13,11 +14,12 @@ import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
 export interface QuoteDeps {
   quotes: QuoteModel
   pdfs: PdfModel
+  deletedClients: DeletedClientModel
   writes: AccountWrites
   callCrm: ServiceClient
 }
 
-export function addQuoteRoutes(route: Route, { quotes, pdfs, writes, callCrm }: QuoteDeps): void {
+export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, writes, callCrm }: QuoteDeps): void {
   route(contract.listQuotes, async ({ identity }) => {
     const rows = await quotes.find({ accountId: identity.sub }, SUMMARY_FIELDS).sort({ id: -1 }).lean()
     return rows.map(toSummary)
@@ -30,17 +32,19 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, writes, callCrm }: 
   })
 
   route(contract.createQuote, async ({ identity, body, idempotency }) => {
-    const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
+    const accountId = identity.sub
+    const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil = null, notes = null, status = 'draft' } = body.quote
     const fields = { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() }
-    return writes.create(identity.sub, 'createQuote', idempotency, async ({ session, nextId }) => {
-      const row = { accountId: identity.sub, id: await nextId('quote'), version: 1, ...fields }
+    return writes.create(accountId, 'createQuote', idempotency, async ({ session, nextId }) => {
+      await refuseDeletedClient(deletedClients, { accountId, clientId: fields.clientId }, session)
+      const row = { accountId, id: await nextId('quote'), version: 1, ...fields }
       const [created] = await quotes.create([row], { session })
       return toQuote(created!)
     })
   })
 
-  route(contract.updateQuote, async ({ identity, params, body }) => {
+  route(contract.updateQuote, async ({ identity, params, body, ifMatch }) => {
     const mine = { accountId: identity.sub, id: params.id }
     const before = await quotes.findOne(mine, { validUntil: 1 }).lean()
     if (!before) throw new Problem('not_found')
@@ -48,12 +52,12 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, writes, callCrm }: 
     const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil, notes, status } = body.quote
     return writes.write(identity.sub, async ({ session }) => {
+      await refuseDeletedClient(deletedClients, { accountId: identity.sub, clientId: body.quote.clientId }, session)
       const changed = await quotes.findOneAndUpdate(
         mine, { $set: present({ ...quoteFields(body, subjects), validUntil, notes, status }), $inc: { version: 1 } },
         { session, returnDocument: 'after' },
       ).lean()
-      if (!changed) throw new Problem('not_found')
-      return toQuote(changed)
+      return toQuote(changedRow(changed, ifMatch))
     })
   })
 

@@ -1,0 +1,43 @@
+import { endpoint } from './endpoint.ts'
+import { optionalText } from './fields.ts'
+import { z } from './zod.ts'
+
+export const MAX_LOGO_BYTES = 50 * 1024 * 1024
+/** Three bytes are four characters in base64; the rest is `data:image/…;base64,`. */
+export const MAX_LOGO_TEXT = Math.ceil(MAX_LOGO_BYTES / 3) * 4 + 100
+
+export const logoMessages = {
+  tooLarge: 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.',
+  notAnImage: 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.',
+  tooManyPixels: 'A imagem tem pixels demais. Use uma de até 50 megapixels.',
+}
+
+export const companyBody = z.object({
+  name: optionalText(),
+  address: optionalText(300),
+  /** Free text: many owners have a CPF instead. */
+  cnpj: optionalText(30),
+  phone: optionalText(60),
+  /** The picture itself, as a data URL in base64. What is answered is our own, smaller copy of it. */
+  logoUrl: z.string({ error: logoMessages.notAnImage }).max(MAX_LOGO_TEXT, logoMessages.tooLarge)
+    .regex(/^(data:image\/|$)/, logoMessages.notAnImage).nullish()
+    .transform((url) => (url === '' ? null : url)),
+})
+
+export const company = z.object({
+  name: z.string().nullable(),
+  address: z.string().nullable(),
+  cnpj: z.string().nullable(),
+  phone: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+})
+export type Company = z.output<typeof company>
+
+export const getCompany = endpoint({
+  method: 'GET', path: '/api/company', access: 'account', summary: 'What the account says about its business; all null at first',
+  status: 200, response: company,
+})
+export const saveCompany = endpoint({
+  method: 'POST', path: '/api/company', access: 'account', summary: 'Change what is sent; null or an empty text clears it',
+  body: companyBody, status: 200, response: company,
+})

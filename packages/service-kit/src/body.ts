@@ -1,0 +1,22 @@
+import express, { type Request, type Response } from 'express'
+import type { Identity } from './identity.ts'
+import { Problem } from './problem.ts'
+
+/** Enough for a quote of 200 long lines; a call that carries pictures brings a reader of its own. */
+export const BODY_LIMIT_BYTES = 512 * 1024
+
+/** Reads what came as JSON; the contract's schema has the last word on it. */
+export type BodyReader = (request: Request, response: Response, identity: Identity | null) => Promise<unknown>
+
+const parseJson = express.json({ limit: BODY_LIMIT_BYTES })
+
+export const readJson: BodyReader = (request, response) => {
+  requireJson(request)
+  return new Promise((resolve, reject) => {
+    parseJson(request, response, (error?: unknown) => (error ? reject(error as Error) : resolve(request.body)))
+  })
+}
+
+export function requireJson(request: Request): void {
+  if (!request.is('application/json')) throw new Problem('unsupported_media_type')
+}

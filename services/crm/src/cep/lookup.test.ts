@@ -1,0 +1,64 @@
+import { createLogger } from '@atelie/service-kit/log'
+import { describe, expect, it, vi } from 'vitest'
+import { createCepLookup } from './lookup.ts'
+
+const log = createLogger('test', 'silent')
+const address = { street: 'Rua A', neighborhood: 'Centro', city: 'Olinda', state: 'PE' }
+const HOUR = 60 * 60 * 1000
+
+const upstream = (ask: (cep: string) => Promise<typeof address | null>) => ({ name: 'test', ask: vi.fn(ask) })
+const failing = () => upstream(async () => { throw new Error('down') })
+
+// Before the import of the cache, which takes hold of the clock it finds; a clock at zero means no time to it.
+vi.hoisted(() => vi.useFakeTimers().advanceTimersByTime(1))
+
+describe('what was looked up', () => {
+  it.each([['found', address, 24], ['not found', null, 1]] as const)('and %s is kept for its time', async (_, answer, hours) => {
+    const service = upstream(async () => answer)
+    const lookUp = createCepLookup([service], log)
+    const ask = () => lookUp('01310100').catch(() => null)
+    expect(await ask()).toEqual(answer)
+    await vi.advanceTimersByTimeAsync(hours * HOUR - 1000)
+    expect(await ask()).toEqual(answer)
+    expect(service.ask).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    await ask()
+    expect(service.ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('is asked for once by many at once, each postal code for itself', async () => {
+    let answer = () => {}
+    const service = upstream(() => new Promise((resolve) => { answer = () => resolve(address) }))
+    const lookUp = createCepLookup([service], log)
+    const many = Promise.all(Array.from({ length: 10 }, () => lookUp('01310100')))
+    await vi.waitFor(() => expect(service.ask).toHaveBeenCalledTimes(1))
+    answer()
+    expect(await many).toEqual(Array(10).fill(address))
+    expect(service.ask).toHaveBeenCalledTimes(1)
+    const other = lookUp('01310101')
+    await vi.waitFor(() => expect(service.ask).toHaveBeenCalledTimes(2))
+    answer()
+    expect(await other).toEqual(address)
+  })
+
+  it('without success is not kept', async () => {
+    let works = false
+    const lookUp = createCepLookup([upstream(async () => { if (works) return address; throw new Error('down') })], log)
+    await expect(lookUp('01310100')).rejects.toMatchObject({ code: 'bad_gateway' })
+    works = true
+    expect(await lookUp('01310100')).toEqual(address)
+  })
+})
+
+describe('a service that keeps failing', () => {
+  it('is left alone for a while, and tried again afterwards', async () => {
+    const [first, second] = [failing(), upstream(async () => address)]
+    const lookUp = createCepLookup([first, second], log)
+    for (let code = 10_000_000; code < 10_000_020; code += 1) expect(await lookUp(String(code))).toEqual(address)
+    expect(first.ask.mock.calls.length).toBeLessThan(10)
+    const before = first.ask.mock.calls.length
+    await vi.advanceTimersByTimeAsync(11_000)
+    await lookUp('20000000')
+    expect(first.ask.mock.calls.length).toBe(before + 1)
+  })
+})

@@ -1,0 +1,37 @@
+import { logoMessages, MAX_LOGO_BYTES } from '@atelie/contract/company'
+import { Problem } from '@atelie/service-kit/problem'
+import sharp from 'sharp'
+
+/** Enough for print at the size a quote shows it, and small enough to be read with every company. */
+const MAX_SIDE_PX = 800
+/** A few bytes can claim to be gigabytes of pixels; decoded, these are 200 MB at the very most. */
+const MAX_PIXELS = 50_000_000
+const TIMEOUT_SECONDS = 10
+
+// The type is what the bytes are, whatever the data URL says. All other loaders are switched off: SVG may name other files.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer'],
+})
+sharp.cache(false)
+sharp.concurrency(1)
+
+/**
+ * A picture as it is kept: upright, at most 800 px, without metadata; of a moving one the first image.
+ * Throws Problem('validation') for what is no picture of the four kinds, Problem('too_large') for one above 50 MB.
+ */
+export async function encodeLogo(bytes: Buffer): Promise<string> {
+  if (bytes.length > MAX_LOGO_BYTES) throw new Problem('too_large', { error: logoMessages.tooLarge })
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const { hasAlpha } = await picture.metadata()
+    const small = picture.autoOrient().resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true }).timeout({ seconds: TIMEOUT_SECONDS })
+    // JPEG goes into a PDF as it is; only WebP keeps what is transparent and stays small.
+    const { data, info } = await (hasAlpha ? small.webp({ quality: 90 }) : small.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }))
+      .toBuffer({ resolveWithObject: true })
+    return `data:image/${info.format};base64,${data.toString('base64')}`
+  } catch (cause) {
+    const error = /pixel limit/.test((cause as Error).message) ? logoMessages.tooManyPixels : logoMessages.notAnImage
+    throw new Problem('validation', { error, cause, issues: [{ path: 'logoUrl', message: error }] })
+  }
+}

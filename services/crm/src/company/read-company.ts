@@ -1,0 +1,66 @@
+import { logoMessages, MAX_LOGO_TEXT } from '@atelie/contract/company'
+import { BODY_LIMIT_BYTES, readJson, requireJson, type BodyReader } from '@atelie/service-kit/body'
+import { Problem } from '@atelie/service-kit/problem'
+import { Semaphore, withTimeout } from 'async-mutex'
+import type { Request } from 'express'
+import { encodeLogo } from './logo.ts'
+import { splitLogo } from './split-logo.ts'
+
+const MB = 1024 * 1024
+const MAX_BODY_BYTES = MAX_LOGO_TEXT + BODY_LIMIT_BYTES
+/** One body of the largest size at a time, or a dozen photos from phones. */
+const ROOM_MB = Math.ceil(MAX_BODY_BYTES / MB)
+/** Below what the gateway waits for a service. */
+const MAX_WAIT_MS = 10_000
+const MAX_WAITING = 16
+
+/**
+ * Reads a company with its logo, which the body then carries as our own small copy. Small bodies pass at once; a large
+ * one waits unread until there is room for it in memory. Throws Problem('unavailable') when too many wait, or too long.
+ */
+export function createCompanyReader(): (knownLogo: string | null, ...call: Parameters<BodyReader>) => Promise<unknown> {
+  const room = withTimeout(new Semaphore(ROOM_MB), MAX_WAIT_MS, new Problem('unavailable'))
+  let waiting = 0
+
+  async function whenThereIsRoom<T>(bytes: number, work: () => Promise<T>): Promise<T> {
+    if (waiting >= MAX_WAITING) throw new Problem('unavailable')
+    waiting += 1
+    const [, release] = await room.acquire(Math.ceil(bytes / MB)).finally(() => { waiting -= 1 })
+    return work().finally(release)
+  }
+
+  return async (knownLogo, request, response, identity) => {
+    const length = Number(request.get('content-length') ?? 0)
+    if (length > MAX_BODY_BYTES) throw new Problem('too_large', { error: logoMessages.tooLarge })
+    if (length <= BODY_LIMIT_BYTES) return withOwnLogo(await readJson(request, response, identity), knownLogo)
+    requireJson(request)
+    if (request.get('content-encoding')) throw new Problem('unsupported_media_type')
+    return whenThereIsRoom(length, async () => {
+      const { rest, image } = await splitLogo(await readWhole(request, length))
+      return image.length === 0 ? rest : { ...rest as object, logoUrl: await encodeLogo(image) }
+    })
+  }
+}
+
+/** A form sends back what it was given: that is not encoded again, which would spoil it a little each time. */
+async function withOwnLogo(body: unknown, knownLogo: string | null): Promise<unknown> {
+  const url = (body as { logoUrl?: unknown } | null | undefined)?.logoUrl
+  if (typeof url !== 'string' || url === '' || url === knownLogo) return body
+  return { ...body as object, logoUrl: await encodeLogo(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')) }
+}
+
+/** Into one block of the announced size: collecting pieces and joining them would need twice the memory. */
+async function readWhole(request: Request, length: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(length)
+  let filled = 0
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      bytes.set(chunk, filled)
+      filled += chunk.length
+    }
+  } catch (cause) {
+    // The sender left.
+    throw new Problem('malformed', { cause })
+  }
+  return bytes
+}

@@ -1,0 +1,24 @@
+import type { Company } from '@atelie/contract/company'
+import { Schema, type Connection, type InferSchemaType } from 'mongoose'
+
+const optional = { type: String, default: null } as const
+
+const companySchema = new Schema({
+  accountId: { type: String, required: true },
+  name: optional, address: optional, cnpj: optional, phone: optional,
+  /** Our own small copy of the picture, as a data URL: it is only ever read whole and with the rest. */
+  logoUrl: optional,
+}, { versionKey: false })
+
+companySchema.index({ accountId: 1 }, { unique: true })
+
+export type StoredCompany = InferSchemaType<typeof companySchema>
+
+export const createCompanyModel = (connection: Connection) => connection.model('Company', companySchema, 'companies')
+export type CompanyModel = ReturnType<typeof createCompanyModel>
+
+/** What callers read; an account that never said anything has it all null. */
+export function toCompany(stored: StoredCompany | null): Company {
+  const { name = null, address = null, cnpj = null, phone = null, logoUrl = null } = stored ?? {}
+  return { name, address, cnpj, phone, logoUrl }
+}

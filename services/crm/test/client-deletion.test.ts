@@ -1,0 +1,95 @@
+import type { Logger } from '@atelie/service-kit/log'
+import { clientBody } from '@atelie/test-kit/factories'
+import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OWNER, startCrm, type CrmHarness } from './harness.ts'
+
+let crm: CrmHarness
+beforeEach(async () => { crm = await startCrm() })
+afterEach(() => crm.stop())
+
+/** Longer than the backoff of a short outage and the circuit breaker's pause after it. */
+const PATIENCE = { timeout: 15_000, interval: 50 }
+
+const deletions = () => crm.database.connection.collection('clientDeletions')
+const untilConfirmed = () => vi.waitFor(async () => expect(await deletions().countDocuments()).toBe(0), PATIENCE)
+
+/** Creates clients 1 … count and deletes them. */
+async function deleteClients(count: number): Promise<void> {
+  const call = crm.as(OWNER)
+  for (let id = 1; id <= count; id += 1) {
+    await call('POST', '/api/clients', { body: clientBody() })
+    expect((await call('DELETE', `/api/clients/${id}`)).status).toBe(204)
+  }
+}
+
+describe('deleting a client', () => {
+  it('has its quotes deleted, and is done with once that is confirmed', async () => {
+    crm.startClientDeletions()
+    await deleteClients(1)
+    await untilConfirmed()
+    expect(crm.quotes.deletedClients).toEqual([{ accountId: OWNER, clientId: 1 }])
+  })
+
+  it('succeeds with the quotes service down, which is told when it is back', async () => {
+    const warn = vi.fn()
+    crm.quotes.isDown = true
+    crm.startClientDeletions({ warn } as unknown as Logger)
+    await deleteClients(8)
+    expect((await crm.as(OWNER)('GET', '/api/clients')).body).toEqual([])
+    await vi.waitFor(async () => expect(await deletions().countDocuments({ attempts: { $gte: 2 } })).toBeGreaterThan(0), PATIENCE)
+    expect(await deletions().countDocuments()).toBe(8)
+    crm.quotes.isDown = false
+    await untilConfirmed()
+    expect(new Set(crm.quotes.deletedClients.map(({ clientId }) => clientId)).size).toBe(8)
+    // However often it failed, the log says so once in a while, and how much is waiting.
+    expect(warn.mock.calls).toEqual([[expect.objectContaining({ waiting: expect.any(Number), oldestSeconds: expect.any(Number) }), expect.any(String)]])
+  })
+
+  it('is told again when the confirmation got lost', async () => {
+    let answersToLose = 2
+    crm.quotes.afterDeletion = async () => { if (answersToLose-- > 0) throw new Error('lost') }
+    crm.startClientDeletions()
+    await deleteClients(1)
+    await untilConfirmed()
+    expect(crm.quotes.deletedClients).toHaveLength(3)
+  })
+
+  it('survives a process that ends between the deletion and the telling', async () => {
+    await deleteClients(1)
+    expect(await deletions().countDocuments()).toBe(1)
+    crm.startClientDeletions()
+    await untilConfirmed()
+    expect(crm.quotes.deletedClients).toHaveLength(1)
+  })
+
+  it('survives a process that ends while telling', async () => {
+    await deleteClients(1)
+    // What such a process leaves: a row taken, and not given back in time.
+    await deletions().updateOne({}, { $set: { attempts: 1, dueAt: new Date(Date.now() + 500) } })
+    crm.startClientDeletions()
+    await untilConfirmed()
+    expect(crm.quotes.deletedClients).toHaveLength(1)
+  })
+
+  it('is told once, however many processes there are', async () => {
+    await deleteClients(10)
+    for (let count = 0; count < 4; count += 1) crm.startClientDeletions()
+    await untilConfirmed()
+    expect(crm.quotes.deletedClients.map(({ clientId }) => clientId).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  it('leaves nothing to tell when there was no such client', async () => {
+    expect((await crm.as(OWNER)('DELETE', '/api/clients/1')).status).toBe(404)
+    expect(await deletions().countDocuments()).toBe(0)
+  })
+
+  it('looks for work by index', async () => {
+    await deleteClients(3)
+    const { connection } = crm.database
+    await deletions().updateOne({ clientId: 1 }, { $set: { dueAt: new Date(Date.now() + 60_000) } })
+    const due = { dueAt: { $lte: new Date() } }
+    expect(await queryPlan(connection, 'clientDeletions', due)).toEqual(indexed(2))
+    expect((await deletions().find(due).sort({ dueAt: 1 }).limit(1).toArray())[0]).toMatchObject({ clientId: 2 })
+  })
+})

@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { request, type ClientRequest } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { OWNER, startCrm, type CrmHarness } from './harness.ts'
+import { dataUrl, inspect, picture } from './pictures.ts'
+
+let crm: CrmHarness
+beforeAll(async () => { crm = await startCrm() })
+afterAll(() => crm.stop())
+
+const MB = 1024 * 1024
+const tooLarge = { status: 413, body: { code: 'too_large', error: 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.' } }
+
+/** A photo as large as its owner likes: what follows its last pixel is of no interest to anybody. */
+async function photoOf(bytes: number): Promise<Buffer> {
+  const photo = Buffer.alloc(bytes)
+  photo.set(await picture(1200, 900).jpeg().toBuffer())
+  return photo
+}
+const bodyOf = async (bytes: number) => JSON.stringify({ name: 'Ateliê', logoUrl: dataUrl(await photoOf(bytes), 'image/jpeg') })
+const send = (body: string, headers = {}) => crm.as(OWNER)('POST', '/api/company', { body, headers })
+
+/** Announces a body and sends only how it begins. */
+async function beginUpload(length: number, accountId = OWNER): Promise<ClientRequest> {
+  const { url, headers } = crm.openUrl(accountId, '/api/company')
+  const upload = request(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json', 'content-length': length } })
+  upload.on('error', () => {})
+  upload.write('{"logoUrl":"data:image/png;base64,')
+  await once(upload, 'socket')
+  return upload
+}
+
+describe('a logo of 50 MB', () => {
+  it('is kept small, four at once too, while others are served', async () => {
+    const body = await bodyOf(50 * MB)
+    const uploads = Promise.all(Array.from({ length: 4 }, () => send(body)))
+    const others = await Promise.all(Array.from({ length: 20 }, () => crm.as(OWNER)('GET', '/api/clients')))
+    const answers = await uploads
+    expect(others.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await inspect(answers[0]!.body.logoUrl)).toMatchObject({ width: 800, height: 600 })
+  })
+
+  it('and a little more is too large, by its announcement and by its size', async () => {
+    expect(await send(await bodyOf(50 * MB + 1))).toMatchObject(tooLarge)
+    const upload = await beginUpload(80 * MB)
+    const [response] = await once(upload, 'response')
+    expect(response.statusCode).toBe(413)
+    upload.destroy()
+  })
+})
+
+describe('a large body', () => {
+  it.each([
+    ['that is no JSON', 'x'.repeat(2 * MB), {}, 400], ['without a logo', JSON.stringify({ other: 'x'.repeat(2 * MB) }), {}, 413],
+    ['of nested lists', '['.repeat(2 * MB), {}, 400], ['that is no object', JSON.stringify(Array(MB).fill(1)), {}, 413],
+    ['that claims to be packed', 'x'.repeat(2 * MB), { 'content-encoding': 'gzip' }, 415], ['of text', 'x'.repeat(2 * MB), { 'content-type': 'text/plain' }, 415],
+  ])('%s is refused', async (_, body, headers, status) => {
+    expect((await send(body, headers)).status).toBe(status)
+  })
+
+  it('is not read from somebody who is not signed in', async () => {
+    expect((await crm.visitor('POST', '/api/company', { body: 'x'.repeat(2 * MB) })).status).toBe(401)
+  })
+
+  it('for any other call is as limited as ever', async () => {
+    expect((await crm.as(OWNER)('POST', '/api/products', { body: { name: 'x'.repeat(MB), price: 1 } })).status).toBe(413)
+  })
+})
+
+describe('uploads that do not get on', () => {
+  it('let small ones pass, are too many at some time, and make room when they leave', async () => {
+    const refused: number[] = []
+    const uploads = await Promise.all(Array.from({ length: 30 }, () => beginUpload(60 * MB)))
+    for (const upload of uploads) upload.once('response', (response) => refused.push(response.statusCode!))
+    // One is being read and 16 wait.
+    await vi.waitFor(() => expect(refused).toEqual(Array(13).fill(503)))
+    expect((await send('{"name":"Pequeno"}')).status).toBe(200)
+    for (const upload of uploads) upload.destroy()
+    expect((await send(await bodyOf(MB))).status).toBe(200)
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
+import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
+import { dataUrl, inspect, noise, picture, pngBomb } from './pictures.ts'
+
+let crm: CrmHarness
+beforeAll(async () => { crm = await startCrm() })
+afterAll(() => crm.stop())
+
+const save = (body: unknown, accountId = OWNER) => crm.as(accountId)('POST', '/api/company', { body })
+const nothing = { name: null, address: null, cnpj: null, phone: null, logoUrl: null }
+
+describe('the company', () => {
+  it('is all null at first, keeps what is not sent and clears what is sent empty', async () => {
+    const account = '111111111111111111111111'
+    const read = async () => (await crm.as(account)('GET', '/api/company')).body
+    expect(await read()).toEqual(nothing)
+    const saved = { name: 'Ateliê da Ana', address: 'Rua A, 1', cnpj: '529.982.247-25', phone: '(11) 98765-4321' }
+    expect(await save({ ...saved, name: '  Ateliê da Ana ' }, account)).toMatchObject({ status: 200, body: { ...saved, logoUrl: null } })
+    expect((await save({ phone: null, address: '', other: 'x' }, account)).body).toEqual({ ...saved, phone: null, address: null, logoUrl: null })
+    expect((await save({}, account)).body).toEqual(await read())
+    expect((await crm.as(STRANGER)('GET', '/api/company')).body).toEqual(nothing)
+  })
+
+  it('is saved once by many saving it first', async () => {
+    const account = '222222222222222222222222'
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => save({ name: `Nome ${index}` }, account)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(await queryPlan(crm.database.connection, 'companies', { accountId: account })).toEqual(indexed(1))
+  })
+
+  it.each([
+    [{ name: 'x'.repeat(121) }, 'Use no máximo 120 caracteres.'], [{ address: 'x'.repeat(301) }, 'Use no máximo 300 caracteres.'],
+    [{ cnpj: 'x'.repeat(31) }, 'Use no máximo 30 caracteres.'], [{ phone: 7 }, 'Texto inválido.'], [{ name: { $ne: 1 } }, 'Texto inválido.'],
+    [{ logoUrl: 7 }, 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
+  ])('%j is refused with its words', async (body, error) => {
+    expect(await save(body)).toMatchObject({ status: 400, body: { code: 'validation', error } })
+  })
+
+  it('is read and saved by people who are signed in, and read by services', async () => {
+    expect((await crm.visitor('POST', '/api/company', { body: {} })).status).toBe(401)
+    expect((await crm.visitor('GET', '/api/company')).status).toBe(401)
+    await save({ name: 'Ateliê' }, '333333333333333333333333')
+    expect((await crm.asQuotes('333333333333333333333333')('GET', '/internal/company')).body).toEqual({ ...nothing, name: 'Ateliê' })
+  })
+})
+
+describe('the logo', () => {
+  const logoOf = async (bytes: Buffer, type?: string) => inspect((await save({ logoUrl: dataUrl(bytes, type) })).body.logoUrl)
+
+  it.each([
+    ['png', 'webp', true], ['webp', 'webp', true], ['gif', 'webp', true], ['jpeg', 'jpeg', false],
+  ] as const)('as %s is kept as a small %s', async (format, kept, hasAlpha) => {
+    const logo = await logoOf(await picture(1600, 400).toFormat(format).toBuffer(), `image/${format}`)
+    expect(logo).toMatchObject({ format: kept, type: `image/${kept}`, width: 800, height: 200, hasAlpha })
+    expect(logo.bytes.length).toBeLessThan(20_000)
+  })
+
+  it('is what its bytes are, whatever it is called', async () => {
+    expect(await logoOf(await picture(20, 10).jpeg().toBuffer(), 'image/svg+xml')).toMatchObject({ format: 'jpeg', width: 20, height: 10 })
+  })
+
+  it('stands upright and tells nothing of camera and place', async () => {
+    const photo = await picture(40, 20).jpeg().withExif({ IFD0: { Artist: 'Ana' } }).withMetadata({ orientation: 6 }).toBuffer()
+    expect((await inspect(dataUrl(photo))).orientation).toBe(6)
+    expect(await logoOf(photo)).toMatchObject({ width: 20, height: 40, exif: undefined, orientation: undefined })
+  })
+
+  it('sent back as it was read stays as it is, and is cleared by an empty text', async () => {
+    const { logoUrl } = (await save({ logoUrl: dataUrl(await noise(300, 300).jpeg().toBuffer()) })).body
+    expect((await save({ name: 'Outro', logoUrl })).body.logoUrl).toBe(logoUrl)
+    expect((await save({ name: 'Mais um' })).body.logoUrl).toBe(logoUrl)
+    expect((await save({ logoUrl: '' })).body.logoUrl).toBeNull()
+  })
+
+  it('of several megabytes is kept small, with the other fields', async () => {
+    const photo = await noise(1500, 1500).png().toBuffer()
+    const { status, body } = await save({ name: 'Ateliê – 🎨', logoUrl: dataUrl(photo) })
+    expect([status, body.name, (await inspect(body.logoUrl)).width]).toEqual([200, 'Ateliê – 🎨', 800])
+  })
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>')],
+    ['a PDF', Buffer.from('%PDF-1.7\n')], ['text', Buffer.from('olá')], ['nothing', Buffer.alloc(0)], ['zeros', Buffer.alloc(700_000)],
+    ['half a picture', noise(200, 200).png().toBuffer().then((bytes) => bytes.subarray(0, 60_000))],
+    ['a TIFF', picture(9, 9).tiff().toBuffer()], ['an AVIF', picture(9, 9).avif().toBuffer()],
+  ])('that is %s is refused', async (_, bytes) => {
+    expect(await save({ logoUrl: dataUrl(await bytes) })).toMatchObject({
+      status: 400, body: { error: 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.', issues: [{ path: 'logoUrl' }] },
+    })
+  })
+
+  it('with more pixels than it has bytes for is refused before they are made', async () => {
+    expect(await save({ logoUrl: dataUrl(await pngBomb(30_000)) })).toMatchObject({
+      status: 400, body: { error: 'A imagem tem pixels demais. Use uma de até 50 megapixels.' },
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+
+/** An empty picture, transparent where the format knows that. */
+export const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 122, g: 62, b: 109, alpha: 0 } } })
+
+/** Random pixels, which no format makes small. */
+export function noise(width: number, height: number) {
+  const pixels = Buffer.allocUnsafe(width * height * 3)
+  for (let index = 0; index < pixels.length; index += 1) pixels[index] = Math.random() * 256
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+}
+
+export const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`
+
+/** The bytes behind a data URL, and what they are. */
+export async function inspect(url: string) {
+  const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  const { format, width, height, hasAlpha, exif, orientation } = await sharp(bytes).metadata()
+  return { bytes, format, width, height, hasAlpha, exif, orientation, type: url.slice(5, url.indexOf(';')) }
+}
+
+/** A small PNG that claims to be a huge one. */
+export async function pngBomb(side: number): Promise<Buffer> {
+  const bytes = await picture(10, 10).png().toBuffer()
+  // The header chunk: length, "IHDR", width, height, …, checksum.
+  bytes.writeUInt32BE(side, 16)
+  bytes.writeUInt32BE(side, 20)
+  bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  return bytes
+}
