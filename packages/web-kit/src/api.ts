@@ -7,6 +7,10 @@ const TIME_OUT_MS = 30_000
 export interface CallOptions {
   /** Makes a repeated create answer with the first result instead of creating twice. */
   idempotencyKey?: string
+  /** The version that an edit began from: when the row has changed since, the edit is refused. */
+  ifMatch?: number
+  /** Longer than usual for calls that send a lot. */
+  timeOutMs?: number
   signal?: AbortSignal
 }
 
@@ -55,13 +59,14 @@ export async function callApi<E extends Endpoint>(
 
 /** The same for answers that are not JSON; the body is left unread. */
 export async function request<E extends Endpoint>(
-  endpoint: E, input: EndpointInput<E>, { idempotencyKey, signal }: CallOptions = {},
+  endpoint: E, input: EndpointInput<E>, { idempotencyKey, ifMatch, signal, timeOutMs = TIME_OUT_MS }: CallOptions = {},
 ): Promise<Response> {
   const { params, query, body } = (input ?? {}) as { params?: object; query?: object; body?: unknown }
   const headers: Record<string, string> = { Accept: endpoint.produces ?? 'application/json' }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
-  const timeOut = AbortSignal.timeout(TIME_OUT_MS)
+  if (ifMatch !== undefined) headers['If-Match'] = `"${ifMatch}"`
+  const timeOut = AbortSignal.timeout(timeOutMs)
   const askedAt = performance.now()
   const response = await fetch(buildPath(endpoint.path, params) + searchOf(query), {
     method: endpoint.method,
@@ -98,12 +103,16 @@ function problemOf(text: string): Partial<ProblemBody> | undefined {
   }
 }
 
-/** Gives a failure the words that the product uses for it; what really happened stays as the cause. */
+/**
+ * Gives a failure the words that the product uses for it; what really happened stays as the cause. Only an edit of
+ * something that has changed meanwhile keeps the server's words, because they say what to do.
+ */
 export async function describeFailure<T>(message: string, call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (cause) {
-    throw new Error(message, { cause })
+    const isStale = cause instanceof ApiError && cause.code === 'stale'
+    throw new Error(isStale ? cause.detail : message, { cause })
   }
 }
 

@@ -1,12 +1,36 @@
+import { messageOf } from '@atelie/web-kit/api'
 import { UserIcon } from '@atelie/web-kit/icons'
-import { EmptyState, PageHeader } from '@atelie/web-kit/page-parts'
+import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@atelie/web-kit/page-parts'
+import { Box } from '@atelie/web-kit/ui'
+import { Tab, Tabs } from '@atelie/web-kit/ui-form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CompanyForm } from './company-form.tsx'
+import { companyQuery } from './queries.ts'
 import { strings } from './strings.ts'
 
+type Screen = 'company' | 'account'
+
 export default function AccountPage() {
+  const [screen, setScreen] = useState<Screen>('company')
   return (
     <>
       <PageHeader title={strings.title} />
-      <EmptyState icon={UserIcon} text={strings.comingSoon} hint={strings.hint} />
+      <Tabs value={screen} onChange={(_, next: Screen) => setScreen(next)} aria-label={strings.title} variant="scrollable" sx={{ mb: 3 }}>
+        <Tab value="company" label={strings.companyTab} id="tab-company" aria-controls="panel-company" />
+        <Tab value="account" label={strings.accountTab} id="tab-account" aria-controls="panel-account" />
+      </Tabs>
+      {/* Both stay, so that what was typed is there after a look at the other tab. */}
+      <Box role="tabpanel" id="panel-company" aria-labelledby="tab-company" hidden={screen !== 'company'}><CompanySettings /></Box>
+      <Box role="tabpanel" id="panel-account" aria-labelledby="tab-account" hidden={screen !== 'account'}>
+        <EmptyState icon={UserIcon} text={strings.accountText} hint={strings.accountHint} />
+      </Box>
     </>
   )
+}
+
+function CompanySettings() {
+  const { data, error, isFetching, refetch } = useQuery(companyQuery)
+  if (error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+  return data ? <CompanyForm company={data} /> : <ListSkeleton />
 }

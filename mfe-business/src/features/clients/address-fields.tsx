@@ -1,26 +1,37 @@
 import { FormField } from '@atelie/web-kit/form-field'
-import { Box } from '@atelie/web-kit/ui'
-import { TextField } from '@atelie/web-kit/ui-form'
-import type { Control } from 'react-hook-form'
+import { Box, CircularProgress } from '@atelie/web-kit/ui'
+import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
+import type { UseFormReturn } from 'react-hook-form'
 import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
+import { useCep } from './use-cep.ts'
 
 const labels = strings.fields
 const columns = (phone: number, wide: number) => ({ gridColumn: { xs: `span ${phone}`, md: `span ${wide}` } })
 
-export function AddressFields({ control }: { control: Control<ClientInput> }) {
+export function AddressFields({ form }: { form: UseFormReturn<ClientInput> }) {
+  const { control } = form
+  const { isLooking, cepChanged } = useCep(form)
   return (
     <>
       <Box sx={columns(2, 2)}>
         <FormField
           control={control}
           name="address.cep"
+          hint={isLooking ? strings.lookingUpCep : undefined}
           render={(field) => (
             <TextField
               {...field}
               label={labels.cep}
-              onChange={(event) => field.onChange(event.target.value.replace(/[^\d-]/g, ''))}
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              onChange={({ target }) => {
+                const cep = target.value.replace(/[^\d-]/g, '')
+                field.onChange(cep)
+                cepChanged(cep)
+              }}
+              slotProps={{
+                htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
+                input: { endAdornment: isLooking && <InputAdornment position="end"><CircularProgress size={20} aria-hidden /></InputAdornment> },
+              }}
             />
           )}
         />
@@ -48,7 +59,7 @@ export function AddressFields({ control }: { control: Control<ClientInput> }) {
             <TextField
               {...field}
               label={labels.state}
-              onChange={(event) => field.onChange(event.target.value.toUpperCase())}
+              onChange={(event) => field.onChange(event.target.value.replace(/[^a-z]/gi, '').toUpperCase())}
               slotProps={{ htmlInput: { maxLength: 2, autoCapitalize: 'characters' } }}
             />
           )}

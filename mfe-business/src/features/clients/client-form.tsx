@@ -30,7 +30,7 @@ export function ClientForm({ client, onSaved }: Props) {
 
   const submit = handleSubmit(async (body) => {
     try {
-      await save.mutateAsync({ id: client?.id, body, idempotencyKey: idempotency.keyFor(body) })
+      await save.mutateAsync({ edited: client, body, idempotencyKey: idempotency.keyFor(body) })
       idempotency.succeeded()
       toast(strings.saved[mode])
       onSaved()
@@ -43,7 +43,7 @@ export function ClientForm({ client, onSaved }: Props) {
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
       <FieldGroup title={strings.personal}><PersonalFields control={control} /></FieldGroup>
-      <FieldGroup title={strings.address}><AddressFields control={control} /></FieldGroup>
+      <FieldGroup title={strings.address}><AddressFields form={form} /></FieldGroup>
       <Button type="submit" variant="contained" size="large" disabled={save.isPending} sx={{ width: { xs: '100%', sm: 'auto' } }}>
         {save.isPending ? strings.saving : strings[mode]}
       </Button>

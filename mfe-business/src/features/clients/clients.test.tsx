@@ -24,6 +24,18 @@ describe('the list', () => {
     expect(screen.getAllByTitle('Abrir conversa no WhatsApp')).toHaveLength(1)
   })
 
+  it('draws of five thousand clients what is near the screen, and finds each of them', async () => {
+    const clients = Array.from({ length: 5_000 }, (_, index) => ({ ...aClient, id: index + 1, name: `Cliente ${index + 1}` }))
+    fakeApi().reply(listClients, clients)
+    const { user } = renderApp(<ClientsPage />)
+    expect(await screen.findByText('Cliente 1')).toBeVisible()
+    expect(screen.getAllByRole('row').length).toBeLessThan(100)
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
+    await user.type(screen.getByPlaceholderText('Pesquisar clientes...'), 'cliente 4999')
+    expect(await screen.findByText('Cliente 4999')).toBeVisible()
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+  })
+
   it('is empty, or has no match', async () => {
     fakeApi().reply(listClients, [aClient])
     const { user } = renderApp(<ClientsPage />)
@@ -93,6 +105,11 @@ describe('the form', () => {
     expect(await screen.findByLabelText('Data de nascimento')).toHaveValue('23/04/1985')
     await user.click(screen.getByRole('button', { name: 'Salvar alterações' }))
     expect(await screen.findByText('Ocorreu um erro ao atualizar o cliente: Erro ao atualizar cliente')).toBeVisible()
+
+    api.fail(updateClient, 'stale')
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }))
+    expect(await screen.findByText('Ocorreu um erro ao atualizar o cliente: Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.')).toBeVisible()
+    expect(api.calls(updateClient)[0]?.headers.get('If-Match')).toBe('"1"')
 
     api.reply(updateClient, aClient)
     await user.click(screen.getByRole('button', { name: 'Salvar alterações' }))

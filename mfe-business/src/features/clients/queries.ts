@@ -1,5 +1,6 @@
 import * as endpoints from '@atelie/contract/clients'
 import type { EndpointInput } from '@atelie/contract/endpoint'
+import type { Client } from '@atelie/contract/clients'
 import { callApi, describeFailure } from '@atelie/web-kit/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { strings } from './strings.ts'
@@ -22,8 +23,8 @@ export const clientQuery = (id: number) => queryOptions({
 export const createClient = (body: ClientInput, idempotencyKey: string) => callApi(endpoints.createClient, { body }, { idempotencyKey })
 
 interface Save {
-  /** Absent for a new client. */
-  id?: number
+  /** Null for a new client. */
+  edited: Client | null
   body: ClientInput
   idempotencyKey: string
 }
@@ -31,10 +32,10 @@ interface Save {
 export function useSaveClient() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, body, idempotencyKey }: Save) =>
-      id === undefined
+    mutationFn: ({ edited, body, idempotencyKey }: Save) =>
+      edited === null
         ? describeFailure(strings.failures.create, createClient(body, idempotencyKey))
-        : describeFailure(strings.failures.update, callApi(endpoints.updateClient, { params: { id }, body })),
+        : describeFailure(strings.failures.update, callApi(endpoints.updateClient, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
     onSuccess: () => queryClient.invalidateQueries(clientsQuery),
   })
 }

@@ -26,6 +26,7 @@ export const strings = {
     neighborhood: 'Bairro', city: 'Cidade', state: 'Estado',
   },
   csv: { whatsapp: 'WhatsApp', yes: 'Sim', no: 'Não' },
+  lookingUpCep: 'Buscando endereço...',
   optional: 'Opcional',
   create: 'Cadastrar Cliente',
   update: 'Salvar alterações',

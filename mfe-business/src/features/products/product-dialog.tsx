@@ -1,4 +1,5 @@
 import { type Product, productBody, productUnits } from '@atelie/contract/products'
+import { messageOf } from '@atelie/web-kit/api'
 import { DialogForm, FormDialog } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
 import { showIssues } from '@atelie/web-kit/form-issues'
@@ -33,12 +34,12 @@ export function ProductDialog({ product, onClose }: Props) {
 
   const submit = handleSubmit(async (body) => {
     try {
-      await save.mutateAsync({ id: product?.id, body, idempotencyKey: idempotency.keyFor(body) })
+      await save.mutateAsync({ edited: product, body, idempotencyKey: idempotency.keyFor(body) })
       idempotency.succeeded()
       toast({ title: texts.saved })
       onClose()
     } catch (error) {
-      toast({ variant: 'destructive', title: strings.error, description: texts.failed })
+      toast({ variant: 'destructive', title: strings.error, description: messageOf(error) })
       showIssues(error, form)
     }
   })

@@ -55,6 +55,23 @@ it('edits a product', async () => {
   expect(api.calls(updateProduct)[0]).toMatchObject({ params: { id: '1' }, body: { name: 'Caderno grande', price: '89.90' } })
 })
 
+it('edits what is stored now, and says when it cannot be opened', async () => {
+  const api = fakeApi().reply(listProducts, [aProduct]).fail(updateProduct, 'stale')
+  const { user } = renderApp(<ProductsPage />)
+  await screen.findByText('Caderno artesanal')
+  api.fail(listProducts, 'unavailable')
+  await user.click(screen.getByTitle('Editar'))
+  expect(await screen.findByText('Ocorreu um erro ao abrir o produto para edição.')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+  api.reply(listProducts, [{ ...aProduct, name: 'Caderno renomeado', version: 7 }])
+  await user.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+  await user.click(await screen.findByTitle('Editar'))
+  expect(await form().findByDisplayValue('Caderno renomeado')).toBeVisible()
+  await user.click(form().getByRole('button', { name: 'Atualizar Produto' }))
+  expect(await screen.findByText('Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.')).toBeVisible()
+  expect(api.calls(updateProduct)[0]?.headers.get('If-Match')).toBe('"7"')
+})
+
 it('finds by name or price', async () => {
   fakeApi().reply(listProducts, [aProduct, { ...aProduct, id: 2, name: 'Fita', price: 3.5 }])
   const { user } = renderApp(<ProductsPage />)

@@ -1,7 +1,8 @@
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/products'
+import type { Product } from '@atelie/contract/products'
 import { callApi, describeFailure } from '@atelie/web-kit/api'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { strings } from './strings.ts'
 
 export type ProductInput = EndpointInput<typeof endpoints.createProduct>['body']
@@ -14,8 +15,8 @@ export const productsQuery = queryOptions({
 export const createProduct = (body: ProductInput, idempotencyKey: string) => callApi(endpoints.createProduct, { body }, { idempotencyKey })
 
 interface Save {
-  /** Absent for a new product. */
-  id?: number
+  /** Null for a new product. */
+  edited: Product | null
   body: ProductInput
   idempotencyKey: string
 }
@@ -23,10 +24,10 @@ interface Save {
 export function useSaveProduct() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, body, idempotencyKey }: Save) =>
-      id === undefined
-        ? createProduct(body, idempotencyKey)
-        : callApi(endpoints.updateProduct, { params: { id }, body }),
+    mutationFn: ({ edited, body, idempotencyKey }: Save) =>
+      edited === null
+        ? describeFailure(strings.form.create.failed, createProduct(body, idempotencyKey))
+        : describeFailure(strings.form.update.failed, callApi(endpoints.updateProduct, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
     onSuccess: () => queryClient.invalidateQueries(productsQuery),
   })
 }
@@ -37,4 +38,12 @@ export function useDeleteProduct() {
     mutationFn: (id: number) => callApi(endpoints.deleteProduct, { params: { id } }),
     onSuccess: () => queryClient.invalidateQueries(productsQuery),
   })
+}
+
+/** The product as it is stored now, so that an edit does not begin from an old version. Throws when it cannot be told. */
+export async function freshProduct(queryClient: QueryClient, id: number): Promise<Product> {
+  const products = await queryClient.fetchQuery({ ...productsQuery, staleTime: 0 })
+  const found = products.find((product) => product.id === id)
+  if (!found) throw new Error(strings.openFailed)
+  return found
 }

@@ -15,6 +15,7 @@ export const strings = {
     confirm: 'Excluir',
     working: 'Excluindo...',
   },
+  openFailed: 'Ocorreu um erro ao abrir o produto para edição.',
   deleted: 'Produto excluído',
   deleteFailed: 'Erro ao excluir produto',
   inUse: 'Produto em uso',

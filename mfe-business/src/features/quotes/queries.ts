@@ -1,5 +1,6 @@
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/quotes'
+import type { Quote } from '@atelie/contract/quotes'
 import { callApi, describeFailure } from '@atelie/web-kit/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { strings } from './strings.ts'
@@ -20,8 +21,8 @@ export const quoteQuery = (id: number) => queryOptions({
 })
 
 interface Save {
-  /** Absent for a new quote. */
-  id?: number
+  /** Null for a new quote. */
+  edited: Quote | null
   body: QuoteInput
   idempotencyKey: string
 }
@@ -29,10 +30,10 @@ interface Save {
 export function useSaveQuote() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, body, idempotencyKey }: Save) =>
-      id === undefined
-        ? callApi(endpoints.createQuote, { body }, { idempotencyKey })
-        : callApi(endpoints.updateQuote, { params: { id }, body }),
+    mutationFn: ({ edited, body, idempotencyKey }: Save) =>
+      edited === null
+        ? describeFailure(strings.form.create.failed, callApi(endpoints.createQuote, { body }, { idempotencyKey }))
+        : describeFailure(strings.form.update.failed, callApi(endpoints.updateQuote, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
     onSuccess: () => queryClient.invalidateQueries({ ...quotesQuery, exact: true }),
   })
 }

@@ -2,6 +2,7 @@ import type { Client } from '@atelie/contract/clients'
 import { today } from '@atelie/contract/dates'
 import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
+import { messageOf } from '@atelie/web-kit/api'
 import { DateField } from '@atelie/web-kit/date-field'
 import { DialogForm, FormDialog } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
@@ -52,12 +53,12 @@ export function QuoteForm({ quote, clients, products, onClose }: Props) {
   const submit = handleSubmit(async (values) => {
     const body = quoteBody(values)
     try {
-      await save.mutateAsync({ id: quote?.id, body, idempotencyKey: idempotency.keyFor(body) })
+      await save.mutateAsync({ edited: quote, body, idempotencyKey: idempotency.keyFor(body) })
       idempotency.succeeded()
       toast({ title: texts.saved, description: texts.savedText })
       onClose()
     } catch (error) {
-      toast({ variant: 'destructive', title: strings.error, description: texts.failed })
+      toast({ variant: 'destructive', title: strings.error, description: messageOf(error) })
       showIssues(error, form)
     }
   })

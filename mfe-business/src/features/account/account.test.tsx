@@ -1,0 +1,115 @@
+import { type Company, getCompany, saveCompany } from '@atelie/contract/company'
+import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import AccountPage from './page.tsx'
+
+const LOGO = 'data:image/png;base64,iVBORw0KGgo='
+const aCompany: Company = { name: 'Ateliê da Ana', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', phone: '(11) 98888-1234', logoUrl: null }
+
+const image = (bytes = 3, type = 'image/png') => new File([new Uint8Array(bytes)], 'logo.png', { type })
+const picture = () => screen.queryByRole('img', { name: 'Logotipo da empresa' })
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} }))
+})
+
+async function openCompany(company = aCompany) {
+  const api = fakeApi().reply(getCompany, company).reply(saveCompany, company)
+  const { user } = renderApp(<AccountPage />)
+  await screen.findByLabelText('Nome da empresa')
+  const save = () => user.click(screen.getByRole('button', { name: 'Salvar configurações' }))
+  return { api, user, save, sent: () => api.calls(saveCompany).map(({ body }) => body) }
+}
+
+describe('the company', () => {
+  it('is shown, changed and saved', async () => {
+    const { user, save, sent } = await openCompany()
+    expect(screen.getByLabelText('CNPJ')).toHaveValue('11.222.333/0001-81')
+    await fill(user, 'Nome da empresa', 'Ateliê das Flores')
+    await save()
+    expect(await screen.findByText('As configurações da empresa foram salvas com sucesso.')).toBeVisible()
+    expect(screen.getByText('Configurações salvas')).toBeVisible()
+    expect(sent()).toEqual([{ name: 'Ateliê das Flores', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', phone: '(11) 98888-1234' }])
+  })
+
+  it('may be empty', async () => {
+    const { save, sent } = await openCompany({ name: null, address: null, cnpj: null, phone: null, logoUrl: null })
+    await save()
+    expect(await screen.findByText('Configurações salvas')).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('keeps what was typed when saving fails, and says so', async () => {
+    const { api, user, save } = await openCompany()
+    api.fail(saveCompany, 'unavailable')
+    await fill(user, 'Telefone', '11 3333-4444')
+    await save()
+    expect(await screen.findByText('Ocorreu um erro ao salvar as configurações.')).toBeVisible()
+    expect(screen.getByLabelText('Telefone')).toHaveValue('11 3333-4444')
+  })
+
+  it.each([
+    ['11.222.333/0001-81', false], ['12ABC34501DE35', false], ['', false], ['11.222.333/0001-99', true], ['529.982.247-25', true],
+  ])('CNPJ %j gets a hint: %s, and blocks nothing', async (cnpj, hasHint) => {
+    const { save, sent } = await openCompany({ ...aCompany, cnpj })
+    expect(screen.getByLabelText('CNPJ')).toHaveAccessibleDescription(hasHint ? /Não parece um CNPJ válido/ : '')
+    await save()
+    expect(await screen.findByText('Configurações salvas')).toBeVisible()
+    expect(sent()).toMatchObject([{ cnpj }])
+  })
+
+  it('says what failed when it cannot be loaded, and tries again', async () => {
+    const api = fakeApi().fail(getCompany, 'unavailable')
+    const { user } = renderApp(<AccountPage />)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível carregar as configurações da empresa.')
+    api.reply(getCompany, aCompany)
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByLabelText('Nome da empresa')).toHaveValue('Ateliê da Ana')
+  })
+})
+
+describe('the logo', () => {
+  it('is chosen, looked at and sent as a data URL', async () => {
+    const { user, save, sent } = await openCompany()
+    expect(picture()).toBeNull()
+    expect(screen.getByText(/Tamanho recomendado: 200 x 200 pixels/)).toBeVisible()
+    await user.upload(screen.getByLabelText('Escolher imagem'), image())
+    expect(picture()).toHaveAttribute('src', 'blob:preview')
+    expect(sent()).toEqual([])
+    await save()
+    await expect.poll(sent).toMatchObject([{ logoUrl: 'data:image/png;base64,AAAA' }])
+  })
+
+  it('can be dropped, and taken away again', async () => {
+    const { user, save, sent } = await openCompany({ ...aCompany, logoUrl: LOGO })
+    fireEvent.drop(screen.getByRole('group', { name: 'Logotipo' }), { dataTransfer: { files: [image()] } })
+    expect(picture()).toHaveAttribute('src', 'blob:preview')
+    await user.click(screen.getByRole('button', { name: 'Remover logotipo' }))
+    expect(picture()).toBeNull()
+    await save()
+    await expect.poll(sent).toMatchObject([{ logoUrl: null }])
+  })
+
+  it.each([
+    ['too large', () => image(50 * 1024 * 1024 + 1), 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.'],
+    ['no picture', () => image(3, 'application/pdf'), 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
+  ])('that is %s is refused before anything is sent', async (_, file, message) => {
+    const { save, sent } = await openCompany({ ...aCompany, logoUrl: LOGO })
+    fireEvent.drop(screen.getByRole('group', { name: 'Logotipo' }), { dataTransfer: { files: [file()] } })
+    expect(await screen.findByText('Erro de upload')).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
+    expect(picture()).toHaveAttribute('src', LOGO)
+    await save()
+    await expect.poll(() => sent()[0]).not.toHaveProperty('logoUrl')
+  })
+})
+
+it('has a tab that is still being built', async () => {
+  const { user } = await openCompany()
+  await fill(user, 'Nome da empresa', 'Outro nome')
+  await user.click(screen.getByRole('tab', { name: 'Conta' }))
+  expect(screen.getByText('Esta funcionalidade está em desenvolvimento.')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Configurações da Empresa' }))
+  expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Outro nome')
+})

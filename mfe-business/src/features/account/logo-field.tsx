@@ -1,0 +1,91 @@
+import { logoMessages, MAX_LOGO_BYTES } from '@atelie/contract/company'
+import { useToast } from '@atelie/web-kit/toast'
+import { Box, Button, styled, Typography } from '@atelie/web-kit/ui'
+import { type DragEvent, useEffect, useId, useState } from 'react'
+import { strings } from './strings.ts'
+
+/** A new picture, or what happens to the stored one. */
+export type ChosenLogo = File | 'kept' | 'removed'
+
+interface Props {
+  /** The stored logo as a data URL, if there is one. */
+  stored: string | null
+  chosen: ChosenLogo
+  onChoose: (logo: ChosenLogo) => void
+}
+
+/** Shows the logo and takes another one by button or by drag and drop; nothing is sent before the form is. */
+export function LogoField({ stored, chosen, onChoose }: Props) {
+  const toast = useToast()
+  const hintId = useId()
+  const [isOver, setOver] = useState(false)
+  const shown = useShownLogo(stored, chosen)
+
+  function choose(file: File | undefined) {
+    if (!file) return
+    const problem = problemOf(file)
+    if (problem) toast({ variant: 'destructive', title: strings.uploadFailed, description: problem })
+    else onChoose(file)
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    choose(event.dataTransfer.files[0])
+  }
+
+  return (
+    <DropZone
+      role="group"
+      aria-label={strings.logo}
+      data-over={isOver}
+      onDragOver={(event) => { event.preventDefault(); setOver(true) }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {shown && <Box component="img" src={shown} alt={strings.logoAlt} sx={{ width: 120, height: 120, objectFit: 'contain', borderRadius: 1, bgcolor: 'common.white' }} />}
+      <Box sx={{ flex: 1, minWidth: 220 }}>
+        <Typography variant="h3" component="p">{strings.logo}</Typography>
+        <Typography id={hintId} variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 1.5 }}>{strings.logoHint}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>{strings.logoDrop}</Typography>
+          <Button component="label" variant="outlined">
+            {shown ? strings.changeLogo : strings.chooseLogo}
+            <HiddenFile type="file" accept="image/png,image/jpeg,image/webp,image/gif" aria-describedby={hintId} onChange={({ target }) => { choose(target.files?.[0]); target.value = '' }} />
+          </Button>
+          {shown && <Button color="inherit" onClick={() => onChoose(stored ? 'removed' : 'kept')}>{strings.removeLogo}</Button>}
+        </Box>
+      </Box>
+    </DropZone>
+  )
+}
+
+function problemOf(file: File): string | null {
+  if (file.size > MAX_LOGO_BYTES) return logoMessages.tooLarge
+  return file.type.startsWith('image/') ? null : logoMessages.notAnImage
+}
+
+function useShownLogo(stored: string | null, chosen: ChosenLogo): string | null {
+  const [preview, setPreview] = useState<string | null>(null)
+  useEffect(() => {
+    if (!(chosen instanceof File)) return
+    const url = URL.createObjectURL(chosen)
+    setPreview(url)
+    return () => {
+      URL.revokeObjectURL(url)
+      setPreview(null)
+    }
+  }, [chosen])
+  return chosen instanceof File ? preview : chosen === 'kept' ? stored : null
+}
+
+/** Out of sight, yet reachable by keyboard through its label. */
+const HiddenFile = styled('input')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
+
+const DropZone = styled('div')(({ theme }) => ({
+  display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(3),
+  padding: theme.spacing(2.5), marginBottom: theme.spacing(4),
+  border: `1.5px dashed ${theme.vars?.palette.divider}`, borderRadius: theme.shape.borderRadius,
+  '&[data-over=true]': { borderColor: theme.vars?.palette.primary.main, background: theme.vars?.palette.background.default },
+  'label:focus-within': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+}))

@@ -1,0 +1,23 @@
+import * as endpoints from '@atelie/contract/company'
+import type { EndpointInput } from '@atelie/contract/endpoint'
+import { callApi, describeFailure } from '@atelie/web-kit/api'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { strings } from './strings.ts'
+
+export type CompanyInput = EndpointInput<typeof endpoints.saveCompany>['body']
+
+/** Fifty megabytes take minutes to leave a house. */
+const UPLOAD_MS = 5 * 60_000
+
+export const companyQuery = queryOptions({
+  queryKey: ['company'],
+  queryFn: ({ signal }) => describeFailure(strings.loadFailed, callApi(endpoints.getCompany, {}, { signal })),
+})
+
+export function useSaveCompany() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CompanyInput) => callApi(endpoints.saveCompany, { body }, { timeOutMs: UPLOAD_MS }),
+    onSuccess: (saved) => queryClient.setQueryData(companyQuery.queryKey, saved),
+  })
+}

@@ -1,0 +1,84 @@
+import { type CepAddress, listClients, lookUpCep } from '@atelie/contract/clients'
+import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import ClientsPage from './page.tsx'
+
+const paulista: CepAddress = { street: 'Avenida Paulista', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' }
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const address = () => ['Rua', 'Número', 'Complemento', 'Bairro', 'Cidade', 'Estado'].map((label) => field(label).value)
+
+async function openForm() {
+  const api = fakeApi().reply(listClients, [])
+  const { user } = renderApp(<ClientsPage />)
+  await user.click(screen.getByRole('tab', { name: 'Novo Cliente' }))
+  return { api, user }
+}
+
+/** An answer that comes when the test says so. */
+function held() {
+  let release = (_: CepAddress) => {}
+  const answer = new Promise<CepAddress>((resolve) => { release = resolve })
+  return { answer: () => answer, release: (found: CepAddress) => release(found) }
+}
+
+describe('a postal code', () => {
+  it.each(['01310-100', '01310100'])('(%s) fills the address once it has eight digits', async (cep) => {
+    const { api, user } = await openForm()
+    api.reply(lookUpCep, paulista)
+    await user.type(field('CEP'), cep)
+    await waitFor(() => expect(address()).toEqual(['Avenida Paulista', '', '', 'Bela Vista', 'São Paulo', 'SP']))
+    expect(api.calls(lookUpCep).map(({ params }) => params.digits)).toEqual(['01310100'])
+  })
+
+  it('takes digits and hyphens only, and the state two letters', async () => {
+    const { user } = await openForm()
+    await fill(user, 'CEP', 'cep 01.310-1')
+    expect(field('CEP')).toHaveValue('01310-1')
+    await user.type(field('Estado'), 's1p')
+    expect(field('Estado')).toHaveValue('SP')
+  })
+
+  it('leaves number, complement and whatever is typed meanwhile alone', async () => {
+    const { api, user } = await openForm()
+    const { answer, release } = held()
+    api.reply(lookUpCep, answer)
+    await fill(user, 'Número', '1000')
+    await fill(user, 'Complemento', 'Apto 12')
+    await fill(user, 'CEP', '01310-100')
+    expect(field('CEP')).toHaveAccessibleDescription('Buscando endereço...')
+    await fill(user, 'Rua', 'Rua de trás')
+    release(paulista)
+    await waitFor(() => expect(address()).toEqual(['Rua de trás', '1000', 'Apto 12', 'Bela Vista', 'São Paulo', 'SP']))
+    expect(field('CEP')).toHaveAccessibleDescription('')
+  })
+
+  it('of a whole town keeps the street that was typed', async () => {
+    const { api, user } = await openForm()
+    api.reply(lookUpCep, { street: '', neighborhood: '', city: 'Paraty', state: 'RJ' })
+    await fill(user, 'Rua', 'Rua do Comércio')
+    await fill(user, 'CEP', '23970-000')
+    await waitFor(() => expect(address()).toEqual(['Rua do Comércio', '', '', '', 'Paraty', 'RJ']))
+  })
+
+  it('that was corrected meanwhile counts, not the one before', async () => {
+    const { api, user } = await openForm()
+    const slow = held()
+    api.reply(lookUpCep, slow.answer)
+    await fill(user, 'CEP', '23970-000')
+    api.reply(lookUpCep, paulista)
+    await fill(user, 'CEP', '01310-100')
+    await waitFor(() => expect(field('Cidade')).toHaveValue('São Paulo'))
+    slow.release({ street: '', neighborhood: '', city: 'Paraty', state: 'RJ' })
+    await waitFor(() => expect(field('Cidade')).toHaveValue('São Paulo'))
+  })
+
+  it.each(['not_found', 'bad_gateway', 'unavailable'] as const)('that leads nowhere (%s) is told and blocks nothing', async (code) => {
+    const { api, user } = await openForm()
+    api.fail(lookUpCep, code)
+    await fill(user, 'CEP', '99999-999')
+    expect(await screen.findByText('Não foi possível encontrar o endereço para o CEP informado.')).toBeVisible()
+    await fill(user, 'Rua', 'Rua do Comércio')
+    expect(field('Rua')).toHaveValue('Rua do Comércio')
+  })
+})

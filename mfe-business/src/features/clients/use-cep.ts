@@ -1,0 +1,53 @@
+import { cepNotFoundMessage, lookUpCep } from '@atelie/contract/clients'
+import { digitsOf } from '@atelie/contract/fields'
+import { callApi } from '@atelie/web-kit/api'
+import { useToast } from '@atelie/web-kit/toast'
+import { useEffect, useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { ClientInput } from './queries.ts'
+import { strings } from './strings.ts'
+
+const CEP_DIGITS = 8
+const FILLED = ['street', 'neighborhood', 'city', 'state'] as const
+
+/**
+ * Fills the address of a postal code. Typing goes on meanwhile: a field that was changed since keeps what was typed,
+ * and what the code does not tell (a small town has one for all its streets) stays as it was.
+ */
+export function useCep({ getValues, setValue }: UseFormReturn<ClientInput>) {
+  const toast = useToast()
+  const [isLooking, setLooking] = useState(false)
+  const running = useRef<AbortController>(null)
+  const asked = useRef('')
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function fill(digits: string): Promise<void> {
+    const mine = new AbortController()
+    running.current = mine
+    setLooking(true)
+    const before = { ...getValues('address') }
+    try {
+      const found = await callApi(lookUpCep, { params: { digits } }, { signal: mine.signal })
+      for (const name of FILLED) {
+        const isUntouched = getValues(`address.${name}`) === before[name]
+        if (found[name] && isUntouched) setValue(`address.${name}`, found[name], { shouldDirty: true, shouldValidate: true })
+      }
+    } catch {
+      if (!mine.signal.aborted) toast({ variant: 'destructive', title: strings.error, description: cepNotFoundMessage })
+    } finally {
+      if (running.current === mine) setLooking(false)
+    }
+  }
+
+  /** To be told of every change of the field; asks once for each complete code. */
+  function cepChanged(cep: string): void {
+    const digits = digitsOf(cep)
+    if (digits === asked.current) return
+    asked.current = digits
+    running.current?.abort()
+    setLooking(false)
+    if (digits.length === CEP_DIGITS) void fill(digits)
+  }
+
+  return { isLooking, cepChanged }
+}
