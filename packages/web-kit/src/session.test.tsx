@@ -53,7 +53,7 @@ async function work() {
   const { user } = renderApp(<Screen />)
   await screen.findByText('Caderno de Ana')
   await user.type(screen.getByLabelText('note'), 'ligar para Carlos')
-  return { api, user, press: (name: string) => user.click(screen.getByText(name)) }
+  return { api, user, press: async (name: string) => user.click(await screen.findByText(name)) }
 }
 
 describe('a session that ends at work', () => {
@@ -169,7 +169,7 @@ it('asks again before a page from the back/forward cache is seen', async () => {
   const { api } = await work()
   const answer = later<typeof bia>()
   api.reply(currentUser, () => answer.promise).reply(listProducts, [])
-  const move = (type: string) => act(() => window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })))
+  const move = (type: string) => act(() => { window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })) })
   const { style } = document.documentElement
   move('pagehide')
   expect(style.visibility).toBe('hidden')

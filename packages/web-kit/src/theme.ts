@@ -4,6 +4,10 @@ const RADIUS = 12
 /** The smallest comfortable touch target, in px. */
 const TARGET = 44
 
+/** Where the keyboard is. Inside its box for what fills a frame that would cut it off. */
+const focusRing = (outlineOffset: number) => ({ outline: '2px solid var(--mui-palette-primary-main)', outlineOffset })
+const ringInside = { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(-2) } } }
+
 /** The one look of the product: warm paper, ink text, a plum accent; income green and expense red are for money alone. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
@@ -45,20 +49,24 @@ export const theme = createTheme({
         // What receives focus must not end up under the sticky header.
         html: { scrollPaddingTop: 120 },
         body: { minHeight: '100dvh' },
+        'a:focus-visible': { ...focusRing(2), borderRadius: 4 },
         // Motion is decoration here; nothing waits for the end of a transition.
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },
       },
     },
+    MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(2) } } },
+    MuiCardActionArea: ringInside,
+    MuiListItemButton: ringInside,
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: TARGET, paddingInline: 20 } },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 48, minWidth: 0, paddingInline: 12, fontSize: '1rem' } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 48, minWidth: 0, paddingInline: 12, fontSize: '1rem', '&.Mui-focusVisible': focusRing(-2) } } },
     MuiTableCell: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars?.palette.divider }) } },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET, '&.Mui-focusVisible': focusRing(-2) } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     // In the dark, MUI lightens what is raised until cards inside a dialog look sunken.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

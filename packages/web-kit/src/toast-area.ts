@@ -37,6 +37,8 @@ function createArea(): ToastArea {
     enter(host) {
       hosts.push(host)
       host.append(element)
+      // The dialog that opened has just hidden it along with everything else.
+      element.removeAttribute('aria-hidden')
       return () => {
         hosts.splice(hosts.indexOf(host), 1)
         element.remove()

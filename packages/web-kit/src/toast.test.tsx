@@ -63,8 +63,9 @@ describe('toasts', () => {
 
   it('can be reached from an open dialog, which stays when Escape closes the toast', () => {
     function Page() {
-      const [open, setOpen] = useState(true)
-      return open && (
+      const [open, setOpen] = useState(false)
+      if (!open) return <button onClick={() => setOpen(true)}>open</button>
+      return (
         <FormDialog open title="Form" onClose={() => setOpen(false)}>
           <Trigger label="first" message={{ title: 'Primeiro' }} />
         </FormDialog>
@@ -72,6 +73,7 @@ describe('toasts', () => {
     }
     fakeApi()
     renderApp(<Page />)
+    fireEvent.click(screen.getByText('open'))
     const trigger = screen.getByText('first')
     trigger.focus()
     fireEvent.click(trigger)

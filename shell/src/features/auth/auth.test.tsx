@@ -116,6 +116,13 @@ it('does not lead somebody else to where the first person was', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
+it('is not for people who are signed in', async () => {
+  fakeApi()
+  const { router } = renderAuth()
+  expect(await screen.findByRole('heading', { name: 'Gestão de Negócio' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+})
+
 it('leads back to the page that was wanted', async () => {
   fakeApi({ user: null }).reply(login, testUser).reply(listClients, [])
   const { user, router } = renderApp(appRoutes, { path: '/clients' })
