@@ -5,6 +5,7 @@ const running = process.env.BASE_URL
 const baseURL = running ?? `http://127.0.0.1:${process.env.PORT}`
 
 export default defineConfig({
+  globalSetup: running ? undefined : './upstreams.ts',
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,4 +1,4 @@
-import { clientBody, productBody, quoteBody } from '@atelie/test-kit/factories'
+import { clientBody, companyBody, productBody, quoteBody } from '@atelie/test-kit/factories'
 
 /** What an account owns for one call: fresh rows, so that a deletion takes nothing from the next call. */
 export interface Owned {
@@ -10,7 +10,7 @@ export interface Owned {
 }
 
 export interface Example {
-  params?: { id: number }
+  params?: Record<string, string | number>
   body?: unknown
   /** What somebody else's account is told, where it is neither 404 (an id in the path) nor the usual success. */
   toOthers?: number
@@ -31,6 +31,9 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'POST /api/clients': () => ({ body: clientBody() }),
   'PUT /api/clients/:id': byId('clientId', clientBody()),
   'DELETE /api/clients/:id': byId('clientId'),
+  'GET /api/clients/cep/:digits': () => ({ params: { digits: '01310100' } }),
+  'GET /api/company': () => ({}),
+  'POST /api/company': () => ({ body: companyBody() }),
   'GET /api/products': () => ({}),
   'POST /api/products': () => ({ body: productBody() }),
   'PATCH /api/products/:id': byId('productId', { name: 'Outro nome' }),

@@ -46,7 +46,7 @@ interface Input {
 function inputOf(endpoint: Endpoint, owned: Owned): fc.Arbitrary<Input> {
   const { params, body } = examples[`${endpoint.method} ${endpoint.path}`]!(owned)
   const goodPath = fc.constant(buildPath(endpoint.path, params))
-  const path = params ? fc.oneof({ weight: 2, arbitrary: goodPath }, { weight: 1, arbitrary: oddId.map((id) => endpoint.path.replace(':id', id)) }) : goodPath
+  const path = params ? fc.oneof({ weight: 2, arbitrary: goodPath }, { weight: 1, arbitrary: oddId.map((id) => endpoint.path.replace(/:\w+/, id)) }) : goodPath
   const query = fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.webQueryParameters().map((text) => `?${text}`) })
   return fc.record({
     path: fc.tuple(path, query).map((parts) => parts.join('')),

@@ -37,6 +37,10 @@ export const clients = NAMES.map((name, index) => {
   }
 })
 
+export const company = {
+  name: 'Flor de Papel Ateliê', address: 'Rua das Acácias, 128, Vila Mariana, São Paulo/SP', cnpj: '11.222.333/0001-81', phone: '(11) 94002-8922',
+}
+
 /** @type {readonly [name: string, description: string, price: number, unit: string][]} */
 const CATALOGUE = [
   ['Caneca personalizada', 'Cerâmica 325 ml com nome e ilustração', 42.9, 'un'],

@@ -1,7 +1,8 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { ApiError, openSession } from './demo-api.mjs'
-import { clients, person, products, quotes } from './demo-records.mjs'
+import { clients, company, person, products, quotes } from './demo-records.mjs'
 
 /** @typedef {ReturnType<typeof openSession>} Session */
 /** @typedef {{ id: number, name: string }} Named */
@@ -16,6 +17,7 @@ const DAY_MS = 86_400_000
 export async function seedDemo(url, detail) {
   const call = openSession(url)
   await signIn(call)
+  await addCompany(call)
   const clientIds = await addByName(call, '/api/clients', clients.map((body) => ({ name: body.client.name, body })))
   const productIds = await addByName(call, '/api/products', products.map((body) => ({ name: body.name, body })))
   await addQuotes(call, clientIds, productIds)
@@ -31,6 +33,14 @@ async function signIn(call) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     await call('POST', '/api/register', { body: person })
   }
+}
+
+/** @param {Session} call */
+async function addCompany(call) {
+  const { name } = await call('GET', '/api/company')
+  if (name !== null) return
+  const logo = await readFile(new URL('demo-logo.png', import.meta.url), 'base64')
+  await call('POST', '/api/company', { body: { ...company, logoUrl: `data:image/png;base64,${logo}` } })
 }
 
 /**

@@ -8,6 +8,8 @@ import { seedDemo } from './demo.mjs'
 /** @type {Record<string, any[]>} */
 let rows = {}
 let registered = 0
+/** @type {any[]} */
+let companies = []
 /** @type {import('node:http').Server} */
 let server
 let url = ''
@@ -15,6 +17,7 @@ let url = ''
 beforeEach(async () => {
   rows = { '/api/clients': [], '/api/products': [], '/api/quotes': [] }
   registered = 0
+  companies = []
   let calls = 0
   server = createServer(async (request, response) => {
     const chunks = await request.toArray()
@@ -28,9 +31,13 @@ beforeEach(async () => {
       return answer(201, {}, { 'set-cookie': 'session=1; HttpOnly' })
     }
     if (request.headers.cookie !== 'session=1') return answer(401, {})
+    const body = request.method === 'POST' ? JSON.parse(Buffer.concat(chunks).toString()) : undefined
+    if (path === '/api/company') {
+      if (body) companies.push(body)
+      return answer(200, companies.at(-1) ?? { name: null })
+    }
     const list = rows[path] ?? []
-    if (request.method === 'GET') return answer(200, list)
-    const body = JSON.parse(Buffer.concat(chunks).toString())
+    if (!body) return answer(200, list)
     const row = { id: list.length + 1, name: body.name ?? body.client?.name, notes: body.quote?.notes, body, key: request.headers['idempotency-key'] }
     list.push(row)
     answer(201, row)
@@ -50,6 +57,7 @@ it('adds an account with its records, and afterwards only what is missing', asyn
   await seedDemo(url, () => {})
   expect(counts()).toEqual([30, 20, 40])
   expect(registered).toBe(1)
+  expect(companies).toEqual([expect.objectContaining({ name: expect.any(String), logoUrl: expect.stringMatching(/^data:image\/png;base64,iVBOR/) })])
   for (const { body } of rows['/api/quotes'] ?? []) {
     expect(body.items.every((/** @type {any} */ item) => item.productId >= 1 && item.unitPrice > 0)).toBe(true)
   }

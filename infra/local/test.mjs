@@ -53,8 +53,10 @@ try {
   }
   if (wants('e2e') || part === 'fuzz') {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
-    const { port } = await choosePorts(join(scratch, 'ports.json'), ['port'])
-    const journeysEnv = { ...env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'journeys') }
+    const { port, cep } = await choosePorts(join(scratch, 'ports.json'), ['port', 'cep'])
+    // The journeys have a postal code service of their own: no test asks a public one.
+    const upstreams = { VIACEP_URL: `http://127.0.0.1:${cep}`, BRASILAPI_URL: `http://127.0.0.1:${cep}` }
+    const journeysEnv = { ...env, ...upstreams, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'journeys') }
     if (part === 'fuzz') {
       const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: fuzz.count ?? '20000', FUZZ_SEED: fuzz.seed ?? String(Date.now() % 1_000_000) }
       say(`  seed ${fuzzEnv.FUZZ_SEED}, ${fuzzEnv.FUZZ_COUNT} inputs`)

@@ -9,7 +9,7 @@ export const MAX_LOGO_TEXT = Math.ceil(MAX_LOGO_BYTES / 3) * 4 + 100
 export const logoMessages = {
   tooLarge: 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.',
   notAnImage: 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.',
-  tooManyPixels: 'A imagem tem pixels demais. Use uma de até 50 megapixels.',
+  tooManyPixels: 'A imagem tem pixels demais. Use uma menor.',
 }
 
 export const companyBody = z.object({

@@ -14,3 +14,10 @@ export const quoteBody = (quote: object = {}, items: object[] = [{}]) => ({
   quote: { clientId: 1, validUntil: null, notes: null, total: 0, status: 'draft', ...quote },
   items: items.map((item) => ({ productId: 1, quantity: '1', unitPrice: '89.90', discount: '0', ...item })),
 })
+
+/** One red pixel. */
+const LOGO = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
+
+export const companyBody = (company: object = {}) => ({
+  name: 'Ateliê da Ana', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', phone: '(11) 4002-8922', logoUrl: LOGO, ...company,
+})

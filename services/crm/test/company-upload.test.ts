@@ -41,6 +41,19 @@ describe('a logo of 50 MB', () => {
     expect(await inspect(answers[0]!.body.logoUrl)).toMatchObject({ width: 800, height: 600 })
   })
 
+  it('is read as any program writes it', async () => {
+    const logoUrl = dataUrl(await photoOf(2 * MB + 1), 'image/jpeg')
+    const texts = [
+      JSON.stringify({ logoUrl, name: 'Diz "logoUrl": "x"' }), JSON.stringify({ name: '"logoUrl"', logoUrl }, null, 2),
+      JSON.stringify({ logoUrl, name: 'Ateliê 🎨' }).replaceAll('/', '\\/'), JSON.stringify({ logoUrl, name: '' }).replace(':', ' :\n\t'),
+    ]
+    for (const text of texts) {
+      const { status, body } = await send(text)
+      expect([status, body.name]).toEqual([200, (JSON.parse(text) as { name: string }).name || null])
+      expect(await inspect(body.logoUrl)).toMatchObject({ width: 800, height: 600 })
+    }
+  })
+
   it('and a little more is too large, by its announcement and by its size', async () => {
     expect(await send(await bodyOf(50 * MB + 1))).toMatchObject(tooLarge)
     const upload = await beginUpload(80 * MB)
@@ -52,8 +65,11 @@ describe('a logo of 50 MB', () => {
 
 describe('a large body', () => {
   it.each([
-    ['that is no JSON', 'x'.repeat(2 * MB), {}, 400], ['without a logo', JSON.stringify({ other: 'x'.repeat(2 * MB) }), {}, 413],
-    ['of nested lists', '['.repeat(2 * MB), {}, 400], ['that is no object', JSON.stringify(Array(MB).fill(1)), {}, 413],
+    ['that is no JSON', 'x'.repeat(2 * MB), {}, 400], ['without a logo', JSON.stringify({ other: 'x'.repeat(2 * MB) }), {}, 400],
+    ['of nested lists', '['.repeat(2 * MB), {}, 400], ['that is no object', JSON.stringify(['logoUrl', 'x'.repeat(2 * MB)]), {}, 400],
+    ['with more than a logo', JSON.stringify({ logoUrl: 'x', name: 'x'.repeat(2 * MB) }), {}, 413],
+    ['with a logo in a wrong place', JSON.stringify({ inner: { logoUrl: 'x'.repeat(2 * MB) } }), {}, 400],
+    ['that ends too early', `{"logoUrl":"${'x'.repeat(2 * MB)}`, {}, 400], ['that goes on', `{"logoUrl":"${'x'.repeat(2 * MB)}"}}`, {}, 400],
     ['that claims to be packed', 'x'.repeat(2 * MB), { 'content-encoding': 'gzip' }, 415], ['of text', 'x'.repeat(2 * MB), { 'content-type': 'text/plain' }, 415],
   ])('%s is refused', async (_, body, headers, status) => {
     expect((await send(body, headers)).status).toBe(status)

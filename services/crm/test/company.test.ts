@@ -91,8 +91,9 @@ describe('the logo', () => {
   })
 
   it('with more pixels than it has bytes for is refused before they are made', async () => {
-    expect(await save({ logoUrl: dataUrl(await pngBomb(30_000)) })).toMatchObject({
-      status: 400, body: { error: 'A imagem tem pixels demais. Use uma de até 50 megapixels.' },
-    })
+    const interlaced = await picture(5001, 5000).gif().toBuffer()
+    for (const bytes of [await pngBomb(30_000), interlaced]) {
+      expect(await save({ logoUrl: dataUrl(bytes) })).toMatchObject({ status: 400, body: { error: 'A imagem tem pixels demais. Use uma menor.' } })
+    }
   })
 })

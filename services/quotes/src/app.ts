@@ -37,7 +37,7 @@ export function createApp({ connection, queue, log, keys, callCrm, checkResponse
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
   addQuoteRoutes(route, { quotes, pdfs, deletedClients, writes, callCrm })
   addDeletedClientRoutes(route, { quotes, pdfs, deletedClients, writes })
-  addPdfRoutes(route, { quotes, pdfs, queue })
+  addPdfRoutes(route, { quotes, pdfs, queue, callCrm })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

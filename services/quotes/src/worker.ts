@@ -1,4 +1,6 @@
+import { createAccountWrites } from '@atelie/service-kit/account-writes'
 import { addHealthRoutes } from '@atelie/service-kit/health'
+import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo, mongoCheck, prepareModels } from '@atelie/service-kit/mongo'
 import { connectRedis, redisCheck, workerOptions } from '@atelie/service-kit/redis'
@@ -15,7 +17,8 @@ const log = createLogger('quotes-worker', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
 const redis = connectRedis(config.REDIS_URL, workerOptions, log)
 const renderer = createRenderer(config.CHROMIUM_PATH, log)
-const deps = { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), renderer }
+const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
+const deps = { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm }
 await prepareModels(connection)
 
 const worker = startPdfWorker(deps, redis, log)

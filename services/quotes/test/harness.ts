@@ -1,7 +1,8 @@
 import type { Client } from '@atelie/contract/clients'
-import { getQuoteSubjects } from '@atelie/contract/internal'
+import type { Company } from '@atelie/contract/company'
+import { getCompanyForPdf, getQuoteSubjects } from '@atelie/contract/internal'
 import type { Product } from '@atelie/contract/products'
-import { createServiceClient } from '@atelie/service-kit/http-client'
+import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
 import { prepareModels } from '@atelie/service-kit/mongo'
 import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
@@ -27,7 +28,8 @@ export interface QuotesHarness {
   openUrl(accountId: string, path: string): { url: string; headers: Record<string, string> }
   visitor: Caller
   /** What the crm service knows; every account has the same here. */
-  crm: { clients: Client[]; products: Product[]; beforeAnswer: () => Promise<void> }
+  crm: { clients: Client[]; products: Product[]; company: Company; beforeAnswer: () => Promise<void> }
+  callCrm: ServiceClient
   stopCrm(): Promise<void>
   stop(): Promise<void>
 }
@@ -38,7 +40,7 @@ export async function startQuotes({ redisDatabase }: { redisDatabase: number }):
   const database = await createTestDatabase()
   const redisUrl = `${engineUrl('REDIS_URL')}/${redisDatabase}`
   const crm: QuotesHarness['crm'] = {
-    clients: [exampleClient(1)], products: [exampleProduct(1, 'Caneca'), exampleProduct(2, 'Laço de cetim')], beforeAnswer: async () => {},
+    company: { name: null, address: null, cnpj: null, phone: null, logoUrl: null }, clients: [exampleClient(1)], products: [exampleProduct(1, 'Caneca'), exampleProduct(2, 'Laço de cetim')], beforeAnswer: async () => {},
   }
   const crmServer = await startFakeService({ audience: 'crm', keys }, (route) => {
     route(getQuoteSubjects, async ({ query }) => {
@@ -47,6 +49,7 @@ export async function startQuotes({ redisDatabase }: { redisDatabase: number }):
       await crm.beforeAnswer()
       return { client, products }
     })
+    route(getCompanyForPdf, async () => crm.company)
   })
   const callCrm = createServiceClient({ baseUrl: crmServer.url, audience: 'crm', key: privateKeyOf('quotes') })
   const commands = connectRedis(redisUrl, producerOptions, silentLog)
@@ -57,7 +60,7 @@ export async function startQuotes({ redisDatabase }: { redisDatabase: number }):
   await prepareModels(connection)
   const server = await serve(app)
   return {
-    connection, redisUrl, crm,
+    connection, redisUrl, crm, callCrm,
     as: (accountId) => createCaller(server.url, { authorization: bearer('gateway', 'quotes', accountId) }),
     asCrm: (accountId) => createCaller(server.url, { authorization: bearer('crm', 'quotes', accountId) }),
     openUrl: (accountId, path) => ({ url: server.url + path, headers: { authorization: bearer('gateway', 'quotes', accountId) } }),

@@ -4,8 +4,10 @@ import sharp from 'sharp'
 
 /** Enough for print at the size a quote shows it, and small enough to be read with every company. */
 const MAX_SIDE_PX = 800
-/** A few bytes can claim to be gigabytes of pixels; decoded, these are 200 MB at the very most. */
+/** A few bytes can claim to be gigabytes of pixels. */
 const MAX_PIXELS = 50_000_000
+/** What cannot be decoded row by row is in memory as a whole, with up to eight bytes a pixel. */
+const MAX_PIXELS_AT_ONCE = 25_000_000
 const TIMEOUT_SECONDS = 10
 
 // The type is what the bytes are, whatever the data URL says. All other loaders are switched off: SVG may name other files.
@@ -24,7 +26,9 @@ export async function encodeLogo(bytes: Buffer): Promise<string> {
   if (bytes.length > MAX_LOGO_BYTES) throw new Problem('too_large', { error: logoMessages.tooLarge })
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { hasAlpha } = await picture.metadata()
+    const { hasAlpha, isProgressive, format, width, height } = await picture.metadata()
+    const atOnce = isProgressive || format === 'webp' || format === 'gif'
+    if (atOnce && width * height > MAX_PIXELS_AT_ONCE) throw new Error('pixel limit')
     const small = picture.autoOrient().resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true }).timeout({ seconds: TIMEOUT_SECONDS })
     // JPEG goes into a PDF as it is; only WebP keeps what is transparent and stays small.
     const { data, info } = await (hasAlpha ? small.webp({ quality: 90 }) : small.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }))

@@ -37,7 +37,7 @@ export function createCompanyReader(): (knownLogo: string | null, ...call: Param
     if (request.get('content-encoding')) throw new Problem('unsupported_media_type')
     return whenThereIsRoom(length, async () => {
       const { rest, image } = await splitLogo(await readWhole(request, length))
-      return image.length === 0 ? rest : { ...rest as object, logoUrl: await encodeLogo(image) }
+      return { ...rest, logoUrl: await encodeLogo(image) }
     })
   }
 }
@@ -50,8 +50,8 @@ async function withOwnLogo(body: unknown, knownLogo: string | null): Promise<unk
 }
 
 /** Into one block of the announced size: collecting pieces and joining them would need twice the memory. */
-async function readWhole(request: Request, length: number): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(length)
+async function readWhole(request: Request, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(length)
   let filled = 0
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {

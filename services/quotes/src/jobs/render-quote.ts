@@ -1,3 +1,6 @@
+import { getCompanyForPdf } from '@atelie/contract/internal'
+import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { findPdf, type PdfModel } from '../models/pdf.ts'
 import type { QuoteModel } from '../models/quote.ts'
 import { fingerprintOf } from '../pdf/fingerprint.ts'
@@ -8,15 +11,22 @@ import type { PdfJob } from './pdf-queue.ts'
 export interface RenderDeps {
   quotes: QuoteModel
   pdfs: PdfModel
+  writes: AccountWrites
   renderer: Renderer
+  callCrm: ServiceClient
 }
 
 /** Renders a quote as it is now and keeps the result. Running twice does no harm. */
-export async function renderQuote({ quotes, pdfs, renderer }: RenderDeps, { accountId, quoteId }: PdfJob): Promise<void> {
+export async function renderQuote({ quotes, pdfs, writes, renderer, callCrm }: RenderDeps, { accountId, quoteId }: PdfJob): Promise<void> {
   const quote = await quotes.findOne({ accountId, id: quoteId }).lean()
   if (!quote) return
-  const fingerprint = fingerprintOf(quote)
+  const company = await callCrm(accountId, getCompanyForPdf, {})
+  const fingerprint = fingerprintOf(quote, company)
   if (await findPdf(pdfs, accountId, quoteId, fingerprint)) return
-  const content = await renderer.render(quoteHtml(quote))
-  await pdfs.updateOne({ accountId, quoteId }, { $set: { fingerprint, content } }, { upsert: true })
+  const content = await renderer.render(quoteHtml(quote, company))
+  await writes.write(accountId, async ({ session }) => {
+    // Deleted while it was being rendered: its PDF must not outlive it.
+    if (!await quotes.exists({ accountId, id: quoteId }).session(session)) return
+    await pdfs.updateOne({ accountId, quoteId }, { $set: { fingerprint, content } }, { upsert: true, session })
+  })
 }

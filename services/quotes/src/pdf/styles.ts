@@ -2,6 +2,9 @@
 export const styles = `
   * { box-sizing: border-box; margin: 0; }
   body { font: 10.5pt/1.5 Figtree, "Liberation Sans", "DejaVu Sans", sans-serif; color: #2b2529; font-variant-numeric: tabular-nums; }
+  .company { display: flex; align-items: center; gap: 5mm; margin-bottom: 8mm; color: #675d63; }
+  .company img { max-width: 40mm; max-height: 24mm; object-fit: contain; }
+  .company .name { color: #2b2529; }
   header { display: flex; justify-content: space-between; align-items: flex-end; border-bottom: 2pt solid #7a3e6d; padding-bottom: 5mm; }
   h1 { font-size: 24pt; line-height: 1.1; font-weight: 600; }
   .number { color: #7a3e6d; }

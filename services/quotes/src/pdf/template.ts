@@ -1,3 +1,4 @@
+import type { Company } from '@atelie/contract/company'
 import { formatCalendarDate, formatInstant } from '@atelie/contract/dates'
 import { formatCents } from '@atelie/money/cents'
 import { escapeHtml } from '@atelie/service-kit/html'
@@ -7,11 +8,12 @@ import { styles } from './styles.ts'
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 })
 
 /** The whole document as HTML. Every text of the user passes through escapeHtml. */
-export function quoteHtml(quote: StoredQuote): string {
+export function quoteHtml(quote: StoredQuote, company: Company): string {
   return `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><title>Orçamento nº ${quote.id}</title><style>${styles}</style></head>
 <body>
+  ${companyHeader(company)}
   <header>
     <h1>Orçamento <span class="number">nº ${quote.id}</span></h1>
     <dl>
@@ -36,6 +38,19 @@ export function quoteHtml(quote: StoredQuote): string {
 </body>
 </html>`
 }
+
+/** Who the quote comes from; nothing while the owner has said nothing about it. */
+function companyHeader({ name, address, cnpj, phone, logoUrl }: Company): string {
+  const lines = [address, [cnpj && `${labelOf(cnpj)} ${cnpj}`, phone].filter(Boolean).join(' · ')].filter(Boolean) as string[]
+  if (!name && !logoUrl && lines.length === 0) return ''
+  return `<section class="company">
+    ${logoUrl ? `<img src="${escapeHtml(logoUrl)}" alt="">` : ''}
+    <div>${name ? `<p class="name">${escapeHtml(name)}</p>` : ''}${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</div>
+  </section>`
+}
+
+/** The field takes either; only a CPF has eleven places. */
+const labelOf = (cnpj: string) => (cnpj.replace(/[^0-9A-Za-z]/g, '').length === 11 ? 'CPF' : 'CNPJ')
 
 function itemRow(item: StoredQuote['items'][number]): string {
   const discount = item.discountHundredths === 0 ? '–' : `${decimal.format(item.discountHundredths / 100)}%`

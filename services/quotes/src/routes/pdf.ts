@@ -1,4 +1,6 @@
+import { getCompanyForPdf } from '@atelie/contract/internal'
 import { getQuotePdf } from '@atelie/contract/quotes'
+import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { messagePage } from '@atelie/service-kit/message-page'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
@@ -16,14 +18,15 @@ export interface PdfDeps {
   quotes: QuoteModel
   pdfs: PdfModel
   queue: PdfQueue
+  callCrm: ServiceClient
 }
 
-export function addPdfRoutes(route: Route, { quotes, pdfs, queue }: PdfDeps): void {
+export function addPdfRoutes(route: Route, { quotes, pdfs, queue, callCrm }: PdfDeps): void {
   route(getQuotePdf, async ({ identity, params, request, response }) => {
     const accountId = identity.sub
     const quote = await quotes.findOne({ accountId, id: params.id }).lean()
     if (!quote) throw new Problem('not_found')
-    const fingerprint = fingerprintOf(quote)
+    const fingerprint = fingerprintOf(quote, await callCrm(accountId, getCompanyForPdf, {}))
     const find = () => findPdf(pdfs, accountId, quote.id, fingerprint)
     let pdf = await find()
     if (!pdf) {

@@ -1,0 +1,58 @@
+import { companyBody, quoteBody } from '@atelie/test-kit/factories'
+import { pdfPages } from '@atelie/test-kit/pdf-text'
+import { expect, test } from 'playwright/test'
+import { createOwned, registerAccount, type Account } from './accounts.ts'
+import type { Owned } from './examples.ts'
+
+/** What only several services together do, through the gateway. */
+let account: Account
+let owned: Owned
+
+test.beforeEach(async ({ baseURL }) => {
+  account = await registerAccount(baseURL!)
+  owned = await createOwned(account)
+})
+
+test('a deleted client takes its quotes along', async () => {
+  const { call } = account
+  expect((await call('DELETE', `/api/clients/${owned.clientId}`)).status).toBe(204)
+  await expect.poll(async () => (await call('GET', '/api/quotes')).body).toEqual([])
+  expect((await call('GET', `/api/pdf/quote/${owned.quoteId}`)).status).toBe(404)
+})
+
+test('a product is kept while a quote uses it', async () => {
+  const { call } = account
+  const body = quoteBody({ clientId: owned.clientId }, [{ productId: owned.productId }])
+  const { id } = (await call('POST', '/api/quotes', { body })).body as { id: number }
+  expect(await call('DELETE', `/api/products/${owned.productId}`)).toMatchObject({ status: 409, body: { code: 'in_use', isUsedInQuotes: true } })
+  await call('DELETE', `/api/quotes/${id}`)
+  expect((await call('DELETE', `/api/products/${owned.productId}`)).status).toBe(204)
+})
+
+test('an edit from a stale version is refused', async () => {
+  const edit = () => account.call('PATCH', `/api/products/${owned.productId}`, { body: { name: 'Outro' }, headers: { 'if-match': '"1"' } })
+  expect([(await edit()).status, (await edit()).status]).toEqual([200, 412])
+})
+
+test('a postal code is looked up', async () => {
+  expect(await account.call('GET', '/api/clients/cep/01310100')).toMatchObject({ status: 200, body: { street: 'Avenida Paulista', state: 'SP' } })
+  expect((await account.call('GET', '/api/clients/cep/99999999')).status).toBe(404)
+})
+
+test('the company is on its quotes', async ({ baseURL }) => {
+  expect((await account.call('POST', '/api/company', { body: companyBody({ name: 'Flor de Papel' }) })).status).toBe(200)
+  const response = await fetch(`${baseURL}/api/pdf/quote/${owned.quoteId}`, { headers: { cookie: account.cookie } })
+  expect((await pdfPages(new Uint8Array(await response.arrayBuffer())))[0]).toContain('Flor de Papel')
+})
+
+test('a logo of 50 MB passes, a larger one is told so', async () => {
+  const { logoUrl } = companyBody()
+  const pixel = Buffer.from(logoUrl.split(',')[1]!, 'base64')
+  const upload = (bytes: number) => {
+    const file = Buffer.alloc(bytes)
+    pixel.copy(file)
+    return account.call('POST', '/api/company', { body: { logoUrl: `data:image/png;base64,${file.toString('base64')}` } })
+  }
+  expect((await upload(50 * 1024 * 1024)).status).toBe(200)
+  expect(await upload(52 * 1024 * 1024)).toMatchObject({ status: 413, body: { error: 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.' } })
+})
