@@ -17,9 +17,10 @@ async function openForm() {
 
 /** An answer that comes when the test says so. */
 function held() {
-  let release = (_: CepAddress) => {}
+  let release!: (found: CepAddress) => void
   const answer = new Promise<CepAddress>((resolve) => { release = resolve })
-  return { answer: () => answer, release: (found: CepAddress) => release(found) }
+  return { answer: () => answer, release }
+}
 }
 
 describe('a postal code', () => {
