@@ -12,6 +12,8 @@ export interface Person {
 interface Fixtures {
   /** Somebody who has never been here. */
   person: Person
+  /** What else the browser prints in a test whose calls are refused on purpose. */
+  expectedConsole: RegExp | null
   /** Fails the test when a page prints an error that nothing in the journey explains. */
   quietConsole: void
 }
@@ -21,10 +23,11 @@ export const test = base.extend<Fixtures>({
     const id = `${browserName}-${Date.now().toString(36)}-${Math.floor(performance.now() * 1000).toString(36)}`
     await use({ fullName: 'Marina Duarte', email: `${id}@exemplo.com.br`, password: 'segredo1' })
   },
-  quietConsole: [async ({ page }, use) => {
+  expectedConsole: [null, { option: true }],
+  quietConsole: [async ({ page, expectedConsole }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text())
+      if (message.type() === 'error' && ![EXPECTED, expectedConsole].some((expected) => expected?.test(message.text()))) errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(error.message))
     await use()

@@ -74,10 +74,13 @@ async function choose(page: Page, field: ReturnType<Page['getByLabel']>, name: s
   await page.getByRole('option', { name }).click()
 }
 
+/** The row of a list, or the card that it is on a phone. */
+export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+
 /** Presses PDF in the quote's row and answers what the new tab was given. */
 export async function openPdf(page: Page, client: string): Promise<APIResponse> {
   const opened = page.context().waitForEvent('page')
-  await page.getByRole('row').filter({ hasText: client }).getByTitle('PDF').click()
+  await rowOf(page, client).getByTitle('PDF').click()
   const tab = await opened
   // Headless Chromium downloads a PDF instead of showing it, so the tab's address is asked for once more.
   await expect.poll(() => tab.url()).toContain('/api/pdf/quote/')
