@@ -13,6 +13,7 @@ export const errorCatalogue = {
   idempotency_conflict: { status: 409, message: 'Esta operação já foi enviada com outros dados.' },
   too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
   unsupported_media_type: { status: 415, message: 'O conteúdo precisa ser enviado como JSON.' },
+  too_many_requests: { status: 429, message: 'Muitas requisições em pouco tempo. Tente novamente em instantes.' },
   internal: { status: 500, message: 'Ocorreu um erro inesperado. Tente novamente.' },
   unavailable: { status: 503, message: 'Serviço temporariamente indisponível. Tente novamente em instantes.' },
 } as const
