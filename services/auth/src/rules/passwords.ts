@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { Problem } from '@atelie/service-kit/problem'
 import pLimit from 'p-limit'
@@ -5,8 +6,8 @@ import pLimit from 'p-limit'
 /** argon2id with 19 MiB and two passes, the library's and OWASP's baseline. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashing runs on the thread pool; two at once leave the rest of it to everybody else during a flood of sign-ins. */
-const inTurn = pLimit(2)
+/** A flood of sign-ins leaves one processor to everybody else, and half of the thread pool that hashing runs on. */
+const inTurn = pLimit(Math.min(2, Math.max(1, availableParallelism() - 1)))
 /** Some seconds of work; whoever comes later would be gone before an answer. */
 const MAX_WAITING = 200
 
