@@ -1,7 +1,7 @@
-import type { Redis } from 'ioredis'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Logger } from './log.ts'
+import type { Redis } from './redis.ts'
 
 export interface Tries {
   /** How many there were in this window, the one just counted included. */

@@ -2,13 +2,14 @@ import { createServer, type AddressInfo } from 'node:net'
 import { engineUrl } from '@atelie/test-kit/database'
 import type { Answer } from '@atelie/test-kit/caller'
 import { silentLog } from '@atelie/test-kit/silent-log'
-import { connectRedis, producerOptions } from '@atelie/service-kit/redis'
+import { NOBODY, signIdentity } from '@atelie/service-kit/identity'
+import { connectRedis, producerOptions, type Redis } from '@atelie/service-kit/redis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignInLimits } from '../src/rules/sign-in-limits.ts'
 import { cookieIn, person, startAuth, type AuthService } from './harness.ts'
 
 /** On a database of its own, since others test at the same time. */
-let redis: ReturnType<typeof connectRedis>
+let redis: Redis
 let auth: AuthService
 /** Each test comes from an address of its own, so that they do not use up each other's tries. */
 let address = ''
@@ -115,7 +116,7 @@ describe('one address', () => {
   })
 })
 
-it('limits go on in memory while Redis is away, and people still sign in', async () => {
+it('limits go on in memory while Redis is away, and people still sign in and out', async () => {
   const away = connectRedis(`redis://127.0.0.1:${await closedPort()}`, producerOptions, silentLog)
   const service = await startAuth({ limits: createSignInLimits(away, silentLog) })
   const login = (password: string) => service.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password } })
@@ -124,6 +125,10 @@ it('limits go on in memory while Redis is away, and people still sign in', async
   const statuses: number[] = []
   for (let index = 0; index < 10; index += 1) statuses.push((await login('errada1')).status)
   expect(statuses).toEqual([...nineRefusals, 429])
+  const authorization = service.keys.bearer('gateway', 'auth', '0123456789abcdef01234567')
+  expect((await service.call('POST', '/api/logout', { headers: { authorization } })).status).toBe(204)
+  const part = { authorization: `Bearer ${signIdentity(service.keys.privateKeyOf('gateway'), 'auth', { sub: NOBODY })}` }
+  expect((await service.call('GET', `/internal/revocations?since=${new Date(0).toISOString()}`, { headers: part })).body.revoked).toHaveLength(1)
   await service.close()
   away.disconnect()
 })

@@ -9,7 +9,7 @@ import type { Request, Response } from 'express'
 import { comparisonKey, type StoredUser, type UserModel } from '../models/user.ts'
 import type { RevocationModel } from '../models/revocation.ts'
 import { createDevices } from '../rules/known-device.ts'
-import { hashPassword, passwordMatches } from '../rules/passwords.ts'
+import { hashPassword, passwordMatches, refuseWhenBusy } from '../rules/passwords.ts'
 import type { SignInLimits } from '../rules/sign-in-limits.ts'
 import { remainingSeconds, shouldRenew } from '../rules/session-length.ts'
 
@@ -64,6 +64,8 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
     await limits.countAddress(request.ip)
     const emailKey = comparisonKey(body.email)
     const found = await users.findOne({ emailKey }).lean()
+    // First: a try that nobody had time to look at must not count as wrong.
+    refuseWhenBusy()
     const attempt = await limits.beginTry((found && devices.known(request, found._id.toHexString())) ?? emailKey)
     if (!await passwordMatches(found?.passwordHash, body.password) || !found) throw attempt.problem()
     await attempt.right()

@@ -12,8 +12,12 @@ const inTurn = pLimit(Math.min(2, Math.max(1, availableParallelism() - 1)))
 const MAX_WAITING = 200
 
 /** Throws Problem('unavailable') when too many are waiting already. */
-function limited<T>(work: () => Promise<T>): Promise<T> {
+export function refuseWhenBusy(): void {
   if (inTurn.pendingCount >= MAX_WAITING) throw new Problem('unavailable')
+}
+
+function limited<T>(work: () => Promise<T>): Promise<T> {
+  refuseWhenBusy()
   return inTurn(work)
 }
 

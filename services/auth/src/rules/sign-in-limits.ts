@@ -3,7 +3,7 @@ import { userMessages } from '@atelie/contract/users'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { addressKey, createRateLimiter, type Tries } from '@atelie/service-kit/rate-limit'
-import type { connectRedis } from '@atelie/service-kit/redis'
+import type { Redis } from '@atelie/service-kit/redis'
 
 const WINDOW_SECONDS = 15 * 60
 /** The tenth wrong password of a window is refused like every try after it. */
@@ -29,7 +29,7 @@ export interface SignInLimits {
   beginTry(who: string): Promise<Try>
 }
 
-export function createSignInLimits(redis: ReturnType<typeof connectRedis>, log: Logger): SignInLimits {
+export function createSignInLimits(redis: Redis, log: Logger): SignInLimits {
   const addresses = createRateLimiter(redis, { name: 'sign_in_address', max: PER_ADDRESS, seconds: WINDOW_SECONDS }, log)
   const people = createRateLimiter(redis, { name: 'sign_in', max: WRONG_TRIES, seconds: WINDOW_SECONDS }, log)
   return {
