@@ -32,6 +32,18 @@ export class ApiError extends Error {
   }
 }
 
+type SessionEndListener = (askedAt: number) => void
+const sessionEndListeners = new Set<SessionEndListener>()
+
+/**
+ * Calls the listener whenever a call is refused because nobody is signed in, with the moment (performance.now) that call
+ * was made. Answers how to stop listening.
+ */
+export function onSessionEnd(listener: SessionEndListener): () => void {
+  sessionEndListeners.add(listener)
+  return () => sessionEndListeners.delete(listener)
+}
+
 /** Makes a call described in the contract and answers its JSON. The server checks its answers, so they are trusted here. */
 export async function callApi<E extends Endpoint>(
   endpoint: E, input: EndpointInput<E>, options: CallOptions = {},
@@ -50,6 +62,7 @@ export async function request<E extends Endpoint>(
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey
   const timeOut = AbortSignal.timeout(TIME_OUT_MS)
+  const askedAt = performance.now()
   const response = await fetch(buildPath(endpoint.path, params) + searchOf(query), {
     method: endpoint.method,
     credentials: 'include',
@@ -59,8 +72,10 @@ export async function request<E extends Endpoint>(
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiError(0, strings.offline)
   })
-  if (!response.ok) throw await errorOf(response)
-  return response
+  if (response.ok) return response
+  const error = await errorOf(response)
+  if (error.code === 'unauthenticated') sessionEndListeners.forEach((listener) => listener(askedAt))
+  throw error
 }
 
 function searchOf(query: object = {}): string {

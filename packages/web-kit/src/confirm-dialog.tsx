@@ -1,3 +1,4 @@
+import { ToastHost } from '@atelie/web-kit/toast'
 import { Button } from '@atelie/web-kit/ui'
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@atelie/web-kit/ui-form'
 import { useId } from 'react'
@@ -24,6 +25,8 @@ export function ConfirmDialog({ open, texts, working, onConfirm, onCancel }: Pro
         <Button onClick={cancel} disabled={working} autoFocus>{strings.cancel}</Button>
         <Button onClick={onConfirm} disabled={working} color="error" variant="contained">{working ? texts.working : texts.confirm}</Button>
       </DialogActions>
+      {/* Not while it fades out, or a message about its outcome would fade with it. */}
+      {open && <ToastHost />}
     </Dialog>
   )
 }

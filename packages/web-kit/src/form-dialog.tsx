@@ -1,3 +1,4 @@
+import { ToastHost } from '@atelie/web-kit/toast'
 import { IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import { Dialog, useMediaQuery } from '@atelie/web-kit/ui-form'
 import { type ReactNode, useId } from 'react'
@@ -25,6 +26,7 @@ export function FormDialog({ open, title, maxWidth = 'sm', onClose, children }: 
         <IconButton edge="end" aria-label={strings.close} onClick={onClose}><CloseIcon /></IconButton>
       </Title>
       {children}
+      <ToastHost />
     </Dialog>
   )
 }

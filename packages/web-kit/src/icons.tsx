@@ -16,6 +16,8 @@ function lineIcon(d: string): IconComponent {
 
 const circle = (cx: number, cy: number, r: number) => `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 
+const EYE = `M2.5 12C5 7.5 8.25 5.5 12 5.5S19 7.5 21.5 12C19 16.5 15.75 18.5 12 18.5S5 16.5 2.5 12z${circle(12, 12, 3)}`
+
 export const AddIcon = lineIcon('M12 5v14M5 12h14')
 export const CalendarIcon = lineIcon('M5 5.5h14v14H5zM5 10h14M9 3.5v4M15 3.5v4')
 export const CashIcon = lineIcon(`M3.5 6.5h17v11h-17z${circle(12, 12, 2.5)}M7 12h.01M17 12h.01`)
@@ -26,6 +28,7 @@ export const CloseIcon = lineIcon('M6 6l12 12M18 6L6 18')
 export const DeleteIcon = lineIcon('M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5l.8 13h9.4l.8-13M10 10.5v5.5M14 10.5v5.5')
 export const EditIcon = lineIcon('M4 20l1-4L16.5 4.5l3 3L8 19zM14.5 6.5l3 3')
 export const FontIcon = lineIcon('M5 19L11 5h1l6 14M7.5 14h8')
+export const HiddenIcon = lineIcon(`${EYE}M4 20L20 4`)
 export const HomeIcon = lineIcon('M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z')
 export const IdeaIcon = lineIcon('M9 17.5h6M10 20.5h4M9 17.5c0-2-3-3.5-3-7.5a6 6 0 0 1 12 0c0 4-3 5.5-3 7.5')
 export const ImageIcon = lineIcon(`M4 5h16v14H4z${circle(9, 10, 1.5)}M4 17l5-4 3 2.5 4-4.5 4 4`)
@@ -37,4 +40,5 @@ export const QuoteIcon = lineIcon('M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6')
 export const SearchIcon = lineIcon(`${circle(10.5, 10.5, 6)}M15 15l5 5`)
 export const StickerIcon = lineIcon('M5 4.5h14v9l-6 6H5zM19 13.5h-6v6')
 export const CaptionIcon = lineIcon('M4 6h16M4 11h16M4 16h9')
+export const VisibleIcon = lineIcon(EYE)
 export const UserIcon = lineIcon(`${circle(12, 8, 3.75)}M4.5 20c.7-4 3.6-6 7.5-6s6.8 2 7.5 6`)

@@ -1,11 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** The product's fetching rules: no retries, nothing on window focus, data is fresh until a change invalidates it. */
+/**
+ * The product's fetching rules: no retries, nothing on window focus, data is fresh until a change invalidates it.
+ * Without a network calls fail at once instead of waiting for one, so that the screen can say so.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Infinity },
-      mutations: { retry: false },
+      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false, refetchInterval: false, staleTime: Infinity },
+      mutations: { networkMode: 'always', retry: false },
     },
   })
 }

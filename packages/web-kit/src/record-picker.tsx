@@ -33,11 +33,13 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
       openText={strings.open}
       closeText={strings.close}
       clearText={strings.clear}
+      // The list opens outside of the page's landmarks, so it is one itself.
+      slotProps={{ popper: { role: 'region', 'aria-label': label } }}
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
           <Box>
             <Typography>{option.name}</Typography>
-            {option.detail && <Typography variant="body2" color="text.secondary">{option.detail}</Typography>}
+            {option.detail && <Typography variant="body2" color="textSecondary">{option.detail}</Typography>}
           </Box>
         </Box>
       )}

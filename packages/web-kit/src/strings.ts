@@ -16,5 +16,7 @@ export const strings = {
   actions: 'Ações',
   openCalendar: 'Abrir calendário',
   dateFormat: 'dd/mm/aaaa',
+  showPassword: 'Mostrar senha',
+  hidePassword: 'Ocultar senha',
   moneyPrefix: 'R$',
 }

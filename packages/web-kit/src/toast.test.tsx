@@ -1,8 +1,11 @@
+import { FormDialog } from '@atelie/web-kit/form-dialog'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing'
-import { type ToastMessage, useToast } from '@atelie/web-kit/toast'
+import { useToast } from '@atelie/web-kit/toast'
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeConsoleErrors } from './testing.tsx'
+import type { ToastMessage } from './toast-card.tsx'
 
 function Trigger({ label, message }: { label: string; message: ToastMessage }) {
   const toast = useToast()
@@ -56,6 +59,35 @@ describe('toasts', () => {
     expect(region().querySelector('ol')).toHaveFocus()
     fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
     expect(toasts()).toHaveLength(0)
+  })
+
+  it('can be reached from an open dialog, which stays when Escape closes the toast', () => {
+    function Page() {
+      const [open, setOpen] = useState(false)
+      if (!open) return <button onClick={() => setOpen(true)}>open</button>
+      return (
+        <FormDialog open title="Form" onClose={() => setOpen(false)}>
+          <Trigger label="first" message={{ title: 'Primeiro' }} />
+        </FormDialog>
+      )
+    }
+    fakeApi()
+    renderApp(<Page />)
+    fireEvent.click(screen.getByText('open'))
+    const trigger = screen.getByText('first')
+    trigger.focus()
+    fireEvent.click(trigger)
+    expect(region().closest('[aria-hidden=true], [inert]')).toBeNull()
+    fireEvent.keyDown(trigger, { code: 'F8', key: 'F8' })
+    expect(region().querySelector('ol')).toHaveFocus()
+
+    fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+    expect(toasts()).toHaveLength(0)
+    expect(trigger).toHaveFocus()
+    fireEvent.click(trigger)
+    fireEvent.keyDown(trigger, { key: 'Escape' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(toasts()).toHaveLength(1)
   })
 
   it('need their provider', () => {

@@ -1,21 +1,25 @@
 import { useAuth } from '@atelie/web-kit/auth-context'
 import { Outlet, ScrollRestoration, useLocation } from '@atelie/web-kit/router'
 import { Container, styled } from '@atelie/web-kit/ui'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Header } from '../features/navigation/header.tsx'
 import { generatorRoutes, linkedRoutes } from '../features/navigation/route-registry.tsx'
 import { useNavigationGuard } from '../features/navigation/use-navigation-guard.ts'
 import { strings } from '../strings.ts'
 import { PageSpinner } from './page-spinner.tsx'
+import { usePageFocus } from './use-page-focus.ts'
 
 /** The frame around every page. Visitors see the header on the free tools only. */
 export function Layout() {
-  const { user } = useAuth()
+  const { user, departures } = useAuth()
   const { pathname } = useLocation()
   const hasHeader = user !== null || generatorRoutes.some((route) => route.path === pathname)
   const pageName = linkedRoutes.find((route) => route.path === pathname)?.link.label
 
+  const main = useRef<HTMLElement>(null)
+
   useNavigationGuard()
+  usePageFocus(main)
   useEffect(() => {
     document.title = pageName ? `${pageName} · ${strings.productName}` : strings.productName
   }, [pageName])
@@ -24,8 +28,8 @@ export function Layout() {
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
       {hasHeader && <Header />}
-      <Container component="main" id="content" tabIndex={-1} maxWidth="lg" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 12, sm: 6 }, outline: 'none' }}>
-        <Suspense fallback={<PageSpinner />}><Outlet /></Suspense>
+      <Container component="main" ref={main} id="content" tabIndex={-1} aria-label={pageName} maxWidth="lg" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 12, sm: 6 }, outline: 'none' }}>
+        <Suspense key={departures} fallback={<PageSpinner />}><Outlet /></Suspense>
       </Container>
       <ScrollRestoration />
     </>

@@ -19,6 +19,13 @@ describe('home', () => {
     expect(screen.getByRole('region', { name: 'Ferramentas Financeiras' }).querySelectorAll('a')).toHaveLength(5)
   })
 
+  it('shows a spinner while it is not known who is there', async () => {
+    fakeApi().reply(currentUser, () => new Promise<never>(() => {}))
+    const { router } = renderApp(appRoutes)
+    expect(await screen.findByRole('progressbar', { name: 'Carregando' })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/')
+  })
+
   it('sends visitors to sign in', async () => {
     fakeApi({ user: null })
     const { router } = renderApp(appRoutes)

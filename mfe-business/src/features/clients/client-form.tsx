@@ -1,8 +1,10 @@
 import { type Client, clientBody } from '@atelie/contract/clients'
 import { messageOf } from '@atelie/web-kit/api'
+import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
 import { useToast } from '@atelie/web-kit/toast'
 import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
+import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import type { ReactNode } from 'react'
 import { AddressFields } from './address-fields.tsx'
@@ -21,8 +23,10 @@ export function ClientForm({ client, onSaved }: Props) {
   const toast = useToast()
   const save = useSaveClient()
   const idempotency = useIdempotencyKey()
-  const { control, handleSubmit } = useZodForm(clientBody, clientFormValues(client))
+  const form = useZodForm(clientBody, clientFormValues(client))
+  const { control, handleSubmit } = form
   const mode = client ? 'update' : 'create'
+  useFormDraft(`client-${client?.id ?? 'new'}`, form)
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -32,6 +36,7 @@ export function ClientForm({ client, onSaved }: Props) {
       onSaved()
     } catch (error) {
       toast({ variant: 'destructive', title: strings.error, description: strings.saveFailed[mode] + messageOf(error) })
+      showIssues(error, form)
     }
   })
 

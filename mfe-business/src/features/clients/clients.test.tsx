@@ -86,6 +86,21 @@ describe('the form', () => {
     })
   })
 
+  it('shows what the server finds wrong at its field, with the focus on the first', async () => {
+    const issues = [
+      { path: 'client.phone', message: 'Este telefone não existe.' }, { path: 'address.cep', message: 'Este CEP não existe.' },
+      { path: 'client.unheardOf', message: 'Nenhum campo.' },
+    ]
+    fakeApi().reply(listClients, [aClient]).reply(getClient, aClient).fail(updateClient, 'validation', { issues })
+    const { user } = renderApp(<ClientsPage />)
+    await user.click(await screen.findByTitle('Editar'))
+    await user.click(await screen.findByRole('button', { name: 'Salvar alterações' }))
+    expect(await screen.findByText('Este telefone não existe.')).toBeVisible()
+    expect(screen.getByLabelText('CEP')).toHaveAccessibleDescription('Este CEP não existe.')
+    expect(screen.getByLabelText('Telefone')).toHaveFocus()
+    expect(screen.getByText('Ocorreu um erro ao atualizar o cliente: Erro ao atualizar cliente')).toBeVisible()
+  })
+
   it('loads a client for editing and says why saving failed', async () => {
     const api = fakeApi().reply(listClients, [aClient]).reply(getClient, aClient).fail(updateClient, 'unavailable')
     const { user } = renderApp(<ClientsPage />)

@@ -1,7 +1,7 @@
 import { PageHeader } from '@atelie/web-kit/page-parts'
 import { Box } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
-import { useState } from 'react'
+import { useKeptState } from '@atelie/web-kit/use-draft'
 import { ClientForm } from './client-form.tsx'
 import { ClientList } from './client-list.tsx'
 import { EditClient } from './edit-client.tsx'
@@ -9,14 +9,15 @@ import { strings } from './strings.ts'
 
 type Screen = 'list' | 'new' | 'edit'
 
-export default function ClientsPage() {
-  const [screen, setScreen] = useState<Screen>('list')
-  const [editedId, setEditedId] = useState<number | null>(null)
+interface Shown {
+  screen: Screen
+  /** The client of the edit tab. */
+  editedId: number | null
+}
 
-  function show(next: Screen, id: number | null = null) {
-    setScreen(next)
-    setEditedId(id)
-  }
+export default function ClientsPage() {
+  const [{ screen, editedId }, setShown] = useKeptState<Shown>('clients', { screen: 'list', editedId: null })
+  const show = (next: Screen, id: number | null = null) => setShown({ screen: next, editedId: id })
   const showList = () => show('list')
 
   return (

@@ -1,11 +1,14 @@
 import { type Product, productBody, productUnits } from '@atelie/contract/products'
 import { DialogForm, FormDialog } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
+import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
 import { MoneyField } from '@atelie/web-kit/money-field'
+import { SelectField } from '@atelie/web-kit/select-field'
 import { useToast } from '@atelie/web-kit/toast'
-import { Box, Button, MenuItem } from '@atelie/web-kit/ui'
+import { Box, Button } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent, TextField } from '@atelie/web-kit/ui-form'
+import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { productFormValues } from './form.ts'
 import { useSaveProduct } from './queries.ts'
@@ -23,9 +26,11 @@ export function ProductDialog({ product, onClose }: Props) {
   const toast = useToast()
   const save = useSaveProduct()
   const idempotency = useIdempotencyKey()
-  const { control, handleSubmit } = useZodForm(productBody, productFormValues(product))
+  const form = useZodForm(productBody, productFormValues(product))
+  const { control, handleSubmit } = form
   const texts = strings.form[product ? 'update' : 'create']
   const close = () => save.isPending || onClose()
+  useFormDraft(`product-${product?.id ?? 'new'}`, form)
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -33,8 +38,9 @@ export function ProductDialog({ product, onClose }: Props) {
       idempotency.succeeded()
       toast({ title: texts.saved })
       onClose()
-    } catch {
+    } catch (error) {
       toast({ variant: 'destructive', title: strings.error, description: texts.failed })
+      showIssues(error, form)
     }
   })
 
@@ -46,15 +52,7 @@ export function ProductDialog({ product, onClose }: Props) {
           <FormField control={control} name="description" hint={strings.optional} render={(field) => <TextField {...field} label={labels.description} multiline minRows={2} />} />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
             <FormField control={control} name="price" render={(field) => <MoneyField {...field} label={labels.price} />} />
-            <FormField
-              control={control}
-              name="unit"
-              render={(field) => (
-                <TextField {...field} select label={labels.unit}>
-                  {Object.entries(productUnits).map(([code, label]) => <MenuItem key={code} value={code}>{label}</MenuItem>)}
-                </TextField>
-              )}
-            />
+            <FormField control={control} name="unit" render={(field) => <SelectField {...field} label={labels.unit} options={productUnits} />} />
           </Box>
         </DialogContent>
         <DialogActions>

@@ -1,6 +1,7 @@
 import { AddIcon } from '@atelie/web-kit/icons'
 import { ErrorState, PageHeader } from '@atelie/web-kit/page-parts'
 import { Button, Stack } from '@atelie/web-kit/ui'
+import { useKeptState } from '@atelie/web-kit/use-draft'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
@@ -17,7 +18,7 @@ const OPEN_DELAY_MS = 100
 export default function QuotesPage() {
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
-  const [edited, setEdited] = useState<number | 'new' | null>(null)
+  const [edited, setEdited] = useKeptState<number | 'new' | null>('quotes', null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

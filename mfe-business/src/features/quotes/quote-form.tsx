@@ -5,12 +5,14 @@ import type { Quote } from '@atelie/contract/quotes'
 import { DateField } from '@atelie/web-kit/date-field'
 import { DialogForm, FormDialog } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
+import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
 import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { RecordPicker } from '@atelie/web-kit/record-picker'
 import { useToast } from '@atelie/web-kit/toast'
 import { Box, Button } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent, TextField } from '@atelie/web-kit/ui-form'
+import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { quoteBody, quoteFormSchema, quoteFormValues } from './form.ts'
 import { useSaveQuote } from './queries.ts'
@@ -32,8 +34,10 @@ export function QuoteForm({ quote, clients, products, onClose }: Props) {
   const toast = useToast()
   const save = useSaveQuote()
   const idempotency = useIdempotencyKey()
-  const { control, handleSubmit, setValue, formState: { errors, isDirty } } = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
+  const form = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
+  const { control, handleSubmit, setValue, formState: { errors, isDirty } } = form
   const texts = strings.form[quote ? 'update' : 'create']
+  useFormDraft(`quote-${quote?.id ?? 'new'}`, form)
   useLeaveGuard(isDirty, strings.leaveQuestion)
 
   function close() {
@@ -52,8 +56,9 @@ export function QuoteForm({ quote, clients, products, onClose }: Props) {
       idempotency.succeeded()
       toast({ title: texts.saved, description: texts.savedText })
       onClose()
-    } catch {
+    } catch (error) {
       toast({ variant: 'destructive', title: strings.error, description: texts.failed })
+      showIssues(error, form)
     }
   })
 

@@ -1,4 +1,5 @@
 import { listClients } from '@atelie/contract/clients'
+import { callApi } from '@atelie/web-kit/api'
 import { login, register } from '@atelie/contract/users'
 import { fakeApi, fill, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
 import { screen, waitFor } from '@testing-library/react'
@@ -53,6 +54,73 @@ it('shows a refused sign-in in the form and on the console', async () => {
   await user.type(field('Senha'), 'errada1{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Email ou senha inválidos.')
   expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer login:')
+})
+
+it('shows a taken e-mail at its field, which takes the focus', async () => {
+  const message = 'Este email já está em uso.'
+  fakeApi({ user: null }).fail(register, 'conflict', { error: message, issues: [{ path: 'email', message }] })
+  const { user } = renderAuth()
+  await user.click(await screen.findByRole('tab', { name: 'Criar Conta' }))
+  const typed = { 'Nome completo': 'Ana Souza', 'Email': 'ana@example.com', 'Senha': 'segredo', 'Confirmar senha': 'segredo' }
+  for (const [label, text] of Object.entries(typed)) await fill(user, label, text)
+  await user.click(screen.getByRole('button', { name: 'Criar Conta' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(message)
+  expect(field('Email')).toHaveAccessibleDescription(message)
+  expect(field('Email')).toHaveFocus()
+  await user.type(field('Email'), '.br')
+  expect(field('Email')).not.toHaveAccessibleDescription()
+  expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao criar conta:')
+})
+
+it('tells password managers what each field is, and shows a password without sending it', async () => {
+  const api = fakeApi({ user: null })
+  const { user } = renderAuth()
+  await user.type(await screen.findByLabelText('Senha'), 'segredo')
+  expect(field('Email')).toHaveAttribute('autocomplete', 'username')
+  expect(field('Senha')).toHaveAttribute('autocomplete', 'current-password')
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Mostrar senha' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(field('Senha')).toHaveAttribute('type', 'text')
+  await user.click(screen.getByRole('button', { name: 'Ocultar senha' }))
+  expect(field('Senha')).toHaveAttribute('type', 'password')
+  expect(field('Senha')).toHaveValue('segredo')
+  expect(api.calls(login)).toHaveLength(0)
+
+  await user.click(screen.getByRole('tab', { name: 'Criar Conta' }))
+  const wanted = { 'Nome completo': 'name', 'Email': 'username', 'Senha': 'new-password', 'Confirmar senha': 'new-password' }
+  for (const [label, value] of Object.entries(wanted)) expect(field(label)).toHaveAttribute('autocomplete', value)
+})
+
+it('says that the session ended, and leads back with the search kept', async () => {
+  const api = fakeApi().reply(login, testUser)
+  const { user, router } = renderApp(appRoutes, { path: '/clients?page=2' })
+  await screen.findByRole('heading', { name: 'Clients' })
+  api.fail(listClients, 'unauthenticated')
+  await callApi(listClients, {}).catch(() => undefined)
+  expect(await screen.findByText('Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.')).toBeVisible()
+  await user.type(field('Email'), 'ana@example.com')
+  await user.type(field('Senha'), 'segredo{Enter}')
+  await screen.findByRole('heading', { name: 'Clients' })
+  expect(router.state.location).toMatchObject({ pathname: '/clients', search: '?page=2' })
+})
+
+it('does not lead somebody else to where the first person was', async () => {
+  const api = fakeApi().reply(login, { ...testUser, email: 'bia@example.com' })
+  const { user, router } = renderApp(appRoutes, { path: '/clients' })
+  await screen.findByRole('heading', { name: 'Clients' })
+  api.fail(listClients, 'unauthenticated')
+  await callApi(listClients, {}).catch(() => undefined)
+  await user.type(await screen.findByLabelText('Email'), 'bia@example.com')
+  await user.type(field('Senha'), 'segredo{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+})
+
+it('is not for people who are signed in', async () => {
+  fakeApi()
+  const { router } = renderAuth()
+  expect(await screen.findByRole('heading', { name: 'Gestão de Negócio' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
 })
 
 it('leads back to the page that was wanted', async () => {

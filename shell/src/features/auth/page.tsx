@@ -1,7 +1,7 @@
 import { useAuth } from '@atelie/web-kit/auth-context'
 import { ErrorState } from '@atelie/web-kit/page-parts'
 import { Navigate, useLocation } from '@atelie/web-kit/router'
-import { Box, Card, Typography } from '@atelie/web-kit/ui'
+import { Alert, Box, Card, Typography } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { useState } from 'react'
 import { PageSpinner } from '../../app/page-spinner.tsx'
@@ -13,10 +13,12 @@ import { RegisterForm } from './register-form.tsx'
 import { strings } from './strings.ts'
 
 export default function AuthPage() {
-  const { user, status, reload } = useAuth()
+  const { user, status, lostBy, reload } = useAuth()
   const wanted = (useLocation().state as { from?: string } | null)?.from
   const [tab, setTab] = useState<'login' | 'register'>('login')
-  if (user) return <Navigate to={wanted ?? '/'} replace />
+  // Where somebody else was working is nobody's business.
+  const isSuccessor = lostBy !== null && lostBy !== user?.email
+  if (user) return <Navigate to={isSuccessor ? '/' : wanted ?? '/'} replace />
   if (status === 'loading') return <PageSpinner />
   return (
     <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1fr minmax(0, 440px)' }, alignItems: 'center', minHeight: { md: '85dvh' } }}>
@@ -24,8 +26,9 @@ export default function AuthPage() {
       <Box>
         <Box sx={{ display: { md: 'none' }, mb: 3 }}>
           <Typography variant="h1" sx={{ color: 'primary.main' }}>{shellStrings.productName}</Typography>
-          <Typography color="text.secondary">{shellStrings.tagline}</Typography>
+          <Typography color="textSecondary">{shellStrings.tagline}</Typography>
         </Box>
+        {lostBy !== null && <Alert severity="info" sx={{ mb: 2 }}>{strings.sessionLost}</Alert>}
         {status === 'failed' && <Box sx={{ mb: 2 }}><ErrorState message={shellStrings.sessionFailed} onRetry={reload} /></Box>}
         <Card sx={{ p: { xs: 2, sm: 4 }, pt: { xs: 1, sm: 2 } }}>
           <Tabs value={tab} onChange={(_, chosen) => setTab(chosen)} variant="fullWidth" aria-label={strings.tabs} sx={{ mb: 3 }}>

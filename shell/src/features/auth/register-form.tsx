@@ -1,6 +1,8 @@
 import { registerForm } from '@atelie/contract/users'
 import { useAuth } from '@atelie/web-kit/auth-context'
 import { FormField } from '@atelie/web-kit/form-field'
+import { showIssues } from '@atelie/web-kit/form-issues'
+import { PasswordField } from '@atelie/web-kit/password-field'
 import { Alert, Button, Stack } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { useZodForm } from '@atelie/web-kit/zod-form'
@@ -13,11 +15,15 @@ const emptyForm = { fullName: '', username: '', email: '', password: '', confirm
 export function RegisterForm() {
   const { register } = useAuth()
   const [failure, setFailure] = useState<string | null>(null)
-  const { control, handleSubmit, formState: { isSubmitting } } = useZodForm(registerForm, emptyForm)
+  const form = useZodForm(registerForm, emptyForm)
+  const { control, handleSubmit, formState: { isSubmitting } } = form
 
   const submit = handleSubmit(async ({ fullName, username, email, password }) => {
     setFailure(null)
-    await register({ fullName, username, email, password }).catch((error: unknown) => setFailure(failureMessage(error)))
+    await register({ fullName, username, email, password }).catch((error: unknown) => {
+      setFailure(failureMessage(error))
+      showIssues(error, form)
+    })
   })
 
   return (
@@ -26,8 +32,8 @@ export function RegisterForm() {
       <FormField control={control} name="fullName" render={(field) => <TextField {...field} label={strings.fullName} autoComplete="name" />} />
       <FormField control={control} name="username" hint={strings.optional} render={(field) => <TextField {...field} label={strings.username} autoComplete="off" />} />
       <FormField control={control} name="email" render={(field) => <TextField {...field} type="email" label={strings.email} autoComplete="username" />} />
-      <FormField control={control} name="password" render={(field) => <TextField {...field} type="password" label={strings.password} autoComplete="new-password" />} />
-      <FormField control={control} name="confirmPassword" render={(field) => <TextField {...field} type="password" label={strings.confirmPassword} autoComplete="new-password" />} />
+      <FormField control={control} name="password" render={(field) => <PasswordField {...field} label={strings.password} autoComplete="new-password" />} />
+      <FormField control={control} name="confirmPassword" render={(field) => <PasswordField {...field} label={strings.confirmPassword} autoComplete="new-password" />} />
       <Button type="submit" size="large" variant="contained" disabled={isSubmitting}>{isSubmitting ? strings.signingUp : strings.signUp}</Button>
     </Stack>
   )

@@ -10,6 +10,7 @@ export const strings = {
   password: 'Senha',
   confirmPassword: 'Confirmar senha',
   optional: 'Opcional',
+  sessionLost: 'Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.',
   failed: 'Não foi possível continuar agora. Tente novamente em instantes.',
   pitch: 'Tudo do seu ateliê em um só lugar: do primeiro contato ao orçamento pronto para enviar.',
   business: 'Gestão de negócio',

@@ -28,12 +28,31 @@ describe('the guard', () => {
     expect(warn).toHaveBeenCalledWith(expect.any(String), '/content-ideas-generator')
   })
 
+  it('leaves the skip link alone, even on a page that does not exist', async () => {
+    fakeApi({ user: null })
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user } = renderApp(appRoutes, { path: '/nowhere' })
+    await user.click(await screen.findByRole('link', { name: 'Ir para o conteúdo' }))
+    expect(location.hash).toBe('#content')
+    expect(warn).not.toHaveBeenCalled()
+  })
+
   it('lets a click through where the installation allows it', async () => {
     fakeApi({ user: null })
     const { user } = renderApp(appRoutes, { path: '/caption-generator' })
     await user.click(await screen.findByRole('link', { name: 'Ideias de Conteúdo' }))
     expect(await screen.findByRole('heading', { name: 'Page of /content-ideas-generator' })).toBeVisible()
   })
+})
+
+it('moves the focus to the new page after a link, and its title tells which', async () => {
+  fakeApi({ user: null })
+  const { user } = renderApp(appRoutes, { path: '/caption-generator' })
+  const link = await screen.findByRole('link', { name: 'Fontes Fofinhas' })
+  expect(document.body).toHaveFocus()
+  await user.click(link)
+  expect(await screen.findByRole('main', { name: 'Fontes Fofinhas' })).toHaveFocus()
+  expect(document.title).toBe('Fontes Fofinhas · Ateliê')
 })
 
 describe('the header', () => {
@@ -46,11 +65,38 @@ describe('the header', () => {
     expect(within(nav).getByRole('link', { name: 'Gerador de Legendas' })).toHaveAttribute('aria-current', 'page')
   })
 
+  it.each(['/auth', '/nowhere'])('is hidden from visitors at %s', async (path) => {
+    fakeApi({ user: null })
+    renderApp(appRoutes, { path })
+    await screen.findAllByRole('heading', { level: 1 })
+    expect(screen.queryByRole('banner')).toBeNull()
+  })
+
+  it('calls the visitor\'s drawer Navegação', async () => {
+    fakeApi({ user: null })
+    const { user } = renderApp(appRoutes, { path: '/caption-generator' })
+    await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
+    const drawer = screen.getByRole('dialog', { name: 'Navegação' })
+    expect(within(drawer).getAllByRole('link')).toHaveLength(5)
+    expect(drawer).not.toHaveTextContent('Olá')
+    expect(within(drawer).queryByText('Sair')).toBeNull()
+  })
+
+  it.each([
+    [{ fullName: 'Ana Souza', username: 'ana' }, 'Ana Souza'], [{ fullName: '', username: 'ana' }, 'ana'],
+    [{ fullName: '', username: null }, 'ana@example.com'],
+  ])('calls %j %s', async (names, shown) => {
+    fakeApi({ user: { email: 'ana@example.com', ...names } })
+    renderApp(appRoutes)
+    expect(await screen.findByRole('button', { name: shown })).toBeVisible()
+  })
+
   it('has a user menu with Sair', async () => {
     const api = fakeApi().reply(logout, undefined)
     const { user } = renderApp(appRoutes)
     await user.click(await screen.findByRole('button', { name: 'Ana Souza' }))
     expect(screen.getByRole('menuitem', { name: 'Minha Conta' })).toHaveAttribute('href', '/account')
+    expect(screen.getByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('href', '/account')
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }))
     expect(await screen.findByRole('tab', { name: 'Entrar' })).toBeVisible()
     expect(api.calls(logout)).toHaveLength(1)
@@ -62,6 +108,12 @@ describe('the header', () => {
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
     const drawer = screen.getByRole('dialog', { name: 'Menu' })
     expect(drawer).toHaveTextContent('Olá, ana')
-    expect(within(drawer).getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/account')
+    expect(within(drawer).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home', 'Clientes', 'Produtos', 'Orçamentos', 'Caixa',
+      'Gerador de Legendas', 'Gerador de Stickers', 'Imagens Fofinhas', 'Fontes Fofinhas', 'Ideias de Conteúdo', 'Perfil',
+    ])
+    await user.click(within(drawer).getByRole('link', { name: 'Perfil' }))
+    expect(await screen.findByRole('heading', { name: 'Page of /account' })).toBeVisible()
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 })

@@ -9,7 +9,9 @@ export function useNavigationGuard(): void {
   useEffect(() => {
     function judge(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null
-      if (!link?.href || isNavigationAllowed(link.href, location.origin, { contentIdeasInNavigation })) return
+      // A place on the same page is no navigation, and on the not-found page the path itself is unknown.
+      if (!link?.href || link.getAttribute('href')?.startsWith('#')) return
+      if (isNavigationAllowed(link.href, location.origin, { contentIdeasInNavigation })) return
       console.warn(strings.blocked, link.pathname)
       event.preventDefault()
       // React listens further down, so the router must not see the click at all.

@@ -25,7 +25,15 @@ export function UserMenu({ user }: { user: User }) {
         <InitialsAvatar name={displayName(user)} size={32} />
         {displayName(user)}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} transformOrigin={{ horizontal: 'right', vertical: 'top' }} anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+        anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+        // It opens outside of the page's landmarks, so it is one itself.
+        slotProps={{ root: { role: 'region', 'aria-label': displayName(user) } }}
+      >
         <MenuItem component={Link} to="/account" onClick={close}>{strings.account}</MenuItem>
         <MenuItem component={Link} to="/account" onClick={close} sx={{ gap: 1 }}><UserIcon fontSize="small" />{strings.profile}</MenuItem>
         <Divider />

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../axe.ts'
+import { expect, test } from '../workshop.ts'
+
+// Recording each page costs more than looking at it.
+test.use({ trace: 'off' })
+
+/** The route table, with the heading that tells that the page is there. */
+const pages = {
+  '/': 'Ateliê', '/clients': 'Gerenciamento de Clientes', '/products': 'Produtos', '/quotes': 'Orçamentos', '/cash': 'Controle de Caixa',
+  '/account': 'Minha Conta',
+}
+const publicPages = {
+  '/caption-generator': 'Gerador de Legendas', '/sticker-generator': 'Gerador de Stickers', '/cute-image-generator': 'Imagens Fofinhas',
+  '/cute-font-generator': 'Fontes Fofinhas', '/content-ideas-generator': 'Ideias de Conteúdo', '/nowhere': 'Página não encontrada',
+}
+
+async function visit(page: Page, path: string, heading: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Carregando' })).toHaveCount(0)
+  await expectAccessible(page, path)
+}
+
+test.describe('a visitor', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('finds accessible pages', async ({ page }) => {
+    for (const [path, heading] of Object.entries(publicPages)) await visit(page, path, heading)
+  })
+
+  test('finds an accessible way in, also when things are wrong', async ({ page }) => {
+    await visit(page, '/auth', 'Ateliê')
+    await page.getByRole('tab', { name: 'Criar Conta' }).click()
+    await page.getByRole('button', { name: 'Criar Conta' }).click()
+    await expect(page.getByText('Nome completo é obrigatório')).toBeVisible()
+    await expectAccessible(page, 'registration with errors')
+  })
+})
+
+test.describe('a signed-in person', () => {
+  test('finds accessible pages', async ({ page }) => {
+    for (const [path, heading] of Object.entries({ ...pages, ...publicPages })) await visit(page, path, heading)
+  })
+
+  test('finds accessible menus', async ({ page, isMobile }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: isMobile ? 'Abrir menu' : 'Helena Prado' }).click()
+    await expect(isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('menu')).toBeVisible()
+    await expectAccessible(page, 'menu')
+  })
+
+  test('finds accessible client forms and deletion', async ({ page }) => {
+    await page.goto('/clients')
+    await page.getByTitle('Editar').click()
+    await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
+    await expectAccessible(page, 'edited client')
+    await page.getByRole('tab', { name: 'Novo Cliente' }).click()
+    await page.getByRole('button', { name: 'Cadastrar Cliente' }).click()
+    await expect(page.getByText('O nome é obrigatório')).toBeVisible()
+    await expectAccessible(page, 'new client with errors')
+    await page.getByRole('tab', { name: 'Lista de Clientes' }).click()
+    await page.getByTitle('Excluir').click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await expectAccessible(page, 'deletion')
+  })
+
+  test('finds an accessible product form and toast', async ({ page }) => {
+    await page.goto('/products')
+    await page.getByTitle('Editar').click()
+    await page.getByLabel('Unidade').click()
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await expectAccessible(page, 'product with its list open')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Atualizar Produto' }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByText('Produto atualizado', { exact: true })).toBeVisible()
+    await expectAccessible(page, 'toast')
+  })
+
+  test('finds an accessible quote form', async ({ page }) => {
+    await page.goto('/quotes')
+    await page.getByRole('button', { name: 'Novo Orçamento' }).click()
+    await page.getByLabel('Cliente', { exact: true }).click()
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await expectAccessible(page, 'quote with its list open')
+    await page.getByRole('option').click()
+    await page.getByRole('button', { name: 'Criar', exact: true }).click()
+    await expect(page.getByText('O produto é obrigatório.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(page.getByText('Formulário inválido', { exact: true })).toBeVisible()
+    await expectAccessible(page, 'quote with errors and a toast')
+  })
+})

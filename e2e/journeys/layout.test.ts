@@ -1,0 +1,52 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../workshop.ts'
+
+test.skip(({ isMobile }) => isMobile, 'sets the widths that it is about')
+
+const columns = (section: Locator) => section.getByRole('link').first().evaluate((card) =>
+  getComputedStyle(card.closest('section')!.querySelector(':scope > div')!).gridTemplateColumns.split(' ').length)
+
+test('home has two columns of cards on a phone, four from medium screens up, and two lines of description', async ({ page }) => {
+  await page.goto('/')
+  const tools = page.getByRole('region', { name: 'Ferramentas Financeiras' })
+  for (const [width, count] of [[390, 2], [899, 2], [900, 4], [1280, 4]] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await columns(tools), `${width} px`).toBe(count)
+  }
+  const description = tools.getByText('Ideias de posts para o seu nicho')
+  const oneLine = (await description.boundingBox())!.height
+  await description.evaluate((element) => { element.textContent += ', muitas palavras a mais'.repeat(20) })
+  expect((await description.boundingBox())!.height).toBeLessThanOrEqual(oneLine * 2 + 1)
+})
+
+test('the menu is 260 px wide on a phone and 300 from small screens up', async ({ page }) => {
+  await page.goto('/')
+  for (const [width, expected] of [[390, 260], [600, 300], [1100, 300]] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.getByRole('button', { name: 'Abrir menu' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect.poll(async () => await menu.boundingBox()).toMatchObject({ x: 0, width: expected })
+    await expect(menu).toContainText('Olá, helena-')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+  }
+})
+
+test('the header stays in view and shows which page is open; nothing scrolls sideways at 360 px', async ({ page }) => {
+  await page.goto('/quotes')
+  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+  const color = (name: string) => link(name).evaluate((element) => getComputedStyle(element).color)
+  expect(await color('Orçamentos')).not.toBe(await color('Clientes'))
+  await expect(link('Orçamentos')).toHaveAttribute('aria-current', 'page')
+
+  await page.setViewportSize({ width: 360, height: 500 })
+  for (const path of ['/', '/clients', '/products', '/quotes', '/account', '/caption-generator', '/nowhere']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
+  }
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Ferramentas Financeiras' }).getByRole('link').last().scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  expect((await page.getByRole('banner').boundingBox())!.y).toBe(0)
+})

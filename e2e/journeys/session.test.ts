@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test'
+import { expect, test, type Workshop } from '../workshop.ts'
+
+const sentence = 'Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.'
+
+async function signIn(page: Page, { email, password }: Workshop['person']) {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+test('a session that ends in the middle of a quote costs nothing but a sign-in', async ({ page, workshop: { person } }) => {
+  page.on('dialog', () => { throw new Error('nobody should be asked') })
+  await page.goto('/quotes?from=home')
+  await page.getByRole('button', { name: 'Novo Orçamento' }).click()
+  const dialog = page.getByRole('dialog')
+  for (const label of ['Cliente', 'Produto']) {
+    await dialog.getByLabel(label, { exact: true }).click()
+    await page.getByRole('option').click()
+  }
+  await dialog.getByLabel('Quantidade', { exact: true }).fill('2,5')
+  await dialog.getByLabel('Observações', { exact: true }).fill('Entregar com laço de fita')
+  await page.context().clearCookies()
+  await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
+
+  await expect(page.getByText(sentence)).toBeVisible()
+  await expect(page).toHaveURL(/\/auth$/)
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]))).not.toContain('laço')
+  await signIn(page, person)
+  await expect(dialog.getByLabel('Observações', { exact: true })).toHaveValue('Entregar com laço de fita')
+  await expect(page).toHaveURL(/\/quotes\?from=home$/)
+  await expect(dialog.getByRole('status', { name: 'Total', exact: true })).toHaveText('R$ 224,75')
+  await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('R$ 224,75')).toBeVisible()
+})
+
+test.describe('another tab', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('follows a sign-in and a sign-out at once', async ({ page, context, workshop: { person }, isMobile }) => {
+    await page.goto('/clients')
+    const other = await context.newPage()
+    await other.goto('/products')
+    await expect(other.getByRole('tab', { name: 'Entrar' })).toBeVisible()
+    await signIn(page, person)
+    await expect(page.getByText('Ana Beatriz Nogueira')).toBeVisible()
+    await expect(other.getByText('Caneca pintada à mão')).toBeVisible()
+
+    await other.getByRole('button', { name: isMobile ? 'Abrir menu' : person.fullName }).click()
+    await other.getByText('Sair', { exact: true }).click()
+    await expect(other).toHaveURL(/\/auth$/)
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByText('Ana Beatriz Nogueira')).toHaveCount(0)
+    await expect(page.getByText(sentence)).toHaveCount(0)
+  })
+})

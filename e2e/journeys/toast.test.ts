@@ -1,0 +1,53 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../workshop.ts'
+
+const toast = (page: Page) => page.getByRole('region', { name: 'Notificações (F8)' }).getByRole('listitem')
+
+/** Saves a product as it is, which says so in a toast. */
+async function saveProduct(page: Page) {
+  await page.goto('/products')
+  await page.getByTitle('Editar').click()
+  await page.getByRole('button', { name: 'Atualizar Produto' }).click()
+  await expect(toast(page)).toContainText('Produto atualizado')
+  await expect(page.getByRole('dialog')).toBeHidden()
+}
+
+async function swipe(page: Page, distance: number) {
+  const box = (await toast(page).boundingBox())!
+  const [x, y] = [box.x + 40, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + distance, y, { steps: 5 })
+  await page.mouse.up()
+}
+
+test('a toast is at most 420 px wide and goes away when swiped 50 px to the right', async ({ page, isMobile }) => {
+  await saveProduct(page)
+  const area = (await page.getByRole('region', { name: 'Notificações (F8)' }).getByRole('list').boundingBox())!
+  expect(area.width).toBe(isMobile ? 390 : 420)
+  await swipe(page, 45)
+  await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel')
+  await expect(toast(page)).toBeVisible()
+  await swipe(page, 55)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('F8 reaches the toasts from an open dialog, and Escape leads back into it', async ({ page }) => {
+  await page.goto('/quotes')
+  await page.getByRole('button', { name: 'Novo Orçamento' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo Orçamento' })
+  await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
+  await expect(page.getByText('O cliente é obrigatório.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(toast(page)).toContainText('Formulário inválido')
+  // Roles are read from the accessibility tree: hidden behind the dialog, the toast would not be found at all.
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('region', { name: 'Notificações (F8)' }).getByRole('list')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toast(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toast(page).getByRole('button', { name: 'Fechar' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+})

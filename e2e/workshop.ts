@@ -1,0 +1,31 @@
+import { clientBody, productBody, quoteBody } from '@atelie/test-kit/factories'
+import type { APIRequestContext } from 'playwright/test'
+import { test as base, type Person } from './fixtures.ts'
+
+/** Somebody with a client, a product and a quote, and their session as a browser keeps it. */
+export interface Workshop {
+  person: Person
+  session: Awaited<ReturnType<APIRequestContext['storageState']>>
+}
+
+/**
+ * Tests that only look at a workshop share one, because each registration takes its time. They start signed in; one that
+ * signs out needs a session of its own.
+ */
+export const test = base.extend<object, { workshop: Workshop }>({
+  workshop: [async ({ playwright }, use, { project }) => {
+    const api = await playwright.request.newContext({ baseURL: project.use.baseURL })
+    const person = { fullName: 'Helena Prado', email: `helena-${project.name}-${Date.now()}@exemplo.com.br`, password: 'segredo1' }
+    const create = async (path: string, data: unknown): Promise<number> => (await (await api.post(path, { data })).json()).id
+    await create('/api/register', person)
+    const clientId = await create('/api/clients', clientBody())
+    const productId = await create('/api/products', productBody())
+    await create('/api/quotes', quoteBody({ clientId }, [{ productId }]))
+    await use({ person, session: await api.storageState() })
+    await api.dispose()
+  }, { scope: 'worker' }],
+
+  storageState: ({ workshop }, use) => use(workshop.session),
+})
+
+export { expect } from './fixtures.ts'

@@ -1,0 +1,79 @@
+import { createClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
+import { createProduct, listProducts } from '@atelie/contract/products'
+import { createQuote, getQuote, listQuotes, updateQuote } from '@atelie/contract/quotes'
+import { login } from '@atelie/contract/users'
+import { useAuth } from '@atelie/web-kit/auth-context'
+import { fakeApi, fill, renderApp, testUser } from '@atelie/web-kit/testing'
+import { screen } from '@testing-library/react'
+import { type ComponentType } from 'react'
+import { expect, it, vi } from 'vitest'
+import ClientsPage from './clients/page.tsx'
+import ProductsPage from './products/page.tsx'
+import QuotesPage from './quotes/page.tsx'
+import { aClient, aProduct, aQuote } from './test-records.ts'
+
+/** Stands for the shell, which shows a page to signed-in people only. */
+function Shell({ page: Page }: { page: ComponentType }) {
+  const { user, login } = useAuth()
+  if (user) return <Page />
+  return <button onClick={() => void login({ email: testUser.email, password: 'segredo' })}>sign in</button>
+}
+
+const fullClient = {
+  'Nome': 'Carla Dias', 'Data de nascimento': '23/04/1985', 'Telefone': '(11) 98888-1234', 'CEP': '01310-100', 'Rua': 'Avenida Paulista',
+  'Número': '1000', 'Bairro': 'Bela Vista', 'Cidade': 'São Paulo', 'Estado': 'SP',
+}
+
+it.each([
+  { form: 'a new client', page: ClientsPage, open: /^Novo Cliente$/, typed: fullClient, save: 'Cadastrar Cliente', call: createClient },
+  { form: 'an edited client', page: ClientsPage, open: /^Editar$/, typed: { 'Rua': 'Rua Augusta' }, save: 'Salvar alterações', call: updateClient },
+  { form: 'a new product', page: ProductsPage, open: /^Novo Produto$/, typed: { 'Nome': 'Fita', 'Preço': '3,50' }, save: 'Criar Produto', call: createProduct },
+  { form: 'an edited quote', page: QuotesPage, open: /^Editar$/, typed: { 'Observações': 'para presente', 'Quantidade': '3' }, save: 'Atualizar', call: updateQuote },
+])('what was typed into $form comes back after the session was lost', async ({ page, open, typed, save, call }) => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  fakeApi().reply(login, testUser).fail(call, 'unauthenticated').reply(listClients, [aClient]).reply(getClient, aClient)
+    .reply(listProducts, [aProduct]).reply(listQuotes, [aQuote]).reply(getQuote, aQuote)
+  const { user } = renderApp(<Shell page={page} />)
+  await user.click(await screen.findByRole(open.test('Novo Cliente') ? 'tab' : 'button', { name: open }))
+  await screen.findByRole('button', { name: save })
+  for (const [label, text] of Object.entries(typed)) await fill(user, label, text)
+  await user.click(screen.getByRole('button', { name: save }))
+
+  await user.click(await screen.findByRole('button', { name: 'sign in' }))
+  await screen.findByRole('button', { name: save })
+  for (const [label, text] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveValue(text)
+  expect(screen.queryByText(/Ocorreu um erro/)).toBeNull()
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+it('a quote that came back is still unsaved, and once closed on purpose it is gone', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const api = fakeApi().reply(login, testUser).reply(listClients, [aClient]).reply(listProducts, [aProduct]).reply(listQuotes, [aQuote])
+    .fail(createQuote, 'unauthenticated')
+  const { user } = renderApp(<Shell page={QuotesPage} />)
+  const openNew = async () => user.click(await screen.findByRole('button', { name: 'Novo Orçamento' }))
+  const pick = async (label: string, name: RegExp) => {
+    await user.click(screen.getByLabelText(label))
+    await user.click(await screen.findByRole('option', { name }))
+  }
+  await screen.findByText('Beatriz Almeida')
+  await openNew()
+  await screen.findByRole('dialog')
+  await pick('Cliente', /Beatriz/)
+  await pick('Produto', /Caderno/)
+  await user.click(screen.getByRole('button', { name: 'Adicionar item' }))
+  await user.click(screen.getAllByTitle('Remover item')[1]!)
+  await fill(user, 'Observações', 'para presente')
+  await user.click(screen.getByRole('button', { name: 'Criar' }))
+
+  await user.click(await screen.findByRole('button', { name: 'sign in' }))
+  expect(await screen.findByLabelText('Observações')).toHaveValue('para presente')
+  expect(screen.getByLabelText('Cliente')).toHaveValue('Beatriz Almeida')
+  expect(screen.getByLabelText('Preço unitário')).toHaveValue('89,90')
+  expect(api.calls(createQuote)).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(confirm).toHaveBeenCalledOnce()
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await openNew()
+  expect(await screen.findByLabelText('Observações')).toHaveValue('')
+})

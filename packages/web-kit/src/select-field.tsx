@@ -1,0 +1,20 @@
+import { MenuItem } from '@atelie/web-kit/ui'
+import { TextField } from '@atelie/web-kit/ui-form'
+import type { FieldProps } from './form-field.tsx'
+
+interface Props extends FieldProps {
+  label: string
+  /** Code → what the person reads. */
+  options: Record<string, string>
+}
+
+/** A choice of one from a short list. */
+export function SelectField({ label, options, ...field }: Props) {
+  // The list opens outside of the page's landmarks, so it is one itself.
+  const root = { role: 'region', 'aria-label': label }
+  return (
+    <TextField {...field} select label={label} slotProps={{ select: { MenuProps: { slotProps: { root } } } }}>
+      {Object.entries(options).map(([code, text]) => <MenuItem key={code} value={code}>{text}</MenuItem>)}
+    </TextField>
+  )
+}

@@ -1,0 +1,90 @@
+import { currentUser, type User } from '@atelie/contract/users'
+import { ApiError, callApi, onSessionEnd } from '@atelie/web-kit/api'
+import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Drafts } from './drafts.ts'
+import { useOtherTabs } from './other-tabs.ts'
+import { useRestoredPage } from './restored-page.ts'
+
+const USER_KEY = ['user']
+const everythingElse = { predicate: (query: Query) => query.queryKey[0] !== USER_KEY[0] }
+
+/** Who is signed in, and everything that can change it from outside: a refused call, another tab, a restored page. */
+export function useSession() {
+  const queryClient = useQueryClient()
+  const query = useQuery({ queryKey: USER_KEY, queryFn: ({ signal }) => fetchUser(signal) })
+  const [drafts] = useState(() => new Drafts())
+  const [lostBy, setLostBy] = useState<string | null>(null)
+  const changedAt = useRef(0)
+  const user = query.data ?? null
+  const status = query.isError && !query.isFetching ? 'failed' : query.data === undefined ? 'loading' : 'ready'
+
+  const known = useCallback(() => queryClient.getQueryData<User | null>(USER_KEY) ?? null, [queryClient])
+
+  /** Everything that was fetched belongs to whoever was signed in before. */
+  const become = useCallback((next: User | null) => {
+    changedAt.current = performance.now()
+    void queryClient.cancelQueries({ queryKey: USER_KEY })
+    queryClient.setQueryData(USER_KEY, next)
+    queryClient.removeQueries(everythingElse)
+  }, [queryClient])
+
+  const askAgain = useCallback(async () => {
+    const before = known()
+    changedAt.current = performance.now()
+    if (before) {
+      drafts.keep(before.email)
+      setLostBy(null)
+      queryClient.removeQueries(everythingElse)
+      // Without an answer nothing of the person's is on screen.
+      await queryClient.resetQueries({ queryKey: USER_KEY })
+    } else {
+      await queryClient.refetchQueries({ queryKey: USER_KEY })
+      if (known()) await queryClient.resetQueries(everythingElse)
+    }
+  }, [drafts, known, queryClient])
+
+  useEffect(() => onSessionEnd((askedAt) => {
+    const loser = known()
+    // A late answer to an earlier session's call says nothing about this one.
+    if (!loser || askedAt < changedAt.current) return
+    drafts.keep(loser.email)
+    setLostBy(loser.email)
+    become(null)
+  }), [become, drafts, known])
+
+  useEffect(() => {
+    if (status === 'ready') drafts.dropAllBut(user?.email ?? lostBy)
+  }, [drafts, lostBy, status, user])
+
+  const tellOtherTabs = useOtherTabs(askAgain)
+  useRestoredPage(askAgain)
+
+  /** What a sign-in or a sign-out in this tab leads to. */
+  function change(next: User | null) {
+    if (!next) setLostBy(null)
+    become(next)
+    tellOtherTabs()
+  }
+
+  return { user, status, lostBy, drafts, change, reload: () => void query.refetch(), departures: useDepartures(user?.email) } as const
+}
+
+/** How many people have left so far. Counted while rendering, so that no frame shows the one and the count before. */
+function useDepartures(email: string | undefined): number {
+  const [seen, setSeen] = useState({ email, count: 0 })
+  if (seen.email === email) return seen.count
+  const count = seen.count + (seen.email ? 1 : 0)
+  setSeen({ email, count })
+  return count
+}
+
+/** Nobody being signed in is an answer, not an error. */
+async function fetchUser(signal: AbortSignal): Promise<User | null> {
+  try {
+    return await callApi(currentUser, {}, { signal })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }
+}
