@@ -1,4 +1,5 @@
 import { test as base, expect } from 'playwright/test'
+import { Copy } from './copy.ts'
 
 /** A visitor asks who is signed in and is told 401, which browsers print as an error; a refused sign-in is logged on purpose. */
 const EXPECTED = /401 \(Unauthorized\)|^Erro ao fazer login:/
@@ -12,6 +13,8 @@ export interface Person {
 interface Fixtures {
   /** Somebody who has never been here. */
   person: Person
+  /** A running copy of the test's own, with everything as it is for people: its limits too. */
+  copy: Copy
   /** What else the browser prints in a test whose calls are refused on purpose. */
   expectedConsole: RegExp | null
   /** Fails the test when a page prints an error that nothing in the journey explains. */
@@ -22,6 +25,12 @@ export const test = base.extend<Fixtures>({
   person: async ({ browserName }, use) => {
     const id = `${browserName}-${Date.now().toString(36)}-${Math.floor(performance.now() * 1000).toString(36)}`
     await use({ fullName: 'Marina Duarte', email: `${id}@exemplo.com.br`, password: 'segredo1' })
+  },
+  copy: async ({}, use) => {
+    const copy = await Copy.create()
+    await copy.start()
+    await use(copy)
+    await copy.remove()
   },
   expectedConsole: [null, { option: true }],
   quietConsole: [async ({ page, expectedConsole }, use) => {

@@ -26,6 +26,8 @@ export default defineConfig({
   },
   webServer: running ? undefined : {
     command: 'exec node ../infra/local/start.mjs',
+    // Hundreds of accounts from one address.
+    env: { RATE_LIMITS: 'off' },
     url: `${baseURL}/config.json`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,16 +1,6 @@
 import { pdfPages } from '@atelie/test-kit/pdf-text'
-import { Copy } from '../copy.ts'
-import { expect, test as base } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, register } from '../steps.ts'
-
-const test = base.extend<{ copy: Copy }>({
-  copy: async ({}, use) => {
-    const copy = await Copy.create()
-    await copy.start()
-    await use(copy)
-    await copy.remove()
-  },
-})
 
 test.skip(Boolean(process.env.BASE_URL), 'kills the processes of a copy of its own, which a stack elsewhere is not')
 test.skip(({ isMobile }) => isMobile, 'nothing in it depends on the width of the screen')

@@ -46,6 +46,18 @@ function isAnswerable(response: unknown): response is Response {
 /** Headers that only our own parts may speak in: what a browser sends in them is dropped. */
 const PRIVATE_HEADERS = ['authorization', 'cookie', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
-export function dropPrivateHeaders(request: IncomingMessage): void {
+/** What a service may learn about the browser beside the call itself. */
+export interface Introduction {
+  /** The visitor's address, for limits. */
+  address: string | undefined
+  authorization?: string
+  cookie?: string
+}
+
+/** Replaces what the browser said in private headers by what the gateway knows. */
+export function introduce(request: IncomingMessage, { address, authorization, cookie }: Introduction): void {
   for (const name of PRIVATE_HEADERS) delete request.headers[name]
+  if (address) request.headers['x-forwarded-for'] = address
+  if (authorization) request.headers.authorization = authorization
+  if (cookie) request.headers.cookie = cookie
 }

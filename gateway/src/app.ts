@@ -18,9 +18,10 @@ export interface RuntimeConfig {
 }
 
 export interface AppDeps extends ApiOptions {
-  publicUrl: string
   frontEnds: FrontEnds
   runtimeConfig: RuntimeConfig
+  /** How many proxies of ours stand in front and say in X-Forwarded-For who asks; without any, nobody is believed. */
+  trustedProxies: number
 }
 
 const REMOTES = {
@@ -28,10 +29,11 @@ const REMOTES = {
   mfe_content: '/remotes/content/remoteEntry.js',
 }
 
-export function createApp({ publicUrl, frontEnds, runtimeConfig, ...apiOptions }: AppDeps): Express {
-  const { log } = apiOptions
+export function createApp({ frontEnds, runtimeConfig, trustedProxies, ...apiOptions }: AppDeps): Express {
+  const { log, publicUrl } = apiOptions
   const app = express()
   app.disable('x-powered-by')
+  app.set('trust proxy', trustedProxies)
   app.use(requestContext({ trustIncoming: false }), requestLog(log), securityHeaders(publicUrl))
   app.use(createDocs())
   // Without a mount path, which would cut /api off the address that is passed on.

@@ -1,4 +1,4 @@
-import { commonSettings, jsonText, loadConfig } from '@atelie/service-kit/config'
+import { commonSettings, jsonText, loadConfig, rateLimitSettings } from '@atelie/service-kit/config'
 import { jwk, jwks, readKeySet, readPrivateKey } from '@atelie/service-kit/identity'
 import { z } from '@atelie/contract/zod'
 
@@ -9,6 +9,10 @@ const frontEndSource = z.string().min(1)
 
 export const config = loadConfig({
   ...commonSettings,
+  ...rateLimitSettings,
+  ACCOUNT_CALLS_PER_SECOND: z.coerce.number().int().min(1).default(100),
+  ACCOUNT_CALLS_AT_ONCE: z.coerce.number().int().min(1).default(500),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   /** Health has a port of its own, so that it cannot be reached from outside. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65535),
   PUBLIC_URL: z.url(),

@@ -5,6 +5,7 @@ import { listen, stopGracefully } from '@atelie/service-kit/run'
 import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
+import { createAccountLimit } from './limits.ts'
 import { keepRevocations } from './revocations.ts'
 import { createSessionReader } from './session.ts'
 
@@ -15,6 +16,10 @@ const app = createApp({
   log,
   revocations,
   publicUrl: config.PUBLIC_URL,
+  trustedProxies: config.TRUSTED_PROXIES,
+  accountLimit: config.RATE_LIMITS === 'on'
+    ? createAccountLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE })
+    : undefined,
   services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
   sessions: createSessionReader({
     publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,

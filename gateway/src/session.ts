@@ -1,6 +1,6 @@
 import { z } from '@atelie/contract/zod'
 import { identityClaims, sessionClaims, signIdentity, verifyToken, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
-import { SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/session-cookie'
+import { SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
 import { parse } from 'cookie'
 import type { Request } from 'express'
 import type { Revocations } from './revocations.ts'

@@ -1,10 +1,10 @@
 // @ts-check
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
-import { mkdtempSync, readdirSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { loadKeys } from './keys.mjs'
+import { loadKeys, rotateKeys } from './keys.mjs'
 
 const mode = (/** @type {string} */ path) => (statSync(path).mode & 0o777).toString(8)
 
@@ -24,3 +24,25 @@ it('makes keys once, readable by their owner only, with public parts that match'
 
   expect((await loadKeys(folder)).identityPublicKeys).toBe(keys.identityPublicKeys)
 })
+
+it('changes keys without making worthless what the old ones signed, once a month at most', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'atelie-keys-')), 'keys')
+  const before = await loadKeys(folder)
+  expect(await rotateKeys(folder)).toEqual({ waitDays: 0 })
+  const after = await loadKeys(folder)
+  expect(kids(after.sessionPublicKeys)).toEqual(['session:2', 'session:1'])
+  expect(kids(after.identityPublicKeys)).toEqual(['gateway:2', 'gateway:1', 'crm:2', 'crm:1', 'quotes:2', 'quotes:1'])
+  expect(JSON.parse(after.privateKey('session')).kid).toBe('session:2')
+  expect(JSON.parse(after.sessionPublicKeys).keys[1]).toEqual(JSON.parse(before.sessionPublicKeys).keys[0])
+  for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
+
+  expect(await rotateKeys(folder)).toEqual({ waitDays: 30 })
+  expect((await loadKeys(folder)).sessionPublicKeys).toBe(after.sessionPublicKeys)
+  const monthAgo = Date.now() / 1000 - 31 * 86_400
+  utimesSync(join(folder, 'session.previous.json'), monthAgo, monthAgo)
+  await rotateKeys(folder)
+  expect(kids((await loadKeys(folder)).sessionPublicKeys)).toEqual(['session:3', 'session:2'])
+})
+
+/** @param {string} jwks */
+const kids = (jwks) => JSON.parse(jwks).keys.map((/** @type {{ kid: string }} */ key) => key.kid)

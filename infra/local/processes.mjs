@@ -29,8 +29,10 @@ export const processes = [
     entry: 'services/auth/dist/main.js',
     env: ({ engines, keys, settings }) => ({
       MONGODB_URI: engines.mongodbUri('atelie_auth'),
+      REDIS_URL: engines.redisUrl,
       PUBLIC_URL: settings.publicUrl,
       SESSION_PRIVATE_KEY: keys.privateKey('session'),
+      SESSION_PUBLIC_KEYS: keys.sessionPublicKeys,
     }),
   },
   {

@@ -17,12 +17,13 @@ import { addUp, runCheck, runPlaywright, runVitest } from './test-runners.mjs'
 /**
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
  * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it.
- * The last line is "N passed, N failed".
+ * `npm run test:long` is for what takes too long for every commit. The last line is "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
 const { values: fuzz, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' } } })
 const part = positionals[0] ?? 'all'
+const isFuzz = part === 'fuzz' || part === 'long'
 const wants = (/** @type {string} */ name) => part === 'all' || part === name
 const signal = stopSignal()
 const { dataDir, enginesDir } = readSettings(process.env)
@@ -51,14 +52,14 @@ try {
     results.push(await runVitest('API', 'test:api', { env: apiEnv, signal }))
     await running.stop()
   }
-  if (wants('e2e') || part === 'fuzz') {
+  if (wants('e2e') || isFuzz) {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
     const { port, cep } = await choosePorts(join(scratch, 'ports.json'), ['port', 'cep'])
     // The journeys have a postal code service of their own: no test asks a public one.
     const upstreams = { VIACEP_URL: `http://127.0.0.1:${cep}`, BRASILAPI_URL: `http://127.0.0.1:${cep}` }
     const journeysEnv = { ...env, ...upstreams, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'journeys') }
-    if (part === 'fuzz') {
-      const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: fuzz.count ?? '20000', FUZZ_SEED: fuzz.seed ?? String(Date.now() % 1_000_000) }
+    if (isFuzz) {
+      const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: fuzz.count ?? (part === 'long' ? '100000' : '20000'), FUZZ_SEED: fuzz.seed ?? String(Date.now() % 1_000_000) }
       say(`  seed ${fuzzEnv.FUZZ_SEED}, ${fuzzEnv.FUZZ_COUNT} inputs`)
       results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', '@fuzz'], { env: fuzzEnv, signal }))
     } else {

@@ -14,6 +14,7 @@ export const errorCatalogue = {
   stale: { status: 412, message: 'Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.' },
   too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },
   unsupported_media_type: { status: 415, message: 'O conteúdo precisa ser enviado como JSON.' },
+  too_many_requests: { status: 429, message: 'Muitas requisições em pouco tempo. Tente novamente em instantes.' },
   internal: { status: 500, message: 'Ocorreu um erro inesperado. Tente novamente.' },
   bad_gateway: { status: 502, message: 'Um serviço externo não respondeu. Tente novamente em instantes.' },
   unavailable: { status: 503, message: 'Serviço temporariamente indisponível. Tente novamente em instantes.' },

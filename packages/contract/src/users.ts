@@ -44,6 +44,7 @@ export const userMessages = {
   badCredentials: 'Email ou senha inválidos.',
   emailTaken: 'Este email já está em uso.',
   usernameTaken: 'Este nome de usuário já está em uso.',
+  tooManyTries: 'Muitas tentativas. Tente novamente em alguns minutos.',
 }
 
 export const currentUser = endpoint({

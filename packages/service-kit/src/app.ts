@@ -8,6 +8,8 @@ export function createServiceApp(log: Logger): Express {
   app.disable('x-powered-by')
   app.set('etag', false)
   app.set('query parser', 'simple')
+  // The gateway alone calls from outside and names the visitor's address itself.
+  app.set('trust proxy', 1)
   app.use(requestContext({ trustIncoming: true }), requestLog(log))
   return app
 }

@@ -7,6 +7,14 @@ export const commonSettings = {
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 }
 
+/** For processes that limit how often somebody may call. */
+export const rateLimitSettings = {
+  /** Off for load tests and benchmarks, which come from one address. */
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  /** Set by the image: what runs for people must not start without limits. */
+  PRODUCTION_IMAGE: z.stringbool().default(false),
+}
+
 /** A JSON Web Key (set) as one line of JSON. */
 export const jsonText = <S extends z.ZodType>(schema: S) =>
   z.string().transform((text, context) => {
@@ -23,8 +31,15 @@ export const jsonText = <S extends z.ZodType>(schema: S) =>
  * Ends the process with one line per wrong setting: a service with half its settings must not come up.
  */
 export function loadConfig<Shape extends z.ZodRawShape>(shape: Shape, env = process.env): z.output<z.ZodObject<Shape>> {
-  const result = z.object(shape).safeParse(env)
+  const result = z.object(shape).superRefine(refuseUnlimitedImage).safeParse(env)
   if (result.success) return result.data
   for (const issue of result.error.issues) console.error(`setting ${issue.path.join('.')}: ${issue.message}`)
   process.exit(1)
+}
+
+function refuseUnlimitedImage(settings: object, context: z.RefinementCtx): void {
+  const { RATE_LIMITS, PRODUCTION_IMAGE } = settings as { RATE_LIMITS?: string; PRODUCTION_IMAGE?: boolean }
+  if (PRODUCTION_IMAGE && RATE_LIMITS === 'off') {
+    context.addIssue({ code: 'custom', path: ['RATE_LIMITS'], message: 'off is for load tests, never for a production image' })
+  }
 }

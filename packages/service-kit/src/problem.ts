@@ -4,6 +4,9 @@ import type { Logger } from './log.ts'
 import { messagePage } from './message-page.ts'
 import { currentRequestId } from './request-context.ts'
 
+/** After an outage of something behind us a caller may try again soon. */
+const OUTAGE_RETRY_SECONDS = 2
+
 type Details = Pick<ProblemBody, 'issues' | 'isUsedInQuotes'>
 
 /**
@@ -12,13 +15,16 @@ type Details = Pick<ProblemBody, 'issues' | 'isUsedInQuotes'>
 export class Problem extends Error {
   readonly code: ErrorCode
   readonly details: Details
+  /** When the caller may try again, for the Retry-After header. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, options: { error?: string; cause?: unknown } & Details = {}) {
-    const { error = errorCatalogue[code].message, cause, ...details } = options
+  constructor(code: ErrorCode, options: { error?: string; cause?: unknown; retryAfterSeconds?: number } & Details = {}) {
+    const { error = errorCatalogue[code].message, cause, retryAfterSeconds, ...details } = options
     super(error, { cause })
     this.name = 'Problem'
     this.code = code
     this.details = details
+    this.retryAfterSeconds = retryAfterSeconds ?? (this.status === 503 ? OUTAGE_RETRY_SECONDS : undefined)
   }
 
   get status(): number {
@@ -30,12 +36,9 @@ export const notFound: RequestHandler = () => {
   throw new Problem('not_found')
 }
 
-/** Seconds after which a caller may try again when something behind us is down. */
-const RETRY_AFTER_SECONDS = 2
-
 /** Answers with the error shape of the contract, or with a page when a person opened the address in a tab. */
 export function sendProblem(request: Request, response: Response, problem: Problem): void {
-  if (problem.status === 503) response.setHeader('Retry-After', String(RETRY_AFTER_SECONDS))
+  if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
   response.status(problem.status)
   if (request.accepts(['json', 'html']) === 'html') {
     return void response.type('html').send(messagePage({ title: 'Algo não deu certo', text: problem.message }))

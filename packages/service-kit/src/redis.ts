@@ -2,6 +2,8 @@ import { Redis, type RedisOptions } from 'ioredis'
 import type { Check } from './health.ts'
 import type { Logger } from './log.ts'
 
+export type { Redis }
+
 /**
  * For calls made while somebody waits: with Redis away they fail at once instead of queueing up in memory.
  */

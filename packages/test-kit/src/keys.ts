@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readKeySet, readPrivateKey, signIdentity, type KeySet, type PrivateKey, type SessionClaims } from '@atelie/service-kit/identity'
 
-/** A fresh RSA key pair for an issuer, as the services' settings hold it. */
-function createKeyPair(issuer: string) {
+/** A fresh RSA key pair as the services' settings hold it, named `session` (its first key) or `session:2`. */
+function createKeyPair(name: string) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const named = { kid: `${issuer}:1`, alg: 'RS256', use: 'sig', kty: 'RSA' } as const
+  const named = { kid: name.includes(':') ? name : `${name}:1`, alg: 'RS256', use: 'sig', kty: 'RSA' } as const
   return {
     private: { ...privateKey.export({ format: 'jwk' }), ...named },
     public: { ...publicKey.export({ format: 'jwk' }), ...named },

@@ -36,7 +36,7 @@ export function EmptyState({ icon: Icon, text, hint, action }: EmptyStateProps) 
         <Icon sx={{ fontSize: 40 }} />
       </Box>
       <Typography variant="h3" component="p">{text}</Typography>
-      {hint && <Typography color="text.secondary" sx={{ mt: 1 }}>{hint}</Typography>}
+      {hint && <Typography color="textSecondary" sx={{ mt: 1 }}>{hint}</Typography>}
       {action && <Box sx={{ mt: 3 }}>{action}</Box>}
     </Card>
   )

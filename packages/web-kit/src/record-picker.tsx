@@ -43,7 +43,7 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
         <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
           <Box>
             <Typography>{option.name}</Typography>
-            {option.detail && <Typography variant="body2" color="text.secondary">{option.detail}</Typography>}
+            {option.detail && <Typography variant="body2" color="textSecondary">{option.detail}</Typography>}
           </Box>
         </Box>
       )}

@@ -6,7 +6,6 @@ const TARGET = 44
 
 /** Where the keyboard is. Inside its box for what fills a frame that would cut it off. */
 const focusRing = (outlineOffset: number) => ({ outline: '2px solid var(--mui-palette-primary-main)', outlineOffset })
-const ringInside = { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(-2) } } }
 
 /** The one look of the product: warm paper, ink text, a plum accent; income green and expense red are for money alone. */
 export const theme = createTheme({
@@ -17,6 +16,7 @@ export const theme = createTheme({
         primary: { main: '#7a3e6d', dark: '#5f2d54', contrastText: '#ffffff' },
         success: { main: '#2e6b3e' },
         error: { main: '#b3261e' },
+        info: { main: '#7a3e6d' },
         warning: { main: '#8a5a00' },
         background: { default: '#faf7f2', paper: '#ffffff' },
         text: { primary: '#2b2529', secondary: '#675d63' },
@@ -28,6 +28,7 @@ export const theme = createTheme({
         primary: { main: '#dfa9d2', dark: '#c88cba', contrastText: '#2d1328' },
         success: { main: '#8fd19e' },
         error: { main: '#ffb4ab' },
+        info: { main: '#dfa9d2' },
         warning: { main: '#f0c36d' },
         background: { default: '#1b181a', paper: '#252124' },
         text: { primary: '#efe8ec', secondary: '#b9adb4' },
@@ -49,16 +50,23 @@ export const theme = createTheme({
         // What receives focus must not end up under the sticky header.
         html: { scrollPaddingTop: 120 },
         body: { minHeight: '100dvh' },
-        'a:focus-visible': { ...focusRing(2), borderRadius: 4 },
+        'a:focus-visible': focusRing(2),
         // Motion is decoration here; nothing waits for the end of a transition.
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },
       },
     },
-    MuiButtonBase: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(2) } } },
-    MuiCardActionArea: ringInside,
-    MuiListItemButton: ringInside,
+    MuiButtonBase: {
+      // The ring says it; a grey veil on top of it would say it twice.
+      styleOverrides: { root: { '&.Mui-focusVisible': focusRing(2), '.MuiTouchRipple-ripplePulsate': { display: 'none' } } },
+    },
+    MuiCardActionArea: {
+      styleOverrides: {
+        root: { borderRadius: 'inherit', '&.Mui-focusVisible': { ...focusRing(-2), '.MuiCardActionArea-focusHighlight': { opacity: 0 } } },
+      },
+    },
+    MuiListItemButton: { styleOverrides: { root: { '    MuiListItemButton: ringInside,.Mui-focusVisible': focusRing(-2) } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: TARGET, paddingInline: 20 } },

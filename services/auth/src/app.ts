@@ -12,7 +12,7 @@ import { createUserModel } from './models/user.ts'
 import { addRevocationRoutes } from './routes/revocations.ts'
 import { addSessionRoutes, type SessionDeps } from './routes/session.ts'
 
-export interface AppDeps extends Pick<SessionDeps, 'sessionKey' | 'publicUrl'> {
+export interface AppDeps extends Omit<SessionDeps, 'users' | 'revocations'> {
   connection: Connection
   log: Logger
   keys: KeySet

@@ -50,7 +50,7 @@ export function QuoteItem({ control, index, options, onPick, onRemove }: Props) 
         <FormField control={control} name={`items.${index}.discount`} render={(field) => <DecimalField {...field} label={labels.discount} min={0} max={100} step={1} />} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mt: 1 }}>
-        <Typography color="text.secondary">
+        <Typography color="textSecondary">
           {strings.lineTotal} <Typography component="output" aria-label={strings.lineTotal} sx={{ ml: 1, fontWeight: 650, color: 'text.primary' }}><MoneyText value={itemTotal(item)} /></Typography>
         </Typography>
         {onRemove && <RowAction title={strings.removeItem} icon={DeleteIcon} onClick={onRemove} />}

@@ -12,7 +12,7 @@ export function QuoteTotal({ control }: { control: Control<QuoteInput> }) {
     <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, px: 3, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box>
         <Typography variant="h3" component="span">{strings.total}</Typography>
-        <Typography variant="body2" color="text.secondary">{strings.totalHint}</Typography>
+        <Typography variant="body2" color="textSecondary">{strings.totalHint}</Typography>
       </Box>
       <Typography variant="h2" component="output" aria-label={strings.total}><MoneyText value={itemsTotal(items)} /></Typography>
     </Box>

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { userMessages, currentUser, login, logout, register, type User } from '@atelie/contract/users'
-import { signToken, type PrivateKey, type SessionClaims } from '@atelie/service-kit/identity'
+import { signToken, type KeySet, type PrivateKey, type SessionClaims } from '@atelie/service-kit/identity'
 import { duplicateKeyFields } from '@atelie/service-kit/mongo'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/session-cookie'
-import type { Response } from 'express'
+import { SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
+import type { Request, Response } from 'express'
 import { comparisonKey, type StoredUser, type UserModel } from '../models/user.ts'
 import type { RevocationModel } from '../models/revocation.ts'
-import { hashPassword, passwordMatches } from '../rules/passwords.ts'
+import { createDevices } from '../rules/known-device.ts'
+import { hashPassword, passwordMatches, refuseWhenBusy } from '../rules/passwords.ts'
+import type { SignInLimits } from '../rules/sign-in-limits.ts'
 import { remainingSeconds, shouldRenew } from '../rules/session-length.ts'
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
@@ -16,12 +18,16 @@ const nowInSeconds = () => Math.floor(Date.now() / 1000)
 export interface SessionDeps {
   users: UserModel
   revocations: RevocationModel
+  /** Signs sessions; `sessionKeys` has its public part, and those of keys that signed before it. */
   sessionKey: PrivateKey
+  sessionKeys: KeySet
   publicUrl: string
+  limits: SignInLimits
 }
 
 export function addSessionRoutes(route: Route, deps: SessionDeps): void {
-  const { users, revocations } = deps
+  const { users, revocations, limits } = deps
+  const devices = createDevices(deps)
   const cookie = sessionCookie(deps.publicUrl)
 
   function setSession(response: Response, accountId: string, session: { sid: string; signedInAt: number }): void {
@@ -33,10 +39,13 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
     response.cookie(cookie.name, token, { ...cookie.options, maxAge: seconds * 1000 })
   }
 
-  const startSession = (response: Response, accountId: string) =>
+  function startSession(request: Request, response: Response, accountId: string): void {
     setSession(response, accountId, { sid: randomUUID(), signedInAt: nowInSeconds() })
+    devices.remember(request, response, accountId)
+  }
 
-  route(register, async ({ body, response }) => {
+  route(register, async ({ body, request, response }) => {
+    await limits.countAddress(request.ip)
     const passwordHash = await hashPassword(body.password)
     try {
       const created = await users.create({
@@ -44,17 +53,23 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
         email: body.email, emailKey: comparisonKey(body.email),
         ...(body.username ? { username: body.username, usernameKey: comparisonKey(body.username) } : {}),
       })
-      startSession(response, created.id as string)
+      startSession(request, response, created.id as string)
       return toUser(created)
     } catch (error) {
       throw takenProblem(error) ?? error
     }
   })
 
-  route(login, async ({ body, response }) => {
-    const found = await users.findOne({ emailKey: comparisonKey(body.email) }).lean()
-    if (!await passwordMatches(found?.passwordHash, body.password) || !found) throw new Problem('bad_credentials')
-    startSession(response, found._id.toHexString())
+  route(login, async ({ body, request, response }) => {
+    await limits.countAddress(request.ip)
+    const emailKey = comparisonKey(body.email)
+    const found = await users.findOne({ emailKey }).lean()
+    // First: a try that nobody had time to look at must not count as wrong.
+    refuseWhenBusy()
+    const attempt = await limits.beginTry((found && devices.known(request, found._id.toHexString())) ?? emailKey)
+    if (!await passwordMatches(found?.passwordHash, body.password) || !found) throw attempt.problem()
+    await attempt.right()
+    startSession(request, response, found._id.toHexString())
     return toUser(found)
   })
 

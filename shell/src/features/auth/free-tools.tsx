@@ -7,7 +7,7 @@ import { strings } from './strings.ts'
 export function FreeTools() {
   return (
     <Box component="nav" aria-label={strings.freeTools} sx={{ mt: 3 }}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>{strings.freeTools}</Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>{strings.freeTools}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {generatorRoutes.map(({ path, link: { label, icon: Icon } }) => (
           <Chip key={path} component={RouterLink} to={path} clickable variant="outlined" icon={<Icon fontSize="small" />} label={label} sx={{ height: 44, px: 0.5, bgcolor: 'background.paper' }} />

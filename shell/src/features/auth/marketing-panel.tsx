@@ -8,7 +8,7 @@ export function MarketingPanel() {
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>
       <Typography variant="h1" sx={{ fontSize: '3rem', color: 'primary.main' }}>{shellStrings.productName}</Typography>
       <Typography variant="h2" component="p" sx={{ mt: 1 }}>{shellStrings.tagline}</Typography>
-      <Typography color="text.secondary" sx={{ mt: 2, maxWidth: 460 }}>{strings.pitch}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, maxWidth: 460 }}>{strings.pitch}</Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', columnGap: 8, mt: 5 }}>
         <Offer title={strings.business} items={strings.businessItems} />
         <Offer title={strings.content} items={strings.contentItems} />

@@ -26,7 +26,7 @@ export default function AuthPage() {
       <Box>
         <Box sx={{ display: { md: 'none' }, mb: 3 }}>
           <Typography variant="h1" sx={{ color: 'primary.main' }}>{shellStrings.productName}</Typography>
-          <Typography color="text.secondary">{shellStrings.tagline}</Typography>
+          <Typography color="textSecondary">{shellStrings.tagline}</Typography>
         </Box>
         {lostBy !== null && <Alert severity="info" sx={{ mb: 2 }}>{strings.sessionLost}</Alert>}
         {status === 'failed' && <Box sx={{ mb: 2 }}><ErrorState message={shellStrings.sessionFailed} onRetry={reload} /></Box>}

@@ -17,7 +17,7 @@ export function CardGroup({ title, routes }: { title: string; routes: readonly L
             <CardActionArea component={Link} to={path} sx={{ height: '100%', p: { xs: 2, sm: 2.5 }, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'flex-start' }}>
               <Icon color="primary" sx={{ fontSize: 30, mb: 1.5 }} />
               <Typography variant="h3">{label}</Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, ...twoLines }}>{strings.descriptions[path]}</Typography>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, ...twoLines }}>{strings.descriptions[path]}</Typography>
             </CardActionArea>
           </Card>
         ))}

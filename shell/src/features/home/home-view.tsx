@@ -13,7 +13,7 @@ export function HomeView({ user }: { user: User | null }) {
     <Stack spacing={5}>
       <Box>
         <Typography variant="h1">{shellStrings.productName}</Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5 }}>{shellStrings.tagline}</Typography>
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>{shellStrings.tagline}</Typography>
       </Box>
       {user
         ? <CardGroup title={strings.business} routes={businessRoutes} />

@@ -23,7 +23,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
     <Drawer anchor="left" open={open} onClose={onClose} slotProps={{ paper: { 'aria-labelledby': 'mobile-menu-title', sx: { width: { xs: 260, sm: 300 } } } }}>
       <Box sx={{ px: 3, pt: 3, pb: 1 }}>
         <Typography id="mobile-menu-title" variant="h2">{user ? strings.menu : strings.navigation}</Typography>
-        {user && <Typography color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{strings.greeting}{greetingName(user)}</Typography>}
+        {user && <Typography color="textSecondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>{strings.greeting}{greetingName(user)}</Typography>}
       </Box>
       <List component="nav" sx={{ px: 1 }}>
         {links.map(({ path, link: { label, icon: Icon } }) => (

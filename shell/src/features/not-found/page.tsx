@@ -7,7 +7,7 @@ export function NotFoundPage() {
     <Stack spacing={2} sx={{ py: 8, alignItems: 'center', textAlign: 'center' }}>
       <Typography aria-hidden sx={{ fontSize: '4rem', fontWeight: 800, color: 'primary.main' }}>404</Typography>
       <Typography variant="h1">{strings.title}</Typography>
-      <Typography color="text.secondary">{strings.text}</Typography>
+      <Typography color="textSecondary">{strings.text}</Typography>
       <Button component={Link} to="/" variant="contained">{strings.home}</Button>
     </Stack>
   )

@@ -1,0 +1,115 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient, listClients } from '@atelie/contract/clients'
+import { listRevocations } from '@atelie/contract/internal'
+import { login, logout } from '@atelie/contract/users'
+import { createServiceApp } from '@atelie/service-kit/app'
+import { createServiceClient } from '@atelie/service-kit/http-client'
+import { signToken } from '@atelie/service-kit/identity'
+import { createRouter } from '@atelie/service-kit/route'
+import { createCaller, type Caller } from '@atelie/test-kit/caller'
+import { createTestKeys, testSession } from '@atelie/test-kit/keys'
+import { serve } from '@atelie/test-kit/server'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import type { Request } from 'express'
+import { vi } from 'vitest'
+import { createApp, type AppDeps } from '../src/app.ts'
+import { keepRevocations } from '../src/revocations.ts'
+import { createSessionReader } from '../src/session.ts'
+
+export const ACCOUNT = 'aaaaaaaaaaaaaaaaaaaaaaaa'
+const PUBLIC_URL = 'http://127.0.0.1:8080'
+const NOBODY_LISTENS = 'http://127.0.0.1:1'
+
+/** Two keys sign sessions: one of today and the one before it. */
+export const testKeys = createTestKeys(['gateway', 'session', 'session:2'])
+const { keys, privateKeyOf } = testKeys
+
+interface TokenOptions {
+  audience?: string
+  seconds?: number
+  signer?: typeof privateKeyOf
+  signedBy?: string
+  sid?: string
+  account?: string
+}
+
+export function sessionCookieOf({ audience = 'session', seconds = 600, signer = privateKeyOf, signedBy = 'session', sid = 'session-1', account = ACCOUNT }: TokenOptions = {}) {
+  const token = signToken(signer(signedBy), { sub: account, session: { ...testSession(), sid } }, { audience, expiresInSeconds: seconds })
+  return { cookie: `atelie_session_8080=${token}` }
+}
+
+export interface TestGateway {
+  call: Caller
+  /** What reached a service, and for whom. */
+  received: { accountId: string | null; request: Request }[]
+  /** What the auth service says was signed out. */
+  signedOut: string[]
+  close(): Promise<void>
+}
+
+/** A gateway in front of the crm and auth services as far as it sees them; the other services are down. */
+export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<TestGateway> {
+  const received: TestGateway['received'] = []
+  const signedOut: string[] = []
+  const crm = await startCrm(received)
+  const auth = await startAuth(received, signedOut)
+  const revocations = keepRevocations(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
+  await vi.waitFor(() => revocations.check())
+  const folder = await writeFrontEnds()
+  const gateway = await serve(createApp({
+    log: silentLog, publicUrl: PUBLIC_URL, revocations, trustedProxies: 0,
+    services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: NOBODY_LISTENS, ai: NOBODY_LISTENS },
+    sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
+    frontEnds: { shell: join(folder, 'shell'), business: join(folder, 'business'), content: join(folder, 'content') },
+    runtimeConfig: { homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: false, imageToolUrl: 'https://imagens.exemplo' },
+    ...overrides,
+  }))
+  return {
+    call: createCaller(gateway.url),
+    received,
+    signedOut,
+    async close() {
+      revocations.stop()
+      for (const server of [gateway, auth, crm]) await server.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+function startCrm(received: TestGateway['received']) {
+  const app = createServiceApp(silentLog)
+  createRouter(app, { keys, audience: 'crm', checkResponses: false })(listClients, async ({ identity, request }) => {
+    received.push({ accountId: identity.sub, request })
+    return []
+  })
+  app.post(createClient.path, (request) => void request.socket.destroy())
+  return serve(app)
+}
+
+function startAuth(received: TestGateway['received'], signedOut: readonly string[]) {
+  const app = createServiceApp(silentLog)
+  const route = createRouter(app, { keys, audience: 'auth', checkResponses: true })
+  route(listRevocations, async () => ({
+    readAt: new Date().toISOString(),
+    revoked: signedOut.map((sid) => ({ sid, expiresAt: new Date(Date.now() + 60_000).toISOString() })),
+  }))
+  route(login, async ({ identity, request, body }) => {
+    received.push({ accountId: identity?.sub ?? null, request })
+    return { email: body.email, username: null, fullName: 'Marina Duarte' }
+  })
+  route(logout, async () => undefined)
+  return serve(app)
+}
+
+async function writeFrontEnds(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
+  for (const part of ['shell', 'business', 'content']) {
+    await mkdir(join(folder, part, 'assets'), { recursive: true })
+    await writeFile(join(folder, part, 'index.html'), `<title>${part}</title>`)
+    await writeFile(join(folder, part, 'remoteEntry.js'), `/* ${part} */`)
+    await writeFile(join(folder, part, 'assets', 'main.0123abcd.js'), `/* ${part} */`)
+  }
+  return folder
+}

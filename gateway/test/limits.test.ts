@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createAccountLimit } from '../src/limits.ts'
+import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
+
+let gateway: TestGateway
+afterEach(() => gateway.close())
+
+describe('an account', () => {
+  it('that calls too often is told when to go on, and no other account is', async () => {
+    gateway = await startGateway({ accountLimit: createAccountLimit({ perSecond: 1, burst: 5 }) })
+    const list = (account: string) => gateway.call('GET', '/api/clients', { headers: sessionCookieOf({ account }) })
+    const busy = await Promise.all(Array.from({ length: 6 }, () => list('b'.repeat(24))))
+    expect(busy.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429])
+    const refused = busy.find(({ status }) => status === 429)!
+    expect(refused.body).toMatchObject({ code: 'too_many_requests', error: 'Muitas requisições em pouco tempo. Tente novamente em instantes.' })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    expect((await list('c'.repeat(24))).status).toBe(200)
+  })
+})
+
+describe('what a service learns about a browser', () => {
+  const login = (headers: Record<string, string>) =>
+    gateway.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password: 'segredo1' }, headers })
+
+  it('is the address that the gateway sees, and of its cookies the one that is meant for the service', async () => {
+    gateway = await startGateway()
+    await login({ ...sessionCookieOf(), 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' })
+    await login({ cookie: `${sessionCookieOf().cookie}; atelie_device_8080=a.b.c; other=1` })
+    const [first, second] = gateway.received.map(({ request }) => request.headers)
+    expect(first).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
+    expect([first?.cookie, first?.forwarded, first?.['x-real-ip']]).toEqual([undefined, undefined, undefined])
+    expect(second?.cookie).toBe('atelie_device_8080=a.b.c')
+  })
+
+  it('is what our own proxy says where one stands in front, and not what its client made up', async () => {
+    gateway = await startGateway({ trustedProxies: 1 })
+    await login({ 'x-forwarded-for': '192.0.2.1, 203.0.113.9' })
+    expect(gateway.received[0]?.request.headers['x-forwarded-for']).toBe('203.0.113.9')
+  })
+})

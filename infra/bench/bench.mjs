@@ -1,0 +1,37 @@
+// @ts-check
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { choosePorts } from '../local/ports.mjs'
+import { readSettings } from '../local/settings.mjs'
+import { spawnCopy } from '../local/spawn-copy.mjs'
+import { signIns } from './sign-ins.mjs'
+
+/**
+ * `npm run bench -- NAME`: one benchmark on a copy of its own, without limits. Machines differ and are shared, so each
+ * compares two things, turn and turn about in one run, and prints their ratio with its spread.
+ * @type {Record<string, (url: string) => Promise<void>>}
+ */
+const benchmarks = { 'sign-ins': signIns }
+
+const name = process.argv[2] ?? ''
+const benchmark = benchmarks[name]
+if (benchmark) await runOnCopy(benchmark)
+else {
+  console.error(`Name one of the benchmarks: ${Object.keys(benchmarks).join(', ')}`)
+  process.exitCode = 1
+}
+
+/** @param {(url: string) => Promise<void>} work */
+async function runOnCopy(work) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'atelie-bench-'))
+  const { port } = await choosePorts(join(dataDir, 'port-of-the-bench.json'), ['port'])
+  const copy = spawnCopy({ dataDir, port, env: { RATE_LIMITS: 'off', ENGINES_DIR: readSettings(process.env).enginesDir } })
+  try {
+    await copy.isReady()
+    await work(copy.url)
+  } finally {
+    await copy.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,22 @@
+// @ts-check
+
+/**
+ * The value below which `share` of the values lie; 0.5 is the median.
+ * @param {readonly number[]} values
+ * @param {number} share from 0 to 1
+ */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}
+
+/**
+ * A ratio measured in several rounds, told with its spread.
+ * @param {string} what
+ * @param {readonly number[]} ratios
+ * @param {number} aim at most
+ */
+export function describeRatio(what, ratios, aim) {
+  const [low, middle, high] = [0, 0.5, 1].map((share) => percentile(ratios, share).toFixed(2))
+  return `${what}: ${middle} (from ${low} to ${high} in ${ratios.length} rounds; aim: at most ${aim})`
+}

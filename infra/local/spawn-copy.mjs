@@ -1,0 +1,41 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { waitUntil } from './wait-until.mjs'
+
+const READY_WITHIN_MS = 180_000
+
+/**
+ * Starts a copy of the product as somebody else would: a process of its own, told by its environment what it needs to
+ * know. For tests and benchmarks.
+ * @param {{ dataDir: string, port: number, env?: NodeJS.ProcessEnv, start?: string }} options start: another start file
+ */
+export function spawnCopy({ dataDir, port, env, start = join(import.meta.dirname, 'start.mjs') }) {
+  const child = spawn(process.execPath, [start], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => (output += chunk))
+  child.stderr.on('data', (chunk) => (output += chunk))
+  const exited = once(child, 'exit').then(([code, signal]) => code ?? signal)
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
+  const kill = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: /** @type {number} */ (child.pid),
+    /** Its exit code, or the signal that ended it. */
+    exited,
+    output: () => output,
+    kill,
+    /** Waits for the line that says it is ready; rejects with all it said when it ends instead. */
+    async isReady() {
+      await waitUntil(() => output.includes('is ready after') || hasEnded(), { withinMs: READY_WITHIN_MS })
+      if (hasEnded() || !output.includes('is ready after')) throw new Error(`the copy did not come up: ${output}`)
+    },
+    async stop() {
+      if (!hasEnded()) kill('SIGTERM')
+      await exited
+    },
+  }
+}

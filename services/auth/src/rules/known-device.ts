@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { z } from '@atelie/contract/zod'
+import { signToken, verifyToken, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
+import { deviceCookie } from '@atelie/service-kit/cookies'
+import { parse } from 'cookie'
+import type { Request, Response } from 'express'
+
+const AUDIENCE = 'device'
+const LIFETIME_SECONDS = 365 * 24 * 60 * 60
+/** A counter in a shop has a handful of people. */
+const MAX_ACCOUNTS = 10
+
+const deviceClaims = z.object({ device: z.string().min(8), accounts: z.array(z.string()) })
+
+export interface Devices {
+  /** A name for this browser if it signed in to the account before, else null. */
+  known(request: Request, accountId: string): string | null
+  /** Notes that this browser signed in to the account. */
+  remember(request: Request, response: Response, accountId: string): void
+}
+
+/** A browser carries a signed list of the accounts it signed in to. It opens nothing; it only keeps strangers' tries apart. */
+export function createDevices(options: { publicUrl: string; sessionKey: PrivateKey; sessionKeys: KeySet }): Devices {
+  const cookie = deviceCookie(options.publicUrl)
+
+  function read(request: Request): z.output<typeof deviceClaims> | null {
+    const token = parse(request.get('cookie') ?? '')[cookie.name]
+    return token ? verifyToken(token, options.sessionKeys, AUDIENCE, deviceClaims) : null
+  }
+
+  return {
+    known(request, accountId) {
+      const found = read(request)
+      return found?.accounts.includes(accountId) ? `${found.device} ${accountId}` : null
+    },
+    remember(request, response, accountId) {
+      const { device, accounts } = read(request) ?? { device: randomUUID(), accounts: [] }
+      const latest = [accountId, ...accounts.filter((id) => id !== accountId)].slice(0, MAX_ACCOUNTS)
+      const token = signToken(options.sessionKey, { device, accounts: latest }, { audience: AUDIENCE, expiresInSeconds: LIFETIME_SECONDS })
+      response.cookie(cookie.name, token, { ...cookie.options, maxAge: LIFETIME_SECONDS * 1000 })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { createTestDatabase } from '@atelie/test-kit/database'
+import { createCaller, type Answer, type Caller } from '@atelie/test-kit/caller'
+import { createTestKeys, type TestKeys } from '@atelie/test-kit/keys'
+import { serve } from '@atelie/test-kit/server'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { prepareModels } from '@atelie/service-kit/mongo'
+import { createApp, type AppDeps } from '../src/app.ts'
+import { noSignInLimits } from '../src/rules/sign-in-limits.ts'
+
+export interface AuthService {
+  keys: TestKeys
+  call: Caller
+  close(): Promise<void>
+}
+
+/** The auth service over a database of its own. */
+export async function startAuth(overrides: Partial<AppDeps> = {}): Promise<AuthService> {
+  const keys = createTestKeys()
+  const database = await createTestDatabase()
+  const { app } = createApp({
+    connection: database.connection, log: silentLog, keys: keys.keys, checkResponses: true, limits: noSignInLimits,
+    sessionKey: keys.privateKeyOf('session'), sessionKeys: keys.keys, publicUrl: 'http://127.0.0.1:8080', ...overrides,
+  })
+  await prepareModels(database.connection)
+  const server = await serve(app)
+  return {
+    keys,
+    call: createCaller(server.url),
+    async close() {
+      await server.close()
+      await database.drop()
+    },
+  }
+}
+
+export const person = (fields: object = {}) => ({ fullName: 'Marina Duarte', email: 'marina@exemplo.com.br', password: 'segredo1', ...fields })
+
+/** `name=value` of a cookie that an answer sets, as the browser would send it back. */
+export function cookieIn({ headers }: Answer, name: 'session' | 'device'): string {
+  const line = headers.getSetCookie().find((text) => text.startsWith(`atelie_${name}_8080=`))
+  return line?.split(';', 1)[0] ?? ''
+}

@@ -1,0 +1,142 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { engineUrl } from '@atelie/test-kit/database'
+import type { Answer } from '@atelie/test-kit/caller'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { NOBODY, signIdentity } from '@atelie/service-kit/identity'
+import { connectRedis, producerOptions, type Redis } from '@atelie/service-kit/redis'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createSignInLimits } from '../src/rules/sign-in-limits.ts'
+import { cookieIn, person, startAuth, type AuthService } from './harness.ts'
+
+/** On a database of its own, since others test at the same time. */
+let redis: Redis
+let auth: AuthService
+/** Each test comes from an address of its own, so that they do not use up each other's tries. */
+let address = ''
+let tests = 0
+
+beforeAll(async () => {
+  redis = connectRedis(new URL('/9', engineUrl('REDIS_URL')).toString(), producerOptions, silentLog)
+  await vi.waitFor(() => redis.ping())
+  await redis.flushdb()
+  auth = await startAuth({ limits: createSignInLimits(redis, silentLog) })
+})
+afterAll(async () => {
+  await auth.close()
+  redis.disconnect()
+})
+beforeEach(() => {
+  address = `198.51.100.${++tests}`
+})
+
+const register = (email: string) => auth.call('POST', '/api/register', { body: person({ email }), headers: { 'x-forwarded-for': address } })
+const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
+  auth.call('POST', '/api/login', { body: { email, password }, headers: { 'x-forwarded-for': address, ...headers } })
+
+async function wrongTries(count: number, email: string, headers: Record<string, string> = {}): Promise<number[]> {
+  const statuses: number[] = []
+  for (let index = 0; index < count; index += 1) statuses.push((await signIn(email, 'errada1', headers)).status)
+  return statuses
+}
+
+const nineRefusals = Array<number>(9).fill(401)
+
+function expectTooMany(answer: Answer): void {
+  expect(answer).toMatchObject({ status: 429, body: { error: 'Muitas tentativas. Tente novamente em alguns minutos.', code: 'too_many_requests' } })
+  const seconds = Number(answer.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(14 * 60)
+  expect(seconds).toBeLessThanOrEqual(15 * 60)
+}
+
+describe('wrong passwords', () => {
+  it('are refused from the tenth on, for that e-mail alone, whoever is right afterwards', async () => {
+    await register('tentada@exemplo.com.br')
+    await register('vizinha@exemplo.com.br')
+    expect(await wrongTries(10, 'tentada@exemplo.com.br')).toEqual([...nineRefusals, 429])
+    expectTooMany(await signIn('TENTADA@exemplo.com.br', 'segredo1'))
+    expect((await signIn('vizinha@exemplo.com.br', 'segredo1')).status).toBe(200)
+  })
+
+  it('are counted alike for an e-mail that nobody has', async () => {
+    expect(await wrongTries(10, 'ninguem@exemplo.com.br')).toEqual([...nineRefusals, 429])
+  })
+
+  it('are forgotten after a right one', async () => {
+    await register('esquecida@exemplo.com.br')
+    expect(await wrongTries(9, 'esquecida@exemplo.com.br')).toEqual(nineRefusals)
+    expect((await signIn('esquecida@exemplo.com.br', 'segredo1')).status).toBe(200)
+    expect(await wrongTries(9, 'esquecida@exemplo.com.br')).toEqual(nineRefusals)
+  })
+
+  it('count from the start, so that many at once are no way around', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => signIn('paralela@exemplo.com.br', 'errada1')))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...nineRefusals, ...Array<number>(31).fill(429)])
+  })
+
+  it('of strangers do not lock out a browser that was there before, which has a count of its own', async () => {
+    const cookie = cookieIn(await register('dona@exemplo.com.br'), 'device')
+    expect(await wrongTries(10, 'dona@exemplo.com.br')).toContain(429)
+    expect((await signIn('dona@exemplo.com.br', 'segredo1', { cookie })).status).toBe(200)
+    expect(await wrongTries(10, 'dona@exemplo.com.br', { cookie })).toEqual([...nineRefusals, 429])
+    expectTooMany(await signIn('dona@exemplo.com.br', 'segredo1', { cookie }))
+  })
+
+  it('are not forgiven for a browser that knows other accounts only, or says it does', async () => {
+    await register('alvo@exemplo.com.br')
+    const other = cookieIn(await register('intrusa@exemplo.com.br'), 'device')
+    const [header = '', , signature = ''] = other.split('.')
+    const forged = [header, Buffer.from(JSON.stringify({ device: 'device-1', accounts: ['x'], aud: 'device', iss: 'session' })).toString('base64url'), signature].join('.')
+    expect(await wrongTries(10, 'alvo@exemplo.com.br')).toContain(429)
+    for (const cookie of [other, forged, 'atelie_device_8080=x']) expectTooMany(await signIn('alvo@exemplo.com.br', 'segredo1', { cookie }))
+  })
+
+  it('keep each of several people at one counter apart', async () => {
+    const first = cookieIn(await register('ana@exemplo.com.br'), 'device')
+    const both = cookieIn(await auth.call('POST', '/api/register', { body: person({ email: 'bia@exemplo.com.br' }), headers: { cookie: first } }), 'device')
+    expect(await wrongTries(10, 'ana@exemplo.com.br', { cookie: both })).toContain(429)
+    expect((await signIn('bia@exemplo.com.br', 'segredo1', { cookie: both })).status).toBe(200)
+  })
+})
+
+describe('one address', () => {
+  const tryFrom = (from: string, index: number) =>
+    auth.call('POST', '/api/login', { body: { email: `pessoa-${index}@exemplo.com.br`, password: 'errada1' }, headers: { 'x-forwarded-for': from } })
+
+  it.each([
+    ['IPv4', '203.0.113.5', '203.0.113.5', '203.0.113.6'],
+    ['the /64 of an IPv6 line', '2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:8::1'],
+  ])('(%s) has a hundred sign-ins and registrations', async (_, from, sameLine, otherLine) => {
+    const answers = await Promise.all(Array.from({ length: 100 }, (_value, index) => tryFrom(from, index)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
+    expectTooMany(await tryFrom(sameLine, 100))
+    address = sameLine
+    expectTooMany(await register(`nova-${otherLine.length}@exemplo.com.br`))
+    expect((await tryFrom(otherLine, 101)).status).toBe(401)
+  })
+})
+
+it('limits go on in memory while Redis is away, and people still sign in and out', async () => {
+  const away = connectRedis(`redis://127.0.0.1:${await closedPort()}`, producerOptions, silentLog)
+  const service = await startAuth({ limits: createSignInLimits(away, silentLog) })
+  const login = (password: string) => service.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password } })
+  expect((await service.call('POST', '/api/register', { body: person() })).status).toBe(201)
+  expect((await login('segredo1')).status).toBe(200)
+  const statuses: number[] = []
+  for (let index = 0; index < 10; index += 1) statuses.push((await login('errada1')).status)
+  expect(statuses).toEqual([...nineRefusals, 429])
+  const authorization = service.keys.bearer('gateway', 'auth', '0123456789abcdef01234567')
+  expect((await service.call('POST', '/api/logout', { headers: { authorization } })).status).toBe(204)
+  const part = { authorization: `Bearer ${signIdentity(service.keys.privateKeyOf('gateway'), 'auth', { sub: NOBODY })}` }
+  expect((await service.call('GET', `/internal/revocations?since=${new Date(0).toISOString()}`, { headers: part })).body.revoked).toHaveLength(1)
+  await service.close()
+  away.disconnect()
+})
+
+async function closedPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
