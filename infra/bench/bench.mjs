@@ -6,13 +6,14 @@ import { choosePorts } from '../local/ports.mjs'
 import { readSettings } from '../local/settings.mjs'
 import { spawnCopy } from '../local/spawn-copy.mjs'
 import { signIns } from './sign-ins.mjs'
+import { typing } from './typing.mjs'
 
 /**
  * `npm run bench -- NAME`: one benchmark on a copy of its own, without limits. Machines differ and are shared, so each
  * compares two things, turn and turn about in one run, and prints their ratio with its spread.
  * @type {Record<string, (url: string) => Promise<void>>}
  */
-const benchmarks = { 'sign-ins': signIns }
+const benchmarks = { 'sign-ins': signIns, typing }
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]

@@ -1,5 +1,6 @@
 // @ts-check
 import { openSession } from '../local/demo-api.mjs'
+import { account, client } from './accounts.mjs'
 import { describeRatio, percentile } from './statistics.mjs'
 
 const ROUNDS = 8
@@ -7,7 +8,6 @@ const SIGN_INS = 100
 const IDLE_MS = 3_000
 /** A person clicks; she does not ask again the moment an answer is there. */
 const PAUSE_MS = 10
-const PASSWORD = 'segredo1'
 
 /**
  * A hundred sign-ins at once are a hundred slow hashes. What does somebody else notice who is working meanwhile?
@@ -34,17 +34,6 @@ export async function signIns(url) {
 }
 
 /**
- * @param {string} url
- * @param {string} name
- */
-async function account(url, name) {
-  const credentials = { email: `${name}@exemplo.com.br`, password: PASSWORD }
-  const call = openSession(url)
-  await call('POST', '/api/register', { body: { fullName: name, ...credentials } })
-  return { call, credentials }
-}
-
-/**
  * How long each of a row of calls took, until something else is done.
  * @param {() => Promise<unknown>} call
  * @param {Promise<unknown>} until
@@ -65,9 +54,3 @@ async function times(call, until) {
 }
 
 const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** @param {number} index */
-const client = (index) => ({
-  client: { name: `Cliente ${index}`, birthDate: '1990-05-01', phone: '(11) 98765-4321', isWhatsapp: true },
-  address: { cep: '01310-100', street: 'Avenida Paulista', number: '1000', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' },
-})

@@ -21,7 +21,6 @@ function held() {
   const answer = new Promise<CepAddress>((resolve) => { release = resolve })
   return { answer: () => answer, release }
 }
-}
 
 describe('a postal code', () => {
   it.each(['01310-100', '01310100'])('(%s) fills the address once it has eight digits', async (cep) => {
