@@ -31,6 +31,8 @@ test.describe('a visitor', () => {
 
   test('finds an accessible way in, also when things are wrong', async ({ page }) => {
     await visit(page, '/auth', 'Ateliê')
+    const eye = (await page.getByRole('button', { name: 'Mostrar senha' }).boundingBox())!
+    expect(Math.min(eye.width, eye.height)).toBeGreaterThanOrEqual(44)
     await page.getByRole('tab', { name: 'Criar Conta' }).click()
     await page.getByRole('button', { name: 'Criar Conta' }).click()
     await expect(page.getByText('Nome completo é obrigatório')).toBeVisible()

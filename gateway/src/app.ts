@@ -35,7 +35,7 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, ...apiOpti
   app.disable('x-powered-by')
   app.set('trust proxy', trustedProxies)
   app.use(requestContext({ trustIncoming: false }), requestLog(log), securityHeaders(publicUrl))
-  app.use(createDocs())
+  app.use(compression(), createDocs())
   // Without a mount path, which would cut /api off the address that is passed on.
   const api = createApi(apiOptions)
   const sameSite = refuseCrossSite(publicUrl)
@@ -44,7 +44,7 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, ...apiOpti
     response.setHeader('Cache-Control', 'no-cache')
     response.json({ remotes: REMOTES, ...runtimeConfig })
   })
-  app.use(compression(), createFrontEnds(frontEnds))
+  app.use(createFrontEnds(frontEnds))
   app.use(notFound, problemHandler(log))
   return app
 }

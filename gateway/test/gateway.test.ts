@@ -57,6 +57,13 @@ describe('the session', () => {
   })
 })
 
+it('passes long answers on compressed, and short ones as they are', async () => {
+  const encodingOf = async (path: string) => (await call('GET', path, { headers: { ...sessionCookieOf(), 'accept-encoding': 'gzip' } })).headers.get('content-encoding')
+  expect(await encodingOf('/api/openapi.json')).toBe('gzip')
+  expect(await encodingOf('/api/products')).toBe('gzip')
+  expect(await encodingOf('/api/clients')).toBeNull()
+})
+
 describe('what is no call', () => {
   it.each([['GET', '/api/nothing'], ['GET', '/api/clients/1/2'], ['DELETE', '/api/clients'], ['GET', '/api//clients']])('%s %s is a 404', async (method, path) => {
     expect((await call(method, path, { headers: sessionCookieOf() })).status).toBe(404)

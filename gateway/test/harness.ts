@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, listClients } from '@atelie/contract/clients'
+import { listProducts } from '@atelie/contract/products'
 import { listRevocations } from '@atelie/contract/internal'
 import { login, logout } from '@atelie/contract/users'
 import { createServiceApp } from '@atelie/service-kit/app'
@@ -80,7 +81,9 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
 
 function startCrm(received: TestGateway['received']) {
   const app = createServiceApp(silentLog)
-  createRouter(app, { keys, audience: 'crm', checkResponses: false })(listClients, async ({ identity, request }) => {
+  const route = createRouter(app, { keys, audience: 'crm', checkResponses: false })
+  route(listProducts, async () => Array.from({ length: 100 }, (_, index) => product(index)))
+  route(listClients, async ({ identity, request }) => {
     received.push({ accountId: identity.sub, request })
     return []
   })
@@ -102,6 +105,8 @@ function startAuth(received: TestGateway['received'], signedOut: readonly string
   route(logout, async () => undefined)
   return serve(app)
 }
+
+const product = (index: number) => ({ id: index + 1, name: `Produto ${index}`, description: null, price: 10, unit: 'un', sku: null, version: 1 })
 
 async function writeFrontEnds(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'))

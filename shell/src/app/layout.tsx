@@ -3,8 +3,9 @@ import { Outlet, ScrollRestoration, useLocation } from '@atelie/web-kit/router'
 import { Container, styled } from '@atelie/web-kit/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Header } from '../features/navigation/header.tsx'
-import { generatorRoutes, linkedRoutes } from '../features/navigation/route-registry.tsx'
+import { generatorRoutes, routeRegistry } from '../features/navigation/route-registry.tsx'
 import { useNavigationGuard } from '../features/navigation/use-navigation-guard.ts'
+import { strings as notFoundStrings } from '../features/not-found/strings.ts'
 import { strings } from '../strings.ts'
 import { PageSpinner } from './page-spinner.tsx'
 import { usePageFocus } from './use-page-focus.ts'
@@ -14,14 +15,15 @@ export function Layout() {
   const { user, departures } = useAuth()
   const { pathname } = useLocation()
   const hasHeader = user !== null || generatorRoutes.some((route) => route.path === pathname)
-  const pageName = linkedRoutes.find((route) => route.path === pathname)?.link.label
+  const route = routeRegistry.find(({ path }) => path === pathname)
+  const pageName = route ? route.link?.label ?? route.title : notFoundStrings.title
 
   const main = useRef<HTMLElement>(null)
 
   useNavigationGuard()
   usePageFocus(main)
   useEffect(() => {
-    document.title = pageName ? `${pageName} · ${strings.productName}` : strings.productName
+    document.title = `${pageName} · ${strings.productName}`
   }, [pageName])
 
   return (

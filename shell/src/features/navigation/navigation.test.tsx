@@ -55,6 +55,15 @@ it('moves the focus to the new page after a link, and its title tells which', as
   expect(document.title).toBe('Fontes Fofinhas · Ateliê')
 })
 
+it.each([
+  ['/', 'Home'], ['/account', 'Minha Conta'], ['/nowhere', 'Página não encontrada'],
+])('names the page at %s', async (path, name) => {
+  fakeApi()
+  renderApp(appRoutes, { path })
+  expect(await screen.findByRole('main', { name })).toBeVisible()
+  expect(document.title).toBe(`${name} · Ateliê`)
+})
+
 describe('the header', () => {
   it('shows visitors the free tools only', async () => {
     fakeApi({ user: null })

@@ -11,6 +11,8 @@ export interface AppRoute {
   remote?: RemoteName
   /** Shown in the header when present. */
   link?: { label: string; icon: IconComponent }
+  /** Names the page where no link does. */
+  title?: string
 }
 
 export const CONTENT_IDEAS_PATH = '/content-ideas-generator'
@@ -22,8 +24,8 @@ export const routeRegistry: readonly AppRoute[] = [
   { path: '/products', access: 'account', remote: 'mfe_business', link: { label: strings.products, icon: ProductIcon } },
   { path: '/quotes', access: 'account', remote: 'mfe_business', link: { label: strings.quotes, icon: QuoteIcon } },
   { path: '/cash', access: 'account', remote: 'mfe_business', link: { label: strings.cash, icon: CashIcon } },
-  { path: '/account', access: 'account', remote: 'mfe_business' },
-  { path: '/auth', access: 'public' },
+  { path: '/account', access: 'account', remote: 'mfe_business', title: strings.account },
+  { path: '/auth', access: 'public', title: strings.signIn },
   { path: '/caption-generator', access: 'public', remote: 'mfe_content', link: { label: strings.caption, icon: CaptionIcon } },
   { path: '/sticker-generator', access: 'public', remote: 'mfe_content', link: { label: strings.sticker, icon: StickerIcon } },
   { path: '/cute-image-generator', access: 'public', remote: 'mfe_content', link: { label: strings.image, icon: ImageIcon } },
