@@ -1,7 +1,7 @@
 import { logoMessages, MAX_LOGO_BYTES } from '@atelie/contract/company'
 import { useToast } from '@atelie/web-kit/toast'
 import { Box, Button, styled, Typography } from '@atelie/web-kit/ui'
-import { type DragEvent, useEffect, useId, useState } from 'react'
+import { type DragEvent, useEffect, useId, useMemo, useState } from 'react'
 import { strings } from './strings.ts'
 
 /** A new picture, or what happens to the stored one. */
@@ -66,17 +66,11 @@ function problemOf(file: File): string | null {
 }
 
 function useShownLogo(stored: string | null, chosen: ChosenLogo): string | null {
-  const [preview, setPreview] = useState<string | null>(null)
-  useEffect(() => {
-    if (!(chosen instanceof File)) return
-    const url = URL.createObjectURL(chosen)
-    setPreview(url)
-    return () => {
-      URL.revokeObjectURL(url)
-      setPreview(null)
-    }
-  }, [chosen])
-  return chosen instanceof File ? preview : chosen === 'kept' ? stored : null
+  const preview = useMemo(() => (chosen instanceof File ? URL.createObjectURL(chosen) : null), [chosen])
+  useEffect(() => () => {
+    if (preview) URL.revokeObjectURL(preview)
+  }, [preview])
+  return preview ?? (chosen === 'kept' ? stored : null)
 }
 
 /** Out of sight, yet reachable by keyboard through its label. */
