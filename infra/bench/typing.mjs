@@ -48,7 +48,7 @@ async function openList(browser, url, clients) {
   await page.getByLabel('Email', { exact: true }).fill(credentials.email)
   await page.getByLabel('Senha', { exact: true }).fill(credentials.password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.getByRole('heading', { name: 'Gestão de Negócio' }).waitFor()
+  await page.getByRole('heading', { name: 'Gestão de Negócio', exact: true }).waitFor()
   await page.goto(`${url}/clients`)
   await page.getByRole('table').waitFor()
   return page
