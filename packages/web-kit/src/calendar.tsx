@@ -14,6 +14,9 @@ export interface CalendarProps {
   onChoose: (date: string) => void
 }
 
+/** Where the search for a birthday begins. */
+const ADULT_YEARS = 35
+
 /** date-fns lets the week of pt-BR begin on Sunday. */
 const locale = { ...ptBR, options: { ...ptBR.options, weekStartsOn: 1 as const } }
 const localeText = texts.components.MuiLocalizationProvider.defaultProps.localeText
@@ -28,6 +31,7 @@ export default function Calendar({ date, min, max, openTo = 'day', onChoose }: C
         minDate={min ? atNoon(min) : undefined}
         maxDate={max ? atNoon(max) : undefined}
         openTo={openTo}
+        referenceDate={openTo === 'year' ? yearsAgo(ADULT_YEARS) : undefined}
         views={['year', 'month', 'day']}
         onChange={(chosen, progress) => {
           if (chosen && progress === 'finish') onChoose(dateOf(chosen))
@@ -41,6 +45,10 @@ export default function Calendar({ date, min, max, openTo = 'day', onChoose }: C
 function atNoon(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day, 12)
+}
+
+function yearsAgo(years: number): Date {
+  return new Date(new Date().getFullYear() - years, 0, 1, 12)
 }
 
 function dateOf(instant: Date): string {
