@@ -14,7 +14,7 @@ test('a client is registered by postal code, found, changed and deleted with the
   await page.getByRole('tab', { name: 'Novo Cliente' }).click()
   await field(page, 'Nome').fill('Cecília Araújo')
   await page.getByRole('button', { name: 'Abrir calendário' }).click()
-  const calendar = page.getByRole('dialog', { name: 'Data de nascimento' })
+  const calendar = page.getByRole('dialog', { name: 'Calendário' })
   await calendar.getByRole('radio', { name: '1988' }).click()
   await calendar.getByRole('radio', { name: 'março' }).click()
   await calendar.getByRole('gridcell', { name: '15' }).click()

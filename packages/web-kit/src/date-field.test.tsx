@@ -18,7 +18,7 @@ async function openCalendar(initial: string, min?: string) {
   fakeApi()
   const { user } = renderApp(<Form initial={initial} min={min} />)
   await user.click(screen.getByRole('button', { name: 'Abrir calendário' }))
-  return { user, dialog: await screen.findByRole('dialog', { name: 'Validade' }) }
+  return { user, dialog: await screen.findByRole('dialog', { name: 'Calendário' }) }
 }
 
 it('is picked from a calendar in Portuguese whose week begins on Monday', async () => {

@@ -55,7 +55,7 @@ export function DateField({ label, min, max, openTo, onChange, ...field }: Props
         anchorEl={() => anchor.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': strings.calendar } }}
       >
         <Suspense fallback={<Box sx={{ display: 'grid', placeItems: 'center', width: 320, height: 336 }}><CircularProgress aria-label={strings.loading} /></Box>}>
           <Calendar date={date} min={min} max={max} openTo={openTo} onChoose={choose} />

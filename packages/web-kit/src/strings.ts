@@ -15,6 +15,7 @@ export const strings = {
   loading: 'Carregando',
   actions: 'Ações',
   openCalendar: 'Abrir calendário',
+  calendar: 'Calendário',
   dateFormat: 'dd/mm/aaaa',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
