@@ -5,15 +5,16 @@ import { join } from 'node:path'
 import { choosePorts } from '../local/ports.mjs'
 import { readSettings } from '../local/settings.mjs'
 import { spawnCopy } from '../local/spawn-copy.mjs'
+import { logos } from './logos.mjs'
 import { signIns } from './sign-ins.mjs'
 import { typing } from './typing.mjs'
 
 /**
  * `npm run bench -- NAME`: one benchmark on a copy of its own, without limits. Machines differ and are shared, so each
  * compares two things, turn and turn about in one run, and prints their ratio with its spread.
- * @type {Record<string, (url: string) => Promise<void>>}
+ * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
-const benchmarks = { 'sign-ins': signIns, typing }
+const benchmarks = { logos, 'sign-ins': signIns, typing }
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]
@@ -23,14 +24,14 @@ else {
   process.exitCode = 1
 }
 
-/** @param {(url: string) => Promise<void>} work */
+/** @param {(url: string, pid: number) => Promise<void>} work */
 async function runOnCopy(work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelie-bench-'))
   const { port } = await choosePorts(join(dataDir, 'port-of-the-bench.json'), ['port'])
   const copy = spawnCopy({ dataDir, port, env: { RATE_LIMITS: 'off', ENGINES_DIR: readSettings(process.env).enginesDir } })
   try {
     await copy.isReady()
-    await work(copy.url)
+    await work(copy.url, copy.pid)
   } finally {
     await copy.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -1,13 +1,12 @@
 // @ts-check
 import { openSession } from '../local/demo-api.mjs'
 import { account, client } from './accounts.mjs'
+import { callTimes, pause } from './call-times.mjs'
 import { describeRatio, percentile } from './statistics.mjs'
 
 const ROUNDS = 8
 const SIGN_INS = 100
 const IDLE_MS = 3_000
-/** A person clicks; she does not ask again the moment an answer is there. */
-const PAUSE_MS = 10
 
 /**
  * A hundred sign-ins at once are a hundred slow hashes. What does somebody else notice who is working meanwhile?
@@ -19,38 +18,16 @@ export async function signIns(url) {
   const crowd = await account(url, 'turma')
   for (let index = 0; index < 30; index += 1) await owner.call('POST', '/api/clients', { body: client(index) })
   const list = () => owner.call('GET', '/api/clients')
-  await times(list, pause(1_000))
+  await callTimes(list, pause(1_000))
 
   const rounds = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const idle = percentile(await times(list, pause(IDLE_MS)), 0.95)
+    const idle = percentile(await callTimes(list, pause(IDLE_MS)), 0.95)
     const began = performance.now()
     const flood = Promise.all(Array.from({ length: SIGN_INS }, () => openSession(url)('POST', '/api/login', { body: crowd.credentials })))
-    const busy = percentile(await times(list, flood), 0.95)
+    const busy = percentile(await callTimes(list, flood), 0.95)
     rounds.push({ idle, busy, flood: performance.now() - began })
     console.log(`round ${round + 1}: p95 ${idle.toFixed(1)} ms idle, ${busy.toFixed(1)} ms during ${SIGN_INS} sign-ins (${(performance.now() - began).toFixed(0)} ms)`)
   }
   console.log(describeRatio("p95 of another user's GET /api/clients during sign-ins ÷ idle", rounds.map(({ idle, busy }) => busy / idle), 3))
 }
-
-/**
- * How long each of a row of calls took, until something else is done.
- * @param {() => Promise<unknown>} call
- * @param {Promise<unknown>} until
- * @returns {Promise<number[]>} ms
- */
-async function times(call, until) {
-  let isOver = false
-  const over = until.finally(() => (isOver = true))
-  const taken = []
-  while (!isOver) {
-    const began = performance.now()
-    await call()
-    taken.push(performance.now() - began)
-    await pause(PAUSE_MS)
-  }
-  await over
-  return taken
-}
-
-const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms))
