@@ -1,15 +1,13 @@
 // @ts-check
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { account, client } from './accounts.mjs'
 import { callTimes, pause } from './call-times.mjs'
 import { describeRatio, percentile } from './statistics.mjs'
+import { createUploader } from './uploader.mjs'
 
 const ROUNDS = 6
 const UPLOADS = 4
-const LOGO_BYTES = 50 * 1024 * 1024
 const IDLE_MS = 2_000
 const SAMPLE_EVERY_MS = 20
 const MOST_MB = 300
@@ -23,31 +21,24 @@ const MOST_MB = 300
 export async function logos(url, pid) {
   const crm = findProcess(pid, 'services/crm/')
   const owner = await account(url, 'dona')
-  const uploaders = await Promise.all(Array.from({ length: UPLOADS }, (_, index) => account(url, `logo-${index}`)))
+  const uploader = createUploader(url, UPLOADS)
   for (let index = 0; index < 30; index += 1) await owner.call('POST', '/api/clients', { body: client(index) })
   const list = () => owner.call('GET', '/api/clients')
-  const logoUrl = largeLogo()
   await callTimes(list, pause(1_000))
 
   const rounds = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = memoryOf(crm)
     const idle = percentile(await callTimes(list, pause(IDLE_MS)), 0.95)
-    const uploads = Promise.all(uploaders.map(({ call }) => call('POST', '/api/company', { body: { logoUrl } })))
+    const uploads = uploader.uploadAll()
     const [busy, peak] = await Promise.all([callTimes(list, uploads), peakDuring(crm, uploads)])
     rounds.push({ ratio: percentile(busy, 0.95) / idle, more: peak - before })
     console.log(`round ${round + 1}: memory ${before.toFixed(0)} MB, at most ${peak.toFixed(0)} MB; p95 ${idle.toFixed(1)} ms idle, ${percentile(busy, 0.95).toFixed(1)} ms during the uploads`)
   }
+  await uploader.close()
   const first = rounds[0]?.more ?? NaN
   console.log(`memory taken by ${UPLOADS} uploads at once: ${first.toFixed(0)} MB in the first round, at most ${Math.max(...rounds.map(({ more }) => more)).toFixed(0)} MB in any (aim: at most ${MOST_MB})`)
   console.log(describeRatio("p95 of another user's GET /api/clients during the uploads ÷ idle", rounds.map(({ ratio }) => ratio), 2))
-}
-
-/** A small picture, and after it as much that no decoder looks at as makes it 50 MB. */
-function largeLogo() {
-  const picture = readFileSync(join(import.meta.dirname, '../local/demo-logo.png'))
-  const file = Buffer.concat([picture, randomBytes(LOGO_BYTES - picture.length)])
-  return `data:image/png;base64,${file.toString('base64')}`
 }
 
 /**

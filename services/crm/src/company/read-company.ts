@@ -1,6 +1,7 @@
 import { logoMessages, MAX_LOGO_TEXT } from '@atelie/contract/company'
 import { BODY_LIMIT_BYTES, readJson, requireJson, type BodyReader } from '@atelie/service-kit/body'
 import { Problem } from '@atelie/service-kit/problem'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Semaphore, withTimeout } from 'async-mutex'
 import type { Request } from 'express'
 import { encodeLogo } from './logo.ts'
@@ -13,6 +14,8 @@ const ROOM_MB = Math.ceil(MAX_BODY_BYTES / MB)
 /** Below what the gateway waits for a service. */
 const MAX_WAIT_MS = 10_000
 const MAX_WAITING = 16
+/** More than any line into a house brings; a faster sender would only take the processor from everybody else. */
+const MAX_BYTES_PER_MS = 30 * 1024
 
 /**
  * Reads a company with its logo, which the body then carries as our own small copy. Small bodies pass at once; a large
@@ -52,11 +55,14 @@ async function withOwnLogo(body: unknown, knownLogo: string | null): Promise<unk
 /** Into one block of the announced size: collecting pieces and joining them would need twice the memory. */
 async function readWhole(request: Request, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafeSlow(length)
+  const began = performance.now()
   let filled = 0
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       bytes.set(chunk, filled)
       filled += chunk.length
+      const earlyMs = filled / MAX_BYTES_PER_MS - (performance.now() - began)
+      if (earlyMs > 5) await pause(earlyMs)
     }
   } catch (cause) {
     // The sender left.

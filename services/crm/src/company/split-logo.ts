@@ -3,7 +3,7 @@ import { BODY_LIMIT_BYTES } from '@atelie/service-kit/body'
 import { Problem } from '@atelie/service-kit/problem'
 
 const KEY = '"logoUrl"'
-const SLICE = 1024 * 1024
+const SLICE = 256 * 1024
 
 export interface SplitBody {
   /** The parsed body with an empty logo. */
