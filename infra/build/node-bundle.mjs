@@ -29,7 +29,11 @@ export function nodeBundle(folder, entry) {
     externals: [...KEPT_OUTSIDE, ...NEVER_INSTALLED],
     resolve: { extensions: ['.ts', '.js', '.json'] },
     module: {
-      rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } }],
+      rules: [
+        { test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } },
+        // Fonts are part of what a process prints; as data they need no place beside the bundle.
+        { test: /\.woff2$/, type: 'asset/inline' },
+      ],
     },
     optimization: { minimize: false },
     // Frameworks load optional files by computed names; those paths are not used here.

@@ -6,3 +6,15 @@ export async function pdfPages(content: Uint8Array): Promise<string[]> {
   const { text } = await extractText(document, { mergePages: false })
   return text.map((page) => page.replace(/\s+/g, ' ').trim())
 }
+
+/** What a screen reader is told of a PDF before its text: title, language, and the roles of the first page's elements. */
+export async function pdfAccess(content: Uint8Array): Promise<{ title: string; language: string; roles: Set<string> }> {
+  const document = await getDocumentProxy(new Uint8Array(content))
+  const { Title, Language } = (await document.getMetadata()).info as Record<string, string>
+  const tree = await (await document.getPage(1)).getStructTree()
+  return { title: Title ?? '', language: Language ?? '', roles: new Set(rolesIn(tree as StructNode)) }
+}
+
+interface StructNode { role?: string; children?: StructNode[] }
+
+const rolesIn = ({ role, children = [] }: StructNode): string[] => [...(role ? [role] : []), ...children.flatMap(rolesIn)]

@@ -1,70 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from '@atelie/service-kit/log'
-import { chromium, type Browser } from 'playwright-core'
-import { FOOTER_HTML } from './template.ts'
+import type { Page } from 'playwright-core'
+import { keepBrowser } from './browser.ts'
 
 const TIMEOUT_MS = 10_000
-
-const ARGUMENTS = [
-  '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
-  '--no-first-run', '--disable-gpu', '--disable-dev-shm-usage',
-]
+/** A page is replaced long before what Chromium keeps of each document adds up. */
+const PRINTS_PER_PAGE = 100
 
 export interface Renderer {
-  /** HTML → PDF bytes; rejects after ten seconds. */
+  /** Opens this many pages ahead, so that the first documents need not wait for theirs. */
+  warmUp(pages: number): Promise<unknown>
+  /** HTML → PDF bytes; rejects after ten seconds. As many at once as are asked for. */
   render(html: string): Promise<Buffer>
   /** Rejects while there is no browser. */
   check(): Promise<unknown>
   close(): Promise<void>
 }
 
+interface WarmPage {
+  page: Page
+  prints: number
+}
+
 /**
- * One Chromium for the life of the process, started at once and again whenever it is lost.
- * Each document gets a context of its own with scripts off and the network off: no text in a quote can reach anything.
+ * Prints documents on pages that are kept and used again. Scripts and the network are off in them, so that no text in a
+ * quote can reach anything; a page where anything went wrong is thrown away with whatever it shows.
  */
 export function createRenderer(executablePath: string, log: Logger): Renderer {
-  let browser: Promise<Browser> | undefined
-  let closing = false
+  const browser = keepBrowser(executablePath, log)
+  const idle: WarmPage[] = []
 
-  function launch(): Promise<Browser> {
-    const launched = chromium.launch({ executablePath, args: ARGUMENTS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
-    launched.then(
-      (started) => started.on('disconnected', () => {
-        if (!closing) log.warn('chromium is gone, starting another')
-        forget(launched)
-      }),
-      () => forget(launched),
-    )
-    return launched
+  async function open(): Promise<WarmPage> {
+    const context = await (await browser.current()).newContext({ javaScriptEnabled: false, offline: true, locale: 'pt-BR' })
+    const page = await context.newPage()
+    const warm = { page, prints: 0 }
+    page.on('crash', () => discard(warm))
+    return warm
   }
 
-  function forget(lost: Promise<Browser>): void {
-    if (browser === lost) browser = undefined
+  const openAhead = async () => void idle.push(await open())
+
+  function discard({ page }: WarmPage): void {
+    // Of a browser that is gone there is nothing left to close.
+    page.context().close().catch(() => undefined)
   }
 
-  const current = () => (browser ??= launch())
+  function takeIdle(): WarmPage | undefined {
+    const warm = idle.pop()
+    return warm?.page.isClosed() ? takeIdle() : warm
+  }
 
-  async function render(html: string): Promise<Buffer> {
-    const context = await (await current()).newContext({ javaScriptEnabled: false, offline: true, locale: 'pt-BR' })
-    try {
-      const page = await context.newPage()
-      page.setDefaultTimeout(TIMEOUT_MS)
-      await page.setContent(html, { waitUntil: 'load' })
-      return await page.pdf({
-        format: 'A4', printBackground: true, tagged: true,
-        margin: { top: '18mm', right: '18mm', bottom: '20mm', left: '18mm' },
-        displayHeaderFooter: true, headerTemplate: '<span></span>', footerTemplate: FOOTER_HTML,
-      })
-    } finally {
-      await context.close()
-    }
+  function giveBack(warm: WarmPage): void {
+    warm.prints += 1
+    if (warm.prints < PRINTS_PER_PAGE) return void idle.push(warm)
+    discard(warm)
+    openAhead().catch((err: unknown) => log.warn({ err }, 'no page opened ahead'))
   }
 
   return {
-    render,
-    check: current,
-    async close() {
-      closing = true
-      await (await browser)?.close()
+    warmUp: (pages) => Promise.all(Array.from({ length: pages }, openAhead)),
+    async render(html) {
+      const warm = takeIdle() ?? await open()
+      try {
+        const content = await inTime(print(warm.page, html))
+        giveBack(warm)
+        return content
+      } catch (error) {
+        discard(warm)
+        throw error
+      }
     },
+    check: browser.current,
+    close: browser.close,
   }
+}
+
+const SHOWN_MARK = 'document.fonts.ready.then(() => document.lastChild.nodeValue)'
+
+/** The mark behind the document is looked for before printing: what is printed is this document, whole, and nothing else. */
+async function print(page: Page, html: string): Promise<Buffer> {
+  const mark = randomUUID()
+  await page.setContent(`${html.trimEnd()}<!--${mark}-->`, { waitUntil: 'load' })
+  if (await page.evaluate(SHOWN_MARK) !== mark) throw new Error('the page does not show the document')
+  return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true })
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const timer = new AbortController()
+  const timeout = pause(TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => { throw new Error(`not printed within ${TIMEOUT_MS} ms`) })
+  return Promise.race([work, timeout]).finally(() => timer.abort())
 }

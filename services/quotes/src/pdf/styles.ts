@@ -1,29 +1,76 @@
-/** The look of the printed quote: the colours of the screens on white, figures in columns. */
+import { FONT_FACES } from './font.ts'
+
+const FONT = 'Figtree, "Liberation Sans", "DejaVu Sans", "Noto Color Emoji", sans-serif'
+const INK = '#2b2529'
+const SECONDARY = '#675d63'
+const ACCENT = '#7a3e6d'
+const FOOTER = `font: 8pt ${FONT}; color: ${SECONDARY}; white-space: nowrap;`
+
+/** The look of the printed quote: the type and the colours of the screens on white paper, figures in columns. */
 export const styles = `
+  ${FONT_FACES}
   * { box-sizing: border-box; margin: 0; }
-  body { font: 10.5pt/1.5 Figtree, "Liberation Sans", "DejaVu Sans", sans-serif; color: #2b2529; font-variant-numeric: tabular-nums; }
-  .company { display: flex; align-items: center; gap: 5mm; margin-bottom: 8mm; color: #675d63; }
-  .company img { max-width: 40mm; max-height: 24mm; object-fit: contain; }
-  .company .name { color: #2b2529; }
-  header { display: flex; justify-content: space-between; align-items: flex-end; border-bottom: 2pt solid #7a3e6d; padding-bottom: 5mm; }
-  h1 { font-size: 24pt; line-height: 1.1; font-weight: 600; }
-  .number { color: #7a3e6d; }
-  dl { text-align: right; }
-  dl div { display: flex; gap: 3mm; justify-content: flex-end; }
-  dt { color: #675d63; }
-  h2 { font-size: 8.5pt; font-weight: 600; letter-spacing: .08em; text-transform: uppercase; color: #675d63; margin-bottom: 1mm; }
-  .client { margin: 8mm 0; }
-  .name { font-size: 13pt; font-weight: 600; }
-  p, td { overflow-wrap: anywhere; }
-  table { width: 100%; border-collapse: collapse; }
-  th { font-size: 8.5pt; font-weight: 600; color: #675d63; border-bottom: 1pt solid #cdc3c9; }
-  th, td { padding: 2.2mm 2mm; text-align: right; vertical-align: top; white-space: nowrap; }
-  th:first-child, td:first-child { text-align: left; white-space: normal; padding-left: 0; }
+  body {
+    font: 10pt/1.5 ${FONT};
+    font-variant-numeric: tabular-nums; color: ${INK}; overflow-wrap: anywhere;
+  }
+  h1, h2, .name { font-weight: 600; line-height: 1.25; }
+  h2, th { font-size: 8pt; font-weight: 600; color: ${SECONDARY}; }
+
+  header { display: flex; justify-content: space-between; gap: 10mm; padding-bottom: 6mm; border-bottom: 1.5pt solid ${ACCENT}; }
+  .company { display: flex; align-items: center; gap: 5mm; color: ${SECONDARY}; font-size: 9pt; min-width: 0; }
+  .company img { max-width: 38mm; max-height: 26mm; object-fit: contain; border-radius: 2mm; }
+  .company .name { font-size: 14pt; color: ${INK}; margin-bottom: .5mm; }
+  .document { flex: none; margin-left: auto; text-align: right; }
+  h1 { font-size: 20pt; color: ${ACCENT}; letter-spacing: -.01em; }
+  .dates { margin-top: 1.5mm; font-size: 9pt; }
+  .dates div { display: flex; gap: 2mm; justify-content: flex-end; }
+  dt { color: ${SECONDARY}; }
+
+  .client { margin: 7mm 0; padding: 4mm 5mm; background: #faf7f2; border-radius: 2mm; }
+  .client .name { font-size: 12pt; margin: .5mm 0; }
+  .client p:not(.name) { font-size: 9pt; color: ${SECONDARY}; }
+
+  table { width: 100%; border-collapse: collapse; table-layout: fixed; }
+  th { border-bottom: 1pt solid #cdc3c9; vertical-align: bottom; }
+  th, td { padding: 2.2mm 2mm; text-align: right; }
+  td { vertical-align: top; }
+  td:nth-child(n + 3), .sum td { overflow-wrap: normal; }
+  th:first-child, td:first-child { text-align: left; padding-left: 0; }
   th:last-child, td:last-child { padding-right: 0; }
+  .quantity { width: 24mm; }
+  .discount { width: 19mm; }
+  .price, .total { width: 31mm; }
   tr { break-inside: avoid; }
-  tbody tr { border-bottom: .5pt solid #e8e1e5; }
-  .total { margin-top: 5mm; text-align: right; font-size: 12pt; break-before: avoid; }
-  .total strong { font-size: 18pt; margin-left: 4mm; color: #7a3e6d; }
-  .notes { margin-top: 10mm; padding: 4mm 5mm; background: #faf7f2; border-radius: 2mm; break-inside: avoid; }
-  .notes p { white-space: pre-wrap; }
+  tbody tr { border-bottom: .5pt solid #e8e0d8; }
+
+  .closing { break-inside: avoid; }
+  tbody .sum { border: 0; }
+  .sum > * { border: 0; padding-top: 2mm; padding-bottom: 0; font-size: 10pt; vertical-align: baseline; }
+  .sum th { font-weight: 400; text-align: right; }
+  .grand > * { padding-top: 3mm; vertical-align: bottom; }
+  .grand th { padding-bottom: .5mm; font-weight: 600; color: ${INK}; }
+  .grand td { font-size: 15pt; line-height: 1.2; font-weight: 600; color: ${ACCENT}; }
+
+  .notes { margin-top: 9mm; }
+  .notes h2 { margin-bottom: 1mm; break-after: avoid; }
+  .notes p { white-space: pre-wrap; orphans: 3; widows: 3; }
 `
+
+/** Every sheet says whose it is and how many there are. The text is a style's, so anything but plain letters is escaped. */
+export const pageFooter = (text: string): string => `
+  @page {
+    size: A4; margin: 16mm 18mm 20mm;
+    @bottom-left { content: ${cssString(text)}; ${FOOTER} }
+    @bottom-right { content: "Página " counter(page) " de " counter(pages); ${FOOTER} }
+  }
+`
+
+/** A line beside the page number has room for so many letters. */
+const FOOTER_LENGTH = 70
+
+function cssString(text: string): string {
+  const letters = [...text]
+  const line = letters.length > FOOTER_LENGTH ? `${letters.slice(0, FOOTER_LENGTH).join('')}…` : text
+  return `"${line.replace(/[^A-Za-z0-9 ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`
+}

@@ -1,68 +1,109 @@
 import type { Company } from '@atelie/contract/company'
 import { formatCalendarDate, formatInstant } from '@atelie/contract/dates'
 import { formatCents } from '@atelie/money/cents'
+import { quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
 import { escapeHtml } from '@atelie/service-kit/html'
-import type { StoredQuote } from '../models/quote.ts'
-import { styles } from './styles.ts'
+import { pageFooter, styles } from './styles.ts'
 
-const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 })
+interface ShownItem extends QuoteLine {
+  productName: string
+  unit: string
+  totalCents: number
+}
 
-/** The whole document as HTML. Every text of the user passes through escapeHtml. */
-export function quoteHtml(quote: StoredQuote, company: Company): string {
+/** What of a quote is printed. Its texts are the user's: each passes through `text`. */
+export interface ShownQuote {
+  id: number
+  createdAt: Date
+  validUntil?: string | null
+  client?: { name: string; phone: string; address: string } | null
+  items: readonly ShownItem[]
+  totalCents: number
+  notes?: string | null
+}
+
+/** The whole document as HTML. */
+export function quoteHtml(quote: ShownQuote, company: Company): string {
+  const title = `Orçamento ${quote.id}`
   return `<!doctype html>
 <html lang="pt-BR">
-<head><meta charset="utf-8"><title>Orçamento nº ${quote.id}</title><style>${styles}</style></head>
+<head>
+  <meta charset="utf-8"><title>${escapeHtml([title, company.name].filter(Boolean).join(' – '))}</title>
+  <style>${styles}${pageFooter(company.name ?? title)}</style>
+</head>
 <body>
-  ${companyHeader(company)}
   <header>
-    <h1>Orçamento <span class="number">nº ${quote.id}</span></h1>
-    <dl>
-      <div><dt>Data</dt><dd>${formatInstant(quote.createdAt.toISOString())}</dd></div>
-      ${quote.validUntil ? `<div><dt>Válido até</dt><dd>${formatCalendarDate(quote.validUntil)}</dd></div>` : ''}
-    </dl>
+    ${companyBlock(company)}
+    <div class="document">
+      <h1>${title}</h1>
+      <dl class="dates">
+        <div><dt>Data</dt><dd>${formatInstant(quote.createdAt.toISOString())}</dd></div>
+        ${quote.validUntil ? `<div><dt>Válido até</dt><dd>${formatCalendarDate(quote.validUntil)}</dd></div>` : ''}
+      </dl>
+    </div>
   </header>
   <section class="client">
     <h2>Cliente</h2>
-    <p class="name">${escapeHtml(quote.client!.name)}</p>
-    <p>${escapeHtml(quote.client!.phone)}</p>
-    <p>${escapeHtml(quote.client!.address)}</p>
+    <p class="name">${text(quote.client!.name)}</p>
+    <p>${text(quote.client!.phone)}</p>
+    <p>${text(quote.client!.address)}</p>
   </section>
-  <table>
-    <thead>
-      <tr><th scope="col">Produto</th><th scope="col">Quantidade</th><th scope="col">Preço unitário</th><th scope="col">Desconto</th><th scope="col">Total</th></tr>
-    </thead>
-    <tbody>${quote.items.map(itemRow).join('')}</tbody>
-  </table>
-  <p class="total"><span>Total</span> <strong>${formatCents(quote.totalCents)}</strong></p>
-  ${quote.notes ? `<section class="notes"><h2>Observações</h2><p>${escapeHtml(quote.notes)}</p></section>` : ''}
+  ${itemsTable(quote)}
+  ${quote.notes ? `<section class="notes"><h2>Observações</h2><p>${text(quote.notes)}</p></section>` : ''}
 </body>
 </html>`
 }
 
+/** A text of the user's, which can neither be markup nor turn around what is printed after it. */
+const text = (value: string): string => `<bdi>${escapeHtml(value)}</bdi>`
+
 /** Who the quote comes from; nothing while the owner has said nothing about it. */
-function companyHeader({ name, address, cnpj, phone, logoUrl }: Company): string {
-  const lines = [address, [cnpj && `${labelOf(cnpj)} ${cnpj}`, phone].filter(Boolean).join(' · ')].filter(Boolean) as string[]
+function companyBlock({ name, address, cnpj, phone, logoUrl }: Company): string {
+  const registration = cnpj && `${registrationLabel(cnpj)} ${text(cnpj)}`
+  const lines = [address && text(address), [registration, phone && text(phone)].filter(Boolean).join(' · ')].filter(Boolean)
   if (!name && !logoUrl && lines.length === 0) return ''
   return `<section class="company">
-    ${logoUrl ? `<img src="${escapeHtml(logoUrl)}" alt="">` : ''}
-    <div>${name ? `<p class="name">${escapeHtml(name)}</p>` : ''}${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}</div>
+    ${logoUrl ? `<img src="${escapeHtml(logoUrl)}" alt="Logotipo">` : ''}
+    <div>${name ? `<p class="name">${text(name)}</p>` : ''}${lines.map((line) => `<p>${line}</p>`).join('')}</div>
   </section>`
 }
 
 /** The field takes either; only a CPF has eleven places. */
-const labelOf = (cnpj: string) => (cnpj.replace(/[^0-9A-Za-z]/g, '').length === 11 ? 'CPF' : 'CNPJ')
+const registrationLabel = (cnpj: string) => (cnpj.replace(/[^0-9A-Za-z]/g, '').length === 11 ? 'CPF' : 'CNPJ')
 
-function itemRow(item: StoredQuote['items'][number]): string {
-  const discount = item.discountHundredths === 0 ? '–' : `${decimal.format(item.discountHundredths / 100)}%`
+/** The sums are rows of the table, kept with the last line: alone on a page they would say nothing. */
+function itemsTable(quote: ShownQuote): string {
+  const hasDiscounts = quote.items.some((item) => item.discountHundredths > 0)
+  const column = (name: string, title: string) => `<th scope="col" class="${name}">${title}</th>`
+  const rows = quote.items.map((item) => itemRow(item, hasDiscounts))
+  return `<table>
+    <thead><tr>
+      ${column('item', 'Item')}${column('quantity', 'Quantidade')}${column('price', 'Preço unitário')}
+      ${hasDiscounts ? column('discount', 'Desconto') : ''}${column('total', 'Total')}
+    </tr></thead>
+    <tbody>${rows.slice(0, -1).join('')}</tbody>
+    <tbody class="closing">${rows.at(-1)}${sumRows(quote, hasDiscounts ? 3 : 2)}</tbody>
+  </table>`
+}
+
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 3 })
+
+function itemRow(item: ShownItem, hasDiscounts: boolean): string {
+  const discount = item.discountHundredths > 0 ? `${decimal.format(item.discountHundredths / 100)}%` : '–'
   return `<tr>
-    <td>${escapeHtml(item.productName)}</td>
-    <td>${decimal.format(item.quantityThousandths / 1000)} ${escapeHtml(item.unit)}</td>
+    <td>${text(item.productName)}</td>
+    <td>${decimal.format(item.quantityThousandths / 1000)} ${text(item.unit)}</td>
     <td>${formatCents(item.unitPriceCents)}</td>
-    <td>${discount}</td>
+    ${hasDiscounts ? `<td>${discount}</td>` : ''}
     <td>${formatCents(item.totalCents)}</td>
   </tr>`
 }
 
-/** Chromium fills in the two numbers. Header and footer have a document, and so a style, of their own. */
-export const FOOTER_HTML = `<div style="width:100%;padding:0 18mm;font:8pt sans-serif;color:#675d63;text-align:right">
-  Página <span class="pageNumber"></span> de <span class="totalPages"></span></div>`
+/** Subtotal and discounts only where they differ from the total. */
+function sumRows({ items, totalCents }: ShownQuote, labelColumns: number): string {
+  const subtotalCents = quoteTotal(items.map((item) => ({ ...item, discountHundredths: 0 })))
+  const row = (name: string, label: string, cents: number) =>
+    `<tr class="${name}"><th scope="row" colspan="${labelColumns}">${label}</th><td colspan="2">${formatCents(cents)}</td></tr>`
+  const discounts = totalCents === subtotalCents ? '' : row('sum', 'Subtotal', subtotalCents) + row('sum', 'Descontos', totalCents - subtotalCents)
+  return discounts + row('sum grand', 'Total', totalCents)
+}

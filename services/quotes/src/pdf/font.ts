@@ -1,0 +1,7 @@
+import regular from '@fontsource/figtree/files/figtree-latin-400-normal.woff2?inline'
+import semibold from '@fontsource/figtree/files/figtree-latin-600-normal.woff2?inline'
+
+const face = (weight: number, url: string) => `@font-face { font-family: Figtree; font-weight: ${weight}; src: url(${url}) format("woff2"); }`
+
+/** The typeface of the screens, inside the document: the page that prints has no network. One file a weight, because a variable font is printed as drawings. */
+export const FONT_FACES = face(400, regular) + face(600, semibold)

@@ -1,0 +1,76 @@
+import type { Company } from '@atelie/contract/company'
+import { companyBody } from '@atelie/test-kit/factories'
+import { pdfAccess, pdfPages } from '@atelie/test-kit/pdf-text'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
+import { quoteHtml, type ShownQuote } from '../src/pdf/template.ts'
+import { emptyCompany, printedItem, printedQuote } from './printed-quotes.ts'
+
+let renderer: Renderer
+beforeAll(async () => {
+  renderer = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog)
+  await renderer.warmUp(2)
+})
+afterAll(() => renderer.close())
+
+const print = (quote: ShownQuote, company: Company = companyBody()) => renderer.render(quoteHtml(quote, company))
+const items = (count: number) => Array.from({ length: count }, (_, index) => printedItem(index + 1))
+const timesIn = (pages: string[], text: string) => pages.join('\n').split(text).length - 1
+
+describe('the printed quote', () => {
+  it('says whose it is, for whom, until when, what each line costs and the sum', async () => {
+    const quote = printedQuote([
+      printedItem(1, { quantityThousandths: 1500, unit: 'm', unitPriceCents: 123456, discountHundredths: 1050 }), printedItem(2),
+    ], { notes: 'Retirada no ateliê 🎀\nSinal de 50%' })
+    const pages = await pdfPages(await print(quote))
+    expect(pages).toHaveLength(1)
+    for (const text of [
+      'Ateliê da Ana', 'Rua das Flores, 10', 'CNPJ 11.222.333/0001-81', '(11) 4002-8922', 'Orçamento 12', 'Data 21/11/2026', 'Válido até 21/12/2026',
+      'Cliente Ana Beatriz Nogueira (11) 98765-4321 Rua das Flores, 10, Centro, São Paulo/SP, CEP 01310-100',
+      'Item Quantidade Preço unitário Desconto Total', 'Caneca 1 1,5 m R$ 1.234,56 10,5% R$ 1.657,40', 'Caneca 2 1 un R$ 89,90 – R$ 89,90',
+      'Subtotal R$ 1.941,74', 'Descontos -R$ 194,44', 'Total R$ 1.747,30', 'Retirada no ateliê 🎀 Sinal de 50%', 'Página 1 de 1',
+    ]) expect(pages[0]).toContain(text)
+    expect(timesIn(pages, 'Ateliê da Ana')).toBe(2)
+  })
+
+  it('leaves out what there is not: company, validity, notes, discounts', async () => {
+    const [page = ''] = await pdfPages(await print(printedQuote(items(1), { validUntil: null }), emptyCompany))
+    for (const text of ['CNPJ', 'Válido', 'Observações', 'Desconto', 'Subtotal', 'null']) expect(page).not.toContain(text)
+    expect(page).toContain('Item Quantidade Preço unitário Total')
+  })
+
+  it('can be read aloud: title, language, headings, a table with its headers, the logo named', async () => {
+    const { title, language, roles } = await pdfAccess(await print(printedQuote(items(2))))
+    expect({ title, language }).toEqual({ title: 'Orçamento 12 – Ateliê da Ana', language: 'pt-BR' })
+    for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure']) expect(roles).toContain(role)
+    expect((await pdfAccess(await print(printedQuote(items(1)), emptyCompany))).title).toBe('Orçamento 12')
+  })
+
+  it('has 200 lines on numbered pages, each whole and once, under a header each', async () => {
+    const long = (id: number) => `Início${id}i ${'peça bordada à mão com bainha aberta '.repeat(id % 4)}fim${id}f`
+    const pages = await pdfPages(await print(printedQuote(Array.from({ length: 200 }, (_, index) => printedItem(index + 1, { productName: long(index + 1) })))))
+    expect(pages.length).toBeGreaterThan(5)
+    pages.forEach((page, index) => {
+      expect(page).toContain('Item Quantidade Preço unitário Total')
+      expect(page).toContain(`Página ${index + 1} de ${pages.length}`)
+      expect(page).toContain('Ateliê da Ana')
+    })
+    for (let id = 1; id <= 200; id += 1) {
+      expect(pages.filter((page) => page.includes(`Início${id}i`) && page.includes(`fim${id}f`))).toHaveLength(1)
+      expect([timesIn(pages, `Início${id}i`), timesIn(pages, `fim${id}f`)]).toEqual([1, 1])
+    }
+  })
+
+  it('never leaves the total alone on a page', { timeout: 120_000 }, async () => {
+    const counts = Array.from({ length: 56 }, (_, index) => index + 10)
+    const printOne = async (count: number) => {
+      const pages = await pdfPages(await print(printedQuote(items(count), { notes: 'Entrega combinada.' })))
+      return { count, pages: pages.length, lastLineIsWithTotal: pages.some((page) => /Total R\$ \d/.test(page) && page.includes(`Caneca ${count} `)) }
+    }
+    const printed = []
+    for (let index = 0; index < counts.length; index += 2) printed.push(...await Promise.all(counts.slice(index, index + 2).map(printOne)))
+    expect(new Set(printed.map(({ pages }) => pages)).size).toBeGreaterThanOrEqual(3)
+    expect(printed.filter(({ lastLineIsWithTotal }) => !lastLineIsWithTotal)).toEqual([])
+  })
+})
