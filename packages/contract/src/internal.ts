@@ -19,9 +19,18 @@ export const getQuoteSubjects = endpoint({
   response: z.object({ client: client.nullable(), products: z.array(product) }),
 })
 
+/** Stands for all that a company says about itself: another one after any change, the same one while it says the same. */
+const companyHash = z.string()
+
 export const getCompanyForPdf = endpoint({
   method: 'GET', path: '/internal/company', access: 'service', summary: 'What a printed quote says about the business',
-  status: 200, response: company,
+  status: 200, response: company.extend({ hash: companyHash }),
+})
+export type CompanyForPdf = z.output<typeof getCompanyForPdf.response>
+
+export const getCompanyHash = endpoint({
+  method: 'GET', path: '/internal/company/hash', access: 'service', summary: 'Whether a printed quote still says what the business says',
+  status: 200, response: z.object({ hash: companyHash }),
 })
 
 export const getProductUsage = endpoint({

@@ -13,7 +13,7 @@ export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] =
   ...each('auth', [users.currentUser, users.login, users.register, users.logout, internal.listRevocations]),
   ...each('crm', [clients.listClients, clients.getClient, clients.createClient, clients.updateClient, clients.deleteClient, clients.lookUpCep]),
   ...each('crm', [products.listProducts, products.createProduct, products.updateProduct, products.deleteProduct]),
-  ...each('crm', [company.getCompany, company.saveCompany, internal.getQuoteSubjects, internal.getCompanyForPdf]),
+  ...each('crm', [company.getCompany, company.saveCompany, internal.getQuoteSubjects, internal.getCompanyForPdf, internal.getCompanyHash]),
   ...each('quotes', [quotes.listQuotes, quotes.getQuote, quotes.createQuote, quotes.updateQuote, quotes.deleteQuote]),
   ...each('quotes', [quotes.getQuotePdf, internal.getProductUsage, internal.deleteClientQuotes]),
 ]

@@ -41,7 +41,22 @@ describe('the company', () => {
     expect((await crm.visitor('POST', '/api/company', { body: {} })).status).toBe(401)
     expect((await crm.visitor('GET', '/api/company')).status).toBe(401)
     await save({ name: 'Ateliê' }, '333333333333333333333333')
-    expect((await crm.asQuotes('333333333333333333333333')('GET', '/internal/company')).body).toEqual({ ...nothing, name: 'Ateliê' })
+    expect((await crm.asQuotes('333333333333333333333333')('GET', '/internal/company')).body).toEqual({ ...nothing, name: 'Ateliê', hash: expect.any(String) })
+  })
+
+  it('has a hash that changes when what it says does, and only then', async () => {
+    const account = '444444444444444444444444'
+    const hash = async () => (await crm.asQuotes(account)('GET', '/internal/company/hash')).body.hash as string
+    const hashes = [await hash()]
+    for (const body of [{ name: 'Ateliê' }, { phone: '11 4002-8922' }, { phone: null }, { logoUrl: dataUrl(await picture(20, 10).png().toBuffer()) }, { name: 'Ateliê' }]) {
+      await save(body, account)
+      hashes.push(await hash())
+      expect((await crm.asQuotes(account)('GET', '/internal/company')).body.hash).toBe(hashes.at(-1))
+    }
+    const [empty, named, phoned, unphoned, pictured, same] = hashes
+    expect(new Set([empty, named, phoned, pictured]).size).toBe(4)
+    expect([unphoned, same]).toEqual([named, pictured])
+    expect((await crm.visitor('GET', '/internal/company/hash')).status).toBe(401)
   })
 })
 

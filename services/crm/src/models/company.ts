@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Company } from '@atelie/contract/company'
 import { Schema, type Connection, type InferSchemaType } from 'mongoose'
 
@@ -8,6 +9,8 @@ const companySchema = new Schema({
   name: optional, address: optional, cnpj: optional, phone: optional,
   /** Our own small copy of the picture, as a data URL: it is only ever read whole and with the rest. */
   logoUrl: optional,
+  /** Of all the above, so that who printed it can ask cheaply whether it has changed. */
+  hash: { type: String, default: '' },
 }, { versionKey: false })
 
 companySchema.index({ accountId: 1 }, { unique: true })
@@ -22,3 +25,6 @@ export function toCompany(stored: StoredCompany | null): Company {
   const { name = null, address = null, cnpj = null, phone = null, logoUrl = null } = stored ?? {}
   return { name, address, cnpj, phone, logoUrl }
 }
+
+export const companyHash = ({ name, address, cnpj, phone, logoUrl }: Company): string =>
+  createHash('sha256').update(JSON.stringify([name, address, cnpj, phone, logoUrl])).digest('base64url')

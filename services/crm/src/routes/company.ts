@@ -1,25 +1,32 @@
-import { getCompany, saveCompany } from '@atelie/contract/company'
-import { getCompanyForPdf } from '@atelie/contract/internal'
+import { getCompany, saveCompany, type Company } from '@atelie/contract/company'
+import { getCompanyForPdf, getCompanyHash } from '@atelie/contract/internal'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import type { Route } from '@atelie/service-kit/route'
 import { present } from '@atelie/service-kit/updates'
 import { createCompanyReader } from '../company/read-company.ts'
-import { toCompany, type CompanyModel } from '../models/company.ts'
+import { companyHash, toCompany, type CompanyModel } from '../models/company.ts'
 
 export function addCompanyRoutes(route: Route, companies: CompanyModel, writes: AccountWrites): void {
   const companyOf = async (accountId: string) => toCompany(await companies.findOne({ accountId }).lean())
   const readCompany = createCompanyReader()
 
   route(getCompany, ({ identity }) => companyOf(identity.sub))
-  route(getCompanyForPdf, ({ identity }) => companyOf(identity.sub))
+  route(getCompanyForPdf, async ({ identity }) => {
+    const stored = await companies.findOne({ accountId: identity.sub }).lean()
+    return { ...toCompany(stored), hash: stored?.hash ?? '' }
+  })
+  route(getCompanyHash, async ({ identity }) => {
+    const stored = await companies.findOne({ accountId: identity.sub }, { hash: 1 }).lean()
+    return { hash: stored?.hash ?? '' }
+  })
 
   route(saveCompany, ({ identity, body }) =>
     writes.write(identity.sub, async ({ session }) => {
       const accountId = identity.sub
-      const changed = await companies.findOneAndUpdate({ accountId }, { $set: present(body) }, { session, returnDocument: 'after' }).lean()
-      if (changed) return toCompany(changed)
-      const [created] = await companies.create([{ accountId, ...body }], { session })
-      return toCompany(created!.toObject())
+      const before = await companies.findOne({ accountId }, null, { session }).lean()
+      const company: Company = { ...toCompany(before), ...present(body) }
+      await companies.updateOne({ accountId }, { $set: { ...company, hash: companyHash(company) } }, { session, upsert: true })
+      return company
     }), {
     readBody: async (request, response, identity) => readCompany((await companyOf(identity!.sub)).logoUrl, request, response, identity),
   })
