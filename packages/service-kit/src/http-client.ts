@@ -10,8 +10,8 @@ const TIMEOUT_MS = 3_000
  * Calls another of our services for an account: time-out, circuit breaker, the request id passed on.
  * Throws Problem('unavailable') when the service cannot be reached, is slow, or fails.
  */
-export function createServiceClient(options: { baseUrl: string; audience: string; key: PrivateKey }) {
-  const { baseUrl, audience, key } = options
+export function createServiceClient(options: { baseUrl: string; audience: string; key: PrivateKey; timeoutMs?: number }) {
+  const { baseUrl, audience, key, timeoutMs = TIMEOUT_MS } = options
 
   async function send(accountId: string, endpoint: Endpoint, input: { params?: object; query?: object; body?: object }): Promise<unknown> {
     const url = new URL(buildPath(endpoint.path, input.params), baseUrl)
@@ -24,7 +24,7 @@ export function createServiceClient(options: { baseUrl: string; audience: string
         ...(input.body ? { 'content-type': 'application/json' } : {}),
       },
       body: input.body ? JSON.stringify(input.body) : undefined,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new Error(`${audience} answered ${response.status} to ${endpoint.method} ${endpoint.path}`)
     return endpoint.response ? endpoint.response.parse(await response.json()) : undefined

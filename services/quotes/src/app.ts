@@ -23,10 +23,12 @@ export interface AppDeps {
   log: Logger
   keys: KeySet
   callCrm: ServiceClient
+  /** For what a person waits for and can be had without: gives up early. */
+  askCrm: ServiceClient
   checkResponses: boolean
 }
 
-export function createApp({ connection, queue, log, keys, callCrm, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, queue, log, keys, callCrm, askCrm, checkResponses }: AppDeps): { app: Express; health: Health } {
   const quotes = createQuoteModel(connection)
   const pdfs = createPdfModel(connection)
   const deletedClients = createDeletedClientModel(connection)
@@ -35,9 +37,9 @@ export function createApp({ connection, queue, log, keys, callCrm, checkResponse
   // Redis is no condition: without it quotes are still read and saved, only PDFs wait.
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
-  addQuoteRoutes(route, { quotes, pdfs, deletedClients, writes, callCrm })
+  addQuoteRoutes(route, { quotes, pdfs, deletedClients, writes, queue, callCrm })
   addDeletedClientRoutes(route, { quotes, pdfs, deletedClients, writes })
-  addPdfRoutes(route, { quotes, pdfs, queue, callCrm })
+  addPdfRoutes(route, { quotes, pdfs, queue, askCrm })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

@@ -7,7 +7,7 @@ import { connectRedis, redisCheck, workerOptions } from '@atelie/service-kit/red
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import express from 'express'
 import { loadWorkerConfig } from './config.ts'
-import { startPdfWorker } from './jobs/pdf-worker.ts'
+import { LANES, startPdfWorker } from './jobs/pdf-worker.ts'
 import { createPdfModel } from './models/pdf.ts'
 import { createQuoteModel } from './models/quote.ts'
 import { createRenderer } from './pdf/renderer.ts'
@@ -20,6 +20,7 @@ const renderer = createRenderer(config.CHROMIUM_PATH, log)
 const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
 const deps = { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm }
 await prepareModels(connection)
+renderer.warmUp(LANES).catch((err: unknown) => log.warn({ err }, 'no pages opened ahead'))
 
 const worker = startPdfWorker(deps, redis, log)
 const app = express()

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import type { Client } from '@atelie/contract/clients'
 import type { Company } from '@atelie/contract/company'
-import { getCompanyForPdf, getQuoteSubjects } from '@atelie/contract/internal'
+import { getCompanyForPdf, getCompanyHash, getQuoteSubjects } from '@atelie/contract/internal'
 import type { Product } from '@atelie/contract/products'
 import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
 import { prepareModels } from '@atelie/service-kit/mongo'
@@ -49,14 +50,17 @@ export async function startQuotes({ redisDatabase }: { redisDatabase: number }):
       await crm.beforeAnswer()
       return { client, products }
     })
-    route(getCompanyForPdf, async () => crm.company)
+    route(getCompanyForPdf, async () => ({ ...crm.company, hash: hashOf(crm.company) }))
+    route(getCompanyHash, async () => ({ hash: hashOf(crm.company) }))
   })
-  const callCrm = createServiceClient({ baseUrl: crmServer.url, audience: 'crm', key: privateKeyOf('quotes') })
+  const crmClient = { baseUrl: crmServer.url, audience: 'crm', key: privateKeyOf('quotes') }
+  const callCrm = createServiceClient(crmClient)
+  const askCrm = createServiceClient({ ...crmClient, timeoutMs: 800 })
   const commands = connectRedis(redisUrl, producerOptions, silentLog)
   const events = connectRedis(redisUrl, workerOptions, silentLog)
   const queue = createPdfQueue({ commands, events }, silentLog)
   const { connection } = database
-  const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, checkResponses: true })
+  const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, askCrm, checkResponses: true })
   await prepareModels(connection)
   const server = await serve(app)
   return {
@@ -76,6 +80,8 @@ export async function startQuotes({ redisDatabase }: { redisDatabase: number }):
     },
   }
 }
+
+const hashOf = (company: Company) => createHash('sha256').update(JSON.stringify(company)).digest('hex')
 
 export function exampleClient(id: number): Client {
   const { client, address } = clientBody()

@@ -90,7 +90,7 @@ describe('the quote as a PDF', () => {
     const call = service.as(OWNER)
     const { id } = (await call('POST', '/api/quotes', { body: quoteBody() })).body as { id: number }
     const deleting = { ...renderer, render: async () => { await call('DELETE', `/api/quotes/${id}`); return Buffer.from('x') } }
-    await renderQuote({ ...deps, renderer: deleting }, { accountId: OWNER, quoteId: id, requestId: '' })
+    await renderQuote({ ...deps, renderer: deleting }, { accountId: OWNER, quoteId: id, version: 1, requestId: '' })
     expect(await service.connection.collection('pdfs').countDocuments({ accountId: OWNER, quoteId: id })).toBe(0)
   })
 

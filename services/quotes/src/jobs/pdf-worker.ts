@@ -5,7 +5,10 @@ import type { Redis } from 'ioredis'
 import { PDF_QUEUE, pdfJob } from './pdf-queue.ts'
 import { renderQuote, type RenderDeps } from './render-quote.ts'
 
-/** Takes PDF jobs, two at a time, until it is closed. */
+/** As many as there are processors beside the rest; more workers are more processes. */
+export const LANES = 2
+
+/** Takes PDF jobs until it is closed. Any number of workers may run, each in a process of its own. */
 export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger): Worker {
   const worker = new Worker(PDF_QUEUE, (job) => {
     const data = pdfJob.parse(job.data)
@@ -15,9 +18,9 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger): Wor
     })
   }, {
     connection: redis,
-    concurrency: 2,
-    // A worker killed in the middle is noticed after at most 13 s instead of the default minute.
-    lockDuration: 10_000, stalledInterval: 3_000,
+    concurrency: LANES,
+    // A worker killed in the middle is noticed after at most 11 s instead of the default minute.
+    lockDuration: 8_000, stalledInterval: 1_500,
   })
   worker.on('error', (err) => log.warn({ err }, 'pdf worker'))
   worker.on('failed', (job, err) => log.error({ err, quoteId: job?.data.quoteId, attempt: job?.attemptsMade }, 'pdf failed'))

@@ -1,20 +1,18 @@
-import { Schema, type Connection } from 'mongoose'
+import { Schema, type Connection, type InferSchemaType } from 'mongoose'
 
 /** The one rendered PDF kept per quote, with the fingerprint of what it shows. */
 const pdfSchema = new Schema({
   accountId: { type: String, required: true },
   quoteId: { type: Number, required: true },
   fingerprint: { type: String, required: true },
+  /** The company that it shows, for when nobody can say whether that has changed. Rows of before have none. */
+  companyHash: { type: String },
   content: { type: Buffer, required: true },
 }, { versionKey: false })
 
 pdfSchema.index({ accountId: 1, quoteId: 1 }, { unique: true })
 
+export type StoredPdf = InferSchemaType<typeof pdfSchema>
+
 export const createPdfModel = (connection: Connection) => connection.model('Pdf', pdfSchema, 'pdfs')
 export type PdfModel = ReturnType<typeof createPdfModel>
-
-/** The kept PDF when it still shows exactly this, else null. */
-export async function findPdf(pdfs: PdfModel, accountId: string, quoteId: number, fingerprint: string): Promise<Buffer | null> {
-  const found = await pdfs.findOne({ accountId, quoteId, fingerprint })
-  return found?.content ?? null
-}

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Company } from '@atelie/contract/company'
-import type { StoredQuote } from '../models/quote.ts'
+import { quoteHtml, type ShownQuote } from './template.ts'
 
-/** Raised with every change of the template, so that no PDF of the old look is served. */
-const TEMPLATE_VERSION = 4
+/** Stands in for the real one, which its hash tells apart; with every field filled, a changed template shows. */
+const SOME_COMPANY: Company = { name: 'x', address: 'x', cnpj: 'x', phone: 'x', logoUrl: 'x' }
 
-/** What a PDF shows, as one short text: an unchanged quote is rendered once, a changed one never served stale. */
-export function fingerprintOf(quote: StoredQuote, company: Company): string {
-  const shown = [TEMPLATE_VERSION, quote.id, quote.version, quote.createdAt.getTime(), company]
-  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url')
-}
+/** Of all that a PDF shows, its look included: an unchanged quote is rendered once, a changed one never served stale. */
+export const fingerprintOf = (quote: ShownQuote, companyHash: string): string =>
+  createHash('sha256').update(quoteHtml(quote, SOME_COMPANY)).update(companyHash).digest('base64url')

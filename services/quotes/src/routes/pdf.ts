@@ -1,40 +1,27 @@
-import { getCompanyForPdf } from '@atelie/contract/internal'
 import { getQuotePdf } from '@atelie/contract/quotes'
-import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { messagePage } from '@atelie/service-kit/message-page'
-import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
-import type { PdfQueue } from '../jobs/pdf-queue.ts'
-import { findPdf, type PdfModel } from '../models/pdf.ts'
-import type { QuoteModel } from '../models/quote.ts'
-import { fingerprintOf } from '../pdf/fingerprint.ts'
+import { RENDER_WAIT_MS, type PdfQueue } from '../jobs/pdf-queue.ts'
+import { readKeptPdf, type KeptPdfDeps } from '../pdf/kept-pdf.ts'
 
 /** Longer than any render takes, shorter than people and proxies wait. */
 const WAIT_MS = 10_000
 const TRY_AGAIN_SECONDS = 2
 
-export interface PdfDeps {
-  quotes: QuoteModel
-  pdfs: PdfModel
+export interface PdfDeps extends KeptPdfDeps {
   queue: PdfQueue
-  callCrm: ServiceClient
 }
 
-export function addPdfRoutes(route: Route, { quotes, pdfs, queue, callCrm }: PdfDeps): void {
+export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
   route(getQuotePdf, async ({ identity, params, request, response }) => {
-    const accountId = identity.sub
-    const quote = await quotes.findOne({ accountId, id: params.id }).lean()
-    if (!quote) throw new Problem('not_found')
-    const fingerprint = fingerprintOf(quote, await callCrm(accountId, getCompanyForPdf, {}))
-    const find = () => findPdf(pdfs, accountId, quote.id, fingerprint)
-    let pdf = await find()
-    if (!pdf) {
-      await queue.renderAndWait(accountId, quote.id, fingerprint, WAIT_MS)
-      pdf = await find()
+    const giveUpAt = Date.now() + WAIT_MS
+    for (;;) {
+      const { quote, pdf } = await readKeptPdf(kept, identity.sub, params.id)
+      if (pdf) return sendPdf(response, quote.id, pdf)
+      if (Date.now() + RENDER_WAIT_MS > giveUpAt) return sendNotReady(request, response)
+      await queue.renderNow(quote)
     }
-    if (pdf) sendPdf(response, quote.id, pdf)
-    else sendNotReady(request, response)
   })
 }
 

@@ -6,6 +6,7 @@ import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { changedRow, present } from '@atelie/service-kit/updates'
+import type { PdfQueue } from '../jobs/pdf-queue.ts'
 import { refuseDeletedClient, type DeletedClientModel } from '../models/deleted-client.ts'
 import type { PdfModel } from '../models/pdf.ts'
 import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel } from '../models/quote.ts'
@@ -16,10 +17,11 @@ export interface QuoteDeps {
   pdfs: PdfModel
   deletedClients: DeletedClientModel
   writes: AccountWrites
+  queue: PdfQueue
   callCrm: ServiceClient
 }
 
-export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, writes, callCrm }: QuoteDeps): void {
+export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, writes, queue, callCrm }: QuoteDeps): void {
   route(contract.listQuotes, async ({ identity }) => {
     const rows = await quotes.find({ accountId: identity.sub }, SUMMARY_FIELDS).sort({ id: -1 }).lean()
     return rows.map(toSummary)
@@ -36,12 +38,14 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, wri
     const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil = null, notes = null, status = 'draft' } = body.quote
     const fields = { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() }
-    return writes.create(accountId, 'createQuote', idempotency, async ({ session, nextId }) => {
+    const saved = await writes.create(accountId, 'createQuote', idempotency, async ({ session, nextId }) => {
       await refuseDeletedClient(deletedClients, { accountId, clientId: fields.clientId }, session)
       const row = { accountId, id: await nextId('quote'), version: 1, ...fields }
       const [created] = await quotes.create([row], { session })
       return toQuote(created!)
     })
+    queue.renderSoon({ accountId, ...saved })
+    return saved
   })
 
   route(contract.updateQuote, async ({ identity, params, body, ifMatch }) => {
@@ -51,7 +55,7 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, wri
     refuseNewPastValidity(body.quote.validUntil, before.validUntil)
     const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil, notes, status } = body.quote
-    return writes.write(identity.sub, async ({ session }) => {
+    const saved = await writes.write(identity.sub, async ({ session }) => {
       await refuseDeletedClient(deletedClients, { accountId: identity.sub, clientId: body.quote.clientId }, session)
       const changed = await quotes.findOneAndUpdate(
         mine, { $set: present({ ...quoteFields(body, subjects), validUntil, notes, status }), $inc: { version: 1 } },
@@ -59,6 +63,8 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, wri
       ).lean()
       return toQuote(changedRow(changed, ifMatch))
     })
+    queue.renderSoon({ accountId: identity.sub, ...saved })
+    return saved
   })
 
   route(contract.deleteQuote, ({ identity, params }) =>
