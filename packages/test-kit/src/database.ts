@@ -12,6 +12,8 @@ export function engineUrl(name: 'MONGODB_URI' | 'REDIS_URL'): string {
 
 export interface TestDatabase {
   connection: Connection
+  /** For another process that is to use it. */
+  uri: string
   /** Removes everything and disconnects. */
   drop(): Promise<void>
 }
@@ -25,6 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const connection = await connectMongo(uri.toString(), silentLog)
   return {
     connection,
+    uri: uri.toString(),
     async drop() {
       await connection.dropDatabase()
       await connection.close()

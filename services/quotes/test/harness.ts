@@ -4,6 +4,7 @@ import type { Company } from '@atelie/contract/company'
 import { getCompanyForPdf, getCompanyHash, getQuoteSubjects } from '@atelie/contract/internal'
 import type { Product } from '@atelie/contract/products'
 import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
+import type { PrivateKey } from '@atelie/service-kit/identity'
 import { prepareModels } from '@atelie/service-kit/mongo'
 import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
@@ -29,19 +30,28 @@ export interface QuotesHarness {
   openUrl(accountId: string, path: string): { url: string; headers: Record<string, string> }
   visitor: Caller
   /** What the crm service knows; every account has the same here. */
-  crm: { clients: Client[]; products: Product[]; company: Company; beforeAnswer: () => Promise<void> }
+  crm: {
+    clients: Client[]; products: Product[]; company: Company
+    beforeAnswer: () => Promise<void>
+    /** Before the company is told, or its hash. */
+    beforeCompany: () => Promise<void>
+  }
   callCrm: ServiceClient
   stopCrm(): Promise<void>
+  /** Settings of a worker process beside this service. */
+  workerEnv: Record<string, string>
   stop(): Promise<void>
 }
 
 /** The quotes service on the real database and Redis, beside a crm service with one client and two products. */
-export async function startQuotes({ redisDatabase }: { redisDatabase: number }): Promise<QuotesHarness> {
+export async function startQuotes({ redisDatabase, redisPort }: { redisDatabase: number; redisPort?: number }): Promise<QuotesHarness> {
   const { keys, bearer, privateKeyOf } = createTestKeys()
   const database = await createTestDatabase()
-  const redisUrl = `${engineUrl('REDIS_URL')}/${redisDatabase}`
+  const redisAddress = new URL(`${engineUrl('REDIS_URL')}/${redisDatabase}`)
+  if (redisPort) redisAddress.port = String(redisPort)
+  const redisUrl = redisAddress.toString()
   const crm: QuotesHarness['crm'] = {
-    company: { name: null, address: null, cnpj: null, phone: null, logoUrl: null }, clients: [exampleClient(1)], products: [exampleProduct(1, 'Caneca'), exampleProduct(2, 'Laço de cetim')], beforeAnswer: async () => {},
+    company: { name: null, address: null, cnpj: null, phone: null, logoUrl: null }, clients: [exampleClient(1)], products: [exampleProduct(1, 'Caneca'), exampleProduct(2, 'Laço de cetim')], beforeAnswer: async () => {}, beforeCompany: async () => {},
   }
   const crmServer = await startFakeService({ audience: 'crm', keys }, (route) => {
     route(getQuoteSubjects, async ({ query }) => {
@@ -50,8 +60,14 @@ export async function startQuotes({ redisDatabase }: { redisDatabase: number }):
       await crm.beforeAnswer()
       return { client, products }
     })
-    route(getCompanyForPdf, async () => ({ ...crm.company, hash: hashOf(crm.company) }))
-    route(getCompanyHash, async () => ({ hash: hashOf(crm.company) }))
+    route(getCompanyForPdf, async () => {
+      await crm.beforeCompany()
+      return { ...crm.company, hash: hashOf(crm.company) }
+    })
+    route(getCompanyHash, async () => {
+      await crm.beforeCompany()
+      return { hash: hashOf(crm.company) }
+    })
   })
   const crmClient = { baseUrl: crmServer.url, audience: 'crm', key: privateKeyOf('quotes') }
   const callCrm = createServiceClient(crmClient)
@@ -64,12 +80,14 @@ export async function startQuotes({ redisDatabase }: { redisDatabase: number }):
   await prepareModels(connection)
   const server = await serve(app)
   return {
-    connection, redisUrl, crm, callCrm,
+    connection, redisUrl, crm, callCrm, stopCrm: crmServer.close,
+    workerEnv: {
+      MONGODB_URI: database.uri, REDIS_URL: redisUrl, CRM_URL: crmServer.url, IDENTITY_PRIVATE_KEY: JSON.stringify(exportKey(privateKeyOf('quotes'))),
+    },
     as: (accountId) => createCaller(server.url, { authorization: bearer('gateway', 'quotes', accountId) }),
     asCrm: (accountId) => createCaller(server.url, { authorization: bearer('crm', 'quotes', accountId) }),
     openUrl: (accountId, path) => ({ url: server.url + path, headers: { authorization: bearer('gateway', 'quotes', accountId) } }),
     visitor: createCaller(server.url),
-    stopCrm: crmServer.close,
     async stop() {
       await server.close()
       await queue.close()
@@ -80,6 +98,8 @@ export async function startQuotes({ redisDatabase }: { redisDatabase: number }):
     },
   }
 }
+
+const exportKey = ({ kid, key }: PrivateKey) => ({ ...key.export({ format: 'jwk' }), kid })
 
 const hashOf = (company: Company) => createHash('sha256').update(JSON.stringify(company)).digest('hex')
 

@@ -1,102 +1,133 @@
-import { createAccountWrites } from '@atelie/service-kit/account-writes'
 import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
 import { companyBody, quoteBody } from '@atelie/test-kit/factories'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { silentLog } from '@atelie/test-kit/silent-log'
-import type { Worker } from 'bullmq'
-import type { Redis } from 'ioredis'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPdfWorker } from '../src/jobs/pdf-worker.ts'
-import { renderQuote, type RenderDeps } from '../src/jobs/render-quote.ts'
-import { createPdfModel } from '../src/models/pdf.ts'
-import { createQuoteModel } from '../src/models/quote.ts'
-import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
-import { OWNER, startQuotes, type QuotesHarness } from './harness.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { renderQuote } from '../src/jobs/render-quote.ts'
+import { OWNER } from './harness.ts'
+import { startPdfs, type PdfHarness } from './pdf-harness.ts'
 
-let service: QuotesHarness
-let redis: Redis
-let renderer: Renderer
-let worker: Worker
-let deps: RenderDeps
-let renders = 0
-
+let pdfs: PdfHarness
 beforeAll(async () => {
-  service = await startQuotes({ redisDatabase: 2 })
-  redis = connectRedis(service.redisUrl, workerOptions, silentLog)
-  const chromium = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog)
-  renderer = { ...chromium, render: (html) => { renders += 1; return chromium.render(html) } }
-  const { connection, callCrm } = service
-  deps = { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm }
-  worker = startPdfWorker(deps, redis, silentLog)
+  pdfs = await startPdfs({ redisDatabase: 2 })
+  pdfs.startWorker()
 })
-afterAll(async () => {
-  await worker.close()
-  await renderer.close()
-  redis.disconnect()
-  await service.stop()
-})
+afterAll(() => pdfs.stop())
 
+const call = (method: string, path: string, options?: object) => pdfs.service.as(OWNER)(method, path, options)
+const createQuote = async (...body: Parameters<typeof quoteBody>) => (await call('POST', '/api/quotes', { body: quoteBody(...body) })).body.id as number
+const textOf = async (content: Uint8Array) => (await pdfPages(content)).join(' ')
+const keptPdfs = (quoteId: number) => pdfs.service.connection.collection('pdfs').countDocuments({ accountId: OWNER, quoteId })
 const imagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0
 
-async function openPdf(path: string) {
-  const { headers, url } = service.openUrl(OWNER, path)
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(20_000) })
-  return { status: response.status, headers: response.headers, content: new Uint8Array(await response.arrayBuffer()) }
-}
+/** Waits until a saved quote was rendered without anybody opening it. */
+const renderedAhead = (quoteId: number) => vi.waitFor(async () => expect(await keptPdfs(quoteId)).toBe(1), { timeout: 10_000 })
 
 describe('the quote as a PDF', () => {
   it('shows client, lines and the exact total, inline, under its number', async () => {
-    await service.as(OWNER)('POST', '/api/quotes', {
-      body: quoteBody({ notes: 'Prazo de <b>10 dias</b> & frete' }, [{ quantity: '1,5', unitPrice: '1234,56', discount: '10' }, { productId: 2 }]),
-    })
-    const { status, headers, content } = await openPdf('/api/pdf/quote/1')
+    const id = await createQuote({ notes: 'Prazo de <b>10 dias</b> & frete' }, [{ quantity: '1,5', unitPrice: '1234,56', discount: '10' }, { productId: 2 }])
+    const { status, headers, content } = await pdfs.openPdf(id)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/pdf')
-    expect(headers.get('content-disposition')).toBe('inline; filename="orcamento-1.pdf"')
-    const [page = '', ...more] = await pdfPages(content)
-    expect(more).toEqual([])
-    for (const text of ['Orçamento 1', 'Ana Beatriz Nogueira', 'Caneca', 'Laço de cetim', 'R$ 1.234,56', 'R$ 1.666,66', 'R$ 1.756,56', 'Prazo de <b>10 dias</b> & frete', 'Página 1 de 1']) {
+    expect(headers.get('content-disposition')).toBe(`inline; filename="orcamento-${id}.pdf"`)
+    const page = await textOf(content)
+    for (const text of [`Orçamento ${id}`, 'Ana Beatriz Nogueira', 'Caneca', 'Laço de cetim', 'R$ 1.234,56', 'R$ 1.666,66', 'R$ 1.756,56', 'Prazo de <b>10 dias</b> & frete', 'Página 1 de 1']) {
       expect(page).toContain(text)
     }
   })
 
-  it('is rendered once for many openings, and again after a change', async () => {
-    const call = service.as(OWNER)
-    const { id } = (await call('POST', '/api/quotes', { body: quoteBody() })).body
-    const before = renders
-    const answers = await Promise.all(Array.from({ length: 10 }, () => openPdf(`/api/pdf/quote/${id}`)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
-    expect(renders - before).toBe(1)
+  it('is rendered once for a hundred openings, and again after a change', async () => {
+    const id = await createQuote()
+    pdfs.takeRendered()
+    const answers = await Promise.all(Array.from({ length: 100 }, () => pdfs.openPdf(id)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200))
+    expect(pdfs.takeRendered()).toHaveLength(1)
     await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({}, [{ unitPrice: '123,45' }]) })
-    const changed = await openPdf(`/api/pdf/quote/${id}`)
-    expect((await pdfPages(changed.content))[0]).toContain('R$ 123,45')
-    expect(renders - before).toBe(2)
+    expect(await textOf((await pdfs.openPdf(id)).content)).toContain('R$ 123,45')
+    expect(pdfs.takeRendered()).toHaveLength(1)
   })
 
   it('says whose it is, with the logo, and is rendered again when that changes', async () => {
-    const { id } = (await service.as(OWNER)('POST', '/api/quotes', { body: quoteBody() })).body
-    const plain = await openPdf(`/api/pdf/quote/${id}`)
-    service.crm.company = companyBody({ name: 'Ateliê <da> Ana', logoUrl: null })
-    const named = await openPdf(`/api/pdf/quote/${id}`)
-    const [page = ''] = await pdfPages(named.content)
-    for (const text of ['Ateliê <da> Ana', 'Rua das Flores, 10', 'CNPJ 11.222.333/0001-81', '(11) 4002-8922']) expect(page).toContain(text)
-    expect((await pdfPages(plain.content))[0]).not.toContain('CNPJ')
-    service.crm.company = companyBody({ name: 'Ateliê <da> Ana' })
-    const withLogo = await openPdf(`/api/pdf/quote/${id}`)
+    const id = await createQuote()
+    const plain = await pdfs.openPdf(id)
+    pdfs.service.crm.company = companyBody({ name: 'Ateliê <da> Ana', logoUrl: null })
+    const named = await pdfs.openPdf(id)
+    for (const text of ['Ateliê <da> Ana', 'Rua das Flores, 10', 'CNPJ 11.222.333/0001-81', '(11) 4002-8922']) expect(await textOf(named.content)).toContain(text)
+    expect(await textOf(plain.content)).not.toContain('CNPJ')
+    pdfs.service.crm.company = companyBody({ name: 'Ateliê <da> Ana' })
+    const withLogo = await pdfs.openPdf(id)
     expect([imagesIn(plain.content), imagesIn(named.content), imagesIn(withLogo.content)]).toEqual([0, 0, 1])
   })
 
-  it('is not kept of a quote that was deleted while it was rendered', async () => {
-    const call = service.as(OWNER)
-    const { id } = (await call('POST', '/api/quotes', { body: quoteBody() })).body as { id: number }
-    const deleting = { ...renderer, render: async () => { await call('DELETE', `/api/quotes/${id}`); return Buffer.from('x') } }
-    await renderQuote({ ...deps, renderer: deleting }, { accountId: OWNER, quoteId: id, version: 1, requestId: '' })
-    expect(await service.connection.collection('pdfs').countDocuments({ accountId: OWNER, quoteId: id })).toBe(0)
+  it('is not kept of a quote that was deleted or changed while it was rendered', async () => {
+    const id = await createQuote()
+    await renderedAhead(id)
+    const rendering = (version: number, meanwhile: () => Promise<unknown>) => renderQuote(
+      { ...pdfs.deps, renderer: { ...pdfs.deps.renderer, render: async () => { await meanwhile(); return Buffer.from('old') } } },
+      { accountId: OWNER, quoteId: id, version, requestId: '' },
+    )
+    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Segunda' }) })
+    await rendering(2, () => call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Terceira' }) }))
+    expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Terceira')
+    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Quarta' }) })
+    await rendering(4, () => call('DELETE', `/api/quotes/${id}`))
+    expect(await keptPdfs(id)).toBe(0)
   })
 
   it('is refused as a page to a person, as JSON to a program', async () => {
-    const page = await service.as(OWNER)('GET', '/api/pdf/quote/999', { headers: { accept: 'text/html' } })
+    const page = await call('GET', '/api/pdf/quote/999', { headers: { accept: 'text/html' } })
     expect(page).toMatchObject({ status: 404, body: expect.stringContaining('<html lang="pt-BR">') })
-    expect((await service.as(OWNER)('GET', '/api/pdf/quote/999')).body).toMatchObject({ code: 'not_found' })
+    expect((await call('GET', '/api/pdf/quote/999')).body).toMatchObject({ code: 'not_found' })
   })
 })
+
+describe('rendering ahead', () => {
+  it('begins when a quote is saved, so that opening only reads', async () => {
+    const id = await createQuote()
+    await renderedAhead(id)
+    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Mudou' }) })
+    await vi.waitFor(() => expect(pdfs.takeRendered().join()).toContain('Mudou'), { timeout: 10_000 })
+    expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Mudou')
+    expect(pdfs.takeRendered()).toEqual([])
+  })
+
+  it('renders only the last of many saves in a row', async () => {
+    const id = await createQuote()
+    for (let save = 1; save <= 20; save += 1) await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: `Versão ${save}.` }) })
+    await renderedAhead(id)
+    expect(pdfs.takeRendered()).toEqual([expect.stringContaining('Versão 20.')])
+    expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Versão 20.')
+  })
+
+  it('does nothing when a save changes nothing that is printed', async () => {
+    const id = await createQuote({ status: 'draft' })
+    await pdfs.openPdf(id)
+    pdfs.takeRendered()
+    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ status: 'sent' }) })
+    expect((await pdfs.openPdf(id)).status).toBe(200)
+    expect(pdfs.takeRendered()).toEqual([])
+  })
+
+  it('stands back for a quote that somebody opens', async () => {
+    await pdfs.stopWorker()
+    const ids = []
+    for (let count = 0; count < 20; count += 1) ids.push(await createQuote())
+    const last = ids.at(-1)!
+    pdfs.takeRendered()
+    const opened = pdfs.openPdf(last)
+    await vi.waitFor(async () => expect(await waitingFirst()).toContain(`-${last}-`), { timeout: 5_000 })
+    pdfs.startWorker()
+    expect((await opened).status).toBe(200)
+    expect(pdfs.takeRendered()[0]).toContain(`Orçamento ${last}<`)
+  })
+})
+
+/** The job that the next worker takes first. */
+async function waitingFirst(): Promise<string> {
+  const redis = connectRedis(pdfs.service.redisUrl, workerOptions, silentLog)
+  try {
+    return await redis.lindex('bull:quote-pdf:wait', -1) ?? ''
+  } finally {
+    redis.disconnect()
+  }
+}

@@ -19,8 +19,8 @@ export type PdfJob = z.output<typeof pdfJob>
 
 export type SavedQuote = { accountId: string; id: number; version: number }
 
-/** How long one wait for a render lasts. Its end may be missed, so whoever waits looks for the PDF again after it. */
-export const RENDER_WAIT_MS = 2_000
+/** How long one wait for a render lasts. Its end may be missed, so whoever waits looks for the PDF again: five times in ten seconds. */
+export const RENDER_WAIT_MS = 1_900
 
 /** Longer than people take between two saves in a row: only the last of them is rendered. */
 const QUIET_MS = 500

@@ -4,6 +4,8 @@ import { chromium, type Browser } from 'playwright-core'
 const ARGUMENTS = [
   '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--no-first-run', '--disable-gpu', '--disable-dev-shm-usage',
+  // A page that is offline may still open a connection ahead of a request; no address leads anywhere.
+  '--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://0.0.0.0:1', '--proxy-bypass-list=<-loopback>',
 ]
 
 export interface KeptBrowser {

@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+export interface Gate {
+  port: number
+  /** Cuts every connection and refuses new ones, as an engine does that is down. */
+  shut(): Promise<void>
+  open(): Promise<void>
+}
+
+/** A door in front of an engine on this machine, so that a test can take the engine away from one service alone. */
+export async function createGate(enginePort: number): Promise<Gate> {
+  const sockets = new Set<Socket>()
+  const server = createServer((incoming) => {
+    const outgoing = connect(enginePort, '127.0.0.1')
+    for (const socket of [incoming, outgoing]) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => { sockets.delete(socket); incoming.destroy(); outgoing.destroy() })
+    }
+    incoming.pipe(outgoing).pipe(incoming)
+  })
+  const gate: Gate = {
+    port: 0,
+    async shut() {
+      if (!server.listening) return
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      await once(server, 'close')
+    },
+    async open() {
+      server.listen(gate.port, '127.0.0.1')
+      await once(server, 'listening')
+      const address = server.address()
+      if (address && typeof address === 'object') gate.port = address.port
+    },
+  }
+  await gate.open()
+  return gate
+}

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import { companyBody } from '@atelie/test-kit/factories'
+import { pdfPages } from '@atelie/test-kit/pdf-text'
+import { listenOn, type TestServer } from '@atelie/test-kit/server'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { chromium } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
+import { quoteHtml } from '../src/pdf/template.ts'
+import { hostileTexts } from './hostile-texts.ts'
+import { printedItem, printedQuote } from './printed-quotes.ts'
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+let renderer: Renderer
+let canary: TestServer
+let connections = 0
+beforeAll(async () => {
+  const server = createServer((_request, response) => response.end('canary'))
+  server.on('connection', () => { connections += 1 })
+  canary = await listenOn(server, 0)
+  renderer = createRenderer(executablePath, silentLog)
+})
+afterAll(async () => {
+  await renderer.close()
+  await canary.close()
+})
+
+/** The places of a quote where a text of the user's is printed in full. */
+const FIELDS = 10
+const everywhere = (text: string) => quoteHtml(
+  printedQuote([printedItem(1, { productName: text, unit: text }), printedItem(2)], { client: { name: text, phone: text, address: text }, notes: text }),
+  companyBody({ name: text, address: text, cnpj: text, phone: text, logoUrl: text }),
+)
+/** White space and invisible characters aside, which come and go where lines break. */
+const squeeze = (text: string) => text.replace(/[\p{C}\s]/gu, '')
+
+describe('a hostile text', () => {
+  it('would be noticed: the canary hears of what an ordinary page loads', async () => {
+    const browser = await chromium.launch({ executablePath })
+    const page = await browser.newPage()
+    await page.setContent(`<img src="${canary.url}/img">`, { waitUntil: 'load' })
+    await browser.close()
+    expect(connections).toBeGreaterThan(0)
+  })
+
+  it('in every field at once reaches nothing, and is printed as the text that it is', { timeout: 180_000 }, async () => {
+    connections = 0
+    const corpus = hostileTexts(canary.url)
+    expect(corpus.length).toBeGreaterThanOrEqual(100)
+    for (const { text, shows = text } of corpus) {
+      const printed = squeeze((await pdfPages(await renderer.render(everywhere(text)))).join(''))
+      const times = shows === '' ? FIELDS : printed.split(squeeze(shows)).length - 1
+      expect.soft({ text, everywhere: times >= FIELDS, connections }).toEqual({ text, everywhere: true, connections: 0 })
+      for (const rest of ['Orçamento12', 'Caneca2', 'TotalR$179,80']) expect.soft(printed, text).toContain(rest)
+      expect(printed).not.toContain('root:x:0:0')
+    }
+  })
+
+  it('that got through as markup would still reach nothing: scripts and the network are off', { timeout: 120_000 }, async () => {
+    connections = 0
+    const pending = hostileTexts(canary.url).filter(({ text }) => text.startsWith('<'))
+    const lane = async (): Promise<void> => {
+      const next = pending.pop()
+      if (!next) return
+      const content = await renderer.render(`<!doctype html><html><body><p>intacto</p>${next.text}`).catch(() => null)
+      if (content) expect((await pdfPages(content)).join()).not.toContain('root:x:0:0')
+      expect.soft([next.text, connections]).toEqual([next.text, 0])
+      return lane()
+    }
+    await Promise.all([lane(), lane()])
+  })
+})

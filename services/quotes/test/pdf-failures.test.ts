@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process'
+import { companyBody, quoteBody } from '@atelie/test-kit/factories'
+import { createGate, type Gate } from '@atelie/test-kit/gate'
+import { engineUrl } from '@atelie/test-kit/database'
+import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
+import { pdfPages } from '@atelie/test-kit/pdf-text'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OWNER } from './harness.ts'
+import { startPdfs, type PdfHarness } from './pdf-harness.ts'
+import { buildWorker, kill, startWorkerProcess } from './worker-process.ts'
+
+let pdfs: PdfHarness
+let gate: Gate
+beforeAll(async () => {
+  gate = await createGate(Number(new URL(engineUrl('REDIS_URL')).port))
+  pdfs = await startPdfs({ redisDatabase: 4, redisPort: gate.port })
+})
+beforeEach(() => pdfs.startWorker())
+afterEach(async () => {
+  pdfs.beforeRender = async () => {}
+  pdfs.service.crm.beforeCompany = async () => {}
+  await pdfs.stopWorker()
+})
+afterAll(async () => {
+  await pdfs.stop()
+  await gate.shut()
+})
+
+const call = (method: string, path: string, options?: object) => pdfs.service.as(OWNER)(method, path, options)
+const createQuote = async (quote: object = {}) => (await call('POST', '/api/quotes', { body: quoteBody(quote) })).body.id as number
+const opensWithin = async (quoteId: number, ms: number) => {
+  const began = Date.now()
+  const { status, headers } = await pdfs.openPdf(quoteId)
+  expect(Date.now() - began).toBeLessThan(ms)
+  return { status, retryAfter: headers.get('retry-after') }
+}
+
+describe('without the crm service', () => {
+  const away = async () => { throw new Error('away') }
+  const hanging = () => new Promise<void>(() => undefined)
+
+  it.each([['is down', away], ['hangs', hanging]])('which %s, a kept PDF is served until the company can be asked for again', async (_, state) => {
+    pdfs.service.crm.company = companyBody({ name: 'Nome antigo' })
+    const id = await createQuote()
+    await pdfs.openPdf(id)
+    pdfs.service.crm.beforeCompany = state
+    pdfs.service.crm.company = companyBody({ name: 'Nome novo' })
+    expect(await opensWithin(id, 3_000)).toMatchObject({ status: 200 })
+    pdfs.service.crm.beforeCompany = async () => {}
+    // The circuit to the crm service closes again after two seconds.
+    await vi.waitFor(async () => expect((await pdfPages((await pdfs.openPdf(id)).content)).join()).toContain('Nome novo'), { timeout: 10_000, interval: 300 })
+  })
+
+  it('what would have to be rendered is not to be had, and soon again', async () => {
+    const id = await createQuote()
+    pdfs.service.crm.beforeCompany = away
+    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Mudou' }) })
+    expect(await opensWithin(id, 3_000)).toEqual({ status: 503, retryAfter: '2' })
+  })
+})
+
+describe('a render that fails', () => {
+  it('three times over does not keep later tries from succeeding', async () => {
+    let tries = 0
+    pdfs.beforeRender = async () => {
+      tries += 1
+      if (tries <= 4) throw new Error('failed on purpose')
+    }
+    const id = await createQuote()
+    expect((await pdfs.openPdf(id)).status).toBe(200)
+    expect(tries).toBe(5)
+  })
+
+  it('because Chromium was killed succeeds in another one', async () => {
+    let killed = 0
+    pdfs.beforeRender = async () => {
+      if (killed === 0) killed = killChromium()
+    }
+    expect(await opensWithin(await createQuote(), 10_000)).toMatchObject({ status: 200 })
+    expect(killed).toBeGreaterThan(0)
+  })
+})
+
+describe('a PDF that is not ready in time', () => {
+  it('is announced to a person by a page that looks again by itself, to a program by 202', async () => {
+    await pdfs.stopWorker()
+    const id = await createQuote()
+    const [person, program] = await Promise.all([pdfs.openPdf(id, { accept: 'text/html,*/*;q=0.8' }), pdfs.openPdf(id)])
+    expect([person.status, program.status]).toEqual([200, 202])
+    expect([person, program].map(({ headers }) => [headers.get('retry-after'), headers.get('cache-control')])).toEqual([['2', 'no-store'], ['2', 'no-store']])
+    const page = Buffer.from(person.content).toString()
+    expect(page).toContain('Gerando PDF…')
+    expect(page).toMatch(/http-equiv="refresh" content="2"/)
+  })
+})
+
+describe('without Redis', () => {
+  it('quotes are saved and read, kept PDFs open, new ones are soon to be had; all is well once it is back', async () => {
+    const kept = await createQuote()
+    expect((await pdfs.openPdf(kept)).status).toBe(200)
+    await gate.shut()
+    try {
+      const saved = await createQuote()
+      expect((await call('PATCH', `/api/quotes/${saved}`, { body: quoteBody({ notes: 'Sem Redis' }) })).status).toBe(200)
+      expect((await call('GET', `/api/quotes/${saved}`)).body.notes).toBe('Sem Redis')
+      expect(await opensWithin(kept, 2_000)).toMatchObject({ status: 200 })
+      expect(await opensWithin(saved, 5_000)).toEqual({ status: 503, retryAfter: '2' })
+      await gate.open()
+      await vi.waitFor(async () => expect((await pdfs.openPdf(saved)).status).toBe(200), { timeout: 15_000 })
+    } finally {
+      await gate.open().catch(() => undefined)
+    }
+  })
+
+  it('that was wiped, kept PDFs come from the database and missing ones are rendered', async () => {
+    const kept = await createQuote()
+    await pdfs.openPdf(kept)
+    const missing = await createQuote()
+    await pdfs.stopWorker()
+    const redis = connectRedis(pdfs.service.redisUrl, workerOptions, silentLog)
+    await redis.flushdb()
+    redis.disconnect()
+    pdfs.startWorker()
+    pdfs.takeRendered()
+    expect((await pdfs.openPdf(kept)).status).toBe(200)
+    expect(pdfs.takeRendered()).toEqual([])
+    expect((await pdfs.openPdf(missing)).status).toBe(200)
+    expect(pdfs.takeRendered()).toHaveLength(1)
+  })
+})
+
+describe('a worker killed in the middle', () => {
+  it('leaves a PDF that arrives within 15 s of another one being there', { timeout: 90_000 }, async () => {
+    await pdfs.stopWorker()
+    await buildWorker()
+    const first = await startWorkerProcess(pdfs.service.workerEnv)
+    let reached = false
+    const id = await createQuote()
+    pdfs.service.crm.beforeCompany = () => { reached = true; return new Promise(() => undefined) }
+    await vi.waitFor(() => expect(reached).toBe(true), { timeout: 10_000 })
+    await kill(first)
+    pdfs.service.crm.beforeCompany = async () => {}
+    const second = await startWorkerProcess(pdfs.service.workerEnv)
+    const back = Date.now()
+    try {
+      await vi.waitFor(async () => expect((await pdfs.openPdf(id)).status).toBe(200), { timeout: 15_000 })
+      expect(Date.now() - back).toBeLessThan(15_000)
+    } finally {
+      await kill(second)
+    }
+  })
+})
+
+/** Ends the one browser that this process has started, and says which. */
+function killChromium(): number {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n').map((row) => row.trim().split(/\s+/))
+  const found = rows.find(([, parent, ...args]) => Number(parent) === process.pid && args.join(' ').includes('--headless'))
+  const pid = Number(found?.[0] ?? 0)
+  if (pid) process.kill(pid, 'SIGKILL')
+  return pid
+}

@@ -1,0 +1,74 @@
+import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import type { Worker } from 'bullmq'
+import { startPdfWorker } from '../src/jobs/pdf-worker.ts'
+import type { RenderDeps } from '../src/jobs/render-quote.ts'
+import { createPdfModel } from '../src/models/pdf.ts'
+import { createQuoteModel } from '../src/models/quote.ts'
+import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
+import { OWNER, startQuotes, type QuotesHarness } from './harness.ts'
+
+export interface OpenedPdf {
+  status: number
+  headers: Headers
+  content: Uint8Array
+}
+
+export interface PdfHarness {
+  service: QuotesHarness
+  deps: RenderDeps
+  /** The HTML of each render since the last look. */
+  takeRendered(): string[]
+  /** What happens before each render. */
+  beforeRender: () => Promise<void>
+  startWorker(): void
+  stopWorker(): Promise<void>
+  openPdf(quoteId: number, options?: { accept?: string; accountId?: string }): Promise<OpenedPdf>
+  stop(): Promise<void>
+}
+
+/** The quotes service and, once started, a worker on a real Chromium. */
+export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Promise<PdfHarness> {
+  const service = await startQuotes(options)
+  const chromium = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog)
+  let rendered: string[] = []
+  const renderer: Renderer = {
+    ...chromium,
+    async render(html) {
+      await harness.beforeRender()
+      rendered.push(html)
+      return chromium.render(html)
+    },
+  }
+  const { connection, callCrm } = service
+  const redis = connectRedis(service.redisUrl, workerOptions, silentLog)
+  let worker: Worker | undefined
+  const harness: PdfHarness = {
+    service,
+    deps: { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm },
+    takeRendered: () => {
+      const taken = rendered
+      rendered = []
+      return taken
+    },
+    beforeRender: async () => {},
+    startWorker() { worker = startPdfWorker(harness.deps, redis, silentLog) },
+    async stopWorker() {
+      await worker?.close()
+      worker = undefined
+    },
+    async openPdf(quoteId, { accept = '*/*', accountId = OWNER } = {}) {
+      const { headers, url } = service.openUrl(accountId, `/api/pdf/quote/${quoteId}`)
+      const response = await fetch(url, { headers: { ...headers, accept }, signal: AbortSignal.timeout(25_000) })
+      return { status: response.status, headers: response.headers, content: new Uint8Array(await response.arrayBuffer()) }
+    },
+    async stop() {
+      await harness.stopWorker()
+      await chromium.close()
+      redis.disconnect()
+      await service.stop()
+    },
+  }
+  return harness
+}

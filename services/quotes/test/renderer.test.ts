@@ -1,0 +1,40 @@
+import { companyBody } from '@atelie/test-kit/factories'
+import { pdfPages } from '@atelie/test-kit/pdf-text'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
+import { quoteHtml } from '../src/pdf/template.ts'
+import { printedItem, printedQuote } from './printed-quotes.ts'
+
+let renderer: Renderer
+beforeAll(() => { renderer = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog) })
+afterAll(() => renderer.close())
+
+/** A quote in which every text names the account. */
+function quoteOf(account: string, lines: number): string {
+  const items = Array.from({ length: lines }, (_, index) => printedItem(index + 1, { productName: `Peça ${account}`, unit: account }))
+  const client = { name: `Cliente ${account}`, phone: `Fone ${account}`, address: `Rua ${account}` }
+  return quoteHtml(printedQuote(items, { client, notes: `Notas ${account}` }), companyBody({ name: `Ateliê ${account}`, address: account, cnpj: account, phone: account }))
+}
+
+describe('pages that are used again', () => {
+  it('never show one account what another one had printed, over many pages and both lanes', { timeout: 180_000 }, async () => {
+    const accounts = ['Alfazema', 'Begônia', 'Camélia', 'Dália']
+    for (let round = 0; round < 120; round += 1) {
+      const pair = [accounts[round % 4]!, accounts[(round * 3 + 1) % 4]!]
+      const printed = await Promise.all(pair.map((account) => renderer.render(quoteOf(account, 1 + round % 12))))
+      const texts = await Promise.all(printed.map(pdfPages))
+      texts.forEach((pages, lane) => {
+        const shown = accounts.filter((account) => pages.join().includes(account))
+        expect(shown).toEqual([pair[lane]])
+      })
+    }
+  })
+
+  it('are thrown away with a document that does not end as it should, and the next one is printed whole', async () => {
+    for (const swallowing of ['<!doctype html><p>Alfazema<!-- ', '<!doctype html><p>Alfazema<textarea>', '<!doctype html><p>Alfazema<style>', '<!doctype html><p>Alfazema<plaintext>']) {
+      await expect(renderer.render(swallowing)).rejects.toThrow('does not show the document')
+      expect((await pdfPages(await renderer.render(quoteOf('Begônia', 1)))).join()).not.toContain('Alfazema')
+    }
+  })
+})
