@@ -1,8 +1,8 @@
 // @ts-check
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { account, client } from './accounts.mjs'
 import { callTimes, pause } from './call-times.mjs'
+import { findProcess } from './process-tree.mjs'
 import { describeRatio, percentile } from './statistics.mjs'
 import { createUploader } from './uploader.mjs'
 
@@ -39,18 +39,6 @@ export async function logos(url, pid) {
   const first = rounds[0]?.more ?? NaN
   console.log(`memory taken by ${UPLOADS} uploads at once: ${first.toFixed(0)} MB in the first round, at most ${Math.max(...rounds.map(({ more }) => more)).toFixed(0)} MB in any (aim: at most ${MOST_MB})`)
   console.log(describeRatio("p95 of another user's GET /api/clients during the uploads ÷ idle", rounds.map(({ ratio }) => ratio), 2))
-}
-
-/**
- * @param {number} ancestor
- * @param {string} words in its command line
- * @returns {number} pid
- */
-function findProcess(ancestor, words) {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
-  const found = rows.map((row) => row.trim().split(/\s+/)).find(([, parent, ...args]) => Number(parent) === ancestor && args.join(' ').includes(words))
-  if (!found) throw new Error(`no process with ${words} under ${ancestor}`)
-  return Number(found[0])
 }
 
 /**

@@ -14,9 +14,10 @@ export function percentile(values, share) {
  * A ratio measured in several rounds, told with its spread.
  * @param {string} what
  * @param {readonly number[]} ratios
- * @param {number} aim at most
+ * @param {number} aim
+ * @param {'at most' | 'at least'} [side] of the aim
  */
-export function describeRatio(what, ratios, aim) {
+export function describeRatio(what, ratios, aim, side = 'at most') {
   const [low, middle, high] = [0, 0.5, 1].map((share) => percentile(ratios, share).toFixed(2))
-  return `${what}: ${middle} (from ${low} to ${high} in ${ratios.length} rounds; aim: at most ${aim})`
+  return `${what}: ${middle} (from ${low} to ${high} in ${ratios.length} rounds; aim: ${side} ${aim})`
 }

@@ -19,11 +19,14 @@ export interface RenderDeps {
 /** Renders a quote and keeps the result, unless that is kept already or the quote has changed. Running twice does no harm. */
 export async function renderQuote({ quotes, pdfs, writes, renderer, callCrm }: RenderDeps, { accountId, quoteId, version }: PdfJob): Promise<void> {
   const mine = { accountId, id: quoteId, version }
-  const quote = await quotes.findOne(mine).lean()
+  const [quote, kept, company] = await Promise.all([
+    quotes.findOne(mine).lean(),
+    pdfs.findOne({ accountId, quoteId }, { fingerprint: 1 }).lean(),
+    callCrm(accountId, getCompanyForPdf, {}),
+  ])
   if (!quote) return
-  const company = await callCrm(accountId, getCompanyForPdf, {})
   const fingerprint = fingerprintOf(quote, company.hash)
-  if (await pdfs.exists({ accountId, quoteId, fingerprint })) return
+  if (kept?.fingerprint === fingerprint) return
   const content = await renderer.render(quoteHtml(quote, company))
   await writes.write(accountId, async ({ session }) => {
     // Changed or deleted while it was being rendered: an old PDF must not replace a newer one, nor outlive its quote.

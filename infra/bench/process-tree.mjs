@@ -1,0 +1,42 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** @returns {{ pid: number, parent: number, args: string }[]} */
+function processes() {
+  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
+  return rows.map((row) => row.trim().split(/\s+/)).map(([pid, parent, ...args]) => ({ pid: Number(pid), parent: Number(parent), args: args.join(' ') }))
+}
+
+/**
+ * @param {number} ancestor
+ * @param {string} words in its command line
+ * @returns {number} pid
+ */
+export function findProcess(ancestor, words) {
+  const found = processes().find(({ parent, args }) => parent === ancestor && args.includes(words))
+  if (!found) throw new Error(`no process with ${words} under ${ancestor}`)
+  return found.pid
+}
+
+/**
+ * What a process and all below it take: memory that several share counts once among them.
+ * @param {number} root
+ * @returns {number} MB
+ */
+export function treeMemory(root) {
+  const all = processes()
+  /** @type {(pid: number) => number[]} */
+  const below = (pid) => [pid, ...all.filter(({ parent }) => parent === pid).flatMap((child) => below(child.pid))]
+  return below(root).reduce((sum, pid) => sum + proportionalMemory(pid), 0)
+}
+
+/** @param {number} pid */
+function proportionalMemory(pid) {
+  try {
+    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
+  } catch {
+    // It has just ended.
+    return 0
+  }
+}

@@ -1,0 +1,42 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { choosePorts } from '../local/ports.mjs'
+import { rootDir } from '../local/settings.mjs'
+import { waitUntil } from '../local/wait-until.mjs'
+
+/**
+ * A file from a plain file server behind a gateway like the running one, to hold against what a service answers.
+ * @param {number} gatewayPid the running gateway, whose settings the other one gets
+ * @param {Uint8Array} content
+ */
+export async function serveFile(gatewayPid, content) {
+  const folder = mkdtempSync(join(tmpdir(), 'atelie-bench-file-'))
+  writeFileSync(join(folder, 'file.pdf'), content)
+  const files = spawn(process.execPath, [join(import.meta.dirname, 'static-server.mjs'), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [filesPort] = await once(files.stdout, 'data')
+  const { port, health } = await choosePorts(join(folder, 'ports.json'), ['port', 'health'])
+  const gateway = spawn(process.execPath, [join(rootDir, 'gateway/dist/main.js')], {
+    env: { ...environmentOf(gatewayPid), PORT: String(port), HEALTH_PORT: String(health), SHELL_SOURCE: `http://127.0.0.1:${String(filesPort).trim()}` },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${port}/file.pdf`
+  await waitUntil(() => fetch(url).then(({ ok }) => ok, () => false), { withinMs: 20_000 })
+  return {
+    url,
+    stop() {
+      gateway.kill()
+      files.kill()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** @param {number} pid */
+function environmentOf(pid) {
+  const lines = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean)
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+}
