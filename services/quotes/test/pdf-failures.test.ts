@@ -2,13 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { companyBody, quoteBody } from '@atelie/test-kit/factories'
 import { createGate, type Gate } from '@atelie/test-kit/gate'
 import { engineUrl } from '@atelie/test-kit/database'
-import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
+import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPdfQueue } from '../src/jobs/pdf-queue.ts'
 import { OWNER } from './harness.ts'
 import { startPdfs, type PdfHarness } from './pdf-harness.ts'
 import { buildWorker, kill, startWorkerProcess } from './worker-process.ts'
+
+/** Nobody listens there. */
+const NOWHERE = 'redis://127.0.0.1:9'
 
 let pdfs: PdfHarness
 let gate: Gate
@@ -111,6 +115,16 @@ describe('without Redis', () => {
     } finally {
       await gate.open().catch(() => undefined)
     }
+  })
+
+  it('from the start, a service can say so at once, and be stopped', async () => {
+    const connections = { commands: connectRedis(NOWHERE, producerOptions, silentLog), events: connectRedis(NOWHERE, workerOptions, silentLog) }
+    const queue = createPdfQueue(connections, silentLog)
+    const quote = { accountId: OWNER, id: 1, version: 1 }
+    queue.renderSoon(quote)
+    await expect(queue.renderNow(quote)).rejects.toMatchObject({ code: 'unavailable' })
+    await queue.close()
+    for (const connection of Object.values(connections)) connection.disconnect()
   })
 
   it('that was wiped, kept PDFs come from the database and missing ones are rendered', async () => {

@@ -52,9 +52,11 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
   /** Everybody who waits for the same render waits once. */
   const waits = new Map<string, Promise<void>>()
 
+  /** Without it BullMQ waits until it comes back. */
+  const isRedisThere = () => connections.commands.status === 'ready'
+
   async function add(quote: SavedQuote, options: { delay?: number; priority?: number } = {}): Promise<void> {
-    // BullMQ would wait for Redis to come back.
-    if (connections.commands.status !== 'ready') throw new Error('redis is away')
+    if (!isRedisThere()) throw new Error('redis is away')
     const data: PdfJob = { accountId: quote.accountId, quoteId: quote.id, version: quote.version, requestId: currentRequestId() ?? '' }
     await queue.add('render', data, { ...options, jobId: jobIdOf(quote) })
   }
@@ -83,6 +85,7 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
       return wait
     },
     async close() {
+      if (!isRedisThere()) return
       await events.close()
       await queue.close()
     },
