@@ -51,7 +51,7 @@ describe('the session', () => {
 
     const elsewhere = sessionCookieOf({ sid: 'signed-out-elsewhere' })
     expect((await call('GET', '/api/clients', { headers: elsewhere })).status).toBe(200)
-    gateway.signedOut.push('signed-out-elsewhere')
+    gateway.auth.signedOut.push('signed-out-elsewhere')
     await vi.waitFor(async () => expect((await call('GET', '/api/clients', { headers: elsewhere })).status).toBe(401), { timeout: 5_000 })
     expect((await call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(200)
   })
@@ -62,6 +62,23 @@ it('passes long answers on compressed, and short ones as they are', async () => 
   expect(await encodingOf('/api/openapi.json')).toBe('gzip')
   expect(await encodingOf('/api/products')).toBe('gzip')
   expect(await encodingOf('/api/clients')).toBeNull()
+})
+
+describe('a sign-out', () => {
+  it('clears the cookie and counts although the auth service is down, which is told as soon as it is back', async () => {
+    const headers = sessionCookieOf({ sid: 'signed-out-in-an-outage' })
+    gateway.auth.isDown = true
+    const answer = await call('POST', '/api/logout', { headers })
+    gateway.auth.isDown = false
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
+    expect((await call('GET', '/api/clients', { headers })).status).toBe(401)
+    await vi.waitFor(() => expect(gateway.auth.signedOut).toContain('signed-out-in-an-outage'), { timeout: 8_000 })
+  })
+})
+
+it('lets no answer be kept in the browser, where the next person could find it', async () => {
+  expect((await call('GET', '/api/clients', { headers: sessionCookieOf() })).headers.get('cache-control')).toBe('no-store')
 })
 
 describe('what is no call', () => {
