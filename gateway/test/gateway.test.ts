@@ -128,6 +128,8 @@ describe('the documentation', () => {
     const page = await call('GET', '/api/docs')
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.body).toContain('<code>PATCH /api/quotes/{id}</code>')
+    expect(page.body).toContain('<td><code>items[].quantity</code></td>')
+    expect((await call('GET', '/api/docs.css')).headers.get('content-type')).toContain('text/css')
   })
 })
 
@@ -140,6 +142,12 @@ describe('the front-ends', () => {
     expect((await call('GET', '/remotes/business/remoteEntry.js')).headers.get('cache-control')).toBe('no-cache')
     expect((await call('GET', '/remotes/business/missing.js')).status).toBe(404)
     expect((await call('GET', '/missing.js')).status).toBe(404)
+    expect((await call('GET', '/assets/missing.js', { headers: { accept: 'text/html' } })).status).toBe(404)
+    expect((await call('POST', '/clients')).status).toBe(404)
+  })
+
+  it.each(['/joao.silva', '/v1.0', '/%ff', '/a/b/c'])('let the shell say that %s leads nowhere', async (path) => {
+    expect((await call('GET', path, { headers: { accept: 'text/html,*/*;q=0.8' } })).body).toContain('<title>shell</title>')
   })
 
   it('read their remotes and flags at run time', async () => {
