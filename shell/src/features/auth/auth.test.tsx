@@ -1,8 +1,9 @@
 import { listClients } from '@atelie/contract/clients'
 import { callApi } from '@atelie/web-kit/api'
-import { login, register } from '@atelie/contract/users'
+import { currentUser, login, logout, register } from '@atelie/contract/users'
 import { fakeApi, fill, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'
 
@@ -116,6 +117,33 @@ it('does not lead somebody else to where the first person was', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
+it.each([
+  ['here', async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'Ana Souza' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Sair' }))
+  }],
+  ['in another tab', async () => {
+    const tab = new BroadcastChannel('atelie-session')
+    tab.postMessage('changed')
+    await screen.findByLabelText('Email')
+    tab.close()
+  }],
+])('after a sign-out %s the next person begins at the beginning', async (_, signOut) => {
+  const api = fakeApi().reply(logout, undefined).reply(login, testUser)
+  const { user, router } = renderApp(appRoutes, { path: '/clients?page=2' })
+  await screen.findByRole('heading', { name: 'Clients' })
+  api.fail(currentUser, 'unauthenticated')
+  await signOut(user)
+  expect(await screen.findByLabelText('Email')).toBeVisible()
+  expect(router.state.location.state).toBeNull()
+  // Nor by way of the browser's history.
+  await act(() => router.navigate('/clients?page=2'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+  await user.type(await screen.findByLabelText('Email'), 'bia@example.com')
+  await user.type(field('Senha'), 'segredo{Enter}')
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '' }))
+})
+
 it('is not for people who are signed in', async () => {
   fakeApi()
   const { router } = renderAuth()
@@ -125,9 +153,10 @@ it('is not for people who are signed in', async () => {
 
 it('leads back to the page that was wanted', async () => {
   fakeApi({ user: null }).reply(login, testUser).reply(listClients, [])
-  const { user, router } = renderApp(appRoutes, { path: '/clients' })
+  const { user, router } = renderApp(appRoutes, { path: '/clients?page=2#last' })
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com')
   expect(router.state.location.pathname).toBe('/auth')
   await user.type(field('Senha'), 'segredo{Enter}')
   expect(await screen.findByRole('heading', { name: 'Clients' })).toBeVisible()
+  expect(router.state.location).toMatchObject({ pathname: '/clients', search: '?page=2', hash: '#last' })
 })

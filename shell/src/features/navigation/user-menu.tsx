@@ -37,7 +37,7 @@ export function UserMenu({ user }: { user: User }) {
         <MenuItem component={Link} to="/account" onClick={close}>{strings.account}</MenuItem>
         <MenuItem component={Link} to="/account" onClick={close} sx={{ gap: 1 }}><UserIcon fontSize="small" />{strings.profile}</MenuItem>
         <Divider />
-        <MenuItem onClick={() => { close(); void signOut() }} sx={{ gap: 1 }}><LogoutIcon fontSize="small" />{strings.signOut}</MenuItem>
+        <MenuItem onClick={() => { close(); signOut() }} sx={{ gap: 1 }}><LogoutIcon fontSize="small" />{strings.signOut}</MenuItem>
       </Menu>
     </>
   )
