@@ -1,6 +1,6 @@
 import { currentUser, type User } from '@atelie/contract/users'
 import { fakeApi, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { forgetRemote, remotePage } from '../remotes.ts'
 import { appRoutes } from './routes.tsx'
@@ -68,7 +68,8 @@ it.each([
   expect(router.state.historyAction).toBe('REPLACE')
   expect(screen.getByRole('main', { name })).toBeVisible()
   expect(document.title).toBe(`${name} · Ateliê`)
-  expect(screen.getByRole('link', { name, current: 'page' })).toBeVisible()
+  const nav = await screen.findByRole('navigation', { name: 'Navegação' })
+  expect(within(nav).getByRole('link', { name, current: 'page' })).toBeVisible()
 })
 
 it('leads from /AUTH/ to the sign-in without a header', async () => {
