@@ -44,8 +44,9 @@ export async function fill(user: UserEvent, label: string, text: string): Promis
 /** A promise to be settled by hand. */
 export function later<T>() {
   let resolve: (value: T) => void = () => {}
-  const promise = new Promise<T>((settle) => { resolve = settle })
-  return { promise, resolve }
+  let reject: (error: Error) => void = () => {}
+  const promise = new Promise<T>((succeed, fail) => { [resolve, reject] = [succeed, fail] })
+  return { promise, resolve, reject }
 }
 
 /** Takes the errors logged so far, which this test expects; any other error on the console fails it. */
