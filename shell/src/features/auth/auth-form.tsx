@@ -35,7 +35,7 @@ export function AuthForm<Values extends FieldValues>({ form, send, label, busyLa
   }
 
   return (
-    <Stack component="form" noValidate spacing={1} onSubmit={submitOnce}>
+    <Stack component="form" noValidate spacing={1.5} onSubmit={submitOnce}>
       {children}
       {failure && <Alert severity="error">{failure}</Alert>}
       {/* A disabled button would lose the focus to nowhere. */}
