@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, register, rowOf } from '../steps.ts'
 
 // A product in use is kept; Chromium prints the refusal.
-test.use({ expectedConsole: /409 \(Conflict\)/ })
+test.use({ injectedErrors: /409 \(Conflict\)/ })
 
 test('a product is created, changed, kept while a quote uses it, and deleted after', async ({ page, person }) => {
   await register(page, person)

@@ -11,6 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
   const logged = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()

@@ -7,7 +7,7 @@ import type { z } from 'zod'
  * only judges here, so nothing is transformed twice.
  */
 export function useZodForm<Input extends FieldValues>(
-  schema: z.ZodType<unknown, Input>, defaultValues: DefaultValues<Input>,
+  schema: z.ZodType<unknown, Input>, defaultValues: DefaultValues<Input>, mode: 'onSubmit' | 'onTouched' = 'onSubmit',
 ): UseFormReturn<Input> {
-  return useForm<Input>({ resolver: zodResolver(schema, undefined, { raw: true }), defaultValues })
+  return useForm<Input>({ resolver: zodResolver(schema, undefined, { raw: true }), defaultValues, mode })
 }
