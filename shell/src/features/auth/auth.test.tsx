@@ -154,7 +154,7 @@ it('shows a taken e-mail at its field, which takes the focus', async () => {
   expect(field('Email')).toHaveAccessibleDescription(message)
   expect(field('Email')).toHaveFocus()
   await user.type(field('Email'), '.br')
-  expect(field('Email')).not.toHaveAccessibleDescription()
+  await waitFor(() => expect(field('Email')).not.toHaveAccessibleDescription())
   expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao criar conta:')
 })
 
