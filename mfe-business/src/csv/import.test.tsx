@@ -1,6 +1,6 @@
 import { createClient, listClients } from '@atelie/contract/clients'
 import { createProduct, listProducts } from '@atelie/contract/products'
-import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, later, renderApp } from '@atelie/web-kit/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ClientsPage from '../features/clients/page.tsx'
@@ -10,6 +10,8 @@ import { aClient, aProduct } from '../features/test-records.ts'
 const PRODUCTS = [
   'Nome;Preço;UNIDADE;Cor', 'Caderno artesanal;R$ 89,90;un;', 'Fita; 3,50 ;Metro;azul', ';10;un;', 'Vela;dez;un;', 'fita;4;m;', 'Laço;1.500,00;;',
 ].join('\r\n')
+
+const CLIENT_TITLES = 'nome;Data de Nascimento;telefone;WhatsApp;CEP;Rua;Numero;Bairro;Cidade;Estado'
 
 async function openImport(page: 'clients' | 'products') {
   const { user } = renderApp(page === 'clients' ? <ClientsPage /> : <ProductsPage />)
@@ -52,6 +54,52 @@ describe('a spreadsheet of products', () => {
     expect(api.calls(listProducts).length).toBeGreaterThan(1)
   })
 
+  it('keeps its place when the whole server is away, list and all', async () => {
+    const api = fakeApi().reply(listProducts, [aProduct])
+    const { user, dialog, choose } = await openImport('products')
+    await choose('Nome;Preço\nVela;10\nFita;3')
+    api.fail(listProducts, 'unavailable').fail(createProduct, 'unavailable')
+    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
+    expect(await dialog.findByText(/A importação parou depois de 0 registros/)).toBeVisible()
+    expect(api.calls(listProducts)).toHaveLength(1)
+    api.reply(createProduct, aProduct)
+    await user.click(dialog.getByRole('button', { name: 'Continuar' }))
+    expect(await dialog.findByText('2 registros importados')).toBeVisible()
+    await expect.poll(() => api.calls(listProducts)).toHaveLength(2)
+    await user.click(dialog.getByText('Fechar'))
+    expect(screen.getByRole('cell', { name: 'Caderno artesanal' })).toBeVisible()
+  })
+
+  it('can be stopped and gone on with', async () => {
+    const first = later<typeof aProduct>()
+    const api = fakeApi().reply(listProducts, []).reply(createProduct, () => first.promise)
+    const { user, dialog, choose } = await openImport('products')
+    await choose('Nome;Preço\nVela;10\nFita;3')
+    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
+    await user.click(await dialog.findByRole('button', { name: 'Parar' }))
+    expect(dialog.getByRole('button', { name: 'Parando...' })).toBeDisabled()
+    first.resolve(aProduct)
+    expect(await dialog.findByText('A importação parou depois de 1 registro. Continue quando quiser.')).toBeVisible()
+    expect(api.calls(createProduct)).toHaveLength(1)
+    await user.click(dialog.getByRole('button', { name: 'Continuar' }))
+    expect(await dialog.findByText('2 registros importados')).toBeVisible()
+    expect(api.calls(createProduct).map(({ body }) => body)).toMatchObject([{ name: 'Vela' }, { name: 'Fita' }])
+  })
+
+  it('shows what was created when it is closed half way', async () => {
+    const first = later<typeof aProduct>()
+    const api = fakeApi().reply(listProducts, []).reply(createProduct, () => first.promise)
+    const { user, dialog, choose } = await openImport('products')
+    await choose('Nome;Preço\nCaderno artesanal;89,90\nFita;3')
+    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
+    await user.click(await dialog.findByRole('button', { name: 'Parar' }))
+    api.reply(listProducts, [aProduct])
+    first.resolve(aProduct)
+    await dialog.findByText(/parou depois de 1 registro/)
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText('Caderno artesanal')).toBeInTheDocument()
+  })
+
   it('leaves out what the server refuses, and says why', async () => {
     const api = fakeApi().reply(listProducts, []).fail(createProduct, 'validation', { error: 'Limite de produtos atingido.' })
     const { user, dialog, choose } = await openImport('products')
@@ -81,7 +129,7 @@ describe('a spreadsheet of clients', () => {
     const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
     const { user, dialog, choose } = await openImport('clients')
     await choose([
-      'nome;Data de Nascimento;telefone;WhatsApp;CEP;Rua;Numero;Bairro;Cidade;Estado',
+      CLIENT_TITLES,
       'Beatriz Almeida;23/4/1985;11988881234;sim;1310100;Avenida Paulista;1000;Bela Vista;São Paulo;sp',
     ].join('\n'))
     await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
@@ -90,6 +138,18 @@ describe('a spreadsheet of clients', () => {
       client: { name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '11988881234', isWhatsapp: true }, address: { cep: '01310100', state: 'sp' },
     })
   })
+})
+
+it('keeps the clients on screen when they cannot be fetched again after an import', async () => {
+  const api = fakeApi().reply(listClients, [aClient]).reply(createClient, aClient)
+  const { user, dialog, choose } = await openImport('clients')
+  await choose(`${CLIENT_TITLES}\nCarla Dias;23/04/1985;11988881234;;01310100;Rua A;1;Centro;Santos;SP`)
+  api.fail(listClients, 'unavailable')
+  await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
+  expect(await dialog.findByText('1 registro importado')).toBeVisible()
+  await expect.poll(() => api.calls(listClients)).toHaveLength(2)
+  await user.click(dialog.getByText('Fechar'))
+  expect(screen.getByText('Beatriz Almeida')).toBeVisible()
 })
 
 describe('an export', () => {

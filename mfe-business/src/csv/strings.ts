@@ -24,7 +24,10 @@ export const strings = {
   goOn: 'Continuar',
   running: (done: number, all: number) => `Importando ${done.toLocaleString('pt-BR')} de ${all.toLocaleString('pt-BR')}...`,
   done: (number: number) => count(number, 'registro importado', 'registros importados'),
-  stopped: (done: number, failure: string) => `A importação parou depois de ${count(done, 'registro', 'registros')}: ${failure} Nada foi perdido: continue quando quiser.`,
+  failed: (done: number, failure: string) => `A importação parou depois de ${count(done, 'registro', 'registros')}: ${failure} Nada foi perdido: continue quando quiser.`,
+  stopped: (done: number) => `A importação parou depois de ${count(done, 'registro', 'registros')}. Continue quando quiser.`,
+  stop: 'Parar',
+  stopping: 'Parando...',
   cancel: 'Cancelar',
   close: 'Fechar',
 }
