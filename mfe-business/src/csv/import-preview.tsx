@@ -1,5 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
+import { PreviewTable } from './preview-table.tsx'
 import type { ImportPlan, RefusedLine } from './records.ts'
 import { strings } from './strings.ts'
 import { type Create, useImport } from './use-import.ts'
@@ -17,7 +18,7 @@ interface Props<Body> {
 }
 
 export function ImportPreview<Body>({ plan, create, onBusy, onDone, onAnother, onClose }: Props<Body>) {
-  const { toCreate, known, ignored } = plan
+  const { toCreate, known, repeated, ignored } = plan
   const { phase, created, refused, failure, run, stop } = useImport(toCreate, create)
   const wrong = [...plan.refused, ...refused]
   const isRunning = phase === 'running' || phase === 'stopping'
@@ -39,9 +40,11 @@ export function ImportPreview<Body>({ plan, create, onBusy, onDone, onAnother, o
           {phase === 'stopped' && (failure
             ? <Alert severity="error">{strings.failed(created, failure)}</Alert>
             : <Alert severity="info">{strings.stopped(created)}</Alert>)}
-          {known > 0 && <Alert severity="info">{strings.known(known)}</Alert>}
+          {known.length > 0 && <Alert severity="info">{strings.known(known)}</Alert>}
+          {repeated.length > 0 && <Alert severity="info">{strings.repeated(repeated)}</Alert>}
           {ignored.length > 0 && <Alert severity="info">{strings.ignored(ignored)}</Alert>}
         </Stack>
+        {phase === 'waiting' && toCreate.length > 0 && <PreviewTable columns={plan.columns} lines={toCreate} />}
         {isRunning && <LinearProgress variant="determinate" aria-label={strings.title} value={(created / toCreate.length) * 100} />}
         {wrong.length > 0 && <WrongLines lines={wrong} />}
       </DialogContent>
