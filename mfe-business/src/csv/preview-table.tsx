@@ -14,7 +14,8 @@ interface Props {
 /** The first of the lines that will be created. */
 export function PreviewTable({ columns, lines }: Props) {
   return (
-    <div>
+    // Not as wide as its table wants to be.
+    <Box sx={{ minWidth: 0 }}>
       {/* Who has no pointer scrolls it with the arrow keys. */}
       <Box role="region" aria-label={strings.preview} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small" aria-label={strings.preview}>
@@ -29,7 +30,7 @@ export function PreviewTable({ columns, lines }: Props) {
         </Table>
       </Box>
       {lines.length > SHOWN_ROWS && <Typography color="textSecondary" sx={{ mt: 1 }}>{strings.andMore(lines.length - SHOWN_ROWS)}</Typography>}
-    </div>
+    </Box>
   )
 }
 
