@@ -26,7 +26,7 @@ export function ClientList({ onEdit, onNew }: Props) {
   const deletion = useDeleteClient()
   const queryClient = useQueryClient()
 
-  if (error && !isFetching) return <ErrorState message={strings.loadFailed + messageOf(error)} onRetry={() => void refetch()} />
+  if (!data && error && !isFetching) return <ErrorState message={strings.loadFailed + messageOf(error)} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
 
   async function confirm() {
