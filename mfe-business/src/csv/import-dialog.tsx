@@ -1,8 +1,9 @@
 import { messageOf } from '@atelie/web-kit/api'
+import { FileButton } from '@atelie/web-kit/file-button'
 import { FormDialog } from '@atelie/web-kit/form-dialog'
 import { Alert, Box, Button, Typography } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { download, writeCsv } from './csv-file.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { readPlan } from './read-file.ts'
@@ -43,11 +44,7 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
     onClose()
   }
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    // The same file may be chosen again after it was mended.
-    target.value = ''
-    if (!file) return
+  async function choose(file: File) {
     setPlan(null)
     setFailure(null)
     await readPlan(file, kind, existing).then(setPlan, (error: unknown) => setFailure(messageOf(error)))
@@ -66,10 +63,7 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
             </DialogContent>
             <DialogActions>
               <Button onClick={close}>{strings.cancel}</Button>
-              <Button variant="contained" component="label">
-                {strings.choose}
-                <input type="file" accept=".csv,text/csv,text/plain" hidden onChange={(event) => void choose(event)} />
-              </Button>
+              <FileButton variant="contained" label={strings.choose} accept=".csv,text/csv,text/plain" onChoose={(file) => void choose(file)} />
             </DialogActions>
           </>
         )}

@@ -1,4 +1,5 @@
 import { logoMessages, MAX_LOGO_BYTES } from '@atelie/contract/company'
+import { FileButton } from '@atelie/web-kit/file-button'
 import { useToast } from '@atelie/web-kit/toast'
 import { Alert, Box, Button, styled, Typography } from '@atelie/web-kit/ui'
 import { type DragEvent, useEffect, useId, useMemo, useState } from 'react'
@@ -54,10 +55,7 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
         {problem && <Alert severity="error" sx={{ mb: 1.5 }}>{problem}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>{strings.logoDrop}</Typography>
-          <Button component="label" variant="outlined">
-            {shown ? strings.changeLogo : strings.chooseLogo}
-            <HiddenFile type="file" accept={TYPES.join(',')} aria-describedby={hintId} onChange={({ target }) => { choose(target.files?.[0]); target.value = '' }} />
-          </Button>
+          <FileButton variant="outlined" label={shown ? strings.changeLogo : strings.chooseLogo} accept={TYPES.join(',')} aria-describedby={hintId} onChoose={choose} />
           {shown && <Button color="inherit" onClick={() => onChoose(stored ? 'removed' : 'kept')}>{strings.removeLogo}</Button>}
         </Box>
       </Box>
@@ -78,13 +76,9 @@ function useShownLogo(stored: string | null, chosen: ChosenLogo): string | null 
   return preview ?? (chosen === 'kept' ? stored : null)
 }
 
-/** Out of sight, yet reachable by keyboard through its label. */
-const HiddenFile = styled('input')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
-
 const DropZone = styled('div')(({ theme }) => ({
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(3),
   padding: theme.spacing(2.5), gridColumn: '1 / -1',
   border: `1.5px dashed ${theme.vars?.palette.divider}`, borderRadius: theme.shape.borderRadius,
   '&[data-over=true]': { borderColor: theme.vars?.palette.primary.main, background: theme.vars?.palette.background.default },
-  'label:focus-within': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
 }))
