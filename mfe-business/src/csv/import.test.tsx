@@ -118,7 +118,7 @@ describe('a spreadsheet of products', () => {
     api.reply(listProducts, [aProduct])
     first.resolve(aProduct)
     await dialog.findByText(/parou depois de 1 registro/)
-    await user.keyboard('{Escape}')
+    await user.click(dialog.getByText('Fechar'))
     expect(await screen.findByText('Caderno artesanal')).toBeInTheDocument()
   })
 
