@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test'
 import { Copy } from './copy.ts'
 
-/** A visitor asks who is signed in and is told 401, which browsers print as an error; a refused sign-in is logged on purpose. */
+/** Whatever a journey does: a visitor asks who is signed in and is told 401, which browsers print as an error; a refused sign-in is logged on purpose. */
 const EXPECTED = /401 \(Unauthorized\)|^Erro ao fazer login:/
 
 export interface Person {
@@ -15,8 +15,8 @@ interface Fixtures {
   person: Person
   /** A running copy of the test's own, with everything as it is for people: its limits too. */
   copy: Copy
-  /** What else the browser prints in a test whose calls are refused on purpose. */
-  expectedConsole: RegExp | null
+  /** What else a journey's pages may print as an error. */
+  injectedErrors: RegExp | null
   /** Fails the test when a page prints an error that nothing in the journey explains. */
   quietConsole: void
 }
@@ -32,11 +32,11 @@ export const test = base.extend<Fixtures>({
     await use(copy)
     await copy.remove()
   },
-  expectedConsole: [null, { option: true }],
-  quietConsole: [async ({ page, expectedConsole }, use) => {
+  injectedErrors: [null, { option: true }],
+  quietConsole: [async ({ page, injectedErrors }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' && ![EXPECTED, expectedConsole].some((expected) => expected?.test(message.text()))) errors.push(message.text())
+      if (message.type() === 'error' && !EXPECTED.test(message.text()) && !injectedErrors?.test(message.text())) errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(error.message))
     await use()

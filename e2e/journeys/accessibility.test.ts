@@ -15,6 +15,15 @@ const publicPages = {
   '/cute-font-generator': 'Fontes Fofinhas', '/content-ideas-generator': 'Ideias de Conteúdo', '/nowhere': 'Página não encontrada',
 }
 
+/** A link to a page that the lists above do not have would lead past these tests. */
+async function expectKnownLinks(page: Page): Promise<void> {
+  const links = page.locator('header, [role=menu], [role=dialog]').getByRole('link', { includeHidden: true })
+    .or(page.getByRole('menuitem').and(page.locator('[href]')))
+  const paths = await links.evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  expect(paths.length).toBeGreaterThan(Object.keys(publicPages).length - 1)
+  expect(Object.keys({ ...pages, ...publicPages, '/auth': '' })).toEqual(expect.arrayContaining(paths))
+}
+
 async function visit(page: Page, path: string, heading: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
@@ -27,6 +36,9 @@ test.describe('a visitor', () => {
 
   test('finds accessible pages', async ({ page }) => {
     for (const [path, heading] of Object.entries(publicPages)) await visit(page, path, heading)
+    await page.goto('/caption-generator')
+    await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
+    await expectKnownLinks(page)
   })
 
   test('finds an accessible way in, also when things are wrong', async ({ page }) => {
@@ -50,6 +62,7 @@ test.describe('a signed-in person', () => {
     await page.getByRole('button', { name: isMobile ? 'Abrir menu' : 'Helena Prado' }).click()
     await expect(isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('menu')).toBeVisible()
     await expectAccessible(page, 'menu')
+    await expectKnownLinks(page)
   })
 
   test('finds accessible client forms and deletion', async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, register, rowOf } from '../steps.ts'
 
 // The edit from an old version is refused; Chromium prints that.
-test.use({ expectedConsole: /412 \(Precondition Failed\)/ })
+test.use({ injectedErrors: /412 \(Precondition Failed\)/ })
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 

@@ -1,7 +1,31 @@
 import { tabTo } from '../keyboard.ts'
 import { expect, test } from '../workshop.ts'
 
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ storageState: { cookies: [], origins: [] }, injectedErrors: /^Erro ao criar conta:|409 \(Conflict\)|net::ERR_FAILED/ })
+
+test('a refused registration leaves the focus where it can be mended', async ({ page, workshop: { person } }) => {
+  const { keyboard } = page
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await page.goto('/auth')
+  await page.getByRole('tab', { name: 'Criar Conta' }).click()
+  await tabTo(field('Nome completo'))
+  const typed = { 'Nome completo': person.fullName, 'Email': person.email, 'Senha': 'segredo1', 'Confirmar senha': 'segredo1' }
+  for (const [label, text] of Object.entries(typed)) {
+    if (label !== 'Nome completo') await tabTo(field(label))
+    await keyboard.type(text)
+  }
+  const button = page.getByRole('button', { name: 'Criar Conta', exact: true })
+  await page.route('**/api/register', (route) => route.abort(), { times: 1 })
+  await tabTo(button)
+  await keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Não foi possível falar com o servidor.')
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await expect(button).toBeFocused()
+
+  await keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Este email já está em uso.')
+  await expect(field('Email')).toBeFocused()
+})
 
 test('from the skip link to the sign-out with the keyboard alone', async ({ page, workshop: { person }, isMobile }) => {
   const { keyboard } = page
@@ -33,6 +57,15 @@ test('from the skip link to the sign-out with the keyboard alone', async ({ page
   await keyboard.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Email ou senha inválidos.')
   await expect(page.getByLabel('Senha', { exact: true })).toBeFocused()
+  const button = page.getByRole('button', { name: 'Entrar', exact: true })
+  await tabTo(button)
+  const refused = page.waitForResponse('**/api/login')
+  await keyboard.press('Enter')
+  await refused
+  await expect(page.getByRole('alert')).toHaveText('Email ou senha inválidos.')
+  await expect(button).toBeFocused()
+
+  await tabTo(page.getByLabel('Senha', { exact: true }), 'Shift+Tab')
   await keyboard.press('ControlOrMeta+A')
   await keyboard.type(person.password)
   await keyboard.press('Enter')

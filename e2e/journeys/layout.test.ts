@@ -1,10 +1,13 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../workshop.ts'
 
 test.skip(({ isMobile }) => isMobile, 'sets the widths that it is about')
 
 const columns = (section: Locator) => section.getByRole('link').first().evaluate((card) =>
   getComputedStyle(card.closest('section')!.querySelector(':scope > div')!).gridTemplateColumns.split(' ').length)
+
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true)
 
 test('home has two columns of cards on a phone, four from medium screens up, and two lines of description', async ({ page }) => {
   await page.goto('/')
@@ -31,6 +34,34 @@ test('the menu is 260 px wide on a phone and 300 from small screens up', async (
     await expect(menu).toBeHidden()
   }
 })
+
+for (const [kind, fullName] of [['one word', 'Marianna'.repeat(15)], ['many words', 'Ana Luz '.repeat(15).trim()]] as const) {
+  test(`a name of 120 letters in ${kind} is cut in the header, whole in the menus, and never scrolls sideways`, async ({ page, browser, baseURL, person }) => {
+    const email = `${'m'.repeat(64 - String(Date.now()).length)}${Date.now()}@${'exemplo'.repeat(7)}.com.br`
+    const visitor = await browser.newContext({ baseURL, locale: 'pt-BR' })
+    const api = visitor.request
+    expect((await api.post('/api/register', { data: { ...person, fullName, email } })).status()).toBe(201)
+    await page.context().addCookies((await visitor.storageState()).cookies)
+    await page.goto('/')
+    const button = page.getByRole('button', { name: fullName })
+    expect((await button.boundingBox())!).toMatchObject({ height: 44 })
+    expect((await button.boundingBox())!.width).toBeLessThanOrEqual(280)
+    await expectNoSidewaysScroll(page)
+
+    await button.click()
+    const whole = page.getByRole('menu').getByText(fullName, { exact: true })
+    expect(await whole.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await expectNoSidewaysScroll(page)
+    await page.keyboard.press('Escape')
+
+    await page.setViewportSize({ width: 360, height: 700 })
+    await page.getByRole('button', { name: 'Abrir menu' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await expect(drawer).toContainText(`Olá, ${email.split('@')[0]}`)
+    expect(await drawer.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+    await visitor.close()
+  })
+}
 
 test('the header stays in view and shows which page is open; nothing scrolls sideways at 360 px', async ({ page }) => {
   await page.goto('/quotes')

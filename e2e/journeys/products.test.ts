@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, register, rowOf } from '../steps.ts'
 
 // A product in use is kept; Chromium prints the refusal.
-test.use({ expectedConsole: /409 \(Conflict\)/ })
+test.use({ injectedErrors: /409 \(Conflict\)/ })
 
 test('a product is created, changed, kept while a quote uses it, and deleted after', async ({ page, person }) => {
   await register(page, person)
@@ -43,7 +43,7 @@ test('a spreadsheet comes in and goes out', async ({ page, person }) => {
     name: 'produtos.csv', mimeType: 'text/csv', buffer: Buffer.from('Nome;Preço;Unidade\r\nSabão de açaí;12,50;un\r\nFita;abc;m\r\n', 'latin1'),
   })
   await expect(page.getByText('1 registro será criado')).toBeVisible()
-  await expect(page.getByText('Linha 3: Valor inválido')).toBeVisible()
+  await expect(page.getByText('Linha 3: Preço: Valor inválido')).toBeVisible()
   await page.getByRole('button', { name: 'Importar 1' }).click()
   await expect(page.getByText('1 registro importado')).toBeVisible()
   await page.getByRole('dialog').getByText('Fechar', { exact: true }).click()

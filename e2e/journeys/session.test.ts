@@ -35,8 +35,54 @@ test('a session that ends in the middle of a quote costs nothing but a sign-in',
   await expect(page.getByText('R$ 224,75')).toBeVisible()
 })
 
+test.describe('a sign-out that the server does not hear of', () => {
+  test.use({ storageState: { cookies: [], origins: [] }, injectedErrors: /^Erro ao fazer logout:|net::ERR_FAILED/ })
+
+  test('leaves nobody signed in, also after a reload, and is told as soon as it can be', async ({ page, workshop: { person }, isMobile }) => {
+    await page.goto('/clients')
+    await signIn(page, person)
+    await expect(page.getByText('Ana Beatriz Nogueira')).toBeVisible()
+    await page.route('**/api/logout', (route) => route.abort())
+    await page.getByRole('button', { name: isMobile ? 'Abrir menu' : person.fullName }).click()
+    await page.getByText('Sair', { exact: true }).click()
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
+    await page.goto('/clients')
+    await expect(page).toHaveURL(/\/auth$/)
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
+
+    await page.unroute('**/api/logout')
+    const told = page.waitForResponse('**/api/logout')
+    await page.reload()
+    expect((await told).status()).toBe(204)
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
+    expect((await page.request.get('/api/user')).status()).toBe(401)
+  })
+})
+
 test.describe('another tab', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('leaves the next person at the beginning, here and there, after a sign-out', async ({ page, context, workshop: { person }, isMobile }) => {
+    await page.goto('/clients?aba=lista#topo')
+    await signIn(page, person)
+    await expect(page).toHaveURL(/\/clients\?aba=lista#topo$/)
+    const other = await context.newPage()
+    await other.goto('/products?pagina=2')
+    await expect(other.getByText('Caneca pintada à mão')).toBeVisible()
+
+    await page.getByRole('button', { name: isMobile ? 'Abrir menu' : person.fullName }).click()
+    await page.getByText('Sair', { exact: true }).click()
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL(/\/auth$/)
+      await expect(tab.getByLabel('Email', { exact: true })).toBeVisible()
+      expect(await tab.evaluate(() => JSON.stringify(history.state))).not.toContain('from')
+    }
+    await signIn(page, person)
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Gestão de Negócio' })).toBeVisible()
+      expect(new URL(tab.url())).toMatchObject({ pathname: '/', search: '', hash: '' })
+    }
+  })
 
   test('follows a sign-in and a sign-out at once', async ({ page, context, workshop: { person }, isMobile }) => {
     await page.goto('/clients')

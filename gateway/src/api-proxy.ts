@@ -9,11 +9,26 @@ import { createProxyMiddleware } from 'http-proxy-middleware'
 /** More than the longest call waits (a PDF, or a database that hangs: ten seconds). */
 const UPSTREAM_TIMEOUT_MS = 12_000
 
-/** Without kept connections every call would pay for a new one, which doubles the cost of the hop. */
-export const agent = new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64, timeout: 60_000 })
+const MAX_SOCKETS = 256
+/** Calls with one service at once, those that wait for a socket included: whoever comes later would only wait in vain. */
+const MAX_CALLS = 2 * MAX_SOCKETS
 
-/** Passes requests on to a service, unchanged. */
+/** Without kept connections every call would pay for a new one, which doubles the cost of the hop. */
+export const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: 60_000 })
+
+/** Passes requests on to a service, unchanged. Throws Problem('unavailable') when too many are under way. */
 export function createApiProxy(service: ServiceName, target: string, log: Logger): RequestHandler {
+  let calls = 0
+  const proxy = createProxy(service, target, log)
+  return (request, response, next) => {
+    if (calls >= MAX_CALLS) throw new Problem('unavailable')
+    calls += 1
+    response.once('close', () => { calls -= 1 })
+    return proxy(request, response, next)
+  }
+}
+
+function createProxy(service: ServiceName, target: string, log: Logger) {
   return createProxyMiddleware<Request, Response>({
     target, agent, proxyTimeout: UPSTREAM_TIMEOUT_MS,
     on: {

@@ -1,6 +1,7 @@
 import { logout } from '@atelie/contract/users'
 import type { ServiceName } from '@atelie/contract/registry'
-import { deviceCookie } from '@atelie/service-kit/cookies'
+import { deviceCookie, sessionCookie } from '@atelie/service-kit/cookies'
+import type { SessionClaims } from '@atelie/service-kit/identity'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { parse, stringifyCookie } from 'cookie'
@@ -15,7 +16,7 @@ export interface ApiOptions {
   publicUrl: string
   services: Record<ServiceName, string>
   sessions: SessionReader
-  revocations: Pick<Revocations, 'add'>
+  revocations: Pick<Revocations, 'end' | 'ended'>
   /** Absent where nothing is limited. */
   accountLimit?: AccountLimit
   log: Logger
@@ -28,21 +29,31 @@ export function createApi(options: ApiOptions): RequestHandler {
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
   ) as Record<ServiceName, RequestHandler>
   /** The one cookie that a service reads itself. The session's goes to none. */
+  const session = sessionCookie(options.publicUrl)
   const cookieOf: Partial<Record<ServiceName, string>> = { auth: deviceCookie(options.publicUrl).name }
+
+  /** Counts from here on, whether or not the auth service can be told now. */
+  function signOut(response: Response, claims: SessionClaims | undefined): void {
+    response.clearCookie(session.name, session.options)
+    if (!claims) return
+    revocations.end(claims)
+    response.once('finish', () => { if (response.statusCode < 300) revocations.ended(claims) })
+  }
 
   return async (request, response, next) => {
     const route = findRoute(request.method, request.path)
     if (!route) throw new Problem('not_found')
-    const session = sessions.read(request)
-    if (!session && route.access !== 'public') throw new Problem('unauthenticated')
-    if (session) await accountLimit?.(session.sub)
-    if (session && request.path === logout.path) onSuccess(response, () => revocations.add(session.session.sid))
+    const caller = sessions.read(request)
+    if (!caller && route.access !== 'public') throw new Problem('unauthenticated')
+    if (request.path === logout.path) signOut(response, caller?.session)
+    else if (caller) await accountLimit?.(caller.sub)
     introduce(request, {
       address: request.ip,
-      authorization: session ? `Bearer ${sessions.identityFor(session, route.service)}` : undefined,
+      authorization: caller ? `Bearer ${sessions.identityFor(caller, route.service)}` : undefined,
       cookie: onlyCookie(request, cookieOf[route.service]),
     })
-    response.setHeader('Cache-Control', 'private, no-cache')
+    // Another person may use this browser next: only what a service says may be kept is kept.
+    response.setHeader('Cache-Control', 'no-store')
     return proxies[route.service](request, response, next)
   }
 }
@@ -50,8 +61,4 @@ export function createApi(options: ApiOptions): RequestHandler {
 function onlyCookie(request: Request, name: string | undefined): string | undefined {
   const value = name && parse(request.headers.cookie ?? '')[name]
   return name && value ? stringifyCookie({ [name]: value }) : undefined
-}
-
-function onSuccess(response: Response, act: () => void): void {
-  response.once('finish', () => { if (response.statusCode < 300) act() })
 }

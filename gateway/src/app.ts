@@ -6,6 +6,7 @@ import express, { type Express } from 'express'
 import { createApi, type ApiOptions } from './api.ts'
 import { createDocs } from './docs.ts'
 import { createFrontEnds, type FrontEnds } from './front-ends.ts'
+import { createBodyGate } from './whole-body.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -39,7 +40,7 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, ...apiOpti
   // Without a mount path, which would cut /api off the address that is passed on.
   const api = createApi(apiOptions)
   const sameSite = refuseCrossSite(publicUrl)
-  app.all('/api/{*call}', sameSite, api)
+  app.all('/api/{*call}', sameSite, createBodyGate(), api)
   app.get('/config.json', (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache')
     response.json({ remotes: REMOTES, ...runtimeConfig })

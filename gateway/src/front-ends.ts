@@ -19,7 +19,8 @@ export function createFrontEnds(sources: FrontEnds): Router {
   router.use('/remotes/business', files(sources.business), noSuchFile)
   router.use('/remotes/content', files(sources.content), noSuchFile)
   router.use(files(sources.shell))
-  router.get('/{*page}', page(sources.shell))
+  // Without a pattern, which would stumble over an address that cannot be decoded.
+  router.use(page(sources.shell))
   return router
 }
 
@@ -39,10 +40,13 @@ const noSuchFile: RequestHandler = () => {
   throw new Problem('not_found')
 }
 
-/** Addresses inside the app are the shell's to resolve; a missing file is a plain 404. */
+/** Whatever address a person opens is the shell's to resolve, also one that leads nowhere; a missing file is a plain 404. */
 function page(shell: string): RequestHandler {
-  return (request, response) => {
-    if (/\.\w+$/.test(request.path)) throw new Problem('not_found')
+  return (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const isVisit = request.get('accept')?.includes('text/html')
+    const isFile = request.path.startsWith('/assets/') || (/\.\w+$/.test(request.path) && !isVisit)
+    if (isFile) throw new Problem('not_found')
     response.setHeader('Cache-Control', 'no-cache')
     response.sendFile(join(shell, 'index.html'))
   }

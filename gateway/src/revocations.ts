@@ -1,6 +1,6 @@
-import { listRevocations } from '@atelie/contract/internal'
+import { listRevocations, revokeSession } from '@atelie/contract/internal'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
-import { NOBODY } from '@atelie/service-kit/identity'
+import { NOBODY, type SessionClaims } from '@atelie/service-kit/identity'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 
@@ -11,8 +11,10 @@ const OVERLAP_MS = 60_000
 export interface Revocations {
   /** Throws Problem('unavailable') until the first list has come: a revoked session must not slip in meanwhile. */
   has(sid: string): boolean
-  /** A sign-out that this gateway has seen itself counts at once. */
-  add(sid: string): void
+  /** A sign-out that this gateway has seen itself counts at once; the auth service is told until it has confirmed. */
+  end(session: SessionClaims): void
+  /** The auth service knows. */
+  ended(session: SessionClaims): void
   /** Rejects until the first list has come. */
   check(): Promise<void>
   stop(): void
@@ -25,6 +27,8 @@ export interface Revocations {
 export function keepRevocations(callAuth: ServiceClient, log: Logger): Revocations {
   /** sid → when the session would have ended by itself, in ms */
   const revoked = new Map<string, number>()
+  /** sid → what the auth service still has to be told */
+  const untold = new Map<string, SessionClaims>()
   let since = new Date(0)
   let loaded = false
   let stopped = false
@@ -37,10 +41,18 @@ export function keepRevocations(callAuth: ServiceClient, log: Logger): Revocatio
       since = new Date(Date.parse(answer.readAt) - OVERLAP_MS)
       loaded = true
       forgetEnded()
+      await tellUntold()
     } catch (err) {
       log.warn({ err }, 'revoked sessions not refreshed')
     }
     if (!stopped) timer = setTimeout(() => void refresh(), REFRESH_MS)
+  }
+
+  async function tellUntold(): Promise<void> {
+    for (const { sid, signedInAt } of [...untold.values()]) {
+      await callAuth(NOBODY, revokeSession, { body: { sid, signedInAt } })
+      untold.delete(sid)
+    }
   }
 
   function forgetEnded(): void {
@@ -55,7 +67,11 @@ export function keepRevocations(callAuth: ServiceClient, log: Logger): Revocatio
       if (!loaded) throw new Problem('unavailable')
       return revoked.has(sid)
     },
-    add: (sid) => void revoked.set(sid, Infinity),
+    end(session) {
+      revoked.set(session.sid, Infinity)
+      untold.set(session.sid, session)
+    },
+    ended: ({ sid }) => void untold.delete(sid),
     check: () => (loaded ? Promise.resolve() : Promise.reject(new Error('not loaded yet'))),
     stop() {
       stopped = true

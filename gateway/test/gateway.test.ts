@@ -51,7 +51,7 @@ describe('the session', () => {
 
     const elsewhere = sessionCookieOf({ sid: 'signed-out-elsewhere' })
     expect((await call('GET', '/api/clients', { headers: elsewhere })).status).toBe(200)
-    gateway.signedOut.push('signed-out-elsewhere')
+    gateway.auth.signedOut.push('signed-out-elsewhere')
     await vi.waitFor(async () => expect((await call('GET', '/api/clients', { headers: elsewhere })).status).toBe(401), { timeout: 5_000 })
     expect((await call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(200)
   })
@@ -62,6 +62,23 @@ it('passes long answers on compressed, and short ones as they are', async () => 
   expect(await encodingOf('/api/openapi.json')).toBe('gzip')
   expect(await encodingOf('/api/products')).toBe('gzip')
   expect(await encodingOf('/api/clients')).toBeNull()
+})
+
+describe('a sign-out', () => {
+  it('clears the cookie and counts although the auth service is down, which is told as soon as it is back', async () => {
+    const headers = sessionCookieOf({ sid: 'signed-out-in-an-outage' })
+    gateway.auth.isDown = true
+    const answer = await call('POST', '/api/logout', { headers })
+    gateway.auth.isDown = false
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
+    expect((await call('GET', '/api/clients', { headers })).status).toBe(401)
+    await vi.waitFor(() => expect(gateway.auth.signedOut).toContain('signed-out-in-an-outage'), { timeout: 8_000 })
+  })
+})
+
+it('lets no answer be kept in the browser, where the next person could find it', async () => {
+  expect((await call('GET', '/api/clients', { headers: sessionCookieOf() })).headers.get('cache-control')).toBe('no-store')
 })
 
 describe('what is no call', () => {
@@ -111,6 +128,8 @@ describe('the documentation', () => {
     const page = await call('GET', '/api/docs')
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.body).toContain('<code>PATCH /api/quotes/{id}</code>')
+    expect(page.body).toContain('<td><code>items[].quantity</code></td>')
+    expect((await call('GET', '/api/docs.css')).headers.get('content-type')).toContain('text/css')
   })
 })
 
@@ -123,6 +142,12 @@ describe('the front-ends', () => {
     expect((await call('GET', '/remotes/business/remoteEntry.js')).headers.get('cache-control')).toBe('no-cache')
     expect((await call('GET', '/remotes/business/missing.js')).status).toBe(404)
     expect((await call('GET', '/missing.js')).status).toBe(404)
+    expect((await call('GET', '/assets/missing.js', { headers: { accept: 'text/html' } })).status).toBe(404)
+    expect((await call('POST', '/clients')).status).toBe(404)
+  })
+
+  it.each(['/joao.silva', '/v1.0', '/%ff', '/a/b/c'])('let the shell say that %s leads nowhere', async (path) => {
+    expect((await call('GET', path, { headers: { accept: 'text/html,*/*;q=0.8' } })).body).toContain('<title>shell</title>')
   })
 
   it('read their remotes and flags at run time', async () => {

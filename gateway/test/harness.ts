@@ -2,8 +2,8 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, listClients } from '@atelie/contract/clients'
+import { listRevocations, revokeSession } from '@atelie/contract/internal'
 import { listProducts } from '@atelie/contract/products'
-import { listRevocations } from '@atelie/contract/internal'
 import { login, logout } from '@atelie/contract/users'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { createServiceClient } from '@atelie/service-kit/http-client'
@@ -42,20 +42,27 @@ export function sessionCookieOf({ audience = 'session', seconds = 600, signer = 
 }
 
 export interface TestGateway {
+  url: string
   call: Caller
   /** What reached a service, and for whom. */
   received: { accountId: string | null; request: Request }[]
-  /** What the auth service says was signed out. */
-  signedOut: string[]
+  auth: FakeAuth
   close(): Promise<void>
+}
+
+/** The auth service as far as the gateway sees it. */
+interface FakeAuth {
+  isDown: boolean
+  /** The sessions it says were signed out. */
+  signedOut: string[]
 }
 
 /** A gateway in front of the crm and auth services as far as it sees them; the other services are down. */
 export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<TestGateway> {
   const received: TestGateway['received'] = []
-  const signedOut: string[] = []
+  const state: FakeAuth = { isDown: false, signedOut: [] }
   const crm = await startCrm(received)
-  const auth = await startAuth(received, signedOut)
+  const auth = await startAuth(received, state)
   const revocations = keepRevocations(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
   await vi.waitFor(() => revocations.check())
   const folder = await writeFrontEnds()
@@ -68,9 +75,10 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
     ...overrides,
   }))
   return {
+    url: gateway.url,
     call: createCaller(gateway.url),
     received,
-    signedOut,
+    auth: state,
     async close() {
       revocations.stop()
       for (const server of [gateway, auth, crm]) await server.close()
@@ -91,17 +99,19 @@ function startCrm(received: TestGateway['received']) {
   return serve(app)
 }
 
-function startAuth(received: TestGateway['received'], signedOut: readonly string[]) {
+function startAuth(received: TestGateway['received'], state: FakeAuth) {
   const app = createServiceApp(silentLog)
+  app.use((request, _response, next) => (state.isDown ? void request.socket.destroy() : next()))
   const route = createRouter(app, { keys, audience: 'auth', checkResponses: true })
   route(listRevocations, async () => ({
     readAt: new Date().toISOString(),
-    revoked: signedOut.map((sid) => ({ sid, expiresAt: new Date(Date.now() + 60_000).toISOString() })),
+    revoked: state.signedOut.map((sid) => ({ sid, expiresAt: new Date(Date.now() + 60_000).toISOString() })),
   }))
   route(login, async ({ identity, request, body }) => {
     received.push({ accountId: identity?.sub ?? null, request })
     return { email: body.email, username: null, fullName: 'Marina Duarte' }
   })
+  route(revokeSession, async ({ body }) => void state.signedOut.push(body.sid))
   route(logout, async () => undefined)
   return serve(app)
 }

@@ -15,6 +15,7 @@ describe('an account', () => {
     expect(refused.body).toMatchObject({ code: 'too_many_requests', error: 'Muitas requisições em pouco tempo. Tente novamente em instantes.' })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect((await list('c'.repeat(24))).status).toBe(200)
+    expect((await gateway.call('POST', '/api/logout', { headers: sessionCookieOf({ account: 'b'.repeat(24) }) })).status).toBe(204)
   })
 })
 

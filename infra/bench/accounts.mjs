@@ -23,3 +23,14 @@ export const client = (index) => ({
   client: { name: `Maria das Dores Silva ${index}`, birthDate: '1990-05-01', phone: `(11) 9${String(index).padStart(8, '0')}`, isWhatsapp: true },
   address: { cep: '01310-100', street: `Rua das Flores ${index}`, number: String(index), neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' },
 })
+
+export const product = { name: 'Caneca pintada à mão', price: 89.9, unit: 'un' }
+
+/**
+ * A quote for the first client and the first product of an account.
+ * @param {number} lines
+ */
+export const quote = (lines) => ({
+  quote: { clientId: 1, validUntil: null, notes: null, total: 0, status: 'draft' },
+  items: Array.from({ length: lines }, () => ({ productId: 1, quantity: '1', unitPrice: '89.90', discount: '0' })),
+})

@@ -1,36 +1,37 @@
 // @ts-check
-import { chromium } from 'playwright'
-import { account, client } from './accounts.mjs'
+import { account, client, product, quote } from './accounts.mjs'
+import { keyTimes, signedInPage, withBrowser } from './browser.mjs'
 import { describeRatio, percentile } from './statistics.mjs'
 
-const FEW = 50
-const MANY = 5_000
 const ROUNDS = 6
-const TERM = 'rua das flores 49'
-const KEY_EVERY_MS = 120
-/** The browser does not report what is quicker than this. */
-const UNREPORTED_MS = 16
 const AIM_MS = 50
 
 /**
- * How long a key in the search of the clients takes until the screen has answered, with 5,000 clients and with 50.
+ * How long a key takes until the screen has answered: in the search of 5,000 clients against 50, and in a quote of 200
+ * lines against one of 2.
  * @param {string} url
  */
 export async function typing(url) {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
-  try {
-    const [few, many] = await Promise.all([openList(browser, url, FEW), openList(browser, url, MANY)])
-    await Promise.all([few, many].map(typeTerm))
-    const rounds = []
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push({ few: await typeTerm(few), many: await typeTerm(many) })
-    }
-    const all = rounds.flatMap((round) => round.many)
-    console.log(`a key with ${MANY} clients: median ${percentile(all, 0.5).toFixed(0)} ms, p95 ${percentile(all, 0.95).toFixed(0)} ms, slowest ${Math.max(...all)} ms (aim: at most ${AIM_MS})`)
-    console.log(describeRatio(`p95 of a key with ${MANY} clients ÷ with ${FEW}`, rounds.map((round) => percentile(round.many, 0.95) / percentile(round.few, 0.95)), 3))
-  } finally {
-    await browser.close()
-  }
+  await withBrowser(async (browser) => {
+    await compare('the search of clients', { small: 50, large: 5_000 }, (size) => openSearch(browser, url, size))
+    await compare('a quote line', { small: 2, large: 200 }, (size) => openQuote(browser, url, size))
+  })
+}
+
+/**
+ * @param {string} what
+ * @param {{ small: number, large: number }} sizes
+ * @param {(size: number) => Promise<() => Promise<number[]>>} open answers how to type once
+ */
+async function compare(what, { small, large }, open) {
+  const [typeInSmall, typeInLarge] = [await open(small), await open(large)]
+  await typeInSmall()
+  await typeInLarge()
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ few: await typeInSmall(), many: await typeInLarge() })
+  const all = rounds.flatMap(({ many }) => many)
+  console.log(`a key in ${what}, of ${large}: median ${percentile(all, 0.5).toFixed(0)} ms, p95 ${percentile(all, 0.95).toFixed(0)} ms, slowest ${Math.max(...all)} ms (aim: at most ${AIM_MS})`)
+  console.log(describeRatio(`p95 of a key in ${what}, of ${large} ÷ of ${small}`, rounds.map(({ few, many }) => percentile(many, 0.95) / percentile(few, 0.95)), 3))
 }
 
 /**
@@ -38,38 +39,39 @@ export async function typing(url) {
  * @param {string} url
  * @param {number} clients
  */
-async function openList(browser, url, clients) {
-  const { call, credentials } = await account(url, `digita-${clients}`)
+async function openSearch(browser, url, clients) {
+  const { call, credentials } = await account(url, `busca-${clients}`)
   for (let first = 0; first < clients; first += 10) {
     await Promise.all(Array.from({ length: 10 }, (_, index) => call('POST', '/api/clients', { body: client(first + index) })))
   }
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' })
-  await page.goto(`${url}/auth`)
-  await page.getByLabel('Email', { exact: true }).fill(credentials.email)
-  await page.getByLabel('Senha', { exact: true }).fill(credentials.password)
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
-  await page.getByRole('heading', { name: 'Gestão de Negócio', exact: true }).waitFor()
-  await page.goto(`${url}/clients`)
-  await page.getByRole('table').waitFor()
-  return page
+  const page = await signedInPage(browser, url, credentials)
+  await page.goto('/clients')
+  const search = page.getByPlaceholder('Pesquisar clientes...')
+  return async () => {
+    await search.fill('')
+    await search.focus()
+    return keyTimes(page, 'rua das flores 49')
+  }
 }
 
 /**
- * @param {import('playwright').Page} page
- * @returns {Promise<number[]>} ms from each key to the picture after it
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {number} lines
  */
-async function typeTerm(page) {
-  const search = page.getByPlaceholder('Pesquisar clientes...')
-  await search.fill('')
-  await search.focus()
-  await page.evaluate(() => {
-    const taken = /** @type {number[]} */ ([])
-    Object.assign(globalThis, { taken })
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (name === 'keydown') taken.push(duration)
-    }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }))
-  })
-  await page.keyboard.type(TERM, { delay: KEY_EVERY_MS })
-  const taken = await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(/** @type {any} */ (globalThis).taken), 300)))
-  return Array.from({ length: TERM.length }, (_, index) => taken[index] ?? UNREPORTED_MS)
+async function openQuote(browser, url, lines) {
+  const { call, credentials } = await account(url, `linhas-${lines}`)
+  await call('POST', '/api/clients', { body: client(1) })
+  await call('POST', '/api/products', { body: product })
+  await call('POST', '/api/quotes', { body: quote(lines) })
+  const page = await signedInPage(browser, url, credentials)
+  await page.goto('/quotes')
+  await page.getByTitle('Editar').click()
+  const quantity = page.getByRole('dialog').getByLabel('Quantidade', { exact: true }).last()
+  await quantity.waitFor()
+  return async () => {
+    await quantity.fill('')
+    await quantity.focus()
+    return keyTimes(page, '1234,567')
+  }
 }

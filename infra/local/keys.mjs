@@ -22,64 +22,77 @@ const ISSUERS = /** @type {const} */ (['gateway', 'crm', 'quotes', 'session'])
  */
 
 /**
- * The signing keys of one copy, made at its first start: new ones would sign everybody out.
+ * The signing keys of one copy, made at its first start: new ones would sign everybody out. Beside the key that signs,
+ * everybody knows the one before it and the one that will sign next.
  * @param {string} folder
  * @returns {Promise<Keys>}
  */
 export async function loadKeys(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  const entries = await Promise.all(ISSUERS.map(async (issuer) => /** @type {const} */ ([issuer, await loadKey(folder, issuer)])))
-  const keys = /** @type {Record<Issuer, Jwk>} */ (Object.fromEntries(entries))
+  const entries = await Promise.all(ISSUERS.map(async (issuer) => /** @type {const} */ ([issuer, await loadKeysOf(folder, issuer)])))
+  const keys = /** @type {Record<Issuer, KeysOfIssuer>} */ (Object.fromEntries(entries))
   const publicKeys = (/** @type {readonly Issuer[]} */ issuers) =>
-    JSON.stringify({ keys: issuers.flatMap((issuer) => [keys[issuer], ...previousKey(folder, issuer)]).map(publicPart) })
+    JSON.stringify({ keys: issuers.flatMap((issuer) => Object.values(keys[issuer])).filter((key) => key !== null).map(publicPart) })
   return {
-    privateKey: (issuer) => JSON.stringify(keys[issuer]),
+    privateKey: (issuer) => JSON.stringify(keys[issuer].current),
     identityPublicKeys: publicKeys(ISSUERS.filter((issuer) => issuer !== 'session')),
     sessionPublicKeys: publicKeys(['session']),
   }
 }
 
 /**
- * Gives every part a new key from its next start on. What the keys of today signed stays good: they are kept as the
- * previous ones, which is why the next change must wait until no session can be left that was signed by those.
+ * Lets every part sign with its next key from its next start on. Those who check it have known it since the change
+ * before, so parts may restart in any order; what the keys of today signed stays good. That is why the following change
+ * must wait until no session can be left that was signed by the key which it drops.
  * @param {string} folder
  * @returns {Promise<{ waitDays: number }>} 0, or for how long it is too early; then nothing was changed
  */
 export async function rotateKeys(folder) {
-  const changed = modifiedAt(previousFile(folder, 'session'))
+  const changed = modifiedAt(keyFile(folder, 'session', 'previous'))
   const waitDays = changed === null ? 0 : Math.ceil((changed + SESSION_DAYS * DAY_MS - Date.now()) / DAY_MS)
   if (waitDays > 0) return { waitDays }
   for (const issuer of ISSUERS) {
-    const old = await loadKey(folder, issuer)
-    writeWhole(previousFile(folder, issuer), old)
-    writeWhole(keyFile(folder, issuer), await newKey(issuer, Number(String(old.kid).split(':')[1]) + 1))
+    const { current, next } = await loadKeysOf(folder, issuer)
+    writeKey(keyFile(folder, issuer, 'previous'), current)
+    writeKey(keyFile(folder, issuer, 'current'), next)
+    writeKey(keyFile(folder, issuer, 'next'), await newKey(issuer, numberOf(next) + 1))
   }
   return { waitDays: 0 }
 }
 
-/**
- * @param {string} folder
- * @param {Issuer} issuer
- * @returns {Promise<Jwk>}
- */
-async function loadKey(folder, issuer) {
-  const file = keyFile(folder, issuer)
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  const jwk = await newKey(issuer, 1)
-  writeWhole(file, jwk)
-  return jwk
-}
+/** @typedef {{ current: Jwk, next: Jwk, previous: Jwk | null }} KeysOfIssuer */
 
 /**
  * @param {string} folder
  * @param {Issuer} issuer
- * @returns {Jwk[]} one key, or none before the first change of keys
+ * @returns {Promise<KeysOfIssuer>}
  */
-function previousKey(folder, issuer) {
-  const file = previousFile(folder, issuer)
-  return existsSync(file) ? [JSON.parse(readFileSync(file, 'utf8'))] : []
+async function loadKeysOf(folder, issuer) {
+  const current = await loadOrMake(keyFile(folder, issuer, 'current'), issuer, 1)
+  const next = await loadOrMake(keyFile(folder, issuer, 'next'), issuer, numberOf(current) + 1)
+  return { current, next, previous: load(keyFile(folder, issuer, 'previous')) }
 }
+
+/**
+ * @param {string} file
+ * @param {Issuer} issuer
+ * @param {number} number
+ * @returns {Promise<Jwk>}
+ */
+async function loadOrMake(file, issuer, number) {
+  const found = load(file)
+  if (found) return found
+  const made = await newKey(issuer, number)
+  writeKey(file, made)
+  return made
+}
+
+/**
+ * @param {string} file
+ * @returns {Jwk | null}
+ */
+const load = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 /**
  * @param {Issuer} issuer
@@ -91,18 +104,25 @@ async function newKey(issuer, number) {
   return { ...privateKey.export({ format: 'jwk' }), kid: `${issuer}:${number}`, alg: 'RS256', use: 'sig' }
 }
 
+/** @param {Jwk} key */
+const numberOf = ({ kid }) => Number(String(kid).split(':')[1])
+
 /**
  * Whole or not at all: half a key would stop every later start.
  * @param {string} file
  * @param {Jwk} jwk
  */
-function writeWhole(file, jwk) {
+function writeKey(file, jwk) {
   writeFileSync(`${file}.new`, JSON.stringify(jwk), { mode: 0o600, flush: true })
   renameSync(`${file}.new`, file)
 }
 
-const keyFile = (/** @type {string} */ folder, /** @type {Issuer} */ issuer) => join(folder, `${issuer}.json`)
-const previousFile = (/** @type {string} */ folder, /** @type {Issuer} */ issuer) => join(folder, `${issuer}.previous.json`)
+/**
+ * @param {string} folder
+ * @param {Issuer} issuer
+ * @param {'current' | 'next' | 'previous'} which
+ */
+const keyFile = (folder, issuer, which) => join(folder, which === 'current' ? `${issuer}.json` : `${issuer}.${which}.json`)
 
 /** @param {string} file */
 function modifiedAt(file) {

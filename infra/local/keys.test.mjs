@@ -15,7 +15,7 @@ it('makes keys once, readable by their owner only, with public parts that match'
   for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
 
   const identities = JSON.parse(keys.identityPublicKeys).keys
-  expect(identities.map((/** @type {{ kid: string }} */ key) => key.kid)).toEqual(['gateway:1', 'crm:1', 'quotes:1'])
+  expect(identities.map((/** @type {{ kid: string }} */ key) => key.kid)).toEqual(['gateway:1', 'gateway:2', 'crm:1', 'crm:2', 'quotes:1', 'quotes:2'])
   const [session] = JSON.parse(keys.sessionPublicKeys).keys
   expect(Object.keys(session).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
   const message = Buffer.from('message')
@@ -25,15 +25,17 @@ it('makes keys once, readable by their owner only, with public parts that match'
   expect((await loadKeys(folder)).identityPublicKeys).toBe(keys.identityPublicKeys)
 })
 
-it('changes keys without making worthless what the old ones signed, once a month at most', async () => {
+it('changes keys to ones that everybody knew before, and keeps what the old ones signed, once a month at most', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'atelie-keys-')), 'keys')
   const before = await loadKeys(folder)
   expect(await rotateKeys(folder)).toEqual({ waitDays: 0 })
   const after = await loadKeys(folder)
-  expect(kids(after.sessionPublicKeys)).toEqual(['session:2', 'session:1'])
-  expect(kids(after.identityPublicKeys)).toEqual(['gateway:2', 'gateway:1', 'crm:2', 'crm:1', 'quotes:2', 'quotes:1'])
+  expect(kids(before.sessionPublicKeys)).toEqual(['session:1', 'session:2'])
+  expect(kids(after.sessionPublicKeys)).toEqual(['session:2', 'session:3', 'session:1'])
+  expect(kids(after.identityPublicKeys)).toHaveLength(9)
   expect(JSON.parse(after.privateKey('session')).kid).toBe('session:2')
-  expect(JSON.parse(after.sessionPublicKeys).keys[1]).toEqual(JSON.parse(before.sessionPublicKeys).keys[0])
+  expect(JSON.parse(after.sessionPublicKeys).keys[0]).toEqual(JSON.parse(before.sessionPublicKeys).keys[1])
+  expect(JSON.parse(after.sessionPublicKeys).keys[2]).toEqual(JSON.parse(before.sessionPublicKeys).keys[0])
   for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
 
   expect(await rotateKeys(folder)).toEqual({ waitDays: 30 })
@@ -41,7 +43,7 @@ it('changes keys without making worthless what the old ones signed, once a month
   const monthAgo = Date.now() / 1000 - 31 * 86_400
   utimesSync(join(folder, 'session.previous.json'), monthAgo, monthAgo)
   await rotateKeys(folder)
-  expect(kids((await loadKeys(folder)).sessionPublicKeys)).toEqual(['session:3', 'session:2'])
+  expect(kids((await loadKeys(folder)).sessionPublicKeys)).toEqual(['session:3', 'session:4', 'session:2'])
 })
 
 /** @param {string} jwks */

@@ -1,8 +1,9 @@
 import { messageOf } from '@atelie/web-kit/api'
+import { FileButton } from '@atelie/web-kit/file-button'
 import { FormDialog } from '@atelie/web-kit/form-dialog'
 import { Alert, Box, Button, Typography } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
-import { type ChangeEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { download, writeCsv } from './csv-file.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { readPlan } from './read-file.ts'
@@ -24,13 +25,26 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
   const [plan, setPlan] = useState<ImportPlan<Body> | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const close = () => isBusy || onClose()
+  const mayHaveNew = useRef(false)
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    // The same file may be chosen again after it was mended.
-    target.value = ''
-    if (!file) return
+  function createOne(body: Body, key: string) {
+    // Even when no answer comes it may have arrived.
+    mayHaveNew.current = true
+    return create(body, key)
+  }
+
+  function tellOfNew() {
+    if (mayHaveNew.current) onImported()
+    mayHaveNew.current = false
+  }
+
+  function close() {
+    if (isBusy) return
+    tellOfNew()
+    onClose()
+  }
+
+  async function choose(file: File) {
     setPlan(null)
     setFailure(null)
     await readPlan(file, kind, existing).then(setPlan, (error: unknown) => setFailure(messageOf(error)))
@@ -39,7 +53,7 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
   return (
     <FormDialog open title={strings.title} onClose={close}>
       {plan
-        ? <ImportPreview plan={plan} create={create} onBusy={setBusy} onImported={onImported} onAnother={() => setPlan(null)} onClose={close} />
+        ? <ImportPreview plan={plan} create={createOne} onBusy={setBusy} onDone={tellOfNew} onAnother={() => setPlan(null)} onClose={close} />
         : (
           <>
             <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
@@ -49,10 +63,7 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
             </DialogContent>
             <DialogActions>
               <Button onClick={close}>{strings.cancel}</Button>
-              <Button variant="contained" component="label">
-                {strings.choose}
-                <input type="file" accept=".csv,text/csv,text/plain" hidden onChange={(event) => void choose(event)} />
-              </Button>
+              <FileButton variant="contained" label={strings.choose} accept=".csv,text/csv,text/plain" onChoose={(file) => void choose(file)} />
             </DialogActions>
           </>
         )}

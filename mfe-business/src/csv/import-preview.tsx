@@ -1,5 +1,6 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
+import { PreviewTable } from './preview-table.tsx'
 import type { ImportPlan, RefusedLine } from './records.ts'
 import { strings } from './strings.ts'
 import { type Create, useImport } from './use-import.ts'
@@ -11,21 +12,22 @@ interface Props<Body> {
   plan: ImportPlan<Body>
   create: Create<Body>
   onBusy: (isBusy: boolean) => void
-  onImported: () => void
+  onDone: () => void
   onAnother: () => void
   onClose: () => void
 }
 
-export function ImportPreview<Body>({ plan, create, onBusy, onImported, onAnother, onClose }: Props<Body>) {
-  const { toCreate, known, ignored } = plan
-  const { phase, created, refused, failure, run } = useImport(toCreate, create)
+export function ImportPreview<Body>({ plan, create, onBusy, onDone, onAnother, onClose }: Props<Body>) {
+  const { toCreate, known, repeated, ignored } = plan
+  const { phase, created, refused, failure, run, stop } = useImport(toCreate, create)
   const wrong = [...plan.refused, ...refused]
+  const isRunning = phase === 'running' || phase === 'stopping'
 
   async function start() {
     onBusy(true)
-    await run()
+    const isOver = await run()
     onBusy(false)
-    onImported()
+    if (isOver) onDone()
   }
 
   return (
@@ -33,18 +35,23 @@ export function ImportPreview<Body>({ plan, create, onBusy, onImported, onAnothe
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Stack spacing={1} role="status">
           {phase === 'waiting' && <Alert severity={toCreate.length > 0 ? 'success' : 'info'}>{strings.willCreate(toCreate.length)}</Alert>}
-          {phase === 'running' && <Typography>{strings.running(created, toCreate.length)}</Typography>}
+          {isRunning && <Typography>{strings.running(created, toCreate.length)}</Typography>}
           {phase === 'done' && <Alert severity="success">{strings.done(created)}</Alert>}
-          {failure && <Alert severity="error">{strings.stopped(created, failure)}</Alert>}
-          {known > 0 && <Alert severity="info">{strings.known(known)}</Alert>}
+          {phase === 'stopped' && (failure
+            ? <Alert severity="error">{strings.failed(created, failure)}</Alert>
+            : <Alert severity="info">{strings.stopped(created)}</Alert>)}
+          {known.length > 0 && <Alert severity="info">{strings.known(known)}</Alert>}
+          {repeated.length > 0 && <Alert severity="info">{strings.repeated(repeated)}</Alert>}
           {ignored.length > 0 && <Alert severity="info">{strings.ignored(ignored)}</Alert>}
         </Stack>
-        {phase === 'running' && <LinearProgress variant="determinate" aria-label={strings.title} value={(created / toCreate.length) * 100} />}
+        {phase === 'waiting' && toCreate.length > 0 && <PreviewTable columns={plan.columns} lines={toCreate} />}
+        {isRunning && <LinearProgress variant="determinate" aria-label={strings.title} value={(created / toCreate.length) * 100} />}
         {wrong.length > 0 && <WrongLines lines={wrong} />}
       </DialogContent>
       <DialogActions>
         {phase === 'waiting' && <Button onClick={onAnother}>{strings.chooseAnother}</Button>}
-        {phase !== 'running' && <Button onClick={onClose}>{phase === 'waiting' ? strings.cancel : strings.close}</Button>}
+        {isRunning && <Button disabled={phase === 'stopping'} onClick={stop}>{phase === 'stopping' ? strings.stopping : strings.stop}</Button>}
+        {!isRunning && <Button onClick={onClose}>{phase === 'waiting' ? strings.cancel : strings.close}</Button>}
         {phase === 'waiting' && toCreate.length > 0 && <Button variant="contained" onClick={() => void start()}>{strings.start(toCreate.length)}</Button>}
         {phase === 'stopped' && <Button variant="contained" onClick={() => void start()}>{strings.goOn}</Button>}
       </DialogActions>

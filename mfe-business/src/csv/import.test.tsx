@@ -1,6 +1,6 @@
 import { createClient, listClients } from '@atelie/contract/clients'
 import { createProduct, listProducts } from '@atelie/contract/products'
-import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, later, renderApp } from '@atelie/web-kit/testing'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ClientsPage from '../features/clients/page.tsx'
@@ -10,6 +10,8 @@ import { aClient, aProduct } from '../features/test-records.ts'
 const PRODUCTS = [
   'Nome;Preço;UNIDADE;Cor', 'Caderno artesanal;R$ 89,90;un;', 'Fita; 3,50 ;Metro;azul', ';10;un;', 'Vela;dez;un;', 'fita;4;m;', 'Laço;1.500,00;;',
 ].join('\r\n')
+
+const CLIENT_TITLES = 'nome;Data de Nascimento;telefone;WhatsApp;CEP;Rua;Numero;Bairro;Cidade;Estado'
 
 async function openImport(page: 'clients' | 'products') {
   const { user } = renderApp(page === 'clients' ? <ClientsPage /> : <ProductsPage />)
@@ -25,11 +27,11 @@ describe('a spreadsheet of products', () => {
     const api = fakeApi().reply(listProducts, [aProduct])
     const { dialog, choose } = await openImport('products')
     await choose(PRODUCTS)
-    expect(await dialog.findByText('2 registros serão criados')).toBeVisible()
-    expect(dialog.getByText('2 registros já existem e não serão repetidos')).toBeVisible()
+    expect(await dialog.findByText('3 registros serão criados')).toBeVisible()
+    expect(dialog.getByText('1 registro já existe e não será repetido (linha 2)')).toBeVisible()
     expect(dialog.getByText('Colunas que não serão usadas: Cor.')).toBeVisible()
-    expect(dialog.getByText('Linha 4: O nome é obrigatório')).toBeVisible()
-    expect(dialog.getByText('Linha 5: Valor inválido')).toBeVisible()
+    expect(dialog.getByText('Linha 4: Nome: O nome é obrigatório')).toBeVisible()
+    expect(dialog.getByText('Linha 5: Preço: Valor inválido')).toBeVisible()
     expect(api.calls(createProduct)).toEqual([])
   })
 
@@ -38,18 +40,86 @@ describe('a spreadsheet of products', () => {
     const { user, dialog, choose } = await openImport('products')
     await choose(PRODUCTS)
     api.fail(createProduct, 'unavailable')
-    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
+    await user.click(await dialog.findByRole('button', { name: 'Importar 3' }))
     expect(await dialog.findByText(/A importação parou depois de 0 registros/)).toBeVisible()
     api.reply(createProduct, aProduct)
     await user.click(dialog.getByRole('button', { name: 'Continuar' }))
-    expect(await dialog.findByText('2 registros importados')).toBeVisible()
+    expect(await dialog.findByText('3 registros importados')).toBeVisible()
 
     const calls = api.calls(createProduct)
-    expect(calls.map(({ body }) => body)).toMatchObject([{ name: 'Fita' }, { name: 'Fita', price: '3,50', unit: 'm' }, { name: 'Laço', price: '1.500,00' }])
+    expect(calls.map(({ body }) => body)).toMatchObject([{ name: 'Fita' }, { name: 'Fita', price: '3,50', unit: 'm' }, { name: 'fita', price: '4' }, { name: 'Laço', price: '1.500,00' }])
     const keys = calls.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])
     expect(api.calls(listProducts).length).toBeGreaterThan(1)
+  })
+
+  it('may hold several of one name; the same one again is left out', async () => {
+    const product = { ...aProduct, name: 'Fita', description: 'Cetim', price: 3.5 }
+    fakeApi().reply(listProducts, [product, { ...product, id: 2, name: 'Vela', sku: 'V1' }])
+    const { dialog, choose } = await openImport('products')
+    await choose([
+      'Nome;Descrição;Preço;Unidade;SKU', 'fita;cetim;R$ 3,50;;', 'Fita;Cetim;3,50;m;', 'Fita;Cetim;4;;', 'Fita;Gorgurão;3,50;;', 'Fita;Cetim;3,5;un;F1',
+      'Outro nome;;9;;v1', 'FITA;cetim;4,00;Unidade;', 'Fita nova;;1;;F1', ...Array.from({ length: 12 }, () => 'Fita;Cetim;4;;'),
+    ].join('\n'))
+    expect(await dialog.findByText('4 registros serão criados')).toBeVisible()
+    expect(dialog.getByText('2 registros já existem e não serão repetidos (linhas 2, 7)')).toBeVisible()
+    expect(dialog.getByText('14 linhas estão repetidas na planilha e ficarão de fora (linhas 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 e mais 4)')).toBeVisible()
+  })
+
+  it('shows the first of what will be created, under the titles that are used', async () => {
+    fakeApi().reply(listProducts, [])
+    const { dialog, choose } = await openImport('products')
+    await choose(['PREÇO;Cor;nome', ...Array.from({ length: 7 }, (_, index) => `${index + 1},50;azul;Fita ${index + 1}`)].join('\n'))
+    const table = within(await dialog.findByRole('table', { name: 'O que será criado' }))
+    expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual(['PreçoNome', '1,50Fita 1', '2,50Fita 2', '3,50Fita 3', '4,50Fita 4', '5,50Fita 5'])
+    expect(dialog.getByText('e mais 2')).toBeVisible()
+  })
+
+  it('keeps its place when the whole server is away, list and all', async () => {
+    const api = fakeApi().reply(listProducts, [aProduct])
+    const { user, dialog, choose } = await openImport('products')
+    await choose('Nome;Preço\nVela;10\nFita;3')
+    api.fail(listProducts, 'unavailable').fail(createProduct, 'unavailable')
+    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
+    expect(await dialog.findByText(/A importação parou depois de 0 registros/)).toBeVisible()
+    expect(api.calls(listProducts)).toHaveLength(1)
+    api.reply(createProduct, aProduct)
+    await user.click(dialog.getByRole('button', { name: 'Continuar' }))
+    expect(await dialog.findByText('2 registros importados')).toBeVisible()
+    await expect.poll(() => api.calls(listProducts)).toHaveLength(2)
+    await user.click(dialog.getByText('Fechar'))
+    expect(screen.getByRole('cell', { name: 'Caderno artesanal' })).toBeVisible()
+  })
+
+  it('can be stopped and gone on with', async () => {
+    const first = later<typeof aProduct>()
+    const api = fakeApi().reply(listProducts, []).reply(createProduct, () => first.promise)
+    const { user, dialog, choose } = await openImport('products')
+    await choose('Nome;Preço\nVela;10\nFita;3')
+    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
+    await user.click(await dialog.findByRole('button', { name: 'Parar' }))
+    expect(dialog.getByRole('button', { name: 'Parando...' })).toBeDisabled()
+    first.resolve(aProduct)
+    expect(await dialog.findByText('A importação parou depois de 1 registro. Continue quando quiser.')).toBeVisible()
+    expect(api.calls(createProduct)).toHaveLength(1)
+    await user.click(dialog.getByRole('button', { name: 'Continuar' }))
+    expect(await dialog.findByText('2 registros importados')).toBeVisible()
+    expect(api.calls(createProduct).map(({ body }) => body)).toMatchObject([{ name: 'Vela' }, { name: 'Fita' }])
+  })
+
+  it('shows what was created when it is closed half way', async () => {
+    const first = later<typeof aProduct>()
+    const api = fakeApi().reply(listProducts, []).reply(createProduct, () => first.promise)
+    const { user, dialog, choose } = await openImport('products')
+    await choose('Nome;Preço\nCaderno artesanal;89,90\nFita;3')
+    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
+    await user.click(await dialog.findByRole('button', { name: 'Parar' }))
+    api.reply(listProducts, [aProduct])
+    first.resolve(aProduct)
+    await dialog.findByText(/parou depois de 1 registro/)
+    await user.click(dialog.getByText('Fechar'))
+    expect(await screen.findByText('Caderno artesanal')).toBeInTheDocument()
   })
 
   it('leaves out what the server refuses, and says why', async () => {
@@ -65,6 +135,8 @@ describe('a spreadsheet of products', () => {
   it.each([
     ['without titles', 'Vela;10', /Não encontrei os títulos.*Use: Nome, Descrição, Preço, Unidade, SKU\./],
     ['with titles alone', 'Nome;Preço\r\n', 'A planilha só tem a linha de títulos.'],
+    ['with one title twice', 'Nome;Preço;nome\nVela;10;Vela', 'A planilha tem mais de uma coluna com o título Nome. Deixe só uma.'],
+    ['with an open quote', 'Nome;Preço\nVela;10\n"Fita;3\nLaço;2', 'Na linha 3 há aspas (") que não se fecham direito. Corrija essa linha na planilha e escolha o arquivo de novo.'],
     ['that is too large', 'x'.repeat(5_000_001), 'O arquivo é grande demais. Divida a planilha em partes de até 5 MB.'],
     ['with too many lines', `Nome\n${'Vela\n'.repeat(5_001)}`, 'A planilha tem linhas demais. Divida em partes de até 5.000 linhas.'],
   ])('%s is refused in words', async (_, text, message) => {
@@ -77,11 +149,23 @@ describe('a spreadsheet of products', () => {
 })
 
 describe('a spreadsheet of clients', () => {
+  it('says whether a phone is on WhatsApp in any of the usual ways', async () => {
+    const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
+    const { user, dialog, choose } = await openImport('clients')
+    const answers = ['Sim', 's', 'X', 'true', '1', '', 'Não', 'nao', 'n', 'FALSE', '0', 'talvez']
+    await choose([CLIENT_TITLES, ...answers.map((text, index) => `Ana ${index};23/04/1985;11988881234;${text};01310100;Rua A;1;Centro;Santos;SP`)].join('\n'))
+    await user.click(await dialog.findByRole('button', { name: 'Importar 11' }))
+    expect(await dialog.findByText('11 registros importados')).toBeVisible()
+    expect(dialog.getByText('Linha 13: WhatsApp: Informe se o telefone é WhatsApp.')).toBeVisible()
+    const sent = api.calls(createClient).map(({ body }) => (body as { client: { isWhatsapp: boolean } }).client.isWhatsapp)
+    expect(sent).toEqual([true, true, true, true, true, false, false, false, false, false, false])
+  })
+
   it('may have dates and postal codes as spreadsheets write them', async () => {
     const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
     const { user, dialog, choose } = await openImport('clients')
     await choose([
-      'nome;Data de Nascimento;telefone;WhatsApp;CEP;Rua;Numero;Bairro;Cidade;Estado',
+      CLIENT_TITLES,
       'Beatriz Almeida;23/4/1985;11988881234;sim;1310100;Avenida Paulista;1000;Bela Vista;São Paulo;sp',
     ].join('\n'))
     await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
@@ -90,6 +174,18 @@ describe('a spreadsheet of clients', () => {
       client: { name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '11988881234', isWhatsapp: true }, address: { cep: '01310100', state: 'sp' },
     })
   })
+})
+
+it('keeps the clients on screen when they cannot be fetched again after an import', async () => {
+  const api = fakeApi().reply(listClients, [aClient]).reply(createClient, aClient)
+  const { user, dialog, choose } = await openImport('clients')
+  await choose(`${CLIENT_TITLES}\nCarla Dias;23/04/1985;11988881234;;01310100;Rua A;1;Centro;Santos;SP`)
+  api.fail(listClients, 'unavailable')
+  await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
+  expect(await dialog.findByText('1 registro importado')).toBeVisible()
+  await expect.poll(() => api.calls(listClients)).toHaveLength(2)
+  await user.click(dialog.getByText('Fechar'))
+  expect(screen.getByText('Beatriz Almeida')).toBeVisible()
 })
 
 describe('an export', () => {
@@ -114,7 +210,7 @@ describe('an export', () => {
     await user.click(screen.getByRole('button', { name: 'Mais ações' }))
     await user.click(screen.getByRole('menuitem', { name: 'Importar planilha (CSV)' }))
     await user.upload(await screen.findByLabelText('Escolher arquivo'), new File([text], 'clientes.csv'))
-    expect(await screen.findByText('1 registro já existe e não será repetido')).toBeVisible()
+    expect(await screen.findByText('1 registro já existe e não será repetido (linha 2)')).toBeVisible()
     expect(screen.getByText('0 registros serão criados')).toBeVisible()
   })
 })

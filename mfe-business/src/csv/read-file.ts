@@ -9,12 +9,12 @@ const MAX_LINES = 5_000
 /** What would happen to a chosen file. Throws an Error in words for the person. */
 export async function readPlan<Row, Body>(file: File, kind: CsvKind<Row, Body>, existing: readonly Row[]): Promise<ImportPlan<Body>> {
   if (file.size > MAX_BYTES) throw new Error(strings.tooLarge)
-  const rows = await readCsv(file).catch((cause: unknown) => {
+  const { rows, brokenQuote } = await readCsv(file).catch((cause: unknown) => {
     throw new Error(strings.unreadable, { cause })
   })
+  if (brokenQuote !== null) throw new Error(strings.brokenQuote(brokenQuote))
   if (rows.length > MAX_LINES + 1) throw new Error(strings.tooMany)
   const plan = planImport(kind, rows, existing)
-  if (!plan) throw new Error(strings.noTitles(kind.columns.map(({ title }) => title)))
   if (rows.length === 1) throw new Error(strings.noLines)
   return plan
 }

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { CsvRow } from './csv-file.ts'
+import { strings } from './strings.ts'
 
 /** One column of a file: how a record's text is written and where it belongs when it is read. */
 export interface CsvColumn<Row> {
@@ -24,6 +26,8 @@ export interface CsvKind<Row, Body> {
 export interface NewLine<Body> {
   line: number
   body: Body
+  /** As they stand in the file, in the plan's columns. */
+  cells: string[]
 }
 
 export interface RefusedLine {
@@ -33,10 +37,14 @@ export interface RefusedLine {
 
 /** What would happen to each line of a file. */
 export interface ImportPlan<Body> {
+  /** Titles of the columns that are used, in the file's order. */
+  columns: string[]
   toCreate: NewLine<Body>[]
   refused: RefusedLine[]
-  /** How many are there already, in the account or further up in the file. */
-  known: number
+  /** Lines whose record is in the account already. */
+  known: number[]
+  /** Lines whose record stands further up in the file. */
+  repeated: number[]
   /** Titles that no column answers to. */
   ignored: string[]
 }
@@ -45,30 +53,46 @@ export function toRows<Row, Body>({ columns }: CsvKind<Row, Body>, records: read
   return [columns.map(({ title }) => title), ...records.map((record) => columns.map(({ write }) => write(record)))]
 }
 
-/**
- * Looks at every line below the titles and judges it by the rules of the form.
- * Null when the first line has none of the titles.
- */
+/** Looks at every line below the titles and judges it by the rules of the form. Throws an Error in words about the titles. */
 export function planImport<Row, Body>(
-  kind: CsvKind<Row, Body>, [titles, ...lines]: readonly { line: number; cells: string[] }[], existing: readonly Row[],
-): ImportPlan<Body> | null {
-  const columns = (titles?.cells ?? []).map((title) => kind.columns.find((column) => plain(column.title) === plain(title)))
-  if (!columns.some(Boolean)) return null
-  const seen = new Set(existing.map(kind.keyOfRow))
-  const plan: ImportPlan<Body> = { toCreate: [], refused: [], known: 0, ignored: (titles?.cells ?? []).filter((title, index) => title && !columns[index]) }
-  for (const { line, cells } of lines) {
+  kind: CsvKind<Row, Body>, [titles, ...rows]: readonly CsvRow[], existing: readonly Row[],
+): ImportPlan<Body> {
+  const columns = columnsUnder(titles?.cells ?? [], kind)
+  const isUsed = (_: string, index: number) => columns[index] !== undefined
+  const stored = new Set(existing.map(kind.keyOfRow))
+  const seen = new Set<string>()
+  const plan: ImportPlan<Body> = {
+    columns: columns.flatMap((column) => column?.title ?? []), toCreate: [], refused: [], known: [], repeated: [],
+    ignored: (titles?.cells ?? []).filter((title, index) => title && !columns[index]),
+  }
+  for (const { line, cells } of rows) {
     const body = bodyOf(columns, cells)
     const { error } = kind.schema.safeParse(body)
     if (error) {
-      plan.refused.push({ line, problems: error.issues.map(({ message }) => message) })
-    } else if (seen.has(kind.keyOf(body as Body))) {
-      plan.known += 1
-    } else {
-      seen.add(kind.keyOf(body as Body))
-      plan.toCreate.push({ line, body: body as Body })
+      plan.refused.push({ line, problems: error.issues.map((issue) => problemOf(issue, kind.columns)) })
+      continue
     }
+    const key = kind.keyOf(body as Body)
+    if (stored.has(key)) plan.known.push(line)
+    else if (seen.has(key)) plan.repeated.push(line)
+    else plan.toCreate.push({ line, body: body as Body, cells: columns.map((_, index) => cells[index] ?? '').filter(isUsed) })
+    seen.add(key)
   }
   return plan
+}
+
+function columnsUnder<Row, Body>(titles: readonly string[], kind: CsvKind<Row, Body>): (CsvColumn<Row> | undefined)[] {
+  const columns = titles.map((title) => kind.columns.find((column) => plain(column.title) === plain(title)))
+  if (!columns.some(Boolean)) throw new Error(strings.noTitles(kind.columns.map(({ title }) => title)))
+  const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
+  if (twice) throw new Error(strings.titleTwice(twice.title))
+  return columns
+}
+
+/** What is wrong, with the name of the column it is about. */
+function problemOf({ path, message }: z.core.$ZodIssue, columns: readonly { path: string; title: string }[]): string {
+  const column = columns.find((each) => each.path === path.join('.'))
+  return column ? `${column.title}: ${message}` : message
 }
 
 /** Titles are compared without case, accents and white space at their ends. */

@@ -1,5 +1,15 @@
 const count = (number: number, one: string, many: string) => `${number.toLocaleString('pt-BR')} ${number === 1 ? one : many}`
 
+/** Line numbers beyond these help nobody. */
+const NAMED_LINES = 10
+
+const andMore = (number: number) => `e mais ${number.toLocaleString('pt-BR')}`
+
+function lineList(lines: readonly number[]): string {
+  const more = lines.length > NAMED_LINES ? ` ${andMore(lines.length - NAMED_LINES)}` : ''
+  return `(${lines.length === 1 ? 'linha' : 'linhas'} ${lines.slice(0, NAMED_LINES).join(', ')}${more})`
+}
+
 export const strings = {
   more: 'Mais ações',
   export: 'Exportar planilha (CSV)',
@@ -13,18 +23,25 @@ export const strings = {
   tooMany: 'A planilha tem linhas demais. Divida em partes de até 5.000 linhas.',
   unreadable: 'Não foi possível ler o arquivo. Salve a planilha como CSV e tente novamente.',
   noTitles: (titles: readonly string[]) => `Não encontrei os títulos das colunas na primeira linha. Use: ${titles.join(', ')}.`,
+  titleTwice: (title: string) => `A planilha tem mais de uma coluna com o título ${title}. Deixe só uma.`,
+  brokenQuote: (line: number) => `Na linha ${line} há aspas (") que não se fecham direito. Corrija essa linha na planilha e escolha o arquivo de novo.`,
   noLines: 'A planilha só tem a linha de títulos.',
   willCreate: (number: number) => count(number, 'registro será criado', 'registros serão criados'),
   wrongLines: (number: number) => count(number, 'linha tem erros e ficará de fora', 'linhas têm erros e ficarão de fora'),
-  known: (number: number) => count(number, 'registro já existe e não será repetido', 'registros já existem e não serão repetidos'),
+  known: (lines: readonly number[]) => `${count(lines.length, 'registro já existe e não será repetido', 'registros já existem e não serão repetidos')} ${lineList(lines)}`,
+  repeated: (lines: readonly number[]) => `${count(lines.length, 'linha está repetida na planilha e ficará de fora', 'linhas estão repetidas na planilha e ficarão de fora')} ${lineList(lines)}`,
+  preview: 'O que será criado',
   ignored: (titles: readonly string[]) => `Colunas que não serão usadas: ${titles.join(', ')}.`,
   line: (number: number) => `Linha ${number}`,
-  andMore: (number: number) => `e mais ${number.toLocaleString('pt-BR')}`,
+  andMore,
   start: (number: number) => `Importar ${number.toLocaleString('pt-BR')}`,
   goOn: 'Continuar',
   running: (done: number, all: number) => `Importando ${done.toLocaleString('pt-BR')} de ${all.toLocaleString('pt-BR')}...`,
   done: (number: number) => count(number, 'registro importado', 'registros importados'),
-  stopped: (done: number, failure: string) => `A importação parou depois de ${count(done, 'registro', 'registros')}: ${failure} Nada foi perdido: continue quando quiser.`,
+  failed: (done: number, failure: string) => `A importação parou depois de ${count(done, 'registro', 'registros')}: ${failure} Nada foi perdido: continue quando quiser.`,
+  stopped: (done: number) => `A importação parou depois de ${count(done, 'registro', 'registros')}. Continue quando quiser.`,
+  stop: 'Parar',
+  stopping: 'Parando...',
   cancel: 'Cancelar',
   close: 'Fechar',
 }

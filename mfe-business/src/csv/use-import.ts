@@ -7,25 +7,26 @@ import type { NewLine, RefusedLine } from './records.ts'
 export type Create<Body> = (body: Body, idempotencyKey: string) => Promise<unknown>
 
 interface Progress {
-  phase: 'waiting' | 'running' | 'stopped' | 'done'
+  phase: 'waiting' | 'running' | 'stopping' | 'stopped' | 'done'
   created: number
   /** What the server refused though the rules of the form were kept. */
   refused: RefusedLine[]
-  /** Why it stopped. */
+  /** Why it stopped; null when the person stopped it. */
   failure: string | null
 }
 
 const BEFORE: Progress = { phase: 'waiting', created: 0, refused: [], failure: null }
 
 /**
- * Creates the lines of a file one after another. When the server is away it stops and goes on later where it was: the
- * keys stay the same, so a line that had arrived after all is not created twice.
+ * Creates the lines of a file one after another. When the server is away, or the person wants it, it stops and goes on
+ * later where it was: the keys stay the same, so a line that had arrived after all is not created twice.
  */
 export function useImport<Body>(lines: readonly NewLine<Body>[], create: Create<Body>) {
   const [progress, setProgress] = useState(BEFORE)
   const next = useRef(0)
   const keys = useRef(new Map<number, string>())
   const isGone = useRef(false)
+  const isStopping = useRef(false)
   useEffect(() => {
     isGone.current = false
     return () => { isGone.current = true }
@@ -37,22 +38,36 @@ export function useImport<Body>(lines: readonly NewLine<Body>[], create: Create<
     return key
   }
 
-  async function run(): Promise<void> {
+  function stop(): void {
+    isStopping.current = true
+    setProgress((now) => ({ ...now, phase: 'stopping' }))
+  }
+
+  function halt(failure: string | null): false {
+    setProgress((now) => ({ ...now, phase: 'stopped', failure }))
+    return false
+  }
+
+  /** Answers whether it is over; false when it can be gone on with. */
+  async function run(): Promise<boolean> {
+    isStopping.current = false
     setProgress((now) => ({ ...now, phase: 'running', failure: null }))
     for (; next.current < lines.length && !isGone.current; next.current += 1) {
+      if (isStopping.current) return halt(null)
       const { line, body } = lines[next.current]!
       try {
         await create(body, keyOf(line))
         setProgress((now) => ({ ...now, created: now.created + 1 }))
       } catch (error) {
-        if (!isRefusal(error)) return setProgress((now) => ({ ...now, phase: 'stopped', failure: messageOf(error) }))
+        if (!isRefusal(error)) return halt(messageOf(error))
         setProgress((now) => ({ ...now, refused: [...now.refused, { line, problems: [error.detail] }] }))
       }
     }
     setProgress((now) => ({ ...now, phase: 'done' }))
+    return true
   }
 
-  return { ...progress, run }
+  return { ...progress, run, stop }
 }
 
 /** The line itself is wrong, so trying it again would change nothing. */

@@ -5,7 +5,7 @@ import { buildPath } from './endpoint.ts'
 import { productBody, productPatch } from './products.ts'
 import { createQuoteBody, updateQuoteBody } from './quotes.ts'
 import { registry } from './registry.ts'
-import { loginBody, registerForm } from './users.ts'
+import { loginBody, registerBody, registerForm } from './users.ts'
 import type { z } from './zod.ts'
 
 /** The first message under each path, as a form shows it. */
@@ -45,6 +45,35 @@ describe('sign-in and registration', () => {
     expect(messages(registerForm, { fullName: 'Ana', username: '', email: 'a@b.co', password: '123456', confirmPassword: '654321' })).toEqual({
       confirmPassword: 'As senhas não coincidem',
     })
+  })
+})
+
+describe('the confirmation of a password', () => {
+  const form = { fullName: 'Ana', username: '', email: 'a@b.co' }
+  const judge = (password: string, confirmPassword: string, rest = form) => messages(registerForm, { ...rest, password, confirmPassword })
+
+  it('is compared letter by letter, spaces included', () => {
+    expect(judge('segredo ', 'segredo ')).toEqual({})
+    expect(judge('segredo', 'segredo ')).toEqual({ confirmPassword: 'As senhas não coincidem' })
+    expect(judge('segredo ', 'segredo')).toEqual({ confirmPassword: 'As senhas não coincidem' })
+  })
+
+  it('is judged while other fields are still wrong, and not before it is there', () => {
+    expect(judge('segredo', 'outro', { ...form, fullName: '' })).toEqual({
+      fullName: 'Nome completo é obrigatório', confirmPassword: 'As senhas não coincidem',
+    })
+    expect(judge('segredo', '')).toEqual({ confirmPassword: 'Confirmação de senha é obrigatória' })
+  })
+})
+
+describe('a text that must be there', () => {
+  const message = 'Nome completo é obrigatório'
+  it.each(['\u200B', '\u2060 \u00AD', '\u0007', '\u0301', '\u3164', '\u2800', '\uFE0F'])('is not there when nothing of it can be seen: %j', (fullName) => {
+    expect(messages(registerBody.pick({ fullName: true }), { fullName })).toEqual({ fullName: message })
+  })
+
+  it.each(['Ana', '王', 'أحمد', 'e\u0301', '👩‍🎨', '.'])('is there as soon as something can be seen: %s', (fullName) => {
+    expect(messages(registerBody.pick({ fullName: true }), { fullName })).toEqual({})
   })
 })
 

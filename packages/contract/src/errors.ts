@@ -8,6 +8,7 @@ export const errorCatalogue = {
   bad_credentials: { status: 401, message: 'Email ou senha inválidos.' },
   cross_site: { status: 403, message: 'Requisição de outra origem recusada.' },
   not_found: { status: 404, message: 'Não encontrado.' },
+  timeout: { status: 408, message: 'O envio demorou demais. Verifique sua conexão e tente novamente.' },
   conflict: { status: 409, message: 'O registro já existe ou foi alterado.' },
   in_use: { status: 409, message: 'O registro está em uso.' },
   idempotency_conflict: { status: 409, message: 'Esta operação já foi enviada com outros dados.' },

@@ -5,9 +5,15 @@ import { z } from './zod.ts'
 
 const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 
-/** Text that must be there, trimmed. The one message covers absence, wrong type and shortness. */
+/** Anything but controls, spaces, marks without a letter and what fonts draw as nothing (U+2800 is the empty braille cell). */
+const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Text that must be there and seen, trimmed. The one message covers absence, wrong type and shortness. */
 export function requiredText(message: string, { min = 1, max = 120 } = {}) {
-  return z.string({ error: message }).trim().min(min, { error: message, abort: true }).max(max, tooLong(max))
+  return z.string({ error: message }).trim()
+    .min(min, { error: message, abort: true })
+    .refine((text) => VISIBLE.test(text), { error: message, abort: true })
+    .max(max, tooLong(max))
 }
 
 /** Optional text: absent stays undefined (an update keeps the value), null and blank become null (cleared). */

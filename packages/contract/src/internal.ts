@@ -44,6 +44,13 @@ export const deleteClientQuotes = endpoint({
   params: idParams, status: 204,
 })
 
+export const revokeSession = endpoint({
+  method: 'POST', path: '/internal/revocations', access: 'service',
+  summary: 'A session that was signed out while the auth service could not be reached',
+  body: z.object({ sid: z.string().min(8), signedInAt: z.int() }),
+  status: 204,
+})
+
 export const listRevocations = endpoint({
   method: 'GET', path: '/internal/revocations', access: 'service',
   summary: 'Sessions signed out since an instant; the gateway keeps them, so that a revoked session stays so',

@@ -23,7 +23,7 @@ export function openApiDocument() {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Ateliê', version: '1', description: 'Chamadas públicas. A sessão é um cookie; quem não entrou recebe 401.' },
+    info: { title: 'Ateliê', version: '1', description: 'The public calls. A session is a cookie, which POST /api/login sets; without one the answer is 401.' },
     paths,
     components: {
       schemas: { Problem: schemaOf(problemBody, 'output') },
@@ -47,7 +47,7 @@ function operation(service: string, endpoint: Endpoint) {
     ...(body ? { requestBody: { required: true, content: content(schemaOf(body, 'input')) } } : {}),
     responses: {
       [status]: { description: summary, ...successContent(endpoint) },
-      default: { description: `Erro: ${Object.keys(errorCatalogue).join(', ')}`, content: content({ $ref: '#/components/schemas/Problem' }) },
+      default: { description: `Error: ${Object.keys(errorCatalogue).join(', ')}`, content: content({ $ref: '#/components/schemas/Problem' }) },
     },
   }
 }

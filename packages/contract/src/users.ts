@@ -33,12 +33,18 @@ export const registerBody = z.object({
   password,
 })
 
-/** The form's schema: what is sent, plus the confirmation that is not. */
-export const registerForm = registerBody
-  .extend({ confirmPassword: requiredText('Confirmação de senha é obrigatória', { max: 200 }) })
+/** Judged apart from the rest, so that a person hears of it whatever is still wrong with other fields. */
+const confirmation = z
+  .object({
+    password: z.string(),
+    confirmPassword: z.string().min(1, { error: 'Confirmação de senha é obrigatória', abort: true }),
+  })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'], error: 'As senhas não coincidem',
   })
+
+/** The form's schema: what is sent, plus the confirmation that is not. */
+export const registerForm = registerBody.and(confirmation)
 
 export const userMessages = {
   badCredentials: 'Email ou senha inválidos.',

@@ -9,6 +9,9 @@ export type { Redis }
  */
 export const producerOptions: RedisOptions = { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000, commandTimeout: 3_000 }
 
+/** For counting tries while somebody waits to sign in: a Redis that hangs must not hold her up, memory counts then. */
+export const limiterOptions: RedisOptions = { ...producerOptions, commandTimeout: 300 }
+
 /** For workers, which block on Redis and have all the time in the world. */
 export const workerOptions: RedisOptions = { maxRetriesPerRequest: null, connectTimeout: 2_000 }
 

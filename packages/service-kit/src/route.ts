@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { errorCatalogue } from '@atelie/contract/errors'
 import type { Endpoint, EndpointParsed, EndpointResponse } from '@atelie/contract/endpoint'
 import { z } from '@atelie/contract/zod'
 import type { Express, Request, Response } from 'express'
@@ -65,7 +66,11 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 function validationProblem(found: readonly z.core.$ZodIssue[]): Problem {
-  const issues = found.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const issues = found.slice(0, 50).map(({ path, code, message }) => ({
+    path: path.join('.'),
+    // The schemas have words for their fields; of something that is no object at all they know none.
+    message: path.length === 0 && code === 'invalid_type' ? errorCatalogue.validation.message : message,
+  }))
   // An odd id in a path names nothing.
   if (issues.every((issue) => issue.path === 'id')) return new Problem('not_found')
   return new Problem('validation', { error: issues[0]?.message, issues })

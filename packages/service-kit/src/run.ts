@@ -7,6 +7,9 @@ import type { Logger } from './log.ts'
 /** Below the ten seconds that ops allow for a stop. */
 const STOP_WITHIN_MS = 8_000
 
+/** Longer than callers keep an idle connection, so that it is never closed under a call that has just begun. */
+const KEEP_ALIVE_MS = 65_000
+
 export interface Running {
   log: Logger
   servers: readonly Server[]
@@ -19,6 +22,7 @@ export interface Running {
 export function listen(app: Express, { HOST, PORT }: { HOST: string; PORT: number }): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = app.listen(PORT, HOST, (error?: Error) => (error ? reject(error) : resolve(server)))
+    server.keepAliveTimeout = KEEP_ALIVE_MS
   })
 }
 

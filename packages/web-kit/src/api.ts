@@ -116,6 +116,15 @@ export async function describeFailure<T>(message: string, call: Promise<T>): Pro
   }
 }
 
+/** A deletion of what is gone already has done what was asked. */
+export async function unlessGone(deletion: Promise<void>): Promise<void> {
+  try {
+    await deletion
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 404)) throw error
+  }
+}
+
 /** The text to show for whatever was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : strings.unknownError

@@ -5,6 +5,7 @@ import { callApi } from '@atelie/web-kit/api'
 import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Drafts } from './drafts.ts'
+import { signOutAnswered } from './sign-out.ts'
 import { strings } from './strings.ts'
 import { useSession } from './use-session.ts'
 
@@ -24,32 +25,27 @@ interface Auth {
   reload: () => void
   login: (credentials: Credentials) => Promise<User>
   register: (registration: Registration) => Promise<User>
-  /** Ends the session here even when the server could not be told. */
+  /** Ends the session here at once; answers when the server was told, or could not be. */
   logout: () => Promise<void>
 }
 
 const Context = createContext<Auth | null>(null)
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { change, ...session } = useSession()
+  const { enter, leave, ...session } = useSession()
 
   const login = useMutation({
-    mutationFn: (body: Credentials) => callApi(endpoints.login, { body }),
-    onSuccess: change,
+    mutationFn: (body: Credentials) => signOutAnswered().then(() => callApi(endpoints.login, { body })),
+    onSuccess: enter,
     onError: (error) => console.error(strings.loginFailed, error),
   })
   const register = useMutation({
-    mutationFn: (body: Registration) => callApi(endpoints.register, { body }),
-    onSuccess: change,
+    mutationFn: (body: Registration) => signOutAnswered().then(() => callApi(endpoints.register, { body })),
+    onSuccess: enter,
     onError: (error) => console.error(strings.registerFailed, error),
   })
 
-  async function logout() {
-    await callApi(endpoints.logout, {}).catch((error: unknown) => console.error(strings.logoutFailed, error))
-    change(null)
-  }
-
-  return <Context value={{ ...session, login: login.mutateAsync, register: register.mutateAsync, logout }}>{children}</Context>
+  return <Context value={{ ...session, login: login.mutateAsync, register: register.mutateAsync, logout: leave }}>{children}</Context>
 }
 
 export function useAuth(): Auth {

@@ -52,3 +52,20 @@ it.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe
     process.env.TZ = before
   }
 })
+
+it('is typed with or without slashes and corrected in the middle', async () => {
+  fakeApi()
+  const { user } = renderApp(<Form initial="" />)
+  const field = screen.getByLabelText<HTMLInputElement>('Validade')
+  await user.type(field, '12031985')
+  expect(screen.getByRole('status')).toHaveTextContent('1985-03-12')
+  await user.type(field, '{Backspace}5', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  expect(field).toHaveValue('15/03/1985')
+  expect(screen.getByRole('status')).toHaveTextContent('1985-03-15')
+  await user.clear(field)
+  await user.type(field, '1/2/1985')
+  expect(field).toHaveValue('1/2/1985')
+  await user.tab()
+  expect(field).toHaveValue('01/02/1985')
+  expect(screen.getByRole('status')).toHaveTextContent('1985-02-01')
+})

@@ -3,6 +3,7 @@ import { Box, CircularProgress, IconButton, Popover } from '@atelie/web-kit/ui'
 import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { CalendarProps } from './calendar.tsx'
+import { useCaret } from './caret.ts'
 import type { FieldProps } from './form-field.tsx'
 import { CalendarIcon } from './icons.tsx'
 import { strings } from './strings.ts'
@@ -16,13 +17,24 @@ type Props = FieldProps & Pick<CalendarProps, 'min' | 'max' | 'openTo'> & { labe
  * A calendar date, typed as dd/MM/yyyy or picked from a calendar. The value is YYYY-MM-DD; while the typed text is no
  * date yet, the value is that text, which the form's schema refuses.
  */
-export function DateField({ label, min, max, openTo, onChange, ...field }: Props) {
+export function DateField({ label, min, max, openTo, onChange, onBlur, ...field }: Props) {
+  /** While somebody types, their own text: put into shape under their hands, it could not be corrected in the middle. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const keepCaret = useCaret(/\d/g)
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
   const date = parseCalendarDate(field.value)
   const close = () => setOpen(false)
 
+  function type(input: HTMLInputElement) {
+    keepCaret(input)
+    const text = maskedDate(input.value)
+    setTyped(text)
+    onChange(dateTyped(text) ?? text)
+  }
+
   function choose(chosen: string) {
+    setTyped(null)
     onChange(chosen)
     close()
   }
@@ -33,8 +45,9 @@ export function DateField({ label, min, max, openTo, onChange, ...field }: Props
         {...field}
         ref={anchor}
         label={label}
-        value={date ? formatCalendarDate(date) : field.value}
-        onChange={(event) => onChange(maskedDate(event.target.value))}
+        value={typed ?? (date ? formatCalendarDate(date) : field.value)}
+        onChange={({ target }) => type(target as HTMLInputElement)}
+        onBlur={() => { setTyped(null); onBlur() }}
         slotProps={{
           htmlInput: { inputMode: 'numeric', autoComplete: 'off', placeholder: strings.dateFormat },
           inputLabel: { shrink: true },
@@ -65,9 +78,25 @@ export function DateField({ label, min, max, openTo, onChange, ...field }: Props
   )
 }
 
-/** '2111' → '21/11'; a complete and possible date → YYYY-MM-DD. */
+/** '2111' → '21/11'. Slashes that were typed stay, so '1/2/1985' is a date too; a pasted 1985-02-01 turns around. */
 export function maskedDate(typed: string): string {
-  const digits = typed.replace(/\D/g, '').slice(0, 8)
-  const text = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/')
-  return parseCalendarDate(`${digits.slice(4)}-${digits.slice(2, 4)}-${digits.slice(0, 2)}`) ?? text
+  const iso = parseCalendarDate(typed.trim())
+  if (iso) return formatCalendarDate(iso)
+  const [day = '', month = '', ...years] = typed.split(/[^\d]+/)
+  const left = [day, month, years.join('')]
+  const parts: string[] = []
+  for (const [index, size] of [2, 2, 4].entries()) {
+    const text = (left[index] ?? '')
+    parts.push(text.slice(0, size))
+    if (index < 2) left[index + 1] = text.slice(size) + (left[index + 1] ?? '')
+  }
+  const separators = typed.match(/[^\d]+/g)?.length ?? 0
+  const used = parts.findLastIndex((part) => part !== '')
+  return parts.slice(0, Math.max(used, Math.min(separators, 2)) + 1).join('/')
+}
+
+/** '1/2/1985' → '1985-02-01'; null while it is no date that exists. */
+export function dateTyped(text: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  return parseCalendarDate([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'))
 }

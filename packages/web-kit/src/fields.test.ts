@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { maskedDate } from './date-field.tsx'
+import { dateTyped, maskedDate } from './date-field.tsx'
 import { useIdempotencyKey } from './idempotency.ts'
 import { maskedAmount } from './money-field.tsx'
 
@@ -13,9 +13,13 @@ describe('an amount field', () => {
 
 describe('a date field', () => {
   it.each([
-    ['2', '2'], ['2111', '21/11'], ['21/11/202', '21/11/202'], ['21/11/2026', '2026-11-21'], ['21112026', '2026-11-21'],
-    ['31/02/2026', '31/02/2026'], ['', ''],
-  ])('reads %j as %j', (typed, value) => expect(maskedDate(typed)).toBe(value))
+    ['2', '2'], ['2111', '21/11'], ['21/11/202', '21/11/202'], ['21112026', '21/11/2026'], ['', ''], ['21/', '21/'], ['1/', '1/'], ['1/2/1985', '1/2/1985'],
+    ['1/03/1985', '1/03/1985'], ['15/03/1985', '15/03/1985'], ['1985-04-23', '23/04/1985'], ['23.04.1985', '23/04/1985'], ['2111202699', '21/11/2026'],
+  ])('shows %j as %j', (typed, text) => expect(maskedDate(typed)).toBe(text))
+
+  it.each([
+    ['21/11/2026', '2026-11-21'], ['1/2/1985', '1985-02-01'], ['31/02/2026', null], ['21/11/202', null], ['', null],
+  ])('reads %j as %j', (text, date) => expect(dateTyped(text)).toBe(date))
 })
 
 it('an idempotency key lasts until the content changes or the submit succeeds', () => {

@@ -7,8 +7,8 @@ export function showIssues<Values extends FieldValues>(error: unknown, { getValu
   here.forEach(({ path, message }, index) => setError(path as Path<Values>, { type: 'server', message }, { shouldFocus: index === 0 }))
 }
 
-/** A failure that was given the product's words has the server's answer as its cause. */
-function issuesOf(error: unknown): ApiError['issues'] {
+/** What the server found wrong, also behind a failure that was given the product's words. */
+export function issuesOf(error: unknown): ApiError['issues'] {
   if (error instanceof ApiError) return error.issues
   return error instanceof Error && error.cause instanceof ApiError ? error.cause.issues : []
 }

@@ -2,7 +2,7 @@ import { listProducts } from '@atelie/contract/products'
 import { currentUser, login, logout } from '@atelie/contract/users'
 import { callApi } from '@atelie/web-kit/api'
 import { useAuth } from '@atelie/web-kit/auth-context'
-import { fakeApi, renderApp, testUser } from '@atelie/web-kit/testing'
+import { fakeApi, later, renderApp, testUser } from '@atelie/web-kit/testing'
 import { useToast } from '@atelie/web-kit/toast'
 import { useKeptState } from '@atelie/web-kit/use-draft'
 import { useQuery } from '@tanstack/react-query'
@@ -11,13 +11,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const bia = { email: 'bia@example.com', username: null, fullName: 'Bia Lima' }
 const product = { id: 1, name: 'Caderno de Ana', description: null, price: 10, unit: 'un', sku: null, version: 1 }
-
-/** A promise to be settled by hand. */
-function later<T>() {
-  let resolve: (value: T) => void = () => {}
-  const promise = new Promise<T>((settle) => { resolve = settle })
-  return { promise, resolve }
-}
 
 function Screen() {
   const auth = useAuth()

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// The machine that checks is often slower than the one that wrote the test; what is there sooner is seen sooner.
+configure({ asyncUtilTimeout: 10_000 })
 
 // Working out styles takes jsdom most of a page test's time, and no test here is about them: the inline ones do.
 window.getComputedStyle = (element) => (element as HTMLElement).style
@@ -11,6 +14,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
   const logged = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()

@@ -41,6 +41,14 @@ export async function fill(user: UserEvent, label: string, text: string): Promis
   await user.paste(text)
 }
 
+/** A promise to be settled by hand. */
+export function later<T>() {
+  let resolve: (value: T) => void = () => {}
+  let reject: (error: Error) => void = () => {}
+  const promise = new Promise<T>((succeed, fail) => { [resolve, reject] = [succeed, fail] })
+  return { promise, resolve, reject }
+}
+
 /** Takes the errors logged so far, which this test expects; any other error on the console fails it. */
 export function takeConsoleErrors(): unknown[][] {
   const { mock } = vi.mocked(console.error)

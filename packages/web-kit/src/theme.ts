@@ -66,7 +66,7 @@ export const theme = createTheme({
         root: { borderRadius: 'inherit', '&.Mui-focusVisible': { ...focusRing(-2), '.MuiCardActionArea-focusHighlight': { opacity: 0 } } },
       },
     },
-    MuiListItemButton: { styleOverrides: { root: { '    MuiListItemButton: ringInside,.Mui-focusVisible': focusRing(-2) } } },
+    MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(-2) } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: { root: { minHeight: TARGET, paddingInline: 20 } },

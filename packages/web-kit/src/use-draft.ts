@@ -10,23 +10,23 @@ function useKept<T>(name: string): T | undefined {
   return kept
 }
 
-function useWatched(name: string, read: () => unknown): void {
+function useWatched(name: string, isTyped: boolean, read: () => unknown): void {
   const { drafts } = useAuth()
-  useEffect(() => drafts.watch(name, read))
+  useEffect(() => drafts.watch(name, { read, isTyped }))
 }
 
 /** A state that outlives a lost session, such as which form is open. The name is the product's only one like it. */
 export function useKeptState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const kept = useKept<T>(name)
   const [value, setValue] = useState(kept ?? initial)
-  useWatched(name, () => value)
+  useWatched(name, false, () => value)
   return [value, setValue]
 }
 
 /** Brings a form back as it was, still dirty, after the person's session was lost in the middle of it. */
 export function useFormDraft<Values extends FieldValues>(name: string, { formState: { isDirty }, getValues, reset }: UseFormReturn<Values>): void {
   const kept = useKept<Values>(name)
-  useWatched(name, () => (isDirty ? getValues() : undefined))
+  useWatched(name, true, () => (isDirty ? getValues() : undefined))
   useEffect(() => {
     if (kept) reset(kept, { keepDefaultValues: true })
   }, [kept, reset])

@@ -5,19 +5,29 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Drafts } from './drafts.ts'
 import { useOtherTabs } from './other-tabs.ts'
 import { useRestoredPage } from './restored-page.ts'
+import { deliverSignOut, forgetSignOut, signOut } from './sign-out.ts'
 
 const USER_KEY = ['user']
+/** The server prolongs a session when it is asked for, so one in use must be, however long its page stays open. */
+const RENEWAL_MS = 12 * 60 * 60 * 1000
+const hasUser = ({ state }: Query<User | null>) => Boolean(state.data)
 const everythingElse = { predicate: (query: Query) => query.queryKey[0] !== USER_KEY[0] }
 
 /** Who is signed in, and everything that can change it from outside: a refused call, another tab, a restored page. */
 export function useSession() {
   const queryClient = useQueryClient()
-  const query = useQuery({ queryKey: USER_KEY, queryFn: ({ signal }) => fetchUser(signal) })
+  const query = useQuery({
+    queryKey: USER_KEY,
+    queryFn: ({ signal }) => fetchUser(signal),
+    staleTime: RENEWAL_MS,
+    refetchInterval: (asked) => hasUser(asked) && RENEWAL_MS,
+    refetchOnWindowFocus: hasUser,
+  })
   const [drafts] = useState(() => new Drafts())
   const [lostBy, setLostBy] = useState<string | null>(null)
   const changedAt = useRef(0)
   const user = query.data ?? null
-  const status = query.isError && !query.isFetching ? 'failed' : query.data === undefined ? 'loading' : 'ready'
+  const status = query.data !== undefined ? 'ready' : query.isError && !query.isFetching ? 'failed' : 'loading'
 
   const known = useCallback(() => queryClient.getQueryData<User | null>(USER_KEY) ?? null, [queryClient])
 
@@ -60,14 +70,21 @@ export function useSession() {
   const tellOtherTabs = useOtherTabs(askAgain)
   useRestoredPage(askAgain)
 
-  /** What a sign-in or a sign-out in this tab leads to. */
-  function change(next: User | null) {
-    if (!next) setLostBy(null)
+  function enter(next: User) {
+    forgetSignOut()
     become(next)
     tellOtherTabs()
   }
 
-  return { user, status, lostBy, drafts, change, reload: () => void query.refetch(), departures: useDepartures(user?.email) } as const
+  /** Nothing of the person's stays on screen while the server is told. The other tabs ask it, so they hear afterwards. */
+  async function leave() {
+    setLostBy(null)
+    become(null)
+    await signOut()
+    tellOtherTabs()
+  }
+
+  return { user, status, lostBy, drafts, enter, leave, reload: () => void query.refetch(), departures: useDepartures(user?.email) } as const
 }
 
 /** How many people have left so far. Counted while rendering, so that no frame shows the one and the count before. */
@@ -79,8 +96,9 @@ function useDepartures(email: string | undefined): number {
   return count
 }
 
-/** Nobody being signed in is an answer, not an error. */
+/** Nobody being signed in is an answer, not an error. So is a session that was left and that the server still has. */
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
+  if (!await deliverSignOut()) return null
   try {
     return await callApi(currentUser, {}, { signal })
   } catch (error) {

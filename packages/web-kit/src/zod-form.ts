@@ -1,13 +1,27 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 
 /**
  * A form over a contract schema. It holds and submits the schema's input, the shape that goes over the wire: the schema
- * only judges here, so nothing is transformed twice.
+ * only judges here, so nothing is transformed twice. While one submit is under way, another one does nothing.
  */
 export function useZodForm<Input extends FieldValues>(
-  schema: z.ZodType<unknown, Input>, defaultValues: DefaultValues<Input>,
+  schema: z.ZodType<unknown, Input>, defaultValues: DefaultValues<Input>, mode: 'onSubmit' | 'onTouched' = 'onSubmit',
 ): UseFormReturn<Input> {
-  return useForm<Input>({ resolver: zodResolver(schema, undefined, { raw: true }), defaultValues })
+  const form = useForm<Input>({ resolver: zodResolver(schema, undefined, { raw: true }), defaultValues, mode })
+  const isSubmitting = useRef(false)
+
+  const handleSubmit: UseFormReturn<Input>['handleSubmit'] = (...handlers) => async (event) => {
+    event?.preventDefault()
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    try {
+      await form.handleSubmit(...handlers)(event)
+    } finally {
+      isSubmitting.current = false
+    }
+  }
+  return { ...form, handleSubmit }
 }

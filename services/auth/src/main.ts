@@ -1,6 +1,6 @@
 import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
-import { connectRedis, producerOptions } from '@atelie/service-kit/redis'
+import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
@@ -9,7 +9,7 @@ import { createSignInLimits, noSignInLimits } from './rules/sign-in-limits.ts'
 const log = createLogger('auth', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
 // Only the limits need it: with Redis away people still sign in, so readiness does not ask for it.
-const redis = connectRedis(config.REDIS_URL, producerOptions, log)
+const redis = connectRedis(config.REDIS_URL, limiterOptions, log)
 const { app, health } = createApp({
   connection, log, keys: config.IDENTITY_PUBLIC_KEYS, sessionKey: config.SESSION_PRIVATE_KEY, sessionKeys: config.SESSION_PUBLIC_KEYS,
   limits: config.RATE_LIMITS === 'on' ? createSignInLimits(redis, log) : noSignInLimits, publicUrl: config.PUBLIC_URL, checkResponses: false,

@@ -3,7 +3,7 @@ import { engineUrl } from '@atelie/test-kit/database'
 import type { Answer } from '@atelie/test-kit/caller'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { NOBODY, signIdentity } from '@atelie/service-kit/identity'
-import { connectRedis, producerOptions, type Redis } from '@atelie/service-kit/redis'
+import { connectRedis, limiterOptions, type Redis } from '@atelie/service-kit/redis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignInLimits } from '../src/rules/sign-in-limits.ts'
 import { cookieIn, person, startAuth, type AuthService } from './harness.ts'
@@ -16,7 +16,7 @@ let address = ''
 let tests = 0
 
 beforeAll(async () => {
-  redis = connectRedis(new URL('/9', engineUrl('REDIS_URL')).toString(), producerOptions, silentLog)
+  redis = connectRedis(new URL('/9', engineUrl('REDIS_URL')).toString(), limiterOptions, silentLog)
   await vi.waitFor(() => redis.ping())
   await redis.flushdb()
   auth = await startAuth({ limits: createSignInLimits(redis, silentLog) })
@@ -114,10 +114,17 @@ describe('one address', () => {
     expectTooMany(await register(`nova-${otherLine.length}@exemplo.com.br`))
     expect((await tryFrom(otherLine, 101)).status).toBe(401)
   })
+
+  it('that strangers have used up does not stop a browser that was there before', async () => {
+    const cookie = cookieIn(await register('fregues@exemplo.com.br'), 'device')
+    await Promise.all(Array.from({ length: 100 }, (_value, index) => tryFrom(address, index)))
+    expectTooMany(await signIn('fregues@exemplo.com.br', 'segredo1'))
+    expect((await signIn('fregues@exemplo.com.br', 'segredo1', { cookie })).status).toBe(200)
+  })
 })
 
 it('limits go on in memory while Redis is away, and people still sign in and out', async () => {
-  const away = connectRedis(`redis://127.0.0.1:${await closedPort()}`, producerOptions, silentLog)
+  const away = connectRedis(`redis://127.0.0.1:${await closedPort()}`, limiterOptions, silentLog)
   const service = await startAuth({ limits: createSignInLimits(away, silentLog) })
   const login = (password: string) => service.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password } })
   expect((await service.call('POST', '/api/register', { body: person() })).status).toBe(201)

@@ -70,6 +70,22 @@ describe('registration and sign-in', () => {
     expect((await list(before, authorization)).status).toBe(401)
   })
 
+  it('ends a session elsewhere when the gateway says so later, and the one that a new sign-in replaces', async () => {
+    await call('POST', '/api/register', { body: person({ email: 'troca@exemplo.com.br' }) })
+    const signed = (issuer: string, identity: object) => ({ authorization: `Bearer ${signIdentity(auth.keys.privateKeyOf(issuer), 'auth', { sub: NOBODY, ...identity })}` })
+    const session = (sid: string) => ({ session: { sid, signedInAt: 1_700_000_000, renewedAt: 1_700_000_000 } })
+    const part = signed('gateway', {})
+    expect((await call('POST', '/internal/revocations', { headers: part, body: { sid: 'late-sign-out', signedInAt: 1_700_000_000 } })).status).toBe(204)
+    expect((await call('POST', '/internal/revocations', { headers: signed('gateway', session('x'.repeat(8))), body: { sid: 'late-sign-out', signedInAt: 1 } })).status).toBe(401)
+    const login = { email: 'troca@exemplo.com.br', password: 'segredo1' }
+    await call('POST', '/api/login', { headers: signed('gateway', session('kept-session')), body: { ...login, password: 'errada1' } })
+    await call('POST', '/api/login', { headers: signed('gateway', session('replaced-session')), body: login })
+    const { revoked } = (await call('GET', `/internal/revocations?since=${new Date(0).toISOString()}`, { headers: part })).body as { revoked: { sid: string }[] }
+    const sids = revoked.map(({ sid }) => sid)
+    expect(sids).toEqual(expect.arrayContaining(['late-sign-out', 'replaced-session']))
+    expect(sids).not.toContain('kept-session')
+  })
+
   it('renews a session that is in use, keeping its beginning', async () => {
     const created = await call('POST', '/api/register', { body: person({ email: 'usa@exemplo.com.br' }) })
     const sub = accountIn(created)

@@ -1,9 +1,9 @@
 import { useAuth } from '@atelie/web-kit/auth-context'
-import { Outlet, ScrollRestoration, useLocation } from '@atelie/web-kit/router'
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from '@atelie/web-kit/router'
 import { Container, styled } from '@atelie/web-kit/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Header } from '../features/navigation/header.tsx'
-import { generatorRoutes, routeRegistry } from '../features/navigation/route-registry.tsx'
+import { type AppRoute, generatorRoutes } from '../features/navigation/route-registry.tsx'
 import { useNavigationGuard } from '../features/navigation/use-navigation-guard.ts'
 import { strings as notFoundStrings } from '../features/not-found/strings.ts'
 import { strings } from '../strings.ts'
@@ -13,9 +13,9 @@ import { usePageFocus } from './use-page-focus.ts'
 /** The frame around every page. Visitors see the header on the free tools only. */
 export function Layout() {
   const { user, departures } = useAuth()
-  const { pathname } = useLocation()
-  const hasHeader = user !== null || generatorRoutes.some((route) => route.path === pathname)
-  const route = routeRegistry.find(({ path }) => path === pathname)
+  const { pathname, ...rest } = useLocation()
+  const route = useMatches().at(-1)?.handle as AppRoute | undefined
+  const hasHeader = user !== null || generatorRoutes.some(({ path }) => path === route?.path)
   const pageName = route ? route.link?.label ?? route.title : notFoundStrings.title
 
   const main = useRef<HTMLElement>(null)
@@ -26,6 +26,8 @@ export function Layout() {
     document.title = `${pageName} · ${strings.productName}`
   }, [pageName])
 
+  // The router also takes /clients/ and /CLIENTS; links and bookmarks shall know one address.
+  if (route && route.path !== pathname) return <Navigate to={{ ...rest, pathname: route.path }} state={rest.state} replace />
   return (
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>

@@ -5,12 +5,16 @@ import type { ReactNode } from 'react'
 import { strings } from '../strings.ts'
 import { PageSpinner } from './page-spinner.tsx'
 
-/** Lets signed-in people through; sends visitors to sign in and remembers where they wanted to go. */
+/**
+ * Lets signed-in people through; sends visitors to sign in and remembers where they wanted to go. Where somebody was who
+ * left on purpose, here or in another tab, is not for whoever comes next.
+ */
 export function ProtectedPage({ children }: { children: ReactNode }) {
-  const { user, status, reload } = useAuth()
-  const { pathname, search } = useLocation()
+  const { user, status, lostBy, departures, reload } = useAuth()
+  const { pathname, search, hash } = useLocation()
+  const isFirstVisit = departures === 0
   if (status === 'loading') return <PageSpinner />
   if (status === 'failed') return <ErrorState message={strings.sessionFailed} onRetry={reload} />
-  if (!user) return <Navigate to="/auth" replace state={{ from: pathname + search }} />
+  if (!user) return <Navigate to="/auth" replace state={isFirstVisit || lostBy !== null ? { from: pathname + search + hash } : null} />
   return children
 }

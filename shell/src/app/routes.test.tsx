@@ -1,6 +1,6 @@
-import { currentUser } from '@atelie/contract/users'
-import { fakeApi, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
-import { screen } from '@testing-library/react'
+import { currentUser, type User } from '@atelie/contract/users'
+import { fakeApi, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { forgetRemote, remotePage } from '../remotes.ts'
 import { appRoutes } from './routes.tsx'
@@ -40,6 +40,43 @@ describe('home', () => {
     expect(screen.getByRole('link', { name: 'Entrar na plataforma' })).toHaveAttribute('href', '/auth')
     expect(screen.queryByText('Gestão de Negócio')).toBeNull()
   })
+
+  it('shows nobody the visitor view before it is known who is there', async () => {
+    const answer = later<User>()
+    const api = fakeApi().fail(currentUser, 'unavailable')
+    const { user } = renderApp(appRoutes, { config: { homeIsPublic: true } })
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' })
+    expect(screen.queryByText(/Faça login/)).toBeNull()
+    api.reply(currentUser, () => answer.promise)
+    await user.click(retry)
+    expect(await screen.findByRole('progressbar', { name: 'Carregando' })).toBeVisible()
+    expect(screen.queryByText(/Faça login/)).toBeNull()
+    answer.resolve(testUser)
+    expect(await screen.findByText('Gestão de Negócio')).toBeVisible()
+  })
+})
+
+it.each([
+  ['/clients/', '/clients', 'Clientes'], ['/CLIENTS', '/clients', 'Clientes'], ['/Caption-Generator//', '/caption-generator', 'Gerador de Legendas'],
+  ['/%63ash', '/cash', 'Caixa'],
+])('leads from %s to the page\'s own address %s', async (typed, path, name) => {
+  fakeApi()
+  vi.mocked(remotePage).mockReturnValue(() => <h1>Page</h1>)
+  const { router } = renderApp(appRoutes, { path: `${typed}?q=1#end` })
+  expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible()
+  expect(router.state.location).toMatchObject({ pathname: path, search: '?q=1', hash: '#end' })
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(screen.getByRole('main', { name })).toBeVisible()
+  expect(document.title).toBe(`${name} · Ateliê`)
+  const nav = await screen.findByRole('navigation', { name: 'Navegação' })
+  expect(within(nav).getByRole('link', { name, current: 'page' })).toBeVisible()
+})
+
+it('leads from /AUTH/ to the sign-in without a header', async () => {
+  fakeApi({ user: null })
+  const { router } = renderApp(appRoutes, { path: '/AUTH/' })
+  expect(await screen.findByRole('main', { name: 'Entrar' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/auth')
 })
 
 it('says that a page does not exist', async () => {

@@ -28,7 +28,7 @@ export const appRoutes: RouteObject[] = [
       {
         errorElement: <PageFailed />,
         children: [
-          ...routeRegistry.map((route) => ({ path: route.path, element: pageOf(route) })),
+          ...routeRegistry.map((route) => ({ path: route.path, element: pageOf(route), handle: route })),
           { path: '*', element: <NotFoundPage /> },
         ],
       },

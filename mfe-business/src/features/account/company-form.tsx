@@ -1,9 +1,9 @@
 import { isCnpj } from '@atelie/contract/cnpj'
 import { type Company, companyBody } from '@atelie/contract/company'
 import { FormField } from '@atelie/web-kit/form-field'
-import { showIssues } from '@atelie/web-kit/form-issues'
+import { issuesOf, showIssues } from '@atelie/web-kit/form-issues'
 import { useToast } from '@atelie/web-kit/toast'
-import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
+import { Button, Card, styled, Typography } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
@@ -22,38 +22,49 @@ export function CompanyForm({ company }: { company: Company }) {
   const { logoUrl, ...texts } = company
   const form = useZodForm(textFields, texts)
   const [logo, setLogo] = useState<ChosenLogo>('kept')
-  const { control, handleSubmit, reset, watch } = form
+  const [logoProblem, setLogoProblem] = useState<string | null>(null)
+  const { control, handleSubmit, reset, watch, formState: { dirtyFields } } = form
   const cnpj = watch('cnpj')
   useFormDraft('company', form)
 
   const submit = handleSubmit(async (values) => {
+    // Only what was changed: another tab may have changed the rest.
+    const changed = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof values]))
+    setLogoProblem(null)
     try {
-      const { logoUrl: _, ...saved } = await save.mutateAsync({ ...values, ...await changeOf(logo) })
+      const { logoUrl: _, ...saved } = await save.mutateAsync({ ...changed, ...await changeOf(logo) })
       reset(saved)
       setLogo('kept')
       toast(strings.saved)
     } catch (error) {
       toast({ variant: 'destructive', title: strings.error, description: strings.saveFailed })
       showIssues(error, form)
+      setLogoProblem(issuesOf(error).find(({ path }) => path === 'logoUrl')?.message ?? null)
     }
   })
 
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography color="text.secondary" sx={{ mb: 3 }}>{strings.intro}</Typography>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' }, mb: 3 }}>
+      {/* What would be typed while a large logo is on its way would be lost when the answer comes. */}
+      <Fields disabled={save.isPending}>
         <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoComplete="organization" />} />
         <FormField control={control} name="phone" render={(field) => <TextField {...field} label={labels.phone} autoComplete="tel" slotProps={{ htmlInput: { inputMode: 'tel' } }} />} />
         <FormField control={control} name="cnpj" hint={cnpj && !isCnpj(cnpj) ? strings.cnpjHint : undefined} render={(field) => <TextField {...field} label={labels.cnpj} />} />
         <FormField control={control} name="address" render={(field) => <TextField {...field} label={labels.address} autoComplete="street-address" />} />
-      </Box>
-      <LogoField stored={logoUrl} chosen={logo} onChoose={setLogo} />
+        <LogoField stored={logoUrl} chosen={logo} problem={logoProblem} onChoose={(chosen) => { setLogoProblem(null); setLogo(chosen) }} />
+      </Fields>
       <Button type="submit" variant="contained" size="large" disabled={save.isPending} sx={{ width: { xs: '100%', sm: 'auto' } }}>
         {save.isPending ? strings.saving : strings.save}
       </Button>
     </Card>
   )
 }
+
+const Fields = styled('fieldset')(({ theme }) => ({
+  display: 'grid', gap: theme.spacing(2.5), margin: theme.spacing(0, 0, 3), padding: 0, border: 0, minWidth: 0,
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}))
 
 /** What is sent about the logo: nothing when it stays as it is. */
 async function changeOf(logo: ChosenLogo): Promise<{ logoUrl?: string | null }> {

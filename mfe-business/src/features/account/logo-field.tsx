@@ -1,8 +1,11 @@
 import { logoMessages, MAX_LOGO_BYTES } from '@atelie/contract/company'
+import { FileButton } from '@atelie/web-kit/file-button'
 import { useToast } from '@atelie/web-kit/toast'
-import { Box, Button, styled, Typography } from '@atelie/web-kit/ui'
+import { Alert, Box, Button, styled, Typography } from '@atelie/web-kit/ui'
 import { type DragEvent, useEffect, useId, useMemo, useState } from 'react'
 import { strings } from './strings.ts'
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
 
 /** A new picture, or what happens to the stored one. */
 export type ChosenLogo = File | 'kept' | 'removed'
@@ -11,11 +14,13 @@ interface Props {
   /** The stored logo as a data URL, if there is one. */
   stored: string | null
   chosen: ChosenLogo
+  /** What the server has against it. */
+  problem: string | null
   onChoose: (logo: ChosenLogo) => void
 }
 
 /** Shows the logo and takes another one by button or by drag and drop; nothing is sent before the form is. */
-export function LogoField({ stored, chosen, onChoose }: Props) {
+export function LogoField({ stored, chosen, problem, onChoose }: Props) {
   const toast = useToast()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
@@ -47,12 +52,10 @@ export function LogoField({ stored, chosen, onChoose }: Props) {
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Typography variant="h3" component="p">{strings.logo}</Typography>
         <Typography id={hintId} variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 1.5 }}>{strings.logoHint}</Typography>
+        {problem && <Alert severity="error" sx={{ mb: 1.5 }}>{problem}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>{strings.logoDrop}</Typography>
-          <Button component="label" variant="outlined">
-            {shown ? strings.changeLogo : strings.chooseLogo}
-            <HiddenFile type="file" accept="image/png,image/jpeg,image/webp,image/gif" aria-describedby={hintId} onChange={({ target }) => { choose(target.files?.[0]); target.value = '' }} />
-          </Button>
+          <FileButton variant="outlined" label={shown ? strings.changeLogo : strings.chooseLogo} accept={TYPES.join(',')} aria-describedby={hintId} onChoose={choose} />
           {shown && <Button color="inherit" onClick={() => onChoose(stored ? 'removed' : 'kept')}>{strings.removeLogo}</Button>}
         </Box>
       </Box>
@@ -62,7 +65,7 @@ export function LogoField({ stored, chosen, onChoose }: Props) {
 
 function problemOf(file: File): string | null {
   if (file.size > MAX_LOGO_BYTES) return logoMessages.tooLarge
-  return file.type.startsWith('image/') ? null : logoMessages.notAnImage
+  return TYPES.includes(file.type) ? null : logoMessages.notAnImage
 }
 
 function useShownLogo(stored: string | null, chosen: ChosenLogo): string | null {
@@ -73,13 +76,9 @@ function useShownLogo(stored: string | null, chosen: ChosenLogo): string | null 
   return preview ?? (chosen === 'kept' ? stored : null)
 }
 
-/** Out of sight, yet reachable by keyboard through its label. */
-const HiddenFile = styled('input')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' })
-
 const DropZone = styled('div')(({ theme }) => ({
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(3),
-  padding: theme.spacing(2.5), marginBottom: theme.spacing(4),
+  padding: theme.spacing(2.5), gridColumn: '1 / -1',
   border: `1.5px dashed ${theme.vars?.palette.divider}`, borderRadius: theme.shape.borderRadius,
   '&[data-over=true]': { borderColor: theme.vars?.palette.primary.main, background: theme.vars?.palette.background.default },
-  'label:focus-within': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
 }))

@@ -1,3 +1,4 @@
+import { FilteredField } from '@atelie/web-kit/filtered-field'
 import { FormField } from '@atelie/web-kit/form-field'
 import { Box, CircularProgress } from '@atelie/web-kit/ui'
 import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
@@ -20,13 +21,13 @@ export function AddressFields({ form }: { form: UseFormReturn<ClientInput> }) {
           name="address.cep"
           hint={isLooking ? strings.lookingUpCep : undefined}
           render={(field) => (
-            <TextField
+            <FilteredField
               {...field}
               label={labels.cep}
-              onChange={({ target }) => {
-                const cep = target.value.replace(/[^\d-]/g, '')
+              accepts={/[\d-]/g}
+              onChange={(cep) => {
                 field.onChange(cep)
-                cepChanged(cep)
+                cepChanged(String(cep))
               }}
               slotProps={{
                 htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
@@ -56,10 +57,11 @@ export function AddressFields({ form }: { form: UseFormReturn<ClientInput> }) {
           control={control}
           name="address.state"
           render={(field) => (
-            <TextField
+            <FilteredField
               {...field}
               label={labels.state}
-              onChange={(event) => field.onChange(event.target.value.replace(/[^a-z]/gi, '').toUpperCase())}
+              accepts={/[a-z]/gi}
+              toUpperCase
               slotProps={{ htmlInput: { maxLength: 2, autoCapitalize: 'characters' } }}
             />
           )}

@@ -61,6 +61,16 @@ describe('a postal code', () => {
     await waitFor(() => expect(address()).toEqual(['Rua do Comércio', '', '', '', 'Paraty', 'RJ']))
   })
 
+  it('of a whole town takes away the street that another code had filled in', async () => {
+    const { api, user } = await openForm()
+    api.reply(lookUpCep, paulista)
+    await fill(user, 'CEP', '01310-100')
+    await waitFor(() => expect(field('Rua')).toHaveValue('Avenida Paulista'))
+    api.reply(lookUpCep, { street: '', neighborhood: '', city: 'Paraty', state: 'RJ' })
+    await fill(user, 'CEP', '23970-000')
+    await waitFor(() => expect(address()).toEqual(['', '', '', '', 'Paraty', 'RJ']))
+  })
+
   it('that was corrected meanwhile counts, not the one before', async () => {
     const { api, user } = await openForm()
     const slow = held()

@@ -26,10 +26,14 @@ export function ClientList({ onEdit, onNew }: Props) {
   const deletion = useDeleteClient()
   const queryClient = useQueryClient()
 
-  if (error && !isFetching) return <ErrorState message={strings.loadFailed + messageOf(error)} onRetry={() => void refetch()} />
+  if (!data && error && !isFetching) return <ErrorState message={strings.loadFailed + messageOf(error)} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
 
-  const confirm = () => deletedId !== null && deletion.mutate(deletedId, { onSuccess: () => setDeletedId(null) })
+  async function confirm() {
+    // A failure is only logged, and the dialog stays.
+    if (deletedId !== null) await deletion.mutateAsync(deletedId).then(() => setDeletedId(null), () => undefined)
+  }
+
   return (
     <>
       <ListToolbar>

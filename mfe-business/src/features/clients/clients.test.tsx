@@ -133,6 +133,16 @@ describe('the form', () => {
   })
 })
 
+it('deletes once, however fast the second click, and what is gone already counts as deleted', async () => {
+  const api = fakeApi().reply(listClients, [aClient]).fail(deleteClient, 'not_found')
+  const { user } = renderApp(<ClientsPage />)
+  await user.click(await screen.findByTitle('Excluir'))
+  api.reply(listClients, [])
+  await user.dblClick(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
+  expect(await screen.findByText('Nenhum cliente cadastrado ainda.')).toBeVisible()
+  expect(api.calls(deleteClient)).toHaveLength(1)
+})
+
 it('deletes after asking, and keeps asking when that fails', async () => {
   const api = fakeApi().reply(listClients, [aClient]).fail(deleteClient, 'unavailable')
   const { user } = renderApp(<ClientsPage />)

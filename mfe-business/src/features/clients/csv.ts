@@ -20,7 +20,7 @@ export const clientCsv: CsvKind<Client, ClientInput> = {
     { title: fields.fatherName, path: 'client.fatherName', write: ({ fatherName }) => fatherName ?? '' },
     { title: fields.birthDate, path: 'client.birthDate', write: ({ birthDate }) => formatCalendarDate(birthDate), read: readDate },
     { title: fields.phone, path: 'client.phone', write: ({ phone }) => phone },
-    { title: strings.csv.whatsapp, path: 'client.isWhatsapp', write: ({ isWhatsapp }) => (isWhatsapp ? strings.csv.yes : strings.csv.no), read: (text) => plain(text) === plain(strings.csv.yes) },
+    { title: strings.csv.whatsapp, path: 'client.isWhatsapp', write: ({ isWhatsapp }) => (isWhatsapp ? strings.csv.yes : strings.csv.no), read: readAnswer },
     { title: fields.cep, path: 'address.cep', write: ({ address }) => address.cep, read: readCep },
     { title: fields.street, path: 'address.street', write: ({ address }) => address.street },
     { title: fields.number, path: 'address.number', write: ({ address }) => address.number },
@@ -35,6 +35,15 @@ export const clientCsv: CsvKind<Client, ClientInput> = {
 function readDate(text: string): string {
   const [, day = '', month = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
   return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text
+}
+
+const YES = ['sim', 's', 'x', 'true', '1']
+const NO = ['', 'nao', 'n', 'false', '0']
+
+/** Yes or no as people write it; anything else is left to the form's rules. */
+function readAnswer(text: string): boolean | string {
+  if (YES.includes(plain(text))) return true
+  return NO.includes(plain(text)) ? false : text
 }
 
 /** A spreadsheet that takes a CEP for a number drops the zero that São Paulo's begin with. */

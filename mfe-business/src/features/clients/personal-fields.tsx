@@ -1,5 +1,6 @@
 import { today } from '@atelie/contract/dates'
 import { DateField } from '@atelie/web-kit/date-field'
+import { FilteredField } from '@atelie/web-kit/filtered-field'
 import { FormField } from '@atelie/web-kit/form-field'
 import { Box } from '@atelie/web-kit/ui'
 import { Checkbox, FormControlLabel, TextField } from '@atelie/web-kit/ui-form'
@@ -32,12 +33,7 @@ export function PersonalFields({ control }: { control: Control<ClientInput> }) {
           control={control}
           name="client.phone"
           render={(field) => (
-            <TextField
-              {...field}
-              label={labels.phone}
-              onChange={(event) => field.onChange(event.target.value.replace(/[^\d() -]/g, ''))}
-              slotProps={{ htmlInput: { inputMode: 'tel' } }}
-            />
+            <FilteredField {...field} label={labels.phone} accepts={/[\d() -]/g} slotProps={{ htmlInput: { inputMode: 'tel' } }} />
           )}
         />
       </Box>

@@ -1,7 +1,7 @@
 import * as endpoints from '@atelie/contract/clients'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import type { Client } from '@atelie/contract/clients'
-import { callApi, describeFailure } from '@atelie/web-kit/api'
+import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { strings } from './strings.ts'
 
@@ -43,7 +43,7 @@ export function useSaveClient() {
 export function useDeleteClient() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => describeFailure(strings.failures.delete, callApi(endpoints.deleteClient, { params: { id } })),
+    mutationFn: (id: number) => describeFailure(strings.failures.delete, unlessGone(callApi(endpoints.deleteClient, { params: { id } }))),
     onSuccess: () => {
       // The client's quotes go with it.
       void queryClient.invalidateQueries({ queryKey: ['quotes'] })

@@ -1,4 +1,4 @@
-import { cepNotFoundMessage, lookUpCep } from '@atelie/contract/clients'
+import { type CepAddress, cepNotFoundMessage, lookUpCep } from '@atelie/contract/clients'
 import { digitsOf } from '@atelie/contract/fields'
 import { callApi } from '@atelie/web-kit/api'
 import { useToast } from '@atelie/web-kit/toast'
@@ -11,14 +11,16 @@ const CEP_DIGITS = 8
 const FILLED = ['street', 'neighborhood', 'city', 'state'] as const
 
 /**
- * Fills the address of a postal code. Typing goes on meanwhile: a field that was changed since keeps what was typed,
- * and what the code does not tell (a small town has one for all its streets) stays as it was.
+ * Fills the address of a postal code. Typing goes on meanwhile: a field that was changed since keeps what was typed.
+ * What the code does not tell (a small town has one for all its streets) stays as the person typed it, while what an
+ * earlier code had filled in goes with that code.
  */
 export function useCep({ getValues, setValue }: UseFormReturn<ClientInput>) {
   const toast = useToast()
   const [isLooking, setLooking] = useState(false)
   const running = useRef<AbortController>(null)
   const asked = useRef('')
+  const filled = useRef<Partial<CepAddress>>({})
   useEffect(() => () => running.current?.abort(), [])
 
   async function fill(digits: string): Promise<void> {
@@ -30,8 +32,10 @@ export function useCep({ getValues, setValue }: UseFormReturn<ClientInput>) {
       const found = await callApi(lookUpCep, { params: { digits } }, { signal: mine.signal })
       for (const name of FILLED) {
         const isUntouched = getValues(`address.${name}`) === before[name]
-        if (found[name] && isUntouched) setValue(`address.${name}`, found[name], { shouldDirty: true, shouldValidate: true })
+        const isOurs = before[name] !== '' && before[name] === filled.current[name]
+        if (isUntouched && (found[name] || isOurs)) setValue(`address.${name}`, found[name], { shouldDirty: true, shouldValidate: found[name] !== '' })
       }
+      filled.current = found
     } catch {
       if (!mine.signal.aborted) toast({ variant: 'destructive', title: strings.error, description: cepNotFoundMessage })
     } finally {

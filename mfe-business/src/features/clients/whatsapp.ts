@@ -1,10 +1,11 @@
 import { digitsOf } from '@atelie/contract/fields'
 
 const COUNTRY = '55'
-/** Area code and a mobile number. Area code 55 exists too, so a country code is told by length alone. */
-const LONGEST_LOCAL = 11
+/** With the country: area code and eight or nine digits. Area code 55 exists too, so the length has to tell. */
+const WITH_COUNTRY = /^55\d{10,11}$/
 
+/** The number as WhatsApp wants it: the zero that is dialled before an area code is no part of it. */
 export function whatsappUrl(phone: string): string {
-  const digits = digitsOf(phone)
-  return `https://wa.me/${digits.length > LONGEST_LOCAL ? digits : COUNTRY + digits}`
+  const digits = digitsOf(phone).replace(/^0+/, '')
+  return `https://wa.me/${WITH_COUNTRY.test(digits) ? digits : COUNTRY + digits}`
 }

@@ -6,12 +6,17 @@ import { strings } from './strings.ts'
 
 const { fields } = strings
 
+/** The SKU if there is one; several products may share a name. */
+function keyOf({ sku, name, unit, price, description }: Omit<ProductInput, 'unit'> & { unit?: string | undefined }): string {
+  return JSON.stringify(sku ? [plain(sku)] : [plain(name), unit ?? 'un', parseCents(price), plain(description ?? '')])
+}
+
 /** Products as a spreadsheet, under the names that the form's fields have. */
 export const productCsv: CsvKind<Product, ProductInput> = {
   fileName: 'produtos',
   schema: productBody,
-  keyOf: ({ name }) => plain(name),
-  keyOfRow: ({ name }) => plain(name),
+  keyOf,
+  keyOfRow: keyOf,
   columns: [
     { title: fields.name, path: 'name', write: ({ name }) => name },
     { title: fields.description, path: 'description', write: ({ description }) => description ?? '' },

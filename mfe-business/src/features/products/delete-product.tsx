@@ -16,13 +16,13 @@ export function DeleteProduct({ product, onClose }: Props) {
   const toast = useToast()
   const deletion = useDeleteProduct()
 
-  function confirm() {
+  async function confirm() {
     if (!product) return
-    deletion.mutate(product.id, {
-      onSuccess: () => toast({ title: strings.deleted }),
-      onError: (error) => toast({ variant: 'destructive', ...failureTexts(error) }),
-      onSettled: onClose,
-    })
+    await deletion.mutateAsync(product.id).then(
+      () => toast({ title: strings.deleted }),
+      (error: unknown) => toast({ variant: 'destructive', ...failureTexts(error) }),
+    )
+    onClose()
   }
 
   return (
@@ -36,7 +36,7 @@ export function DeleteProduct({ product, onClose }: Props) {
   )
 }
 
-function failureTexts(error: Error): ToastMessage {
+function failureTexts(error: unknown): ToastMessage {
   if (!(error instanceof ApiError)) return { title: strings.error, description: strings.deleteFailed }
   if (error.isUsedInQuotes) return { title: strings.inUse, description: productInUseMessage }
   return { title: strings.error, description: error.detail || strings.deleteFailed }

@@ -31,7 +31,7 @@ export function ProductList({ onEdit, onDelete }: Props) {
   const queryClient = useQueryClient()
   const { term, setTerm, found } = useSearch(data, productMatcher)
 
-  if (error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+  if (!data && error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
 
   return (

@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/products'
 import type { Product } from '@atelie/contract/products'
-import { callApi, describeFailure } from '@atelie/web-kit/api'
+import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { strings } from './strings.ts'
 
@@ -35,7 +35,7 @@ export function useSaveProduct() {
 export function useDeleteProduct() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => callApi(endpoints.deleteProduct, { params: { id } }),
+    mutationFn: (id: number) => unlessGone(callApi(endpoints.deleteProduct, { params: { id } })),
     onSuccess: () => queryClient.invalidateQueries(productsQuery),
   })
 }

@@ -13,13 +13,13 @@ export function DeleteQuote({ id, onClose }: Props) {
   const toast = useToast()
   const deletion = useDeleteQuote()
 
-  function confirm() {
+  async function confirm() {
     if (id === null) return
-    deletion.mutate(id, {
-      onSuccess: () => toast({ title: strings.deleted }),
-      onError: () => toast({ variant: 'destructive', title: strings.error, description: strings.deleteFailed }),
-      onSettled: onClose,
-    })
+    await deletion.mutateAsync(id).then(
+      () => toast({ title: strings.deleted }),
+      () => toast({ variant: 'destructive', title: strings.error, description: strings.deleteFailed }),
+    )
+    onClose()
   }
 
   return (

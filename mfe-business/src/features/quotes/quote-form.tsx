@@ -22,6 +22,7 @@ import { QuoteTotal } from './quote-total.tsx'
 import { strings } from './strings.ts'
 
 const labels = strings.fields
+const NO_ITEMS: Quote['items'] = []
 
 interface Props {
   /** Null for a new quote. */
@@ -83,7 +84,7 @@ export function QuoteForm({ quote, clients, products, onClose }: Props) {
               <FormField control={control} name="quote.notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
             </Box>
           </Box>
-          <QuoteItems control={control} setValue={setValue} products={products} stored={quote?.items ?? []} />
+          <QuoteItems control={control} setValue={setValue} products={products} stored={quote?.items ?? NO_ITEMS} />
         </DialogContent>
         <QuoteTotal control={control} />
         <DialogActions>

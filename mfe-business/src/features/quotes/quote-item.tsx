@@ -6,6 +6,7 @@ import { MoneyText } from '@atelie/web-kit/money-text'
 import { type PickerOption, RecordPicker } from '@atelie/web-kit/record-picker'
 import { RowAction } from '@atelie/web-kit/row-action'
 import { Box, Card, Typography } from '@atelie/web-kit/ui'
+import { memo } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { itemTotal } from './form.ts'
 import type { QuoteInput } from './queries.ts'
@@ -17,15 +18,17 @@ interface Props {
   control: Control<QuoteInput>
   index: number
   options: PickerOption[]
-  onPick: (productId: number) => void
-  /** Absent for the last remaining item. */
-  onRemove: (() => void) | undefined
+  onPick: (index: number, productId: number) => void
+  onRemove: (index: number) => void
+  /** The last remaining item cannot be removed. */
+  isOnlyOne: boolean
 }
 
-export function QuoteItem({ control, index, options, onPick, onRemove }: Props) {
+/** One line of a quote. Of 200 of them only the one that changes is drawn again. */
+export const QuoteItem = memo(function QuoteItem({ control, index, options, onPick, onRemove, isOnlyOne }: Props) {
   const item = useWatch({ control, name: `items.${index}` })
   return (
-    <Card role="group" aria-label={`${strings.item} ${index + 1}`} sx={{ p: 2, overflow: 'visible' }}>
+    <Card role="group" aria-label={`${strings.item} ${index + 1}`} sx={{ p: 2, overflow: 'visible', contentVisibility: 'auto', containIntrinsicHeight: 'auto 260px' }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' } }}>
         <Box sx={{ gridColumn: '1 / -1' }}>
           <FormField
@@ -39,7 +42,7 @@ export function QuoteItem({ control, index, options, onPick, onRemove }: Props) 
                 emptyText={strings.noProducts}
                 onChange={(productId) => {
                   onChange(productId)
-                  onPick(Number(productId))
+                  onPick(index, Number(productId))
                 }}
               />
             )}
@@ -53,8 +56,8 @@ export function QuoteItem({ control, index, options, onPick, onRemove }: Props) 
         <Typography color="textSecondary">
           {strings.lineTotal} <Typography component="output" aria-label={strings.lineTotal} sx={{ ml: 1, fontWeight: 650, color: 'text.primary' }}><MoneyText value={itemTotal(item)} /></Typography>
         </Typography>
-        {onRemove && <RowAction title={strings.removeItem} icon={DeleteIcon} onClick={onRemove} />}
+        {!isOnlyOne && <RowAction title={strings.removeItem} icon={DeleteIcon} onClick={() => onRemove(index)} />}
       </Box>
     </Card>
   )
-}
+})

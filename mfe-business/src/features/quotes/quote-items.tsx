@@ -2,6 +2,7 @@ import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
 import { AddIcon } from '@atelie/web-kit/icons'
 import { Button, Stack, Typography } from '@atelie/web-kit/ui'
+import { useCallback, useMemo } from 'react'
 import { type Control, useFieldArray, type UseFormSetValue } from 'react-hook-form'
 import { emptyItem } from './form.ts'
 import { productOptions } from './product-options.ts'
@@ -19,12 +20,12 @@ interface Props {
 
 export function QuoteItems({ control, setValue, products, stored }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'items' })
-  const options = productOptions(products, stored)
+  const options = useMemo(() => productOptions(products, stored), [products, stored])
 
-  function pick(index: number, productId: number) {
+  const pick = useCallback((index: number, productId: number) => {
     const product = products.find(({ id }) => id === productId)
     if (product) setValue(`items.${index}.unitPrice`, product.price.toFixed(2), { shouldDirty: true, shouldValidate: true })
-  }
+  }, [products, setValue])
 
   return (
     <Stack component="section" spacing={2} aria-label={strings.items}>
@@ -35,8 +36,9 @@ export function QuoteItems({ control, setValue, products, stored }: Props) {
           control={control}
           index={index}
           options={options}
-          onPick={(productId) => pick(index, productId)}
-          onRemove={fields.length > 1 ? () => remove(index) : undefined}
+          onPick={pick}
+          onRemove={remove}
+          isOnlyOne={fields.length === 1}
         />
       ))}
       <Button variant="outlined" startIcon={<AddIcon />} onClick={() => append(emptyItem)} sx={{ alignSelf: 'flex-start' }}>{strings.addItem}</Button>

@@ -1,7 +1,7 @@
-import { listRevocations } from '@atelie/contract/internal'
+import { listRevocations, revokeSession } from '@atelie/contract/internal'
 import type { Route } from '@atelie/service-kit/route'
 import { trusted } from 'mongoose'
-import type { RevocationModel } from '../models/revocation.ts'
+import { revoke, type RevocationModel } from '../models/revocation.ts'
 
 export function addRevocationRoutes(route: Route, revocations: RevocationModel): void {
   route(listRevocations, async ({ query }) => {
@@ -9,4 +9,6 @@ export function addRevocationRoutes(route: Route, revocations: RevocationModel):
     const rows = await revocations.find({ revokedAt: trusted({ $gte: new Date(query.since) }) }).lean()
     return { readAt, revoked: rows.map(({ _id, expiresAt }) => ({ sid: _id, expiresAt: expiresAt.toISOString() })) }
   })
+
+  route(revokeSession, ({ body }) => revoke(revocations, body))
 }

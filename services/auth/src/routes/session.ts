@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { userMessages, currentUser, login, logout, register, type User } from '@atelie/contract/users'
-import { signToken, type KeySet, type PrivateKey, type SessionClaims } from '@atelie/service-kit/identity'
+import { signToken, type Identity, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
 import { duplicateKeyFields } from '@atelie/service-kit/mongo'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
 import type { Request, Response } from 'express'
 import { comparisonKey, type StoredUser, type UserModel } from '../models/user.ts'
-import type { RevocationModel } from '../models/revocation.ts'
+import { revoke, type RevocationModel } from '../models/revocation.ts'
 import { createDevices } from '../rules/known-device.ts'
 import { hashPassword, passwordMatches, refuseWhenBusy } from '../rules/passwords.ts'
 import type { SignInLimits } from '../rules/sign-in-limits.ts'
-import { remainingSeconds, shouldRenew } from '../rules/session-length.ts'
-
-const nowInSeconds = () => Math.floor(Date.now() / 1000)
+import { nowInSeconds, remainingSeconds, shouldRenew } from '../rules/session-length.ts'
 
 export interface SessionDeps {
   users: UserModel
@@ -39,12 +37,14 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
     response.cookie(cookie.name, token, { ...cookie.options, maxAge: seconds * 1000 })
   }
 
-  function startSession(request: Request, response: Response, accountId: string): void {
+  /** The session that this one takes the place of in the browser is over. */
+  async function startSession(request: Request, response: Response, accountId: string, before: Identity | null): Promise<void> {
+    if (before?.session) await revoke(revocations, before.session)
     setSession(response, accountId, { sid: randomUUID(), signedInAt: nowInSeconds() })
     devices.remember(request, response, accountId)
   }
 
-  route(register, async ({ body, request, response }) => {
+  route(register, async ({ identity, body, request, response }) => {
     await limits.countAddress(request.ip)
     const passwordHash = await hashPassword(body.password)
     try {
@@ -53,30 +53,32 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
         email: body.email, emailKey: comparisonKey(body.email),
         ...(body.username ? { username: body.username, usernameKey: comparisonKey(body.username) } : {}),
       })
-      startSession(request, response, created.id as string)
+      await startSession(request, response, created.id as string, identity)
       return toUser(created)
     } catch (error) {
       throw takenProblem(error) ?? error
     }
   })
 
-  route(login, async ({ body, request, response }) => {
-    await limits.countAddress(request.ip)
+  route(login, async ({ identity, body, request, response }) => {
     const emailKey = comparisonKey(body.email)
     const found = await users.findOne({ emailKey }).lean()
     // First: a try that nobody had time to look at must not count as wrong.
     refuseWhenBusy()
-    const attempt = await limits.beginTry((found && devices.known(request, found._id.toHexString())) ?? emailKey)
+    const device = found && devices.known(request, found._id.toHexString())
+    // Strangers on a shared line must not lock out a browser that was there before.
+    if (!device) await limits.countAddress(request.ip)
+    const attempt = await limits.beginTry(device ?? emailKey)
     if (!await passwordMatches(found?.passwordHash, body.password) || !found) throw attempt.problem()
     await attempt.right()
-    startSession(request, response, found._id.toHexString())
+    await startSession(request, response, found._id.toHexString(), identity)
     return toUser(found)
   })
 
   route(logout, async ({ identity, response }) => {
     // First, so that the browser forgets the session even when the database cannot.
     response.clearCookie(cookie.name, cookie.options)
-    if (identity?.session) await revoke(identity.session)
+    if (identity?.session) await revoke(revocations, identity.session)
   })
 
   route(currentUser, async ({ identity, response }) => {
@@ -86,17 +88,6 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
     if (shouldRenew(identity.session, nowInSeconds())) setSession(response, identity.sub, { sid, signedInAt })
     return toUser(found)
   })
-
-  async function revoke({ sid, signedInAt }: SessionClaims): Promise<void> {
-    const now = nowInSeconds()
-    const expiresAt = new Date((now + remainingSeconds({ signedInAt }, now)) * 1000)
-    try {
-      await revocations.create({ _id: sid, revokedAt: new Date(), expiresAt })
-    } catch (error) {
-      // Signed out twice is signed out.
-      if (!duplicateKeyFields(error)) throw error
-    }
-  }
 }
 
 function toUser(stored: Pick<StoredUser, 'email' | 'username' | 'fullName'>): User {

@@ -6,6 +6,8 @@ const AFTER_SIGN_IN = 180 * DAY
 /** Renewing with every call would send a cookie with every answer for nothing. */
 const RENEW_AFTER = DAY
 
+export const nowInSeconds = (): number => Math.floor(Date.now() / 1000)
+
 /** How long a session renewed now may last, in seconds: 30 days without use, 180 days in all. Zero or less when it is over. */
 export function remainingSeconds(session: Pick<SessionClaims, 'signedInAt'>, now: number): number {
   return Math.min(AFTER_LAST_USE, session.signedInAt + AFTER_SIGN_IN - now)

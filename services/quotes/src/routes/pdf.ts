@@ -27,7 +27,7 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
 
 function sendPdf(response: Response, quoteId: number, pdf: Buffer): void {
   response.setHeader('Content-Disposition', `inline; filename="orcamento-${quoteId}.pdf"`)
-  response.setHeader('Cache-Control', 'private, no-cache')
+  response.setHeader('Cache-Control', 'no-store')
   response.type('application/pdf').send(pdf)
 }
 

@@ -1,12 +1,33 @@
 import { listClients } from '@atelie/contract/clients'
 import { callApi } from '@atelie/web-kit/api'
-import { login, register } from '@atelie/contract/users'
-import { fakeApi, fill, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { currentUser, login, logout, register, type User } from '@atelie/contract/users'
+import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
+import { useFormDraft, useKeptState } from '@atelie/web-kit/use-draft'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'
 
-vi.mock('../../remotes.ts', () => ({ remotePage: () => () => <h1>Clients</h1>, forgetRemote: () => {} }))
+/** A page that is left with something typed and not saved. */
+function FormPage() {
+  const form = useForm({ defaultValues: { note: '' } })
+  useFormDraft('note', form)
+  const { setValue } = form
+  useEffect(() => setValue('note', 'ligar para Carlos', { shouldDirty: true }), [setValue])
+  return <h1>Form</h1>
+}
+
+/** A page that remembers what is open on it, which nobody typed. */
+function ClientsPage() {
+  useKeptState('clients', 'list')
+  return <h1>Clients</h1>
+}
+
+vi.mock('../../remotes.ts', () => ({
+  remotePage: (_: string, path: string) => (path === '/products' ? FormPage : ClientsPage), forgetRemote: () => {},
+}))
 
 const field = (label: string) => screen.getByLabelText(label)
 const renderAuth = () => renderApp(appRoutes, { path: '/auth' })
@@ -47,6 +68,71 @@ it('says what is wrong with a registration, then creates the account', async () 
   expect(api.calls(register)[0]?.body).toEqual({ fullName: 'Ana Souza', username: '', email: 'ana@example.com', password: 'segredo' })
 })
 
+it('judges a field once it was left, then with each key', async () => {
+  fakeApi({ user: null })
+  const { user } = renderAuth()
+  await user.type(await screen.findByLabelText('Email'), 'ana')
+  expect(field('Email')).not.toHaveAccessibleDescription()
+  await user.tab()
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Email inválido'))
+  await user.type(field('Email'), '@example.com')
+  await waitFor(() => expect(field('Email')).not.toHaveAccessibleDescription())
+})
+
+it('compares the passwords with each key in either field, once the confirmation was left', async () => {
+  fakeApi({ user: null })
+  const { user } = renderAuth()
+  await user.click(await screen.findByRole('tab', { name: 'Criar Conta' }))
+  const description = (text: string) => waitFor(() => expect(field('Confirmar senha')).toHaveAccessibleDescription(text))
+  await user.type(field('Senha'), 'segredo')
+  await user.tab()
+  await user.type(field('Senha'), '1')
+  expect(field('Confirmar senha')).not.toHaveAccessibleDescription()
+  await user.type(field('Confirmar senha'), 'segredo')
+  await user.tab()
+  await description('As senhas não coincidem')
+  await user.type(field('Senha'), '{Backspace}')
+  await description('')
+  await user.type(field('Senha'), '2')
+  await description('As senhas não coincidem')
+  await user.type(field('Confirmar senha'), '2')
+  await description('')
+})
+
+it('keeps the typed e-mail when the other tab is chosen', async () => {
+  fakeApi({ user: null })
+  const { user } = renderAuth()
+  await user.type(await screen.findByLabelText('Email'), 'ana@example.com')
+  await user.type(field('Senha'), 'segredo')
+  await user.click(screen.getByRole('tab', { name: 'Criar Conta' }))
+  expect(field('Email')).toHaveValue('ana@example.com')
+  expect(field('Senha')).toHaveValue('')
+  await user.type(field('Email'), '.br')
+  await user.click(screen.getByRole('tab', { name: 'Entrar' }))
+  expect(field('Email')).toHaveValue('ana@example.com.br')
+})
+
+it('sends once, keeps the focus on the button meanwhile and after a refusal, and announces that', async () => {
+  const answer = later<User>()
+  const api = fakeApi({ user: null }).reply(login, () => answer.promise)
+  const { user } = renderAuth()
+  await user.type(await screen.findByLabelText('Email'), 'ana@example.com')
+  await user.type(field('Senha'), 'errada1')
+  await user.click(screen.getByRole('button', { name: 'Entrar' }))
+  const button = await screen.findByRole('button', { name: 'Entrando...' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  await user.keyboard('{Enter}')
+  await user.type(field('Senha'), '{Enter}')
+  await user.click(button)
+  expect(api.calls(login)).toHaveLength(1)
+  answer.reject(new Error('no network'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível falar com o servidor.')
+  expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus()
+  expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer login:')
+})
+
 it('shows a refused sign-in in the form and on the console', async () => {
   fakeApi({ user: null }).fail(login, 'bad_credentials')
   const { user } = renderAuth()
@@ -68,7 +154,7 @@ it('shows a taken e-mail at its field, which takes the focus', async () => {
   expect(field('Email')).toHaveAccessibleDescription(message)
   expect(field('Email')).toHaveFocus()
   await user.type(field('Email'), '.br')
-  expect(field('Email')).not.toHaveAccessibleDescription()
+  await waitFor(() => expect(field('Email')).not.toHaveAccessibleDescription())
   expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao criar conta:')
 })
 
@@ -98,11 +184,20 @@ it('says that the session ended, and leads back with the search kept', async () 
   await screen.findByRole('heading', { name: 'Clients' })
   api.fail(listClients, 'unauthenticated')
   await callApi(listClients, {}).catch(() => undefined)
-  expect(await screen.findByText('Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.')).toBeVisible()
+  expect(await screen.findByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible()
   await user.type(field('Email'), 'ana@example.com')
   await user.type(field('Senha'), 'segredo{Enter}')
   await screen.findByRole('heading', { name: 'Clients' })
   expect(router.state.location).toMatchObject({ pathname: '/clients', search: '?page=2' })
+})
+
+it('promises what was typed only when something was', async () => {
+  const api = fakeApi()
+  renderApp(appRoutes, { path: '/products' })
+  await screen.findByRole('heading', { name: 'Form' })
+  api.fail(listClients, 'unauthenticated')
+  await callApi(listClients, {}).catch(() => undefined)
+  expect(await screen.findByText('Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.')).toBeVisible()
 })
 
 it('does not lead somebody else to where the first person was', async () => {
@@ -116,6 +211,33 @@ it('does not lead somebody else to where the first person was', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
 })
 
+it.each([
+  ['here', async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'Ana Souza' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Sair' }))
+  }],
+  ['in another tab', async () => {
+    const tab = new BroadcastChannel('atelie-session')
+    tab.postMessage('changed')
+    await screen.findByLabelText('Email')
+    tab.close()
+  }],
+])('after a sign-out %s the next person begins at the beginning', async (_, signOut) => {
+  const api = fakeApi().reply(logout, undefined).reply(login, testUser)
+  const { user, router } = renderApp(appRoutes, { path: '/clients?page=2' })
+  await screen.findByRole('heading', { name: 'Clients' })
+  api.fail(currentUser, 'unauthenticated')
+  await signOut(user)
+  expect(await screen.findByLabelText('Email')).toBeVisible()
+  expect(router.state.location.state).toBeNull()
+  // Nor by way of the browser's history.
+  await act(() => router.navigate('/clients?page=2'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
+  await user.type(await screen.findByLabelText('Email'), 'bia@example.com')
+  await user.type(field('Senha'), 'segredo{Enter}')
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '' }))
+})
+
 it('is not for people who are signed in', async () => {
   fakeApi()
   const { router } = renderAuth()
@@ -125,9 +247,10 @@ it('is not for people who are signed in', async () => {
 
 it('leads back to the page that was wanted', async () => {
   fakeApi({ user: null }).reply(login, testUser).reply(listClients, [])
-  const { user, router } = renderApp(appRoutes, { path: '/clients' })
+  const { user, router } = renderApp(appRoutes, { path: '/clients?page=2#last' })
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com')
   expect(router.state.location.pathname).toBe('/auth')
   await user.type(field('Senha'), 'segredo{Enter}')
   expect(await screen.findByRole('heading', { name: 'Clients' })).toBeVisible()
+  expect(router.state.location).toMatchObject({ pathname: '/clients', search: '?page=2', hash: '#last' })
 })

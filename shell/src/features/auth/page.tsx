@@ -13,9 +13,12 @@ import { RegisterForm } from './register-form.tsx'
 import { strings } from './strings.ts'
 
 export default function AuthPage() {
-  const { user, status, lostBy, reload } = useAuth()
+  const { user, status, lostBy, drafts, reload } = useAuth()
   const wanted = (useLocation().state as { from?: string } | null)?.from
   const [tab, setTab] = useState<'login' | 'register'>('login')
+  // Whoever notices that they have no account yet need not type it again.
+  const [email, setEmail] = useState('')
+  const Form = tab === 'login' ? LoginForm : RegisterForm
   // Where somebody else was working is nobody's business.
   const isSuccessor = lostBy !== null && lostBy !== user?.email
   if (user) return <Navigate to={isSuccessor ? '/' : wanted ?? '/'} replace />
@@ -28,7 +31,7 @@ export default function AuthPage() {
           <Typography variant="h1" sx={{ color: 'primary.main' }}>{shellStrings.productName}</Typography>
           <Typography color="textSecondary">{shellStrings.tagline}</Typography>
         </Box>
-        {lostBy !== null && <Alert severity="info" sx={{ mb: 2 }}>{strings.sessionLost}</Alert>}
+        {lostBy !== null && <Alert severity="info" sx={{ mb: 2 }}>{drafts.hasTyped(lostBy) ? strings.sessionLostTyping : strings.sessionLost}</Alert>}
         {status === 'failed' && <Box sx={{ mb: 2 }}><ErrorState message={shellStrings.sessionFailed} onRetry={reload} /></Box>}
         <Card sx={{ p: { xs: 2, sm: 4 }, pt: { xs: 1, sm: 2 } }}>
           <Tabs value={tab} onChange={(_, chosen) => setTab(chosen)} variant="fullWidth" aria-label={strings.tabs} sx={{ mb: 3 }}>
@@ -36,7 +39,7 @@ export default function AuthPage() {
             <Tab value="register" label={strings.signUp} id="tab-register" aria-controls="panel-register" />
           </Tabs>
           <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`}>
-            {tab === 'login' ? <LoginForm /> : <RegisterForm />}
+            <Form email={email} onEmail={setEmail} />
           </Box>
         </Card>
         <FreeTools />

@@ -1,40 +1,42 @@
 import { registerForm } from '@atelie/contract/users'
 import { useAuth } from '@atelie/web-kit/auth-context'
 import { FormField } from '@atelie/web-kit/form-field'
-import { showIssues } from '@atelie/web-kit/form-issues'
 import { PasswordField } from '@atelie/web-kit/password-field'
-import { Alert, Button, Stack } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { useZodForm } from '@atelie/web-kit/zod-form'
-import { useState } from 'react'
-import { failureMessage } from './failure-message.ts'
+import { useEffect } from 'react'
+import { useWatch } from 'react-hook-form'
+import { AuthForm, ERROR_LINE } from './auth-form.tsx'
+import { EmailField } from './email-field.tsx'
+import type { AuthFormProps } from './login-form.tsx'
 import { strings } from './strings.ts'
 
-const emptyForm = { fullName: '', username: '', email: '', password: '', confirmPassword: '' }
+const emptyForm = { fullName: '', username: '', password: '', confirmPassword: '' }
 
-export function RegisterForm() {
+export function RegisterForm({ email, onEmail }: AuthFormProps) {
   const { register } = useAuth()
-  const [failure, setFailure] = useState<string | null>(null)
-  const form = useZodForm(registerForm, emptyForm)
-  const { control, handleSubmit, formState: { isSubmitting } } = form
+  const form = useZodForm(registerForm, { ...emptyForm, email }, 'onTouched')
+  const { control, trigger, formState: { touchedFields, isSubmitted } } = form
 
-  const submit = handleSubmit(async ({ fullName, username, email, password }) => {
-    setFailure(null)
-    await register({ fullName, username, email, password }).catch((error: unknown) => {
-      setFailure(failureMessage(error))
-      showIssues(error, form)
-    })
-  })
+  // A new password judges its confirmation anew, once that was judged at all.
+  const password = useWatch({ control, name: 'password' })
+  const isConfirmed = isSubmitted || touchedFields.confirmPassword === true
+  useEffect(() => {
+    if (isConfirmed) void trigger('confirmPassword')
+  }, [isConfirmed, password, trigger])
 
   return (
-    <Stack component="form" noValidate spacing={2.5} onSubmit={submit}>
-      {failure && <Alert severity="error">{failure}</Alert>}
-      <FormField control={control} name="fullName" render={(field) => <TextField {...field} label={strings.fullName} autoComplete="name" />} />
+    <AuthForm
+      form={form}
+      send={({ fullName, username, email, password }) => register({ fullName, username, email, password })}
+      label={strings.signUp}
+      busyLabel={strings.signingUp}
+    >
+      <FormField control={control} name="fullName" hint={ERROR_LINE} render={(field) => <TextField {...field} label={strings.fullName} autoComplete="name" />} />
       <FormField control={control} name="username" hint={strings.optional} render={(field) => <TextField {...field} label={strings.username} autoComplete="off" />} />
-      <FormField control={control} name="email" render={(field) => <TextField {...field} type="email" label={strings.email} autoComplete="username" />} />
-      <FormField control={control} name="password" render={(field) => <PasswordField {...field} label={strings.password} autoComplete="new-password" />} />
-      <FormField control={control} name="confirmPassword" render={(field) => <PasswordField {...field} label={strings.confirmPassword} autoComplete="new-password" />} />
-      <Button type="submit" size="large" variant="contained" disabled={isSubmitting}>{isSubmitting ? strings.signingUp : strings.signUp}</Button>
-    </Stack>
+      <FormField control={control} name="email" hint={ERROR_LINE} render={(field) => <EmailField {...field} onType={onEmail} />} />
+      <FormField control={control} name="password" hint={ERROR_LINE} render={(field) => <PasswordField {...field} label={strings.password} autoComplete="new-password" />} />
+      <FormField control={control} name="confirmPassword" hint={ERROR_LINE} render={(field) => <PasswordField {...field} label={strings.confirmPassword} autoComplete="new-password" />} />
+    </AuthForm>
   )
 }

@@ -5,7 +5,7 @@ import { HomeView } from './home-view.tsx'
 
 export function HomePage() {
   const { homeIsPublic } = useRuntimeConfig()
-  const { user } = useAuth()
-  if (homeIsPublic) return <HomeView user={user} />
+  const { user, status } = useAuth()
+  if (homeIsPublic && status === 'ready') return <HomeView user={user} />
   return <ProtectedPage><HomeView user={user} /></ProtectedPage>
 }

@@ -10,8 +10,11 @@ import { UserMenu } from './user-menu.tsx'
 import { useVisibleLinks } from './visible-links.ts'
 
 export function Header() {
-  const { user } = useAuth()
+  const { user, status } = useAuth()
   const links = useVisibleLinks()
+  const isVisitor = status === 'ready' && !user
+  // Unseen they keep their place, so that nothing jumps when it is known which ones a person has.
+  const visibility = status === 'loading' ? 'hidden' : 'visible'
   const [menuOpen, setMenuOpen] = useState(false)
   return (
     <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
@@ -21,11 +24,10 @@ export function Header() {
             <MenuIcon />
           </IconButton>
           <Brand to="/"><Typography component="span" variant="h2">{shellStrings.productName}</Typography></Brand>
-          {user
-            ? <Box sx={{ display: { xs: 'none', lg: 'block' } }}><UserMenu user={user} /></Box>
-            : <Button component={RouterLink} to="/auth" variant="contained">{strings.signIn}</Button>}
+          {user && <Box sx={{ display: { xs: 'none', lg: 'block' } }}><UserMenu user={user} /></Box>}
+          {isVisitor && <Button component={RouterLink} to="/auth" variant="contained">{strings.signIn}</Button>}
         </Toolbar>
-        <Stack component="nav" direction="row" aria-label={strings.navigation} sx={{ display: { xs: 'none', lg: 'flex' }, mx: -1.5, pb: 0.5 }}>
+        <Stack component="nav" direction="row" aria-label={strings.navigation} style={{ visibility }} sx={{ display: { xs: 'none', lg: 'flex' }, mx: -1.5, pb: 0.5 }}>
           {links.map(({ path, link }) => <HeaderLink key={path} to={path} end>{link.label}</HeaderLink>)}
         </Stack>
       </Container>

@@ -37,7 +37,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
             <ListItemButton component={NavLink} to="/account" onClick={onClose} sx={itemStyle}>
               <UserIcon /><ListItemText primary={strings.profile} />
             </ListItemButton>
-            <ListItemButton onClick={() => { onClose(); void signOut() }} sx={itemStyle}>
+            <ListItemButton onClick={() => { onClose(); signOut() }} sx={itemStyle}>
               <LogoutIcon /><ListItemText primary={strings.signOut} />
             </ListItemButton>
           </>

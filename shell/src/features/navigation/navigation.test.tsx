@@ -1,5 +1,5 @@
-import { logout } from '@atelie/contract/users'
-import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { currentUser, logout, type User } from '@atelie/contract/users'
+import { fakeApi, later, renderApp, testUser } from '@atelie/web-kit/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'
@@ -72,6 +72,26 @@ describe('the header', () => {
     expect(within(nav).getAllByRole('link')).toHaveLength(5)
     expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth')
     expect(within(nav).getByRole('link', { name: 'Gerador de Legendas' })).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('shows neither visitors\' nor people\'s parts on a free tool until it is known who is there', async () => {
+    const answer = later<User>()
+    fakeApi().reply(currentUser, () => answer.promise)
+    renderApp(appRoutes, { path: '/caption-generator' })
+    const banner = await screen.findByRole('banner')
+    expect(within(banner).queryByRole('link', { name: 'Entrar' })).toBeNull()
+    expect(within(banner).queryByRole('navigation')).toBeNull()
+    answer.resolve(testUser)
+    expect(await within(banner).findByRole('link', { name: 'Clientes' })).toBeVisible()
+    expect(within(banner).getByRole('link', { name: 'Fontes Fofinhas' })).toBeVisible()
+  })
+
+  it('keeps the free tools within reach while the session cannot be asked for', async () => {
+    fakeApi().fail(currentUser, 'unavailable')
+    renderApp(appRoutes, { path: '/caption-generator' })
+    const nav = await screen.findByRole('navigation', { name: 'Navegação' })
+    expect(within(nav).getAllByRole('link')).toHaveLength(5)
+    expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull()
   })
 
   it.each(['/auth', '/nowhere'])('is hidden from visitors at %s', async (path) => {

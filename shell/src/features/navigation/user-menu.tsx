@@ -2,7 +2,7 @@ import type { User } from '@atelie/contract/users'
 import { ChevronDownIcon, LogoutIcon, UserIcon } from '@atelie/web-kit/icons'
 import { InitialsAvatar } from '@atelie/web-kit/initials-avatar'
 import { Link } from '@atelie/web-kit/router'
-import { Button, Divider, Menu, MenuItem } from '@atelie/web-kit/ui'
+import { Button, Divider, ListSubheader, Menu, MenuItem, Typography } from '@atelie/web-kit/ui'
 import { useState } from 'react'
 import { displayName } from './display-name.ts'
 import { strings } from './strings.ts'
@@ -23,7 +23,7 @@ export function UserMenu({ user }: { user: User }) {
         sx={{ maxWidth: 280, gap: 1 }}
       >
         <InitialsAvatar name={displayName(user)} size={32} />
-        {displayName(user)}
+        <Typography component="span" variant="inherit" noWrap>{displayName(user)}</Typography>
       </Button>
       <Menu
         open={anchor !== null}
@@ -34,10 +34,12 @@ export function UserMenu({ user }: { user: User }) {
         // It opens outside of the page's landmarks, so it is one itself.
         slotProps={{ root: { role: 'region', 'aria-label': displayName(user) } }}
       >
+        {/* A long name is cut on the button. */}
+        <ListSubheader role="presentation" sx={{ maxWidth: 280, lineHeight: 1.5, py: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>{displayName(user)}</ListSubheader>
         <MenuItem component={Link} to="/account" onClick={close}>{strings.account}</MenuItem>
         <MenuItem component={Link} to="/account" onClick={close} sx={{ gap: 1 }}><UserIcon fontSize="small" />{strings.profile}</MenuItem>
         <Divider />
-        <MenuItem onClick={() => { close(); void signOut() }} sx={{ gap: 1 }}><LogoutIcon fontSize="small" />{strings.signOut}</MenuItem>
+        <MenuItem onClick={() => { close(); signOut() }} sx={{ gap: 1 }}><LogoutIcon fontSize="small" />{strings.signOut}</MenuItem>
       </Menu>
     </>
   )

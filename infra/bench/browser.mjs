@@ -1,0 +1,55 @@
+// @ts-check
+import { chromium } from 'playwright'
+
+const KEY_EVERY_MS = 120
+/** The browser does not report what is quicker than this. */
+const UNREPORTED_MS = 16
+
+/**
+ * @template T
+ * @param {(browser: import('playwright').Browser) => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withBrowser(work) {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * A laptop's window in which somebody has signed in.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {{ email: string, password: string }} credentials
+ */
+export async function signedInPage(browser, url, { email, password }) {
+  const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 }, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
+  await page.goto('/auth')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.getByRole('heading', { name: 'Gestão de Negócio', exact: true }).waitFor()
+  return page
+}
+
+/**
+ * Types into the field that has the focus.
+ * @param {import('playwright').Page} page
+ * @param {string} text
+ * @returns {Promise<number[]>} ms from each key to the picture after it
+ */
+export async function keyTimes(page, text) {
+  await page.evaluate(() => {
+    const taken = /** @type {number[]} */ ([])
+    Object.assign(globalThis, { taken })
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') taken.push(duration)
+    }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 16 }))
+  })
+  await page.keyboard.type(text, { delay: KEY_EVERY_MS })
+  const taken = await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(/** @type {any} */ (globalThis).taken), 300)))
+  return Array.from(text, (_, index) => taken[index] ?? UNREPORTED_MS)
+}

@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@atelie/web-kit/ui'
+import { useRef } from 'react'
+
+interface Props extends Pick<ButtonProps, 'variant' | 'aria-describedby'> {
+  label: string
+  /** As in the accept attribute of a file input. */
+  accept: string
+  onChoose: (file: File) => void
+}
+
+/** Asks for one file. The browser's own field stays out of sight, because a button within a button confuses screen readers. */
+export function FileButton({ label, accept, onChoose, ...button }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()}>{label}</Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={label}
+        accept={accept}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onChoose(file)
+          // The same file may be chosen again after it was mended.
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}

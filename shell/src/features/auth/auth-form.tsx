@@ -1,0 +1,45 @@
+import { showIssues } from '@atelie/web-kit/form-issues'
+import { Alert, Button, Stack } from '@atelie/web-kit/ui'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { failureMessage } from './failure-message.ts'
+
+/** A field's hint that only keeps the line for its errors: otherwise leaving a field would move the button away from under a click. */
+export const ERROR_LINE = ' '
+
+interface Props<Values extends FieldValues> {
+  form: UseFormReturn<Values>
+  send: (values: Values) => Promise<unknown>
+  label: string
+  /** What the button says until the answer is there. */
+  busyLabel: string
+  children: ReactNode
+}
+
+/** What signing in and registering share: one call at a time, and a refusal that is said where the person just was. */
+export function AuthForm<Values extends FieldValues>({ form, send, label, busyLabel, children }: Props<Values>) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const { handleSubmit, formState: { isSubmitting } } = form
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null)
+    await send(values).catch((error: unknown) => {
+      setFailure(failureMessage(error))
+      showIssues(error, form)
+    })
+  })
+
+  function submitOnce(event: FormEvent) {
+    event.preventDefault()
+    if (!isSubmitting) void submit(event)
+  }
+
+  return (
+    <Stack component="form" noValidate spacing={1.5} onSubmit={submitOnce}>
+      {children}
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {/* A disabled button would lose the focus to nowhere. */}
+      <Button type="submit" size="large" variant="contained" aria-disabled={isSubmitting}>{isSubmitting ? busyLabel : label}</Button>
+    </Stack>
+  )
+}
