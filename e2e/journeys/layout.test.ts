@@ -38,7 +38,8 @@ test('the menu is 260 px wide on a phone and 300 from small screens up', async (
 for (const [kind, fullName] of [['one word', 'Marianna'.repeat(15)], ['many words', 'Ana Luz '.repeat(15).trim()]] as const) {
   test(`a name of 120 letters in ${kind} is cut in the header, whole in the menus, and never scrolls sideways`, async ({ page, browser, baseURL, person }) => {
     const email = `${'m'.repeat(64 - String(Date.now()).length)}${Date.now()}@${'exemplo'.repeat(7)}.com.br`
-    const visitor = await browser.newContext({ baseURL, locale: 'pt-BR' })
+    // Without the shared session, which a registration in its place would end.
+    const visitor = await browser.newContext({ baseURL, locale: 'pt-BR', storageState: { cookies: [], origins: [] } })
     const api = visitor.request
     expect((await api.post('/api/register', { data: { ...person, fullName, email } })).status()).toBe(201)
     await page.context().addCookies((await visitor.storageState()).cookies)
