@@ -45,7 +45,7 @@ export function CompanyForm({ company }: { company: Company }) {
 
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>{strings.intro}</Typography>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>{strings.intro}</Typography>
       {/* What would be typed while a large logo is on its way would be lost when the answer comes. */}
       <Fields disabled={save.isPending}>
         <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoComplete="organization" />} />

@@ -28,8 +28,8 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
 
   function choose(file: File | undefined) {
     if (!file) return
-    const problem = problemOf(file)
-    if (problem) toast({ variant: 'destructive', title: strings.uploadFailed, description: problem })
+    const refusal = problemOf(file)
+    if (refusal) toast({ variant: 'destructive', title: strings.uploadFailed, description: refusal })
     else onChoose(file)
   }
 
@@ -51,7 +51,7 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
       {shown && <Box component="img" src={shown} alt={strings.logoAlt} sx={{ width: 120, height: 120, objectFit: 'contain', borderRadius: 1, bgcolor: 'common.white' }} />}
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Typography variant="h3" component="p">{strings.logo}</Typography>
-        <Typography id={hintId} variant="body2" color="text.secondary" sx={{ mt: 0.5, mb: 1.5 }}>{strings.logoHint}</Typography>
+        <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>{strings.logoHint}</Typography>
         {problem && <Alert severity="error" sx={{ mb: 1.5 }}>{problem}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>{strings.logoDrop}</Typography>
