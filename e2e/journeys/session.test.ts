@@ -79,8 +79,8 @@ test.describe('another tab', () => {
     }
     await signIn(page, person)
     for (const tab of [page, other]) {
-      await expect(tab.getByRole('heading', { name: 'Gestão de Negócio' })).toBeVisible()
-      expect(new URL(tab.url())).toMatchObject({ pathname: '/', search: '', hash: '' })
+      await expect(tab).toHaveURL(new URL('/', tab.url()).href)
+      await expect(tab.getByRole('heading', { name: 'Gestão de Negócio', exact: true })).toBeVisible()
     }
   })
 

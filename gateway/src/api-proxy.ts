@@ -5,9 +5,12 @@ import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
 import type { Request, RequestHandler, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
+import { isLargeBody } from './whole-body.ts'
 
 /** More than the longest call waits (a PDF, or a database that hangs: ten seconds). */
 const UPSTREAM_TIMEOUT_MS = 12_000
+/** A large body may have to wait for others like it (the crm service reads one at a time). */
+const LARGE_BODY_TIMEOUT_MS = 50_000
 
 const MAX_SOCKETS = 256
 /** Calls with one service at once, those that wait for a socket included: whoever comes later would only wait in vain. */
@@ -32,7 +35,8 @@ function createProxy(service: ServiceName, target: string, log: Logger) {
   return createProxyMiddleware<Request, Response>({
     target, agent, proxyTimeout: UPSTREAM_TIMEOUT_MS,
     on: {
-      proxyReq(upstream, _request, response) {
+      proxyReq(upstream, request, response) {
+        if (isLargeBody(request)) upstream.setTimeout(LARGE_BODY_TIMEOUT_MS)
         // A browser that left must not keep a service working.
         response.on('close', () => { if (!response.writableFinished) upstream.destroy() })
       },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { addressKey } from '@atelie/service-kit/rate-limit'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Request, RequestHandler } from 'express'
@@ -22,10 +23,9 @@ export function createBodyGate(): RequestHandler {
   const large = createRoom(MOST_LARGE_BODIES, MOST_LARGE_OF_ONE_ADDRESS)
 
   return async (request, response, next) => {
-    const length = Number(request.headers['content-length'] ?? 0)
-    const isChunked = request.headers['transfer-encoding'] !== undefined
-    if (length === 0 && !isChunked) return next()
-    const isLarge = isChunked || length > SMALL_BYTES
+    const length = lengthOf(request)
+    const isLarge = isLargeBody(request)
+    if (length === 0 && !isLarge) return next()
     // What is refused now is not read any more.
     response.setHeader('Connection', 'close')
     const leave = (isLarge ? large : small).enter(request)
@@ -35,6 +35,12 @@ export function createBodyGate(): RequestHandler {
     next()
   }
 }
+
+const lengthOf = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0)
+
+/** Whether a body goes through as it comes; one of unknown length is taken for large. */
+export const isLargeBody = (request: IncomingMessage): boolean =>
+  request.headers['transfer-encoding'] !== undefined || lengthOf(request) > SMALL_BYTES
 
 /** Places for a number of requests, so many of them from one address. */
 function createRoom(most: number, mostOfOneAddress: number) {

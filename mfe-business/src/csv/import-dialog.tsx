@@ -3,6 +3,7 @@ import { FileButton } from '@atelie/web-kit/file-button'
 import { FormDialog } from '@atelie/web-kit/form-dialog'
 import { Alert, Box, Button, Typography } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
+import { useKeptState } from '@atelie/web-kit/use-draft'
 import { useRef, useState } from 'react'
 import { download, writeCsv } from './csv-file.ts'
 import { ImportPreview } from './import-preview.tsx'
@@ -22,7 +23,8 @@ export interface ImportProps<Row, Body> {
 
 /** Takes a file, shows what would become of each line, then creates them. */
 export function ImportDialog<Row, Body>({ kind, existing, create, onImported, onClose }: ImportProps<Row, Body> & { onClose: () => void }) {
-  const [plan, setPlan] = useState<ImportPlan<Body> | null>(null)
+  const name = `import-${kind.fileName}`
+  const [plan, setPlan] = useKeptState<ImportPlan<Body> | null>(`${name}-plan`, null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const mayHaveNew = useRef(false)
@@ -53,7 +55,7 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
   return (
     <FormDialog open title={strings.title} onClose={close}>
       {plan
-        ? <ImportPreview plan={plan} create={createOne} onBusy={setBusy} onDone={tellOfNew} onAnother={() => setPlan(null)} onClose={close} />
+        ? <ImportPreview name={name} plan={plan} create={createOne} onBusy={setBusy} onDone={tellOfNew} onAnother={() => setPlan(null)} onClose={close} />
         : (
           <>
             <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>

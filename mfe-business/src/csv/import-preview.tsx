@@ -9,6 +9,8 @@ import { type Create, useImport } from './use-import.ts'
 const SHOWN_LINES = 20
 
 interface Props<Body> {
+  /** The product's only import like it, under which it is kept over a lost session. */
+  name: string
   plan: ImportPlan<Body>
   create: Create<Body>
   onBusy: (isBusy: boolean) => void
@@ -17,11 +19,10 @@ interface Props<Body> {
   onClose: () => void
 }
 
-export function ImportPreview<Body>({ plan, create, onBusy, onDone, onAnother, onClose }: Props<Body>) {
+export function ImportPreview<Body>({ name, plan, create, onBusy, onDone, onAnother, onClose }: Props<Body>) {
   const { toCreate, known, repeated, ignored } = plan
-  const { phase, created, refused, failure, run, stop } = useImport(toCreate, create)
+  const { phase, isRunning, created, refused, failure, run, stop } = useImport(name, toCreate, create)
   const wrong = [...plan.refused, ...refused]
-  const isRunning = phase === 'running' || phase === 'stopping'
 
   async function start() {
     onBusy(true)

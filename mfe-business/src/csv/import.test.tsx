@@ -152,11 +152,11 @@ describe('a spreadsheet of clients', () => {
   it('says whether a phone is on WhatsApp in any of the usual ways', async () => {
     const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
     const { user, dialog, choose } = await openImport('clients')
-    const answers = ['Sim', 's', 'X', 'true', '1', '', 'Não', 'nao', 'n', 'FALSE', '0', 'talvez']
+    const answers = ['Sim', 's', 'X', 'VERDADEIRO', '1', '', 'Não', 'nao', 'n', 'FALSO', '0', 'talvez']
     await choose([CLIENT_TITLES, ...answers.map((text, index) => `Ana ${index};23/04/1985;11988881234;${text};01310100;Rua A;1;Centro;Santos;SP`)].join('\n'))
     await user.click(await dialog.findByRole('button', { name: 'Importar 11' }))
     expect(await dialog.findByText('11 registros importados')).toBeVisible()
-    expect(dialog.getByText('Linha 13: WhatsApp: Informe se o telefone é WhatsApp.')).toBeVisible()
+    expect(dialog.getByText('Linha 13: WhatsApp: Informe se o telefone é WhatsApp: Sim ou Não.')).toBeVisible()
     const sent = api.calls(createClient).map(({ body }) => (body as { client: { isWhatsapp: boolean } }).client.isWhatsapp)
     expect(sent).toEqual([true, true, true, true, true, false, false, false, false, false, false])
   })

@@ -1,5 +1,6 @@
 import { MoreIcon } from '@atelie/web-kit/icons'
 import { IconButton, Menu, MenuItem } from '@atelie/web-kit/ui'
+import { useKeptState } from '@atelie/web-kit/use-draft'
 import { useState } from 'react'
 import { download, writeCsv } from './csv-file.ts'
 import { ImportDialog, type ImportProps } from './import-dialog.tsx'
@@ -10,7 +11,7 @@ import { strings } from './strings.ts'
 export function ListMenu<Row, Body>(props: ImportProps<Row, Body>) {
   const { kind, existing } = props
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isImporting, setImporting] = useState(false)
+  const [isImporting, setImporting] = useKeptState(`import-${kind.fileName}-open`, false)
 
   const closeMenu = () => setAnchor(null)
 

@@ -40,6 +40,7 @@ export const strings = {
   done: (number: number) => count(number, 'registro importado', 'registros importados'),
   failed: (done: number, failure: string) => `A importação parou depois de ${count(done, 'registro', 'registros')}: ${failure} Nada foi perdido: continue quando quiser.`,
   stopped: (done: number) => `A importação parou depois de ${count(done, 'registro', 'registros')}. Continue quando quiser.`,
+  sessionLost: 'Sua sessão terminou no meio da importação.',
   stop: 'Parar',
   stopping: 'Parando...',
   cancel: 'Cancelar',

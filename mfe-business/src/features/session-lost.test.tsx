@@ -1,12 +1,14 @@
 import { createClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
+import { getCompany, saveCompany } from '@atelie/contract/company'
 import { createProduct, listProducts } from '@atelie/contract/products'
 import { createQuote, getQuote, listQuotes, updateQuote } from '@atelie/contract/quotes'
 import { login } from '@atelie/contract/users'
 import { useAuth } from '@atelie/web-kit/auth-context'
 import { fakeApi, fill, renderApp, testUser } from '@atelie/web-kit/testing'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { type ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
+import AccountPage from './account/page.tsx'
 import ClientsPage from './clients/page.tsx'
 import ProductsPage from './products/page.tsx'
 import QuotesPage from './quotes/page.tsx'
@@ -76,4 +78,33 @@ it('a quote that came back is still unsaved, and once closed on purpose it is go
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   await openNew()
   expect(await screen.findByLabelText('Observações')).toHaveValue('')
+})
+
+it('a logo that was chosen is still chosen', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} }))
+  const company = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, version: 0 }
+  fakeApi().reply(login, testUser).reply(getCompany, company).fail(saveCompany, 'unauthenticated')
+  const { user } = renderApp(<Shell page={AccountPage} />)
+  await user.upload(await screen.findByLabelText('Escolher imagem'), new File(['x'], 'logo.png', { type: 'image/png' }))
+  await user.click(screen.getByRole('button', { name: 'Salvar configurações' }))
+  await user.click(await screen.findByRole('button', { name: 'sign in' }))
+  expect(await screen.findByRole('img', { name: 'Logotipo da empresa' })).toHaveAttribute('src', 'blob:preview')
+})
+
+it('an import goes on where it was, and says why it stopped', async () => {
+  const api = fakeApi().reply(login, testUser).reply(listProducts, []).fail(createProduct, 'unauthenticated')
+  const { user } = renderApp(<Shell page={ProductsPage} />)
+  await user.click(await screen.findByRole('button', { name: 'Mais ações' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Importar planilha (CSV)' }))
+  await user.upload(await screen.findByLabelText('Escolher arquivo'), new File(['Nome;Preço\nFita;3\nLaço;4'], 'produtos.csv'))
+  await user.click(await screen.findByRole('button', { name: 'Importar 2' }))
+
+  await user.click(await screen.findByRole('button', { name: 'sign in' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Importar planilha' }))
+  expect(dialog.getByText(/parou depois de 0 registros: Sua sessão terminou no meio da importação/)).toBeVisible()
+  api.reply(createProduct, aProduct)
+  await user.click(dialog.getByRole('button', { name: 'Continuar' }))
+  expect(await dialog.findByText('2 registros importados')).toBeVisible()
+  const [lost, again] = api.calls(createProduct).map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(again).toBe(lost)
 })

@@ -17,7 +17,7 @@ const clientFields = z.object({
     .regex(/^[0-9() -]+$/, phoneRule)
     .refine((phone) => digitsOf(phone).length >= 10, phoneRule),
   /** Absent: no on create, kept on update. */
-  isWhatsapp: z.boolean({ error: 'Informe se o telefone é WhatsApp.' }).optional(),
+  isWhatsapp: z.boolean({ error: 'Informe se o telefone é WhatsApp: Sim ou Não.' }).optional(),
 })
 
 const addressFields = z.object({

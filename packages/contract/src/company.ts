@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { optionalText } from './fields.ts'
+import { optionalText, version } from './fields.ts'
 import { z } from './zod.ts'
 
 export const MAX_LOGO_BYTES = 50 * 1024 * 1024
@@ -24,13 +24,18 @@ export const companyBody = z.object({
     .transform((url) => (url === '' ? null : url)),
 })
 
-export const company = z.object({
+/** What a quote shows of it. */
+export const companyDetails = z.object({
   name: z.string().nullable(),
   address: z.string().nullable(),
   cnpj: z.string().nullable(),
   phone: z.string().nullable(),
   logoUrl: z.string().nullable(),
 })
+export type CompanyDetails = z.output<typeof companyDetails>
+
+/** The version is zero until something was said. */
+export const company = companyDetails.extend({ version })
 export type Company = z.output<typeof company>
 
 export const getCompany = endpoint({
@@ -39,5 +44,5 @@ export const getCompany = endpoint({
 })
 export const saveCompany = endpoint({
   method: 'POST', path: '/api/company', access: 'account', summary: 'Change what is sent; null or an empty text clears it',
-  body: companyBody, status: 200, response: company,
+  body: companyBody, ifMatch: true, status: 200, response: company,
 })

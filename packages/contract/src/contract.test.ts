@@ -98,6 +98,12 @@ describe('clients', () => {
     })
   })
 
+  it('takes half a character for an unknown one, and a whole emoji as it is', () => {
+    const name = (text: string) => clientBody.parse({ client: { ...client, name: text }, address }).client.name
+    expect(name('Ana \uD83D')).toBe('Ana \uFFFD')
+    expect(name('Ana 🧶')).toBe('Ana 🧶')
+  })
+
   it('refuses a phone of ten characters that are not ten digits, and a birth date in the future', () => {
     expect(messages(clientBody, { client: { ...client, phone: '(11) 9-876' }, address })).toHaveProperty(['client.phone'])
     expect(messages(clientBody, { client: { ...client, birthDate: '2999-01-01' }, address })).toHaveProperty(['client.birthDate'])

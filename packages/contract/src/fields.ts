@@ -8,9 +8,12 @@ const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 /** Anything but controls, spaces, marks without a letter and what fonts draw as nothing (U+2800 is the empty braille cell). */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** Half a character, as a cut emoji leaves it, cannot be stored: it becomes the sign for one that is unknown. */
+const wellFormed = (message: string) => z.string({ error: message }).overwrite((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+
 /** Text that must be there and seen, trimmed. The one message covers absence, wrong type and shortness. */
 export function requiredText(message: string, { min = 1, max = 120 } = {}) {
-  return z.string({ error: message }).trim()
+  return wellFormed(message).trim()
     .min(min, { error: message, abort: true })
     .refine((text) => VISIBLE.test(text), { error: message, abort: true })
     .max(max, tooLong(max))
@@ -18,8 +21,7 @@ export function requiredText(message: string, { min = 1, max = 120 } = {}) {
 
 /** Optional text: absent stays undefined (an update keeps the value), null and blank become null (cleared). */
 export function optionalText(max = 120) {
-  return z
-    .string({ error: 'Texto inválido.' }).trim().max(max, tooLong(max)).nullish()
+  return wellFormed('Texto inválido.').trim().max(max, tooLong(max)).nullish()
     .transform((text) => (text === '' ? null : text))
 }
 

@@ -1,5 +1,5 @@
 import { client } from './clients.ts'
-import { company } from './company.ts'
+import { companyDetails } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, positiveId } from './fields.ts'
 import { product } from './products.ts'
@@ -24,7 +24,7 @@ const companyHash = z.string()
 
 export const getCompanyForPdf = endpoint({
   method: 'GET', path: '/internal/company', access: 'service', summary: 'What a printed quote says about the business',
-  status: 200, response: company.extend({ hash: companyHash }),
+  status: 200, response: companyDetails.extend({ hash: companyHash }),
 })
 export type CompanyForPdf = z.output<typeof getCompanyForPdf.response>
 

@@ -1,19 +1,25 @@
 import { useBlocker } from '@atelie/web-kit/router'
 import { useEffect } from 'react'
+import { strings } from './strings.ts'
 
-/** While active, asks before another page takes over: in words within the app, with the browser's own prompt outside. */
-export function useLeaveGuard(active: boolean, question: string): void {
-  const blocker = useBlocker(active)
+/**
+ * While something is unsaved, asks before another page takes over: in words within the app, with the browser's own
+ * prompt outside. For the screen's own ways out it answers a function that asks, if need be, whether they may be taken.
+ */
+export function useLeaveGuard(isDirty: boolean): () => boolean {
+  const blocker = useBlocker(isDirty)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    if (window.confirm(question)) blocker.proceed()
+    if (window.confirm(strings.leaveQuestion)) blocker.proceed()
     else blocker.reset()
-  }, [blocker, question])
+  }, [blocker])
 
   useEffect(() => {
-    if (!active) return
+    if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [active])
+  }, [isDirty])
+
+  return () => !isDirty || window.confirm(strings.leaveQuestion)
 }

@@ -1,4 +1,6 @@
-import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@atelie/web-kit/ui'
+import { messageOf } from '@atelie/web-kit/api'
+import { Alert, Box, Button, Card, Skeleton, Stack, styled, Typography } from '@atelie/web-kit/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { IconComponent } from './icons.tsx'
 import { strings } from './strings.ts'
@@ -47,6 +49,32 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry: () 
     <Alert severity="error" action={<Button color="inherit" onClick={onRetry}>{strings.retry}</Button>}>{message}</Alert>
   )
 }
+
+interface LoadedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  /** Stands before what went wrong. */
+  failedWith?: string
+  skeleton?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What has come of a query: first a skeleton, then the data. A failure is told above the data there was before, if any. */
+export function Loaded<Data>({ query: { data, error, isFetching, refetch }, failedWith = '', skeleton = <ListSkeleton />, children }: LoadedProps<Data>) {
+  const failure = error && !isFetching && <ErrorState message={failedWith + messageOf(error)} onRetry={() => void refetch()} />
+  if (data === undefined) return failure || skeleton
+  return (
+    <>
+      {failure && <Box sx={{ mb: 2 }}>{failure}</Box>}
+      {children(data)}
+    </>
+  )
+}
+
+/** Below a form on a page: at the right like those of a dialog, so that no toast lies over them; across on a phone. */
+export const FormActions = styled('div')(({ theme }) => ({
+  display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse' },
+}))
 
 /** Above a list: its search, and what can be done with it as a whole. */
 export function ListToolbar({ children }: { children: ReactNode }) {

@@ -20,4 +20,5 @@ export const strings = {
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   moneyPrefix: 'R$',
+  leaveQuestion: 'Há alterações não salvas. Tem certeza que deseja sair?',
 }

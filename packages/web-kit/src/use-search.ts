@@ -1,27 +1,19 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 
 export type Matcher = (term: string) => boolean
 
-interface Search<Row> {
-  term: string
-  setTerm: (term: string) => void
-  found: Row[]
-}
-
 /**
- * Searches a list while somebody types. What is compared is worked out once per list, and a slow list lags behind the
- * field instead of holding up the keys.
+ * The rows that a term is in, while somebody types it. What is compared is worked out once per list, and a slow list lags
+ * behind the field instead of holding up the keys.
  * @param matcherOf prepares a row and answers whether a term, trimmed, is in it
  */
-export function useSearch<Row>(rows: readonly Row[] | undefined, matcherOf: (row: Row) => Matcher): Search<Row> {
-  const [term, setTerm] = useState('')
+export function useSearch<Row>(rows: readonly Row[] | undefined, matcherOf: (row: Row) => Matcher, term: string): Row[] {
   const settled = useDeferredValue(term).trim()
   const prepared = useMemo(() => (rows ?? []).map((row) => ({ row, matches: matcherOf(row) })), [rows, matcherOf])
-  const found = useMemo(
+  return useMemo(
     () => prepared.filter(({ matches }) => settled === '' || matches(settled)).map(({ row }) => row),
     [prepared, settled],
   )
-  return { term, setTerm, found }
 }
 
 /** One text to look words up in, whatever their case. No term can reach across two of them. */

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@atelie/web-kit/ui-form'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { theme } from './theme.ts'
 
 /** Up to here every row is drawn: that costs nothing, and the browser's own search and printing find all of them. */
@@ -23,12 +24,30 @@ interface VisibleRows {
   after: number
 }
 
+/** On paper there is no scrolling, so every row is drawn for as long as it takes. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false)
+  useEffect(() => {
+    // The browser takes its picture as soon as the listeners are through.
+    const begin = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return isPrinting
+}
+
 /** Which rows of a long list are on or near the screen while the window scrolls. */
 export function useVisibleRows(count: number): VisibleRows {
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
   const body = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
-  const isLong = count > DRAW_ALL
+  const isPrinting = usePrinting()
+  const isLong = count > DRAW_ALL && !isPrinting
   const estimate = isPhone ? CARD_HEIGHT : ROW_HEIGHT
   const virtualizer = useWindowVirtualizer({
     count, enabled: isLong, overscan: 8, scrollMargin: top, gap: isPhone ? CARD_GAP : 0,

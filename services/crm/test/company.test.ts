@@ -8,7 +8,7 @@ beforeAll(async () => { crm = await startCrm() })
 afterAll(() => crm.stop())
 
 const save = (body: unknown, accountId = OWNER) => crm.as(accountId)('POST', '/api/company', { body })
-const nothing = { name: null, address: null, cnpj: null, phone: null, logoUrl: null }
+const nothing = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, version: 0 }
 
 describe('the company', () => {
   it('is all null at first, keeps what is not sent and clears what is sent empty', async () => {
@@ -16,10 +16,19 @@ describe('the company', () => {
     const read = async () => (await crm.as(account)('GET', '/api/company')).body
     expect(await read()).toEqual(nothing)
     const saved = { name: 'Ateliê da Ana', address: 'Rua A, 1', cnpj: '529.982.247-25', phone: '(11) 98765-4321' }
-    expect(await save({ ...saved, name: '  Ateliê da Ana ' }, account)).toMatchObject({ status: 200, body: { ...saved, logoUrl: null } })
-    expect((await save({ phone: null, address: '', other: 'x' }, account)).body).toEqual({ ...saved, phone: null, address: null, logoUrl: null })
+    expect(await save({ ...saved, name: '  Ateliê da Ana ' }, account)).toMatchObject({ status: 200, body: { ...saved, logoUrl: null, version: 1 } })
+    expect((await save({ phone: null, address: '', other: 'x' }, account)).body).toEqual({ ...saved, phone: null, address: null, logoUrl: null, version: 2 })
     expect((await save({}, account)).body).toEqual(await read())
     expect((await crm.as(STRANGER)('GET', '/api/company')).body).toEqual(nothing)
+  })
+
+  it('changed from an old version is told to reload, and not changed', async () => {
+    const call = crm.as('555555555555555555555555')
+    const edit = (name: string, version: string) => call('POST', '/api/company', { body: { name }, headers: { 'if-match': version } })
+    expect(await edit('Primeira', '"0"')).toMatchObject({ status: 200, body: { version: 1 } })
+    expect(await edit('Segunda', '"0"')).toMatchObject({ status: 412, body: { code: 'stale' } })
+    expect((await call('GET', '/api/company')).body).toMatchObject({ name: 'Primeira', version: 1 })
+    expect(await edit('Segunda', '"1"')).toMatchObject({ status: 200, body: { name: 'Segunda', version: 2 } })
   })
 
   it('is saved once by many saving it first', async () => {
@@ -41,7 +50,7 @@ describe('the company', () => {
     expect((await crm.visitor('POST', '/api/company', { body: {} })).status).toBe(401)
     expect((await crm.visitor('GET', '/api/company')).status).toBe(401)
     await save({ name: 'Ateliê' }, '333333333333333333333333')
-    expect((await crm.asQuotes('333333333333333333333333')('GET', '/internal/company')).body).toEqual({ ...nothing, name: 'Ateliê', hash: expect.any(String) })
+    expect((await crm.asQuotes('333333333333333333333333')('GET', '/internal/company')).body).toEqual({ ...nothing, version: undefined, name: 'Ateliê', hash: expect.any(String) })
   })
 
   it('has a hash that changes when what it says does, and only then', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '@atelie/contract/clients'
-import type { Company } from '@atelie/contract/company'
+import type { CompanyDetails } from '@atelie/contract/company'
 import { getCompanyForPdf, getCompanyHash, getQuoteSubjects } from '@atelie/contract/internal'
 import type { Product } from '@atelie/contract/products'
 import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
@@ -31,7 +31,7 @@ export interface QuotesHarness {
   visitor: Caller
   /** What the crm service knows; every account has the same here. */
   crm: {
-    clients: Client[]; products: Product[]; company: Company
+    clients: Client[]; products: Product[]; company: CompanyDetails
     beforeAnswer: () => Promise<void>
     /** Before the company is told, or its hash. */
     beforeCompany: () => Promise<void>
@@ -101,7 +101,7 @@ export async function startQuotes({ redisDatabase, redisPort }: { redisDatabase:
 
 const exportKey = ({ kid, key }: PrivateKey) => ({ ...key.export({ format: 'jwk' }), kid })
 
-const hashOf = (company: Company) => createHash('sha256').update(JSON.stringify(company)).digest('hex')
+const hashOf = (company: CompanyDetails) => createHash('sha256').update(JSON.stringify(company)).digest('hex')
 
 export function exampleClient(id: number): Client {
   const { client, address } = clientBody()

@@ -1,4 +1,4 @@
-import type { Company } from '@atelie/contract/company'
+import type { CompanyDetails } from '@atelie/contract/company'
 import { companyBody } from '@atelie/test-kit/factories'
 import { pdfAccess, pdfPages } from '@atelie/test-kit/pdf-text'
 import { silentLog } from '@atelie/test-kit/silent-log'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => renderer.close())
 
-const print = (quote: ShownQuote, company: Company = companyBody()) => renderer.render(quoteHtml(quote, company))
+const print = (quote: ShownQuote, company: CompanyDetails = companyBody()) => renderer.render(quoteHtml(quote, company))
 const items = (count: number) => Array.from({ length: count }, (_, index) => printedItem(index + 1))
 const timesIn = (pages: string[], text: string) => pages.join('\n').split(text).length - 1
 

@@ -1,10 +1,10 @@
-import type { Company } from '@atelie/contract/company'
+import type { CompanyDetails } from '@atelie/contract/company'
 import { lineTotal, quoteTotal } from '@atelie/money/quote-totals'
 import type { ShownQuote } from '../src/pdf/template.ts'
 
 type Item = ShownQuote['items'][number]
 
-export const emptyCompany: Company = { name: null, address: null, cnpj: null, phone: null, logoUrl: null }
+export const emptyCompany: CompanyDetails = { name: null, address: null, cnpj: null, phone: null, logoUrl: null }
 
 /** A line of a printed quote, its total computed. */
 export function printedItem(id: number, item: Partial<Item> = {}): Item {

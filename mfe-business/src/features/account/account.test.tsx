@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import AccountPage from './page.tsx'
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo='
-const aCompany: Company = { name: 'Ateliê da Ana', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', phone: '(11) 98888-1234', logoUrl: null }
+const aCompany: Company = { name: 'Ateliê da Ana', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', phone: '(11) 98888-1234', logoUrl: null, version: 1 }
 
 const image = (bytes = 3, type = 'image/png') => new File([new Uint8Array(bytes)], 'logo.png', { type })
 const picture = () => screen.queryByRole('img', { name: 'Logotipo da empresa' })
@@ -34,10 +34,28 @@ describe('the company', () => {
   })
 
   it('may be empty', async () => {
-    const { save, sent } = await openCompany({ name: null, address: null, cnpj: null, phone: null, logoUrl: null })
+    const { save, sent } = await openCompany({ name: null, address: null, cnpj: null, phone: null, logoUrl: null, version: 0 })
     await save()
     expect(await screen.findByText('Configurações salvas')).toBeVisible()
     expect(sent()).toHaveLength(1)
+  })
+
+  it('tells when it was changed in another place meanwhile', async () => {
+    const { api, user, save } = await openCompany()
+    api.fail(saveCompany, 'stale')
+    await fill(user, 'Telefone', '11 3333-4444')
+    await save()
+    expect(await screen.findByText(/Este registro foi alterado em outro lugar/)).toBeVisible()
+    expect(api.calls(saveCompany)[0]?.headers.get('If-Match')).toBe('"1"')
+    expect(screen.getByLabelText('Telefone')).toHaveValue('11 3333-4444')
+  })
+
+  it('asks before what was typed or chosen is left behind', async () => {
+    const { user } = await openCompany()
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(leave()).toBe(true)
+    await user.upload(screen.getByLabelText('Escolher imagem'), image())
+    expect(leave()).toBe(false)
   })
 
   it('keeps what was typed when saving fails, and says so', async () => {

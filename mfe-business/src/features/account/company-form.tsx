@@ -1,11 +1,14 @@
 import { isCnpj } from '@atelie/contract/cnpj'
 import { type Company, companyBody } from '@atelie/contract/company'
+import { messageOf } from '@atelie/web-kit/api'
 import { FormField } from '@atelie/web-kit/form-field'
 import { issuesOf, showIssues } from '@atelie/web-kit/form-issues'
+import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
+import { FormActions } from '@atelie/web-kit/page-parts'
 import { useToast } from '@atelie/web-kit/toast'
 import { Button, Card, styled, Typography } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
-import { useFormDraft } from '@atelie/web-kit/use-draft'
+import { useFormDraft, useKeptState } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { useState } from 'react'
 import { type ChosenLogo, LogoField } from './logo-field.tsx'
@@ -19,25 +22,26 @@ const textFields = companyBody.omit({ logoUrl: true })
 export function CompanyForm({ company }: { company: Company }) {
   const toast = useToast()
   const save = useSaveCompany()
-  const { logoUrl, ...texts } = company
+  const { logoUrl, version, ...texts } = company
   const form = useZodForm(textFields, texts)
-  const [logo, setLogo] = useState<ChosenLogo>('kept')
+  const [logo, setLogo] = useKeptState<ChosenLogo>('company-logo', 'kept')
   const [logoProblem, setLogoProblem] = useState<string | null>(null)
-  const { control, handleSubmit, reset, watch, formState: { dirtyFields } } = form
+  const { control, handleSubmit, reset, watch, formState: { dirtyFields, isDirty } } = form
   const cnpj = watch('cnpj')
   useFormDraft('company', form)
+  useLeaveGuard(isDirty || logo !== 'kept')
 
   const submit = handleSubmit(async (values) => {
-    // Only what was changed: another tab may have changed the rest.
+    // Only what was changed, since a logo is large.
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof values]))
     setLogoProblem(null)
     try {
-      const { logoUrl: _, ...saved } = await save.mutateAsync({ ...changed, ...await changeOf(logo) })
+      const { logoUrl: _, version: __, ...saved } = await save.mutateAsync({ body: { ...changed, ...await changeOf(logo) }, version })
       reset(saved)
       setLogo('kept')
       toast(strings.saved)
     } catch (error) {
-      toast({ variant: 'destructive', title: strings.error, description: strings.saveFailed })
+      toast({ variant: 'destructive', title: strings.error, description: messageOf(error) })
       showIssues(error, form)
       setLogoProblem(issuesOf(error).find(({ path }) => path === 'logoUrl')?.message ?? null)
     }
@@ -54,9 +58,9 @@ export function CompanyForm({ company }: { company: Company }) {
         <FormField control={control} name="address" render={(field) => <TextField {...field} label={labels.address} autoComplete="street-address" />} />
         <LogoField stored={logoUrl} chosen={logo} problem={logoProblem} onChoose={(chosen) => { setLogoProblem(null); setLogo(chosen) }} />
       </Fields>
-      <Button type="submit" variant="contained" size="large" disabled={save.isPending} sx={{ width: { xs: '100%', sm: 'auto' } }}>
-        {save.isPending ? strings.saving : strings.save}
-      </Button>
+      <FormActions>
+        <Button type="submit" variant="contained" size="large" disabled={save.isPending}>{save.isPending ? strings.saving : strings.save}</Button>
+      </FormActions>
     </Card>
   )
 }

@@ -25,6 +25,7 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
   const hintId = useId()
   const [isOver, setOver] = useState(false)
   const shown = useShownLogo(stored, chosen)
+  useKeepPage()
 
   function choose(file: File | undefined) {
     if (!file) return
@@ -74,6 +75,19 @@ function useShownLogo(stored: string | null, chosen: ChosenLogo): string | null 
     if (preview) URL.revokeObjectURL(preview)
   }, [preview])
   return preview ?? (chosen === 'kept' ? stored : null)
+}
+
+/** A picture dropped beside the zone would be opened by the browser in place of the page. */
+function useKeepPage(): void {
+  useEffect(() => {
+    const keep = (event: Event) => event.preventDefault()
+    window.addEventListener('dragover', keep)
+    window.addEventListener('drop', keep)
+    return () => {
+      window.removeEventListener('dragover', keep)
+      window.removeEventListener('drop', keep)
+    }
+  }, [])
 }
 
 const DropZone = styled('div')(({ theme }) => ({

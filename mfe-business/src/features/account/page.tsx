@@ -1,6 +1,5 @@
-import { messageOf } from '@atelie/web-kit/api'
 import { UserIcon } from '@atelie/web-kit/icons'
-import { EmptyState, ErrorState, ListSkeleton, PageHeader } from '@atelie/web-kit/page-parts'
+import { EmptyState, Loaded, PageHeader } from '@atelie/web-kit/page-parts'
 import { Box } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { useQuery } from '@tanstack/react-query'
@@ -30,7 +29,5 @@ export default function AccountPage() {
 }
 
 function CompanySettings() {
-  const { data, error, isFetching, refetch } = useQuery(companyQuery)
-  if (error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
-  return data ? <CompanyForm company={data} /> : <ListSkeleton />
+  return <Loaded query={useQuery(companyQuery)}>{(company) => <CompanyForm company={company} />}</Loaded>
 }

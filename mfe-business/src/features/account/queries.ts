@@ -17,7 +17,8 @@ export const companyQuery = queryOptions({
 export function useSaveCompany() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: CompanyInput) => callApi(endpoints.saveCompany, { body }, { timeOutMs: UPLOAD_MS }),
+    mutationFn: ({ body, version }: { body: CompanyInput; version: number }) =>
+      describeFailure(strings.saveFailed, callApi(endpoints.saveCompany, { body }, { timeOutMs: UPLOAD_MS, ifMatch: version })),
     onSuccess: (saved) => queryClient.setQueryData(companyQuery.queryKey, saved),
   })
 }

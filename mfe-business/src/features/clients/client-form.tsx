@@ -2,11 +2,12 @@ import { type Client, clientBody } from '@atelie/contract/clients'
 import { messageOf } from '@atelie/web-kit/api'
 import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
+import { FormActions } from '@atelie/web-kit/page-parts'
 import { useToast } from '@atelie/web-kit/toast'
 import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { AddressFields } from './address-fields.tsx'
 import { clientFormValues } from './form.ts'
 import { PersonalFields } from './personal-fields.tsx'
@@ -16,17 +17,24 @@ import { strings } from './strings.ts'
 interface Props {
   /** Null for a new client. */
   client: Client | null
+  /** Told whether something unsaved is in the form; without it once the form is gone. */
+  onDirty: (isDirty: boolean) => void
   onSaved: () => void
+  onCancel: () => void
 }
 
-export function ClientForm({ client, onSaved }: Props) {
+export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
   const toast = useToast()
   const save = useSaveClient()
   const idempotency = useIdempotencyKey()
   const form = useZodForm(clientBody, clientFormValues(client))
-  const { control, handleSubmit } = form
+  const { control, handleSubmit, formState: { isDirty } } = form
   const mode = client ? 'update' : 'create'
   useFormDraft(`client-${client?.id ?? 'new'}`, form)
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -44,9 +52,10 @@ export function ClientForm({ client, onSaved }: Props) {
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
       <FieldGroup title={strings.personal}><PersonalFields control={control} /></FieldGroup>
       <FieldGroup title={strings.address}><AddressFields form={form} /></FieldGroup>
-      <Button type="submit" variant="contained" size="large" disabled={save.isPending} sx={{ width: { xs: '100%', sm: 'auto' } }}>
-        {save.isPending ? strings.saving : strings[mode]}
-      </Button>
+      <FormActions>
+        <Button size="large" disabled={save.isPending} onClick={onCancel}>{strings.cancel}</Button>
+        <Button type="submit" variant="contained" size="large" disabled={save.isPending}>{save.isPending ? strings.saving : strings[mode]}</Button>
+      </FormActions>
     </Card>
   )
 }

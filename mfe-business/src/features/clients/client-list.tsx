@@ -1,7 +1,6 @@
-import { messageOf } from '@atelie/web-kit/api'
 import { ConfirmDialog } from '@atelie/web-kit/confirm-dialog'
 import { AddIcon, ClientsIcon, SearchIcon } from '@atelie/web-kit/icons'
-import { EmptyState, ErrorState, ListSkeleton, ListToolbar } from '@atelie/web-kit/page-parts'
+import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/page-parts'
 import { SearchField } from '@atelie/web-kit/search-field'
 import { Button } from '@atelie/web-kit/ui'
 import { useSearch } from '@atelie/web-kit/use-search'
@@ -15,19 +14,18 @@ import { clientMatcher } from './search.ts'
 import { strings } from './strings.ts'
 
 interface Props {
+  term: string
+  onSearch: (term: string) => void
   onEdit: (id: number) => void
   onNew: () => void
 }
 
-export function ClientList({ onEdit, onNew }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(clientsQuery)
-  const { term, setTerm, found } = useSearch(data, clientMatcher)
+export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
+  const query = useQuery(clientsQuery)
+  const found = useSearch(query.data, clientMatcher, term)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const deletion = useDeleteClient()
   const queryClient = useQueryClient()
-
-  if (!data && error && !isFetching) return <ErrorState message={strings.loadFailed + messageOf(error)} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton />
 
   async function confirm() {
     // A failure is only logged, and the dialog stays.
@@ -35,23 +33,27 @@ export function ClientList({ onEdit, onNew }: Props) {
   }
 
   return (
-    <>
-      <ListToolbar>
-        <SearchField value={term} onChange={setTerm} placeholder={strings.search} />
-        <ListMenu kind={clientCsv} existing={data} create={createClient} onImported={() => void queryClient.invalidateQueries(clientsQuery)} />
-      </ListToolbar>
-      {found.length > 0
-        ? <ClientTable clients={found} onEdit={onEdit} onDelete={setDeletedId} />
-        : term.trim() !== ''
-          ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
-          : <EmptyState icon={ClientsIcon} text={strings.empty} hint={strings.emptyHint} action={<Button variant="contained" startIcon={<AddIcon />} onClick={onNew}>{strings.newTab}</Button>} />}
-      <ConfirmDialog
-        open={deletedId !== null}
-        texts={strings.deletion}
-        working={deletion.isPending}
-        onConfirm={confirm}
-        onCancel={() => setDeletedId(null)}
-      />
-    </>
+    <Loaded query={query} failedWith={strings.loadFailed}>
+      {(clients) => (
+        <>
+          <ListToolbar>
+            <SearchField value={term} onChange={onSearch} placeholder={strings.search} />
+            <ListMenu kind={clientCsv} existing={clients} create={createClient} onImported={() => void queryClient.invalidateQueries(clientsQuery)} />
+          </ListToolbar>
+          {found.length > 0
+            ? <ClientTable clients={found} onEdit={onEdit} onDelete={setDeletedId} />
+            : term.trim() !== ''
+              ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
+              : <EmptyState icon={ClientsIcon} text={strings.empty} hint={strings.emptyHint} action={<Button variant="contained" startIcon={<AddIcon />} onClick={onNew}>{strings.newTab}</Button>} />}
+          <ConfirmDialog
+            open={deletedId !== null}
+            texts={strings.deletion}
+            working={deletion.isPending}
+            onConfirm={confirm}
+            onCancel={() => setDeletedId(null)}
+          />
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -1,7 +1,7 @@
 import { createClient, deleteClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
 import { fakeApi, fill, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aClient } from '../test-records.ts'
 import ClientsPage from './page.tsx'
 
@@ -58,6 +58,46 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     expect(await screen.findByText('Beatriz Almeida')).toBeVisible()
   })
+})
+
+it('says above the list that it could not be fetched again', async () => {
+  const api = fakeApi().reply(listClients, [aClient, another]).reply(deleteClient, undefined)
+  const { user } = renderApp(<ClientsPage />)
+  await user.click((await screen.findAllByTitle('Excluir'))[0]!)
+  api.fail(listClients, 'unavailable')
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
+  expect(await screen.findByText('Erro ao carregar os clientes: Erro ao buscar clientes')).toBeVisible()
+  expect(screen.getByText('Carlos Lima')).toBeVisible()
+})
+
+it('is at the same search again after an edit', async () => {
+  fakeApi().reply(listClients, [aClient, another]).reply(getClient, another).reply(updateClient, another)
+  const { user } = renderApp(<ClientsPage />)
+  await user.type(await screen.findByPlaceholderText('Pesquisar clientes...'), 'carlos')
+  await user.click(await screen.findByTitle('Editar'))
+  await user.click(await screen.findByRole('button', { name: 'Salvar alterações' }))
+  expect(await screen.findByPlaceholderText('Pesquisar clientes...')).toHaveValue('carlos')
+  expect(screen.queryByText('Beatriz Almeida')).toBeNull()
+  expect(screen.getByRole('tab', { name: 'Lista de Clientes' })).toHaveFocus()
+})
+
+it('asks before a form with something unsaved is left for the list', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  fakeApi().reply(listClients, [aClient])
+  const user = await openForm()
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(confirm).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('tab', { name: 'Novo Cliente' }))
+  await fill(user, 'Nome', 'Carla')
+  await user.click(screen.getByRole('tab', { name: 'Lista de Clientes' }))
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('Há alterações não salvas. Tem certeza que deseja sair?')
+  expect(screen.getByLabelText('Nome')).toHaveValue('Carla')
+  confirm.mockReturnValue(true)
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(await screen.findByText('Beatriz Almeida')).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Novo Cliente' }))
+  expect(screen.getByLabelText('Nome')).toHaveValue('')
+  expect(confirm).toHaveBeenCalledTimes(2)
 })
 
 describe('the form', () => {

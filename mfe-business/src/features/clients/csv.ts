@@ -37,8 +37,9 @@ function readDate(text: string): string {
   return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text
 }
 
-const YES = ['sim', 's', 'x', 'true', '1']
-const NO = ['', 'nao', 'n', 'false', '0']
+/** VERDADEIRO and FALSO are what a Portuguese spreadsheet makes of true and false. */
+const YES = ['sim', 's', 'x', '1', 'verdadeiro', 'true']
+const NO = ['', 'nao', 'n', '0', 'falso', 'false']
 
 /** Yes or no as people write it; anything else is left to the form's rules. */
 function readAnswer(text: string): boolean | string {

@@ -1,12 +1,13 @@
-import { messageOf } from '@atelie/web-kit/api'
-import { ErrorState, ListSkeleton } from '@atelie/web-kit/page-parts'
+import { ListSkeleton, Loaded } from '@atelie/web-kit/page-parts'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { ClientForm } from './client-form.tsx'
 import { clientQuery } from './queries.ts'
 
-export function EditClient({ id, onSaved }: { id: number; onSaved: () => void }) {
-  const { data, error, isFetching, refetch } = useQuery(clientQuery(id))
-  if (isFetching) return <ListSkeleton rows={8} />
-  if (error) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
-  return data && <ClientForm client={data} onSaved={onSaved} />
+export function EditClient({ id, ...form }: { id: number } & Omit<ComponentProps<typeof ClientForm>, 'client'>) {
+  return (
+    <Loaded query={useQuery(clientQuery(id))} skeleton={<ListSkeleton rows={8} />}>
+      {(client) => <ClientForm client={client} {...form} />}
+    </Loaded>
+  )
 }

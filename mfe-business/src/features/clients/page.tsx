@@ -1,11 +1,14 @@
+import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { PageHeader } from '@atelie/web-kit/page-parts'
 import { Box } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { useKeptState } from '@atelie/web-kit/use-draft'
+import { useState } from 'react'
 import { ClientForm } from './client-form.tsx'
 import { ClientList } from './client-list.tsx'
 import { EditClient } from './edit-client.tsx'
 import { strings } from './strings.ts'
+import { useListPlace } from './use-list-place.ts'
 
 type Screen = 'list' | 'new' | 'edit'
 
@@ -17,21 +20,26 @@ interface Shown {
 
 export default function ClientsPage() {
   const [{ screen, editedId }, setShown] = useKeptState<Shown>('clients', { screen: 'list', editedId: null })
+  const [isDirty, setDirty] = useState(false)
+  const mayLeave = useLeaveGuard(isDirty)
+  const { term, setTerm, tabRef } = useListPlace(screen === 'list')
+
   const show = (next: Screen, id: number | null = null) => setShown({ screen: next, editedId: id })
-  const showList = () => show('list')
+  const leaveFor = (next: Screen) => { if (mayLeave()) show(next) }
+  const form = { onDirty: setDirty, onSaved: () => show('list'), onCancel: () => leaveFor('list') }
 
   return (
     <>
       <PageHeader title={strings.title} />
-      <Tabs value={screen} onChange={(_, next: Screen) => show(next)} aria-label={strings.title} variant="scrollable" sx={{ mb: 3 }}>
-        <Tab value="list" label={strings.listTab} id="tab-list" aria-controls="panel-list" />
+      <Tabs value={screen} onChange={(_, next: Screen) => leaveFor(next)} aria-label={strings.title} variant="scrollable" sx={{ mb: 3 }}>
+        <Tab ref={tabRef} value="list" label={strings.listTab} id="tab-list" aria-controls="panel-list" />
         <Tab value="new" label={strings.newTab} id="tab-new" aria-controls="panel-new" />
         {editedId !== null && <Tab value="edit" label={strings.editTab} id="tab-edit" aria-controls="panel-edit" />}
       </Tabs>
       <Box role="tabpanel" id={`panel-${screen}`} aria-labelledby={`tab-${screen}`}>
-        {screen === 'list' && <ClientList onEdit={(id) => show('edit', id)} onNew={() => show('new')} />}
-        {screen === 'new' && <ClientForm client={null} onSaved={showList} />}
-        {editedId !== null && <EditClient id={editedId} onSaved={showList} />}
+        {screen === 'list' && <ClientList term={term} onSearch={setTerm} onEdit={(id) => show('edit', id)} onNew={() => show('new')} />}
+        {screen === 'new' && <ClientForm client={null} {...form} />}
+        {editedId !== null && <EditClient id={editedId} {...form} />}
       </Box>
     </>
   )

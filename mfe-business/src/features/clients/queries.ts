@@ -36,7 +36,7 @@ export function useSaveClient() {
       edited === null
         ? describeFailure(strings.failures.create, createClient(body, idempotencyKey))
         : describeFailure(strings.failures.update, callApi(endpoints.updateClient, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
-    onSuccess: () => queryClient.invalidateQueries(clientsQuery),
+    onSuccess: () => queryClient.invalidateQueries({ ...clientsQuery, exact: true }),
   })
 }
 

@@ -31,6 +31,7 @@ export const strings = {
   create: 'Cadastrar Cliente',
   update: 'Salvar alterações',
   saving: 'Salvando...',
+  cancel: 'Cancelar',
   error: 'Erro',
   saved: {
     create: { title: 'Cliente cadastrado', description: 'O cliente foi cadastrado com sucesso.' },

@@ -4,6 +4,7 @@ import { DialogForm, FormDialog } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
 import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
+import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { MoneyField } from '@atelie/web-kit/money-field'
 import { SelectField } from '@atelie/web-kit/select-field'
 import { useToast } from '@atelie/web-kit/toast'
@@ -28,10 +29,14 @@ export function ProductDialog({ product, onClose }: Props) {
   const save = useSaveProduct()
   const idempotency = useIdempotencyKey()
   const form = useZodForm(productBody, productFormValues(product))
-  const { control, handleSubmit } = form
+  const { control, handleSubmit, formState: { isDirty } } = form
   const texts = strings.form[product ? 'update' : 'create']
-  const close = () => save.isPending || onClose()
   useFormDraft(`product-${product?.id ?? 'new'}`, form)
+  const mayLeave = useLeaveGuard(isDirty)
+
+  function close() {
+    if (!save.isPending && mayLeave()) onClose()
+  }
 
   const submit = handleSubmit(async (body) => {
     try {

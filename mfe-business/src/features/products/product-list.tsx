@@ -1,14 +1,14 @@
 import { type Product, productUnits, type ProductUnit } from '@atelie/contract/products'
-import { messageOf } from '@atelie/web-kit/api'
 import { type Column, DataTable } from '@atelie/web-kit/data-table'
 import { DeleteIcon, EditIcon, ProductIcon, SearchIcon } from '@atelie/web-kit/icons'
 import { MoneyText } from '@atelie/web-kit/money-text'
-import { EmptyState, ErrorState, ListSkeleton, ListToolbar } from '@atelie/web-kit/page-parts'
+import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/page-parts'
 import { RowAction } from '@atelie/web-kit/row-action'
 import { SearchField } from '@atelie/web-kit/search-field'
 import { Box } from '@atelie/web-kit/ui'
 import { useSearch } from '@atelie/web-kit/use-search'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ListMenu } from '../../csv/list-menu.tsx'
 import { productCsv } from './csv.ts'
 import { createProduct, productsQuery } from './queries.ts'
@@ -27,36 +27,38 @@ interface Props {
 }
 
 export function ProductList({ onEdit, onDelete }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(productsQuery)
+  const query = useQuery(productsQuery)
   const queryClient = useQueryClient()
-  const { term, setTerm, found } = useSearch(data, productMatcher)
-
-  if (!data && error && !isFetching) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton />
+  const [term, setTerm] = useState('')
+  const found = useSearch(query.data, productMatcher, term)
 
   return (
-    <>
-      <ListToolbar>
-        <SearchField value={term} onChange={setTerm} placeholder={strings.search} />
-        <ListMenu kind={productCsv} existing={data} create={createProduct} onImported={() => void queryClient.invalidateQueries(productsQuery)} />
-      </ListToolbar>
-      {found.length > 0 && (
-        <DataTable
-          label={strings.title}
-          columns={columns}
-          rows={found}
-          rowKey={(product) => product.id}
-          actions={(product) => (
-            <>
-              <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(product)} />
-              <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(product)} />
-            </>
+    <Loaded query={query}>
+      {(products) => (
+        <>
+          <ListToolbar>
+            <SearchField value={term} onChange={setTerm} placeholder={strings.search} />
+            <ListMenu kind={productCsv} existing={products} create={createProduct} onImported={() => void queryClient.invalidateQueries(productsQuery)} />
+          </ListToolbar>
+          {found.length > 0 && (
+            <DataTable
+              label={strings.title}
+              columns={columns}
+              rows={found}
+              rowKey={(product) => product.id}
+              actions={(product) => (
+                <>
+                  <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(product)} />
+                  <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(product)} />
+                </>
+              )}
+            />
           )}
-        />
+          {found.length === 0 && (products.length > 0
+            ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
+            : <EmptyState icon={ProductIcon} text={strings.empty} hint={strings.emptyHint} />)}
+        </>
       )}
-      {found.length === 0 && (data.length > 0
-        ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
-        : <EmptyState icon={ProductIcon} text={strings.empty} hint={strings.emptyHint} />)}
-    </>
+    </Loaded>
   )
 }

@@ -1,7 +1,7 @@
 import { createProduct, deleteProduct, listProducts, updateProduct } from '@atelie/contract/products'
 import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aProduct } from '../test-records.ts'
 import ProductsPage from './page.tsx'
 
@@ -25,6 +25,21 @@ it('creates a product from its dialog', async () => {
   expect(await screen.findByText('Produto criado')).toBeVisible()
   expect(await screen.findByRole('cell', { name: 'R$ 89,90' })).toBeVisible()
   expect(api.calls(createProduct)[0]?.body).toEqual({ name: 'Caderno artesanal', description: '', price: '89.90', unit: 'un' })
+})
+
+it.each(['Escape', 'Cancelar', 'Fechar'])('asks before something unsaved is closed by %s', async (way) => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+  fakeApi().reply(listProducts, [])
+  const { user } = renderApp(<ProductsPage />)
+  const close = () => (way === 'Escape' ? user.keyboard('{Escape}') : user.click(form().getByRole('button', { name: way })))
+  await user.click(screen.getByRole('button', { name: 'Novo Produto' }))
+  await fill(user, 'Nome', 'Fita')
+  await close()
+  expect(confirm).toHaveBeenCalledExactlyOnceWith('Há alterações não salvas. Tem certeza que deseja sair?')
+  expect(form().getByLabelText('Nome')).toHaveValue('Fita')
+  confirm.mockReturnValue(true)
+  await close()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('repeats the idempotency key when a failed create is tried again', async () => {

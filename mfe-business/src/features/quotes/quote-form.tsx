@@ -40,13 +40,13 @@ export function QuoteForm({ quote, clients, products, onClose }: Props) {
   const { control, handleSubmit, setValue, formState: { errors, isDirty } } = form
   const texts = strings.form[quote ? 'update' : 'create']
   useFormDraft(`quote-${quote?.id ?? 'new'}`, form)
-  useLeaveGuard(isDirty, strings.leaveQuestion)
+  const mayLeave = useLeaveGuard(isDirty)
 
   function close() {
     if (save.isPending) return
     if (Object.keys(errors).length > 0) {
       toast({ variant: 'destructive', title: strings.invalidTitle, description: strings.invalidText })
-    } else if (!isDirty || window.confirm(strings.leaveQuestion)) {
+    } else if (mayLeave()) {
       onClose()
     }
   }

@@ -3,6 +3,7 @@ import { QuoteIcon, SearchIcon } from '@atelie/web-kit/icons'
 import { SearchField } from '@atelie/web-kit/search-field'
 import { useSearch } from '@atelie/web-kit/use-search'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { quotesQuery } from './queries.ts'
 import { QuoteTable } from './quote-table.tsx'
 import { quoteMatcher } from './search.ts'
@@ -15,7 +16,8 @@ interface Props {
 
 export function QuoteList({ onEdit, onDelete }: Props) {
   const { data, error, isFetching, refetch } = useQuery(quotesQuery)
-  const { term, setTerm, found } = useSearch(data, quoteMatcher)
+  const [term, setTerm] = useState('')
+  const found = useSearch(data, quoteMatcher, term)
 
   if (error && !isFetching) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />

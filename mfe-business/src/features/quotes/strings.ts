@@ -58,7 +58,6 @@ export const strings = {
   },
   invalidTitle: 'Formulário inválido',
   invalidText: 'Corrija os erros no formulário antes de fechar.',
-  leaveQuestion: 'Há alterações não salvas. Tem certeza que deseja sair?',
   failures: {
     list: 'Erro ao carregar orçamentos',
     clients: 'Erro ao carregar clientes',

@@ -11,9 +11,11 @@ const MB = 1024 * 1024
 const MAX_BODY_BYTES = MAX_LOGO_TEXT + BODY_LIMIT_BYTES
 /** One body of the largest size at a time, or a dozen photos from phones. */
 const ROOM_MB = Math.ceil(MAX_BODY_BYTES / MB)
-/** Below what the gateway waits for a service. */
-const MAX_WAIT_MS = 10_000
+/** Below what the gateway waits for a service that a large body goes to. */
+const MAX_WAIT_MS = 45_000
 const MAX_WAITING = 16
+/** Silence from a sender whose turn it is, while others wait. */
+const MAX_SILENCE_MS = 10_000
 /** More than any line into a house brings; a faster sender would only take the processor from everybody else. */
 const MAX_BYTES_PER_MS = 30 * 1024
 
@@ -56,6 +58,7 @@ async function withOwnLogo(body: unknown, knownLogo: string | null): Promise<unk
 async function readWhole(request: Request, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafeSlow(length)
   const began = performance.now()
+  request.setTimeout(MAX_SILENCE_MS, () => request.destroy())
   let filled = 0
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -67,6 +70,8 @@ async function readWhole(request: Request, length: number): Promise<Buffer> {
   } catch (cause) {
     // The sender left.
     throw new Problem('malformed', { cause })
+  } finally {
+    request.setTimeout(0)
   }
   return bytes
 }

@@ -1,6 +1,7 @@
 import { getCompany, saveCompany, type Company } from '@atelie/contract/company'
 import { getCompanyForPdf, getCompanyHash } from '@atelie/contract/internal'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { present } from '@atelie/service-kit/updates'
 import { createCompanyReader } from '../company/read-company.ts'
@@ -13,18 +14,20 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, writes: 
   route(getCompany, ({ identity }) => companyOf(identity.sub))
   route(getCompanyForPdf, async ({ identity }) => {
     const stored = await companies.findOne({ accountId: identity.sub }).lean()
-    return { ...toCompany(stored), hash: stored?.hash ?? '' }
+    const { version: _, ...details } = toCompany(stored)
+    return { ...details, hash: stored?.hash ?? '' }
   })
   route(getCompanyHash, async ({ identity }) => {
     const stored = await companies.findOne({ accountId: identity.sub }, { hash: 1 }).lean()
     return { hash: stored?.hash ?? '' }
   })
 
-  route(saveCompany, ({ identity, body }) =>
+  route(saveCompany, ({ identity, body, ifMatch }) =>
     writes.write(identity.sub, async ({ session }) => {
       const accountId = identity.sub
-      const before = await companies.findOne({ accountId }, null, { session }).lean()
-      const company: Company = { ...toCompany(before), ...present(body) }
+      const before = toCompany(await companies.findOne({ accountId }, null, { session }).lean())
+      if (ifMatch !== undefined && ifMatch !== before.version) throw new Problem('stale')
+      const company: Company = { ...before, ...present(body), version: before.version + 1 }
       await companies.updateOne({ accountId }, { $set: { ...company, hash: companyHash(company) } }, { session, upsert: true })
       return company
     }), {

@@ -1,4 +1,4 @@
-import type { Company } from '@atelie/contract/company'
+import type { CompanyDetails } from '@atelie/contract/company'
 import { formatCalendarDate, formatInstant } from '@atelie/contract/dates'
 import { formatCents } from '@atelie/money/cents'
 import { quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
@@ -23,7 +23,7 @@ export interface ShownQuote {
 }
 
 /** The whole document as HTML. */
-export function quoteHtml(quote: ShownQuote, company: Company): string {
+export function quoteHtml(quote: ShownQuote, company: CompanyDetails): string {
   const title = `Orçamento ${quote.id}`
   return `<!doctype html>
 <html lang="pt-BR">
@@ -58,7 +58,7 @@ export function quoteHtml(quote: ShownQuote, company: Company): string {
 const text = (value: string): string => `<bdi>${escapeHtml(value)}</bdi>`
 
 /** Who the quote comes from; nothing while the owner has said nothing about it. */
-function companyBlock({ name, address, cnpj, phone, logoUrl }: Company): string {
+function companyBlock({ name, address, cnpj, phone, logoUrl }: CompanyDetails): string {
   const registration = cnpj && `${registrationLabel(cnpj)} ${text(cnpj)}`
   const lines = [address && text(address), [registration, phone && text(phone)].filter(Boolean).join(' · ')].filter(Boolean)
   if (!name && !logoUrl && lines.length === 0) return ''
