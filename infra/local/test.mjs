@@ -17,7 +17,8 @@ import { addUp, runCheck, runPlaywright, runVitest } from './test-runners.mjs'
 /**
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
  * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it.
- * `npm run test:long` is for what takes too long for every commit: the same, and sums against exact fractions. The last line is "N passed, N failed".
+ * `npm run test:long` is for what takes too long for every commit: the same, and sums against exact fractions.
+ * The last line is "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 

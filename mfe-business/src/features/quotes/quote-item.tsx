@@ -1,7 +1,6 @@
 import { DecimalField } from '@atelie/web-kit/decimal-field'
 import { FormField } from '@atelie/web-kit/form-field'
 import { DeleteIcon } from '@atelie/web-kit/icons'
-import { MoneyField } from '@atelie/web-kit/money-field'
 import { MoneyText } from '@atelie/web-kit/money-text'
 import { type PickerOption, RecordPicker } from '@atelie/web-kit/record-picker'
 import { RowAction } from '@atelie/web-kit/row-action'
@@ -49,7 +48,7 @@ export const QuoteItem = memo(function QuoteItem({ control, index, options, onPi
           />
         </Box>
         <FormField control={control} name={`items.${index}.quantity`} render={(field) => <DecimalField {...field} label={labels.quantity} min={1} step={1} />} />
-        <FormField control={control} name={`items.${index}.unitPrice`} render={(field) => <MoneyField {...field} label={labels.unitPrice} />} />
+        <FormField control={control} name={`items.${index}.unitPrice`} render={(field) => <DecimalField {...field} label={labels.unitPrice} min={0.01} step={0.01} prefix={strings.currency} />} />
         <FormField control={control} name={`items.${index}.discount`} render={(field) => <DecimalField {...field} label={labels.discount} min={0} max={100} step={1} />} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mt: 1 }}>
