@@ -31,6 +31,8 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
       {...field}
       label={label}
       onChange={(event) => onChange(event.target.value.replace(/[^\d.,]/g, ''))}
+      // What is there already is replaced by what is typed.
+      onFocus={(event) => event.target.select()}
       onKeyDown={stepWith}
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },

@@ -120,7 +120,7 @@ describe('an edited quote', () => {
     const items = Array.from({ length: MAX_QUOTE_ITEMS - 1 }, (_, index) => ({ ...anItem, id: index + 1 }))
     const { user } = await openEdit({ ...aQuote, items })
     // Roles are looked for through thousands of elements, which takes minutes here.
-    await expect.poll(() => screen.getAllByTitle('Remover item').length).toBe(199)
+    await expect.poll(() => screen.getAllByTitle('Remover item').length, { timeout: 30_000 }).toBe(199)
     expect(screen.getByText('R$ 35.780,20')).toBeVisible()
     const add = screen.getByText('Adicionar item')
     await user.click(add)

@@ -2,16 +2,14 @@ import type { Product } from '@atelie/contract/products'
 import { MAX_QUOTE_ITEMS, type Quote, quoteMessages } from '@atelie/contract/quotes'
 import { AddIcon } from '@atelie/web-kit/icons'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { type Control, useFieldArray, useFormState, type UseFormSetValue } from 'react-hook-form'
 import { emptyItem, typedPrice } from './form.ts'
 import { productOptions } from './picker-options.ts'
 import type { QuoteInput } from './queries.ts'
 import { QuoteItem } from './quote-item.tsx'
 import { strings } from './strings.ts'
-
-/** Of a long quote this many lines are drawn at once, more than fit a screen; the others follow while it is already in use. */
-const DRAWN_FIRST = 10
+import { useDrawnItems } from './use-drawn-items.ts'
 
 interface Props {
   control: Control<QuoteInput>
@@ -25,7 +23,7 @@ export function QuoteItems({ control, setValue, products, stored }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'items' })
   const { isSubmitted } = useFormState({ control })
   const options = useMemo(() => productOptions(products, stored), [products, stored])
-  const drawn = useDeferredValue(Infinity, DRAWN_FIRST)
+  const drawn = useDrawnItems(fields.length)
   const addButton = useRef<HTMLButtonElement>(null)
   const isFull = fields.length >= MAX_QUOTE_ITEMS
 

@@ -11,7 +11,8 @@ import { button, dialog, isClosed, openNew, pick, shop } from './test-steps.tsx'
 const question = 'Há alterações não salvas. Tem certeza que deseja sair?'
 const ways: [string, (user: UserEvent) => Promise<void>][] = [
   ['Cancelar', (user) => user.click(button('Cancelar'))],
-  ['the cross', (user) => user.click(button('Fechar'))],
+  // A toast has one, too.
+  ['the cross', (user) => user.click(dialog().getAllByRole('button', { name: 'Fechar' })[0]!)],
   ['Escape', (user) => user.keyboard('{Escape}')],
   // The dialog's frame around its paper is what lies outside for a pointer.
   ['a click outside', (user) => user.click(screen.getByRole('dialog').parentElement!)],
@@ -60,6 +61,7 @@ it('another page asks too', async () => {
   const { router, user } = renderApp([{ path: '/quotes', element: <QuotesPage /> }, { path: '/clients', element: 'clientes' }], { path: '/quotes' })
   await screen.findByText('Beatriz Almeida')
   await user.click(screen.getByRole('button', { name: 'Novo Orçamento' }))
+  await screen.findByRole('dialog')
   await fill(user, 'Observações', 'para presente')
   void router.navigate('/clients')
   await expect.poll(() => confirm.mock.calls).toEqual([[question]])
