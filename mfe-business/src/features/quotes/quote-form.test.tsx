@@ -1,4 +1,3 @@
-import { MAX_QUOTE_ITEMS } from '@atelie/contract/quotes'
 import { fill } from '@atelie/web-kit/testing'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -116,15 +115,11 @@ describe('an edited quote', () => {
     expect(totalShown()).toBe('R$ 1.805,46')
   })
 
-  it('has at most 200 items, all of them drawn, and says why there cannot be more', { timeout: 60_000 }, async () => {
-    const items = Array.from({ length: MAX_QUOTE_ITEMS - 1 }, (_, index) => ({ ...anItem, id: index + 1 }))
-    const { user } = await openEdit({ ...aQuote, items })
-    // Roles are looked for through thousands of elements, which takes minutes here.
-    await expect.poll(() => screen.getAllByTitle('Remover item').length, { timeout: 30_000 }).toBe(199)
-    expect(screen.getByText('R$ 35.780,20')).toBeVisible()
-    const add = screen.getByText('Adicionar item')
-    await user.click(add)
-    expect(await screen.findByText('Use no máximo 200 itens.')).toBeVisible()
-    expect(add).toBeDisabled()
+  it('of more items than fit a screen has all of them drawn in the end, and adds one more with the focus on it', async () => {
+    const { user } = await openEdit({ ...aQuote, items: Array.from({ length: 12 }, (_, index) => ({ ...anItem, id: index + 1 })) })
+    expect(totalShown()).toBe('R$ 2.157,60')
+    await expect.poll(() => screen.getAllByTitle('Remover item').length, { timeout: 10_000 }).toBe(12)
+    await user.click(button('Adicionar item'))
+    expect(line(13).getByLabelText('Produto')).toHaveFocus()
   })
 })
