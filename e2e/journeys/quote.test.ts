@@ -1,3 +1,5 @@
+import { MAX_QUOTE_ITEMS } from '@atelie/contract/quotes'
+import { clientBody, productBody, quoteBody } from '@atelie/test-kit/factories'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, openPdf, register } from '../steps.ts'
@@ -19,4 +21,23 @@ test('from a new account to the PDF of a quote', async ({ page, person }) => {
   const text = (await pdfPages(await pdf.body())).join(' ')
   expect(text).toContain('Cecília Araújo')
   expect(text).toContain('R$ 273,98')
+})
+
+test('a quote has at most 200 items, all of them there to be changed', async ({ page, person }) => {
+  await register(page, person)
+  const create = (path: string, data: unknown) => page.request.post(path, { data })
+  await create('/api/clients', clientBody())
+  await create('/api/products', productBody())
+  await create('/api/quotes', quoteBody({}, Array(MAX_QUOTE_ITEMS - 1).fill({ quantity: 1, unitPrice: 10 })))
+  await page.goto('/quotes')
+  await page.getByTitle('Editar').click()
+  const dialog = page.getByRole('dialog')
+  const total = dialog.getByRole('status', { name: 'Total', exact: true })
+  await expect(total).toHaveText('R$ 1.990,00')
+  await expect(dialog.getByTitle('Remover item')).toHaveCount(MAX_QUOTE_ITEMS - 1)
+  await dialog.getByLabel('Quantidade', { exact: true }).nth(MAX_QUOTE_ITEMS - 2).fill('3')
+  await expect(total).toHaveText('R$ 2.010,00')
+  await dialog.getByRole('button', { name: 'Adicionar item' }).click()
+  await expect(dialog.getByText('Use no máximo 200 itens.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Adicionar item' })).toBeDisabled()
 })

@@ -7,14 +7,16 @@ const ROUNDS = 6
 const AIM_MS = 50
 
 /**
- * How long a key takes until the screen has answered: in the search of 5,000 clients against 50, and in a quote of 200
- * lines against one of 2.
+ * How long a key takes until the screen has answered: in the searches of 5,000 clients and of 5,000 quotes
+ * against 50, and in a quote of 200 lines against one of 2; and how long such a quote takes to open.
  * @param {string} url
  */
 export async function typing(url) {
   await withBrowser(async (browser) => {
-    await compare('the search of clients', { small: 50, large: 5_000 }, (size) => openSearch(browser, url, size))
+    await compare('the search of clients', { small: 50, large: 5_000 }, (size) => openClients(browser, url, size))
+    await compare('the search of quotes', { small: 50, large: 5_000 }, (size) => openQuotes(browser, url, size))
     await compare('a quote line', { small: 2, large: 200 }, (size) => openQuote(browser, url, size))
+    await compareOpening(browser, url, { small: 2, large: 200 })
   })
 }
 
@@ -39,19 +41,30 @@ async function compare(what, { small, large }, open) {
  * @param {string} url
  * @param {number} clients
  */
-async function openSearch(browser, url, clients) {
+async function openClients(browser, url, clients) {
   const { call, credentials } = await account(url, `busca-${clients}`)
   for (let first = 0; first < clients; first += 10) {
     await Promise.all(Array.from({ length: 10 }, (_, index) => call('POST', '/api/clients', { body: client(first + index) })))
   }
   const page = await signedInPage(browser, url, credentials)
   await page.goto('/clients')
-  const search = page.getByPlaceholder('Pesquisar clientes...')
-  return async () => {
-    await search.fill('')
-    await search.focus()
-    return keyTimes(page, 'rua das flores 49')
-  }
+  return () => typeInto(page, page.getByPlaceholder('Pesquisar clientes...'), 'rua das flores 49')
+}
+
+/**
+ * The list is made here: the screen cannot tell, and each quote that is really saved would be printed beside the measuring.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {number} quotes
+ */
+async function openQuotes(browser, url, quotes) {
+  const { call, credentials } = await quoteAccount(url, `lista-${quotes}`, 2)
+  const [one] = await call('GET', '/api/quotes')
+  const all = Array.from({ length: quotes }, (_, index) => ({ ...one, id: quotes - index, client: { name: `${one.client.name} ${index}` } }))
+  const page = await signedInPage(browser, url, credentials)
+  await page.route('**/api/quotes', (route) => route.fulfill({ json: all }))
+  await page.goto('/quotes')
+  return () => typeInto(page, page.getByPlaceholder('Buscar pelo cliente'), 'das dores silva 49')
 }
 
 /**
@@ -60,18 +73,77 @@ async function openSearch(browser, url, clients) {
  * @param {number} lines
  */
 async function openQuote(browser, url, lines) {
-  const { call, credentials } = await account(url, `linhas-${lines}`)
-  await call('POST', '/api/clients', { body: client(1) })
-  await call('POST', '/api/products', { body: product })
-  await call('POST', '/api/quotes', { body: quote(lines) })
+  const { credentials } = await quoteAccount(url, `linhas-${lines}`, lines)
   const page = await signedInPage(browser, url, credentials)
   await page.goto('/quotes')
   await page.getByTitle('Editar').click()
-  const quantity = page.getByRole('dialog').getByLabel('Quantidade', { exact: true }).last()
+  const quantity = page.getByRole('dialog').getByLabel('Quantidade', { exact: true }).nth(lines - 1)
   await quantity.waitFor()
+  return () => typeInto(page, quantity, '1234,567')
+}
+
+/**
+ * From the click until a first field has taken what is typed.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {{ small: number, large: number }} sizes
+ */
+async function compareOpening(browser, url, { small, large }) {
+  const [openSmall, openLarge] = [await opener(browser, url, small), await opener(browser, url, large)]
+  await openSmall()
+  await openLarge()
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ few: await openSmall(), many: await openLarge() })
+  const all = rounds.map(({ many }) => many)
+  console.log(`a quote of ${large} lines takes a first key after: median ${percentile(all, 0.5).toFixed(0)} ms, slowest ${Math.max(...all).toFixed(0)} ms`)
+  console.log(describeRatio(`opening a quote of ${large} lines ÷ of ${small}`, rounds.map(({ few, many }) => many / few), 3))
+}
+
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {number} lines
+ */
+async function opener(browser, url, lines) {
+  const { credentials } = await quoteAccount(url, `abre-${lines}`, lines)
+  const page = await signedInPage(browser, url, credentials)
+  const dialog = page.getByRole('dialog')
+  const fields = dialog.getByLabel('Quantidade', { exact: true })
+  await page.goto('/quotes')
+  await page.getByTitle('Editar').waitFor()
   return async () => {
-    await quantity.fill('')
-    await quantity.focus()
-    return keyTimes(page, '1234,567')
+    const began = performance.now()
+    await page.getByTitle('Editar').click()
+    await fields.first().fill('1')
+    const taken = performance.now() - began
+    await fields.nth(lines - 1).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    return taken
   }
+}
+
+/**
+ * An account with one quote.
+ * @param {string} url
+ * @param {string} name
+ * @param {number} lines
+ */
+async function quoteAccount(url, name, lines) {
+  const owner = await account(url, name)
+  await owner.call('POST', '/api/clients', { body: client(1) })
+  await owner.call('POST', '/api/products', { body: product })
+  await owner.call('POST', '/api/quotes', { body: quote(lines) })
+  return owner
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {import('playwright').Locator} field
+ * @param {string} text
+ */
+async function typeInto(page, field, text) {
+  await field.fill('')
+  await field.focus()
+  return keyTimes(page, text)
 }

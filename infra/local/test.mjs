@@ -17,13 +17,17 @@ import { addUp, runCheck, runPlaywright, runVitest } from './test-runners.mjs'
 /**
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
  * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it.
- * `npm run test:long` is for what takes too long for every commit. The last line is "N passed, N failed".
+ * `npm run test:long` is for what takes too long for every commit: the same, and sums against exact fractions.
+ * The last line is "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
-const { values: fuzz, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' } } })
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' } } })
 const part = positionals[0] ?? 'all'
 const isFuzz = part === 'fuzz' || part === 'long'
+/** Of what is thrown at random. */
+const count = options.count ?? (part === 'long' ? '100000' : '20000')
+const seed = options.seed ?? String(Date.now() % 1_000_000)
 const wants = (/** @type {string} */ name) => part === 'all' || part === name
 const signal = stopSignal()
 const { dataDir, enginesDir } = readSettings(process.env)
@@ -46,6 +50,11 @@ try {
     results.push(await runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], { env, signal }))
     results.push(await runVitest('units', 'test', { env, signal }))
   }
+  if (part === 'long') {
+    const moneyEnv = { ...env, MONEY_CASES: count, MONEY_SEED: seed }
+    say(`  seed ${seed}, ${count} cases each`)
+    results.push(await runVitest('sums', 'test:long', { env: moneyEnv, signal }))
+  }
   if (wants('api')) {
     const running = await step('Starting the engines', () => startEngines({ dataDir: join(scratch, 'engines'), engines }))
     const apiEnv = { ...env, MONGODB_URI: running.mongodbUri(''), REDIS_URL: running.redisUrl }
@@ -59,8 +68,8 @@ try {
     const upstreams = { VIACEP_URL: `http://127.0.0.1:${cep}`, BRASILAPI_URL: `http://127.0.0.1:${cep}` }
     const journeysEnv = { ...env, ...upstreams, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'journeys') }
     if (isFuzz) {
-      const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: fuzz.count ?? (part === 'long' ? '100000' : '20000'), FUZZ_SEED: fuzz.seed ?? String(Date.now() % 1_000_000) }
-      say(`  seed ${fuzzEnv.FUZZ_SEED}, ${fuzzEnv.FUZZ_COUNT} inputs`)
+      const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: count, FUZZ_SEED: seed }
+      say(`  seed ${seed}, ${count} inputs`)
       results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', '@fuzz'], { env: fuzzEnv, signal }))
     } else {
       results.push(await runPlaywright('authorization, odd input, journeys', [], { env: journeysEnv, signal }))

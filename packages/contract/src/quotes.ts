@@ -9,11 +9,14 @@ export const quoteStatuses = { draft: 'Rascunho', sent: 'Enviado', accepted: 'Ac
 export type QuoteStatus = keyof typeof quoteStatuses
 const statusCodes = Object.keys(quoteStatuses) as [QuoteStatus, ...QuoteStatus[]]
 
+export const MAX_QUOTE_ITEMS = 200
+
 export const quoteMessages = {
   clientRequired: 'O cliente é obrigatório.',
   clientUnknown: 'O cliente escolhido não existe mais.',
   productRequired: 'O produto é obrigatório.',
   productUnknown: 'O produto escolhido não existe mais.',
+  tooManyItems: `Use no máximo ${MAX_QUOTE_ITEMS} itens.`,
   validityInPast: 'A data de validade não pode estar no passado.',
 }
 
@@ -44,7 +47,7 @@ const quoteFields = {
   /** Absent: draft on create, kept on update. */
   status: z.enum(statusCodes, { error: 'Status inválido.' }).optional(),
 }
-const items = z.array(quoteItemBody, { error: itemsRule }).min(1, itemsRule).max(200, 'Use no máximo 200 itens.')
+const items = z.array(quoteItemBody, { error: itemsRule }).min(1, itemsRule).max(MAX_QUOTE_ITEMS, quoteMessages.tooManyItems)
 const quoteObjectRule = { error: 'Informe os dados do orçamento.' }
 
 /** The total a client sends is dropped: the server computes its own. Past validity on an update is the service's rule. */

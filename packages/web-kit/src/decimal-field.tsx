@@ -1,5 +1,5 @@
 import { parseScaled } from '@atelie/money/decimal'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
 import type { KeyboardEvent } from 'react'
 import type { FieldProps } from './form-field.tsx'
 
@@ -12,10 +12,12 @@ interface Props extends FieldProps {
   min: number
   max?: number
   step: number
+  /** Stands before the number, such as a currency. */
+  prefix?: string
 }
 
 /** A number typed with a comma or a dot; the arrow keys step it. */
-export function DecimalField({ label, min, max = Infinity, step, onChange, ...field }: Props) {
+export function DecimalField({ label, min, max = Infinity, step, prefix, onChange, ...field }: Props) {
   function stepWith(event: KeyboardEvent) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (!direction) return
@@ -29,8 +31,13 @@ export function DecimalField({ label, min, max = Infinity, step, onChange, ...fi
       {...field}
       label={label}
       onChange={(event) => onChange(event.target.value.replace(/[^\d.,]/g, ''))}
+      // What is there already is replaced by what is typed.
+      onFocus={(event) => event.target.select()}
       onKeyDown={stepWith}
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' } }}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
+        input: prefix ? { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } : {},
+      }}
     />
   )
 }

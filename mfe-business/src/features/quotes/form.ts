@@ -1,6 +1,6 @@
 import { today } from '@atelie/contract/dates'
 import { type Quote, quoteMessages, updateQuoteBody } from '@atelie/contract/quotes'
-import { centsToNumber, parseCents } from '@atelie/money/cents'
+import { centsToInput, centsToNumber, parseCents } from '@atelie/money/cents'
 import { lineTotal, parseDiscount, parseQuantity, quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
 import type { QuoteInput } from './queries.ts'
 
@@ -15,7 +15,12 @@ export function quoteFormSchema(stored: Quote | null) {
   return updateQuoteBody.extend({ quote: quote.extend({ validUntil }) })
 }
 
-export const emptyItem: QuoteItemInput = { productId: 0, quantity: '1', unitPrice: '0.00', discount: '0' }
+export const emptyItem: QuoteItemInput = { productId: 0, quantity: '1', unitPrice: '0,00', discount: '0' }
+
+const typed = (value: number): string => String(value).replace('.', ',')
+
+/** 1234.5 → "1234,50" */
+export const typedPrice = (price: number): string => centsToInput(parseCents(price) ?? 0)
 
 /** The form keeps numbers as text, the way they are typed. */
 export function quoteFormValues(quote: Quote | null): QuoteInput {
@@ -25,9 +30,9 @@ export function quoteFormValues(quote: Quote | null): QuoteInput {
     quote: { clientId, validUntil: validUntil ?? '', notes: notes ?? '', status: 'draft' },
     items: items.map(({ productId, quantity, unitPrice, discount }) => ({
       productId,
-      quantity: String(quantity).replace('.', ','),
-      unitPrice: unitPrice.toFixed(2),
-      discount: String(discount).replace('.', ','),
+      quantity: typed(quantity),
+      unitPrice: typedPrice(unitPrice),
+      discount: typed(discount),
     })),
   }
 }

@@ -3,7 +3,7 @@ import { ErrorState, PageHeader } from '@atelie/web-kit/page-parts'
 import { Button, Stack } from '@atelie/web-kit/ui'
 import { useKeptState } from '@atelie/web-kit/use-draft'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
 import { DeleteQuote } from './delete-quote.tsx'
@@ -20,6 +20,7 @@ export default function QuotesPage() {
   const products = useQuery(productsQuery)
   const [edited, setEdited] = useKeptState<number | 'new' | null>('quotes', null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
+  const close = useCallback(() => setEdited(null), [setEdited])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -36,14 +37,12 @@ export default function QuotesPage() {
         action={<Button variant="contained" startIcon={<AddIcon />} disabled={!canCreate} onClick={openNew}>{strings.create}</Button>}
       />
       <Stack spacing={2}>
-        {clients.isError && <ErrorState message={strings.failures.clients} onRetry={() => void clients.refetch()} />}
-        {products.isError && <ErrorState message={products.error.message} onRetry={() => void products.refetch()} />}
+        {clients.isLoadingError && <ErrorState message={strings.failures.clients} onRetry={() => void clients.refetch()} />}
+        {products.isLoadingError && <ErrorState message={products.error.message} onRetry={() => void products.refetch()} />}
         <MissingRecords clients={clients.data?.length === 0} products={products.data?.length === 0} />
-        <QuoteList onEdit={setEdited} onDelete={setDeletedId} />
+        <QuoteList onCreate={canCreate ? openNew : null} onEdit={setEdited} onDelete={setDeletedId} />
       </Stack>
-      {edited !== null && clients.data && products.data && (
-        <QuoteDialog id={edited === 'new' ? null : edited} clients={clients.data} products={products.data} onClose={() => setEdited(null)} />
-      )}
+      {edited !== null && <QuoteDialog id={edited === 'new' ? null : edited} onClose={close} />}
       <DeleteQuote id={deletedId} onClose={() => setDeletedId(null)} />
     </>
   )

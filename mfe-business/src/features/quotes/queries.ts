@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/quotes'
 import type { Quote } from '@atelie/contract/quotes'
-import { callApi, describeFailure } from '@atelie/web-kit/api'
+import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { strings } from './strings.ts'
 
@@ -41,7 +41,7 @@ export function useSaveQuote() {
 export function useDeleteQuote() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: number) => callApi(endpoints.deleteQuote, { params: { id } }),
+    mutationFn: (id: number) => unlessGone(callApi(endpoints.deleteQuote, { params: { id } })),
     onSuccess: () => queryClient.invalidateQueries({ ...quotesQuery, exact: true }),
   })
 }

@@ -1,11 +1,11 @@
-import type { Client } from '@atelie/contract/clients'
-import type { Product } from '@atelie/contract/products'
 import { FormDialog } from '@atelie/web-kit/form-dialog'
 import { ListSkeleton } from '@atelie/web-kit/page-parts'
 import { useToast } from '@atelie/web-kit/toast'
 import { DialogContent } from '@atelie/web-kit/ui-form'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { clientsQuery } from '../clients/queries.ts'
+import { productsQuery } from '../products/queries.ts'
 import { quoteQuery } from './queries.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { strings } from './strings.ts'
@@ -13,28 +13,30 @@ import { strings } from './strings.ts'
 interface Props {
   /** Null for a new quote. */
   id: number | null
-  clients: Client[]
-  products: Product[]
   onClose: () => void
 }
 
-export function QuoteDialog({ id, ...props }: Props) {
-  return id === null ? <QuoteForm quote={null} {...props} /> : <EditQuote id={id} {...props} />
-}
-
-/** Loads the quote first; when that fails there is nothing to edit, so the dialog goes away. */
-function EditQuote({ id, onClose, ...props }: Props & { id: number }) {
+/** Loads what the form needs first; when that fails there is nothing to fill in, so the dialog goes away. */
+export function QuoteDialog({ id, onClose }: Props) {
   const toast = useToast()
-  const { data, isError, isFetching } = useQuery(quoteQuery(id))
-  useEffect(() => {
-    if (!isError || isFetching) return
-    toast({ variant: 'destructive', title: strings.error, description: strings.openFailed })
-    onClose()
-  }, [isError, isFetching, onClose, toast])
+  const clients = useQuery(clientsQuery)
+  const products = useQuery(productsQuery)
+  const stored = useQuery({ ...quoteQuery(id ?? 0), enabled: id !== null })
+  const quote = id === null ? null : stored.isFetching ? undefined : stored.data
 
-  if (data && !isFetching) return <QuoteForm quote={data} onClose={onClose} {...props} />
+  const hasNoLists = [clients, products].some(({ isLoadingError, isFetching }) => isLoadingError && !isFetching)
+  const failure = stored.isError && !stored.isFetching ? strings.openFailed : hasNoLists ? strings.formFailed : null
+  useEffect(() => {
+    if (failure === null) return
+    toast({ variant: 'destructive', title: strings.error, description: failure })
+    onClose()
+  }, [failure, onClose, toast])
+
+  if (quote !== undefined && clients.data && products.data) {
+    return <QuoteForm quote={quote} clients={clients.data} products={products.data} onClose={onClose} />
+  }
   return (
-    <FormDialog open title={strings.form.update.title} maxWidth="md" onClose={onClose}>
+    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} maxWidth="md" onClose={onClose}>
       <DialogContent><ListSkeleton /></DialogContent>
     </FormDialog>
   )

@@ -15,7 +15,9 @@ import { Box, Button } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent, TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
+import { useMemo } from 'react'
 import { quoteBody, quoteFormSchema, quoteFormValues } from './form.ts'
+import { clientOptions } from './picker-options.ts'
 import { useSaveQuote } from './queries.ts'
 import { QuoteItems } from './quote-items.tsx'
 import { QuoteTotal } from './quote-total.tsx'
@@ -38,6 +40,7 @@ export function QuoteForm({ quote, clients, products, onClose }: Props) {
   const idempotency = useIdempotencyKey()
   const form = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
   const { control, handleSubmit, setValue, formState: { errors, isDirty } } = form
+  const options = useMemo(() => clientOptions(clients, quote), [clients, quote])
   const texts = strings.form[quote ? 'update' : 'create']
   useFormDraft(`quote-${quote?.id ?? 'new'}`, form)
   const mayLeave = useLeaveGuard(isDirty)
@@ -72,7 +75,7 @@ export function QuoteForm({ quote, clients, products, onClose }: Props) {
             <FormField
               control={control}
               name="quote.clientId"
-              render={(field) => <RecordPicker {...field} label={labels.client} options={clients} emptyText={strings.noClients} />}
+              render={(field) => <RecordPicker {...field} label={labels.client} options={options} emptyText={strings.noClients} />}
             />
             <FormField
               control={control}

@@ -1,14 +1,12 @@
 import { DecimalField } from '@atelie/web-kit/decimal-field'
 import { FormField } from '@atelie/web-kit/form-field'
 import { DeleteIcon } from '@atelie/web-kit/icons'
-import { MoneyField } from '@atelie/web-kit/money-field'
-import { MoneyText } from '@atelie/web-kit/money-text'
 import { type PickerOption, RecordPicker } from '@atelie/web-kit/record-picker'
 import { RowAction } from '@atelie/web-kit/row-action'
-import { Box, Card, Typography } from '@atelie/web-kit/ui'
+import { Box, Card } from '@atelie/web-kit/ui'
 import { memo } from 'react'
-import { type Control, useWatch } from 'react-hook-form'
-import { itemTotal } from './form.ts'
+import type { Control } from 'react-hook-form'
+import { ItemTotal } from './item-total.tsx'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'
 
@@ -24,9 +22,8 @@ interface Props {
   isOnlyOne: boolean
 }
 
-/** One line of a quote. Of 200 of them only the one that changes is drawn again. */
+/** One line of a quote. Of 200 of them none is drawn again for a key: only the field that takes it and the sums are. */
 export const QuoteItem = memo(function QuoteItem({ control, index, options, onPick, onRemove, isOnlyOne }: Props) {
-  const item = useWatch({ control, name: `items.${index}` })
   return (
     <Card role="group" aria-label={`${strings.item} ${index + 1}`} sx={{ p: 2, overflow: 'visible', contentVisibility: 'auto', containIntrinsicHeight: 'auto 260px' }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' } }}>
@@ -49,13 +46,11 @@ export const QuoteItem = memo(function QuoteItem({ control, index, options, onPi
           />
         </Box>
         <FormField control={control} name={`items.${index}.quantity`} render={(field) => <DecimalField {...field} label={labels.quantity} min={1} step={1} />} />
-        <FormField control={control} name={`items.${index}.unitPrice`} render={(field) => <MoneyField {...field} label={labels.unitPrice} />} />
+        <FormField control={control} name={`items.${index}.unitPrice`} render={(field) => <DecimalField {...field} label={labels.unitPrice} min={0.01} step={0.01} prefix={strings.currency} />} />
         <FormField control={control} name={`items.${index}.discount`} render={(field) => <DecimalField {...field} label={labels.discount} min={0} max={100} step={1} />} />
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44, mt: 1 }}>
-        <Typography color="textSecondary">
-          {strings.lineTotal} <Typography component="output" aria-label={strings.lineTotal} sx={{ ml: 1, fontWeight: 650, color: 'text.primary' }}><MoneyText value={itemTotal(item)} /></Typography>
-        </Typography>
+        <ItemTotal control={control} index={index} />
         {!isOnlyOne && <RowAction title={strings.removeItem} icon={DeleteIcon} onClick={() => onRemove(index)} />}
       </Box>
     </Card>

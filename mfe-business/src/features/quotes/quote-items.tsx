@@ -1,14 +1,15 @@
 import type { Product } from '@atelie/contract/products'
-import type { Quote } from '@atelie/contract/quotes'
+import { MAX_QUOTE_ITEMS, type Quote, quoteMessages } from '@atelie/contract/quotes'
 import { AddIcon } from '@atelie/web-kit/icons'
-import { Button, Stack, Typography } from '@atelie/web-kit/ui'
-import { useCallback, useMemo } from 'react'
-import { type Control, useFieldArray, type UseFormSetValue } from 'react-hook-form'
-import { emptyItem } from './form.ts'
-import { productOptions } from './product-options.ts'
+import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
+import { useCallback, useMemo, useRef } from 'react'
+import { type Control, useFieldArray, useFormState, type UseFormSetValue } from 'react-hook-form'
+import { emptyItem, typedPrice } from './form.ts'
+import { productOptions } from './picker-options.ts'
 import type { QuoteInput } from './queries.ts'
 import { QuoteItem } from './quote-item.tsx'
 import { strings } from './strings.ts'
+import { useDrawnItems } from './use-drawn-items.ts'
 
 interface Props {
   control: Control<QuoteInput>
@@ -20,28 +21,41 @@ interface Props {
 
 export function QuoteItems({ control, setValue, products, stored }: Props) {
   const { fields, append, remove } = useFieldArray({ control, name: 'items' })
+  const { isSubmitted } = useFormState({ control })
   const options = useMemo(() => productOptions(products, stored), [products, stored])
+  const drawn = useDrawnItems(fields.length)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const isFull = fields.length >= MAX_QUOTE_ITEMS
 
+  // A price of zero is no mistake before somebody tries to save it.
   const pick = useCallback((index: number, productId: number) => {
     const product = products.find(({ id }) => id === productId)
-    if (product) setValue(`items.${index}.unitPrice`, product.price.toFixed(2), { shouldDirty: true, shouldValidate: true })
-  }, [products, setValue])
+    if (product) setValue(`items.${index}.unitPrice`, typedPrice(product.price), { shouldDirty: true, shouldValidate: isSubmitted })
+  }, [products, setValue, isSubmitted])
+
+  const removeItem = useCallback((index: number) => {
+    remove(index)
+    addButton.current?.focus()
+  }, [remove])
 
   return (
     <Stack component="section" spacing={2} aria-label={strings.items}>
       <Typography variant="h3" component="h3">{strings.items}</Typography>
-      {fields.map((field, index) => (
+      {fields.slice(0, drawn).map((field, index) => (
         <QuoteItem
           key={field.id}
           control={control}
           index={index}
           options={options}
           onPick={pick}
-          onRemove={remove}
+          onRemove={removeItem}
           isOnlyOne={fields.length === 1}
         />
       ))}
-      <Button variant="outlined" startIcon={<AddIcon />} onClick={() => append(emptyItem)} sx={{ alignSelf: 'flex-start' }}>{strings.addItem}</Button>
+      <Box>
+        <Button ref={addButton} variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={() => append(emptyItem)}>{strings.addItem}</Button>
+        {isFull && <Typography role="status" color="textSecondary" sx={{ mt: 1 }}>{quoteMessages.tooManyItems}</Typography>}
+      </Box>
     </Stack>
   )
 }

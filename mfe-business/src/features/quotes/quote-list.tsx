@@ -1,6 +1,7 @@
 import { ErrorState, EmptyState, ListSkeleton, ListToolbar } from '@atelie/web-kit/page-parts'
-import { QuoteIcon, SearchIcon } from '@atelie/web-kit/icons'
+import { AddIcon, QuoteIcon, SearchIcon } from '@atelie/web-kit/icons'
 import { SearchField } from '@atelie/web-kit/search-field'
+import { Button } from '@atelie/web-kit/ui'
 import { useSearch } from '@atelie/web-kit/use-search'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,18 +11,26 @@ import { quoteMatcher } from './search.ts'
 import { strings } from './strings.ts'
 
 interface Props {
+  /** Null while there is nobody or nothing to make a quote of. */
+  onCreate: (() => void) | null
   onEdit: (id: number) => void
   onDelete: (id: number) => void
 }
 
-export function QuoteList({ onEdit, onDelete }: Props) {
+export function QuoteList({ onCreate, onEdit, onDelete }: Props) {
   const { data, error, isFetching, refetch } = useQuery(quotesQuery)
   const [term, setTerm] = useState('')
   const found = useSearch(data, quoteMatcher, term)
 
-  if (error && !isFetching) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (!data && error && !isFetching) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <ListSkeleton />
-  if (data.length === 0) return <EmptyState icon={QuoteIcon} text={strings.empty} />
+  if (data.length === 0) return (
+    <EmptyState
+      icon={QuoteIcon}
+      text={strings.empty}
+      action={onCreate && <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>{strings.createFirst}</Button>}
+    />
+  )
 
   return (
     <div>

@@ -1,6 +1,7 @@
 export const strings = {
   title: 'Orçamentos',
   create: 'Novo Orçamento',
+  createFirst: 'Criar o primeiro orçamento',
   search: 'Buscar pelo cliente ou número do orçamento...',
   columns: { number: 'Número', client: 'Cliente', date: 'Data', validity: 'Validade', total: 'Total', status: 'Status' },
   noClientName: 'Cliente sem nome',
@@ -28,11 +29,13 @@ export const strings = {
   deleteFailed: 'Ocorreu um erro ao excluir o orçamento.',
   pdfReady: 'PDF gerado',
   pdfFailed: 'Ocorreu um erro ao gerar o PDF do orçamento.',
+  formFailed: 'Ocorreu um erro ao abrir o formulário. Tente novamente.',
   openFailed: 'Não foi possível carregar o orçamento para edição.',
   fields: {
     client: 'Cliente', validUntil: 'Validade', notes: 'Observações', product: 'Produto', quantity: 'Quantidade',
     unitPrice: 'Preço unitário', discount: 'Desconto (%)',
   },
+  currency: 'R$',
   optional: 'Opcional',
   items: 'Itens',
   item: 'Item',

@@ -1,8 +1,15 @@
+import type { Client } from '@atelie/contract/clients'
 import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
 import { formatMoney } from '@atelie/money/cents'
 import type { PickerOption } from '@atelie/web-kit/record-picker'
 import { strings } from './strings.ts'
+
+/** What the client picker offers: everybody, and the client of the edited quote, who may be newer than the list. */
+export function clientOptions(clients: Client[], quote: Quote | null): PickerOption[] {
+  if (!quote || clients.some(({ id }) => id === quote.clientId)) return clients
+  return [...clients, { id: quote.clientId, name: quote.client.name || strings.noClientName }]
+}
 
 /** What the product picker offers: the catalogue, and behind it the products that a saved quote names but that are gone. */
 export function productOptions(products: Product[], stored: Quote['items']): PickerOption[] {

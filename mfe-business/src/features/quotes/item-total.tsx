@@ -1,0 +1,16 @@
+import { MoneyText } from '@atelie/web-kit/money-text'
+import { Typography } from '@atelie/web-kit/ui'
+import { type Control, useWatch } from 'react-hook-form'
+import { itemTotal } from './form.ts'
+import type { QuoteInput } from './queries.ts'
+import { strings } from './strings.ts'
+
+/** By itself, so that a key does not draw the pickers of its line again. */
+export function ItemTotal({ control, index }: { control: Control<QuoteInput>; index: number }) {
+  const item = useWatch({ control, name: `items.${index}` })
+  return (
+    <Typography color="textSecondary">
+      {strings.lineTotal} <Typography component="output" aria-label={strings.lineTotal} sx={{ ml: 1, fontWeight: 650, color: 'text.primary' }}><MoneyText value={itemTotal(item)} /></Typography>
+    </Typography>
+  )
+}

@@ -1,0 +1,125 @@
+import { fill } from '@atelie/web-kit/testing'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aQuote } from '../test-records.ts'
+import { button, dialog, isClosed, line, openEdit, openNew, pick, shop } from './test-steps.tsx'
+
+const totalShown = () => dialog().getByLabelText('Total').textContent
+const anItem = aQuote.items[0]!
+
+describe('a new quote', () => {
+  it('opens a moment after the click and starts with one empty item', async () => {
+    shop()
+    const { user } = await openNew()
+    await user.keyboard('{Escape}')
+    await expect.poll(isClosed).toBe(true)
+    const clickedAt = performance.now()
+    await user.click(screen.getByRole('button', { name: 'Novo Orçamento' }))
+    expect(isClosed()).toBe(true)
+    await screen.findByRole('dialog', { name: 'Novo Orçamento' })
+    expect(performance.now() - clickedAt).toBeGreaterThanOrEqual(99)
+    expect(screen.getAllByRole('group')).toHaveLength(1)
+    for (const [label, value] of Object.entries({ 'Cliente': '', 'Validade': '', 'Observações': '', 'Produto': '', 'Quantidade': '1', 'Preço unitário': '0,00', 'Desconto (%)': '0' })) {
+      expect(dialog().getByLabelText(label)).toHaveValue(value)
+    }
+    expect(totalShown()).toBe('R$ 0,00')
+    expect(dialog().getByText('Calculado automaticamente')).toBeVisible()
+  })
+
+  it('finds clients and products by a part of their name, and says when there is none', async () => {
+    shop()
+    const { user } = await openNew()
+    await user.type(dialog().getByLabelText('Cliente'), 'ALMEI')
+    expect(await screen.findByRole('option')).toHaveTextContent('Beatriz Almeida')
+    await user.type(dialog().getByLabelText('Cliente'), 'xyz')
+    expect(await screen.findByText('Nenhum cliente encontrado')).toBeVisible()
+    await user.type(dialog().getByLabelText('Produto'), 'CETIM')
+    expect(await screen.findByRole('option')).toHaveTextContent('Fita de cetimR$ 12,50 / m')
+    await user.type(dialog().getByLabelText('Produto'), 'xyz')
+    expect(await screen.findByText('Nenhum produto encontrado')).toBeVisible()
+  })
+})
+
+describe('an item', () => {
+  it('takes the price of its product, and another one when the product changes', async () => {
+    shop()
+    const { user } = await openNew()
+    const product = dialog().getByLabelText('Produto')
+    await pick(user, product, /Caderno/)
+    expect(dialog().getByLabelText('Preço unitário')).toHaveValue('89,90')
+    await fill(user, 'Quantidade', '2')
+    expect(dialog().getByLabelText('Total do item')).toHaveTextContent('R$ 179,80')
+    await user.clear(product)
+    await pick(user, product, /Fita/)
+    expect(dialog().getByLabelText('Preço unitário')).toHaveValue('12,50')
+    expect(dialog().getByLabelText('Total do item')).toHaveTextContent('R$ 25,00')
+    expect(totalShown()).toBe('R$ 25,00')
+  })
+
+  it.each([
+    ['2,5', '10,10', '12,5', 'R$ 22,09'], ['2.5', '10.10', '12.5', 'R$ 22,09'], ['1', '1.234,56', '0', 'R$ 1.234,56'], ['0,5', '0,01', '0', 'R$ 0,01'],
+    ['1', '89,90', '100', 'R$ 0,00'], ['', 'x', '', 'R$ 0,00'],
+  ])('of %s at %s less %s %% costs what that comes to, with a comma or a dot', async (quantity, price, discount, total) => {
+    shop()
+    const { user } = await openNew()
+    for (const [label, text] of [['Quantidade', quantity], ['Preço unitário', price], ['Desconto (%)', discount]] as const) {
+      if (text) await fill(user, label, text)
+      else await user.clear(dialog().getByLabelText(label))
+    }
+    expect(dialog().getByLabelText('Total do item')).toHaveTextContent(total)
+    expect(totalShown()).toBe(total)
+  })
+
+  it('is stepped by the arrow keys: a unit, a cent, a percent, within their bounds', async () => {
+    shop()
+    const { user } = await openNew()
+    for (const [label, up, lowest] of [['Quantidade', '2', '1'], ['Preço unitário', '0,01', '0,01'], ['Desconto (%)', '1', '0']] as const) {
+      const field = dialog().getByLabelText(label)
+      await user.type(field, '{ArrowUp}')
+      expect(field).toHaveValue(up)
+      await user.type(field, '{ArrowDown}{ArrowDown}{ArrowDown}')
+      expect(field).toHaveValue(lowest)
+      expect(field).toHaveAttribute('inputmode', 'decimal')
+    }
+  })
+
+  it('can be added and removed, except the last one', async () => {
+    shop()
+    const { user } = await openNew()
+    expect(dialog().queryByTitle('Remover item')).toBeNull()
+    await pick(user, line(1).getByLabelText('Produto'), /Caderno/)
+    await user.click(button('Adicionar item'))
+    expect(line(2).getByLabelText('Produto')).toHaveFocus()
+    await pick(user, line(2).getByLabelText('Produto'), /Fita/)
+    expect(totalShown()).toBe('R$ 102,40')
+    await user.click(line(1).getByTitle('Remover item'))
+    expect(line(1).getByLabelText('Produto')).toHaveValue('Fita de cetim')
+    expect(totalShown()).toBe('R$ 12,50')
+    expect(dialog().queryByTitle('Remover item')).toBeNull()
+    expect(button('Adicionar item')).toHaveFocus()
+  })
+})
+
+describe('an edited quote', () => {
+  it('shows what was saved, with a comma, and keeps names that the lists do not have', async () => {
+    await openEdit({
+      ...aQuote, clientId: 77, client: { name: 'Débora Reis' }, notes: 'Sem pressa',
+      items: [{ ...anItem, productId: 88, productName: 'Bule', quantity: 1.5, unitPrice: 1234.5, discount: 2.5, total: 1805.46 }],
+    })
+    expect(screen.getByRole('dialog', { name: 'Editar Orçamento' })).toBeVisible()
+    const shown = {
+      'Cliente': 'Débora Reis', 'Validade': '31/01/2026', 'Observações': 'Sem pressa', 'Produto': 'Bule (indisponível)', 'Quantidade': '1,5',
+      'Preço unitário': '1234,50', 'Desconto (%)': '2,5',
+    }
+    for (const [label, value] of Object.entries(shown)) expect(dialog().getByLabelText(label)).toHaveValue(value)
+    expect(totalShown()).toBe('R$ 1.805,46')
+  })
+
+  it('of more items than fit a screen has all of them drawn in the end, and adds one more with the focus on it', async () => {
+    const { user } = await openEdit({ ...aQuote, items: Array.from({ length: 12 }, (_, index) => ({ ...anItem, id: index + 1 })) })
+    expect(totalShown()).toBe('R$ 2.157,60')
+    await expect.poll(() => screen.getAllByTitle('Remover item').length, { timeout: 10_000 }).toBe(12)
+    await user.click(button('Adicionar item'))
+    expect(line(13).getByLabelText('Produto')).toHaveFocus()
+  })
+})

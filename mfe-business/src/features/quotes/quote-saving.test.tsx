@@ -1,0 +1,129 @@
+import { createQuote, getQuote, listQuotes, updateQuote } from '@atelie/contract/quotes'
+import type { Quote } from '@atelie/contract/quotes'
+import { fill, later } from '@atelie/web-kit/testing'
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { aQuote } from '../test-records.ts'
+import { button, dialog, isClosed, line, openEdit, openNew, pick, shop } from './test-steps.tsx'
+
+async function fillIn(user: UserEvent) {
+  await pick(user, dialog().getByLabelText('Cliente'), /Beatriz/)
+  await pick(user, dialog().getByLabelText('Produto'), /Caderno/)
+}
+
+describe('creating', () => {
+  it('sends plain numbers and a draft, says so and shows it in the list', async () => {
+    const api = shop().reply(createQuote, aQuote)
+    const { user } = await openNew()
+    await fillIn(user)
+    await fill(user, 'Quantidade', '1.500,5')
+    await fill(user, 'Desconto (%)', '10')
+    api.reply(listQuotes, [{ ...aQuote, id: 8, client: { name: 'Recém-criado' } }])
+    await user.click(button('Criar'))
+    expect(await screen.findByText('Orçamento criado')).toBeVisible()
+    expect(screen.getByText('Orçamento criado com sucesso.')).toBeVisible()
+    expect(await screen.findByText('Recém-criado')).toBeVisible()
+    expect(api.calls(createQuote)[0]?.body).toEqual({
+      quote: { clientId: 1, validUntil: '', notes: '', status: 'draft', total: 121405.46 },
+      items: [{ productId: 1, quantity: 1500.5, unitPrice: 89.9, discount: 10, total: 121405.46 }],
+    })
+  })
+
+  it('says what is wrong at each field, and no longer once it is right', async () => {
+    shop()
+    const { user } = await openNew()
+    await fill(user, 'Validade', '01/01/2020')
+    await fill(user, 'Quantidade', '0')
+    await fill(user, 'Desconto (%)', '100,01')
+    await user.click(button('Criar'))
+    expect(await screen.findByText('O cliente é obrigatório.')).toBeVisible()
+    const messages = {
+      'Cliente': 'O cliente é obrigatório.', 'Validade': 'A data de validade não pode estar no passado.', 'Produto': 'O produto é obrigatório.',
+      'Quantidade': 'A quantidade deve ser maior que zero.', 'Preço unitário': 'O preço unitário deve ser maior que zero.',
+      'Desconto (%)': 'O desconto deve estar entre 0 e 100%.',
+    }
+    for (const [label, message] of Object.entries(messages)) expect(dialog().getByLabelText(label)).toHaveAccessibleDescription(message)
+    expect(dialog().getByLabelText('Cliente')).toHaveFocus()
+
+    await fillIn(user)
+    await fill(user, 'Validade', '')
+    await fill(user, 'Quantidade', '0,5')
+    await fill(user, 'Desconto (%)', '100')
+    for (const message of Object.values(messages)) await expect.poll(() => dialog().queryByText(message)).toBeNull()
+  })
+
+  it('shows that it is under way, once, and what failed; what was typed stays, and a second try is the same quote', async () => {
+    const answer = later<Quote>()
+    const api = shop().reply(createQuote, () => answer.promise)
+    const { user } = await openNew()
+    await fillIn(user)
+    await user.dblClick(button('Criar'))
+    expect(button('Salvando...')).toBeDisabled()
+    expect(button('Cancelar')).toBeDisabled()
+    answer.reject(new Error('away'))
+    expect(await screen.findByText('Ocorreu um erro ao criar o orçamento.')).toBeVisible()
+    expect(dialog().getByLabelText('Produto')).toHaveValue('Caderno artesanal')
+    api.reply(createQuote, aQuote)
+    await user.click(button('Criar'))
+    expect(await screen.findByText('Orçamento criado')).toBeVisible()
+    const keys = api.calls(createQuote).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toEqual([keys[0], keys[0]])
+    expect(keys[0]).toBeTruthy()
+  })
+
+  it('puts what the server finds wrong at its field', async () => {
+    shop().fail(createQuote, 'validation', { issues: [{ path: 'items.0.productId', message: 'O produto escolhido não existe mais.' }] })
+    const { user } = await openNew()
+    await fillIn(user)
+    await user.click(button('Criar'))
+    await expect.poll(() => dialog().getByLabelText('Produto')).toHaveAccessibleDescription('O produto escolhido não existe mais.')
+  })
+})
+
+describe('editing', () => {
+  it('sends a draft again and keeps a validity that is past already', async () => {
+    const { api, user } = await openEdit({ ...aQuote, status: 'accepted' })
+    api.fail(updateQuote, 'internal')
+    await user.click(button('Atualizar'))
+    expect(await screen.findByText('Ocorreu um erro ao atualizar o orçamento.')).toBeVisible()
+    api.reply(updateQuote, aQuote)
+    await user.click(button('Atualizar'))
+    expect(await screen.findByText('Orçamento atualizado')).toBeVisible()
+    expect(screen.getByText('Orçamento atualizado com sucesso.')).toBeVisible()
+    const [call] = api.calls(updateQuote)
+    expect(call?.headers.get('If-Match')).toBe('"1"')
+    expect(call?.body).toMatchObject({ quote: { validUntil: '2026-01-31', status: 'draft' } })
+  })
+
+  it('of what has changed elsewhere says to reload, and keeps what was typed', async () => {
+    const { api, user } = await openEdit()
+    api.fail(updateQuote, 'stale')
+    await fill(user, 'Observações', 'para presente')
+    await user.click(button('Atualizar'))
+    expect(await screen.findByText('Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.')).toBeVisible()
+    expect(screen.queryByText('Ocorreu um erro ao atualizar o orçamento.')).toBeNull()
+    expect(dialog().getByLabelText('Observações')).toHaveValue('para presente')
+    expect(button('Atualizar')).toBeEnabled()
+  })
+
+  it('begins from what is stored now, each time', async () => {
+    const { api, user } = await openEdit()
+    await user.keyboard('{Escape}')
+    await expect.poll(isClosed).toBe(true)
+    api.reply(getQuote, { ...aQuote, notes: 'mudou', version: 2 })
+    await user.click(screen.getByTitle('Editar'))
+    expect(await screen.findByLabelText('Observações')).toHaveValue('mudou')
+  })
+
+  it('removes a wrong item together with what is wrong about it', async () => {
+    const { api, user } = await openEdit()
+    api.reply(updateQuote, aQuote)
+    await user.click(button('Adicionar item'))
+    await user.click(button('Atualizar'))
+    expect(await screen.findByText('O produto é obrigatório.')).toBeVisible()
+    await user.click(line(2).getByTitle('Remover item'))
+    await user.click(button('Cancelar'))
+    await expect.poll(isClosed).toBe(true)
+  })
+})

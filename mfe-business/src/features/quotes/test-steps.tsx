@@ -1,0 +1,42 @@
+import { listClients } from '@atelie/contract/clients'
+import { listProducts } from '@atelie/contract/products'
+import { getQuote, listQuotes, type Quote } from '@atelie/contract/quotes'
+import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { aClient, aProduct, aQuote } from '../test-records.ts'
+import QuotesPage from './page.tsx'
+
+/** What a person does on the quotes screen; shared by its tests. */
+
+export const dialog = () => within(screen.getByRole('dialog'))
+export const button = (name: string) => dialog().getByRole('button', { name })
+export const line = (position: number) => within(dialog().getByRole('group', { name: `Item ${position}` }))
+export const isClosed = () => screen.queryByRole('dialog') === null
+
+export const aRibbon = { ...aProduct, id: 2, name: 'Fita de cetim', price: 12.5, unit: 'm' }
+
+/** The network of somebody with a client, two products and a quote. */
+export const shop = () => fakeApi().reply(listClients, [aClient]).reply(listProducts, [aProduct, aRibbon]).reply(listQuotes, [aQuote])
+
+export async function openNew() {
+  const view = renderApp(<QuotesPage />)
+  await screen.findByText('Beatriz Almeida')
+  await view.user.click(screen.getByRole('button', { name: 'Novo Orçamento' }))
+  await screen.findByRole('dialog')
+  return view
+}
+
+export async function openEdit(quote: Quote = aQuote) {
+  const api = shop().reply(getQuote, quote)
+  const view = renderApp(<QuotesPage />)
+  await view.user.click(await screen.findByTitle('Editar'))
+  await screen.findAllByLabelText('Produto')
+  return { api, ...view }
+}
+
+/** Chooses what the list of a picker offers under a name. */
+export async function pick(user: UserEvent, field: HTMLElement, name: RegExp) {
+  await user.click(field)
+  await user.click(await screen.findByRole('option', { name }))
+}

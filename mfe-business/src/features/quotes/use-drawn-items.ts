@@ -1,0 +1,17 @@
+import { MAX_QUOTE_ITEMS } from '@atelie/contract/quotes'
+import { startTransition, useEffect, useState } from 'react'
+
+/** More than fit a screen. */
+const AT_ONCE = 8
+
+/** How many of a quote's items to draw: a few at first, the others in turns between the keys of whoever types already. */
+export function useDrawnItems(count: number): number {
+  const [drawn, setDrawn] = useState(AT_ONCE)
+  useEffect(() => {
+    if (drawn === MAX_QUOTE_ITEMS) return
+    const next = drawn + AT_ONCE
+    // Once all are there, an item that is added must be drawn at once: it gets the focus.
+    startTransition(() => setDrawn(next < count ? next : MAX_QUOTE_ITEMS))
+  }, [drawn, count])
+  return drawn
+}
