@@ -69,7 +69,7 @@ describe('the list', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
     expect(await screen.findByText('Orçamento excluído')).toBeVisible()
     expect(screen.getByText('Beatriz Almeida')).toBeVisible()
-    expect(screen.queryByText('Erro ao carregar orçamentos')).toBeNull()
+    expect(screen.getByText('Erro ao carregar orçamentos')).toBeVisible()
   })
 })
 

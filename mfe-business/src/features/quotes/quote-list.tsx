@@ -1,4 +1,4 @@
-import { ErrorState, EmptyState, ListSkeleton, ListToolbar } from '@atelie/web-kit/page-parts'
+import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/page-parts'
 import { AddIcon, QuoteIcon, SearchIcon } from '@atelie/web-kit/icons'
 import { SearchField } from '@atelie/web-kit/search-field'
 import { Button } from '@atelie/web-kit/ui'
@@ -18,26 +18,28 @@ interface Props {
 }
 
 export function QuoteList({ onCreate, onEdit, onDelete }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(quotesQuery)
+  const query = useQuery(quotesQuery)
   const [term, setTerm] = useState('')
-  const found = useSearch(data, quoteMatcher, term)
-
-  if (!data && error && !isFetching) return <ErrorState message={error.message} onRetry={() => void refetch()} />
-  if (!data) return <ListSkeleton />
-  if (data.length === 0) return (
-    <EmptyState
-      icon={QuoteIcon}
-      text={strings.empty}
-      action={onCreate && <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>{strings.createFirst}</Button>}
-    />
-  )
+  const found = useSearch(query.data, quoteMatcher, term)
 
   return (
-    <div>
-      <ListToolbar><SearchField value={term} onChange={setTerm} placeholder={strings.search} /></ListToolbar>
-      {found.length === 0
-        ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
-        : <QuoteTable quotes={found} onEdit={onEdit} onDelete={onDelete} />}
-    </div>
+    <Loaded query={query}>
+      {(quotes) => (quotes.length === 0
+        ? (
+          <EmptyState
+            icon={QuoteIcon}
+            text={strings.empty}
+            action={onCreate && <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>{strings.createFirst}</Button>}
+          />
+        )
+        : (
+          <div>
+            <ListToolbar><SearchField value={term} onChange={setTerm} placeholder={strings.search} /></ListToolbar>
+            {found.length === 0
+              ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
+              : <QuoteTable quotes={found} onEdit={onEdit} onDelete={onDelete} />}
+          </div>
+        ))}
+    </Loaded>
   )
 }
