@@ -3,7 +3,7 @@ import { ListSkeleton } from '@atelie/web-kit/page-parts'
 import { useToast } from '@atelie/web-kit/toast'
 import { DialogContent } from '@atelie/web-kit/ui-form'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
 import { quoteQuery } from './queries.ts'
@@ -32,12 +32,13 @@ export function QuoteDialog({ id, onClose }: Props) {
     onClose()
   }, [failure, onClose, toast])
 
-  if (quote !== undefined && clients.data && products.data) {
-    return <QuoteForm quote={quote} clients={clients.data} products={products.data} onClose={onClose} />
-  }
+  const askForm = useRef<() => void>(null)
+  const isReady = quote !== undefined && clients.data && products.data
   return (
-    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} maxWidth="md" onClose={onClose}>
-      <DialogContent><ListSkeleton /></DialogContent>
+    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} maxWidth="md" onClose={() => (askForm.current ?? onClose)()}>
+      {isReady
+        ? <QuoteForm ref={askForm} quote={quote} clients={clients.data} products={products.data} onClose={onClose} />
+        : <DialogContent><ListSkeleton /></DialogContent>}
     </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
 import { messageOf } from '@atelie/web-kit/api'
 import { DateField } from '@atelie/web-kit/date-field'
-import { DialogForm, FormDialog } from '@atelie/web-kit/form-dialog'
+import { DialogForm } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
 import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
@@ -15,7 +15,7 @@ import { Box, Button } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent, TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
-import { useMemo } from 'react'
+import { type Ref, useImperativeHandle, useMemo } from 'react'
 import { quoteBody, quoteFormSchema, quoteFormValues } from './form.ts'
 import { clientOptions } from './picker-options.ts'
 import { useSaveQuote } from './queries.ts'
@@ -32,9 +32,11 @@ interface Props {
   clients: Client[]
   products: Product[]
   onClose: () => void
+  /** Asks the form to close, which it may refuse. */
+  ref: Ref<() => void>
 }
 
-export function QuoteForm({ quote, clients, products, onClose }: Props) {
+export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
   const toast = useToast()
   const save = useSaveQuote()
   const idempotency = useIdempotencyKey()
@@ -54,6 +56,8 @@ export function QuoteForm({ quote, clients, products, onClose }: Props) {
     }
   }
 
+  useImperativeHandle(ref, () => close)
+
   const submit = handleSubmit(async (values) => {
     const body = quoteBody(values)
     try {
@@ -68,33 +72,31 @@ export function QuoteForm({ quote, clients, products, onClose }: Props) {
   })
 
   return (
-    <FormDialog open title={texts.title} maxWidth="md" onClose={close}>
-      <DialogForm noValidate onSubmit={submit}>
-        <DialogContent sx={{ pt: 1 }}>
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' }, mb: 3 }}>
-            <FormField
-              control={control}
-              name="quote.clientId"
-              render={(field) => <RecordPicker {...field} label={labels.client} options={options} emptyText={strings.noClients} />}
-            />
-            <FormField
-              control={control}
-              name="quote.validUntil"
-              hint={strings.optional}
-              render={(field) => <DateField {...field} label={labels.validUntil} min={today()} />}
-            />
-            <Box sx={{ gridColumn: '1 / -1' }}>
-              <FormField control={control} name="quote.notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
-            </Box>
+    <DialogForm noValidate onSubmit={submit}>
+      <DialogContent sx={{ pt: 1 }}>
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' }, mb: 3 }}>
+          <FormField
+            control={control}
+            name="quote.clientId"
+            render={(field) => <RecordPicker {...field} label={labels.client} options={options} emptyText={strings.noClients} />}
+          />
+          <FormField
+            control={control}
+            name="quote.validUntil"
+            hint={strings.optional}
+            render={(field) => <DateField {...field} label={labels.validUntil} min={today()} />}
+          />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <FormField control={control} name="quote.notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
           </Box>
-          <QuoteItems control={control} setValue={setValue} products={products} stored={quote?.items ?? NO_ITEMS} />
-        </DialogContent>
-        <QuoteTotal control={control} />
-        <DialogActions>
-          <Button onClick={close} disabled={save.isPending}>{strings.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={save.isPending}>{save.isPending ? strings.saving : texts.submit}</Button>
-        </DialogActions>
-      </DialogForm>
-    </FormDialog>
+        </Box>
+        <QuoteItems control={control} setValue={setValue} products={products} stored={quote?.items ?? NO_ITEMS} />
+      </DialogContent>
+      <QuoteTotal control={control} />
+      <DialogActions>
+        <Button onClick={close} disabled={save.isPending}>{strings.cancel}</Button>
+        <Button type="submit" variant="contained" disabled={save.isPending}>{save.isPending ? strings.saving : texts.submit}</Button>
+      </DialogActions>
+    </DialogForm>
   )
 }
