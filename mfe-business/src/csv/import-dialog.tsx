@@ -1,6 +1,7 @@
 import { messageOf } from '@atelie/web-kit/api'
 import { FileButton } from '@atelie/web-kit/file-button'
 import { FormDialog } from '@atelie/web-kit/form-dialog'
+import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { Alert, Box, Button, Typography } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
 import { useKeptState } from '@atelie/web-kit/use-draft'
@@ -27,6 +28,7 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
   const [plan, setPlan] = useKeptState<ImportPlan<Body> | null>(`${name}-plan`, null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
+  useLeaveGuard(isBusy)
   const mayHaveNew = useRef(false)
 
   function createOne(body: Body, key: string) {

@@ -166,12 +166,17 @@ describe('a spreadsheet of clients', () => {
     const { user, dialog, choose } = await openImport('clients')
     await choose([
       CLIENT_TITLES,
-      'Beatriz Almeida;23/4/1985;11988881234;sim;1310100;Avenida Paulista;1000;Bela Vista;São Paulo;sp',
+      'Beatriz Almeida;23.4.1985 00:00:00;+55 (11)\u00a098888-1234;sim;1310100;Avenida Paulista;1000;Bela Vista;São Paulo;sp',
+      'Ana Lima;31/02/1990;1,19888E+10;;01310100;Rua A;1;Centro;Santos;São Paulo',
     ].join('\n'))
+    expect(await dialog.findByText(
+      'Linha 3: Data de nascimento: Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano; '
+      + 'Telefone: O telefone é obrigatório e deve ter pelo menos 10 dígitos; Estado: Use no máximo 2 caracteres.',
+    )).toBeVisible()
     await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
     expect(await dialog.findByText('1 registro importado')).toBeVisible()
     expect(api.calls(createClient)[0]?.body).toMatchObject({
-      client: { name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '11988881234', isWhatsapp: true }, address: { cep: '01310100', state: 'sp' },
+      client: { name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '55 (11)98888-1234', isWhatsapp: true }, address: { cep: '01310100', state: 'sp' },
     })
   })
 })

@@ -69,7 +69,7 @@ export function planImport<Row, Body>(
     const body = bodyOf(columns, cells)
     const { error } = kind.schema.safeParse(body)
     if (error) {
-      plan.refused.push({ line, problems: error.issues.map((issue) => problemOf(issue, kind.columns)) })
+      plan.refused.push({ line, problems: [...new Set(error.issues.map((issue) => problemOf(issue, kind.columns)))] })
       continue
     }
     const key = kind.keyOf(body as Body)

@@ -18,7 +18,7 @@ export const strings = {
   explanation: 'Use uma planilha salva como CSV. A primeira linha precisa ter os títulos das colunas.',
   template: 'Baixar planilha modelo',
   choose: 'Escolher arquivo',
-  chooseAnother: 'Escolher outro arquivo',
+  chooseAnother: 'Outro arquivo',
   tooLarge: 'O arquivo é grande demais. Divida a planilha em partes de até 5 MB.',
   tooMany: 'A planilha tem linhas demais. Divida em partes de até 5.000 linhas.',
   unreadable: 'Não foi possível ler o arquivo. Salve a planilha como CSV e tente novamente.',

@@ -85,7 +85,8 @@ it('a logo that was chosen is still chosen', async () => {
   const company = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, version: 0 }
   fakeApi().reply(login, testUser).reply(getCompany, company).fail(saveCompany, 'unauthenticated')
   const { user } = renderApp(<Shell page={AccountPage} />)
-  await user.upload(await screen.findByLabelText('Escolher imagem'), new File(['x'], 'logo.png', { type: 'image/png' }))
+  await user.upload(await screen.findByLabelText('Escolher imagem'), new File([new Uint8Array([0xff, 0xd8, 0xff])], 'logo.jpg', { type: 'image/jpeg' }))
+  await screen.findByRole('img')
   await user.click(screen.getByRole('button', { name: 'Salvar configurações' }))
   await user.click(await screen.findByRole('button', { name: 'sign in' }))
   expect(await screen.findByRole('img', { name: 'Logotipo da empresa' })).toHaveAttribute('src', 'blob:preview')

@@ -12,16 +12,16 @@ const clientFields = z.object({
   name: requiredText('O nome é obrigatório', { min: 2 }),
   motherName: optionalText(),
   fatherName: optionalText(),
-  birthDate: calendarDate(birthDateRule).refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro'),
+  birthDate: calendarDate(birthDateRule, 'Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano').refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro'),
   phone: requiredText(phoneRule, { max: 30 })
-    .regex(/^[0-9() -]+$/, phoneRule)
+    .regex(/^[0-9() -]+$/, { error: phoneRule, abort: true })
     .refine((phone) => digitsOf(phone).length >= 10, phoneRule),
   /** Absent: no on create, kept on update. */
   isWhatsapp: z.boolean({ error: 'Informe se o telefone é WhatsApp: Sim ou Não.' }).optional(),
 })
 
 const addressFields = z.object({
-  cep: requiredText(cepRule, { max: 12 }).regex(/^[0-9-]+$/, cepRule).refine((cep) => digitsOf(cep).length === 8, cepRule),
+  cep: requiredText(cepRule, { max: 12 }).regex(/^[0-9-]+$/, { error: cepRule, abort: true }).refine((cep) => digitsOf(cep).length === 8, cepRule),
   street: requiredText('A rua é obrigatória'),
   number: requiredText('O número é obrigatório', { max: 20 }),
   complement: optionalText(),

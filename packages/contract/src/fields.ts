@@ -16,7 +16,7 @@ export function requiredText(message: string, { min = 1, max = 120 } = {}) {
   return wellFormed(message).trim()
     .min(min, { error: message, abort: true })
     .refine((text) => VISIBLE.test(text), { error: message, abort: true })
-    .max(max, tooLong(max))
+    .max(max, { error: tooLong(max), abort: true })
 }
 
 /** Optional text: absent stays undefined (an update keeps the value), null and blank become null (cleared). */
@@ -31,11 +31,11 @@ export const positiveId = (message: string) =>
 
 export const idParams = z.object({ id: positiveId('Não encontrado.') })
 
-/** A calendar date, `YYYY-MM-DD` once parsed. */
-export function calendarDate(message: string) {
+/** A calendar date, `YYYY-MM-DD` once parsed. A text that is no date that exists has a message of its own, if given. */
+export function calendarDate(message: string, impossible = message) {
   return z.string({ error: message }).transform((text, context) => {
     const date = parseCalendarDate(text.trim())
-    if (date === null) context.addIssue({ code: 'custom', message })
+    if (date === null) context.addIssue({ code: 'custom', message: text.trim() === '' ? message : impossible })
     return date ?? z.NEVER
   })
 }

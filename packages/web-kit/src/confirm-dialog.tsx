@@ -2,6 +2,7 @@ import { ToastHost } from '@atelie/web-kit/toast'
 import { Button } from '@atelie/web-kit/ui'
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@atelie/web-kit/ui-form'
 import { useId, useRef } from 'react'
+import { focusContent } from './focus.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -29,7 +30,7 @@ export function ConfirmDialog({ open, texts, working, onConfirm, onCancel }: Pro
   }
 
   return (
-    <Dialog open={open} onClose={cancel} role="alertdialog" maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog open={open} onClose={cancel} slotProps={{ transition: { onExited: focusContent } }} role="alertdialog" maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <DialogTitle id={`${id}-title`}>{texts.title}</DialogTitle>
       <DialogContent><DialogContentText id={`${id}-text`}>{texts.text}</DialogContentText></DialogContent>
       <DialogActions>

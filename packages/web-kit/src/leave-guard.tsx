@@ -2,6 +2,11 @@ import { useBlocker } from '@atelie/web-kit/router'
 import { useEffect } from 'react'
 import { strings } from './strings.ts'
 
+/** For a way out of everything, such as signing out: asks whoever would keep the browser from closing the page. */
+export function mayLeaveAll(): boolean {
+  return window.dispatchEvent(new Event('beforeunload', { cancelable: true })) || window.confirm(strings.leaveQuestion)
+}
+
 /**
  * While something is unsaved, asks before another page takes over: in words within the app, with the browser's own
  * prompt outside. For the screen's own ways out it answers a function that asks, if need be, whether they may be taken.

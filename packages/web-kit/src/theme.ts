@@ -54,6 +54,8 @@ export const theme = createTheme({
         html: { scrollPaddingTop: 120 },
         body: { minHeight: '100dvh' },
         'a:focus-visible': focusRing(2),
+        // Paper has nothing to press.
+        '@media print': { 'header, button, [role="tablist"], [data-toasts]': { display: 'none !important' } },
         // Motion is decoration here; nothing waits for the end of a transition.
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 
@@ -12,11 +12,21 @@ export function useZodForm<Input extends FieldValues>(
 ): UseFormReturn<Input> {
   const form = useForm<Input>({ resolver: zodResolver(schema, undefined, { raw: true }), defaultValues, mode })
   const isSubmitting = useRef(false)
+  const focused = useRef<Element>(null)
+  const { isSubmitting: isShownSubmitting } = form.formState
+
+  useEffect(() => {
+    // A button or field that is switched off while saving loses the focus; once it is over it is given back.
+    if (!isShownSubmitting && document.activeElement === document.body && focused.current instanceof HTMLElement) {
+      focused.current.focus({ preventScroll: true })
+    }
+  }, [isShownSubmitting])
 
   const handleSubmit: UseFormReturn<Input>['handleSubmit'] = (...handlers) => async (event) => {
     event?.preventDefault()
     if (isSubmitting.current) return
     isSubmitting.current = true
+    focused.current = document.activeElement
     try {
       await form.handleSubmit(...handlers)(event)
     } finally {

@@ -78,7 +78,7 @@ describe('another account', () => {
 describe('bad input', () => {
   it.each([
     [{ name: 'A' }, {}, 'O nome é obrigatório'], [{ name: { $ne: '' } }, {}, 'O nome é obrigatório'],
-    [{ birthDate: '' }, {}, 'A data de nascimento é obrigatória'], [{ birthDate: '2023-02-30' }, {}, 'A data de nascimento é obrigatória'],
+    [{ birthDate: '' }, {}, 'A data de nascimento é obrigatória'], [{ birthDate: '2023-02-30' }, {}, 'Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano'],
     [{ phone: '123' }, {}, 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'],
     [{ phone: '11987654321x' }, {}, 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'],
     [{}, { cep: '123' }, 'O CEP é obrigatório e deve ter 8 dígitos'], [{}, { street: '' }, 'A rua é obrigatória'],

@@ -7,7 +7,8 @@ import AccountPage from './page.tsx'
 const LOGO = 'data:image/png;base64,iVBORw0KGgo='
 const aCompany: Company = { name: 'Ateliê da Ana', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', phone: '(11) 98888-1234', logoUrl: null, version: 1 }
 
-const image = (bytes = 3, type = 'image/png') => new File([new Uint8Array(bytes)], 'logo.png', { type })
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff])
+const image = (bytes = JPEG, type = 'image/jpeg') => new File([bytes], 'logo.jpg', { type })
 const picture = () => screen.queryByRole('img', { name: 'Logotipo da empresa' })
 
 beforeEach(() => {
@@ -54,8 +55,10 @@ describe('the company', () => {
     const { user } = await openCompany()
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(leave()).toBe(true)
+    await user.type(screen.getByLabelText('CNPJ'), '{End}x{Backspace}')
+    expect(leave()).toBe(true)
     await user.upload(screen.getByLabelText('Escolher imagem'), image())
-    expect(leave()).toBe(false)
+    await expect.poll(leave).toBe(false)
   })
 
   it('keeps what was typed when saving fails, and says so', async () => {
@@ -93,10 +96,19 @@ describe('the logo', () => {
     expect(picture()).toBeNull()
     expect(screen.getByText(/Tamanho recomendado: 200 x 200 pixels/)).toBeVisible()
     await user.upload(screen.getByLabelText('Escolher imagem'), image())
-    expect(picture()).toHaveAttribute('src', 'blob:preview')
+    await expect.poll(picture).toHaveAttribute('src', 'blob:preview')
     expect(sent()).toEqual([])
     await save()
-    await expect.poll(sent).toMatchObject([{ logoUrl: 'data:image/png;base64,AAAA' }])
+    await expect.poll(sent).toMatchObject([{ logoUrl: 'data:image/jpeg;base64,/9j/' }])
+  })
+
+  it('that only begins like a picture is refused when it cannot be shown', async () => {
+    const { user } = await openCompany()
+    await user.upload(screen.getByLabelText('Escolher imagem'), image())
+    await expect.poll(picture).not.toBeNull()
+    fireEvent.error(picture()!)
+    expect(await screen.findByText('Erro de upload')).toBeVisible()
+    expect(picture()).toBeNull()
   })
 
   it('that the server refuses is told where it was chosen', async () => {
@@ -104,24 +116,31 @@ describe('the logo', () => {
     const message = 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'
     api.fail(saveCompany, 'validation', { error: message, issues: [{ path: 'logoUrl', message }] })
     await user.upload(screen.getByLabelText('Escolher imagem'), image())
+    await expect.poll(picture).not.toBeNull()
     await save()
     expect(await screen.findByText('Ocorreu um erro ao salvar as configurações.')).toBeVisible()
     expect(within(screen.getByRole('group', { name: 'Logotipo' })).getByRole('alert')).toHaveTextContent(message)
   })
 
-  it('can be dropped, and taken away again', async () => {
+  it('can be dropped whatever its name says, taken back and taken away', async () => {
     const { user, save, sent } = await openCompany({ ...aCompany, logoUrl: LOGO })
-    fireEvent.drop(screen.getByRole('group', { name: 'Logotipo' }), { dataTransfer: { files: [image()] } })
-    expect(picture()).toHaveAttribute('src', 'blob:preview')
+    fireEvent.drop(screen.getByRole('group', { name: 'Logotipo' }), { dataTransfer: { files: [image(JPEG, 'image/svg+xml')] } })
+    await expect.poll(picture).toHaveAttribute('src', 'blob:preview')
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(picture()).toHaveAttribute('src', LOGO)
     await user.click(screen.getByRole('button', { name: 'Remover logotipo' }))
     expect(picture()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(picture()).toHaveAttribute('src', LOGO)
+    await user.click(screen.getByRole('button', { name: 'Remover logotipo' }))
     await save()
     await expect.poll(sent).toMatchObject([{ logoUrl: null }])
   })
 
   it.each([
-    ['too large', () => image(50 * 1024 * 1024 + 1), 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.'],
-    ['no picture', () => image(3, 'image/svg+xml'), 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
+    ['too large', () => image(new Uint8Array(50 * 1024 * 1024 + 1)), 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.'],
+    ['empty', () => image(new Uint8Array()), 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
+    ['no picture', () => image(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
   ])('that is %s is refused before anything is sent', async (_, file, message) => {
     const { save, sent } = await openCompany({ ...aCompany, logoUrl: LOGO })
     fireEvent.drop(screen.getByRole('group', { name: 'Logotipo' }), { dataTransfer: { files: [file()] } })

@@ -4,9 +4,9 @@ import { messageOf } from '@atelie/web-kit/api'
 import { FormField } from '@atelie/web-kit/form-field'
 import { issuesOf, showIssues } from '@atelie/web-kit/form-issues'
 import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
-import { FormActions } from '@atelie/web-kit/page-parts'
+import { Fields, FormActions } from '@atelie/web-kit/page-parts'
 import { useToast } from '@atelie/web-kit/toast'
-import { Button, Card, styled, Typography } from '@atelie/web-kit/ui'
+import { Button, Card, Typography } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft, useKeptState } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
@@ -22,8 +22,8 @@ const textFields = companyBody.omit({ logoUrl: true })
 export function CompanyForm({ company }: { company: Company }) {
   const toast = useToast()
   const save = useSaveCompany()
-  const { logoUrl, version, ...texts } = company
-  const form = useZodForm(textFields, texts)
+  const { logoUrl, version } = company
+  const form = useZodForm(textFields, companyFormValues(company))
   const [logo, setLogo] = useKeptState<ChosenLogo>('company-logo', 'kept')
   const [logoProblem, setLogoProblem] = useState<string | null>(null)
   const { control, handleSubmit, reset, watch, formState: { dirtyFields, isDirty } } = form
@@ -36,8 +36,7 @@ export function CompanyForm({ company }: { company: Company }) {
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof values]))
     setLogoProblem(null)
     try {
-      const { logoUrl: _, version: __, ...saved } = await save.mutateAsync({ body: { ...changed, ...await changeOf(logo) }, version })
-      reset(saved)
+      reset(companyFormValues(await save.mutateAsync({ body: { ...changed, ...await changeOf(logo) }, version })))
       setLogo('kept')
       toast(strings.saved)
     } catch (error) {
@@ -50,8 +49,7 @@ export function CompanyForm({ company }: { company: Company }) {
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>{strings.intro}</Typography>
-      {/* What would be typed while a large logo is on its way would be lost when the answer comes. */}
-      <Fields disabled={save.isPending}>
+      <Fields role="presentation" disabled={save.isPending} sx={{ display: 'grid', gap: 2.5, mb: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
         <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoComplete="organization" />} />
         <FormField control={control} name="phone" render={(field) => <TextField {...field} label={labels.phone} autoComplete="tel" slotProps={{ htmlInput: { inputMode: 'tel' } }} />} />
         <FormField control={control} name="cnpj" hint={cnpj && !isCnpj(cnpj) ? strings.cnpjHint : undefined} render={(field) => <TextField {...field} label={labels.cnpj} />} />
@@ -65,10 +63,9 @@ export function CompanyForm({ company }: { company: Company }) {
   )
 }
 
-const Fields = styled('fieldset')(({ theme }) => ({
-  display: 'grid', gap: theme.spacing(2.5), margin: theme.spacing(0, 0, 3), padding: 0, border: 0, minWidth: 0,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}))
+function companyFormValues({ name, address, cnpj, phone }: Company) {
+  return { name: name ?? '', address: address ?? '', cnpj: cnpj ?? '', phone: phone ?? '' }
+}
 
 /** What is sent about the logo: nothing when it stays as it is. */
 async function changeOf(logo: ChosenLogo): Promise<{ logoUrl?: string | null }> {

@@ -3,9 +3,10 @@ import { FileButton } from '@atelie/web-kit/file-button'
 import { useToast } from '@atelie/web-kit/toast'
 import { Alert, Box, Button, styled, Typography } from '@atelie/web-kit/ui'
 import { type DragEvent, useEffect, useId, useMemo, useState } from 'react'
+import { isPicture } from './logo-file.ts'
 import { strings } from './strings.ts'
 
-const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/gif']
+const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif'
 
 /** A new picture, or what happens to the stored one. */
 export type ChosenLogo = File | 'kept' | 'removed'
@@ -27,17 +28,26 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
   const shown = useShownLogo(stored, chosen)
   useKeepPage()
 
-  function choose(file: File | undefined) {
+  const refuse = (description: string) => toast({ variant: 'destructive', title: strings.uploadFailed, description })
+
+  async function choose(file: File | undefined) {
     if (!file) return
-    const refusal = problemOf(file)
-    if (refusal) toast({ variant: 'destructive', title: strings.uploadFailed, description: refusal })
+    const refusal = await problemOf(file)
+    if (refusal) refuse(refusal)
     else onChoose(file)
+  }
+
+  /** What looked like a picture and is none. */
+  function refuseShown() {
+    if (!(chosen instanceof File)) return
+    onChoose('kept')
+    refuse(logoMessages.notAnImage)
   }
 
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    choose(event.dataTransfer.files[0])
+    void choose(event.dataTransfer.files[0])
   }
 
   return (
@@ -49,24 +59,24 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {shown && <Box component="img" src={shown} alt={strings.logoAlt} sx={{ width: 120, height: 120, objectFit: 'contain', borderRadius: 1, bgcolor: 'common.white' }} />}
+      {shown && <Box component="img" src={shown} alt={strings.logoAlt} onError={refuseShown} sx={{ width: 120, height: 120, objectFit: 'contain', borderRadius: 1, bgcolor: 'common.white' }} />}
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Typography variant="h3" component="p">{strings.logo}</Typography>
         <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>{strings.logoHint}</Typography>
         {problem && <Alert severity="error" sx={{ mb: 1.5 }}>{problem}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>{strings.logoDrop}</Typography>
-          <FileButton variant="outlined" label={shown ? strings.changeLogo : strings.chooseLogo} accept={TYPES.join(',')} aria-describedby={hintId} onChoose={choose} />
-          {shown && <Button color="inherit" onClick={() => onChoose(stored ? 'removed' : 'kept')}>{strings.removeLogo}</Button>}
+          <FileButton variant="outlined" label={shown ? strings.changeLogo : strings.chooseLogo} accept={ACCEPTED} aria-describedby={hintId} onChoose={(file) => void choose(file)} />
+          {(stored || shown) && <Button color="inherit" onClick={() => onChoose(chosen === 'kept' ? 'removed' : 'kept')}>{chosen === 'kept' ? strings.removeLogo : strings.keepLogo}</Button>}
         </Box>
       </Box>
     </DropZone>
   )
 }
 
-function problemOf(file: File): string | null {
+async function problemOf(file: File): Promise<string | null> {
   if (file.size > MAX_LOGO_BYTES) return logoMessages.tooLarge
-  return TYPES.includes(file.type) ? null : logoMessages.notAnImage
+  return await isPicture(file) ? null : logoMessages.notAnImage
 }
 
 function useShownLogo(stored: string | null, chosen: ChosenLogo): string | null {

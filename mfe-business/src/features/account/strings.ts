@@ -15,6 +15,7 @@ export const strings = {
   chooseLogo: 'Escolher imagem',
   changeLogo: 'Trocar imagem',
   removeLogo: 'Remover logotipo',
+  keepLogo: 'Desfazer',
   uploadFailed: 'Erro de upload',
   save: 'Salvar configurações',
   saving: 'Salvando...',

@@ -1,7 +1,8 @@
-import { type CepAddress, listClients, lookUpCep } from '@atelie/contract/clients'
+import { type CepAddress, getClient, listClients, lookUpCep } from '@atelie/contract/clients'
 import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { aClient } from '../test-records.ts'
 import ClientsPage from './page.tsx'
 
 const paulista: CepAddress = { street: 'Avenida Paulista', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' }
@@ -81,6 +82,28 @@ describe('a postal code', () => {
     await waitFor(() => expect(field('Cidade')).toHaveValue('São Paulo'))
     slow.release({ street: '', neighborhood: '', city: 'Paraty', state: 'RJ' })
     await waitFor(() => expect(field('Cidade')).toHaveValue('São Paulo'))
+  })
+
+  it('that leads nowhere takes away what another code had filled in', async () => {
+    const { api, user } = await openForm()
+    api.reply(lookUpCep, paulista)
+    await fill(user, 'CEP', '01310-100')
+    await waitFor(() => expect(field('Cidade')).toHaveValue('São Paulo'))
+    await fill(user, 'Rua', 'Rua de trás')
+    api.fail(lookUpCep, 'not_found')
+    await fill(user, 'CEP', '99999-999')
+    await waitFor(() => expect(address()).toEqual(['Rua de trás', '', '', '', '', '']))
+  })
+
+  it('that is stored already is not looked up for a hyphen', async () => {
+    const api = fakeApi().reply(listClients, [aClient]).reply(getClient, { ...aClient, address: { ...aClient.address, cep: '01310100' } }).reply(lookUpCep, paulista)
+    const { user } = renderApp(<ClientsPage />)
+    await user.click(await screen.findByTitle('Editar'))
+    await screen.findByRole('button', { name: 'Salvar alterações' })
+    await user.type(field('CEP'), '-', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+    expect(field('CEP')).toHaveValue('01310-100')
+    await user.type(field('CEP'), '{Backspace}1')
+    await expect.poll(() => api.calls(lookUpCep)).toHaveLength(1)
   })
 
   it.each(['not_found', 'bad_gateway', 'unavailable'] as const)('that leads nowhere (%s) is told and blocks nothing', async (code) => {

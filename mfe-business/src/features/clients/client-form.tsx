@@ -2,7 +2,7 @@ import { type Client, clientBody } from '@atelie/contract/clients'
 import { messageOf } from '@atelie/web-kit/api'
 import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
-import { FormActions } from '@atelie/web-kit/page-parts'
+import { Fields, FormActions } from '@atelie/web-kit/page-parts'
 import { useToast } from '@atelie/web-kit/toast'
 import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
@@ -50,8 +50,8 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
 
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
-      <FieldGroup title={strings.personal}><PersonalFields control={control} /></FieldGroup>
-      <FieldGroup title={strings.address}><AddressFields form={form} /></FieldGroup>
+      <FieldGroup title={strings.personal} disabled={save.isPending}><PersonalFields control={control} /></FieldGroup>
+      <FieldGroup title={strings.address} disabled={save.isPending}><AddressFields form={form} /></FieldGroup>
       <FormActions>
         <Button size="large" disabled={save.isPending} onClick={onCancel}>{strings.cancel}</Button>
         <Button type="submit" variant="contained" size="large" disabled={save.isPending}>{save.isPending ? strings.saving : strings[mode]}</Button>
@@ -60,13 +60,13 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
   )
 }
 
-function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+function FieldGroup({ title, disabled, children }: { title: string; disabled: boolean; children: ReactNode }) {
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, mb: 4, minWidth: 0 }}>
+    <Fields disabled={disabled} sx={{ mb: 4 }}>
       <Typography component="legend" variant="h2" sx={{ mb: 2.5, p: 0 }}>{title}</Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' } }}>
         {children}
       </Box>
-    </Box>
+    </Fields>
   )
 }

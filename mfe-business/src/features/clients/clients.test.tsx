@@ -1,5 +1,5 @@
 import { createClient, deleteClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
-import { fakeApi, fill, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing'
+import { fakeApi, fill, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aClient } from '../test-records.ts'
@@ -79,6 +79,22 @@ it('is at the same search again after an edit', async () => {
   expect(await screen.findByPlaceholderText('Pesquisar clientes...')).toHaveValue('carlos')
   expect(screen.queryByText('Beatriz Almeida')).toBeNull()
   expect(screen.getByRole('tab', { name: 'Lista de Clientes' })).toHaveFocus()
+})
+
+it('leaves another form alone when a slow save is answered', async () => {
+  const slow = later<typeof aClient>()
+  vi.spyOn(window, 'confirm').mockReturnValue(true)
+  fakeApi().reply(listClients, [aClient, another]).reply(getClient, aClient).reply(updateClient, () => slow.promise)
+  const { user } = renderApp(<ClientsPage />)
+  await user.click((await screen.findAllByTitle('Editar'))[0]!)
+  await user.click(await screen.findByRole('button', { name: 'Salvar alterações' }))
+  expect(await screen.findByText('Salvando...')).toBeVisible()
+  expect(screen.getByLabelText('Rua')).toBeDisabled()
+  await user.click(screen.getByRole('tab', { name: 'Novo Cliente' }))
+  await fill(user, 'Nome', 'Carla')
+  slow.resolve(aClient)
+  expect(await screen.findByText('Cliente atualizado')).toBeVisible()
+  expect(screen.getByLabelText('Nome')).toHaveValue('Carla')
 })
 
 it('asks before a form with something unsaved is left for the list', async () => {

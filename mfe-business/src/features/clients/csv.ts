@@ -19,7 +19,7 @@ export const clientCsv: CsvKind<Client, ClientInput> = {
     { title: fields.motherName, path: 'client.motherName', write: ({ motherName }) => motherName ?? '' },
     { title: fields.fatherName, path: 'client.fatherName', write: ({ fatherName }) => fatherName ?? '' },
     { title: fields.birthDate, path: 'client.birthDate', write: ({ birthDate }) => formatCalendarDate(birthDate), read: readDate },
-    { title: fields.phone, path: 'client.phone', write: ({ phone }) => phone },
+    { title: fields.phone, path: 'client.phone', write: ({ phone }) => phone, read: readPhone },
     { title: strings.csv.whatsapp, path: 'client.isWhatsapp', write: ({ isWhatsapp }) => (isWhatsapp ? strings.csv.yes : strings.csv.no), read: readAnswer },
     { title: fields.cep, path: 'address.cep', write: ({ address }) => address.cep, read: readCep },
     { title: fields.street, path: 'address.street', write: ({ address }) => address.street },
@@ -31,9 +31,14 @@ export const clientCsv: CsvKind<Client, ClientInput> = {
   ],
 }
 
-/** '23/4/1985' as it is sent; anything else is left to the form's rules. */
+/** Without what the form's own field does not take either, such as the plus of +55. */
+function readPhone(text: string): string {
+  return text.replace(/[^\d() -]/g, '')
+}
+
+/** '23/4/1985', '23.04.1985' or a date with its time, as it is sent; anything else is left to the form's rules. */
 function readDate(text: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s.*)?$/.exec(text) ?? []
   return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text
 }
 

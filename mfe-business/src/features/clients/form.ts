@@ -9,5 +9,8 @@ const emptyForm: ClientInput = {
 export function clientFormValues(client: Client | null): ClientInput {
   if (!client) return emptyForm
   const { name, motherName, fatherName, birthDate, phone, isWhatsapp, address } = client
-  return { client: { name, motherName, fatherName, birthDate, phone, isWhatsapp }, address }
+  return {
+    client: { name, motherName: motherName ?? '', fatherName: fatherName ?? '', birthDate, phone, isWhatsapp },
+    address: { ...address, complement: address.complement ?? '' },
+  }
 }

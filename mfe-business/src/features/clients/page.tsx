@@ -18,15 +18,19 @@ interface Shown {
   editedId: number | null
 }
 
+const LIST: Shown = { screen: 'list', editedId: null }
+
 export default function ClientsPage() {
-  const [{ screen, editedId }, setShown] = useKeptState<Shown>('clients', { screen: 'list', editedId: null })
+  const [{ screen, editedId }, setShown] = useKeptState('clients', LIST)
   const [isDirty, setDirty] = useState(false)
   const mayLeave = useLeaveGuard(isDirty)
   const { term, setTerm, tabRef } = useListPlace(screen === 'list')
 
   const show = (next: Screen, id: number | null = null) => setShown({ screen: next, editedId: id })
   const leaveFor = (next: Screen) => { if (mayLeave()) show(next) }
-  const form = { onDirty: setDirty, onSaved: () => show('list'), onCancel: () => leaveFor('list') }
+  // By the time a slow answer comes, somebody may be at another form.
+  const leaveThisForm = () => setShown((now) => (now.screen === screen && now.editedId === editedId ? LIST : now))
+  const form = { onDirty: setDirty, onSaved: leaveThisForm, onCancel: () => leaveFor('list') }
 
   return (
     <>

@@ -8,6 +8,7 @@ import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
 
 const CEP_DIGITS = 8
+const NOTHING: CepAddress = { street: '', neighborhood: '', city: '', state: '' }
 const FILLED = ['street', 'neighborhood', 'city', 'state'] as const
 
 /**
@@ -19,7 +20,7 @@ export function useCep({ getValues, setValue }: UseFormReturn<ClientInput>) {
   const toast = useToast()
   const [isLooking, setLooking] = useState(false)
   const running = useRef<AbortController>(null)
-  const asked = useRef('')
+  const asked = useRef(digitsOf(getValues('address.cep') ?? ''))
   const filled = useRef<Partial<CepAddress>>({})
   useEffect(() => () => running.current?.abort(), [])
 
@@ -28,16 +29,22 @@ export function useCep({ getValues, setValue }: UseFormReturn<ClientInput>) {
     running.current = mine
     setLooking(true)
     const before = { ...getValues('address') }
-    try {
-      const found = await callApi(lookUpCep, { params: { digits } }, { signal: mine.signal })
+
+    function place(found: CepAddress) {
       for (const name of FILLED) {
         const isUntouched = getValues(`address.${name}`) === before[name]
         const isOurs = before[name] !== '' && before[name] === filled.current[name]
         if (isUntouched && (found[name] || isOurs)) setValue(`address.${name}`, found[name], { shouldDirty: true, shouldValidate: found[name] !== '' })
       }
       filled.current = found
+    }
+
+    try {
+      place(await callApi(lookUpCep, { params: { digits } }, { signal: mine.signal }))
     } catch {
-      if (!mine.signal.aborted) toast({ variant: 'destructive', title: strings.error, description: cepNotFoundMessage })
+      if (mine.signal.aborted) return
+      place(NOTHING)
+      toast({ variant: 'destructive', title: strings.error, description: cepNotFoundMessage })
     } finally {
       if (running.current === mine) setLooking(false)
     }

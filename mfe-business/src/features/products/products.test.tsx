@@ -1,5 +1,5 @@
 import { createProduct, deleteProduct, listProducts, updateProduct } from '@atelie/contract/products'
-import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, fill, later, renderApp } from '@atelie/web-kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { aProduct } from '../test-records.ts'
@@ -25,6 +25,39 @@ it('creates a product from its dialog', async () => {
   expect(await screen.findByText('Produto criado')).toBeVisible()
   expect(await screen.findByRole('cell', { name: 'R$ 89,90' })).toBeVisible()
   expect(api.calls(createProduct)[0]?.body).toEqual({ name: 'Caderno artesanal', description: '', price: '89.90', unit: 'un' })
+})
+
+it('shows that it opens, and what is late opens nothing else', async () => {
+  const api = fakeApi().reply(listProducts, [aProduct])
+  const { user } = renderApp(<ProductsPage />)
+  await screen.findByText('Caderno artesanal')
+  const slow = later<typeof aProduct[]>()
+  api.reply(listProducts, () => slow.promise)
+  await user.click(screen.getByTitle('Editar'))
+  expect(await screen.findByRole('dialog', { name: 'Editar Produto' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Novo Produto' }))
+  await fill(user, 'Nome', 'Fita')
+  slow.resolve([aProduct])
+  api.reply(listProducts, [aProduct])
+  await expect.poll(() => api.calls(listProducts)).toHaveLength(2)
+  expect(screen.getByRole('dialog', { name: 'Novo Produto' })).toBeVisible()
+  expect(form().getByLabelText('Nome')).toHaveValue('Fita')
+})
+
+it('takes nothing more while it saves', async () => {
+  const slow = later<typeof aProduct>()
+  fakeApi().reply(listProducts, []).reply(createProduct, () => slow.promise)
+  const { user } = renderApp(<ProductsPage />)
+  await user.click(screen.getByRole('button', { name: 'Novo Produto' }))
+  await fill(user, 'Nome', 'Fita')
+  await fill(user, 'Preço', '350')
+  await user.click(form().getByRole('button', { name: 'Criar Produto' }))
+  expect(await form().findByText('Salvando...')).toBeVisible()
+  expect(form().getByLabelText('Descrição')).toBeDisabled()
+  slow.reject(new Error('offline'))
+  await expect.poll(() => form().queryByRole('button', { name: 'Criar Produto' })).toHaveFocus()
 })
 
 it.each(['Escape', 'Cancelar', 'Fechar'])('asks before something unsaved is closed by %s', async (way) => {
@@ -63,7 +96,7 @@ it('edits a product', async () => {
   const api = fakeApi().reply(listProducts, [aProduct]).reply(updateProduct, aProduct)
   const { user } = renderApp(<ProductsPage />)
   await user.click(await screen.findByTitle('Editar'))
-  expect(form().getByLabelText('Preço')).toHaveValue('89,90')
+  expect(await form().findByLabelText('Preço')).toHaveValue('89,90')
   await fill(user, 'Nome', 'Caderno grande')
   await user.click(form().getByRole('button', { name: 'Atualizar Produto' }))
   expect(await screen.findByText('Produto atualizado')).toBeVisible()

@@ -2,7 +2,7 @@ import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/products'
 import type { Product } from '@atelie/contract/products'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { strings } from './strings.ts'
 
 export type ProductInput = EndpointInput<typeof endpoints.createProduct>['body']
@@ -28,7 +28,7 @@ export function useSaveProduct() {
       edited === null
         ? describeFailure(strings.form.create.failed, createProduct(body, idempotencyKey))
         : describeFailure(strings.form.update.failed, callApi(endpoints.updateProduct, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
-    onSuccess: () => queryClient.invalidateQueries(productsQuery),
+    onSuccess: () => queryClient.invalidateQueries({ ...productsQuery, exact: true }),
   })
 }
 
@@ -36,14 +36,19 @@ export function useDeleteProduct() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => unlessGone(callApi(endpoints.deleteProduct, { params: { id } })),
-    onSuccess: () => queryClient.invalidateQueries(productsQuery),
+    onSuccess: () => queryClient.invalidateQueries({ ...productsQuery, exact: true }),
   })
 }
 
-/** The product as it is stored now, so that an edit does not begin from an old version. Throws when it cannot be told. */
-export async function freshProduct(queryClient: QueryClient, id: number): Promise<Product> {
-  const products = await queryClient.fetchQuery({ ...productsQuery, staleTime: 0 })
-  const found = products.find((product) => product.id === id)
-  if (!found) throw new Error(strings.openFailed)
-  return found
-}
+/** A product as it is stored now, so that an edit does not begin from an old version. */
+export const productQuery = (id: number) => queryOptions({
+  queryKey: ['products', id],
+  queryFn: async ({ client }) => {
+    const products = await client.fetchQuery({ ...productsQuery, staleTime: 0 })
+    const found = products.find((product) => product.id === id)
+    if (!found) throw new Error(strings.openFailed)
+    return found
+  },
+  staleTime: 0,
+  gcTime: 0,
+})

@@ -2,8 +2,8 @@ import { type Product, productUnits, type ProductUnit } from '@atelie/contract/p
 import { formatMoney } from '@atelie/money/cents'
 import { type Matcher, searchable } from '@atelie/web-kit/use-search'
 
-/** Name, description, sku, unit by code or label, and the price as shown or as a plain number. */
+/** Name, description, sku, unit by code or label, and the price as shown or as a number, with comma or dot. */
 export function productMatcher({ name, description, sku, unit, price }: Product): Matcher {
-  const words = searchable([name, description, sku, unit, productUnits[unit as ProductUnit], formatMoney(price), price.toFixed(2), String(price)])
+  const words = searchable([name, description, sku, unit, productUnits[unit as ProductUnit], formatMoney(price), price.toFixed(2).replace('.', ','), price.toFixed(2), String(price)])
   return (term) => words.includes(term.toLowerCase())
 }

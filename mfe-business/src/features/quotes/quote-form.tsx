@@ -9,6 +9,7 @@ import { FormField } from '@atelie/web-kit/form-field'
 import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
 import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
+import { Fields } from '@atelie/web-kit/page-parts'
 import { RecordPicker } from '@atelie/web-kit/record-picker'
 import { useToast } from '@atelie/web-kit/toast'
 import { Box, Button } from '@atelie/web-kit/ui'
@@ -74,23 +75,25 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
   return (
     <DialogForm noValidate onSubmit={submit}>
       <DialogContent sx={{ pt: 1 }}>
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' }, mb: 3 }}>
-          <FormField
-            control={control}
-            name="quote.clientId"
-            render={(field) => <RecordPicker {...field} label={labels.client} options={options} emptyText={strings.noClients} />}
-          />
-          <FormField
-            control={control}
-            name="quote.validUntil"
-            hint={strings.optional}
-            render={(field) => <DateField {...field} label={labels.validUntil} min={today()} />}
-          />
-          <Box sx={{ gridColumn: '1 / -1' }}>
-            <FormField control={control} name="quote.notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
+        <Fields role="presentation" disabled={save.isPending}>
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' }, mb: 3 }}>
+            <FormField
+              control={control}
+              name="quote.clientId"
+              render={(field) => <RecordPicker {...field} label={labels.client} options={options} emptyText={strings.noClients} />}
+            />
+            <FormField
+              control={control}
+              name="quote.validUntil"
+              hint={strings.optional}
+              render={(field) => <DateField {...field} label={labels.validUntil} min={today()} />}
+            />
+            <Box sx={{ gridColumn: '1 / -1' }}>
+              <FormField control={control} name="quote.notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
+            </Box>
           </Box>
-        </Box>
-        <QuoteItems control={control} setValue={setValue} products={products} stored={quote?.items ?? NO_ITEMS} />
+          <QuoteItems control={control} setValue={setValue} products={products} stored={quote?.items ?? NO_ITEMS} />
+        </Fields>
       </DialogContent>
       <QuoteTotal control={control} />
       <DialogActions>

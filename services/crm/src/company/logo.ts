@@ -1,6 +1,7 @@
 import { logoMessages, MAX_LOGO_BYTES } from '@atelie/contract/company'
 import { Problem } from '@atelie/service-kit/problem'
 import sharp from 'sharp'
+import { createRoom } from './room.ts'
 
 /** Enough for print at the size a quote shows it, and small enough to be read with every company. */
 const MAX_SIDE_PX = 800
@@ -9,6 +10,8 @@ const MAX_PIXELS = 50_000_000
 /** What cannot be decoded row by row is in memory as a whole, with up to eight bytes a pixel. */
 const MAX_PIXELS_AT_ONCE = 25_000_000
 const TIMEOUT_SECONDS = 10
+/** Whatever a picture weighs on the way, its pixels may take two hundred megabytes: one at a time. */
+const whenItsTurn = createRoom(1)
 
 // The type is what the bytes are, whatever the data URL says. All other loaders are switched off: SVG may name other files.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -24,6 +27,10 @@ sharp.concurrency(1)
  */
 export async function encodeLogo(bytes: Buffer): Promise<string> {
   if (bytes.length > MAX_LOGO_BYTES) throw new Problem('too_large', { error: logoMessages.tooLarge })
+  return whenItsTurn(1, () => encode(bytes))
+}
+
+async function encode(bytes: Buffer): Promise<string> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     const { hasAlpha, isProgressive, format, width, height } = await picture.metadata()

@@ -2,18 +2,15 @@ import { logoMessages, MAX_LOGO_TEXT } from '@atelie/contract/company'
 import { BODY_LIMIT_BYTES, readJson, requireJson, type BodyReader } from '@atelie/service-kit/body'
 import { Problem } from '@atelie/service-kit/problem'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Semaphore, withTimeout } from 'async-mutex'
 import type { Request } from 'express'
 import { encodeLogo } from './logo.ts'
+import { createRoom } from './room.ts'
 import { splitLogo } from './split-logo.ts'
 
 const MB = 1024 * 1024
 const MAX_BODY_BYTES = MAX_LOGO_TEXT + BODY_LIMIT_BYTES
 /** One body of the largest size at a time, or a dozen photos from phones. */
 const ROOM_MB = Math.ceil(MAX_BODY_BYTES / MB)
-/** Below what the gateway waits for a service that a large body goes to. */
-const MAX_WAIT_MS = 45_000
-const MAX_WAITING = 16
 /** Silence from a sender whose turn it is, while others wait. */
 const MAX_SILENCE_MS = 10_000
 /** More than any line into a house brings; a faster sender would only take the processor from everybody else. */
@@ -24,15 +21,7 @@ const MAX_BYTES_PER_MS = 30 * 1024
  * one waits unread until there is room for it in memory. Throws Problem('unavailable') when too many wait, or too long.
  */
 export function createCompanyReader(): (knownLogo: string | null, ...call: Parameters<BodyReader>) => Promise<unknown> {
-  const room = withTimeout(new Semaphore(ROOM_MB), MAX_WAIT_MS, new Problem('unavailable'))
-  let waiting = 0
-
-  async function whenThereIsRoom<T>(bytes: number, work: () => Promise<T>): Promise<T> {
-    if (waiting >= MAX_WAITING) throw new Problem('unavailable')
-    waiting += 1
-    const [, release] = await room.acquire(Math.ceil(bytes / MB)).finally(() => { waiting -= 1 })
-    return work().finally(release)
-  }
+  const whenThereIsRoom = createRoom(ROOM_MB)
 
   return async (knownLogo, request, response, identity) => {
     const length = Number(request.get('content-length') ?? 0)
@@ -40,7 +29,7 @@ export function createCompanyReader(): (knownLogo: string | null, ...call: Param
     if (length <= BODY_LIMIT_BYTES) return withOwnLogo(await readJson(request, response, identity), knownLogo)
     requireJson(request)
     if (request.get('content-encoding')) throw new Problem('unsupported_media_type')
-    return whenThereIsRoom(length, async () => {
+    return whenThereIsRoom(Math.ceil(length / MB), async () => {
       const { rest, image } = await splitLogo(await readWhole(request, length))
       return { ...rest, logoUrl: await encodeLogo(image) }
     })

@@ -1,11 +1,13 @@
 import { useAuth } from '@atelie/web-kit/auth-context'
+import { mayLeaveAll } from '@atelie/web-kit/leave-guard'
 import { useNavigate } from '@atelie/web-kit/router'
 
-/** Signs out and forgets the page that was open: whoever signs in next starts at the beginning. */
+/** Signs out, after asking if something is unsaved, and forgets the page that was open: whoever signs in next starts at the beginning. */
 export function useSignOut(): () => void {
   const { logout } = useAuth()
   const navigate = useNavigate()
   return () => {
+    if (!mayLeaveAll()) return
     void logout()
     void navigate('/auth', { replace: true })
   }

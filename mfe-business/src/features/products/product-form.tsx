@@ -1,0 +1,77 @@
+import { type Product, productBody, productUnits } from '@atelie/contract/products'
+import { messageOf } from '@atelie/web-kit/api'
+import { DialogForm } from '@atelie/web-kit/form-dialog'
+import { FormField } from '@atelie/web-kit/form-field'
+import { showIssues } from '@atelie/web-kit/form-issues'
+import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
+import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
+import { MoneyField } from '@atelie/web-kit/money-field'
+import { Fields } from '@atelie/web-kit/page-parts'
+import { SelectField } from '@atelie/web-kit/select-field'
+import { useToast } from '@atelie/web-kit/toast'
+import { Box, Button } from '@atelie/web-kit/ui'
+import { DialogActions, DialogContent, TextField } from '@atelie/web-kit/ui-form'
+import { useFormDraft } from '@atelie/web-kit/use-draft'
+import { useZodForm } from '@atelie/web-kit/zod-form'
+import { type Ref, useImperativeHandle } from 'react'
+import { productFormValues } from './form.ts'
+import { useSaveProduct } from './queries.ts'
+import { strings } from './strings.ts'
+
+const labels = strings.fields
+
+interface Props {
+  /** Null for a new product. */
+  product: Product | null
+  onClose: () => void
+  /** Asks the form to close, which it may refuse. */
+  ref: Ref<() => void>
+}
+
+export function ProductForm({ ref, product, onClose }: Props) {
+  const toast = useToast()
+  const save = useSaveProduct()
+  const idempotency = useIdempotencyKey()
+  const form = useZodForm(productBody, productFormValues(product))
+  const { control, handleSubmit, formState: { isDirty } } = form
+  const texts = strings.form[product ? 'update' : 'create']
+  useFormDraft(`product-${product?.id ?? 'new'}`, form)
+  const mayLeave = useLeaveGuard(isDirty)
+
+  function close() {
+    if (!save.isPending && mayLeave()) onClose()
+  }
+
+  useImperativeHandle(ref, () => close)
+
+  const submit = handleSubmit(async (body) => {
+    try {
+      await save.mutateAsync({ edited: product, body, idempotencyKey: idempotency.keyFor(body) })
+      idempotency.succeeded()
+      toast({ title: texts.saved })
+      onClose()
+    } catch (error) {
+      toast({ variant: 'destructive', title: strings.error, description: messageOf(error) })
+      showIssues(error, form)
+    }
+  })
+
+  return (
+    <DialogForm noValidate onSubmit={submit}>
+      <DialogContent>
+        <Fields role="presentation" disabled={save.isPending} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+          <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoFocus />} />
+          <FormField control={control} name="description" hint={strings.optional} render={(field) => <TextField {...field} label={labels.description} multiline minRows={2} />} />
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+            <FormField control={control} name="price" render={(field) => <MoneyField {...field} label={labels.price} />} />
+            <FormField control={control} name="unit" render={(field) => <SelectField {...field} label={labels.unit} options={productUnits} />} />
+          </Box>
+        </Fields>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={save.isPending}>{strings.cancel}</Button>
+        <Button type="submit" variant="contained" disabled={save.isPending}>{save.isPending ? strings.saving : texts.submit}</Button>
+      </DialogActions>
+    </DialogForm>
+  )
+}
