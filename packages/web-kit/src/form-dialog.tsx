@@ -1,6 +1,6 @@
 import { ToastHost } from '@atelie/web-kit/toast'
-import { IconButton, styled, Typography } from '@atelie/web-kit/ui'
-import { Dialog, useMediaQuery } from '@atelie/web-kit/ui-form'
+import { Button, IconButton, styled, Typography } from '@atelie/web-kit/ui'
+import { Dialog, DialogActions, useMediaQuery } from '@atelie/web-kit/ui-form'
 import { type ReactNode, useId } from 'react'
 import { CloseIcon } from './icons.tsx'
 import { strings } from './strings.ts'
@@ -34,6 +34,22 @@ export function FormDialog({ open, title, maxWidth = 'sm', onClose, children }: 
 const Title = styled('div')(({ theme }) => ({
   display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: theme.spacing(1.5, 3),
 }))
+
+interface SaveActionsProps {
+  isSaving: boolean
+  /** What the button that saves says. */
+  label: string
+  onCancel: () => void
+}
+
+export function SaveActions({ isSaving, label, onCancel }: SaveActionsProps) {
+  return (
+    <DialogActions>
+      <Button onClick={onCancel} disabled={isSaving}>{strings.cancel}</Button>
+      <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : label}</Button>
+    </DialogActions>
+  )
+}
 
 /** The form itself: its content scrolls, its buttons stay in view. */
 export const DialogForm = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 })

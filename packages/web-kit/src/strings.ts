@@ -11,6 +11,7 @@ export const strings = {
   open: 'Abrir',
   clear: 'Limpar',
   cancel: 'Cancelar',
+  saving: 'Salvando...',
   retry: 'Tentar novamente',
   loading: 'Carregando',
   actions: 'Ações',

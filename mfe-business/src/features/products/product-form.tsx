@@ -1,6 +1,6 @@
 import { type Product, productBody, productUnits } from '@atelie/contract/products'
 import { messageOf } from '@atelie/web-kit/api'
-import { DialogForm } from '@atelie/web-kit/form-dialog'
+import { DialogForm, SaveActions } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
 import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
@@ -9,8 +9,8 @@ import { MoneyField } from '@atelie/web-kit/money-field'
 import { Fields } from '@atelie/web-kit/page-parts'
 import { SelectField } from '@atelie/web-kit/select-field'
 import { useToast } from '@atelie/web-kit/toast'
-import { Box, Button } from '@atelie/web-kit/ui'
-import { DialogActions, DialogContent, TextField } from '@atelie/web-kit/ui-form'
+import { Box } from '@atelie/web-kit/ui'
+import { DialogContent, TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { type Ref, useImperativeHandle } from 'react'
@@ -68,10 +68,7 @@ export function ProductForm({ ref, product, onClose }: Props) {
           </Box>
         </Fields>
       </DialogContent>
-      <DialogActions>
-        <Button onClick={close} disabled={save.isPending}>{strings.cancel}</Button>
-        <Button type="submit" variant="contained" disabled={save.isPending}>{save.isPending ? strings.saving : texts.submit}</Button>
-      </DialogActions>
+      <SaveActions isSaving={save.isPending} label={texts.submit} onCancel={close} />
     </DialogForm>
   )
 }

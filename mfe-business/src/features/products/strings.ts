@@ -22,8 +22,6 @@ export const strings = {
   fields: { name: 'Nome', description: 'Descrição', price: 'Preço', unit: 'Unidade' },
   csv: { sku: 'SKU' },
   optional: 'Opcional',
-  cancel: 'Cancelar',
-  saving: 'Salvando...',
   error: 'Erro',
   form: {
     create: { title: 'Novo Produto', submit: 'Criar Produto', saved: 'Produto criado', failed: 'Ocorreu um erro ao criar o produto.' },

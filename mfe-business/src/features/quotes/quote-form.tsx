@@ -4,7 +4,7 @@ import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
 import { messageOf } from '@atelie/web-kit/api'
 import { DateField } from '@atelie/web-kit/date-field'
-import { DialogForm } from '@atelie/web-kit/form-dialog'
+import { DialogForm, SaveActions } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
 import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
@@ -12,8 +12,8 @@ import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { Fields } from '@atelie/web-kit/page-parts'
 import { RecordPicker } from '@atelie/web-kit/record-picker'
 import { useToast } from '@atelie/web-kit/toast'
-import { Box, Button } from '@atelie/web-kit/ui'
-import { DialogActions, DialogContent, TextField } from '@atelie/web-kit/ui-form'
+import { Box } from '@atelie/web-kit/ui'
+import { DialogContent, TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { type Ref, useImperativeHandle, useMemo } from 'react'
@@ -96,10 +96,7 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
         </Fields>
       </DialogContent>
       <QuoteTotal control={control} />
-      <DialogActions>
-        <Button onClick={close} disabled={save.isPending}>{strings.cancel}</Button>
-        <Button type="submit" variant="contained" disabled={save.isPending}>{save.isPending ? strings.saving : texts.submit}</Button>
-      </DialogActions>
+      <SaveActions isSaving={save.isPending} label={texts.submit} onCancel={close} />
     </DialogForm>
   )
 }

@@ -47,8 +47,6 @@ export const strings = {
   noProducts: 'Nenhum produto encontrado',
   total: 'Total',
   totalHint: 'Calculado automaticamente',
-  cancel: 'Cancelar',
-  saving: 'Salvando...',
   form: {
     create: {
       title: 'Novo Orçamento', submit: 'Criar', saved: 'Orçamento criado', savedText: 'Orçamento criado com sucesso.',
