@@ -5,16 +5,21 @@ import { listen, stopGracefully } from '@atelie/service-kit/run'
 import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
+import { createLedgerStateReader } from './ledger-states.ts'
 import { createAccountLimit } from './limits.ts'
 import { keepRevocations } from './revocations.ts'
 import { createSessionReader } from './session.ts'
 
 const log = createLogger('gateway', config.LOG_LEVEL)
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
+/** A poll that waits longer asks the service itself. */
+const STATES_TIMEOUT_MS = 1_000
+const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY, timeoutMs: STATES_TIMEOUT_MS })
 const revocations = keepRevocations(callAuth, log)
 const app = createApp({
   log,
   revocations,
+  readLedgerState: createLedgerStateReader(callCash),
   publicUrl: config.PUBLIC_URL,
   trustedProxies: config.TRUSTED_PROXIES,
   accountLimit: config.RATE_LIMITS === 'on'
