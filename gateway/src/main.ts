@@ -12,9 +12,7 @@ import { createSessionReader } from './session.ts'
 
 const log = createLogger('gateway', config.LOG_LEVEL)
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
-/** A poll that waits longer asks the service itself. */
-const STATES_TIMEOUT_MS = 1_000
-const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY, timeoutMs: STATES_TIMEOUT_MS })
+const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
 const revocations = keepRevocations(callAuth, log)
 const app = createApp({
   log,
