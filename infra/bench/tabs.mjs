@@ -1,4 +1,5 @@
 // @ts-check
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { percentile } from './statistics.mjs'
@@ -19,11 +20,11 @@ export function createTabs() {
   const worker = new Worker(new URL(import.meta.url))
   return {
     /** @param {Task} task @returns {Promise<Result>} */
-    poll: (task) => new Promise((resolve, reject) => {
-      worker.once('message', resolve)
-      worker.once('error', reject)
+    async poll(task) {
       worker.postMessage(task)
-    }),
+      const [result] = await once(worker, 'message')
+      return result
+    },
     close: () => worker.terminate(),
   }
 }
