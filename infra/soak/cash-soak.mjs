@@ -56,10 +56,12 @@ export async function soakCash({ minutes, enginesDir, detail }) {
     await verify(copy.pid)
     await Promise.all(tabs.map((tab) => tab.close()))
     detail(`${tabs.length} tabs, ${entries} entries, memory ${growth.toFixed(2)}, ${kills} kills`)
-  } finally {
+  } catch (error) {
     await copy.stop()
-    rmSync(dataDir, { recursive: true, force: true })
+    throw new Error(`${error instanceof Error ? error.message : error} (logs: ${join(dataDir, 'logs')})`, { cause: error })
   }
+  await copy.stop()
+  rmSync(dataDir, { recursive: true, force: true })
 }
 
 /** @typedef {Awaited<ReturnType<typeof openShop>>} Shop */
