@@ -1,5 +1,5 @@
 import { createCaller, type Answer, type Caller } from '@atelie/test-kit/caller'
-import { clientBody, productBody, quoteBody } from '@atelie/test-kit/factories'
+import { clientBody, productBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
 import type { Owned } from './examples.ts'
 
 const PASSWORD = 'segredo1'
@@ -30,12 +30,13 @@ function withSession(baseUrl: string, email: string, answer: Answer): Account {
   return { email, password: PASSWORD, cookie, call: createCaller(baseUrl, { cookie }) }
 }
 
-/** A client, a product that no quote uses, and a quote of that client with a product of its own. */
+/** A client, a product that no quote uses, a quote of that client with a product of its own, and a cash transaction. */
 export async function createOwned(account: Account): Promise<Owned> {
   const create = async (path: string, body: unknown): Promise<number> => (await account.call('POST', path, { body })).body.id
   const clientId = await create('/api/clients', clientBody())
   const productId = await create('/api/products', productBody())
   const quotedProductId = await create('/api/products', productBody())
   const quoteId = await create('/api/quotes', quoteBody({ clientId }, [{ productId: quotedProductId }]))
-  return { email: account.email, password: account.password, clientId, productId, quoteId }
+  const transactionId = await create('/api/cash/transaction', transactionBody())
+  return { email: account.email, password: account.password, clientId, productId, quoteId, transactionId }
 }

@@ -1,4 +1,4 @@
-import { companyBody, quoteBody } from '@atelie/test-kit/factories'
+import { companyBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, type Account } from './accounts.ts'
@@ -43,6 +43,16 @@ test('the company is on its quotes', async ({ baseURL }) => {
   expect((await account.call('POST', '/api/company', { body: companyBody({ name: 'Flor de Papel' }) })).status).toBe(200)
   const response = await fetch(`${baseURL}/api/pdf/quote/${owned.quoteId}`, { headers: { cookie: account.cookie } })
   expect((await pdfPages(new Uint8Array(await response.arrayBuffer())))[0]).toContain('Flor de Papel')
+})
+
+test('a poll of the cash ledger is a 304 until something is written', async () => {
+  const { call } = account
+  const balance = '/api/cash/balance?startDate=2026-11-01&endDate=2026-11-30'
+  const first = await call('GET', balance)
+  const poll = () => call('GET', balance, { headers: { 'if-none-match': first.headers.get('etag')! } })
+  expect([first.body, (await poll()).status]).toEqual([{ total: 89.9, income: 89.9, expense: 0 }, 304])
+  await call('POST', '/api/cash/transaction', { body: transactionBody({ type: 'expense', categoryId: 6, amount: '0.10' }) })
+  expect(await poll()).toMatchObject({ status: 200, body: { total: 89.8, income: 89.9, expense: 0.1 } })
 })
 
 test('a logo of 50 MB passes, a larger one is told so', async () => {

@@ -1,4 +1,4 @@
-import { clientBody, companyBody, productBody, quoteBody } from '@atelie/test-kit/factories'
+import { clientBody, companyBody, productBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
 
 /** What an account owns for one call: fresh rows, so that a deletion takes nothing from the next call. */
 export interface Owned {
@@ -7,6 +7,7 @@ export interface Owned {
   clientId: number
   productId: number
   quoteId: number
+  transactionId: number
 }
 
 export interface Example {
@@ -16,7 +17,7 @@ export interface Example {
   toOthers?: number
 }
 
-const byId = (kind: 'clientId' | 'productId' | 'quoteId', body?: unknown) => (owned: Owned): Example => ({ params: { id: owned[kind] }, body })
+const byId = (kind: 'clientId' | 'productId' | 'quoteId' | 'transactionId', body?: unknown) => (owned: Owned): Example => ({ params: { id: owned[kind] }, body })
 const quoteOf = (owned: Owned) => quoteBody({ clientId: owned.clientId }, [{ productId: owned.productId }])
 let registrations = 0
 
@@ -45,4 +46,10 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'PATCH /api/quotes/:id': (owned) => byId('quoteId', quoteOf(owned))(owned),
   'DELETE /api/quotes/:id': byId('quoteId'),
   'GET /api/pdf/quote/:id': byId('quoteId'),
+  'GET /api/cash/transactions': () => ({}),
+  'GET /api/cash/balance': () => ({}),
+  'GET /api/cash/categories': () => ({}),
+  'POST /api/cash/transaction': () => ({ body: transactionBody() }),
+  'PATCH /api/cash/transaction/:id': byId('transactionId', transactionBody({ amount: '10.00' })),
+  'DELETE /api/cash/transaction/:id': byId('transactionId'),
 }

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, signIn } from './accounts.ts'
 import { examples, type Owned } from './examples.ts'
-import { mutated, oddId } from './mutations.ts'
+import { mutated, oddFilter, oddId } from './mutations.ts'
 
 /**
  * Bad input for every call of the contract, made from a good one. `npm run fuzz -- --count 100000 --seed 7` for more.
@@ -47,7 +47,7 @@ function inputOf(endpoint: Endpoint, owned: Owned): fc.Arbitrary<Input> {
   const { params, body } = examples[`${endpoint.method} ${endpoint.path}`]!(owned)
   const goodPath = fc.constant(buildPath(endpoint.path, params))
   const path = params ? fc.oneof({ weight: 2, arbitrary: goodPath }, { weight: 1, arbitrary: oddId.map((id) => endpoint.path.replace(/:\w+/, id)) }) : goodPath
-  const query = fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.webQueryParameters().map((text) => `?${text}`) })
+  const query = fc.oneof({ weight: 3, arbitrary: fc.constant('') }, { weight: 1, arbitrary: fc.oneof(fc.webQueryParameters(), oddFilter).map((text) => `?${text}`) })
   return fc.record({
     path: fc.tuple(path, query).map((parts) => parts.join('')),
     body: body === undefined ? fc.constant(undefined) : mutated(body),

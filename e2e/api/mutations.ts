@@ -48,6 +48,14 @@ function placesIn(node: Node): Place[] {
   ])
 }
 
+/** Filters as a list may be given them, each of them sometimes odd or there twice. */
+export const oddFilter = fc.array(
+  fc.tuple(
+    fc.constantFrom('startDate', 'endDate', 'type', 'startDate[$gt]', '__proto__'),
+    fc.oneof(fc.constantFrom('2026-11-01', '2026-11-30', '0000-00-00', '9999-12-31', '2026-11-21T25:00:00Z', '2026-11-21T00:00:00.000Z', 'all', 'income', '', '%00', '{"$ne":1}'), fc.webQueryParameters()),
+  ).map(([name, value]) => `${name}=${value}`), { minLength: 1, maxLength: 4 },
+).map((filters) => filters.join('&'))
+
 /** What may stand where an id belongs. */
 export const oddId = fc.oneof(
   fc.constantFrom('0', '-1', '1.5', 'abc', '1e3', '%00', '%24ne', '99999999999999999999', '9007199254740993', '..%2F1', '1%2F2', '%F0%9F%8E%A8', ' 1', '0x1'),

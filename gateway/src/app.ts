@@ -1,11 +1,14 @@
+import type { RequestListener } from 'node:http'
 import { requestLog } from '@atelie/service-kit/log'
 import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { requestContext } from '@atelie/service-kit/request-context'
 import compression from 'compression'
-import express, { type Express } from 'express'
+import express from 'express'
 import { createApi, type ApiOptions } from './api.ts'
 import { createDocs } from './docs.ts'
 import { createFrontEnds, type FrontEnds } from './front-ends.ts'
+import type { ReadLedgerState } from './ledger-states.ts'
+import { answerPollsAhead } from './polls.ts'
 import { createBodyGate } from './whole-body.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -23,6 +26,7 @@ export interface AppDeps extends ApiOptions {
   runtimeConfig: RuntimeConfig
   /** How many proxies of ours stand in front and say in X-Forwarded-For who asks; without any, nobody is believed. */
   trustedProxies: number
+  readLedgerState: ReadLedgerState
 }
 
 const REMOTES = {
@@ -30,7 +34,7 @@ const REMOTES = {
   mfe_content: '/remotes/content/remoteEntry.js',
 }
 
-export function createApp({ frontEnds, runtimeConfig, trustedProxies, ...apiOptions }: AppDeps): Express {
+export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedgerState, ...apiOptions }: AppDeps): RequestListener {
   const { log, publicUrl } = apiOptions
   const app = express()
   app.disable('x-powered-by')
@@ -47,5 +51,5 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, ...apiOpti
   })
   app.use(createFrontEnds(frontEnds))
   app.use(notFound, problemHandler(log))
-  return app
+  return answerPollsAhead(app, { ...apiOptions, readLedgerState })
 }

@@ -5,16 +5,19 @@ import { listen, stopGracefully } from '@atelie/service-kit/run'
 import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
+import { createLedgerStateReader } from './ledger-states.ts'
 import { createAccountLimit } from './limits.ts'
 import { keepRevocations } from './revocations.ts'
 import { createSessionReader } from './session.ts'
 
 const log = createLogger('gateway', config.LOG_LEVEL)
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
+const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
 const revocations = keepRevocations(callAuth, log)
 const app = createApp({
   log,
   revocations,
+  readLedgerState: createLedgerStateReader(callCash),
   publicUrl: config.PUBLIC_URL,
   trustedProxies: config.TRUSTED_PROXIES,
   accountLimit: config.RATE_LIMITS === 'on'

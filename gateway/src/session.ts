@@ -1,11 +1,12 @@
+import type { IncomingMessage } from 'node:http'
 import { z } from '@atelie/contract/zod'
 import { identityClaims, sessionClaims, signIdentity, verifyToken, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
 import { SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
 import { parse } from 'cookie'
-import type { Request } from 'express'
+import { LRUCache } from 'lru-cache'
 import type { Revocations } from './revocations.ts'
 
-const cookieClaims = identityClaims.extend({ session: sessionClaims })
+const cookieClaims = identityClaims.extend({ session: sessionClaims, exp: z.int() })
 export type Session = z.output<typeof cookieClaims>
 
 /** Identity tokens live for a minute; handing one out with less than this left could see it expire on the way. */
@@ -14,7 +15,7 @@ const MAX_KEPT = 10_000
 
 export interface SessionReader {
   /** The session that the browser's cookie proves, or null; a session that was signed out proves nothing. */
-  read(request: Request): Session | null
+  read(request: Pick<IncomingMessage, 'headers'>): Session | null
   /** A token that lets one service act for the session's account; reused for a while, since signing costs a millisecond. */
   identityFor(session: Session, audience: string): string
 }
@@ -22,6 +23,16 @@ export interface SessionReader {
 export function createSessionReader(options: { publicUrl: string; sessionKeys: KeySet; identityKey: PrivateKey; revocations: Pick<Revocations, 'has'> }): SessionReader {
   const { name } = sessionCookie(options.publicUrl)
   const kept = new Map<string, { token: string; reuseUntil: number }>()
+  /** A signature stays what it is; checking it again would be most of the cost of a poll. */
+  const verified = new LRUCache<string, Session>({ max: MAX_KEPT })
+
+  function verify(token: string): Session | null {
+    const known = verified.get(token)
+    if (known) return known.exp * 1000 > Date.now() ? known : null
+    const session = verifyToken(token, options.sessionKeys, SESSION_AUDIENCE, cookieClaims)
+    if (session) verified.set(token, session)
+    return session
+  }
 
   function sign(session: Session, audience: string, cacheKey: string): string {
     const token = signIdentity(options.identityKey, audience, { sub: session.sub, session: session.session })
@@ -34,7 +45,7 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
   return {
     read(request) {
       const token = parse(request.headers.cookie ?? '')[name]
-      const session = token ? verifyToken(token, options.sessionKeys, SESSION_AUDIENCE, cookieClaims) : null
+      const session = token ? verify(token) : null
       return session && !options.revocations.has(session.session.sid) ? session : null
     },
     identityFor(session, audience) {

@@ -1,11 +1,13 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getBalance } from '@atelie/contract/cash'
 import { createClient, listClients } from '@atelie/contract/clients'
-import { listRevocations, revokeSession } from '@atelie/contract/internal'
+import { listRevocations, readLedgerStates, revokeSession } from '@atelie/contract/internal'
 import { listProducts } from '@atelie/contract/products'
 import { login, logout } from '@atelie/contract/users'
 import { createServiceApp } from '@atelie/service-kit/app'
+import { stateOf } from '@atelie/service-kit/etag'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { signToken } from '@atelie/service-kit/identity'
 import { createRouter } from '@atelie/service-kit/route'
@@ -16,6 +18,7 @@ import { silentLog } from '@atelie/test-kit/silent-log'
 import type { Request } from 'express'
 import { vi } from 'vitest'
 import { createApp, type AppDeps } from '../src/app.ts'
+import { createLedgerStateReader } from '../src/ledger-states.ts'
 import { keepRevocations } from '../src/revocations.ts'
 import { createSessionReader } from '../src/session.ts'
 
@@ -47,6 +50,7 @@ export interface TestGateway {
   /** What reached a service, and for whom. */
   received: { accountId: string | null; request: Request }[]
   auth: FakeAuth
+  cash: FakeCash
   close(): Promise<void>
 }
 
@@ -57,18 +61,32 @@ interface FakeAuth {
   signedOut: string[]
 }
 
-/** A gateway in front of the crm and auth services as far as it sees them; the other services are down. */
+/** The cash service as far as the gateway sees it. */
+interface FakeCash {
+  isDown: boolean
+  /** Of each account's ledger, by its last write. */
+  versions: Record<string, string>
+  /** How many accounts it was asked about at once, each time. */
+  asked: number[]
+  /** What reached it that was no such question. */
+  reads: number
+}
+
+/** A gateway in front of the crm, auth and cash services as far as it sees them; the other services are down. */
 export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<TestGateway> {
   const received: TestGateway['received'] = []
   const state: FakeAuth = { isDown: false, signedOut: [] }
   const crm = await startCrm(received)
   const auth = await startAuth(received, state)
+  const cashState: FakeCash = { isDown: false, versions: {}, asked: [], reads: 0 }
+  const cash = await startCash(cashState)
   const revocations = keepRevocations(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
   await vi.waitFor(() => revocations.check())
   const folder = await writeFrontEnds()
   const gateway = await serve(createApp({
     log: silentLog, publicUrl: PUBLIC_URL, revocations, trustedProxies: 0,
-    services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: NOBODY_LISTENS, ai: NOBODY_LISTENS },
+    readLedgerState: createLedgerStateReader(createServiceClient({ baseUrl: cash.url, audience: 'cash', key: privateKeyOf('gateway') })),
+    services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: cash.url, ai: NOBODY_LISTENS },
     sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
     frontEnds: { shell: join(folder, 'shell'), business: join(folder, 'business'), content: join(folder, 'content') },
     runtimeConfig: { homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: false, imageToolUrl: 'https://imagens.exemplo' },
@@ -79,9 +97,10 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
     call: createCaller(gateway.url),
     received,
     auth: state,
+    cash: cashState,
     async close() {
       revocations.stop()
-      for (const server of [gateway, auth, crm]) await server.close()
+      for (const server of [gateway, auth, crm, cash]) await server.close()
       await rm(folder, { recursive: true })
     },
   }
@@ -113,6 +132,22 @@ function startAuth(received: TestGateway['received'], state: FakeAuth) {
   })
   route(revokeSession, async ({ body }) => void state.signedOut.push(body.sid))
   route(logout, async () => undefined)
+  return serve(app)
+}
+
+function startCash(state: FakeCash) {
+  const app = createServiceApp(silentLog)
+  app.use((request, _response, next) => (state.isDown ? void request.socket.destroy() : next()))
+  const route = createRouter(app, { keys, audience: 'cash', checkResponses: true })
+  const stateNow = (accountId: string) => stateOf(accountId, state.versions[accountId] ?? '', 'build')
+  route(readLedgerStates, async ({ body: { accountIds } }) => {
+    state.asked.push(accountIds.length)
+    return { states: accountIds.map(stateNow) }
+  })
+  route(getBalance, async () => {
+    state.reads += 1
+    return { total: 1, income: 1, expense: 0 }
+  }, { readState: async ({ sub }) => stateNow(sub) })
   return serve(app)
 }
 

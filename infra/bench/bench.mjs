@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { choosePorts } from '../local/ports.mjs'
 import { readSettings } from '../local/settings.mjs'
 import { spawnCopy } from '../local/spawn-copy.mjs'
+import { cash } from './cash.mjs'
 import { logos } from './logos.mjs'
 import { pdf } from './pdf.mjs'
 import { signIns } from './sign-ins.mjs'
@@ -15,7 +16,7 @@ import { typing } from './typing.mjs'
  * compares two things, turn and turn about in one run, and prints their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
-const benchmarks = { logos, pdf, 'sign-ins': signIns, typing }
+const benchmarks = { cash, logos, pdf, 'sign-ins': signIns, typing }
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]

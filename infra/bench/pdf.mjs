@@ -4,7 +4,7 @@ import { findProcess, treeMemory } from './process-tree.mjs'
 import { quoteOwner } from './quote-owner.mjs'
 import { rawChromium } from './raw-chromium.mjs'
 import { serveFile } from './static-file.mjs'
-import { describeRatio, percentile } from './statistics.mjs'
+import { alternately, describeRatio, percentile } from './statistics.mjs'
 
 const ROUNDS = 6
 const OPENED_A_ROUND = 15
@@ -64,24 +64,6 @@ export async function pdf(url, pid) {
     file.stop()
     await raw.close()
   }
-}
-
-/**
- * The median of each of two ways to do something, done in turn.
- * @param {number} times
- * @param {(index: number) => Promise<unknown>} first
- * @param {(index: number) => Promise<unknown>} second
- */
-async function alternately(times, first, second) {
-  const taken = { first: /** @type {number[]} */ ([]), second: /** @type {number[]} */ ([]) }
-  for (let index = 0; index < times; index += 1) {
-    for (const [name, work] of /** @type {const} */ ([['first', first], ['second', second]])) {
-      const began = performance.now()
-      await work(index)
-      taken[name].push(performance.now() - began)
-    }
-  }
-  return { first: percentile(taken.first, 0.5), second: percentile(taken.second, 0.5) }
 }
 
 /**

@@ -40,3 +40,28 @@ function proportionalMemory(pid) {
     return 0
   }
 }
+
+/**
+ * The settings that a process was started with.
+ * @param {number} pid
+ * @returns {Record<string, string>}
+ */
+export function environmentOf(pid) {
+  const lines = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean)
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
+}
+
+/** Linux counts in hundredths of a second, whatever the machine. */
+const TICK_MS = 10
+
+/**
+ * The CPU time that processes have taken so far.
+ * @param {readonly number[]} pids
+ */
+export function cpuMs(pids) {
+  return pids.reduce((sum, pid) => {
+    // What follows the name in parentheses: user and system time are the 12th and 13th of it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  }, 0)
+}

@@ -1,12 +1,13 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { choosePorts } from '../local/ports.mjs'
 import { rootDir } from '../local/settings.mjs'
 import { waitUntil } from '../local/wait-until.mjs'
+import { environmentOf } from './process-tree.mjs'
 
 /**
  * A file from a plain file server behind a gateway like the running one, to hold against what a service answers.
@@ -33,10 +34,4 @@ export async function serveFile(gatewayPid, content) {
       rmSync(folder, { recursive: true })
     },
   }
-}
-
-/** @param {number} pid */
-function environmentOf(pid) {
-  const lines = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean)
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
 }

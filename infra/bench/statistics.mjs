@@ -21,3 +21,21 @@ export function describeRatio(what, ratios, aim, side = 'at most') {
   const [low, middle, high] = [0, 0.5, 1].map((share) => percentile(ratios, share).toFixed(2))
   return `${what}: ${middle} (from ${low} to ${high} in ${ratios.length} rounds; aim: ${side} ${aim})`
 }
+
+/**
+ * The median of each of two ways to do something, done in turn.
+ * @param {number} times
+ * @param {(index: number) => Promise<unknown>} first
+ * @param {(index: number) => Promise<unknown>} second
+ */
+export async function alternately(times, first, second) {
+  const taken = { first: /** @type {number[]} */ ([]), second: /** @type {number[]} */ ([]) }
+  for (let index = 0; index < times; index += 1) {
+    for (const [name, work] of /** @type {const} */ ([['first', first], ['second', second]])) {
+      const began = performance.now()
+      await work(index)
+      taken[name].push(performance.now() - began)
+    }
+  }
+  return { first: percentile(taken.first, 0.5), second: percentile(taken.second, 0.5) }
+}

@@ -89,6 +89,43 @@ export const quotes = Array.from({ length: QUOTES }, (_, index) => ({
   })),
 }))
 
+/** What the money of a month went for and came from, beside the pieces sold. */
+const EXPENSES = /** @type {const} */ ([
+  ['Papel, tecido e linhas', 7, 18_450], ['Caixas e fitas', 8, 7_290], ['Correios', 10, 4_380], ['Internet e luz', 12, 21_900], ['Anúncio na rede social', 11, 6_000],
+])
+const MONTHS = 12
+const SALES_A_MONTH = 8
+
+/**
+ * A year of the cash ledger, the oldest first. Each description is its entry's mark of recognition; the days count back
+ * from the day on which they are added.
+ */
+export const transactions = Array.from({ length: MONTHS }, (_, month) => [
+  ...Array.from({ length: SALES_A_MONTH }, (_, index) => sale(month * SALES_A_MONTH + index + 1, daysAgo(month, index * 4 + 2))),
+  { daysAgo: daysAgo(month, 12), type: 'income', categoryId: 2, description: `Feira de artesanato, ${month + 1}ª edição`, cents: 32_000 + month * 1_750, notes: null },
+  ...EXPENSES.map(([name, categoryId, cents], index) => ({
+    daysAgo: daysAgo(month, index * 5 + 2), type: 'expense', categoryId, description: `${name}, nota ${month + 1}/${index + 1}`, cents: cents + ((month * 7 + index * 3) % 10) * 310, notes: null,
+  })),
+]).flat()
+
+/**
+ * @param {number} number
+ * @param {number} daysAgo
+ */
+function sale(number, daysAgo) {
+  const [name, , price] = at(CATALOGUE, number * 3)
+  const pieces = 1 + (number % 6)
+  return { daysAgo, type: 'income', categoryId: number % 4 === 0 ? 1 : 5, description: `Venda ${number}: ${name}`, cents: Math.round(price * 100) * pieces, notes: pieces > 4 ? `${pieces} peças, retirada no ateliê.` : null }
+}
+
+/**
+ * @param {number} month 0 is the oldest, the last one ends today
+ * @param {number} day of it
+ */
+function daysAgo(month, day) {
+  return (MONTHS - month) * 30 - day
+}
+
 /**
  * @template T
  * @param {readonly T[]} list

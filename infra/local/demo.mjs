@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { ApiError, openSession } from './demo-api.mjs'
-import { clients, company, person, products, quotes } from './demo-records.mjs'
+import { clients, company, person, products, quotes, transactions } from './demo-records.mjs'
 
 /** @typedef {ReturnType<typeof openSession>} Session */
 /** @typedef {{ id: number, name: string }} Named */
@@ -21,7 +21,8 @@ export async function seedDemo(url, detail) {
   const clientIds = await addByName(call, '/api/clients', clients.map((body) => ({ name: body.client.name, body })))
   const productIds = await addByName(call, '/api/products', products.map((body) => ({ name: body.name, body })))
   await addQuotes(call, clientIds, productIds)
-  detail(`${clients.length} clients, ${products.length} products, ${quotes.length} quotes`)
+  await addTransactions(call)
+  detail(`${clients.length} clients, ${products.length} products, ${quotes.length} quotes, ${transactions.length} cash entries`)
 }
 
 /** @param {Session} call */
@@ -76,6 +77,17 @@ async function addQuotes(call, clientIds, productIds) {
       quote: { clientId: clientIds[quote.client], validUntil: inDays(quote.validInDays), notes: quote.notes, total: 0, status: quote.status },
       items,
     }
+    await call('POST', path, { body, key: keyFor(path, index) })
+  }
+}
+
+/** @param {Session} call */
+async function addTransactions(call) {
+  const path = '/api/cash/transaction'
+  const known = new Set((await call('GET', `${path}s`)).map((/** @type {{ description: string }} */ { description }) => description))
+  for (const [index, { daysAgo, cents, ...fields }] of transactions.entries()) {
+    if (known.has(fields.description)) continue
+    const body = { ...fields, date: inDays(-daysAgo), amount: (cents / 100).toFixed(2), paymentMethod: 'money' }
     await call('POST', path, { body, key: keyFor(path, index) })
   }
 }

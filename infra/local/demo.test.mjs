@@ -15,13 +15,14 @@ let server
 let url = ''
 
 beforeEach(async () => {
-  rows = { '/api/clients': [], '/api/products': [], '/api/quotes': [] }
+  rows = { '/api/clients': [], '/api/products': [], '/api/quotes': [], '/api/cash/transactions': [] }
   registered = 0
   companies = []
   let calls = 0
   server = createServer(async (request, response) => {
     const chunks = await request.toArray()
-    const path = String(request.url)
+    // One is read as many and written as one.
+    const path = String(request.url).replace(/transaction$/, 'transactions')
     const answer = (/** @type {number} */ status, /** @type {unknown} */ body, headers = {}) => response.writeHead(status, headers).end(JSON.stringify(body))
     calls += 1
     if (calls % 10 === 0) return answer(429, {}, { 'retry-after': '0' })
@@ -38,7 +39,7 @@ beforeEach(async () => {
     }
     const list = rows[path] ?? []
     if (!body) return answer(200, list)
-    const row = { id: list.length + 1, name: body.name ?? body.client?.name, notes: body.quote?.notes, body, key: request.headers['idempotency-key'] }
+    const row = { id: list.length + 1, name: body.name ?? body.client?.name, notes: body.quote?.notes, description: body.description, body, key: request.headers['idempotency-key'] }
     list.push(row)
     answer(201, row)
   }).listen(0, '127.0.0.1')
@@ -50,15 +51,20 @@ afterEach(() => void server.close())
 it('adds an account with its records, and afterwards only what is missing', async () => {
   await seedDemo(url, () => {})
   const counts = () => Object.values(rows).map((list) => list.length)
-  expect(counts()).toEqual([30, 20, 40])
-  expect(new Set(Object.values(rows).flat().map((row) => row.key)).size).toBe(90)
+  expect(counts()).toEqual([30, 20, 40, 168])
+  expect(new Set(Object.values(rows).flat().map((row) => row.key)).size).toBe(258)
 
   rows['/api/quotes']?.splice(5, 2)
+  rows['/api/cash/transactions']?.splice(7, 3)
   await seedDemo(url, () => {})
-  expect(counts()).toEqual([30, 20, 40])
+  expect(counts()).toEqual([30, 20, 40, 168])
   expect(registered).toBe(1)
   expect(companies).toEqual([expect.objectContaining({ name: expect.any(String), logoUrl: expect.stringMatching(/^data:image\/png;base64,iVBOR/) })])
   for (const { body } of rows['/api/quotes'] ?? []) {
     expect(body.items.every((/** @type {any} */ item) => item.productId >= 1 && item.unitPrice > 0)).toBe(true)
   }
+  const dates = (rows['/api/cash/transactions'] ?? []).map(({ body }) => body.date).sort()
+  const days = (Date.parse(dates.at(-1)) - Date.parse(dates[0])) / 86_400_000
+  expect(days).toBeGreaterThan(300)
+  expect(Date.parse(dates.at(-1))).toBeLessThanOrEqual(Date.now())
 })

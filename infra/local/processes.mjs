@@ -50,7 +50,7 @@ export const processes = [
     entry: 'services/quotes/dist/worker.js',
     env: (surroundings) => ({ ...quotesEnv(surroundings), CHROMIUM_PATH: surroundings.chromiumPath }),
   },
-  { name: 'cash', entry: 'services/cash/dist/main.js', env: () => ({}) },
+  { name: 'cash', entry: 'services/cash/dist/main.js', env: ({ engines }) => ({ MONGODB_URI: engines.mongodbUri('atelie_cash') }) },
   { name: 'ai', entry: 'services/ai/dist/main.js', env: () => ({}) },
   {
     name: 'gateway',

@@ -44,6 +44,22 @@ export function runPlaywright(title, args, options) {
     countsOf(output.split('\n').slice(-30).join('\n')))
 }
 
+/**
+ * A check in this process: right unless it throws.
+ * @param {string} title
+ * @param {(detail: (text: string) => void) => Promise<void>} work
+ * @returns {Promise<Counts>}
+ */
+export async function runWork(title, work) {
+  try {
+    await step(`Testing: ${title}`, work)
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    say(`  ✗ Testing: ${title}: ${error instanceof Error ? error.message : error}`)
+    return { passed: 0, failed: 1 }
+  }
+}
+
 /** @param {readonly Counts[]} counts */
 export const addUp = (counts) => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { soakCash } from '../soak/cash-soak.mjs'
 import { buildAll } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureEngines, startEngines } from './engines/engines.mjs'
@@ -12,17 +13,17 @@ import { readSettings, rootDir } from './settings.mjs'
 import { StartError } from './start-error.mjs'
 import { say, step } from './steps.mjs'
 import { stopSignal } from './stop-signal.mjs'
-import { addUp, runCheck, runPlaywright, runVitest } from './test-runners.mjs'
+import { addUp, runCheck, runPlaywright, runVitest, runWork } from './test-runners.mjs'
 
 /**
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
  * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it.
- * `npm run test:long` is for what takes too long for every commit: the same, and sums against exact fractions.
- * The last line is "N passed, N failed".
+ * `npm run test:long` is for what takes too long for every commit: more odd input, sums against exact fractions, and ten
+ * minutes (`--minutes`) of open cash screens. The last line is "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' } } })
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string' } } })
 const part = positionals[0] ?? 'all'
 const isFuzz = part === 'fuzz' || part === 'long'
 /** Of what is thrown at random. */
@@ -60,6 +61,9 @@ try {
     const apiEnv = { ...env, MONGODB_URI: running.mongodbUri(''), REDIS_URL: running.redisUrl }
     results.push(await runVitest('API', 'test:api', { env: apiEnv, signal }))
     await running.stop()
+  }
+  if (part === 'long') {
+    results.push(await runWork('open cash screens', (detail) => soakCash({ minutes: Number(options.minutes ?? 10), enginesDir, detail })))
   }
   if (wants('e2e') || isFuzz) {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { getBalance, listTransactions, transactionBody, transactionPatch } from './cash.ts'
 import { clientBody } from './clients.ts'
 import { calendarDateOf, formatCalendarDate, parseCalendarDate, today } from './dates.ts'
 import { buildPath } from './endpoint.ts'
@@ -150,6 +151,43 @@ describe('quotes', () => {
     expect(messages(createQuoteBody, body(yesterday))).toHaveProperty(['quote.validUntil'])
     expect(messages(createQuoteBody, body(today()))).toEqual({})
     expect(messages(updateQuoteBody, body(yesterday))).toEqual({})
+  })
+})
+
+describe('cash', () => {
+  const body = { date: '2026-11-21', type: 'income', description: 'Feira', amount: '89.90', categoryId: 5 }
+
+  it('reads amounts as cents and days in São Paulo, and fills in the payment', () => {
+    expect(transactionBody.parse({ ...body, amount: '1.234,56', date: '2026-11-21T01:00:00Z', categoryId: '5', notes: '' })).toEqual({
+      ...body, amount: 123456, date: '2026-11-20', notes: null, paymentMethod: 'money',
+    })
+    expect(transactionPatch.parse({ id: 7, amount: 10 })).toEqual({ amount: 1000 })
+  })
+
+  it('says the spec\'s words', () => {
+    expect(messages(transactionBody, { type: 'income', categoryId: 5 })).toEqual({
+      date: 'Data é obrigatória', description: 'Descrição é obrigatória', amount: 'Valor é obrigatório',
+    })
+    expect(messages(transactionBody, { ...body, type: 'all', categoryId: 'x', paymentMethod: 'pix' })).toEqual({
+      type: 'Escolha entrada ou saída.', categoryId: 'Escolha uma categoria.', paymentMethod: 'Forma de pagamento inválida.',
+    })
+  })
+
+  it.each([0, '0,00', -1, 1.999, 'abc', '1000000000', '1e3'])('refuses the amount %j', (amount) => {
+    expect(messages(transactionBody, { ...body, amount })).toEqual({ amount: 'O valor inserido é inválido.' })
+    expect(messages(transactionPatch, { amount })).toEqual({ amount: 'O valor inserido é inválido.' })
+  })
+
+  it('takes the largest amount', () => expect(transactionBody.parse({ ...body, amount: '999.999.999,99' }).amount).toBe(99_999_999_999))
+
+  it('takes a period that is open on either side, and none that ends before it starts', () => {
+    expect(getBalance.query!.parse({})).toEqual({})
+    expect(listTransactions.query!.parse({ endDate: '2026-11-21T00:00:00.000Z' })).toEqual({ endDate: '2026-11-21', type: 'all' })
+    const backwards = { startDate: '2026-11-22', endDate: '2026-11-21' }
+    for (const { query } of [getBalance, listTransactions]) {
+      expect(messages(query!, backwards)).toEqual({ startDate: 'A data inicial não pode ser depois da data final.' })
+    }
+    expect(messages(listTransactions.query!, { type: 'outro' })).toEqual({ type: 'Tipo de transação inválido.' })
   })
 })
 

@@ -25,6 +25,8 @@ export interface Endpoint<
   body?: Body
   /** The caller may name the version it has seen in If-Match; a row that has changed since is 412. */
   ifMatch?: true
+  /** The answer names its state in an ETag; asked for with that tag, an unchanged one is an empty 304. */
+  etag?: true
   status: 200 | 201 | 204
   /** Absent where there is no JSON answer (204, PDF). */
   response?: Response

@@ -44,6 +44,16 @@ export const deleteClientQuotes = endpoint({
   params: idParams, status: 204,
 })
 
+/** How many accounts one question may be about. */
+export const MAX_LEDGERS_ASKED = 1_000
+
+export const readLedgerStates = endpoint({
+  method: 'POST', path: '/internal/cash/states', access: 'service',
+  summary: 'What each account\'s ledger is now, in the order asked: another text after any change. The gateway answers unchanged polls by it',
+  body: z.object({ accountIds: z.array(z.string().regex(/^[0-9a-f]{24}$/)).min(1).max(MAX_LEDGERS_ASKED) }),
+  status: 200, response: z.object({ states: z.array(z.string()) }),
+})
+
 export const revokeSession = endpoint({
   method: 'POST', path: '/internal/revocations', access: 'service',
   summary: 'A session that was signed out while the auth service could not be reached',

@@ -18,6 +18,9 @@ describe('the OpenAPI document', () => {
       },
     })
     expect(paths['/api/clients/{id}']).toMatchObject({ put: { parameters: [{ name: 'id' }, { name: 'If-Match', in: 'header', required: false }] } })
+    expect(paths['/api/cash/balance']).toMatchObject({
+      get: { parameters: [{ name: 'startDate', in: 'query', required: false }, { name: 'endDate' }, { name: 'If-None-Match', in: 'header' }], responses: { 200: {}, 304: {} } },
+    })
     expect(paths['/api/login']).toMatchObject({ post: { security: [] } })
     expect(paths['/api/pdf/quote/{id}']).toMatchObject({
       get: { parameters: [{ name: 'id', in: 'path', required: true }], responses: { 200: { content: { 'application/pdf': {} } } } },

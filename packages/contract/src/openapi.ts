@@ -37,16 +37,25 @@ const IF_MATCH = {
   description: 'A versão lida; se o registro mudou desde então, a resposta é 412. Sem ela, vale a última gravação.',
 }
 
+const IF_NONE_MATCH = {
+  name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' },
+  description: 'O ETag da última resposta; se nada mudou desde então, a resposta é 304, sem corpo.',
+}
+
 function operation(service: string, endpoint: Endpoint) {
-  const { summary, access, body, status } = endpoint
+  const { summary, access, body, status, ifMatch, etag } = endpoint
   return {
     summary,
     tags: [service],
     security: access === 'account' ? [{ session: [] }] : [],
-    parameters: [...parameters('path', endpoint.params), ...parameters('query', endpoint.query), ...(endpoint.ifMatch ? [IF_MATCH] : [])],
+    parameters: [
+      ...parameters('path', endpoint.params), ...parameters('query', endpoint.query),
+      ...(ifMatch ? [IF_MATCH] : []), ...(etag ? [IF_NONE_MATCH] : []),
+    ],
     ...(body ? { requestBody: { required: true, content: content(schemaOf(body, 'input')) } } : {}),
     responses: {
       [status]: { description: summary, ...successContent(endpoint) },
+      ...(etag ? { 304: { description: 'Unchanged' } } : {}),
       default: { description: `Error: ${Object.keys(errorCatalogue).join(', ')}`, content: content({ $ref: '#/components/schemas/Problem' }) },
     },
   }

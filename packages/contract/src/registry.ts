@@ -1,3 +1,4 @@
+import * as cash from './cash.ts'
 import * as clients from './clients.ts'
 import * as company from './company.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -16,6 +17,8 @@ export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] =
   ...each('crm', [company.getCompany, company.saveCompany, internal.getQuoteSubjects, internal.getCompanyForPdf, internal.getCompanyHash]),
   ...each('quotes', [quotes.listQuotes, quotes.getQuote, quotes.createQuote, quotes.updateQuote, quotes.deleteQuote]),
   ...each('quotes', [quotes.getQuotePdf, internal.getProductUsage, internal.deleteClientQuotes]),
+  ...each('cash', [cash.listTransactions, cash.getBalance, cash.listCategories]),
+  ...each('cash', [cash.createTransaction, cash.updateTransaction, cash.deleteTransaction, internal.readLedgerStates]),
 ]
 
 function each(service: ServiceName, endpoints: readonly Endpoint[]) {

@@ -13,6 +13,11 @@ export function centsToNumber(cents: Cents): number {
   return cents / 100
 }
 
+/** 8990 → "89.90", the decimal text that some calls carry. */
+export function centsToDecimal(cents: Cents): string {
+  return (cents / 100).toFixed(2)
+}
+
 /** 8990 → "89,90", as a person types it into a field. */
 export function centsToInput(cents: Cents): string {
   return amountFormat.format(cents / 100).replaceAll('.', '')

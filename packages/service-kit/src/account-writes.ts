@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Schema, type ClientSession, type Connection } from 'mongoose'
+import { createAccountModel } from './account.ts'
 import { duplicateKeyFields, inTransaction } from './mongo.ts'
 import { Problem } from './problem.ts'
 import type { IdempotencyKey } from './route.ts'
 import { createTurns } from './turns.ts'
-
-const accountSchema = new Schema({
-  _id: { type: String, required: true },
-  /** Fresh with every write. A counter would repeat itself after a restore. */
-  version: { type: String, required: true },
-  /** The last public id given out, per kind. */
-  counters: { type: Map, of: Number, required: true },
-}, { versionKey: false })
 
 const KEEP_ANSWERS_SECONDS = 24 * 60 * 60
 
@@ -27,6 +20,8 @@ export interface AccountWrite {
   session: ClientSession
   /** The next public id of a kind: 1, 2, 3 … per account, never given out twice. */
   nextId(kind: string): Promise<number>
+  /** Adds to the account's sums and answers what they are now; a sum that was never added to is absent. */
+  addToTotals(amounts: Record<string, number>): Promise<ReadonlyMap<string, number>>
 }
 
 type Work<T> = (write: AccountWrite) => Promise<T>
@@ -36,7 +31,7 @@ type Work<T> = (write: AccountWrite) => Promise<T>
  * which closes the gaps that snapshot isolation leaves ("check, then insert" beside "mark, then delete").
  */
 export function createAccountWrites(connection: Connection) {
-  const accounts = connection.model('Account', accountSchema, 'accounts')
+  const accounts = createAccountModel(connection)
   const answers = connection.model('StoredAnswer', answerSchema, 'storedAnswers')
 
   const inTurn = createTurns()
@@ -47,7 +42,12 @@ export function createAccountWrites(connection: Connection) {
     const attempt = () => inTransaction(connection, async (session) => {
       const touched = await accounts.updateOne({ _id: accountId }, { $set: { version: randomUUID() } }, { session })
       if (touched.matchedCount === 0) return FIRST_WRITE
-      return work({ session, nextId: (kind) => nextId(session, accountId, kind) })
+      const add = (amounts: Record<string, number>) => addToAccount(session, accountId, amounts)
+      return work({
+        session,
+        nextId: async (kind) => (await add({ [`counters.${kind}`]: 1 })).counters.get(kind) as number,
+        addToTotals: async (amounts) => (await add(prefixed('totals.', amounts))).totals ?? new Map(),
+      })
     })
     const result = await attempt()
     if (result !== FIRST_WRITE) return result as T
@@ -55,12 +55,8 @@ export function createAccountWrites(connection: Connection) {
     return attempt() as Promise<T>
   }
 
-  async function nextId(session: ClientSession, accountId: string, kind: string): Promise<number> {
-    const account = await accounts.findOneAndUpdate(
-      { _id: accountId }, { $inc: { [`counters.${kind}`]: 1 } }, { session, returnDocument: 'after' },
-    ).orFail()
-    return account.counters.get(kind) as number
-  }
+  const addToAccount = (session: ClientSession, accountId: string, amounts: Record<string, number>) =>
+    accounts.findOneAndUpdate({ _id: accountId }, { $inc: amounts }, { session, returnDocument: 'after' }).orFail()
 
   /** Outside the transaction, and without upsert: concurrent upserts are where engines differ. */
   async function ensureAccount(accountId: string): Promise<void> {
@@ -104,6 +100,9 @@ export function createAccountWrites(connection: Connection) {
 
   return { write, create }
 }
+
+const prefixed = (prefix: string, amounts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [prefix + name, amount]))
 
 const FIRST_WRITE = Symbol('the account has no document yet')
 

@@ -4,6 +4,7 @@ import type { Endpoint, EndpointParsed, EndpointResponse } from '@atelie/contrac
 import { z } from '@atelie/contract/zod'
 import type { Express, Request, Response } from 'express'
 import { readJson, type BodyReader } from './body.ts'
+import { etagHeaders, etagOf, isNamed } from './etag.ts'
 import { identityOf, requireIdentity, type Identity, type KeySet, type PersonIdentity } from './identity.ts'
 import { Problem } from './problem.ts'
 
@@ -30,9 +31,18 @@ export interface RouteOptions {
   checkResponses: boolean
 }
 
+export interface HandlerOptions {
+  readBody?: BodyReader
+  /**
+   * For a call whose description has `etag`: what the account's data is now. It is read before the handler reads anything,
+   * so that a change in between shows at the next call instead of never.
+   */
+  readState?: (identity: Identity) => Promise<string>
+}
+
 /** Connects endpoint descriptions to handlers: identity, parsing, status and answer follow from the description. */
 export function createRouter(app: Express, options: RouteOptions) {
-  return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, { readBody = readJson }: { readBody?: BodyReader } = {}): void {
+  return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, { readBody = readJson, readState }: HandlerOptions = {}): void {
     const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
     app[method](endpoint.path, async (request, response) => {
       const identity = identityOf(request, options.keys, options.audience)
@@ -40,6 +50,8 @@ export function createRouter(app: Express, options: RouteOptions) {
       if (endpoint.access !== 'public') requireIdentity(identity, endpoint.access)
       const params = parsePart(endpoint.params, request.params)
       const query = parsePart(endpoint.query, request.query)
+      const etag = identity && readState && etagOf(await readState(identity), request.originalUrl)
+      if (etag && isNamed(etag, request.get('if-none-match'))) return void response.set(etagHeaders(etag)).status(304).end()
       const body = endpoint.body && parsePart(endpoint.body, await readBody(request, response, identity))
       const answer = await handler({
         params, query, body, identity,
@@ -49,6 +61,7 @@ export function createRouter(app: Express, options: RouteOptions) {
         response,
       } as Parameters<Handler<E>>[0])
       if (response.headersSent) return
+      if (etag) response.set(etagHeaders(etag))
       response.status(endpoint.status)
       if (!endpoint.response) return void response.end()
       response.json(options.checkResponses ? endpoint.response.parse(answer) : answer)

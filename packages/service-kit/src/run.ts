@@ -1,6 +1,6 @@
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import closeWithGrace from 'close-with-grace'
-import type { Express } from 'express'
 import type { Health } from './health.ts'
 import type { Logger } from './log.ts'
 
@@ -19,11 +19,12 @@ export interface Running {
 }
 
 /** Listens on an address; the promise rejects when that is impossible. */
-export function listen(app: Express, { HOST, PORT }: { HOST: string; PORT: number }): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const server = app.listen(PORT, HOST, (error?: Error) => (error ? reject(error) : resolve(server)))
-    server.keepAliveTimeout = KEEP_ALIVE_MS
-  })
+export async function listen(app: RequestListener, { HOST, PORT }: { HOST: string; PORT: number }): Promise<Server> {
+  const server = createServer(app)
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.listen(PORT, HOST)
+  await once(server, 'listening')
+  return server
 }
 
 /**

@@ -15,6 +15,10 @@ export const quoteBody = (quote: object = {}, items: object[] = [{}]) => ({
   items: items.map((item) => ({ productId: 1, quantity: '1', unitPrice: '89.90', discount: '0', ...item })),
 })
 
+export const transactionBody = (transaction: object = {}) => ({
+  date: '2026-11-21', type: 'income', description: 'Caneca vendida na feira', amount: '89.90', categoryId: 5, notes: null, paymentMethod: 'money', ...transaction,
+})
+
 /** One red pixel. */
 const LOGO = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC'
 

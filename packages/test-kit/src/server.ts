@@ -1,7 +1,6 @@
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Express } from 'express'
 
 export interface TestServer {
   url: string
@@ -9,7 +8,7 @@ export interface TestServer {
 }
 
 /** Serves an app on a free loopback port. */
-export const serve = (app: Express): Promise<TestServer> => listenOn(createServer(app), 0)
+export const serve = (app: RequestListener): Promise<TestServer> => listenOn(createServer(app), 0)
 
 /** Makes a server listen on a loopback port; 0 is any free one. */
 export async function listenOn(server: Server, port: number): Promise<TestServer> {

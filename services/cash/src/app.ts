@@ -1,12 +1,38 @@
+import { createAccountModel } from '@atelie/service-kit/account'
+import { createAccountWrites } from '@atelie/service-kit/account-writes'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
+import type { KeySet } from '@atelie/service-kit/identity'
 import type { Logger } from '@atelie/service-kit/log'
+import { mongoCheck } from '@atelie/service-kit/mongo'
 import { notFound, problemHandler } from '@atelie/service-kit/problem'
+import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
+import type { Connection } from 'mongoose'
+import { createStateReader } from './ledger-states.ts'
+import { createDayTotalsModel } from './models/day-totals.ts'
+import { createTransactionModel } from './models/transaction.ts'
+import { addReadRoutes } from './routes/reads.ts'
+import { addTransactionRoutes } from './routes/transactions.ts'
 
-export function createApp({ log }: { log: Logger }): { app: Express; health: Health } {
+export interface AppDeps {
+  connection: Connection
+  log: Logger
+  keys: KeySet
+  /** Names this program: answers of another one are not taken for its own. */
+  build: string
+  checkResponses: boolean
+}
+
+export function createApp({ connection, log, keys, build, checkResponses }: AppDeps): { app: Express; health: Health } {
+  const accounts = createAccountModel(connection)
+  const transactions = createTransactionModel(connection)
+  const dayTotals = createDayTotalsModel(connection)
   const app = createServiceApp(log)
-  const health = addHealthRoutes(app, {})
+  const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
+  const route = createRouter(app, { keys, audience: 'cash', checkResponses })
+  addReadRoutes(route, { accounts, transactions, dayTotals, readStates: createStateReader(accounts, build) })
+  addTransactionRoutes(route, { transactions, dayTotals, writes: createAccountWrites(connection) })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

@@ -1,10 +1,17 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createLogger } from '@atelie/service-kit/log'
+import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
 
 const log = createLogger('cash', config.LOG_LEVEL)
-const { app, health } = createApp({ log })
+const connection = await connectMongo(config.MONGODB_URI, log)
+// Every process of one version runs the same bundle, and knows the answers of the others for its own.
+const build = createHash('sha256').update(readFileSync(process.argv[1]!)).digest('base64url')
+const { app, health } = createApp({ connection, log, keys: config.IDENTITY_PUBLIC_KEYS, build, checkResponses: false })
+await prepareModels(connection)
 const server = await listen(app, config)
-stopGracefully({ log, servers: [server], health, close: [] })
+stopGracefully({ log, servers: [server], health, close: [() => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

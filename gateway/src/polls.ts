@@ -1,0 +1,42 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { registry } from '@atelie/contract/registry'
+import { etagHeaders, etagOf, isNamed } from '@atelie/service-kit/etag'
+import type { ReadLedgerState } from './ledger-states.ts'
+import type { AccountLimit } from './limits.ts'
+import type { SessionReader } from './session.ts'
+
+export interface PollOptions {
+  sessions: SessionReader
+  accountLimit?: AccountLimit
+  readLedgerState: ReadLedgerState
+}
+
+const polledPaths = new Set(registry.filter(({ endpoint }) => endpoint.etag).map(({ endpoint }) => endpoint.path))
+
+/**
+ * Answers a poll that brings nothing new before anything else is done for it: an open tab asks twice a second, all day.
+ * Whatever is not certain (a session, an outage, a limit, another state) goes the usual way, which has the words for it.
+ * These answers are not logged: they would bury all other lines.
+ */
+export function answerPollsAhead(rest: RequestListener, { sessions, accountLimit, readLedgerState }: PollOptions): RequestListener {
+  async function isAnswered(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const caller = sessions.read(request)
+    if (!caller) return false
+    const etag = etagOf(await readLedgerState(caller.sub), request.url ?? '')
+    if (!isNamed(etag, request.headers['if-none-match'])) return false
+    await accountLimit?.(caller.sub)
+    response.writeHead(304, etagHeaders(etag)).end()
+    return true
+  }
+
+  return (request, response) => {
+    if (!isPoll(request)) return rest(request, response)
+    const goOn = () => rest(request, response)
+    isAnswered(request, response).then((done) => { if (!done) goOn() }, goOn)
+  }
+}
+
+function isPoll({ method, url = '', headers }: IncomingMessage): boolean {
+  if (method !== 'GET' || headers['if-none-match'] === undefined) return false
+  return polledPaths.has(url.split('?', 1)[0] as string)
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createAccountLimit } from '../src/limits.ts'
+import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
+
+const somebodyElse = sessionCookieOf({ account: 'b'.repeat(24), sid: 'somebody-else' })
+const PATH = '/api/cash/balance?startDate=2026-11-01&endDate=2026-11-30'
+
+let gateway: TestGateway
+beforeEach(async () => { gateway = await startGateway() })
+afterEach(() => gateway.close())
+
+const poll = (tag?: string, cookie: Record<string, string> = sessionCookieOf(), path = PATH) =>
+  gateway.call('GET', path, { headers: { ...cookie, ...(tag === undefined ? {} : { 'if-none-match': tag }) } })
+const tagNow = async () => (await poll()).headers.get('etag')!
+
+describe('a poll', () => {
+  it('that brings nothing new is an empty 304, for which the service reads nothing', async () => {
+    const first = await poll()
+    const tag = first.headers.get('etag')!
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    gateway.cash.reads = 0
+    const unchanged = await poll(tag)
+    expect([unchanged.status, unchanged.body, unchanged.headers.get('etag'), unchanged.headers.get('cache-control')]).toEqual([304, '', tag, 'private, no-cache'])
+    expect(gateway.cash.reads).toBe(0)
+  })
+
+  it('sees a change that was made before it, at once', async () => {
+    const tag = await tagNow()
+    gateway.cash.versions[ACCOUNT] = 'next'
+    const changed = await poll(tag)
+    expect([changed.status, changed.body.total, changed.headers.get('etag') === tag]).toEqual([200, 1, false])
+  })
+
+  it('of another account, or about another period, is answered with what it asks for', async () => {
+    const tag = await tagNow()
+    expect((await poll(tag, somebodyElse)).status).toBe(200)
+    expect((await poll(tag, sessionCookieOf(), '/api/cash/balance')).status).toBe(200)
+  })
+
+  it.each([
+    ['no session', {}], ['a session that has expired', sessionCookieOf({ seconds: -1 })], ['nonsense', { cookie: 'atelie_session_8080=a.b.c' }],
+  ])('with %s is a 401, whatever it has', async (_, cookie) => {
+    expect(await poll(await tagNow(), cookie)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+  })
+
+  it('of a session that was signed out, here or elsewhere, is a 401', async () => {
+    const here = sessionCookieOf({ sid: 'signed-out-here' })
+    const elsewhere = sessionCookieOf({ sid: 'signed-out-elsewhere' })
+    const tag = await tagNow()
+    expect([(await poll(tag, here)).status, (await poll(tag, elsewhere)).status]).toEqual([304, 304])
+    await gateway.call('POST', '/api/logout', { headers: here })
+    expect((await poll(tag, here)).status).toBe(401)
+    gateway.auth.signedOut.push('signed-out-elsewhere')
+    await vi.waitFor(async () => expect((await poll(tag, elsewhere)).status).toBe(401), { timeout: 5_000 })
+  })
+
+  it('whose session expires is a 401, although it was known', async () => {
+    const brief = sessionCookieOf({ seconds: 3 })
+    const tag = await tagNow()
+    expect((await poll(tag, brief)).status).toBe(304)
+    await vi.waitFor(async () => expect((await poll(tag, brief)).status).toBe(401), { timeout: 5_000 })
+  })
+
+  it('is a 503 with the time to wait while the service is down, and a 304 again afterwards', async () => {
+    const tag = await tagNow()
+    gateway.cash.isDown = true
+    const refused = await poll(tag)
+    expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([503, 'unavailable', '2'])
+    gateway.cash.isDown = false
+    await vi.waitFor(async () => expect((await poll(tag)).status).toBe(304), { timeout: 8_000 })
+  })
+})
+
+describe('many polls at once', () => {
+  it('are one question, about each account once', async () => {
+    const tag = await tagNow()
+    gateway.cash.asked = []
+    const cookies = [sessionCookieOf(), sessionCookieOf({ sid: 'second-tab' }), somebodyElse]
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => poll(tag, cookies[index % 3])))
+    expect(answers.filter(({ status }) => status === 304)).toHaveLength(20)
+    // One more where the machine was too busy to take all thirty within one batch.
+    expect(gateway.cash.asked.length).toBeLessThan(4)
+    expect(Math.max(...gateway.cash.asked)).toBe(2)
+  })
+})
+
+describe('an account that polls too often', () => {
+  it('is told when to go on', async () => {
+    const limited = await startGateway({ accountLimit: createAccountLimit({ perSecond: 1, burst: 4 }) })
+    const headers = sessionCookieOf()
+    const tag = (await limited.call('GET', PATH, { headers })).headers.get('etag')!
+    const statuses = []
+    for (let count = 0; count < 4; count += 1) statuses.push((await limited.call('GET', PATH, { headers: { ...headers, 'if-none-match': tag } })).status)
+    await limited.close()
+    expect(statuses).toEqual([304, 304, 304, 429])
+  })
+})

@@ -1,0 +1,97 @@
+import { endpoint } from './endpoint.ts'
+import { calendarDate, idParams, money, optionalText, positiveId, requiredText, version } from './fields.ts'
+import { z } from './zod.ts'
+
+/** Kinds of transaction with the labels users read. */
+export const transactionTypes = { income: 'Entrada', expense: 'Saída' } as const
+export type TransactionType = keyof typeof transactionTypes
+const typeCodes = Object.keys(transactionTypes) as [TransactionType, ...TransactionType[]]
+
+/** What a new transaction of a type is filed under until somebody chooses. */
+export const defaultCategoryIds: Record<TransactionType, number> = { income: 5, expense: 6 }
+
+export const cashMessages = {
+  categoryUnsuited: 'Escolha uma categoria do mesmo tipo da transação.',
+  ledgerFull: 'O total do caixa ficaria alto demais.',
+}
+
+const amountRule = 'O valor inserido é inválido.'
+const typeRule = 'Escolha entrada ou saída.'
+const dateRule = 'Data é obrigatória'
+
+const fields = {
+  date: calendarDate(dateRule),
+  type: z.enum(typeCodes, { error: typeRule }),
+  description: requiredText('Descrição é obrigatória', { max: 200 }),
+  /** Reais on the wire, cents once parsed. */
+  amount: money({ missing: 'Valor é obrigatório', invalid: amountRule }).refine((cents) => cents > 0, amountRule),
+  categoryId: positiveId('Escolha uma categoria.'),
+  notes: optionalText(2000),
+  paymentMethod: z.literal('money', { error: 'Forma de pagamento inválida.' }),
+}
+
+export const transactionBody = z.object({ ...fields, paymentMethod: fields.paymentMethod.default('money') })
+export type TransactionBody = z.output<typeof transactionBody>
+/** Screens send the id in the body too; the one in the path counts. */
+export const transactionPatch = z.object(fields).partial()
+
+export const transaction = z.object({
+  id: z.int(),
+  date: z.string(),
+  type: z.enum(typeCodes),
+  description: z.string(),
+  /** Reais with a point and two decimals: "89.90". */
+  amount: z.string(),
+  categoryId: z.int(),
+  notes: z.string().nullable(),
+  paymentMethod: z.string(),
+  version,
+})
+export type Transaction = z.output<typeof transaction>
+
+const category = z.object({ id: z.int(), name: z.string(), type: z.enum(typeCodes) })
+export type CashCategory = z.output<typeof category>
+
+const balance = z.object({ total: z.number(), income: z.number(), expense: z.number() })
+export type CashBalance = z.output<typeof balance>
+
+const periodFields = {
+  startDate: calendarDate('Data inicial inválida.').optional(),
+  endDate: calendarDate('Data final inválida.').optional(),
+}
+const startsBeforeItEnds = ({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }) =>
+  !startDate || !endDate || startDate <= endDate
+const periodRule = { path: ['startDate'], error: 'A data inicial não pode ser depois da data final.' }
+
+/** Both days belong to the period; without one it is open on that side. */
+const period = z.object(periodFields).refine(startsBeforeItEnds, periodRule)
+export type Period = z.output<typeof period>
+
+const listFilter = z
+  .object({ ...periodFields, type: z.enum(['all', ...typeCodes], { error: 'Tipo de transação inválido.' }).default('all') })
+  .refine(startsBeforeItEnds, periodRule)
+
+export const listTransactions = endpoint({
+  method: 'GET', path: '/api/cash/transactions', access: 'account', summary: 'The transactions of a period, or all of them, latest first',
+  query: listFilter, etag: true, status: 200, response: z.array(transaction),
+})
+export const getBalance = endpoint({
+  method: 'GET', path: '/api/cash/balance', access: 'account', summary: 'The sums of a period, or of the whole ledger',
+  query: period, etag: true, status: 200, response: balance,
+})
+export const listCategories = endpoint({
+  method: 'GET', path: '/api/cash/categories', access: 'account', summary: 'What transactions are filed under',
+  status: 200, response: z.array(category),
+})
+export const createTransaction = endpoint({
+  method: 'POST', path: '/api/cash/transaction', access: 'account', summary: 'Record a transaction',
+  body: transactionBody, status: 201, response: transaction,
+})
+export const updateTransaction = endpoint({
+  method: 'PATCH', path: '/api/cash/transaction/:id', access: 'account', summary: 'Change a transaction',
+  params: idParams, body: transactionPatch, ifMatch: true, status: 200, response: transaction,
+})
+export const deleteTransaction = endpoint({
+  method: 'DELETE', path: '/api/cash/transaction/:id', access: 'account', summary: 'Delete a transaction',
+  params: idParams, status: 204,
+})

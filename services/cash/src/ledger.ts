@@ -1,0 +1,31 @@
+import { cashMessages } from '@atelie/contract/cash'
+import type { AccountWrite } from '@atelie/service-kit/account-writes'
+import { Problem } from '@atelie/service-kit/problem'
+import type { ClientSession } from 'mongoose'
+import type { DayTotalsModel } from './models/day-totals.ts'
+import { addUp, isNothing, type Sums } from './rules/sums.ts'
+
+/** What becomes different in the sums of one day. */
+export interface DayChange {
+  date: string
+  sums: Sums
+}
+
+/**
+ * Moves the sums of days and of the whole ledger along with what a write does to transactions. Throws
+ * Problem('validation') when they would not be exact any more.
+ */
+export async function moveTotals(dayTotals: DayTotalsModel, accountId: string, write: AccountWrite, changes: readonly DayChange[]): Promise<void> {
+  for (const change of changes) await moveDay(dayTotals, accountId, write.session, change)
+  const totals = await write.addToTotals({ ...addUp(changes.map(({ sums }) => sums)) })
+  if ([...totals.values()].every(Number.isSafeInteger)) return
+  const error = cashMessages.ledgerFull
+  throw new Problem('validation', { error, issues: [{ path: 'amount', message: error }] })
+}
+
+/** Without upsert, which is where engines differ. Nobody else can be creating the row: this account's writes take turns. */
+export async function moveDay(dayTotals: DayTotalsModel, accountId: string, session: ClientSession, { date, sums }: DayChange): Promise<void> {
+  if (isNothing(sums)) return
+  const moved = await dayTotals.updateOne({ accountId, date }, { $inc: { ...sums } }, { session })
+  if (moved.matchedCount === 0) await dayTotals.create([{ accountId, date, ...sums }], { session })
+}

@@ -1,0 +1,18 @@
+import { Schema, type Connection, type InferSchemaType } from 'mongoose'
+
+const cents = { type: Number, required: true, default: 0 } as const
+
+/** What an account's transactions of one day add up to. */
+const dayTotalsSchema = new Schema({
+  accountId: { type: String, required: true },
+  date: { type: String, required: true },
+  incomeCents: cents,
+  expenseCents: cents,
+}, { versionKey: false })
+
+dayTotalsSchema.index({ accountId: 1, date: 1 }, { unique: true })
+
+export type StoredDayTotals = InferSchemaType<typeof dayTotalsSchema>
+
+export const createDayTotalsModel = (connection: Connection) => connection.model('DayTotals', dayTotalsSchema, 'dayTotals')
+export type DayTotalsModel = ReturnType<typeof createDayTotalsModel>

@@ -1,0 +1,64 @@
+import * as contract from '@atelie/contract/cash'
+import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import { Problem } from '@atelie/service-kit/problem'
+import type { Route } from '@atelie/service-kit/route'
+import { changedRow, present } from '@atelie/service-kit/updates'
+import { moveTotals, type DayChange } from '../ledger.ts'
+import type { DayTotalsModel } from '../models/day-totals.ts'
+import { toTransaction, type StoredTransaction, type TransactionModel } from '../models/transaction.ts'
+import { requireSuitedCategory } from '../rules/categories.ts'
+import { addUp, difference, NOTHING, sumsOf } from '../rules/sums.ts'
+
+export interface TransactionDeps {
+  transactions: TransactionModel
+  dayTotals: DayTotalsModel
+  writes: AccountWrites
+}
+
+export function addTransactionRoutes(route: Route, { transactions, dayTotals, writes }: TransactionDeps): void {
+  route(contract.createTransaction, ({ identity, body, idempotency }) => {
+    requireSuitedCategory(body)
+    const accountId = identity.sub
+    return writes.create(accountId, 'createTransaction', idempotency, async (write) => {
+      const { amount, ...fields } = body
+      const row = { accountId, id: await write.nextId('transaction'), version: 1, ...fields, amountCents: amount }
+      const [created] = await transactions.create([row], { session: write.session })
+      await moveTotals(dayTotals, accountId, write, [arrival(row)])
+      return toTransaction(created!)
+    })
+  })
+
+  route(contract.updateTransaction, ({ identity, params, body, ifMatch }) =>
+    writes.write(identity.sub, async (write) => {
+      const { session } = write
+      const mine = { accountId: identity.sub, id: params.id }
+      const before = await transactions.findOne(mine, null, { session }).lean()
+      if (!before) throw new Problem('not_found')
+      const { amount, ...fields } = body
+      const row = await transactions.findOneAndUpdate(
+        mine, { $set: present({ ...fields, amountCents: amount }), $inc: { version: 1 } }, { session, returnDocument: 'after' },
+      ).lean()
+      const after = changedRow(row, ifMatch)
+      requireSuitedCategory(after)
+      await moveTotals(dayTotals, identity.sub, write, moved(before, after))
+      return toTransaction(after)
+    }))
+
+  route(contract.deleteTransaction, ({ identity, params }) =>
+    writes.write(identity.sub, async (write) => {
+      const gone = await transactions.findOneAndDelete({ accountId: identity.sub, id: params.id }, { session: write.session }).lean()
+      if (!gone) throw new Problem('not_found')
+      await moveTotals(dayTotals, identity.sub, write, [departure(gone)])
+    }))
+}
+
+type Counted = Pick<StoredTransaction, 'date' | 'type' | 'amountCents'>
+
+const arrival = (row: Counted): DayChange => ({ date: row.date, sums: sumsOf(row) })
+const departure = (row: Counted): DayChange => ({ date: row.date, sums: difference(NOTHING, sumsOf(row)) })
+
+/** An edit within a day changes that day once. */
+function moved(before: Counted, after: Counted): DayChange[] {
+  const changes = [departure(before), arrival(after)]
+  return before.date === after.date ? [{ date: after.date, sums: addUp(changes.map(({ sums }) => sums)) }] : changes
+}

@@ -1,0 +1,26 @@
+import { cashMessages, defaultCategoryIds, type CashCategory, type TransactionType } from '@atelie/contract/cash'
+import { Problem } from '@atelie/service-kit/problem'
+
+/** The same for everybody. Ids stay with what is stored, so a name may change and an id may not. */
+export const categories: readonly CashCategory[] = [
+  { id: defaultCategoryIds.income, name: 'Vendas', type: 'income' },
+  { id: 1, name: 'Encomendas', type: 'income' },
+  { id: 2, name: 'Feiras e eventos', type: 'income' },
+  { id: 3, name: 'Aulas e oficinas', type: 'income' },
+  { id: 4, name: 'Outras entradas', type: 'income' },
+  { id: defaultCategoryIds.expense, name: 'Despesas gerais', type: 'expense' },
+  { id: 7, name: 'Materiais', type: 'expense' },
+  { id: 8, name: 'Embalagens', type: 'expense' },
+  { id: 9, name: 'Ferramentas e equipamentos', type: 'expense' },
+  { id: 10, name: 'Frete e transporte', type: 'expense' },
+  { id: 11, name: 'Divulgação', type: 'expense' },
+  { id: 12, name: 'Aluguel e contas', type: 'expense' },
+  { id: 13, name: 'Impostos e taxas', type: 'expense' },
+]
+
+/** Throws Problem('validation') when there is no such category, or when it is of the other type. */
+export function requireSuitedCategory({ type, categoryId }: { type: TransactionType; categoryId: number }): void {
+  if (categories.some((category) => category.id === categoryId && category.type === type)) return
+  const error = cashMessages.categoryUnsuited
+  throw new Problem('validation', { error, issues: [{ path: 'categoryId', message: error }] })
+}

@@ -1,0 +1,49 @@
+import { prepareModels } from '@atelie/service-kit/mongo'
+import { createCaller, type Caller } from '@atelie/test-kit/caller'
+import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
+import { createTestKeys } from '@atelie/test-kit/keys'
+import { serve } from '@atelie/test-kit/server'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { createApp } from '../src/app.ts'
+
+export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
+export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
+
+export interface CashHarness {
+  database: TestDatabase
+  /** Calls as an account's browser would, through the gateway. */
+  as(accountId: string): Caller
+  /** Calls as one of our own parts does. */
+  asPart: Caller
+  visitor: Caller
+  /** The same data told by another build, or by a process that was started anew. */
+  startAgain(build: string): Promise<CashHarness['as']>
+  stop(): Promise<void>
+}
+
+/** The cash service on the real database. */
+export async function startCash(): Promise<CashHarness> {
+  const { keys, bearer } = createTestKeys(['gateway', 'crm'])
+  const database = await createTestDatabase()
+  const { connection } = database
+  const start = async (build: string) => serve(createApp({ connection, log: silentLog, keys, build, checkResponses: true }).app)
+  const callerOf = (url: string) => (accountId: string) => createCaller(url, { authorization: bearer('gateway', 'cash', accountId) })
+  const servers = [await start('build-1')]
+  await prepareModels(connection)
+  const { url } = servers[0]!
+  return {
+    database,
+    as: callerOf(url),
+    asPart: createCaller(url, { authorization: bearer('crm', 'cash', '0'.repeat(24)) }),
+    visitor: createCaller(url),
+    async startAgain(build) {
+      const server = await start(build)
+      servers.push(server)
+      return callerOf(server.url)
+    },
+    async stop() {
+      for (const server of servers) await server.close()
+      await database.drop()
+    },
+  }
+}
