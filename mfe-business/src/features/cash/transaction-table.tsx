@@ -1,0 +1,77 @@
+import { type CashCategory, type Transaction, transactionTypes } from '@atelie/contract/cash'
+import { formatCalendarDate } from '@atelie/contract/dates'
+import { type Column, DataTable } from '@atelie/web-kit/data-table'
+import { DeleteIcon, EditIcon, ExpenseIcon, IncomeIcon } from '@atelie/web-kit/icons'
+import { MoneyText } from '@atelie/web-kit/money-text'
+import { RowAction } from '@atelie/web-kit/row-action'
+import { Box, styled, Typography } from '@atelie/web-kit/ui'
+import { memo, useMemo } from 'react'
+import { strings } from './strings.ts'
+
+const names = strings.columns
+
+interface Props {
+  transactions: Transaction[]
+  categories: CashCategory[] | undefined
+  onEdit: (transaction: Transaction) => void
+  onDelete: (transaction: Transaction) => void
+}
+
+/** Drawn anew only when what it shows has changed, however often that is asked for. */
+export const TransactionTable = memo(function TransactionTable({ transactions, categories, onEdit, onDelete }: Props) {
+  const columns = useMemo(() => columnsWith(categories), [categories])
+  return (
+    <DataTable
+      label={strings.transactions}
+      columns={columns}
+      rows={transactions}
+      rowKey={({ id }) => id}
+      actions={(transaction) => (
+        <>
+          <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(transaction)} />
+          <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(transaction)} />
+        </>
+      )}
+    />
+  )
+})
+
+function columnsWith(categories: CashCategory[] = []): Column<Transaction>[] {
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
+  return [
+    { label: names.description, width: '50%', render: (transaction) => <What transaction={transaction} category={categoryNames.get(transaction.categoryId)} /> },
+    { label: names.date, render: ({ date }) => formatCalendarDate(date) },
+    { label: names.amount, align: 'right', render: (transaction) => <SignedAmount transaction={transaction} /> },
+  ]
+}
+
+function What({ transaction: { type, description, notes }, category }: { transaction: Transaction; category: string | undefined }) {
+  const isIncome = type === 'income'
+  const Icon = isIncome ? IncomeIcon : ExpenseIcon
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, textAlign: 'left' }}>
+      <IconDisc sx={{ color: isIncome ? 'success.main' : 'error.main' }}><Icon fontSize="small" titleAccess={transactionTypes[type]} /></IconDisc>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>{description}</Box>
+        {category && <Typography variant="body2" color="textSecondary">{category}</Typography>}
+        {notes && <Notes variant="body2" color="textSecondary">{notes}</Notes>}
+      </Box>
+    </Box>
+  )
+}
+
+function SignedAmount({ transaction: { type, amount } }: { transaction: Transaction }) {
+  const isIncome = type === 'income'
+  return (
+    <Box component="span" sx={{ color: isIncome ? 'success.main' : 'error.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
+      {isIncome && '+'}<MoneyText value={isIncome ? Number(amount) : -Number(amount)} />
+    </Box>
+  )
+}
+
+const IconDisc = styled(Box)(({ theme }) => ({
+  display: 'grid', placeItems: 'center', width: 36, height: 36, flexShrink: 0, borderRadius: '50%', background: theme.vars?.palette.background.default,
+}))
+
+/** Long ones are cut here and whole where they are edited. */
+const Notes = styled(Typography)({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', whiteSpace: 'pre-line' })
