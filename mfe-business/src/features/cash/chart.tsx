@@ -20,14 +20,16 @@ interface Props {
 export default function Chart({ transactions, period }: Props) {
   const id = useId()
   const buckets = useMemo(() => bucketsOf(transactions, period), [transactions, period])
-  const title = texts.title[bucketSize(period)]
+  const per = texts.per[bucketSize(period)]
   const most = Math.max(...buckets.flatMap(({ income, expense }) => [income, expense]), 0)
   const total = (kind: 'income' | 'expense') => formatCents(buckets.reduce((sum, bucket) => sum + bucket[kind], 0))
 
   return (
     <Frame aria-labelledby={`${id}-title`}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <Typography id={`${id}-title`} component="figcaption" variant="body2" sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography id={`${id}-title`} component="figcaption" variant="body2" sx={{ fontWeight: 600 }}>
+          <Swatch data-kind="income" />{texts.income}{texts.and}<Swatch data-kind="expense" />{texts.expense}{per}
+        </Typography>
         {most > 0 && <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>{texts.most(formatCents(most))}</Typography>}
       </Box>
       {most === 0 ? <Empty color="textSecondary">{texts.empty}</Empty> : (
@@ -37,7 +39,7 @@ export default function Chart({ transactions, period }: Props) {
             {buckets.map((bucket, index) => <Pair key={bucket.key} bucket={bucket} x={index} most={most} />)}
           </Bars>
           <Ends buckets={buckets} />
-          <BucketTable title={title} buckets={buckets} />
+          <BucketTable title={texts.income + texts.and + texts.expense + per} buckets={buckets} />
         </>
       )}
     </Frame>
@@ -88,12 +90,16 @@ function nameOf(key: string): string {
   return day ? `${day}/${month}` : month ? `${month}/${year}` : key
 }
 
-const Frame = styled('figure')({ display: 'flex', flexDirection: 'column', height: '100%', margin: 0 })
+const Frame = styled('figure')(({ theme }) => ({
+  display: 'flex', flexDirection: 'column', height: '100%', margin: 0,
+  '[data-kind=income]': { color: theme.vars?.palette.success.main },
+  '[data-kind=expense]': { color: theme.vars?.palette.error.main },
+}))
+
+const Swatch = styled('span')({ display: 'inline-block', width: '0.7em', height: '0.7em', marginRight: '0.35em', borderRadius: 2, background: 'currentColor' })
 
 const Bars = styled('svg')(({ theme }) => ({
-  flex: 1, minHeight: 0, width: '100%', marginTop: theme.spacing(1.5), borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-  '[data-kind=income]': { fill: theme.vars?.palette.success.main },
-  '[data-kind=expense]': { fill: theme.vars?.palette.error.main },
+  flex: 1, minHeight: 0, width: '100%', marginTop: theme.spacing(1.5), fill: 'currentColor', borderBottom: `1px solid ${theme.vars?.palette.divider}`,
 }))
 
 const Empty = styled(Typography)({ margin: 'auto' })

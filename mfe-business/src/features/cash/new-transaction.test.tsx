@@ -69,6 +69,7 @@ describe('the form', () => {
     confirm.mockReturnValue(true)
     await user.click(button('Cancelar'))
     expect(screen.queryByRole('form')).toBeNull()
+    expect(button('Saída')).toHaveFocus()
     await user.click(button('Entrada'))
     await user.click(button('Entrada'))
     expect(screen.queryByRole('form')).toBeNull()

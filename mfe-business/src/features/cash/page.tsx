@@ -2,7 +2,7 @@ import type { Transaction, TransactionType } from '@atelie/contract/cash'
 import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { PageHeader } from '@atelie/web-kit/page-parts'
 import { useKeptState } from '@atelie/web-kit/use-draft'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { EditTransaction } from './edit-transaction.tsx'
 import { Ledger } from './ledger.tsx'
 import { NewTransaction } from './new-transaction.tsx'
@@ -19,11 +19,23 @@ export default function CashPage() {
   const [isEditDirty, setEditDirty] = useState(false)
   // The router has room for one guard only.
   const mayLeave = useLeaveGuard(isNewDirty || isEditDirty)
-  const closeNew = () => { if (!isNewDirty || mayLeave()) setNewType(null) }
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function closeNew() {
+    if (isNewDirty && !mayLeave()) return
+    setNewType(null)
+    opener.current?.focus()
+  }
+
+  function choose(type: TransactionType, button: HTMLButtonElement) {
+    opener.current = button
+    if (type === newType) closeNew()
+    else setNewType(type)
+  }
 
   return (
     <>
-      <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={(type) => (type === newType ? closeNew() : setNewType(type))} />} />
+      <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={choose} />} />
       {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onCancel={closeNew} />}
       <Ledger isEditing={edited !== null} onEdit={setEdited} />
       {edited && <EditTransaction transaction={edited} onDirty={setEditDirty} mayLeave={() => !isEditDirty || mayLeave()} onClose={() => setEdited(null)} />}

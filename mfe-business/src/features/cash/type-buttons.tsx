@@ -11,7 +11,7 @@ interface Props {
   formId: string
   /** The type that the form is open for. */
   open: TransactionType | null
-  onChoose: (type: TransactionType) => void
+  onChoose: (type: TransactionType, button: HTMLButtonElement) => void
 }
 
 export function TypeButtons({ formId, open, onChoose }: Props) {
@@ -25,7 +25,7 @@ export function TypeButtons({ formId, open, onChoose }: Props) {
           startIcon={looks[type].icon}
           aria-expanded={open === type}
           aria-controls={open ? formId : undefined}
-          onClick={() => onChoose(type)}
+          onClick={(event) => onChoose(type, event.currentTarget)}
         >
           {transactionTypes[type]}
         </Button>
