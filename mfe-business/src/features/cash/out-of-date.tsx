@@ -7,7 +7,7 @@ export function OutOfDate({ failures }: { failures: string[] }) {
   const isLasting = useLasting(failures.length > 0)
   if (!isLasting) return null
   return (
-    <Alert severity="warning" sx={{ position: 'sticky', top: { xs: 64, lg: 112 }, zIndex: 'appBar', mb: 2 }}>
+    <Alert severity="warning" sx={{ position: 'sticky', top: { xs: 64, lg: 112 }, zIndex: 2, mb: 2 }}>
       {strings.outOfDate(failures)}
     </Alert>
   )
