@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@atelie/web-kit/data-table'
 import { DeleteIcon, EditIcon, ExpenseIcon, IncomeIcon } from '@atelie/web-kit/icons'
 import { MoneyText } from '@atelie/web-kit/money-text'
 import { RowAction } from '@atelie/web-kit/row-action'
-import { Box, styled, Typography } from '@atelie/web-kit/ui'
+import { styled } from '@atelie/web-kit/ui'
 import { memo, useMemo } from 'react'
 import { strings } from './strings.ts'
 
@@ -46,32 +46,40 @@ function columnsWith(categories: CashCategory[] = []): Column<Transaction>[] {
 }
 
 function What({ transaction: { type, description, notes }, category }: { transaction: Transaction; category: string | undefined }) {
-  const isIncome = type === 'income'
-  const Icon = isIncome ? IncomeIcon : ExpenseIcon
+  const Icon = type === 'income' ? IncomeIcon : ExpenseIcon
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, textAlign: 'left' }}>
-      <IconDisc sx={{ color: isIncome ? 'success.main' : 'error.main' }}><Icon fontSize="small" titleAccess={transactionTypes[type]} /></IconDisc>
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontWeight: 600 }}>{description}</Box>
-        {category && <Typography variant="body2" color="textSecondary">{category}</Typography>}
-        {notes && <Notes variant="body2" color="textSecondary">{notes}</Notes>}
-      </Box>
-    </Box>
+    <Frame>
+      <Disc data-type={type}><Icon fontSize="small" titleAccess={transactionTypes[type]} /></Disc>
+      <div>
+        <strong>{description}</strong>
+        {category && <small>{category}</small>}
+        {notes && <small data-notes>{notes}</small>}
+      </div>
+    </Frame>
   )
 }
 
 function SignedAmount({ transaction: { type, amount } }: { transaction: Transaction }) {
   const isIncome = type === 'income'
-  return (
-    <Box component="span" sx={{ color: isIncome ? 'success.main' : 'error.main', fontWeight: 600, whiteSpace: 'nowrap' }}>
-      {isIncome && '+'}<MoneyText value={isIncome ? Number(amount) : -Number(amount)} />
-    </Box>
-  )
+  return <Amount data-type={type}>{isIncome && '+'}<MoneyText value={isIncome ? Number(amount) : -Number(amount)} /></Amount>
 }
 
-const IconDisc = styled(Box)(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
+  display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1.5), textAlign: 'left',
+  div: { minWidth: 0 },
+  strong: { display: 'block', fontWeight: 600 },
+  small: { ...theme.typography.body2, display: 'block', color: theme.vars?.palette.text.secondary },
+  // Long ones are cut here and whole where they are edited.
+  '[data-notes]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', whiteSpace: 'pre-line' },
+}))
+
+const Colored = styled('span')(({ theme }) => ({
+  '&[data-type=income]': { color: theme.vars?.palette.success.main },
+  '&[data-type=expense]': { color: theme.vars?.palette.error.main },
+}))
+
+const Disc = styled(Colored)(({ theme }) => ({
   display: 'grid', placeItems: 'center', width: 36, height: 36, flexShrink: 0, borderRadius: '50%', background: theme.vars?.palette.background.default,
 }))
 
-/** Long ones are cut here and whole where they are edited. */
-const Notes = styled(Typography)({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', whiteSpace: 'pre-line' })
+const Amount = styled(Colored)({ fontWeight: 600, whiteSpace: 'nowrap' })
