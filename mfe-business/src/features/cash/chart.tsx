@@ -28,7 +28,7 @@ export default function Chart({ transactions, period }: Props) {
     <Frame aria-labelledby={`${id}-title`}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
         <Typography id={`${id}-title`} component="figcaption" variant="body2" sx={{ fontWeight: 600 }}>
-          <Swatch data-kind="income" />{texts.income}{texts.and}<Swatch data-kind="expense" />{texts.expense}{per}
+          <Kind><Swatch data-kind="income" />{texts.income}</Kind> {texts.and} <Kind><Swatch data-kind="expense" />{texts.expense}</Kind> {per}
         </Typography>
         {most > 0 && <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>{texts.most(formatCents(most))}</Typography>}
       </Box>
@@ -39,7 +39,7 @@ export default function Chart({ transactions, period }: Props) {
             {buckets.map((bucket, index) => <Pair key={bucket.key} bucket={bucket} x={index} most={most} />)}
           </Bars>
           <Ends buckets={buckets} />
-          <BucketTable title={texts.income + texts.and + texts.expense + per} buckets={buckets} />
+          <BucketTable title={[texts.income, texts.and, texts.expense, per].join(' ')} buckets={buckets} />
         </>
       )}
     </Frame>
@@ -72,7 +72,7 @@ function Ends({ buckets }: { buckets: readonly Bucket[] }) {
 
 function BucketTable({ title, buckets }: { title: string; buckets: readonly Bucket[] }) {
   return (
-    <Unseen>
+    <Unseen><table>
       <caption>{title}</caption>
       <thead><tr><th scope="col">{texts.when}</th><th scope="col">{strings.types.income}</th><th scope="col">{strings.types.expense}</th></tr></thead>
       <tbody>
@@ -80,7 +80,7 @@ function BucketTable({ title, buckets }: { title: string; buckets: readonly Buck
           <tr key={key}><th scope="row">{nameOf(key)}</th><td>{formatCents(income)}</td><td>{formatCents(expense)}</td></tr>
         ))}
       </tbody>
-    </Unseen>
+    </table></Unseen>
   )
 }
 
@@ -96,6 +96,8 @@ const Frame = styled('figure')(({ theme }) => ({
   '[data-kind=expense]': { color: theme.vars?.palette.error.main },
 }))
 
+const Kind = styled('span')({ whiteSpace: 'nowrap' })
+
 const Swatch = styled('span')({ display: 'inline-block', width: '0.7em', height: '0.7em', marginRight: '0.35em', borderRadius: 2, background: 'currentColor' })
 
 const Bars = styled('svg')(({ theme }) => ({
@@ -104,4 +106,5 @@ const Bars = styled('svg')(({ theme }) => ({
 
 const Empty = styled(Typography)({ margin: 'auto' })
 
-const Unseen = styled('table')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
+/** A table of its own would grow with its text and make the page scroll sideways. */
+const Unseen = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })

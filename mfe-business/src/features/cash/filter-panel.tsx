@@ -17,7 +17,10 @@ export function FilterPanel({ id, filter, onChange }: Props) {
   const change = (part: Partial<CashFilter>) => onChange({ ...filter, ...part })
   return (
     <Card id={id} component="section" aria-label={strings.filters} sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, display: 'grid', gap: 2 }}>
-      <QuickPeriods period={filter.period} onChoose={(period) => change({ period })} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <QuickPeriods period={filter.period} onChoose={(period) => change({ period })} />
+        <Button sx={{ ml: { sm: 'auto' } }} onClick={() => onChange(defaultFilter())}>{strings.filter.clear}</Button>
+      </Box>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(2, minmax(0, 1fr)) minmax(0, 0.8fr) minmax(0, 1.6fr)' } }}>
         <PeriodFields period={filter.period} onChange={(period) => change({ period })} />
         <SelectField
@@ -27,7 +30,6 @@ export function FilterPanel({ id, filter, onChange }: Props) {
         />
         <SearchField value={filter.term} onChange={(term) => change({ term })} placeholder={strings.filter.search} />
       </Box>
-      <Box><Button onClick={() => onChange(defaultFilter())}>{strings.filter.clear}</Button></Box>
     </Card>
   )
 }

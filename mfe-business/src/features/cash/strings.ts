@@ -41,9 +41,9 @@ export const strings = {
   csv: { fileName: (start: string, end: string) => `caixa-${start}-a-${end}.csv` },
   chart: {
     income: 'Entradas',
-    and: ' e ',
+    and: 'e',
     expense: 'saídas',
-    per: { day: ' por dia', month: ' por mês', year: ' por ano' },
+    per: { day: 'por dia', month: 'por mês', year: 'por ano' },
     summary: (income: string, expense: string) => `Gráfico de barras. No total, ${income} de entradas e ${expense} de saídas.`,
     bucket: (name: string, income: string, expense: string) => `${name}: entradas ${income}, saídas ${expense}`,
     most: (amount: string) => `Maior: ${amount}`,

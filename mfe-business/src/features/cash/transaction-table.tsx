@@ -39,9 +39,9 @@ export const TransactionTable = memo(function TransactionTable({ transactions, c
 function columnsWith(categories: CashCategory[] = []): Column<Transaction>[] {
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
   return [
-    { label: names.description, width: '50%', render: (transaction) => <What transaction={transaction} category={categoryNames.get(transaction.categoryId)} /> },
-    { label: names.date, render: ({ date }) => formatCalendarDate(date) },
-    { label: names.amount, align: 'right', render: (transaction) => <SignedAmount transaction={transaction} /> },
+    { label: names.description, width: '40%', render: (transaction) => <What transaction={transaction} category={categoryNames.get(transaction.categoryId)} /> },
+    { label: names.date, width: '17%', render: ({ date }) => <Day>{formatCalendarDate(date)}</Day> },
+    { label: names.amount, width: '25%', align: 'right', render: (transaction) => <SignedAmount transaction={transaction} /> },
   ]
 }
 
@@ -72,6 +72,8 @@ const Frame = styled('div')(({ theme }) => ({
   // Long ones are cut here and whole where they are edited.
   '[data-notes]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', whiteSpace: 'pre-line' },
 }))
+
+const Day = styled('span')({ whiteSpace: 'nowrap' })
 
 const Colored = styled('span')(({ theme }) => ({
   '&[data-type=income]': { color: theme.vars?.palette.success.main },
