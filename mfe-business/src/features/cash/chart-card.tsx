@@ -27,7 +27,7 @@ export function ChartCard({ transactions, isOld, period }: Props) {
 
   const skeleton = <Skeleton variant="rounded" height="100%" />
   return (
-    <Card aria-busy={isOld} sx={{ p: 2, height: 240, boxSizing: 'border-box', opacity: isOld ? 0.5 : 1 }}>
+    <Card aria-busy={isOld} sx={{ p: 2, height: { xs: 200, md: 240 }, boxSizing: 'border-box', opacity: isOld ? 0.5 : 1 }}>
       {transactions && shown ? <Suspense fallback={skeleton}><Chart {...shown} /></Suspense> : skeleton}
     </Card>
   )
