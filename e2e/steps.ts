@@ -74,6 +74,15 @@ async function choose(page: Page, field: ReturnType<Page['getByLabel']>, name: s
   await page.getByRole('option', { name }).click()
 }
 
+/** @param digits the amount as typed: digits are cents. Whether it was recorded is for the journey to look at. */
+export async function addTransaction(page: Page, type: 'Entrada' | 'Saída', digits: string, description: string): Promise<void> {
+  const form = page.getByRole('form', { name: `Nova ${type.toLowerCase()}` })
+  if (!await form.isVisible()) await page.getByRole('button', { name: type, exact: true }).click()
+  await form.getByLabel('Valor', { exact: true }).pressSequentially(digits)
+  await form.getByLabel('Descrição', { exact: true }).fill(description)
+  await form.getByRole('button', { name: `Salvar ${type.toLowerCase()}` }).click()
+}
+
 /** The row of a list, or the card that it is on a phone. */
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 

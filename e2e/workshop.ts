@@ -1,8 +1,9 @@
-import { clientBody, productBody, quoteBody } from '@atelie/test-kit/factories'
+import { today } from '@atelie/contract/dates'
+import { clientBody, productBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
 import type { APIRequestContext } from 'playwright/test'
 import { test as base, type Person } from './fixtures.ts'
 
-/** Somebody with a client, a product and a quote, and their session as a browser keeps it. */
+/** Somebody with a client, a product, a quote and a sale of today, and their session as a browser keeps it. */
 export interface Workshop {
   person: Person
   session: Awaited<ReturnType<APIRequestContext['storageState']>>
@@ -21,6 +22,7 @@ export const test = base.extend<object, { workshop: Workshop }>({
     const clientId = await create('/api/clients', clientBody())
     const productId = await create('/api/products', productBody())
     await create('/api/quotes', quoteBody({ clientId }, [{ productId }]))
+    await create('/api/cash/transaction', transactionBody({ date: today() }))
     await use({ person, session: await api.storageState() })
     await api.dispose()
   }, { scope: 'worker' }],

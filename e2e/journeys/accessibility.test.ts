@@ -3,7 +3,7 @@ import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../workshop.ts'
 
 // Recording each page costs more than looking at it.
-test.use({ trace: 'off' })
+test.use({ trace: 'off', injectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
 
 /** The route table, with the heading that tells that the page is there. */
 const pages = {
@@ -105,5 +105,25 @@ test.describe('a signed-in person', () => {
     await page.getByRole('button', { name: 'Cancelar' }).click()
     await expect(page.getByText('Formulário inválido', { exact: true })).toBeVisible()
     await expectAccessible(page, 'quote with errors and a toast')
+  })
+
+  test('finds an accessible cash screen, its filters, its forms and its outage', async ({ page, context }) => {
+    await page.goto('/cash')
+    await expect(page.getByRole('img', { name: 'Entradas e saídas por dia' })).toBeVisible()
+    await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+    await page.getByRole('button', { name: 'Saída', exact: true }).click()
+    await page.getByRole('button', { name: 'Salvar saída' }).click()
+    await expect(page.getByText('Descrição é obrigatória')).toBeVisible()
+    await expectAccessible(page, 'cash with its filters and a form with errors')
+    await page.getByTitle('Editar').click()
+    await page.getByRole('dialog').getByLabel('Categoria').click()
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await expectAccessible(page, 'edited transaction with its list open')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Cancelar' }).last().click()
+    await context.setOffline(true)
+    await expect(page.getByText('Os dados podem estar desatualizados', { exact: false })).toBeVisible()
+    await expectAccessible(page, 'cash without a network')
+    await context.setOffline(false)
   })
 })

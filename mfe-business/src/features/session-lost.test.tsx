@@ -1,3 +1,4 @@
+import { createTransaction, getBalance, listCategories, listTransactions } from '@atelie/contract/cash'
 import { createClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
 import { getCompany, saveCompany } from '@atelie/contract/company'
 import { createProduct, listProducts } from '@atelie/contract/products'
@@ -9,10 +10,11 @@ import { screen, within } from '@testing-library/react'
 import { type ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import AccountPage from './account/page.tsx'
+import CashPage from './cash/page.tsx'
 import ClientsPage from './clients/page.tsx'
 import ProductsPage from './products/page.tsx'
 import QuotesPage from './quotes/page.tsx'
-import { aClient, aProduct, aQuote } from './test-records.ts'
+import { aClient, aProduct, aQuote, aTransaction, someCategories } from './test-records.ts'
 
 /** Stands for the shell, which shows a page to signed-in people only. */
 function Shell({ page: Page }: { page: ComponentType }) {
@@ -108,4 +110,30 @@ it('an import goes on where it was, and says why it stopped', async () => {
   expect(await dialog.findByText('2 registros importados')).toBeVisible()
   const [lost, again] = api.calls(createProduct).map(({ headers }) => headers.get('Idempotency-Key'))
   expect(again).toBe(lost)
+})
+
+it('a poll that finds the session lost takes nothing that was typed', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const balance = { total: 89.9, income: 89.9, expense: 0 }
+  const api = fakeApi().reply(login, testUser).reply(listTransactions, [aTransaction]).reply(getBalance, balance).reply(listCategories, someCategories)
+  const { user } = renderApp(<Shell page={CashPage} />)
+  await screen.findByText('Caneca vendida na feira')
+  await user.click(screen.getByRole('button', { name: 'Saída' }))
+  await fill(user, 'Valor', '1250')
+  await fill(user, 'Descrição', 'Fita de cetim')
+  await user.click(screen.getByLabelText('Categoria'))
+  await user.click(await screen.findByRole('option', { name: 'Materiais' }))
+  api.fail(listTransactions, 'unauthenticated').fail(getBalance, 'unauthenticated')
+
+  const signIn = await screen.findByRole('button', { name: 'sign in' })
+  api.reply(listTransactions, [aTransaction]).reply(getBalance, balance).reply(createTransaction, aTransaction)
+  await user.click(signIn)
+  expect(await screen.findByRole('form', { name: 'Nova saída' })).toBeVisible()
+  expect(screen.getByLabelText('Valor')).toHaveValue('12,50')
+  expect(screen.getByLabelText('Descrição')).toHaveValue('Fita de cetim')
+  await expect.poll(() => screen.getByLabelText('Categoria').textContent).toBe('Materiais')
+  expect(confirm).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Salvar saída' }))
+  expect(await screen.findByText('Transação criada com sucesso.')).toBeVisible()
+  expect(api.calls(createTransaction)[0]?.body).toMatchObject({ type: 'expense', categoryId: 7, amount: '12.50' })
 })

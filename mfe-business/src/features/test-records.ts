@@ -1,3 +1,4 @@
+import type { CashCategory, Transaction } from '@atelie/contract/cash'
 import type { Client } from '@atelie/contract/clients'
 import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
@@ -16,3 +17,13 @@ export const aQuote: Quote = {
   total: 179.8, status: 'draft', version: 1,
   items: [{ id: 1, productId: 1, productName: 'Caderno artesanal', unit: 'un', quantity: 2, unitPrice: 89.9, discount: 0, total: 179.8 }],
 }
+
+export const aTransaction: Transaction = {
+  id: 3, date: '2026-11-20', type: 'income', description: 'Caneca vendida na feira', amount: '89.90', categoryId: 5, notes: null,
+  paymentMethod: 'money', version: 1,
+}
+
+export const someCategories: CashCategory[] = [
+  { id: 5, name: 'Vendas', type: 'income' }, { id: 2, name: 'Feiras e eventos', type: 'income' },
+  { id: 6, name: 'Despesas gerais', type: 'expense' }, { id: 7, name: 'Materiais', type: 'expense' },
+]

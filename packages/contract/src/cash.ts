@@ -11,11 +11,11 @@ const typeCodes = Object.keys(transactionTypes) as [TransactionType, ...Transact
 export const defaultCategoryIds: Record<TransactionType, number> = { income: 5, expense: 6 }
 
 export const cashMessages = {
+  amountInvalid: 'O valor inserido é inválido.',
   categoryUnsuited: 'Escolha uma categoria do mesmo tipo da transação.',
   ledgerFull: 'O total do caixa ficaria alto demais.',
 }
 
-const amountRule = 'O valor inserido é inválido.'
 const typeRule = 'Escolha entrada ou saída.'
 const dateRule = 'Data é obrigatória'
 
@@ -24,7 +24,7 @@ const fields = {
   type: z.enum(typeCodes, { error: typeRule }),
   description: requiredText('Descrição é obrigatória', { max: 200 }),
   /** Reais on the wire, cents once parsed. */
-  amount: money({ missing: 'Valor é obrigatório', invalid: amountRule }).refine((cents) => cents > 0, amountRule),
+  amount: money({ missing: 'Valor é obrigatório', invalid: cashMessages.amountInvalid }).refine((cents) => cents > 0, cashMessages.amountInvalid),
   categoryId: positiveId('Escolha uma categoria.'),
   notes: optionalText(2000),
   paymentMethod: z.literal('money', { error: 'Forma de pagamento inválida.' }),

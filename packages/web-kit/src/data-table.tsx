@@ -1,6 +1,6 @@
-import { Box, Card, styled } from '@atelie/web-kit/ui'
+import { Card, styled } from '@atelie/web-kit/ui'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@atelie/web-kit/ui-data'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, type RefCallback } from 'react'
 import { strings } from './strings.ts'
 import { CARD_GAP, useVisibleRows } from './visible-rows.ts'
 
@@ -43,16 +43,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: Props<
           <Space height={before} />
           {indexes.map((index) => {
             const row = rows[index]
-            return row !== undefined && (
-              <TableRow key={rowKey(row)} ref={measure} data-index={index} aria-rowindex={index + 2} role="row" hover>
-                {columns.map((column) => (
-                  <TableCell key={column.label} role="cell" align={column.align} data-label={column.label}>{column.render(row)}</TableCell>
-                ))}
-                <TableCell role="cell" align="right" data-label="">
-                  <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>{actions(row)}</Box>
-                </TableCell>
-              </TableRow>
-            )
+            return row !== undefined && <Row key={rowKey(row)} {...{ row, index, columns, actions, measure }} />
           })}
           <Space height={after} />
         </TableBody>
@@ -60,6 +51,26 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: Props<
     </Frame>
   )
 }
+
+interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'actions'> {
+  row: Row
+  index: number
+  measure: RefCallback<HTMLElement>
+}
+
+/** Stays as it is while the others come and go under somebody's thumb. */
+const Row = memo(function Row<Row>({ row, index, columns, actions, measure }: RowProps<Row>) {
+  return (
+    <TableRow ref={measure} data-index={index} aria-rowindex={index + 2} role="row" hover>
+      {columns.map((column) => (
+        <TableCell key={column.label} role="cell" align={column.align} data-label={column.label}>{column.render(row)}</TableCell>
+      ))}
+      <TableCell role="cell" align="right" data-label=""><Actions>{actions(row)}</Actions></TableCell>
+    </TableRow>
+  )
+}) as <Row>(props: RowProps<Row>) => ReactNode
+
+const Actions = styled('div')(({ theme }) => ({ display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(0.5) }))
 
 /** Stands where rows are left out. */
 function Space({ height }: { height: number }) {

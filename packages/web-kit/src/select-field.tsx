@@ -4,17 +4,18 @@ import type { FieldProps } from './form-field.tsx'
 
 interface Props extends FieldProps {
   label: string
-  /** Code → what the person reads. */
-  options: Record<string, string>
+  /** Code → what the person reads. A map keeps its order, where an object would sort codes that are numbers. */
+  options: Record<string, string> | ReadonlyMap<string, string>
 }
 
 /** A choice of one from a short list. */
 export function SelectField({ label, options, ...field }: Props) {
+  const entries = options instanceof Map ? [...options] : Object.entries(options)
   // The list opens outside of the page's landmarks, so it is one itself.
   const root = { role: 'region', 'aria-label': label }
   return (
     <TextField {...field} select label={label} slotProps={{ select: { MenuProps: { slotProps: { root } } } }}>
-      {Object.entries(options).map(([code, text]) => <MenuItem key={code} value={code}>{text}</MenuItem>)}
+      {entries.map(([code, text]) => <MenuItem key={code} value={code}>{text}</MenuItem>)}
     </TextField>
   )
 }

@@ -12,6 +12,9 @@ const CARD_HEIGHT = 200
 /** Between cards, in px; must be what the table's style says. */
 export const CARD_GAP = 12
 
+/** Always the same one, so that a row does not change with it. */
+const notMeasured = () => {}
+
 interface VisibleRows {
   /** For the element that holds the rows. */
   bodyRef: RefCallback<HTMLElement>
@@ -59,7 +62,7 @@ export function useVisibleRows(count: number): VisibleRows {
   }, [count])
 
   const bodyRef = (element: HTMLElement | null) => { body.current = element }
-  if (!isLong) return { bodyRef, measure: () => {}, indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 }
+  if (!isLong) return { bodyRef, measure: notMeasured, indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 }
   const items = virtualizer.getVirtualItems()
   return {
     bodyRef,

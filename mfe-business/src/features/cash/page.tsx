@@ -1,12 +1,44 @@
-import { CashIcon } from '@atelie/web-kit/icons'
-import { EmptyState, PageHeader } from '@atelie/web-kit/page-parts'
+import type { Transaction, TransactionType } from '@atelie/contract/cash'
+import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
+import { PageHeader } from '@atelie/web-kit/page-parts'
+import { useKeptState } from '@atelie/web-kit/use-draft'
+import { useRef, useState } from 'react'
+import { EditTransaction } from './edit-transaction.tsx'
+import { Ledger } from './ledger.tsx'
+import { NewTransaction } from './new-transaction.tsx'
 import { strings } from './strings.ts'
+import { TypeButtons } from './type-buttons.tsx'
+
+const FORM_ID = 'new-transaction'
 
 export default function CashPage() {
+  /** The type that the form of a new transaction is open for. */
+  const [newType, setNewType] = useKeptState<TransactionType | null>('cash-new-type', null)
+  const [edited, setEdited] = useKeptState<Transaction | null>('cash-edited', null)
+  const [isNewDirty, setNewDirty] = useState(false)
+  const [isEditDirty, setEditDirty] = useState(false)
+  // The router has room for one guard only.
+  const mayLeave = useLeaveGuard(isNewDirty || isEditDirty)
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function closeNew() {
+    if (isNewDirty && !mayLeave()) return
+    setNewType(null)
+    opener.current?.focus()
+  }
+
+  function choose(type: TransactionType, button: HTMLButtonElement) {
+    opener.current = button
+    if (type === newType) closeNew()
+    else setNewType(type)
+  }
+
   return (
     <>
-      <PageHeader title={strings.title} />
-      <EmptyState icon={CashIcon} text={strings.comingSoon} hint={strings.hint} />
+      <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={choose} />} />
+      {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onCancel={closeNew} />}
+      <Ledger isEditing={edited !== null} onEdit={setEdited} />
+      {edited && <EditTransaction transaction={edited} onDirty={setEditDirty} mayLeave={() => !isEditDirty || mayLeave()} onClose={() => setEdited(null)} />}
     </>
   )
 }

@@ -1,0 +1,128 @@
+import { today } from '@atelie/contract/dates'
+import { transactionBody } from '@atelie/test-kit/factories'
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { addTransaction, register, rowOf } from '../steps.ts'
+
+// Without a network the browser prints each poll that fails.
+test.use({ injectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
+
+const sum = (page: Page, label: string) => page.locator('dl > *').filter({ hasText: label }).locator('dd')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** Two polls and a little. */
+const SOON = { timeout: 2_500 }
+
+test('money comes in and goes out, is found, corrected and deleted', async ({ page, person }) => {
+  await register(page, person)
+  await page.goto('/cash')
+  await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
+  await addTransaction(page, 'Entrada', '8990', 'Caneca vendida na feira')
+  await expect(page.getByText('Transação criada com sucesso.', { exact: true })).toBeVisible()
+  await addTransaction(page, 'Saída', '123456', 'Tecido de algodão')
+  await expect(sum(page, 'Saldo')).toHaveText('-R$ 1.144,66')
+  await expect(sum(page, 'Entradas')).toHaveText('R$ 89,90')
+  await expect(sum(page, 'Saídas')).toHaveText('R$ 1.234,56')
+  await expect(rowOf(page, 'Caneca vendida na feira').last()).toContainText('+R$ 89,90')
+  await expect(page.getByRole('img', { name: 'Entradas e saídas por dia' })).toBeVisible()
+
+  await button(page, 'Filtros').click()
+  await page.getByLabel('Tipo', { exact: true }).click()
+  await page.getByRole('option', { name: 'Saídas' }).click()
+  await expect(page.getByText('Caneca vendida na feira')).toBeHidden()
+  await button(page, 'Mês anterior').click()
+  await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
+  await expect(sum(page, 'Saldo')).toHaveText('R$ 0,00')
+  await button(page, 'Limpar filtros').click()
+  await page.getByPlaceholder('Buscar por descrição...').fill('tecido')
+  await expect(page.getByText('Caneca vendida na feira')).toBeHidden()
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar planilha (CSV)').click()])
+  const [year, month, day] = today().split('-')
+  expect(await readFile(await file.path(), 'utf8')).toBe(
+    `\uFEFFData;Tipo;Descrição;Categoria;Valor;Observações\r\n${day}/${month}/${year};Saída;Tecido de algodão;Despesas gerais;1234,56;\r\n`,
+  )
+
+  await rowOf(page, 'Tecido de algodão').last().getByTitle('Editar').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Valor', { exact: true })).toHaveValue('1.234,56')
+  await dialog.getByLabel('Valor', { exact: true }).fill('')
+  await dialog.getByLabel('Valor', { exact: true }).pressSequentially('4000')
+  await dialog.getByRole('button', { name: 'Salvar alterações' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(sum(page, 'Saldo')).toHaveText('R$ 49,90')
+
+  page.once('dialog', (question) => {
+    expect(question.message()).toBe('Tem certeza que deseja excluir esta transação?')
+    void question.accept()
+  })
+  await rowOf(page, 'Tecido de algodão').last().getByTitle('Excluir').click()
+  await expect(page.getByText('Transação excluída com sucesso.', { exact: true })).toBeVisible()
+  await expect(sum(page, 'Saldo')).toHaveText('R$ 89,90')
+  await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
+})
+
+test('two tabs show each other what they do within two seconds, and an unchanged poll is a 304', async ({ page, context, person }) => {
+  await register(page, person)
+  await page.goto('/cash')
+  const other = await context.newPage()
+  await other.goto('/cash')
+  await expect(other.getByText('Nenhuma transação encontrada')).toBeVisible()
+
+  await addTransaction(page, 'Entrada', '8990', 'Caneca vendida na feira')
+  await expect(other.getByText('Caneca vendida na feira')).toBeVisible(SOON)
+  await expect(sum(other, 'Saldo')).toHaveText('R$ 89,90', SOON)
+  await addTransaction(other, 'Saída', '990', 'Fita de cetim')
+  await expect(page.getByText('Fita de cetim')).toBeVisible(SOON)
+  await expect(sum(page, 'Saldo')).toHaveText('R$ 80,00', SOON)
+
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  const statuses: number[] = []
+  session.on('Network.responseReceivedExtraInfo', ({ statusCode }) => statuses.push(statusCode))
+  await expect.poll(() => statuses.filter((status) => status === 304).length).toBeGreaterThan(3)
+})
+
+test('an outage costs nothing: what was there stays, the screen says so and recovers', async ({ page, context, person }) => {
+  await register(page, person)
+  await page.goto('/cash')
+  await addTransaction(page, 'Entrada', '8990', 'Caneca vendida na feira')
+  await expect(sum(page, 'Saldo')).toHaveText('R$ 89,90')
+  await context.setOffline(true)
+  await expect(page.getByText('Os dados podem estar desatualizados', { exact: false })).toBeVisible()
+  await expect(page.getByText('Caneca vendida na feira')).toBeVisible()
+  await addTransaction(page, 'Saída', '990', 'Fita de cetim')
+  await expect(page.getByText('Ocorreu um erro ao criar a transação.', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Descrição', { exact: true })).toHaveValue('Fita de cetim')
+
+  await context.setOffline(false)
+  await expect(page.getByText('Os dados podem estar desatualizados', { exact: false })).toBeHidden()
+  await button(page, 'Salvar saída').click()
+  await expect(sum(page, 'Saldo')).toHaveText('R$ 80,00')
+  await expect(page.getByText('Fita de cetim')).toHaveCount(1)
+})
+
+test('a long list stays where somebody reads it while another tab adds to it', async ({ page, person }) => {
+  await register(page, person)
+  const add = async (description: string) =>
+    expect((await page.request.post('/api/cash/transaction', { data: transactionBody({ date: today(), description }) })).status()).toBe(201)
+  for (let begun = 0; begun < 300; begun += 20) {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => add(`Venda de número ${begun + index}`)))
+  }
+  await page.goto('/cash')
+  await expect(sum(page, 'Saldo')).toHaveText('R$ 26.970,00')
+  await page.evaluate(() => window.scrollTo(0, 6_000))
+  const drawn = page.getByText(/^Venda de número/)
+  // The rows near the top are gone once those down here have been drawn and measured.
+  await expect(page.getByText('Venda de número 299')).toHaveCount(0)
+  const read = drawn.nth(10)
+  const text = await read.innerText()
+  const row = rowOf(page, text).last()
+  await row.getByTitle('Editar').focus()
+  await expect(row.getByTitle('Editar')).toBeFocused()
+  const before = (await row.boundingBox())!.y
+
+  await add('Venda de outra aba')
+  await expect(sum(page, 'Saldo')).toHaveText('R$ 27.059,90', SOON)
+  await expect.poll(async () => Math.abs((await row.boundingBox())!.y - before)).toBeLessThan(2)
+  await expect(row.getByTitle('Editar')).toBeFocused()
+})

@@ -1,0 +1,162 @@
+import { deleteTransaction, getBalance, listCategories, listTransactions, updateTransaction } from '@atelie/contract/cash'
+import { fill, later, renderApp } from '@atelie/web-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aTransaction } from '../test-records.ts'
+import CashPage from './page.tsx'
+import { anExpense, button, inRow, openCash, rowOf, standStill, till } from './test-steps.tsx'
+
+beforeEach(() => { standStill() })
+afterEach(() => { vi.useRealTimers() })
+
+const dialog = () => within(screen.getByRole('dialog'))
+const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
+
+describe('the screen', () => {
+  it('shows the sums and the transactions of the current month', async () => {
+    const api = till()
+    renderApp(<CashPage />)
+    expect(screen.getByRole('heading', { name: 'Controle de Caixa' })).toBeVisible()
+    expect(screen.getAllByTestId('skeleton-row').length).toBeGreaterThan(0)
+    await screen.findByText('Caneca vendida na feira')
+    for (const endpoint of [listTransactions, getBalance]) {
+      expect(Object.fromEntries(api.calls(endpoint)[0]!.query)).toMatchObject({ startDate: '2026-11-01', endDate: '2026-11-30' })
+    }
+    expect(api.calls(listTransactions)[0]!.query.get('type')).toBe('all')
+    expect(sumOf('Saldo')).toHaveTextContent('R$ 54,40')
+    expect(sumOf('Entradas')).toHaveTextContent('R$ 89,90')
+    expect(sumOf('Saídas')).toHaveTextContent('R$ 35,50')
+    expect(screen.getByText('01/11/2026 a 30/11/2026')).toBeVisible()
+
+    const [what, date, amount] = within(rowOf('Tecido de algodão')).getAllByRole('cell')
+    expect(within(what!).getByTitle('Saída')).toBeInTheDocument()
+    expect(what).toHaveTextContent('Tecido de algodãoMateriaisCinco metros')
+    expect(date).toHaveTextContent('19/11/2026')
+    expect(amount).toHaveTextContent('-R$ 35,50')
+    const [income, , plus] = within(rowOf('Caneca vendida na feira')).getAllByRole('cell')
+    expect(within(income!).getByTitle('Entrada')).toBeInTheDocument()
+    expect(plus).toHaveTextContent('+R$ 89,90')
+  })
+
+  it('says that there is nothing', async () => {
+    till().reply(listTransactions, []).reply(getBalance, { total: 0, income: 0, expense: 0 })
+    await openCash()
+    expect(await screen.findByText('Nenhuma transação encontrada')).toBeVisible()
+    expect(await screen.findByText('Sem movimento neste período.')).toBeVisible()
+    expect(sumOf('Saldo')).toHaveTextContent('R$ 0,00')
+    expect(button('Exportar planilha (CSV)')).toBeDisabled()
+  })
+
+  it('draws of five thousand transactions what is near the screen', async () => {
+    till().reply(listTransactions, Array.from({ length: 5_000 }, (_, index) => ({ ...aTransaction, id: index + 1, description: `Venda ${index + 1}` })))
+    await openCash()
+    expect(await screen.findByText('Venda 1')).toBeVisible()
+    expect(within(screen.getByRole('table', { name: 'Transações' })).getAllByRole('row').length).toBeLessThan(100)
+    expect(screen.getByRole('table', { name: 'Transações' })).toHaveAttribute('aria-rowcount', '5001')
+  })
+})
+
+describe('an edit', () => {
+  it('begins with what is there and is told', async () => {
+    const api = till().reply(updateTransaction, anExpense)
+    const { user } = await openCash()
+    await screen.findByText('Materiais')
+    await user.click(inRow('Tecido de algodão', 'Editar'))
+    expect(dialog().getByRole('heading', { name: 'Editar transação' })).toBeVisible()
+    expect(dialog().getByLabelText('Valor')).toHaveValue('35,50')
+    expect(dialog().getByLabelText('Descrição')).toHaveValue('Tecido de algodão')
+    expect(dialog().getByLabelText('Categoria')).toHaveTextContent('Materiais')
+    expect(dialog().getByLabelText('Data')).toHaveValue('19/11/2026')
+    expect(dialog().getByLabelText('Observações')).toHaveValue('Cinco metros')
+    expect(dialog().getByLabelText('Tipo')).toHaveTextContent('Saída')
+    await fill(user, 'Valor', '4000')
+    await user.click(button('Salvar alterações'))
+
+    expect(await screen.findByText('Transação atualizada com sucesso.')).toBeVisible()
+    expect(screen.getByText('Sucesso!')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [call] = api.calls(updateTransaction)
+    expect(call).toMatchObject({
+      params: { id: '2' },
+      body: { id: 2, date: '2026-11-19', type: 'expense', description: 'Tecido de algodão', amount: '40.00', categoryId: 7, notes: 'Cinco metros', paymentMethod: 'money' },
+    })
+    expect(call?.headers.get('If-Match')).toBe('"1"')
+  })
+
+  it('to the other type takes that type\'s category', async () => {
+    const api = till().reply(updateTransaction, aTransaction)
+    const { user } = await openCash()
+    await user.click(within((await screen.findByText('Tecido de algodão')).closest('tr')!).getByTitle('Editar'))
+    await user.click(dialog().getByLabelText('Tipo'))
+    await user.click(screen.getByRole('option', { name: 'Entrada' }))
+    expect(dialog().getByLabelText('Categoria')).toHaveTextContent('Vendas')
+    await user.click(button('Salvar alterações'))
+    await waitFor(() => expect(api.calls(updateTransaction)[0]?.body).toMatchObject({ type: 'income', categoryId: 5 }))
+  })
+
+  it.each([
+    ['unavailable', 'Ocorreu um erro ao atualizar a transação.'],
+    ['stale', 'Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.'],
+  ] as const)('that fails (%s) says so and stays open', async (code, text) => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    till().fail(updateTransaction, code)
+    const { user } = await openCash()
+    await screen.findByText('Tecido de algodão')
+    await user.click(inRow('Tecido de algodão', 'Editar'))
+    await fill(user, 'Descrição', 'Linho')
+    await user.click(button('Salvar alterações'))
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByText('Erro!')).toBeVisible()
+    await user.click(button('Cancelar'))
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('Há alterações não salvas. Tem certeza que deseja sair?')
+    expect(dialog().getByLabelText('Descrição')).toHaveValue('Linho')
+  })
+})
+
+describe('a deletion', () => {
+  it('asks first, is told, and leaves the focus at the list', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const api = till().reply(deleteTransaction, undefined)
+    const { user } = await openCash()
+    await screen.findByText('Tecido de algodão')
+    await user.click(inRow('Tecido de algodão', 'Excluir'))
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('Tem certeza que deseja excluir esta transação?')
+    expect(api.calls(deleteTransaction)).toHaveLength(0)
+
+    confirm.mockReturnValue(true)
+    api.reply(listTransactions, [aTransaction])
+    await user.click(inRow('Tecido de algodão', 'Excluir'))
+    expect(await screen.findByText('Transação excluída com sucesso.')).toBeVisible()
+    expect(screen.getByText('Sucesso!')).toBeVisible()
+    expect(api.calls(deleteTransaction)[0]?.params.id).toBe('2')
+    await waitFor(() => expect(screen.queryByText('Tecido de algodão')).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Transações' })).toHaveFocus()
+  })
+
+  it('that fails is told, and one of what is gone already has done its work', async () => {
+    vi.spyOn(window, 'confirm').mockReturnValue(true)
+    const api = till().fail(deleteTransaction, 'unavailable')
+    const { user } = await openCash()
+    await screen.findByText('Tecido de algodão')
+    await user.click(inRow('Tecido de algodão', 'Excluir'))
+    expect(await screen.findByText('Ocorreu um erro ao excluir a transação.')).toBeVisible()
+    expect(screen.getByText('Erro!')).toBeVisible()
+    api.fail(deleteTransaction, 'not_found')
+    await user.click(inRow('Tecido de algodão', 'Excluir'))
+    expect(await screen.findByText('Transação excluída com sucesso.')).toBeVisible()
+  })
+})
+
+it('names categories as soon as they can be had, and says in the form that they cannot', async () => {
+  const answer = later<[]>()
+  const api = till().reply(listCategories, () => answer.promise)
+  const { user } = await openCash()
+  await user.click(button('Entrada'))
+  expect(screen.getByLabelText('Categoria')).toHaveTextContent('…')
+  api.fail(listCategories, 'unavailable')
+  answer.reject(new Error('away'))
+  expect(await screen.findByText('Erro ao buscar categorias')).toBeVisible()
+  api.reply(listCategories, [{ id: 5, name: 'Vendas', type: 'income' }])
+  await waitFor(() => expect(screen.getByLabelText('Categoria')).toHaveTextContent('Vendas'))
+  expect(screen.queryByText('Erro ao buscar categorias')).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aTransaction } from '../test-records.ts'
+import Chart from './chart.tsx'
+import { bucketsOf } from './chart-data.ts'
+
+const on = (date: string, type: 'income' | 'expense', amount: string) => ({ ...aTransaction, date, type, amount })
+
+describe('the sums', () => {
+  it('are exact, by day, and every day of a month has its place', () => {
+    const buckets = bucketsOf(
+      [on('2026-11-02', 'income', '0.10'), on('2026-11-02', 'income', '0.20'), on('2026-11-02', 'expense', '5.00'), on('2026-11-30', 'expense', '1.00')],
+      { startDate: '2026-11-01', endDate: '2026-11-30' },
+    )
+    expect(buckets).toHaveLength(30)
+    expect(buckets[1]).toEqual({ key: '2026-11-02', income: 30, expense: 500 })
+    expect(buckets[29]).toEqual({ key: '2026-11-30', income: 0, expense: 100 })
+    expect(buckets[2]).toEqual({ key: '2026-11-03', income: 0, expense: 0 })
+  })
+
+  it('are by month when the period is long, and by year when it is very long', () => {
+    const sales = [on('2026-03-31', 'income', '2.00'), on('2026-03-01', 'income', '1.00')]
+    const year = bucketsOf(sales, { startDate: '2026-01-01', endDate: '2026-12-31' })
+    expect(year.map(({ key }) => key)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2026-${month}`))
+    expect(year[2]?.income).toBe(300)
+    expect(bucketsOf([on('2020-05-05', 'expense', '1.00'), ...sales], { startDate: '1000-01-01', endDate: '9999-12-31' })).toEqual([
+      { key: '2020', income: 0, expense: 100 }, { key: '2026', income: 300, expense: 0 },
+    ])
+  })
+})
+
+it('is a picture with a name and a summary, and a table for whoever cannot see it', async () => {
+  fakeApi()
+  renderApp(<Chart
+    transactions={[on('2026-11-02', 'income', '89.90'), on('2026-11-05', 'expense', '35.50')]}
+    period={{ startDate: '2026-11-01', endDate: '2026-11-30' }}
+  />)
+  const picture = screen.getByRole('img', { name: 'Entradas e saídas por dia' })
+  expect(picture).toHaveAccessibleDescription('Gráfico de barras. No total, R$ 89,90 de entradas e R$ 35,50 de saídas.')
+  const rows = within(screen.getByRole('table', { name: 'Entradas e saídas por dia' })).getAllByRole('row')
+  expect(rows.map((row) => row.textContent)).toEqual(['QuandoEntradasSaídas', '02/11R$ 89,90R$ 0,00', '05/11R$ 0,00R$ 35,50'])
+  const tallest = [...picture.querySelectorAll('[data-kind]')].map((bar) => Number(bar.getAttribute('height')))
+  expect(Math.max(...tallest)).toBe(100)
+})

@@ -1,0 +1,68 @@
+import { defaultCategoryIds, type Transaction, type TransactionType, transactionTypes } from '@atelie/contract/cash'
+import { DialogForm, FormDialog } from '@atelie/web-kit/form-dialog'
+import { FormField } from '@atelie/web-kit/form-field'
+import { SelectField } from '@atelie/web-kit/select-field'
+import { Box, Button } from '@atelie/web-kit/ui'
+import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
+import { useFormDraft } from '@atelie/web-kit/use-draft'
+import { type Control, useWatch } from 'react-hook-form'
+import { transactionFormValues } from './form.ts'
+import type { TransactionInput } from './queries.ts'
+import { strings } from './strings.ts'
+import { TransactionFields } from './transaction-fields.tsx'
+import { useTransactionForm } from './use-transaction-form.ts'
+
+const texts = strings.form.update
+
+interface Props {
+  transaction: Transaction
+  onDirty: (isDirty: boolean) => void
+  /** Whether what is unsaved may be left. */
+  mayLeave: () => boolean
+  onClose: () => void
+}
+
+export function EditTransaction({ transaction, onDirty, mayLeave, onClose }: Props) {
+  const { form, submit, isSaving } = useTransactionForm({ edited: transaction, values: transactionFormValues(transaction), onDirty, onSaved: onClose })
+  const { control, setValue } = form
+  useFormDraft(`cash-${transaction.id}`, form)
+  const close = () => { if (!isSaving && mayLeave()) onClose() }
+
+  return (
+    <FormDialog open title={texts.title} onClose={close}>
+      <DialogForm noValidate onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: 1 }}>
+          <TypeField control={control} onChoose={(type) => setValue('categoryId', defaultCategoryIds[type], { shouldDirty: true })} />
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+            <TransactionFields control={control} type={useWatch({ control, name: 'type' })} />
+          </Box>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close} disabled={isSaving}>{strings.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : texts.submit}</Button>
+        </DialogActions>
+      </DialogForm>
+    </FormDialog>
+  )
+}
+
+/** A transaction of the other type needs a category of that type. */
+function TypeField({ control, onChoose }: { control: Control<TransactionInput>; onChoose: (type: TransactionType) => void }) {
+  return (
+    <FormField
+      control={control}
+      name="type"
+      render={({ onChange, ...field }) => (
+        <SelectField
+          {...field}
+          label={strings.fields.type}
+          options={transactionTypes}
+          onChange={(event) => {
+            onChange(event)
+            onChoose((event as { target: { value: TransactionType } }).target.value)
+          }}
+        />
+      )}
+    />
+  )
+}

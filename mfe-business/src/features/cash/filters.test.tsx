@@ -1,0 +1,124 @@
+import { getBalance, listTransactions } from '@atelie/contract/cash'
+import { later } from '@atelie/web-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { aTransaction } from '../test-records.ts'
+import { anExpense, button, openCash, standStill, till } from './test-steps.tsx'
+
+beforeEach(() => { standStill() })
+afterEach(() => { vi.useRealTimers() })
+
+const field = (label: string) => screen.getByLabelText(label)
+
+async function openFilters() {
+  const api = till()
+  const view = await openCash()
+  await screen.findByText('Tecido de algodão')
+  await view.user.click(button('Filtros'))
+  const asked = (endpoint = listTransactions as typeof listTransactions | typeof getBalance) =>
+    Object.fromEntries(api.calls(endpoint).at(-1)!.query)
+  return { ...view, api, asked }
+}
+
+async function typeDate(user: UserEvent, label: string, text: string) {
+  await user.clear(field(label))
+  await user.type(field(label), text)
+}
+
+it('are folded away until somebody wants them', async () => {
+  const { user } = await openFilters()
+  expect(button('Filtros')).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('region', { name: 'Filtros' })).toBeVisible()
+  await user.click(button('Filtros'))
+  expect(button('Filtros')).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('region', { name: 'Filtros' })).toBeNull()
+})
+
+it('have four quick periods', async () => {
+  const { user, asked } = await openFilters()
+  expect(button('Este mês')).toHaveAttribute('aria-pressed', 'true')
+  for (const [name, startDate, endDate] of [
+    ['Hoje', '2026-11-21', '2026-11-21'], ['Últimos 7 dias', '2026-11-15', '2026-11-21'],
+    ['Mês anterior', '2026-10-01', '2026-10-31'], ['Este mês', '2026-11-01', '2026-11-30'],
+  ] as const) {
+    await user.click(button(name))
+    await waitFor(() => expect(asked()).toEqual({ startDate, endDate, type: 'all' }))
+    await waitFor(() => expect(asked(getBalance)).toEqual({ startDate, endDate }))
+    expect(button(name)).toHaveAttribute('aria-pressed', 'true')
+  }
+})
+
+it('move the other end of the period where it must, and offer no end before the start', async () => {
+  const { user, asked } = await openFilters()
+  await typeDate(user, 'Data inicial', '05122026')
+  await waitFor(() => expect(asked()).toMatchObject({ startDate: '2026-12-05', endDate: '2026-12-05' }))
+  expect(field('Data final')).toHaveValue('05/12/2026')
+  await user.tab()
+  await typeDate(user, 'Data final', '10112026')
+  await waitFor(() => expect(asked()).toMatchObject({ startDate: '2026-11-10', endDate: '2026-11-10' }))
+  expect(field('Data inicial')).toHaveValue('10/11/2026')
+
+  await user.click(screen.getAllByRole('button', { name: 'Abrir calendário' })[1]!)
+  const calendar = within(await screen.findByRole('dialog', { name: 'Calendário' }))
+  expect(await calendar.findByRole('gridcell', { name: '9' })).toBeDisabled()
+  expect(calendar.getByRole('gridcell', { name: '10' })).toBeEnabled()
+})
+
+it('keep the last period while a date is no date, and show it again', async () => {
+  const { user, api } = await openFilters()
+  await typeDate(user, 'Data inicial', '3102')
+  await user.tab()
+  expect(field('Data inicial')).toHaveValue('01/11/2026')
+  expect(new Set(api.calls(listTransactions).map(({ query }) => query.get('startDate')))).toEqual(new Set(['2026-11-01']))
+})
+
+it('choose a type and search descriptions, say so when folded, and are cleared at once', async () => {
+  const { user, asked } = await openFilters()
+  await user.click(field('Tipo'))
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Todos', 'Entradas', 'Saídas'])
+  await user.click(screen.getByRole('option', { name: 'Saídas' }))
+  await waitFor(() => expect(asked().type).toBe('expense'))
+  await user.type(screen.getByPlaceholderText('Buscar por descrição...'), 'TECIDO')
+  await waitFor(() => expect(screen.queryByText('Caneca vendida na feira')).toBeNull())
+  expect(screen.getByText('Tecido de algodão')).toBeVisible()
+  expect(screen.getByText('01/11/2026 a 30/11/2026 · Saídas · “TECIDO”')).toBeVisible()
+  await user.type(screen.getByPlaceholderText('Buscar por descrição...'), 'x')
+  expect(await screen.findByText('Nenhuma transação encontrada')).toBeVisible()
+
+  await user.click(button('Hoje'))
+  await user.click(button('Limpar filtros'))
+  expect(await screen.findByText('Caneca vendida na feira')).toBeVisible()
+  expect(asked()).toEqual({ startDate: '2026-11-01', endDate: '2026-11-30', type: 'all' })
+  expect(screen.getByPlaceholderText('Buscar por descrição...')).toHaveValue('')
+  expect(field('Tipo')).toHaveTextContent('Todos')
+})
+
+it('leave the list before in its place until the next one is there', async () => {
+  const { user, api } = await openFilters()
+  const answer = later<(typeof aTransaction)[]>()
+  api.reply(listTransactions, () => answer.promise)
+  await user.click(button('Mês anterior'))
+  expect(screen.getByText('Tecido de algodão')).toBeVisible()
+  expect(screen.queryAllByTestId('skeleton-row')).toHaveLength(0)
+  answer.resolve([{ ...aTransaction, description: 'Venda de outubro', date: '2026-10-03' }])
+  expect(await screen.findByText('Venda de outubro')).toBeVisible()
+  expect(screen.queryByText('Tecido de algodão')).toBeNull()
+})
+
+it('decide what is exported', async () => {
+  const files: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => { files.push(file); return 'blob:csv' }, revokeObjectURL: () => {} }))
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { names.push(this.download) })
+  const { user, api } = await openFilters()
+  api.reply(listTransactions, [aTransaction, { ...anExpense, amount: '1235.50', notes: '=1+1' }])
+  await user.click(button('Hoje'))
+  await user.type(screen.getByPlaceholderText('Buscar por descrição...'), 'tecido')
+  await waitFor(() => expect(screen.queryByText('Caneca vendida na feira')).toBeNull())
+  await screen.findByText('=1+1')
+  await user.click(button('Exportar planilha (CSV)'))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect(names).toEqual(['caixa-2026-11-21-a-2026-11-21.csv'])
+  expect(await files[0]!.text()).toBe('Data;Tipo;Descrição;Categoria;Valor;Observações\r\n19/11/2026;Saída;Tecido de algodão;Materiais;1235,50;"\'=1+1"\r\n')
+})

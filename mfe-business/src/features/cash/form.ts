@@ -1,0 +1,14 @@
+import { defaultCategoryIds, type Transaction, type TransactionType } from '@atelie/contract/cash'
+import { today } from '@atelie/contract/dates'
+import type { TransactionInput } from './queries.ts'
+
+export const newTransaction = (type: TransactionType): TransactionInput => ({
+  date: today(), type, description: '', amount: '', categoryId: defaultCategoryIds[type], notes: '', paymentMethod: 'money',
+})
+
+export function transactionFormValues({ date, type, description, amount, categoryId, notes }: Transaction): TransactionInput {
+  return { date, type, description, amount, categoryId, notes: notes ?? '', paymentMethod: 'money' }
+}
+
+/** What goes over the wire: a select gives text where the call has a number. */
+export const transactionBody = (values: TransactionInput): TransactionInput => ({ ...values, categoryId: Number(values.categoryId) })

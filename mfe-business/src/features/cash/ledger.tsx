@@ -1,0 +1,55 @@
+import type { Transaction } from '@atelie/contract/cash'
+import { ErrorState } from '@atelie/web-kit/page-parts'
+import { Box } from '@atelie/web-kit/ui'
+import { useKeptState } from '@atelie/web-kit/use-draft'
+import { useQuery } from '@tanstack/react-query'
+import { ChartCard } from './chart-card.tsx'
+import { type CashFilter, defaultFilter } from './filter.ts'
+import { liveOf } from './live.ts'
+import { OutOfDate } from './out-of-date.tsx'
+import { balanceQuery, categoriesQuery, transactionsQuery } from './queries.ts'
+import { strings } from './strings.ts'
+import { SummaryCards } from './summary-cards.tsx'
+import { TransactionList } from './transaction-list.tsx'
+import { useSlowPoll } from './use-slow-poll.ts'
+
+interface Props {
+  isEditing: boolean
+  onEdit: (transaction: Transaction) => void
+}
+
+/** Sums, chart and list of a period, always as they are on the server. */
+export function Ledger({ isEditing, onEdit }: Props) {
+  const [filter, setFilter] = useKeptState<CashFilter>('cash-filter', defaultFilter())
+  const { period, type } = filter
+  const listQuery = useQuery(transactionsQuery({ ...period, type }))
+  const sumsQuery = useQuery(balanceQuery(period))
+  const { data: categories } = useQuery(categoriesQuery)
+  const list = liveOf(listQuery)
+  const balance = liveOf(sumsQuery)
+  useSlowPoll(listQuery.refetch, !isEditing)
+  const outdated = [
+    ...(list.data && list.isFailing ? [strings.failures.list] : []),
+    ...(balance.data && balance.isFailing ? [strings.failures.balance] : []),
+  ]
+
+  return (
+    <>
+      <OutOfDate failures={outdated} />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, mb: 4 }}>
+        {balance.isFailing && !balance.data
+          ? <ErrorState message={strings.failures.balance} onRetry={() => void sumsQuery.refetch()} />
+          : <SummaryCards balance={balance.data} isOld={balance.isOld} />}
+        <ChartCard transactions={list.data} isOld={list.isOld} period={period} />
+      </Box>
+      <TransactionList
+        list={list}
+        categories={categories}
+        filter={filter}
+        onFilter={setFilter}
+        onEdit={onEdit}
+        onRetry={() => void listQuery.refetch()}
+      />
+    </>
+  )
+}

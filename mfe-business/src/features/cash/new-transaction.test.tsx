@@ -1,0 +1,133 @@
+import { createTransaction, listTransactions } from '@atelie/contract/cash'
+import { fill } from '@atelie/web-kit/testing'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aTransaction } from '../test-records.ts'
+import { button, openForm, standStill, till } from './test-steps.tsx'
+
+beforeEach(() => { standStill() })
+afterEach(() => { vi.useRealTimers() })
+
+const field = (label: string) => screen.getByLabelText(label)
+
+describe('the form', () => {
+  it.each([
+    ['Entrada', 'Nova entrada', 'Salvar entrada', 'Vendas', { type: 'income', categoryId: 5 }],
+    ['Saída', 'Nova saída', 'Salvar saída', 'Despesas gerais', { type: 'expense', categoryId: 6 }],
+  ] as const)('of %s records one, says so and is ready for the next of its type', async (open, title, save, category, sent) => {
+    const api = till().reply(createTransaction, aTransaction)
+    const { user } = await openForm(open)
+    expect(screen.getByRole('form', { name: title })).toBeVisible()
+    expect(button(open)).toHaveAttribute('aria-expanded', 'true')
+    expect(field('Data')).toHaveValue('21/11/2026')
+    expect(field('Categoria')).toHaveTextContent(category)
+    await user.type(field('Valor'), '8990')
+    expect(field('Valor')).toHaveValue('89,90')
+    await fill(user, 'Descrição', 'Caneca vendida na feira')
+    await fill(user, 'Observações', 'Paga em dinheiro')
+    const lists = api.calls(listTransactions).length
+    await user.click(button(save))
+
+    expect(await screen.findByText('Sucesso!')).toBeVisible()
+    expect(screen.getByText('Transação criada com sucesso.')).toBeVisible()
+    expect(api.calls(createTransaction)[0]?.body).toEqual({
+      date: '2026-11-21', description: 'Caneca vendida na feira', amount: '89.90', notes: 'Paga em dinheiro', paymentMethod: 'money', ...sent,
+    })
+    await waitFor(() => expect(api.calls(listTransactions).length).toBeGreaterThan(lists))
+    expect(screen.getByRole('form', { name: title })).toBeVisible()
+    for (const label of ['Valor', 'Descrição', 'Observações']) expect(field(label)).toHaveValue('')
+    expect(field('Categoria')).toHaveTextContent(category)
+    expect(field('Valor')).toHaveFocus()
+  })
+
+  it('offers the categories of its type, in their order', async () => {
+    const api = till().reply(createTransaction, aTransaction)
+    const { user } = await openForm('Saída')
+    await user.click(field('Categoria'))
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Despesas gerais', 'Materiais'])
+    await user.click(screen.getByRole('option', { name: 'Materiais' }))
+    await fill(user, 'Valor', '1000')
+    await fill(user, 'Descrição', 'Lã')
+    await user.click(button('Salvar saída'))
+    await waitFor(() => expect(api.calls(createTransaction)[0]?.body).toMatchObject({ categoryId: 7 }))
+    await waitFor(() => expect(field('Categoria')).toHaveTextContent('Despesas gerais'))
+  })
+
+  it('keeps what was typed when the other button is pressed, and closes by its own', async () => {
+    till()
+    const { user } = await openForm('Entrada')
+    await fill(user, 'Descrição', 'Fita')
+    await user.click(button('Saída'))
+    expect(field('Descrição')).toHaveValue('Fita')
+    expect(field('Categoria')).toHaveTextContent('Despesas gerais')
+    expect(screen.getByRole('form', { name: 'Nova saída' })).toBeVisible()
+
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    await user.click(button('Saída'))
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('Há alterações não salvas. Tem certeza que deseja sair?')
+    expect(field('Descrição')).toHaveValue('Fita')
+    confirm.mockReturnValue(true)
+    await user.click(button('Cancelar'))
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(button('Saída')).toHaveFocus()
+    await user.click(button('Entrada'))
+    await user.click(button('Entrada'))
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(confirm).toHaveBeenCalledTimes(2)
+  })
+
+  it('says at each field what is missing or wrong', async () => {
+    const api = till()
+    const { user } = await openForm('Entrada')
+    await user.clear(field('Data'))
+    await user.click(button('Salvar entrada'))
+    expect(await screen.findByText('Descrição é obrigatória')).toBeVisible()
+    expect(field('Valor')).toHaveAccessibleDescription('Valor é obrigatório')
+    expect(field('Data')).toHaveAccessibleDescription('Data é obrigatória')
+    expect(screen.queryByText('Erro!')).toBeNull()
+
+    await fill(user, 'Valor', '0')
+    await user.click(button('Salvar entrada'))
+    expect(await screen.findByText('Erro!')).toBeVisible()
+    expect(field('Valor')).toHaveAccessibleDescription('O valor inserido é inválido.')
+    expect(api.calls(createTransaction)).toHaveLength(0)
+  })
+})
+
+describe('a failure', () => {
+  async function submit() {
+    const { user } = await openForm('Entrada')
+    await fill(user, 'Valor', '8990')
+    await fill(user, 'Descrição', 'Fita')
+    await user.click(button('Salvar entrada'))
+    return user
+  }
+
+  it('to record is told, and trying again cannot record twice', async () => {
+    const api = till().fail(createTransaction, 'unavailable')
+    const user = await submit()
+    expect(await screen.findByText('Ocorreu um erro ao criar a transação.')).toBeVisible()
+    expect(screen.getByText('Erro!')).toBeVisible()
+    expect(field('Descrição')).toHaveValue('Fita')
+    api.reply(createTransaction, aTransaction)
+    await user.click(button('Salvar entrada'))
+    expect(await screen.findByText('Transação criada com sucesso.')).toBeVisible()
+    const keys = api.calls(createTransaction).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('of the server with a field is told at that field', async () => {
+    const message = 'Escolha uma categoria do mesmo tipo da transação.'
+    till().fail(createTransaction, 'validation', { issues: [{ path: 'categoryId', message }] })
+    await submit()
+    expect(await screen.findByText(message)).toBeVisible()
+  })
+
+  it('of the form itself is told', async () => {
+    till()
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => { throw new Error('no randomness') })
+    await submit()
+    expect(await screen.findByText('Ocorreu um erro ao processar o formulário.')).toBeVisible()
+  })
+})

@@ -1,0 +1,53 @@
+import type { TransactionType } from '@atelie/contract/cash'
+import { FormActions } from '@atelie/web-kit/page-parts'
+import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
+import { useFormDraft } from '@atelie/web-kit/use-draft'
+import { useEffect, useState } from 'react'
+import { newTransaction } from './form.ts'
+import { strings } from './strings.ts'
+import { TransactionFields } from './transaction-fields.tsx'
+import { useTransactionForm } from './use-transaction-form.ts'
+
+const texts = strings.form.create
+
+interface Props {
+  /** For the buttons that open it. */
+  id: string
+  type: TransactionType
+  onDirty: (isDirty: boolean) => void
+  onCancel: () => void
+}
+
+/** Stays open after a transaction was saved, for the next one of its type. */
+export function NewTransaction({ id, type, onDirty, onCancel }: Props) {
+  const [saved, setSaved] = useState(0)
+  const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain })
+  const { control, register, reset, resetField, setFocus } = form
+  register('type')
+  // What was typed stays when somebody notices that they began with the wrong button.
+  useEffect(() => {
+    resetField('type', { defaultValue: type })
+    resetField('categoryId', { defaultValue: newTransaction(type).categoryId })
+  }, [resetField, type])
+  useFormDraft('cash-new', form)
+
+  useEffect(() => setFocus('amount'), [saved, setFocus, type])
+
+  function startAgain() {
+    reset(newTransaction(type))
+    setSaved(saved + 1)
+  }
+
+  return (
+    <Card component="form" id={id} aria-label={texts.titles[type]} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
+      <Typography variant="h2" sx={{ mb: 2.5 }}>{texts.titles[type]}</Typography>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, mb: 2.5 }}>
+        <TransactionFields control={control} type={type} />
+      </Box>
+      <FormActions>
+        <Button disabled={isSaving} onClick={onCancel}>{strings.cancel}</Button>
+        <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : texts.submits[type]}</Button>
+      </FormActions>
+    </Card>
+  )
+}

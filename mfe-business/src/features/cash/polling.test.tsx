@@ -1,0 +1,167 @@
+import { getBalance, listTransactions } from '@atelie/contract/cash'
+import { renderApp } from '@atelie/web-kit/testing'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aTransaction } from '../test-records.ts'
+import CashPage from './page.tsx'
+import { anExpense, button, inRow, rowOf, sums, till } from './test-steps.tsx'
+
+beforeEach(() => { vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') }) })
+afterEach(() => {
+  setVisibility('visible')
+  vi.useRealTimers()
+})
+
+/** Lets time pass in small steps, as it does. */
+const pass = (seconds: number) => act(async () => {
+  for (let step = 0; step < seconds * 10; step++) await vi.advanceTimersByTimeAsync(100)
+})
+
+function setVisibility(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+async function open() {
+  const api = till()
+  const view = renderApp(<CashPage />)
+  // The page's parts are fetched on demand, which no clock of the test hurries.
+  await act(async () => { await vi.dynamicImportSettled() })
+  await pass(0.1)
+  const count = () => ({ lists: api.calls(listTransactions).length, sums: api.calls(getBalance).length })
+  /** How many were asked for while the time passed. */
+  const during = async (seconds: number) => {
+    const before = count()
+    await pass(seconds)
+    return { lists: count().lists - before.lists, sums: count().sums - before.sums }
+  }
+  return { ...view, api, during }
+}
+
+describe('list and balance', () => {
+  it('are asked for each second, the edit dialog open or not', async () => {
+    const { during } = await open()
+    expect(await during(6)).toEqual({ lists: 6, sums: 6 })
+    fireEvent.click(inRow('Tecido de algodão', 'Editar'))
+    expect(await during(6)).toEqual({ lists: 6, sums: 6 })
+  })
+
+  it('are not held up by slow answers while the dialog is closed: the list is also asked for every three seconds', async () => {
+    const { api, during } = await open()
+    api.reply(listTransactions, () => new Promise((resolve) => setTimeout(() => resolve([aTransaction, anExpense]), 600)))
+    await pass(3)
+    const closed = await during(30)
+    fireEvent.click(inRow('Tecido de algodão', 'Editar'))
+    const opened = await during(30)
+    // An answer and the second after it take 1.6 seconds, so the poll alone asks less than twice in three.
+    expect(closed.lists).toBe(20)
+    expect(opened.lists).toBeLessThan(20)
+  })
+
+  it('are left alone in a hidden tab and asked for at once when it is seen again', async () => {
+    const { during } = await open()
+    act(() => setVisibility('hidden'))
+    expect(await during(10)).toEqual({ lists: 0, sums: 0 })
+    act(() => setVisibility('visible'))
+    expect(await during(0.1)).toEqual({ lists: 1, sums: 1 })
+  })
+
+  it('show what another tab does within two seconds, and leave alone what stayed the same', async () => {
+    const { api } = await open()
+    const drawn = rowOf('Tecido de algodão')
+    inRow('Tecido de algodão', 'Editar').focus()
+    const watched = vi.fn<MutationCallback>()
+    const observer = new MutationObserver(watched)
+    observer.observe(screen.getByRole('table', { name: 'Transações' }), { subtree: true, childList: true, attributes: true, characterData: true })
+    await pass(5)
+    expect(watched).not.toHaveBeenCalled()
+
+    api.reply(listTransactions, [{ ...aTransaction, id: 4, description: 'Laço vendido' }, aTransaction, { ...anExpense }])
+      .reply(getBalance, { ...sums, total: 144.3 })
+    await pass(2)
+    expect(screen.getByText('Laço vendido')).toBeVisible()
+    expect(screen.getByText('R$ 144,30')).toBeVisible()
+    expect(rowOf('Tecido de algodão')).toBe(drawn)
+    expect(inRow('Tecido de algodão', 'Editar')).toHaveFocus()
+    observer.disconnect()
+  })
+
+  it('that carry the tag of what is known are not read again', async () => {
+    const { api } = await open()
+    const tagged = (body: string) => new Response(body, { headers: { ETag: '"same"' } })
+    const answer = globalThis.fetch
+    let body = JSON.stringify([aTransaction])
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (url.startsWith(listTransactions.path) ? Promise.resolve(tagged(body)) : answer(url, init)))
+    await pass(2)
+    expect(screen.queryByText('Tecido de algodão')).toBeNull()
+    body = 'no JSON at all'
+    await pass(3)
+    expect(screen.getByText('Caneca vendida na feira')).toBeVisible()
+    expect(screen.queryByText(/desatualizados/)).toBeNull()
+    expect(api.calls(getBalance).length).toBeGreaterThan(3)
+  })
+})
+
+describe('a poll that fails', () => {
+  it('leaves everything on screen, says once that it is out of date, and is forgotten when one succeeds', async () => {
+    const { api } = await open()
+    api.fail(listTransactions, 'unavailable').fail(getBalance, 'unavailable')
+    await pass(1.5)
+    expect(screen.queryByText(/desatualizados/)).toBeNull()
+    await pass(10)
+    expect(screen.getByText('Tecido de algodão')).toBeVisible()
+    expect(screen.getByText('R$ 54,40')).toBeVisible()
+    const alerts = screen.getAllByRole('alert')
+    expect(alerts).toHaveLength(1)
+    expect(alerts[0]).toHaveTextContent('Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados; a tela se atualiza sozinha assim que o servidor responder.')
+    expect(screen.queryByText('Erro!')).toBeNull()
+
+    api.reply(listTransactions, [aTransaction]).reply(getBalance, sums)
+    await pass(2)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText('Tecido de algodão')).toBeNull()
+  })
+
+  it('once is nothing to speak of', async () => {
+    const { api } = await open()
+    api.fail(listTransactions, 'unavailable')
+    await pass(1)
+    api.reply(listTransactions, [aTransaction])
+    for (let second = 0; second < 4; second++) {
+      await pass(1)
+      expect(screen.queryByText(/desatualizados/)).toBeNull()
+    }
+  })
+
+  it('before anything came says what did not, without a flicker, and goes on asking', async () => {
+    const api = till().fail(listTransactions, 'unavailable').fail(getBalance, 'unavailable')
+    renderApp(<CashPage />)
+    await pass(0.5)
+    for (let step = 0; step < 30; step++) {
+      expect(screen.getByText('Erro ao buscar transações')).toBeVisible()
+      expect(screen.getByText('Erro ao buscar saldo')).toBeVisible()
+      await pass(0.1)
+    }
+    expect(screen.queryByText(/desatualizados/)).toBeNull()
+    api.reply(listTransactions, [aTransaction])
+    fireEvent.click(within(screen.getByText('Erro ao buscar transações').closest('[role=alert]')!).getByRole('button', { name: 'Tentar novamente' }))
+    await pass(0.1)
+    expect(screen.getByText('Caneca vendida na feira')).toBeVisible()
+    api.reply(getBalance, sums)
+    await pass(1.5)
+    expect(screen.getByText('R$ 54,40')).toBeVisible()
+  })
+
+  it('for another period shows none of the period before', async () => {
+    const { api } = await open()
+    fireEvent.click(button('Filtros'))
+    api.fail(listTransactions, 'unavailable').fail(getBalance, 'unavailable')
+    fireEvent.click(button('Mês anterior'))
+    await pass(0.2)
+    for (let step = 0; step < 30; step++) {
+      expect(screen.getByText('Erro ao buscar transações')).toBeVisible()
+      expect(screen.queryByText('Tecido de algodão')).toBeNull()
+      await pass(0.1)
+    }
+  })
+})

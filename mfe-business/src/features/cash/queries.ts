@@ -1,0 +1,86 @@
+import * as endpoints from '@atelie/contract/cash'
+import type { Transaction } from '@atelie/contract/cash'
+import type { EndpointInput } from '@atelie/contract/endpoint'
+import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CashFilter } from './filter.ts'
+import type { Period } from './period.ts'
+import { strings } from './strings.ts'
+import { askUnlessUnchanged, type Tagged } from './tagged.ts'
+
+export type TransactionInput = EndpointInput<typeof endpoints.createTransaction>['body']
+
+const POLL_MS = 1_000
+const CATEGORIES_RETRY_MS = 3_000
+/** A poll that hangs would hide that the screen is out of date. */
+const POLL_TIME_OUT_MS = 15_000
+const LEDGER = ['cash', 'ledger']
+
+/** Asked each second, not while the tab is hidden, and at once when it is seen again. */
+const polled = { staleTime: 0, refetchInterval: POLL_MS, refetchOnWindowFocus: 'always', placeholderData: keepPreviousData } as const
+
+/** What both calls of the ledger need to ask again. */
+interface Asked {
+  client: { getQueryData: (key: readonly unknown[]) => unknown }
+  queryKey: readonly unknown[]
+  signal: AbortSignal
+}
+const before = ({ client, queryKey }: Asked) => client.getQueryData(queryKey) as Tagged<never> | undefined
+const options = ({ signal }: Asked) => ({ signal, timeOutMs: POLL_TIME_OUT_MS })
+
+export const transactionsQuery = (query: Period & Pick<CashFilter, 'type'>) => queryOptions({
+  ...polled,
+  queryKey: [...LEDGER, 'transactions', query],
+  queryFn: (asked) => describeFailure(strings.failures.list, askUnlessUnchanged(endpoints.listTransactions, { query }, before(asked), options(asked))),
+  select: dataOf<Transaction[]>,
+})
+
+export const balanceQuery = (query: Period) => queryOptions({
+  ...polled,
+  queryKey: [...LEDGER, 'balance', query],
+  queryFn: (asked) => describeFailure(strings.failures.balance, askUnlessUnchanged(endpoints.getBalance, { query }, before(asked), options(asked))),
+  select: dataOf<endpoints.CashBalance>,
+})
+
+function dataOf<Data>({ data }: Tagged<Data>): Data {
+  return data
+}
+
+/** They never change, so they are asked for until they come. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['cash', 'categories'],
+  queryFn: ({ signal }) => describeFailure(strings.failures.categories, callApi(endpoints.listCategories, {}, { signal })),
+  refetchInterval: ({ state }) => (state.data ? false : CATEGORIES_RETRY_MS),
+})
+
+interface Save {
+  /** Null for a new transaction. */
+  edited: Transaction | null
+  body: TransactionInput
+  idempotencyKey: string
+}
+
+/** The lists and the balance are asked for anew; nobody waits for them, because what was done is done. */
+function useRefreshedLedger() {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: LEDGER })
+}
+
+export function useSaveTransaction() {
+  const refresh = useRefreshedLedger()
+  return useMutation({
+    mutationFn: ({ edited, body, idempotencyKey }: Save) =>
+      edited === null
+        ? describeFailure(strings.form.create.failed, callApi(endpoints.createTransaction, { body }, { idempotencyKey }))
+        : describeFailure(strings.form.update.failed, callApi(endpoints.updateTransaction, { params: { id: edited.id }, body: { ...body, ...{ id: edited.id } } }, { ifMatch: edited.version })),
+    onSuccess: refresh,
+  })
+}
+
+export function useDeleteTransaction() {
+  const refresh = useRefreshedLedger()
+  return useMutation({
+    mutationFn: (id: number) => unlessGone(callApi(endpoints.deleteTransaction, { params: { id } })),
+    onSuccess: refresh,
+  })
+}

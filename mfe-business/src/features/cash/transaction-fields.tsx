@@ -1,0 +1,46 @@
+import type { CashCategory, TransactionType } from '@atelie/contract/cash'
+import { DateField } from '@atelie/web-kit/date-field'
+import { FormField } from '@atelie/web-kit/form-field'
+import { MoneyField } from '@atelie/web-kit/money-field'
+import { SelectField } from '@atelie/web-kit/select-field'
+import { Box } from '@atelie/web-kit/ui'
+import { TextField } from '@atelie/web-kit/ui-form'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Control } from 'react-hook-form'
+import { liveOf } from './live.ts'
+import { categoriesQuery, type TransactionInput } from './queries.ts'
+import { strings } from './strings.ts'
+
+const labels = strings.fields
+
+interface Props {
+  control: Control<TransactionInput>
+  type: TransactionType
+}
+
+/** What a new and an edited transaction are asked alike. */
+export function TransactionFields({ control, type }: Props) {
+  const { data: categories, isFailing } = liveOf(useQuery(categoriesQuery))
+  const options = useMemo(() => optionsOf(categories ?? [], type), [categories, type])
+  return (
+    <>
+      <FormField control={control} name="amount" render={(field) => <MoneyField {...field} label={labels.amount} />} />
+      <FormField control={control} name="description" render={(field) => <TextField {...field} label={labels.description} autoComplete="off" />} />
+      <FormField
+        control={control}
+        name="categoryId"
+        hint={isFailing ? strings.failures.categories : undefined}
+        // Until its name has come, what is chosen has none.
+        render={(field) => <SelectField {...field} label={labels.category} options={options.has(field.value) ? options : new Map([[field.value, '…'], ...options])} />}
+      />
+      <FormField control={control} name="date" render={(field) => <DateField {...field} label={labels.date} />} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <FormField control={control} name="notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
+      </Box>
+    </>
+  )
+}
+
+const optionsOf = (categories: readonly CashCategory[], type: TransactionType): ReadonlyMap<string, string> =>
+  new Map(categories.filter((category) => category.type === type).map(({ id, name }) => [String(id), name]))

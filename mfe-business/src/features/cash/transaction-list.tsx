@@ -1,0 +1,74 @@
+import type { CashCategory, Transaction } from '@atelie/contract/cash'
+import { formatCalendarDate } from '@atelie/contract/dates'
+import { CashIcon, DownloadIcon, FilterIcon } from '@atelie/web-kit/icons'
+import { EmptyState, ErrorState, ListSkeleton } from '@atelie/web-kit/page-parts'
+import { RowAction } from '@atelie/web-kit/row-action'
+import { useToast } from '@atelie/web-kit/toast'
+import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
+import { useSearch } from '@atelie/web-kit/use-search'
+import { useId, useRef, useState } from 'react'
+import { download, writeCsv } from '../../csv/csv-file.ts'
+import { csvRows } from './csv.ts'
+import type { CashFilter } from './filter.ts'
+import { FilterPanel } from './filter-panel.tsx'
+import type { Live } from './live.ts'
+import { transactionMatcher } from './search.ts'
+import { strings } from './strings.ts'
+import { TransactionTable } from './transaction-table.tsx'
+import { useDeletion } from './use-deletion.ts'
+
+interface Props {
+  list: Live<Transaction[]>
+  categories: CashCategory[] | undefined
+  filter: CashFilter
+  onFilter: (filter: CashFilter) => void
+  onEdit: (transaction: Transaction) => void
+  onRetry: () => void
+}
+
+export function TransactionList({ list: { data, isOld, isFailing }, categories, filter, onFilter, onEdit, onRetry }: Props) {
+  const [isFiltering, setFiltering] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const panelId = useId()
+  const toast = useToast()
+  const found = useSearch(data, transactionMatcher, filter.term)
+  // The button that had the focus goes with its row.
+  const remove = useDeletion(() => heading.current?.focus({ preventScroll: true }))
+
+  async function exportFound() {
+    const { startDate, endDate } = filter.period
+    try {
+      download(await writeCsv(csvRows(found, categories)), strings.csv.fileName(startDate, endDate))
+    } catch {
+      toast({ variant: 'destructive', title: strings.error, description: strings.exportFailed })
+    }
+  }
+
+  return (
+    <section aria-labelledby={`${panelId}-title`}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1.5 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="h2" ref={heading} id={`${panelId}-title`} tabIndex={-1} sx={{ outline: 'none' }}>{strings.transactions}</Typography>
+          <Typography variant="body2" color="textSecondary">{summaryOf(filter)}</Typography>
+        </Box>
+        <RowAction title={strings.export} icon={DownloadIcon} disabled={found.length === 0 || isOld} onClick={() => void exportFound()} />
+        <Button variant="outlined" startIcon={<FilterIcon />} aria-expanded={isFiltering} aria-controls={isFiltering ? panelId : undefined} onClick={() => setFiltering(!isFiltering)}>{strings.filters}</Button>
+      </Stack>
+      {isFiltering && <FilterPanel id={panelId} filter={filter} onChange={onFilter} />}
+      {!data && (isFailing ? <ErrorState message={strings.failures.list} onRetry={onRetry} /> : <ListSkeleton />)}
+      {data && (
+        <Box aria-busy={isOld} sx={{ opacity: isOld ? 0.5 : 1 }}>
+          {found.length > 0
+            ? <TransactionTable transactions={found} categories={categories} onEdit={onEdit} onDelete={remove} />
+            : <EmptyState icon={CashIcon} text={strings.empty} hint={strings.emptyHint} />}
+        </Box>
+      )}
+    </section>
+  )
+}
+
+/** What the list is limited to, also while the filters are folded away. */
+function summaryOf({ period, type, term }: CashFilter): string {
+  const days = strings.until(formatCalendarDate(period.startDate), formatCalendarDate(period.endDate))
+  return [days, type !== 'all' && strings.types[type], term.trim() && `“${term.trim()}”`].filter(Boolean).join(' · ')
+}

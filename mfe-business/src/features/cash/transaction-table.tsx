@@ -1,0 +1,87 @@
+import { type CashCategory, type Transaction, transactionTypes } from '@atelie/contract/cash'
+import { formatCalendarDate } from '@atelie/contract/dates'
+import { type Column, DataTable } from '@atelie/web-kit/data-table'
+import { DeleteIcon, EditIcon, ExpenseIcon, IncomeIcon } from '@atelie/web-kit/icons'
+import { MoneyText } from '@atelie/web-kit/money-text'
+import { RowAction } from '@atelie/web-kit/row-action'
+import { styled } from '@atelie/web-kit/ui'
+import { memo, useMemo } from 'react'
+import { strings } from './strings.ts'
+
+const names = strings.columns
+
+interface Props {
+  transactions: Transaction[]
+  categories: CashCategory[] | undefined
+  onEdit: (transaction: Transaction) => void
+  onDelete: (transaction: Transaction) => void
+}
+
+/** Drawn anew only when what it shows has changed, however often that is asked for. */
+export const TransactionTable = memo(function TransactionTable({ transactions, categories, onEdit, onDelete }: Props) {
+  const columns = useMemo(() => columnsWith(categories), [categories])
+  return (
+    <DataTable
+      label={strings.transactions}
+      columns={columns}
+      rows={transactions}
+      rowKey={({ id }) => id}
+      actions={(transaction) => (
+        <>
+          <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(transaction)} />
+          <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(transaction)} />
+        </>
+      )}
+    />
+  )
+})
+
+function columnsWith(categories: CashCategory[] = []): Column<Transaction>[] {
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
+  return [
+    { label: names.description, width: '40%', render: (transaction) => <What transaction={transaction} category={categoryNames.get(transaction.categoryId)} /> },
+    { label: names.date, width: '17%', render: ({ date }) => <Day>{formatCalendarDate(date)}</Day> },
+    { label: names.amount, width: '25%', align: 'right', render: (transaction) => <SignedAmount transaction={transaction} /> },
+  ]
+}
+
+function What({ transaction: { type, description, notes }, category }: { transaction: Transaction; category: string | undefined }) {
+  const Icon = type === 'income' ? IncomeIcon : ExpenseIcon
+  return (
+    <Frame>
+      <Disc data-type={type}><Icon fontSize="small" titleAccess={transactionTypes[type]} /></Disc>
+      <div>
+        <strong>{description}</strong>
+        {category && <small>{category}</small>}
+        {notes && <small data-notes>{notes}</small>}
+      </div>
+    </Frame>
+  )
+}
+
+function SignedAmount({ transaction: { type, amount } }: { transaction: Transaction }) {
+  const isIncome = type === 'income'
+  return <Amount data-type={type}>{isIncome && '+'}<MoneyText value={isIncome ? Number(amount) : -Number(amount)} /></Amount>
+}
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'inline-flex', alignItems: 'center', gap: theme.spacing(1.5), textAlign: 'left',
+  div: { minWidth: 0 },
+  strong: { display: 'block', fontWeight: 600 },
+  small: { ...theme.typography.body2, display: 'block', color: theme.vars?.palette.text.secondary },
+  // Long ones are cut here and whole where they are edited.
+  '[data-notes]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', whiteSpace: 'pre-line' },
+}))
+
+const Day = styled('span')({ whiteSpace: 'nowrap' })
+
+const Colored = styled('span')(({ theme }) => ({
+  '&[data-type=income]': { color: theme.vars?.palette.success.main },
+  '&[data-type=expense]': { color: theme.vars?.palette.error.main },
+}))
+
+const Disc = styled(Colored)(({ theme }) => ({
+  display: 'grid', placeItems: 'center', width: 36, height: 36, flexShrink: 0, borderRadius: '50%', background: theme.vars?.palette.background.default,
+}))
+
+const Amount = styled(Colored)({ fontWeight: 600, whiteSpace: 'nowrap' })

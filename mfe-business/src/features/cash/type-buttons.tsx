@@ -1,0 +1,35 @@
+import { type TransactionType, transactionTypes } from '@atelie/contract/cash'
+import { ExpenseIcon, IncomeIcon } from '@atelie/web-kit/icons'
+import { Button, Stack } from '@atelie/web-kit/ui'
+
+const looks = {
+  income: { color: 'success', icon: <IncomeIcon /> },
+  expense: { color: 'error', icon: <ExpenseIcon /> },
+} as const
+
+interface Props {
+  formId: string
+  /** The type that the form is open for. */
+  open: TransactionType | null
+  onChoose: (type: TransactionType, button: HTMLButtonElement) => void
+}
+
+export function TypeButtons({ formId, open, onChoose }: Props) {
+  return (
+    <Stack direction="row" spacing={1}>
+      {(Object.keys(looks) as TransactionType[]).map((type) => (
+        <Button
+          key={type}
+          variant="contained"
+          color={looks[type].color}
+          startIcon={looks[type].icon}
+          aria-expanded={open === type}
+          aria-controls={open ? formId : undefined}
+          onClick={(event) => onChoose(type, event.currentTarget)}
+        >
+          {transactionTypes[type]}
+        </Button>
+      ))}
+    </Stack>
+  )
+}

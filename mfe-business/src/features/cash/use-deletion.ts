@@ -1,0 +1,24 @@
+import type { Transaction } from '@atelie/contract/cash'
+import { useToast } from '@atelie/web-kit/toast'
+import { useCallback, useEffect, useRef } from 'react'
+import { useDeleteTransaction } from './queries.ts'
+import { strings } from './strings.ts'
+
+/** Asks in the browser's own words and deletes. What is answered never changes, so that no row is drawn anew for it. */
+export function useDeletion(onDeleted: () => void): (transaction: Transaction) => void {
+  const toast = useToast()
+  const { mutateAsync } = useDeleteTransaction()
+  const deleted = useRef(onDeleted)
+  useEffect(() => { deleted.current = onDeleted })
+
+  return useCallback(({ id }: Transaction) => {
+    if (!window.confirm(strings.deleteQuestion)) return
+    mutateAsync(id).then(
+      () => {
+        toast({ title: strings.success, description: strings.deleted })
+        deleted.current()
+      },
+      () => toast({ variant: 'destructive', title: strings.error, description: strings.deleteFailed }),
+    )
+  }, [mutateAsync, toast])
+}
