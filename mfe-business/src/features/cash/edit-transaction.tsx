@@ -1,9 +1,10 @@
 import { defaultCategoryIds, type Transaction, type TransactionType, transactionTypes } from '@atelie/contract/cash'
-import { DialogForm, FormDialog } from '@atelie/web-kit/form-dialog'
+import { DialogForm, FormDialog, SaveActions } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
+import { Fields } from '@atelie/web-kit/page-parts'
 import { SelectField } from '@atelie/web-kit/select-field'
-import { Box, Button } from '@atelie/web-kit/ui'
-import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
+import { Box } from '@atelie/web-kit/ui'
+import { DialogContent } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { type Control, useWatch } from 'react-hook-form'
 import { transactionFormValues } from './form.ts'
@@ -31,16 +32,15 @@ export function EditTransaction({ transaction, onDirty, mayLeave, onClose }: Pro
   return (
     <FormDialog open title={texts.title} onClose={close}>
       <DialogForm noValidate onSubmit={submit}>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, alignContent: 'start', pt: 1 }}>
-          <TypeField control={control} onChoose={(type) => setValue('categoryId', defaultCategoryIds[type], { shouldDirty: true })} />
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-            <TransactionFields control={control} type={useWatch({ control, name: 'type' })} />
-          </Box>
+        <DialogContent>
+          <Fields role="presentation" disabled={isSaving} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
+            <TypeField control={control} onChoose={(type) => setValue('categoryId', defaultCategoryIds[type], { shouldDirty: true })} />
+            <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
+              <TransactionFields control={control} type={useWatch({ control, name: 'type' })} />
+            </Box>
+          </Fields>
         </DialogContent>
-        <DialogActions>
-          <Button onClick={close} disabled={isSaving}>{strings.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : texts.submit}</Button>
-        </DialogActions>
+        <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
       </DialogForm>
     </FormDialog>
   )
