@@ -35,8 +35,14 @@ export function writeCaption(request: CaptionRequest, random: Random): CaptionTe
 }
 
 function writeOpening(voice: Voice, { intent }: CaptionRequest, topic: Topic, random: Random): string {
-  const ofThings = intent === 'sale' ? voice.openings.sale : [...voice.openings.content, ...voice.quoting]
-  return capitalize(fill(pickVariant(random, topic.isThing ? ofThings : voice.quoting), { topic: topic.text }))
+  const openings: Record<Topic['kind'], readonly string[]> = {
+    thing: intent === 'sale' ? voice.openings.sale : [...voice.openings.content, ...voice.quoting],
+    question: voice.quoting,
+    sentence: voice.announcing,
+  }
+  const opening = capitalize(fill(pickVariant(random, openings[topic.kind]), { topic: topic.text }))
+  // The owner's sentence may bring its own end.
+  return opening.replace(/([!?…])\.$/u, '$1')
 }
 
 function writeClosing(voice: Voice, { callToAction, intent }: CaptionRequest, random: Random): string {

@@ -21,7 +21,7 @@ export function writeHashtags(topic: string, intent: CaptionIntent, count: numbe
 
 /** The topic as one word, then its larger words: 'Bolsa de crochê' is bolsadecroche, bolsa, croche. */
 function ofTopic(topic: string): string[] {
-  const words = withoutAccents(topic).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = withoutAccents(topic).toLowerCase().replace(/^\s*(os?|as?) /, '').match(/[\p{L}\p{N}]+/gu) ?? []
   const large = words.filter((word) => word.length >= 4 && word.length <= LONGEST && !SMALL_WORDS.has(word)).slice(0, 3)
   const whole = words.join('')
   return whole.length >= 3 && whole.length <= LONGEST && words.length <= 5 ? [whole, ...large] : large

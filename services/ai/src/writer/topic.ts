@@ -6,8 +6,8 @@ import { findNiche } from './niches/find-niche.ts'
 export interface Topic {
   /** As it stands in the middle of a sentence. */
   text: string
-  /** A thing can be spoken of in passing; anything else, a question or a whole sentence, stands in quotes. */
-  isThing: boolean
+  /** A thing can be spoken of in passing, a question stands in quotes, and a whole sentence speaks for itself. */
+  kind: 'thing' | 'question' | 'sentence'
 }
 
 const MAX_WORDS = 12
@@ -15,17 +15,26 @@ const MAX_WORDS_OF_A_THING = 6
 
 const LEADING_ARTICLE = /^(o|a|os|as) (?=\p{L}{2})/iu
 /** What begins or makes a sentence rather than names a thing. */
-const SENTENCE_BEGINS = /^(como|por que|porque|quando|onde|quem|qual|quais|eu|nós|vou|vamos|estou|estamos|hoje|ontem|amanhã|não|se|já|ignore|diga|mostre|esqueça|escreva)\b/iu
+const QUESTION = /^(como|por que|porque|quando|onde|quem|qual|quais|o que|quanto|quantos|quantas|será que|vale a pena)(?!\p{L})|\?$/iu
+const SENTENCE_BEGINS = /^(eu|nós|vou|vamos|estou|estamos|hoje|ontem|amanhã|não|se|já|ignore|diga|mostre|esqueça|escreva)(?!\p{L})/iu
 const SENTENCE_HAS = /[?!.,;:/\\|{}[\]()=]|(^|\s)(é|são|está|estão|foi|foram|tem|têm|temos|fiz|fizemos|chegou|chegaram|abrimos|faço|fazemos|quero|queremos)(\s|$)/iu
 const NAMES = /^(natal|páscoa|carnaval|halloween|réveillon|brasil|deus|jesus|maria)$/iu
 
 /** How the writer speaks of what the visitor typed. Emoji are the caption's own business. */
 export function readTopic(raw: string): Topic {
   const words = plainLine(withoutEmoji(raw)).replace(/[#"“”„«»*_~`^<>]/g, ' ').trim().split(/\s+/).filter(Boolean)
-  const text = words.join(' ').replace(/^[\s.,;:!?\-–—/]+|[\s.,;:\-–—/]+$/gu, '')
-  if (!/[\p{L}\p{N}]/u.test(text)) return { text: 'artesanato', isThing: true }
-  const isThing = words.length <= MAX_WORDS_OF_A_THING && text.length <= 60 && !SENTENCE_BEGINS.test(text) && !SENTENCE_HAS.test(text.replace(/!+$/, ''))
-  return isThing ? { text: asThing(text.replace(/!+$/, '')), isThing } : { text: `“${capitalize(shortened(text))}”`, isThing }
+  const text = words.join(' ').replace(/\s+(?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|[\s.,;:\-–—/]+$/gu, '')
+  if (!/[\p{L}\p{N}]/u.test(text)) return { text: 'artesanato', kind: 'thing' }
+  const kind = kindOf(text, words.length)
+  if (kind === 'thing') return { text: asThing(text.replace(/!+$/, '')), kind }
+  const sentence = capitalize(shortened(text))
+  return { text: kind === 'question' ? `“${sentence}”` : sentence, kind }
+}
+
+function kindOf(text: string, words: number): Topic['kind'] {
+  if (QUESTION.test(text)) return 'question'
+  const isLong = words > MAX_WORDS_OF_A_THING || text.length > 60
+  return isLong || SENTENCE_BEGINS.test(text) || SENTENCE_HAS.test(text.replace(/!+$/, '')) ? 'sentence' : 'thing'
 }
 
 function asThing(text: string): string {

@@ -13,8 +13,10 @@ export const casual: Voice = {
       '{Aquele momento gostoso|Parte boa do dia|Pausa na correria}: {hoje é dia de|chegou a hora de} falar de {topic}{| por aqui| com você}.',
       '{Confesso|Não nego|Admito}: {eu me derreto por|passo o dia pensando em|meu coração bate mais forte por} {topic}{| e não é de hoje| e tá tudo bem|, sem exagero nenhum}.',
       '{Oi, gente|Oi, você|Olá, olá}, {hoje eu vim falar de|bora falar de|passei pra falar de} {topic}{|, do nosso jeitinho|, com todo carinho}.',
-      '{Pra quem gosta de|Pra quem procura|Pra quem ama} {topic}, {esse post é um abraço|chegou no lugar certo|pode ficar à vontade|já puxa uma cadeira}{| que a casa é sua| e fica mais um pouquinho}.',
+      '{Pra quem gosta de|Pra quem procura|Pra quem ama} {topic}, {esse post é um abraço|chegou no lugar certo|pode ficar à vontade|já puxa uma cadeira|a casa é sua|fica mais um pouquinho}.',
       '{Um pouquinho de conversa|Um minutinho de papo|Um dedinho de prosa} sobre {topic} {pra deixar o dia mais leve|pra alegrar a sua timeline|pra inspirar a semana|porque a vida pede coisa bonita}.',
+      '{Cada vez que|Sempre que|Toda vez que} {o assunto é|alguém me fala de|a conversa chega em} {topic}, {meu olho brilha|eu já me animo|eu abro um sorriso|começa a minha parte favorita do dia}.',
+      '{Dedico esse post|Esse post vai com carinho|Vai aqui um abraço} {pra quem gosta de|pra quem vive pensando em|pra quem entende de} {topic} {e ama coisa feita com afeto|como eu|e não esconde de ninguém}.',
     ],
     content: [
       '{Senta aqui|Puxa uma cadeira|Pega um cafezinho} que {hoje o papo é|a conversa é|eu quero falar} sobre {topic}.',
@@ -32,6 +34,9 @@ export const casual: Voice = {
     '{Papo reto|Conversa de cozinha|Momento sincero|Hora do cafezinho}{| aqui no perfil| entre a gente}: {topic}.',
     '{Quem me conhece sabe|Quem acompanha já sabe|Você já deve imaginar} que {eu adoro falar de|mais cedo ou mais tarde eu ia falar de|o assunto da vez é|hoje o tema é} {topic}{|, e não podia ser diferente|, e chegou o dia}.',
     '{Vim conversar sobre|Quero pensar alto com você sobre|Tô aqui pra falar de} {topic}{|, rapidinho|, sem roteiro|, no meio da bagunça mesmo}.',
+  ],
+  announcing: [
+    '{Gente|Oi, gente|Oi, oi|Ei, você|Olha aqui}, {recadinho|fofoca boa|novidade|conversa rápida|papo sincero}{| do dia| da semana| pra você| de coração}{|, sem enrolação|, com café na mão|, de pertinho}: {topic}.',
   ],
   themes: {
     sale: [
@@ -68,9 +73,9 @@ export const casual: Voice = {
       },
     },
     direct: {
-      leads: ['Aparece no direct', 'Me escreve no direct', 'Fala comigo no direct', 'Corre lá e me manda um direct', 'Pode me chamar no direct', 'Chega no direct', 'Me chama no direct', 'Corre no direct', 'Manda um direct', 'Me manda mensagem no direct', 'Vem no direct', 'Dá um oi no direct', 'Chama lá no direct', 'Passa no direct', 'Bate um papo comigo no direct', 'Me procura no direct'],
+      leads: ['Aparece no direct', 'Me escreve no direct', 'Fala comigo no direct', 'Corre lá e me manda um direct', 'Pode me chamar no direct', 'Chega no direct', 'Me chama no direct', 'Corre no direct', 'Manda um direct', 'Me manda mensagem no direct', 'Vem no direct', 'Dá um oi no direct', 'Chama lá no direct', 'Passa no direct', 'Puxa assunto no direct', 'Me procura no direct'],
       ends: {
-        sale: [' e me conta o que você imaginou.', ' e tira todas as suas dúvidas.', ' que eu te explico tudinho.', ' pra gente conversar.', ' que eu adoro ouvir as suas ideias.', ' pra saber mais.', ' e me fala pra quem é o presente.', ' que a gente vê isso com calma.', ' sem compromisso, só pra conversar.', ' e me pergunta o que quiser.', ' que eu te respondo com carinho.', ' pra combinar os detalhes.', ' e me diz do que você mais gostou.', ' e vamos pensar nisso em dupla.', ' que eu te conto como funciona.', ' se bateu aquela vontade.', ' pra eu te mostrar mais.', ' se quiser saber como encomendar.'],
+        sale: [' e me conta o que você imaginou.', ' e tira todas as suas dúvidas.', ' que eu te explico tudinho.', ' pra gente se falar.', ' que eu adoro ouvir as suas ideias.', ' pra saber mais.', ' e me fala pra quem é o presente.', ' que a gente vê isso com calma.', ' sem compromisso, só pra conversar.', ' e me pergunta o que quiser.', ' que eu te respondo com carinho.', ' pra combinar os detalhes.', ' e me diz do que você mais gostou.', ' e vamos pensar nisso em dupla.', ' que eu te conto como funciona.', ' se bateu aquela vontade.', ' pra eu te mostrar mais.', ' se quiser saber como encomendar.'],
         content: [' e me conta a sua dúvida.', ' pra gente continuar o papo.', ' e divide comigo a sua experiência.', ' e sugere o próximo assunto.', ' que eu adoro trocar ideia.', ' e me diz o que achou.', ' se quiser conversar mais sobre isso.', ' e me conta em que parte você está.', ' que eu te respondo com carinho.', ' pra contar como é por aí.', ' quando bater aquela dúvida.', ' e me fala o que você quer ver por aqui.', ' que a gente aprende em dupla.', ' e me conta o que deu certo por aí.', ' pra trocar figurinha.', ' se você também vive isso.', ' e me conta a sua história.', ' que eu quero te ouvir.'],
       },
     },

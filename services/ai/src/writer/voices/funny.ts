@@ -31,6 +31,9 @@ export const funny: Voice = {
     '{Plot twist do dia|Cena pós-créditos|Resumo do episódio|Manchete de hoje|Boletim extraordinário}{| direto do ateliê| com narração dramática| para pessoas corajosas}: {topic}.',
     '{Ninguém pediu|Ninguém esperava|Nem o gato imaginava}, mas {hoje temos|eu trouxe|lá vem} {um tratado|uma tese|um monólogo|um desabafo} sobre {topic}{|, de graça|, com legenda}.',
   ],
+  announcing: [
+    '{Extra, extra|Segura essa|Respira fundo|Senta que lá vem|Atenção, planeta}: {direto do ateliê|do fundo do meu café|com o gato de testemunha|sem cortes comerciais|em horário nobre}{|, ao vivo|, com drama|, com emoção}{|, em alto e bom som|, para a posteridade|, antes que eu esqueça}, {topic}.',
+  ],
   themes: {
     sale: [
       ['Feito à mão, no ritmo das mãos, porque ainda não inventaram botão de acelerar.', 'Aqui a única máquina apressada é a cafeteira.', 'Demora um pouquinho, mas micro-ondas não faz artesanato.'],

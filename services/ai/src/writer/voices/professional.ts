@@ -15,6 +15,8 @@ export const professional: Voice = {
       '{Entre todos os assuntos|Entre tantos temas|De tudo o que nos encanta}, {hoje escolhemos|hoje trazemos|hoje destacamos} {topic}{|, com calma e cuidado|, com o carinho de sempre}.',
       '{Se você pensou em|Se você procura|Se você gosta de} {topic}, {esta publicação é para você|vale ficar mais um instante|vamos gostar de conversar|olhe com calma o nosso trabalho}.',
       '{Nosso trabalho|O nosso cuidado|O nosso dia a dia} com {topic} {começa por uma escolha atenta|pede paciência e atenção|tem um capricho que se percebe de perto|nasce do gosto pelo que é bem-feito}.',
+      '{Falar de|Pensar em|Escolher bem quando se trata de} {topic} é {também falar de|uma forma de valorizar|um jeito de reconhecer} {tempo e dedicação|quem trabalha com as mãos|histórias feitas com cuidado|escolhas com significado}.',
+      '{Veja de perto|Conheça melhor|Descubra} {o cuidado|o capricho|o olhar} que {acompanha cada etapa|existe por trás do nosso trabalho|faz parte da nossa rotina}: {hoje, o assunto é|hoje, o destaque é} {topic}.',
     ],
     content: [
       '{Vamos conversar|Queremos conversar|Hoje conversamos} sobre {topic} {com quem gosta de aprender|de um jeito simples|com base na prática}?',
@@ -30,6 +32,10 @@ export const professional: Voice = {
     '{Trouxemos|Escolhemos|Queremos propor} {um tema importante|um assunto da nossa rotina|um bom assunto} {para hoje|para esta publicação|para esta conversa}: {topic}.',
     '{Alguns assuntos|Certas questões|Alguns temas} {pedem|merecem} {tempo|uma pausa|um olhar atento}, e {hoje falamos de um deles|aqui está um exemplo|este é um bom exemplo}: {topic}.',
     '{O convite de hoje|A proposta de hoje|O nosso convite} é {olhar de perto para|pensar em|conversar sobre|dedicar um minuto a} {topic}{|, com calma|, sem pressa}.',
+  ],
+  announcing: [
+    '{Um recado|Um aviso|Uma notícia|Um comunicado|Uma mensagem} {do ateliê|para você|importante|da semana|de hoje}{|, com carinho|, com alegria|, com todo o cuidado|, em poucas palavras|, para quem acompanha o nosso trabalho|, para ler com calma}: {topic}.',
+    '{Temos algo a dizer|Queremos contar|Compartilhamos com você|Vale o registro|Anote}{|, com carinho|, com alegria|, com todo o cuidado|, em poucas palavras|, com satisfação}{| hoje| por aqui| nesta publicação| nesta semana}: {topic}.',
   ],
   themes: {
     sale: [
@@ -66,10 +72,10 @@ export const professional: Voice = {
       },
     },
     direct: {
-      leads: ['Fique à vontade: escreva no direct', 'O direct é o melhor caminho: escreva', '{Venha|Vamos} conversar no direct', 'Procure a nossa equipe no direct', 'Continue a conversa no direct', 'Deixe uma mensagem no direct', 'Chame no direct', 'Envie uma mensagem no direct', 'Fale conosco pelo direct', 'Escreva para nós no direct', 'Mande uma mensagem pelo direct', 'Converse conosco pelo direct', 'Entre em contato pelo direct', 'Envie um direct', 'Estamos no direct: escreva', 'Mande um direct'],
+      leads: ['Fique à vontade: escreva no direct', 'O direct é o melhor caminho: escreva', '{Venha|Pode vir} até o direct', 'Estamos por aqui: chame no direct', 'Procure o ateliê no direct', 'Deixe uma mensagem no direct', 'Chame no direct', 'Envie uma mensagem no direct', 'Fale conosco pelo direct', 'Escreva para nós no direct', 'Mande uma mensagem pelo direct', 'Converse conosco pelo direct', 'Entre em contato pelo direct', 'Envie um direct', 'Estamos no direct: escreva', 'Mande um direct'],
       ends: {
-        sale: [' e conte o que você procura.', ' e tire as suas dúvidas.', ' para saber mais sobre este trabalho.', ' para conversar sobre a sua ideia.', ' e receba todas as informações.', ' para conhecer as possibilidades.', ' para conversarmos com calma.', ' e fale sobre a ocasião que você tem em mente.', ' e diga como podemos ajudar.', ' para dar o primeiro passo.', ' e peça mais detalhes.', ' para saber como encomendar.', ' e conheça melhor o nosso trabalho.', ' e vamos pensar com calma na melhor escolha.', ' para combinar cada detalhe.', ' e conte para quem é o presente.', ' sempre que quiser saber mais.', ' para esclarecer o que for preciso.'],
-        content: [' e conte qual é a sua dúvida.', ' para continuar esta conversa.', ' e compartilhe a sua experiência.', ' e sugira o próximo tema.', ' para trocar ideias sobre o assunto.', ' e diga o que achou.', ' se quiser se aprofundar no tema.', ' e fale sobre o seu momento.', ' sempre que surgir uma pergunta.', ' e conte o que você tem feito.', ' para conversarmos com mais calma.', ' e diga o que gostaria de ver por aqui.', ' se este tema também faz parte da sua rotina.', ' e divida conosco o seu olhar sobre o tema.', ' e conte em que etapa você está.', ' para que possamos ajudar.', ' e diga qual parte foi mais útil.', ' e vamos trocar experiências.'],
+        sale: [' e conte o que você procura.', ' e tire as suas dúvidas.', ' para saber mais sobre este trabalho.', ' para dar forma à sua ideia.', ' e receba todas as informações.', ' para conhecer as possibilidades.', ' para que possamos ouvir você.', ' e conte qual é a ocasião.', ' e diga como podemos ajudar.', ' para dar o primeiro passo.', ' e peça mais detalhes.', ' para saber como encomendar.', ' e conheça melhor o nosso trabalho.', ' e vamos pensar com calma na melhor escolha.', ' para combinar cada detalhe.', ' e conte para quem é o presente.', ' sempre que quiser saber mais.', ' para esclarecer o que for preciso.'],
+        content: [' e conte qual é a sua dúvida.', ' para continuar esta conversa.', ' e compartilhe a sua experiência.', ' e sugira o próximo tema.', ' para trocar ideias sobre o assunto.', ' e diga o que achou.', ' se quiser se aprofundar no tema.', ' e diga em que momento você está.', ' sempre que surgir uma pergunta.', ' e conte o que você tem feito.', ' para um diálogo com mais calma.', ' e diga o que gostaria de ver por aqui.', ' se este tema também faz parte da sua rotina.', ' e divida conosco o seu olhar sobre o tema.', ' e conte em que etapa você está.', ' para que possamos ajudar.', ' e diga qual parte foi mais útil.', ' e vamos trocar experiências.'],
       },
     },
     biolink: {

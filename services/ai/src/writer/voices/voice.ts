@@ -16,8 +16,10 @@ export interface Closing {
 export interface Voice {
   /** First sentences for a topic that is a thing. At most fourteen words beside it. */
   openings: Record<CaptionIntent, readonly string[]>
-  /** First sentences that also suit a topic in quotes: a question, a whole sentence. */
+  /** First sentences that also suit a topic in quotes: a question, a how-to. */
   quoting: readonly string[]
+  /** First sentences that lead into one of the owner's own. */
+  announcing: readonly string[]
   themes: Record<CaptionIntent, readonly Theme[]>
   closings: Record<CallToAction, Closing>
   emojis: readonly string[]
