@@ -1,14 +1,9 @@
-import { captionBody, captionIntents, captionSizes, captionStyles, callsToAction, type CaptionRequest } from '@atelie/contract/generators'
+import type { CaptionRequest } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
+import { captionGrid as grid } from '../../test/caption-grid.ts'
 import { captionFaults } from '../rules/caption-rules.ts'
 import { writeCaption } from './caption.ts'
 import { createRandom } from './random.ts'
-
-const keys = <Code extends string>(labels: Record<Code, string>) => Object.keys(labels) as Code[]
-
-/** 4 × 3 × 2 × 3 × 2. */
-const grid = keys(captionStyles).flatMap((style) => keys(captionSizes).flatMap((size) => keys(captionIntents).flatMap((intent) =>
-  keys(callsToAction).flatMap((callToAction) => [true, false].map((includeEmojis) => ({ style, size, intent, callToAction, includeEmojis }))))))
 
 const topics = [
   'Bolsa de crochê', 'bolos de pote', 'As almofadas', 'a arte de costurar', 'Handmade soap', 'MDF', 'xy', 'PROMOÇÃO DE NATAL', 'Dia das Mães', 'Amigurumi',
