@@ -13,7 +13,7 @@ export const casual: Voice = {
       '{Aquele momento gostoso|Parte boa do dia|Pausa na correria}: {hoje é dia de|chegou a hora de} falar de {topic}{| por aqui| com você}.',
       '{Confesso|Não nego|Admito}: {eu me derreto por|passo o dia pensando em|meu coração bate mais forte por} {topic}{| e não é de hoje| e tá tudo bem|, sem exagero nenhum}.',
       '{Oi, gente|Oi, você|Olá, olá}, {hoje eu vim falar de|bora falar de|passei pra falar de} {topic}{|, do nosso jeitinho|, com todo carinho}.',
-      '{Pra quem gosta de|Pra quem procura|Pra quem ama} {topic}, {esse post é um abraço|chegou no lugar certo|pode ficar à vontade|já puxa uma cadeira|a casa é sua|fica mais um pouquinho}.',
+      '{Se você gosta de|Se você procura|Se você ama} {topic}, {esse post é um abraço|chegou no lugar certo|pode ficar à vontade|já puxa uma cadeira|a casa é sua|fica mais um pouquinho}.',
       '{Um pouquinho de conversa|Um minutinho de papo|Um dedinho de prosa} sobre {topic} {pra deixar o dia mais leve|pra alegrar a sua timeline|pra inspirar a semana|porque a vida pede coisa bonita}.',
       '{Cada vez que|Sempre que|Toda vez que} {o assunto é|alguém me fala de|a conversa chega em} {topic}, {meu olho brilha|eu já me animo|eu abro um sorriso|começa a minha parte favorita do dia}.',
       '{Dedico esse post|Esse post vai com carinho|Vai aqui um abraço} {pra quem gosta de|pra quem vive pensando em|pra quem entende de} {topic} {e ama coisa feita com afeto|como eu|e não esconde de ninguém}.',
