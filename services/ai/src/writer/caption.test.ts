@@ -66,10 +66,10 @@ describe('a topic', () => {
   const opening = (topic: string) => writeCaption(request({ topic, includeEmojis: false }), createRandom(1)).text.split('\n')[0]
 
   it.each([
-    ['A bolsa de crochê', 'bolsa de crochê'], ['BOLO DE NATAL', 'bolo de Natal'], ['Natal', 'Natal'], ['Dia das Mães', 'Dia das Mães'], ['Amigurumi', 'amigurumi'],
+    ['A bolsa de crochê', 'bolsa de crochê'], ['BOLO DE NATAL', 'bolo de Natal'], ['Natal', 'Natal'], ['Dia das Mães', 'Dia das Mães'], ['Amigurumi', 'amigurumi'], ['Velas', 'velas'],
     ['🎂 bolo da Ana', 'bolo da Ana'], ['Como lavar crochê', '“Como lavar crochê”'], ['Por que amo crochê?', '“Por que amo crochê?”'],
     ['abrimos as encomendas', 'Abrimos as encomendas'], ['🎀🎀🎀', 'artesanato'],
-  ])('%s is spoken of as %s', (topic, spoken) => expect(opening(topic)?.toLowerCase()).toContain(spoken.toLowerCase()))
+  ])('%s is spoken of as %s', (topic, spoken) => expect(opening(topic)).toContain(spoken))
 
   it('gives its own hashtags first, then those of its craft', () => {
     const { hashtags } = writeCaption(request({ topic: 'As bolsas de crochê', maxHashtags: 6 }), createRandom(1))

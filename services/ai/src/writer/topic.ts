@@ -1,7 +1,5 @@
 import { plainLine, withoutEmoji } from '../rules/plain-text.ts'
 import { capitalize } from './phrases.ts'
-import { anyCraft } from './niches/any-craft.ts'
-import { findNiche } from './niches/find-niche.ts'
 
 export interface Topic {
   /** As it stands in the middle of a sentence. */
@@ -46,12 +44,11 @@ const isShouted = (text: string) => text === text.toUpperCase() && text !== text
 
 const asName = (word: string) => (NAMES.test(word) ? capitalize(word) : word)
 
-/** People begin a field with a capital. It goes unless the word may be a name: alone and unknown, or with other capitals behind it. */
+/** People begin a field with a capital. It goes, unless there are others behind it: then it is a name. */
 function withoutCapital(text: string): string {
   const [first = '', ...rest] = text.split(' ')
   const isOrdinary = /^\p{Lu}\p{Ll}*$/u.test(first) && !NAMES.test(first) && !rest.some((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word))
-  const isCraft = findNiche(first) !== anyCraft
-  return isOrdinary && (rest.length > 0 || isCraft) ? first.toLowerCase() + text.slice(first.length) : text
+  return isOrdinary ? first.toLowerCase() + text.slice(first.length) : text
 }
 
 function shortened(text: string): string {

@@ -31,19 +31,13 @@ export function writeIdeas({ craftType, contentPurpose, specificIdea }: ContentI
   return random.shuffle(plans[contentPurpose]).slice(0, IDEAS).map((plan, index) => {
     const tip = tips[index]!
     const values = {
-      niche: craftIn(craftType), step: random.pick(niche.steps), tool: random.pick(niche.tools), product: random.pick(niche.products),
+      niche: readTopic(craftType).text, step: random.pick(niche.steps), tool: random.pick(niche.tools), product: random.pick(niche.products),
       tip, tipInside: tip[0]!.toLowerCase() + tip.slice(1),
     }
     const write = (phrase: string) => capitalize(contracted(fill(pickVariant(random, [phrase]), values)))
     const own = specificIdea && contentPurpose !== 'surpresa' ? ` ${fill(pickVariant(random, ownIdea), { idea: plainLine(specificIdea).replace(/[“”"]/g, '\'') })}` : ''
     return { title: write(plan.title), description: write(plan.description) + own, format: write(plan.format), cta: write(plan.cta) }
   })
-}
-
-/** People begin a field with a capital; a craft is no name. */
-function craftIn(craftType: string): string {
-  const { text } = readTopic(craftType)
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text
 }
 
 /** 'de a escolha' → 'da escolha'. */
