@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { captionGrid as grid } from '../../test/caption-grid.ts'
 import { captionFaults } from '../rules/caption-rules.ts'
 import { writeCaption } from './caption.ts'
+import { expand } from './phrases.ts'
 import { createRandom } from './random.ts'
+import { casual } from './voices/casual.ts'
+import { funny } from './voices/funny.ts'
+import { motivational } from './voices/motivational.ts'
+import { professional } from './voices/professional.ts'
 
 const topics = [
   'Bolsa de crochê', 'bolos de pote', 'As almofadas', 'a arte de costurar', 'Handmade soap', 'MDF', 'xy', 'PROMOÇÃO DE NATAL', 'Dia das Mães', 'Amigurumi',
@@ -60,6 +65,12 @@ describe('variety', () => {
   it('is repeated by the same seed', () => {
     expect(writeCaption(request({}), createRandom(7))).toEqual(writeCaption(request({}), createRandom(7)))
   })
+})
+
+it.each(Object.entries({ professional, casual, funny, motivational }))('no sentence of the %s voice makes a topic agree with a verb', (_, voice) => {
+  const openings = [...voice.openings.sale, ...voice.openings.content, ...voice.quoting, ...voice.announcing].flatMap(expand)
+  const agreeing = /(?:existe|existem|vem aí|chegou|surge|aparece|nasce) \{topic\}|^\{topic\},? (?:é|está|tem|faz|vira|combina|pede|merece|chegou|conta|nasce)(?!\p{L})/u
+  expect(openings.filter((opening) => agreeing.test(opening) || opening.split('{topic}').length !== 2)).toEqual([])
 })
 
 describe('a topic', () => {

@@ -30,7 +30,7 @@ export const professional: Voice = {
     '{Separamos|Reservamos|Dedicamos} {este espaço|um momento|esta publicação} {para falar de|para refletir sobre|para conversar sobre} {topic}{|, com a atenção que o tema merece|, sem pressa|, a partir da prática}.',
     '{Um tema|Um assunto} {que faz parte da nossa rotina|que sempre volta|que merece atenção|que vale a conversa}: {topic}.',
     '{Trouxemos|Escolhemos|Queremos propor} {um tema importante|um assunto da nossa rotina|um bom assunto} {para hoje|para esta publicação|para esta conversa}: {topic}.',
-    '{Alguns assuntos|Certas questões|Alguns temas} {pedem|merecem} {tempo|uma pausa|um olhar atento}, e {hoje falamos de um deles|aqui está um exemplo|este é um bom exemplo}: {topic}.',
+    '{Alguns assuntos|Certos temas|Alguns temas} {pedem|merecem} {tempo|uma pausa|um olhar atento}, e {hoje falamos de um deles|aqui está um exemplo|este é um bom exemplo}: {topic}.',
     '{O convite de hoje|A proposta de hoje|O nosso convite} é {olhar de perto para|pensar em|conversar sobre|dedicar um minuto a} {topic}{|, com calma|, sem pressa}.',
   ],
   announcing: [
