@@ -77,7 +77,7 @@ describe('a topic', () => {
   const opening = (topic: string) => writeCaption(request({ topic, includeEmojis: false }), createRandom(1)).text.split('\n')[0]
 
   it.each([
-    ['A bolsa de crochê', 'bolsa de crochê'], ['BOLO DE NATAL', 'bolo de Natal'], ['Natal', 'Natal'], ['Dia das Mães', 'Dia das Mães'], ['Amigurumi', 'amigurumi'], ['Velas', 'velas'],
+    ['A bolsa de crochê', 'bolsa de crochê'], ['BOLO DE NATAL', 'bolo de Natal'], ['Natal', 'Natal'], ['Dia das Mães', 'Dia das Mães'], ['Amigurumi', 'amigurumi'], ['Velas', 'velas'], ['ALMOFADAS', 'almofadas'], ['MDF', 'MDF'], ['Laços, tiaras e presilhas', 'laços, tiaras e presilhas'],
     ['🎂 bolo da Ana', 'bolo da Ana'], ['Como lavar crochê', '“Como lavar crochê”'], ['Por que amo crochê?', '“Por que amo crochê?”'],
     ['abrimos as encomendas', 'Abrimos as encomendas'], ['🎀🎀🎀', 'artesanato'],
   ])('%s is spoken of as %s', (topic, spoken) => expect(opening(topic)).toContain(spoken))
