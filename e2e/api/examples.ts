@@ -1,4 +1,4 @@
-import { clientBody, companyBody, productBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
+import { captionBody, clientBody, companyBody, contentIdeasBody, productBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
 
 /** What an account owns for one call: fresh rows, so that a deletion takes nothing from the next call. */
 export interface Owned {
@@ -52,4 +52,11 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'POST /api/cash/transaction': () => ({ body: transactionBody() }),
   'PATCH /api/cash/transaction/:id': byId('transactionId', transactionBody({ amount: '10.00' })),
   'DELETE /api/cash/transaction/:id': byId('transactionId'),
+  'POST /api/caption/generate': () => ({ body: captionBody() }),
+  'POST /api/sticker/generate': () => ({ body: { description: 'gatinha costurando', text: 'Feito à mão', options: {} } }),
+  'POST /api/cute-image/generate': () => ({ body: { description: 'ursinho de crochê', includeText: false } }),
+  'POST /api/cute-font/generate': () => ({ body: { text: 'Ana Clara' } }),
+  'GET /api/content-ideas/craft-type': () => ({}),
+  'POST /api/content-ideas/save-craft': () => ({ body: { craftType: 'Crochê' } }),
+  'POST /api/content-ideas/generate': () => ({ body: contentIdeasBody() }),
 }

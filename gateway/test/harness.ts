@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getBalance } from '@atelie/contract/cash'
 import { createClient, listClients } from '@atelie/contract/clients'
+import { getCraftType } from '@atelie/contract/generators'
 import { listRevocations, readLedgerStates, revokeSession } from '@atelie/contract/internal'
 import { listProducts } from '@atelie/contract/products'
 import { login, logout } from '@atelie/contract/users'
@@ -72,7 +73,7 @@ interface FakeCash {
   reads: number
 }
 
-/** A gateway in front of the crm, auth and cash services as far as it sees them; the other services are down. */
+/** A gateway in front of the crm, auth, cash and ai services as far as it sees them; the other services are down. */
 export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<TestGateway> {
   const received: TestGateway['received'] = []
   const state: FakeAuth = { isDown: false, signedOut: [] }
@@ -80,13 +81,14 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
   const auth = await startAuth(received, state)
   const cashState: FakeCash = { isDown: false, versions: {}, asked: [], reads: 0 }
   const cash = await startCash(cashState)
+  const ai = await startAi(received)
   const revocations = keepRevocations(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
   await vi.waitFor(() => revocations.check())
   const folder = await writeFrontEnds()
   const gateway = await serve(createApp({
     log: silentLog, publicUrl: PUBLIC_URL, revocations, trustedProxies: 0,
     readLedgerState: createLedgerStateReader(createServiceClient({ baseUrl: cash.url, audience: 'cash', key: privateKeyOf('gateway') })),
-    services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: cash.url, ai: NOBODY_LISTENS },
+    services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: cash.url, ai: ai.url },
     sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
     frontEnds: { shell: join(folder, 'shell'), business: join(folder, 'business'), content: join(folder, 'content') },
     runtimeConfig: { homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: false, imageToolUrl: 'https://imagens.exemplo' },
@@ -100,7 +102,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
     cash: cashState,
     async close() {
       revocations.stop()
-      for (const server of [gateway, auth, crm, cash]) await server.close()
+      for (const server of [gateway, auth, crm, cash, ai]) await server.close()
       await rm(folder, { recursive: true })
     },
   }
@@ -115,6 +117,17 @@ function startCrm(received: TestGateway['received']) {
     return []
   })
   app.post(createClient.path, (request) => void request.socket.destroy())
+  return serve(app)
+}
+
+function startAi(received: TestGateway['received']) {
+  const app = createServiceApp(silentLog)
+  const route = createRouter(app, { keys, audience: 'ai', checkResponses: true })
+  route(getCraftType, async ({ identity, request, response }) => {
+    received.push({ accountId: identity?.sub ?? null, request })
+    response.cookie('atelie_visitor_8080', 'd.e.f')
+    return { craftType: null }
+  })
   return serve(app)
 }
 

@@ -2,6 +2,7 @@ import * as cash from './cash.ts'
 import * as clients from './clients.ts'
 import * as company from './company.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as generators from './generators.ts'
 import * as internal from './internal.ts'
 import * as products from './products.ts'
 import * as quotes from './quotes.ts'
@@ -19,6 +20,8 @@ export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] =
   ...each('quotes', [quotes.getQuotePdf, internal.getProductUsage, internal.deleteClientQuotes]),
   ...each('cash', [cash.listTransactions, cash.getBalance, cash.listCategories]),
   ...each('cash', [cash.createTransaction, cash.updateTransaction, cash.deleteTransaction, internal.readLedgerStates]),
+  ...each('ai', [generators.generateCaption, generators.generateSticker, generators.generateCuteImage, generators.generateCuteFont]),
+  ...each('ai', [generators.getCraftType, generators.saveCraftType, generators.generateContentIdeas]),
 ]
 
 function each(service: ServiceName, endpoints: readonly Endpoint[]) {
