@@ -1,4 +1,4 @@
-import { clientBody, companyBody, productBody, quoteBody } from '@atelie/test-kit/factories'
+import { captionBody, clientBody, companyBody, contentIdeasBody, productBody, quoteBody } from '@atelie/test-kit/factories'
 
 /** What an account owns for one call: fresh rows, so that a deletion takes nothing from the next call. */
 export interface Owned {
@@ -45,4 +45,11 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'PATCH /api/quotes/:id': (owned) => byId('quoteId', quoteOf(owned))(owned),
   'DELETE /api/quotes/:id': byId('quoteId'),
   'GET /api/pdf/quote/:id': byId('quoteId'),
+  'POST /api/caption/generate': () => ({ body: captionBody() }),
+  'POST /api/sticker/generate': () => ({ body: { description: 'gatinha costurando', text: 'Feito à mão', options: {} } }),
+  'POST /api/cute-image/generate': () => ({ body: { description: 'ursinho de crochê', includeText: false } }),
+  'POST /api/cute-font/generate': () => ({ body: { text: 'Ana Clara' } }),
+  'GET /api/content-ideas/craft-type': () => ({}),
+  'POST /api/content-ideas/save-craft': () => ({ body: { craftType: 'Crochê' } }),
+  'POST /api/content-ideas/generate': () => ({ body: contentIdeasBody() }),
 }

@@ -6,13 +6,7 @@ import { productBody, productPatch } from './products.ts'
 import { createQuoteBody, updateQuoteBody } from './quotes.ts'
 import { registry } from './registry.ts'
 import { loginBody, registerBody, registerForm } from './users.ts'
-import type { z } from './zod.ts'
-
-/** The first message under each path, as a form shows it. */
-function messages(schema: z.ZodType, value: unknown): Record<string, string> {
-  const issues = schema.safeParse(value).error?.issues ?? []
-  return Object.fromEntries(issues.reverse().map((issue) => [issue.path.join('.'), issue.message]))
-}
+import { messages } from '../test/messages.ts'
 
 const client = { name: 'Ana', birthDate: '1990-05-01', phone: '(11) 98765-4321', isWhatsapp: true }
 const address = { cep: '01310-100', street: 'Rua A', number: '1', neighborhood: 'Centro', city: 'São Paulo', state: 'sp' }

@@ -1,6 +1,7 @@
 import * as clients from './clients.ts'
 import * as company from './company.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as generators from './generators.ts'
 import * as internal from './internal.ts'
 import * as products from './products.ts'
 import * as quotes from './quotes.ts'
@@ -16,6 +17,8 @@ export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] =
   ...each('crm', [company.getCompany, company.saveCompany, internal.getQuoteSubjects, internal.getCompanyForPdf, internal.getCompanyHash]),
   ...each('quotes', [quotes.listQuotes, quotes.getQuote, quotes.createQuote, quotes.updateQuote, quotes.deleteQuote]),
   ...each('quotes', [quotes.getQuotePdf, internal.getProductUsage, internal.deleteClientQuotes]),
+  ...each('ai', [generators.generateCaption, generators.generateSticker, generators.generateCuteImage, generators.generateCuteFont]),
+  ...each('ai', [generators.getCraftType, generators.saveCraftType, generators.generateContentIdeas]),
 ]
 
 function each(service: ServiceName, endpoints: readonly Endpoint[]) {

@@ -21,3 +21,10 @@ const LOGO = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1Pe
 export const companyBody = (company: object = {}) => ({
   name: 'Ateliê da Ana', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', phone: '(11) 4002-8922', logoUrl: LOGO, ...company,
 })
+
+export const captionBody = (caption: object = {}) => ({
+  topic: 'Bolsa de crochê', style: 'professional', size: 'medium', intent: 'sale', callToAction: 'direct',
+  includeHashtags: true, maxHashtags: 5, includeEmojis: true, ...caption,
+})
+
+export const contentIdeasBody = (request: object = {}) => ({ craftType: 'Crochê', contentPurpose: 'dica', specificIdea: 'cesto organizador', ...request })

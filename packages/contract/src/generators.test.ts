@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import {
+  captionBody, captionDefaults, contentIdeasBody, contentPurposes, craftTypeBody, cuteFontBody, cuteImageBody, generatorMessages, stickerBody, waitingTime,
+} from './generators.ts'
+import { messages } from '../test/messages.ts'
+
+const caption = { ...captionDefaults, topic: 'Bolsa de crochê' }
+
+describe('a caption request', () => {
+  it('says the spec\'s words', () => {
+    expect(messages(captionBody, { topic: ' ab ' })).toEqual({
+      topic: 'O tópico deve ter pelo menos 3 caracteres', style: 'Selecione um estilo', size: 'Selecione um tamanho',
+      intent: 'Selecione uma intenção', callToAction: 'Selecione uma chamada para ação',
+    })
+    expect(messages(captionBody, captionDefaults)).toEqual({ topic: 'O tópico deve ter pelo menos 3 caracteres' })
+  })
+
+  it('has five hashtags and emojis unless it says otherwise', () => {
+    const { includeHashtags, maxHashtags, includeEmojis, ...rest } = caption
+    expect(captionBody.parse(rest)).toEqual({ ...rest, includeHashtags, maxHashtags, includeEmojis })
+  })
+
+  it.each([-1, 31, 1.5, '5', null])('does not take %j hashtags', (maxHashtags) => {
+    expect(messages(captionBody, { ...caption, maxHashtags })).toEqual({ maxHashtags: 'Use de 0 a 30 hashtags.' })
+  })
+
+  it.each([0, 30])('takes %d hashtags', (maxHashtags) => expect(messages(captionBody, { ...caption, maxHashtags })).toEqual({}))
+
+  it('is refused when it is long', () => {
+    expect(messages(captionBody, { ...caption, topic: 'x'.repeat(201) })).toEqual({ topic: 'Use no máximo 200 caracteres.' })
+  })
+})
+
+describe('requests for prompts', () => {
+  it('have all options of a sticker on unless told otherwise', () => {
+    const all = { whiteBorder: true, shadow: true, darkBackground: true, bubbleText: true }
+    expect(stickerBody.parse({ description: 'gatinha' })).toEqual({ description: 'gatinha', options: all })
+    expect(stickerBody.parse({ description: 'gatinha', text: ' ', options: { shadow: false } })).toEqual({ description: 'gatinha', text: null, options: { ...all, shadow: false } })
+  })
+
+  it('say what is missing', () => {
+    expect(messages(stickerBody, { description: 'ab' })).toEqual({ description: 'A descrição deve ter pelo menos 3 caracteres' })
+    expect(messages(cuteImageBody, { description: ' ' })).toEqual({ description: 'A descrição é obrigatória' })
+    expect(messages(cuteFontBody, {})).toEqual({ text: 'O texto é obrigatório' })
+    expect(cuteFontBody.parse({ text: '  Ana ' })).toEqual({ text: 'Ana' })
+  })
+})
+
+describe('a request for ideas', () => {
+  it.each(Object.entries(contentPurposes))('takes the purpose %s by code and by its label %s', (code, label) => {
+    for (const contentPurpose of [code, label]) {
+      expect(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose, specificIdea: '' })).toEqual({ craftType: 'Crochê', contentPurpose: code, specificIdea: null })
+    }
+  })
+
+  it('says what is missing', () => {
+    expect(messages(contentIdeasBody, { craftType: ' ', contentPurpose: 'vendas' })).toEqual({
+      craftType: 'Por favor, informe seu nicho artesanal.', contentPurpose: 'Selecione o objetivo do conteúdo',
+    })
+    expect(messages(craftTypeBody, { craftType: 'x'.repeat(81) })).toEqual({ craftType: 'Use no máximo 80 caracteres.' })
+  })
+})
+
+it.each([
+  [0, '1 segundo'], [40, '40 segundos'], [59.2, '60 segundos'], [60, '1 minuto'], [61, '2 minutos'], [3600, '1 hora'], [3601, '2 horas'], [86_400, '24 horas'],
+])('%d seconds of waiting are %s', (seconds, text) => expect(waitingTime(seconds)).toBe(text))
+
+it('who has to wait is told for how long', () => {
+  expect(generatorMessages.tooMany(30)).toBe('Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 30 segundos.')
+})

@@ -1,0 +1,175 @@
+import { endpoint } from './endpoint.ts'
+import { optionalText, requiredText } from './fields.ts'
+import { z } from './zod.ts'
+
+/** Codes with the labels users read, in the order in which screens offer them. */
+export const captionStyles = { professional: 'Profissional', casual: 'Casual', funny: 'Divertido', motivational: 'Motivacional' } as const
+export const captionSizes = { small: 'Pequeno (25 a 50 palavras)', medium: 'Médio (50 a 100 palavras)', large: 'Grande (100 a 150 palavras)' } as const
+export const captionIntents = { sale: 'Venda', content: 'Conteúdo' } as const
+export const callsToAction = { comment: 'Comentário', direct: 'Direct', biolink: 'Link na Bio' } as const
+export type CaptionStyle = keyof typeof captionStyles
+export type CaptionSize = keyof typeof captionSizes
+export type CaptionIntent = keyof typeof captionIntents
+export type CallToAction = keyof typeof callsToAction
+
+/** How many words a caption of a size has, hashtags not counted. */
+export const captionWords: Record<CaptionSize, { min: number; max: number }> = {
+  small: { min: 25, max: 50 }, medium: { min: 50, max: 100 }, large: { min: 100, max: 150 },
+}
+
+export const MAX_HASHTAGS = 30
+
+const codesOf = <Code extends string>(labels: Record<Code, string>) => Object.keys(labels) as [Code, ...Code[]]
+const yesOrNo = (message: string, byDefault: boolean) => z.boolean({ error: message }).default(byDefault)
+const hashtagsRule = `Use de 0 a ${MAX_HASHTAGS} hashtags.`
+
+export const captionBody = z.object({
+  topic: requiredText('O tópico deve ter pelo menos 3 caracteres', { min: 3, max: 200 }),
+  style: z.enum(codesOf(captionStyles), { error: 'Selecione um estilo' }),
+  size: z.enum(codesOf(captionSizes), { error: 'Selecione um tamanho' }),
+  intent: z.enum(codesOf(captionIntents), { error: 'Selecione uma intenção' }),
+  callToAction: z.enum(codesOf(callsToAction), { error: 'Selecione uma chamada para ação' }),
+  includeHashtags: yesOrNo('Informe se quer hashtags: Sim ou Não.', true),
+  maxHashtags: z.int({ error: hashtagsRule }).min(0, hashtagsRule).max(MAX_HASHTAGS, hashtagsRule).default(5),
+  includeEmojis: yesOrNo('Informe se quer emojis: Sim ou Não.', true),
+})
+export type CaptionRequest = z.output<typeof captionBody>
+
+/** What the caption form begins with. */
+export const captionDefaults = {
+  topic: '', style: 'professional', size: 'medium', intent: 'sale', callToAction: 'direct',
+  includeHashtags: true, maxHashtags: 5, includeEmojis: true,
+} as const satisfies z.input<typeof captionBody>
+
+const optionRule = 'Opção inválida: use Sim ou Não.'
+
+export const stickerBody = z.object({
+  description: requiredText('A descrição deve ter pelo menos 3 caracteres', { min: 3, max: 500 }),
+  text: optionalText(80),
+  options: z.object({
+    whiteBorder: yesOrNo(optionRule, true),
+    shadow: yesOrNo(optionRule, true),
+    darkBackground: yesOrNo(optionRule, true),
+    bubbleText: yesOrNo(optionRule, true),
+  }, { error: 'Informe as opções do sticker.' }).prefault({}),
+})
+export type StickerRequest = z.output<typeof stickerBody>
+
+export const cuteImageBody = z.object({
+  description: requiredText('A descrição é obrigatória', { max: 500 }),
+  includeText: yesOrNo(optionRule, false),
+})
+export type CuteImageRequest = z.output<typeof cuteImageBody>
+
+export const cuteFontBody = z.object({ text: requiredText('O texto é obrigatório', { max: 100 }) })
+export type CuteFontRequest = z.output<typeof cuteFontBody>
+
+/** Shown as a toast, and under the field. */
+export const craftTypeRequired = { title: 'Campo obrigatório', message: 'Por favor, informe seu nicho artesanal.' }
+const craftType = requiredText(craftTypeRequired.message, { max: 80 })
+
+export const contentPurposes = {
+  produto_novo: 'Produto novo', bastidores: 'Bastidores', promocao: 'Promoção',
+  dica: 'Dica', inspiracional: 'Inspiracional', surpresa: 'Surpresa',
+} as const
+export type ContentPurpose = keyof typeof contentPurposes
+
+const purposeCodes = codesOf(contentPurposes)
+const purposeLabels = Object.values(contentPurposes)
+
+/** The label that the screen sends, or the code; the code once parsed. */
+const contentPurpose = z.enum([...purposeCodes, ...purposeLabels], { error: 'Selecione o objetivo do conteúdo' })
+  .transform((given) => purposeCodes.find((code) => code === given || contentPurposes[code] === given)!)
+
+export const contentIdeasBody = z.object({ craftType, contentPurpose, specificIdea: optionalText(500) })
+export type ContentIdeasRequest = z.output<typeof contentIdeasBody>
+
+export const craftTypeBody = z.object({ craftType })
+
+/** In seconds. */
+const generationTime = z.number()
+const prompt = z.object({ prompt: z.string(), generationTime })
+
+const caption = z.object({ text: z.string(), hashtags: z.array(z.string()), generationTime })
+export type Caption = z.output<typeof caption>
+
+const idea = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** The photo suggestion. */
+  format: z.string(),
+  /** The call to action. */
+  cta: z.string(),
+})
+export type Idea = z.output<typeof idea>
+
+const apiCost = z.object({
+  custoBRL: z.number(),
+  custoUSD: z.object({ total: z.number() }),
+  /** In seconds. */
+  tempoResposta: z.number(),
+  tokensEstimados: z.object({ total: z.int(), input: z.int(), output: z.int() }),
+})
+export type ApiCost = z.output<typeof apiCost>
+
+const contentIdeas = z.object({
+  ideas: z.array(idea),
+  error: z.string().nullable(),
+  specificIdea: z.string().nullable(),
+  /** The label. */
+  contentPurpose: z.string(),
+  /** These three are there only where the service was told to show them. */
+  openaiRequestRaw: z.unknown().optional(),
+  openaiResponseRaw: z.unknown().optional(),
+  debug: z.object({ custoAPI: apiCost }).optional(),
+})
+export type ContentIdeas = z.output<typeof contentIdeas>
+
+export const generatorMessages = {
+  tooMany: (seconds: number) => `Você já gerou muitos conteúdos em pouco tempo. Tente novamente em ${waitingTime(seconds)}.`,
+  tooManyHere: (seconds: number) => `Muitos conteúdos foram gerados a partir da sua rede. Tente novamente em ${waitingTime(seconds)}.`,
+  dailyCeiling: 'O gerador atingiu o limite de uso de hoje. Tente novamente amanhã.',
+  busy: 'O gerador está muito ocupado no momento. Tente novamente em instantes.',
+  slow: 'O gerador demorou demais para responder. Tente novamente em instantes.',
+  failed: 'O gerador não conseguiu responder. Tente novamente em instantes.',
+  unusable: 'O gerador não encontrou um bom resultado desta vez. Tente novamente ou mude o texto.',
+  refused: 'O gerador não pôde atender a este pedido. Mude o texto e tente novamente.',
+}
+
+/** '40 segundos', '1 minuto', '3 horas': rounded up, so that whoever waits that long may go on. */
+export function waitingTime(seconds: number): string {
+  if (seconds < 60) return counted(Math.max(1, Math.ceil(seconds)), 'segundo')
+  if (seconds < 60 * 60) return counted(Math.ceil(seconds / 60), 'minuto')
+  return counted(Math.ceil(seconds / 3600), 'hora')
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
+
+export const generateCaption = endpoint({
+  method: 'POST', path: '/api/caption/generate', access: 'public', summary: 'A caption for a post, with suggested hashtags',
+  body: captionBody, status: 200, response: caption,
+})
+export const generateSticker = endpoint({
+  method: 'POST', path: '/api/sticker/generate', access: 'public', summary: 'A prompt with which an image tool draws a sticker',
+  body: stickerBody, status: 200, response: prompt,
+})
+export const generateCuteImage = endpoint({
+  method: 'POST', path: '/api/cute-image/generate', access: 'public', summary: 'A prompt with which an image tool draws a cute picture',
+  body: cuteImageBody, status: 200, response: prompt,
+})
+export const generateCuteFont = endpoint({
+  method: 'POST', path: '/api/cute-font/generate', access: 'public', summary: 'A prompt with which an image tool draws decorated letters',
+  body: cuteFontBody, status: 200, response: prompt,
+})
+export const getCraftType = endpoint({
+  method: 'GET', path: '/api/content-ideas/craft-type', access: 'public', summary: 'The niche that the account, or the visitor\'s browser, has saved; null at first',
+  status: 200, response: z.object({ craftType: z.string().nullable() }),
+})
+export const saveCraftType = endpoint({
+  method: 'POST', path: '/api/content-ideas/save-craft', access: 'public', summary: 'Save the niche for the account, or for the visitor\'s browser',
+  body: craftTypeBody, status: 200, response: z.object({ craftType: z.string() }),
+})
+export const generateContentIdeas = endpoint({
+  method: 'POST', path: '/api/content-ideas/generate', access: 'public', summary: 'Ideas for a post; the first is the best',
+  body: contentIdeasBody, status: 200, response: contentIdeas,
+})
