@@ -1,13 +1,56 @@
+import type { ContentIdeas } from '@atelie/contract/generators'
 import { IdeaIcon } from '@atelie/web-kit/icons'
-import { EmptyState, PageHeader } from '@atelie/web-kit/page-parts'
-import { strings } from '../../strings.ts'
+import { ListSkeleton } from '@atelie/web-kit/page-parts'
+import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { Alert, Stack } from '@atelie/web-kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useState } from 'react'
+import { GeneratorPage } from '../../generator-page.tsx'
+import { useResult } from '../../use-result.ts'
+import { AnswerPanel } from './debug-panels.tsx'
+import { IdeaCard } from './idea-card.tsx'
+import type { ShownIdea } from './idea-text.ts'
+import { IdeasForm } from './ideas-form.tsx'
+import { craftTypeQuery } from './queries.ts'
+import { strings } from './strings.ts'
+
+interface Result extends ShownIdea {
+  answer: ContentIdeas
+}
+
+const anyMotivation = () => strings.motivations[Math.floor(Math.random() * strings.motivations.length)]!
 
 export default function IdeasPage() {
-  const { title, hint } = strings.ideas
+  const shown = useResult<Result>('content-ideas-result')
+  const { contentIdeasDebug } = useRuntimeConfig()
+  const { data: savedNiche = null, isPending } = useQuery(craftTypeQuery)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [motivation] = useState(anyMotivation)
+
+  const show: ComponentProps<typeof IdeasForm>['onGenerated'] = (answer, asked) => {
+    const [idea] = answer.ideas
+    setFailure(answer.error ?? (idea ? null : strings.failed))
+    if (idea) shown.show({ idea, answer, ...asked })
+  }
+
   return (
-    <>
-      <PageHeader title={title} />
-      <EmptyState icon={IdeaIcon} text={strings.comingSoon} hint={hint} />
-    </>
+    <GeneratorPage
+      texts={strings.page}
+      shown={shown}
+      notice={(
+        <Stack spacing={2} sx={{ mb: 2 }}>
+          <Alert severity="info" icon={<IdeaIcon />} role="note">{motivation}</Alert>
+          {failure && <Alert severity="error">{failure}</Alert>}
+        </Stack>
+      )}
+      form={isPending ? <ListSkeleton /> : <IdeasForm savedNiche={savedNiche} onGenerated={show} onFailed={setFailure} />}
+      result={({ answer, ...idea }) => (
+        <Stack spacing={3}>
+          {/* Another idea is no favourite yet. */}
+          <IdeaCard key={idea.idea.title} shown={idea} onAnother={() => shown.open('form')} />
+          {contentIdeasDebug && <AnswerPanel answer={answer} />}
+        </Stack>
+      )}
+    />
   )
 }
