@@ -1,4 +1,4 @@
-import { CheckIcon, CopyIcon } from '@atelie/web-kit/icons'
+import { CheckIcon, CopyIcon, type IconComponent } from '@atelie/web-kit/icons'
 import { Button, type ButtonProps } from '@atelie/web-kit/ui'
 import { useEffect, useState } from 'react'
 import { strings } from './strings.ts'
@@ -10,10 +10,11 @@ interface Props {
   text: string
   onCopied?: () => void
   variant?: ButtonProps['variant']
+  icon?: IconComponent
 }
 
 /** Copies a text and says so for a moment; a browser that refuses is only logged. */
-export function CopyButton({ label, text, onCopied, variant = 'outlined' }: Props) {
+export function CopyButton({ label, text, onCopied, variant = 'outlined', icon: Icon = CopyIcon }: Props) {
   /** How often it was copied: each time, the moment begins anew. */
   const [copies, setCopies] = useState(0)
   const [isCopied, setCopied] = useState(false)
@@ -36,7 +37,7 @@ export function CopyButton({ label, text, onCopied, variant = 'outlined' }: Prop
   }
 
   return (
-    <Button variant={variant} size="large" startIcon={isCopied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+    <Button variant={variant} size="large" startIcon={isCopied ? <CheckIcon /> : <Icon />} onClick={() => void copy()}>
       <span aria-live="polite">{isCopied ? strings.copied : label}</span>
     </Button>
   )

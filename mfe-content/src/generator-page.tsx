@@ -17,7 +17,7 @@ interface Props<Result> {
 export function GeneratorPage<Result>({ texts, shown: { tab, result, open }, notice, form, result: resultOf }: Props<Result>) {
   const { tabsRef, panelRef } = usePanelFocus(tab)
   return (
-    <Box sx={{ maxWidth: 'md' }}>
+    <Box sx={{ maxWidth: 'md', mx: 'auto' }}>
       <PageHeader title={texts.title} />
       <Typography color="textSecondary" sx={{ mt: -2, mb: 2 }}>{texts.intro}</Typography>
       <Tabs ref={tabsRef} value={tab} onChange={(_, next: GeneratorTab) => open(next)} aria-label={texts.title} sx={{ mb: 3 }}>

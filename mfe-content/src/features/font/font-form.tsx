@@ -33,14 +33,16 @@ export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => voi
   })
 
   return (
-    <GeneratorForm
-      onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating}
-      action={<Button size="large" disabled={watch('text') === ''} onClick={() => write('')}>{strings.clear}</Button>}
-    >
-      <FormField control={control} name="text" render={(field) => <TextField {...field} label={strings.text} />} />
-      <Examples onChoose={write} />
+    <Stack spacing={3}>
+      <GeneratorForm
+        onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating}
+        action={<Button size="large" disabled={watch('text') === ''} onClick={() => write('')}>{strings.clear}</Button>}
+      >
+        <FormField control={control} name="text" render={(field) => <TextField {...field} label={strings.text} />} />
+        <Examples onChoose={write} />
+      </GeneratorForm>
       <Received />
-    </GeneratorForm>
+    </Stack>
   )
 }
 

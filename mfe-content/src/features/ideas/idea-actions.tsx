@@ -18,7 +18,7 @@ export function IdeaActions({ shown, onAnother }: Props) {
   const save = () => download(new Blob([fileTextOf(shown)], { type: 'text/plain;charset=utf-8' }), fileNameOf(shown.niche))
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }, '& > *': { px: 1 } }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }, '& > *': { px: 1, typography: 'button' } }}>
       <CopyButton variant="contained" label={strings.copyText} text={text} />
       <CopyButton label={strings.copyHashtags} text={hashtags} />
       <Button variant="outlined" size="large" startIcon={<SaveIcon />} onClick={save}>{strings.save}</Button>
@@ -36,7 +36,7 @@ export function IdeaActions({ shown, onAnother }: Props) {
 
 /** Through the system's own sheet; where there is none, the text is copied, to be pasted wherever it should go. */
 function ShareButton({ title, text }: { title: string; text: string }) {
-  if (!('share' in navigator)) return <CopyButton label={strings.share} text={text} />
+  if (!('share' in navigator)) return <CopyButton label={strings.share} text={text} icon={ShareIcon} />
   const share = () => navigator.share({ title, text }).catch((error: unknown) => {
     const isCancelled = error instanceof DOMException && error.name === 'AbortError'
     if (!isCancelled) console.error(strings.shareFailed, error)

@@ -3,6 +3,7 @@ import { FormField } from '@atelie/web-kit/form-field'
 import { showIssues } from '@atelie/web-kit/form-issues'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { useToast } from '@atelie/web-kit/toast'
+import { Stack } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
@@ -18,12 +19,13 @@ import { useNiche } from './use-niche.ts'
 
 interface Props {
   savedNiche: string | null
+  failure: string | null
   onGenerated: (answer: ContentIdeas, asked: { niche: string; purpose: ContentPurpose }) => void
   /** Null when another try begins. */
   onFailed: (message: string | null) => void
 }
 
-export function IdeasForm({ savedNiche, onGenerated, onFailed }: Props) {
+export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props) {
   const toast = useToast()
   const { contentIdeasDebug } = useRuntimeConfig()
   const { generate, isGenerating } = useGeneration(generateContentIdeas)
@@ -59,16 +61,18 @@ export function IdeasForm({ savedNiche, onGenerated, onFailed }: Props) {
   }, ({ craftType }) => craftType && toast({ variant: 'destructive', ...strings.nicheMissing }))
 
   return (
-    <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isGenerating}>
-      <NicheField control={control} niche={niche} onSave={() => void saveNiche()} />
-      <ChoiceField control={control} name="contentPurpose" label={strings.purpose} options={contentPurposes} hints={strings.purposeHints} />
-      {watch('contentPurpose') !== 'surpresa' && (
-        <FormField
-          control={control} name="specificIdea" hint={strings.specificIdeaHint}
-          render={(field) => <TextField {...field} label={strings.specificIdea} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 500 } }} />}
-        />
-      )}
+    <Stack spacing={3}>
+      <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isGenerating} failure={failure}>
+        <NicheField control={control} niche={niche} onSave={() => void saveNiche()} />
+        <ChoiceField control={control} name="contentPurpose" label={strings.purpose} options={contentPurposes} hints={strings.purposeHints} />
+        {watch('contentPurpose') !== 'surpresa' && (
+          <FormField
+            control={control} name="specificIdea" hint={strings.specificIdeaHint}
+            render={(field) => <TextField {...field} label={strings.specificIdea} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 500 } }} />}
+          />
+        )}
+      </GeneratorForm>
       {contentIdeasDebug && <PayloadPanel payload={bodyOf(watch())} />}
-    </GeneratorForm>
+    </Stack>
   )
 }

@@ -37,15 +37,11 @@ export default function IdeasPage() {
     <GeneratorPage
       texts={strings.page}
       shown={shown}
-      notice={(
-        <Stack spacing={2} sx={{ mb: 2 }}>
-          <Alert severity="info" icon={<IdeaIcon />} role="note">{motivation}</Alert>
-          {failure && <Alert severity="error">{failure}</Alert>}
-        </Stack>
-      )}
-      form={isPending ? <ListSkeleton /> : <IdeasForm savedNiche={savedNiche} onGenerated={show} onFailed={setFailure} />}
+      notice={<Alert severity="info" icon={<IdeaIcon />} role="note" sx={{ mb: 2 }}>{motivation}</Alert>}
+      form={isPending ? <ListSkeleton /> : <IdeasForm savedNiche={savedNiche} failure={failure} onGenerated={show} onFailed={setFailure} />}
       result={({ answer, ...idea }) => (
         <Stack spacing={3}>
+          {answer.error && <Alert severity="error">{answer.error}</Alert>}
           {/* Another idea is no favourite yet. */}
           <IdeaCard key={idea.idea.title} shown={idea} onAnother={() => shown.open('form')} />
           {contentIdeasDebug && <AnswerPanel answer={answer} />}
