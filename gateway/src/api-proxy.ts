@@ -9,6 +9,8 @@ import { isLargeBody } from './whole-body.ts'
 
 /** More than the longest call waits (a PDF, or a database that hangs: ten seconds). */
 const UPSTREAM_TIMEOUT_MS = 12_000
+/** A model may take twenty seconds to write. */
+const AI_TIMEOUT_MS = 25_000
 /** A large body may have to wait for others like it (the crm service reads one at a time). */
 const LARGE_BODY_TIMEOUT_MS = 50_000
 
@@ -33,7 +35,7 @@ export function createApiProxy(service: ServiceName, target: string, log: Logger
 
 function createProxy(service: ServiceName, target: string, log: Logger) {
   return createProxyMiddleware<Request, Response>({
-    target, agent, proxyTimeout: UPSTREAM_TIMEOUT_MS,
+    target, agent, proxyTimeout: service === 'ai' ? AI_TIMEOUT_MS : UPSTREAM_TIMEOUT_MS,
     on: {
       proxyReq(upstream, request, response) {
         if (isLargeBody(request)) upstream.setTimeout(LARGE_BODY_TIMEOUT_MS)

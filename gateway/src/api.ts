@@ -1,6 +1,6 @@
 import { logout } from '@atelie/contract/users'
 import type { ServiceName } from '@atelie/contract/registry'
-import { deviceCookie, sessionCookie } from '@atelie/service-kit/cookies'
+import { deviceCookie, sessionCookie, visitorCookie } from '@atelie/service-kit/cookies'
 import type { SessionClaims } from '@atelie/service-kit/identity'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
@@ -30,7 +30,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   ) as Record<ServiceName, RequestHandler>
   /** The one cookie that a service reads itself. The session's goes to none. */
   const session = sessionCookie(options.publicUrl)
-  const cookieOf: Partial<Record<ServiceName, string>> = { auth: deviceCookie(options.publicUrl).name }
+  const cookieOf: Partial<Record<ServiceName, string>> = { auth: deviceCookie(options.publicUrl).name, ai: visitorCookie(options.publicUrl).name }
 
   /** Counts from here on, whether or not the auth service can be told now. */
   function signOut(response: Response, claims: SessionClaims | undefined): void {

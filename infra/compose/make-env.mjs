@@ -50,6 +50,8 @@ async function write(settings) {
     ...settings,
     SESSION_PRIVATE_KEY: keys.privateKey('session'),
     SESSION_PUBLIC_KEYS: keys.sessionPublicKeys,
+    VISITOR_PRIVATE_KEY: keys.privateKey('visitor'),
+    VISITOR_PUBLIC_KEYS: keys.visitorPublicKeys,
     IDENTITY_PUBLIC_KEYS: keys.identityPublicKeys,
     GATEWAY_PRIVATE_KEY: keys.privateKey('gateway'),
     CRM_PRIVATE_KEY: keys.privateKey('crm'),

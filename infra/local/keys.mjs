@@ -8,8 +8,10 @@ import { promisify } from 'node:util'
 const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Every part that signs something; 'session' signs the cookie of people. */
-const ISSUERS = /** @type {const} */ (['gateway', 'crm', 'quotes', 'session'])
+/** Every part that signs something; 'session' signs the cookie of people, 'visitor' that of browsers without one. */
+const ISSUERS = /** @type {const} */ (['gateway', 'crm', 'quotes', 'session', 'visitor'])
+/** Their keys speak for nobody but the cookie they are named after. */
+const COOKIES = /** @type {readonly string[]} */ (['session', 'visitor'])
 
 /** @typedef {typeof ISSUERS[number]} Issuer */
 /** @typedef {Record<string, unknown>} Jwk */
@@ -19,6 +21,7 @@ const ISSUERS = /** @type {const} */ (['gateway', 'crm', 'quotes', 'session'])
  * @property {(issuer: Issuer) => string} privateKey a private JWK as one line of JSON
  * @property {string} identityPublicKeys JWKS of all parts, one line of JSON
  * @property {string} sessionPublicKeys JWKS of the session key, one line of JSON
+ * @property {string} visitorPublicKeys JWKS of the visitor key, one line of JSON
  */
 
 /**
@@ -36,8 +39,9 @@ export async function loadKeys(folder) {
     JSON.stringify({ keys: issuers.flatMap((issuer) => Object.values(keys[issuer])).filter((key) => key !== null).map(publicPart) })
   return {
     privateKey: (issuer) => JSON.stringify(keys[issuer].current),
-    identityPublicKeys: publicKeys(ISSUERS.filter((issuer) => issuer !== 'session')),
+    identityPublicKeys: publicKeys(ISSUERS.filter((issuer) => !COOKIES.includes(issuer))),
     sessionPublicKeys: publicKeys(['session']),
+    visitorPublicKeys: publicKeys(['visitor']),
   }
 }
 

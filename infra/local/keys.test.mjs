@@ -33,6 +33,7 @@ it('changes keys to ones that everybody knew before, and keeps what the old ones
   expect(kids(before.sessionPublicKeys)).toEqual(['session:1', 'session:2'])
   expect(kids(after.sessionPublicKeys)).toEqual(['session:2', 'session:3', 'session:1'])
   expect(kids(after.identityPublicKeys)).toHaveLength(9)
+  expect(kids(after.visitorPublicKeys)).toEqual(['visitor:2', 'visitor:3', 'visitor:1'])
   expect(JSON.parse(after.privateKey('session')).kid).toBe('session:2')
   expect(JSON.parse(after.sessionPublicKeys).keys[0]).toEqual(JSON.parse(before.sessionPublicKeys).keys[1])
   expect(JSON.parse(after.sessionPublicKeys).keys[2]).toEqual(JSON.parse(before.sessionPublicKeys).keys[0])

@@ -51,7 +51,18 @@ export const processes = [
     env: (surroundings) => ({ ...quotesEnv(surroundings), CHROMIUM_PATH: surroundings.chromiumPath }),
   },
   { name: 'cash', entry: 'services/cash/dist/main.js', env: () => ({}) },
-  { name: 'ai', entry: 'services/ai/dist/main.js', env: () => ({}) },
+  {
+    name: 'ai',
+    entry: 'services/ai/dist/main.js',
+    env: ({ engines, keys, settings }) => ({
+      MONGODB_URI: engines.mongodbUri('atelie_ai'),
+      REDIS_URL: engines.redisUrl,
+      PUBLIC_URL: settings.publicUrl,
+      SHOW_AI_DEBUG: 'true',
+      VISITOR_PRIVATE_KEY: keys.privateKey('visitor'),
+      VISITOR_PUBLIC_KEYS: keys.visitorPublicKeys,
+    }),
+  },
   {
     name: 'gateway',
     entry: 'gateway/dist/main.js',

@@ -14,6 +14,9 @@ export const sessionCookie = (publicUrl: string): Cookie => cookieNamed('session
 /** Says which accounts were signed in to with this browser before; proves nothing else. */
 export const deviceCookie = (publicUrl: string): Cookie => cookieNamed('device', publicUrl)
 
+/** Tells browsers apart that are not signed in, and keeps their niche. */
+export const visitorCookie = (publicUrl: string): Cookie => cookieNamed('visitor', publicUrl)
+
 /**
  * How our cookies are named for a public address. Over https the `__Host-` prefix binds them to this very host;
  * on plain http (a developer's machine) the port is in the name, because cookies ignore ports.

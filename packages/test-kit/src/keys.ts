@@ -25,7 +25,7 @@ export function testSession(): SessionClaims {
   return { sid: 'test-session', signedInAt: now, renewedAt: now }
 }
 
-export function createTestKeys(issuers = ['gateway', 'crm', 'quotes', 'session']): TestKeys {
+export function createTestKeys(issuers = ['gateway', 'crm', 'quotes', 'session', 'visitor']): TestKeys {
   const pairs = new Map(issuers.map((issuer) => [issuer, createKeyPair(issuer)]))
   const privateKeys = new Map([...pairs].map(([issuer, pair]) => [issuer, readPrivateKey(pair.private)]))
   const privateKeyOf = (issuer: string) => privateKeys.get(issuer)!

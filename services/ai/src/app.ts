@@ -1,12 +1,36 @@
+import { createAccountWrites } from '@atelie/service-kit/account-writes'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
+import type { KeySet, PrivateKey } from '@atelie/service-kit/identity'
 import type { Logger } from '@atelie/service-kit/log'
 import { notFound, problemHandler } from '@atelie/service-kit/problem'
+import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
+import type { Connection } from 'mongoose'
+import { createNicheModel } from './models/niche.ts'
+import { addCraftTypeRoutes } from './routes/craft-type.ts'
+import { addGeneratorRoutes, type GeneratorDeps } from './routes/generators.ts'
+import { createVisitors } from './rules/visitor.ts'
 
-export function createApp({ log }: { log: Logger }): { app: Express; health: Health } {
+export interface AppDeps extends Omit<GeneratorDeps, 'visitors'> {
+  connection: Connection
+  log: Logger
+  keys: KeySet
+  /** Signs what browsers of visitors carry; `visitorKeys` has its public part, and those of keys that signed before it. */
+  visitorKey: PrivateKey
+  visitorKeys: KeySet
+  publicUrl: string
+  checkResponses: boolean
+}
+
+export function createApp({ connection, log, keys, visitorKey, visitorKeys, publicUrl, checkResponses, ...generators }: AppDeps): { app: Express; health: Health } {
   const app = createServiceApp(log)
+  // Only the niches of accounts need the database, only the limits Redis: with either away visitors still generate.
   const health = addHealthRoutes(app, {})
+  const route = createRouter(app, { keys, audience: 'ai', checkResponses })
+  const visitors = createVisitors({ publicUrl, key: visitorKey, keys: visitorKeys })
+  addGeneratorRoutes(route, { ...generators, visitors })
+  addCraftTypeRoutes(route, createNicheModel(connection), createAccountWrites(connection), visitors)
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

@@ -1,3 +1,35 @@
-import { commonSettings, loadConfig } from '@atelie/service-kit/config'
+import { commonSettings, jsonText, loadConfig, rateLimitSettings } from '@atelie/service-kit/config'
+import { jwk, jwks, readKeySet, readPrivateKey } from '@atelie/service-kit/identity'
+import { z } from '@atelie/contract/zod'
 
-export const config = loadConfig(commonSettings)
+/** Compose passes on what is not set as an empty text. */
+const orNothing = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema)
+const count = z.coerce.number().int().min(1)
+const price = (byDefault: number) => orNothing(z.coerce.number().min(0).default(byDefault))
+
+export const config = loadConfig({
+  ...commonSettings,
+  ...rateLimitSettings,
+  MONGODB_URI: z.string().min(1),
+  REDIS_URL: z.string().min(1),
+  PUBLIC_URL: z.url(),
+  VISITOR_PRIVATE_KEY: jsonText(jwk).transform(readPrivateKey),
+  VISITOR_PUBLIC_KEYS: jsonText(jwks).transform(readKeySet),
+  IDENTITY_PUBLIC_KEYS: jsonText(jwks).transform(readKeySet),
+  /** With a key a model writes, without one the built-in writer. */
+  OPENAI_API_KEY: orNothing(z.string().optional()),
+  OPENAI_BASE_URL: orNothing(z.url().optional()),
+  OPENAI_MODEL: orNothing(z.string().default('gpt-4o-mini')),
+  /** US dollars for a million tokens. */
+  OPENAI_INPUT_PRICE: price(0.15),
+  OPENAI_OUTPUT_PRICE: price(0.6),
+  /** Brazilian reais for a US dollar. */
+  DOLLAR_RATE: price(5.5),
+  /** Calls of the model that the whole service may make in a day. */
+  MODEL_CALLS_PER_DAY: orNothing(count.default(5_000)),
+  /** What one visitor may generate; what is not set depends on who writes. */
+  VISITOR_TEXTS_PER_MINUTE: orNothing(count.optional()),
+  VISITOR_TEXTS_PER_DAY: orNothing(count.optional()),
+  /** Whether ideas come with what the model was asked and what it cost. */
+  SHOW_AI_DEBUG: orNothing(z.stringbool().default(false)),
+})

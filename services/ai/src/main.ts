@@ -1,10 +1,37 @@
 import { createLogger } from '@atelie/service-kit/log'
+import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
+import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
+import { createModel } from './model/model.ts'
+import { createDailyCeiling, createGeneratorLimits, noLimits } from './rules/generator-limits.ts'
+import { createWriter } from './writer/writer.ts'
 
 const log = createLogger('ai', config.LOG_LEVEL)
-const { app, health } = createApp({ log })
+const connection = await connectMongo(config.MONGODB_URI, log)
+const redis = connectRedis(config.REDIS_URL, limiterOptions, log)
+const apiKey = config.OPENAI_API_KEY
+const isLimited = config.RATE_LIMITS === 'on'
+const generator = apiKey
+  ? createModel({
+    apiKey, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL, log,
+    prices: { input: config.OPENAI_INPUT_PRICE, output: config.OPENAI_OUTPUT_PRICE },
+    // Also in load tests: these calls cost money.
+    countCall: createDailyCeiling(redis, config.MODEL_CALLS_PER_DAY, log),
+  })
+  : createWriter()
+const allowance = {
+  perMinute: config.VISITOR_TEXTS_PER_MINUTE ?? (apiKey ? 10 : 60),
+  perDay: config.VISITOR_TEXTS_PER_DAY ?? (apiKey ? 100 : 2_000),
+}
+const { app, health } = createApp({
+  connection, log, generator, keys: config.IDENTITY_PUBLIC_KEYS, publicUrl: config.PUBLIC_URL,
+  visitorKey: config.VISITOR_PRIVATE_KEY, visitorKeys: config.VISITOR_PUBLIC_KEYS,
+  limits: isLimited ? createGeneratorLimits(redis, allowance, log) : noLimits,
+  showDebug: config.SHOW_AI_DEBUG, dollarRate: config.DOLLAR_RATE, checkResponses: false,
+})
+await prepareModels(connection)
 const server = await listen(app, config)
-stopGracefully({ log, servers: [server], health, close: [] })
-log.info({ port: config.PORT }, 'listening')
+stopGracefully({ log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })
+log.info({ port: config.PORT, writer: apiKey ? config.OPENAI_MODEL : 'built-in' }, 'listening')

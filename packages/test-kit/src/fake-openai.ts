@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listenOn, type TestServer } from './server.ts'
+
+/** How a provider may be having its day, or a model. */
+export type OpenAiMood =
+  | 'fine' | 'unauthorized' | 'busy' | 'busy for a second' | 'failing' | 'hanging' | 'cut' | 'not json at all' | 'invalid json' | 'other shape' | 'too long' | 'too short'
+  | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'not counting'
+
+export interface FakeOpenAi extends TestServer {
+  /** For the next questions, one each; the last one stays. */
+  moods: OpenAiMood[]
+  /** What was asked, as it was sent. */
+  asked: { model: string; messages: { role: string; content: string }[]; response_format: { json_schema: { name: string } } }[]
+  /** How many callers left before they had their answer. */
+  left: number
+  /** Held back until this is done. */
+  beforeAnswer: () => Promise<void>
+}
+
+export const FAKE_API_KEY = 'sk-teste-1234567890'
+
+/** A server that speaks OpenAI's chat completions and, in a fine mood, keeps to the rules that it finds in the request's data. */
+export async function startFakeOpenAi(): Promise<FakeOpenAi> {
+  const fake: Omit<FakeOpenAi, keyof TestServer> = { moods: ['fine'], asked: [], left: 0, beforeAnswer: async () => {} }
+  const server = createServer(async (request, response) => {
+    response.on('close', () => { if (!response.writableFinished) fake.left += 1 })
+    const body = JSON.parse(await textOf(request)) as FakeOpenAi['asked'][number]
+    fake.asked.push(body)
+    const mood = fake.moods.length > 1 ? fake.moods.shift()! : fake.moods[0]!
+    await fake.beforeAnswer()
+    const isKnown = request.headers.authorization === `Bearer ${FAKE_API_KEY}`
+    answer(response, isKnown ? mood : 'unauthorized', body)
+  })
+  return Object.assign(fake, await listenOn(server, 0))
+}
+
+const FAILURES: Partial<Record<OpenAiMood, { status: number; code: string; headers?: Record<string, string> }>> = {
+  unauthorized: { status: 401, code: 'invalid_api_key' },
+  busy: { status: 429, code: 'rate_limit_exceeded', headers: { 'retry-after': '30' } },
+  'busy for a second': { status: 429, code: 'rate_limit_exceeded', headers: { 'retry-after': '1' } },
+  failing: { status: 500, code: 'server_error' },
+  filtered: { status: 400, code: 'content_filter' },
+}
+
+function answer(response: ServerResponse, mood: OpenAiMood, { messages, response_format }: FakeOpenAi['asked'][number]): void {
+  if (mood === 'hanging') return
+  const failure = FAILURES[mood]
+  if (failure) return send(response, failure.status, { error: { message: `fake: ${mood}`, type: 'error', code: failure.code } }, failure.headers)
+  if (mood === 'not json at all') return void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>')
+  if (mood === 'cut') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"id":"fake","choices":[')
+    return void setImmediate(() => response.destroy())
+  }
+  const data = JSON.parse(messages.find(({ role }) => role === 'user')!.content) as Data
+  const content = contentOf(mood, response_format.json_schema.name, data, messages[0]!.content)
+  send(response, 200, {
+    id: 'fake', object: 'chat.completion', created: 0, model: 'fake',
+    choices: [{ index: 0, finish_reason: 'stop', message: mood === 'refusing' ? { role: 'assistant', content: null, refusal: 'No.' } : { role: 'assistant', content } }],
+    ...(mood === 'not counting' ? {} : { usage: { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 } }),
+  })
+}
+
+function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+interface Data {
+  topic?: string
+  description?: string
+  text?: string | null
+  craftType?: string
+  words?: { min: number; max: number }
+  callToAction?: string
+  emojis?: boolean
+  hashtags?: number
+}
+
+function contentOf(mood: OpenAiMood, task: string, data: Data, instructions: string): string {
+  if (mood === 'invalid json') return '{"text": "Olá'
+  if (mood === 'other shape') return '{"legenda": "Olá"}'
+  const said = { 'telling its instructions': ` ${instructions.slice(0, 200)}`, 'telling its key': ` ${FAKE_API_KEY}`, 'with markup': ' <img src=x onerror=alert(1)>' }[mood as string] ?? ''
+  if (task.startsWith('caption')) return JSON.stringify({ text: captionOf(mood, data) + said, hashtags: hashtagsOf(data.hashtags ?? 0) })
+  if (task.startsWith('ideas')) return JSON.stringify({ ideas: [ideaOf(mood, data, said)] })
+  return JSON.stringify({ prompt: mood === 'too short' ? 'Cute.' : `A cute picture of "${data.description ?? data.text}" with the words "${data.text ?? ''}", in soft colors.${said}` })
+}
+
+const CALLS: Record<string, string> = { Comentário: 'Conta nos comentários!', Direct: 'Chama no direct!', 'Link na Bio': 'Acesse o link na bio!' }
+const SENTENCE = { pt: 'Cada detalhe é feito com muito carinho para você e para quem ama.', en: 'Every detail is made with love for you and for those who are with you.' }
+
+function captionOf(mood: OpenAiMood, { words, callToAction = '', emojis }: Data): string {
+  const { min, max } = words ?? { min: 25, max: 50 }
+  const wanted = mood === 'too long' ? max + 20 : mood === 'too short' ? 8 : min + 5
+  const sentence = (mood === 'other language' ? SENTENCE.en : SENTENCE.pt).split(' ')
+  const text = Array.from({ length: wanted }, (_, index) => sentence[index % sentence.length]).join(' ')
+  return `${text} ${CALLS[callToAction] ?? ''}${emojis ? ' ✨' : ''}`
+}
+
+const hashtagsOf = (count: number) => Array.from({ length: count }, (_, index) => `#feitoamao${index || ''}`)
+
+const ideaOf = (mood: OpenAiMood, { craftType }: Data, said: string) => ({
+  title: `Um dia com ${craftType}`, description: (mood === 'other language' ? SENTENCE.en : SENTENCE.pt) + said, format: 'Foto da mesa de trabalho.', cta: 'Pergunte nos comentários.',
+})
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}

@@ -1,0 +1,99 @@
+import {
+  captionBody, contentIdeasBody, contentPurposes, cuteFontBody, cuteImageBody, stickerBody, type ContentPurpose,
+} from '@atelie/contract/generators'
+import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { captionGrid } from '../test/caption-grid.ts'
+import { injections } from '../test/injections.ts'
+import { createModel } from './model/model.ts'
+import { captionTask } from './model/prompts/caption.ts'
+import { captionFaults } from './rules/caption-rules.ts'
+import type { Generator } from './rules/generator.ts'
+import { ideaFaults } from './rules/idea-rules.ts'
+import { hasMarkup } from './rules/plain-text.ts'
+import { promptFaults } from './rules/prompt-rules.ts'
+import { createWriter } from './writer/writer.ts'
+
+let fake: FakeOpenAi
+let seed = 0
+beforeAll(async () => { fake = await startFakeOpenAi() })
+afterAll(() => fake.close())
+
+const engines: Record<string, () => Generator> = {
+  'the built-in writer': () => createWriter(() => seed++),
+  'a model': () => createModel({
+    apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 1 }, countCall: async () => {}, log: silentLog,
+  }),
+}
+
+/** What both engines owe to whoever asks them. */
+describe.each(Object.entries(engines))('%s', (_, create) => {
+  let engine: Generator
+  beforeAll(() => { engine = create() })
+  const signal = () => new AbortController().signal
+
+  it('keeps to the rules in every kind of caption', async () => {
+    for (const choice of captionGrid) {
+      const request = captionBody.parse({ topic: 'Bolsa de crochê', maxHashtags: 7, ...choice })
+      const caption = await engine.caption(request, signal())
+      expect(captionFaults(request, caption), JSON.stringify({ choice, caption })).toEqual([])
+      expect(caption.hashtags).toHaveLength(7)
+    }
+  })
+
+  it.each([[{ includeHashtags: false }], [{ maxHashtags: 0 }]])('gives no hashtags when told %j', async (fields) => {
+    const request = captionBody.parse({ topic: 'Bolsa de crochê', ...captionGrid[0], ...fields })
+    expect((await engine.caption(request, signal())).hashtags).toEqual([])
+  })
+
+  it('keeps the words of the visitor in prompts for image tools', async () => {
+    const description = 'gatinha "costurando" à máquina'
+    expect(promptFaults(await engine.sticker(stickerBody.parse({ description, text: 'Feito à mão' }), signal()), [description, 'Feito à mão'])).toEqual([])
+    expect(promptFaults(await engine.sticker(stickerBody.parse({ description }), signal()), [description])).toEqual([])
+    expect(promptFaults(await engine.cuteImage(cuteImageBody.parse({ description }), signal()), [description])).toEqual([])
+    expect(promptFaults(await engine.cuteFont(cuteFontBody.parse({ text: 'Ação, já!' }), signal()), ['Ação, já!'])).toEqual([])
+  })
+
+  it.each(Object.keys(contentPurposes) as ContentPurpose[])('has ideas for the purpose %s in any craft', async (contentPurpose) => {
+    for (const craftType of ['Crochê', 'Costura criativa', 'biscuit', 'CONFEITARIA', 'Papelaria', 'Velas aromáticas', 'xy', '🎀🎀🎀']) {
+      const { ideas } = await engine.ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea: 'Dia das Mães' }), signal())
+      expect(ideaFaults(ideas), JSON.stringify(ideas)).toEqual([])
+    }
+  })
+
+  it.each(injections)('gives nothing away for %j', async (text) => {
+    const captions = captionBody.safeParse({ topic: text, ...captionGrid[0] })
+    const answers = JSON.stringify([
+      captions.success && await engine.caption(captions.data, signal()),
+      await engine.sticker(stickerBody.parse({ description: text, text: text.slice(0, 80) }), signal()),
+      await engine.cuteImage(cuteImageBody.parse({ description: text }), signal()),
+      await engine.cuteFont(cuteFontBody.parse({ text: text.slice(0, 100) }), signal()),
+      await engine.ideas(contentIdeasBody.parse({ craftType: text.slice(0, 80), contentPurpose: 'dica', specificIdea: text }), signal()).then(({ ideas }) => ideas),
+    ])
+    expect(hasMarkup(JSON.parse(answers).flat(9).map((part: unknown) => JSON.stringify(part)).join())).toBe(false)
+    expect(answers).not.toContain(FAKE_API_KEY)
+    expect(answers).not.toContain(captionTask.instructions.slice(0, 40))
+    // Nor does it change what the model is told: it is a value in the data, whatever it looks like.
+    for (const { messages } of fake.asked.splice(0)) expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
+  })
+})
+
+describe('ideas of the built-in writer', () => {
+  const ideas = async (craftType: string, contentPurpose: ContentPurpose, specificIdea = '') =>
+    (await createWriter(() => seed++).ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), new AbortController().signal)).ideas
+
+  it('read well: no slot is left, and no article follows an uncontracted "de"', async () => {
+    for (const contentPurpose of Object.keys(contentPurposes) as ContentPurpose[]) {
+      for (let times = 0; times < 60; times += 1) {
+        const text = JSON.stringify(await ideas('Costura', contentPurpose))
+        expect(text).not.toMatch(/undefined|\bde [oa]s? |\bem [oa]s? | {2}|\.\.|\{\w+\}/)
+      }
+    }
+  })
+
+  it('build on the visitor\'s own idea, unless a surprise was asked for', async () => {
+    expect((await ideas('Crochê', 'dica', 'cesto "grande"'))[0]?.description).toContain('“cesto \'grande\'”')
+    expect(JSON.stringify(await ideas('Crochê', 'surpresa', 'cesto'))).not.toContain('“cesto”')
+  })
+})

@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from '@atelie/service-kit/log'
+import OpenAI from 'openai'
+import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import { zodResponseFormat } from 'openai/helpers/zod'
+import type { Trace, Usage } from '../rules/generator.ts'
+import { failureProblem, isPassing, refusal, retryAfterOf } from './failures.ts'
+import type { Task } from './task.ts'
+
+export interface ModelOptions {
+  apiKey: string
+  baseUrl: string | undefined
+  model: string
+  /** US dollars for a million tokens. */
+  prices: { input: number; output: number }
+  /** Called before each call that costs; throws when the day has had enough of them. */
+  countCall(): Promise<void>
+  log: Logger
+}
+
+/** Longer texts than any task asks for are cut, which makes them invalid: a model that goes on for ever must not. */
+const MAX_ANSWER_TOKENS = 2_000
+const RETRY_AFTER_MS = 300
+/** Whoever waits rather hears at once that the provider wants a longer pause. */
+const LONGEST_PAUSE_SECONDS = 2
+
+export type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[], signal: AbortSignal) => Promise<{ content: string; trace: Trace }>
+
+/** Asks the model, a second time when the first failed in passing. Throws a Problem that says what happened in Portuguese. */
+export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: ModelOptions): Ask {
+  // Its own retries would wait for as long as a provider says.
+  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0 })
+
+  async function complete(body: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal): Promise<ChatCompletion> {
+    await countCall()
+    return client.chat.completions.create(body, { signal })
+  }
+
+  async function completeOrRetry(body: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal): Promise<ChatCompletion> {
+    try {
+      return await complete(body, signal)
+    } catch (error) {
+      const pause = retryAfterOf(error)
+      if (signal.aborted || !isPassing(error) || (pause ?? 0) > LONGEST_PAUSE_SECONDS || isOurs(error)) throw error
+      log.warn({ err: error }, 'model failed, asking once more')
+      await wait(pause === undefined ? RETRY_AFTER_MS : pause * 1_000, undefined, { signal })
+      return complete(body, signal)
+    }
+  }
+
+  return async (task, messages, signal) => {
+    const body = { model, messages, response_format: zodResponseFormat(task.answer, task.name), max_completion_tokens: MAX_ANSWER_TOKENS }
+    const completion = await completeOrRetry(body, signal).catch((error: unknown) => {
+      throw signal.aborted || isOurs(error) ? error : failureProblem(error)
+    })
+    const usage = usageOf(completion, messages, prices)
+    log.info({ task: task.name, model, ...usage }, 'model answered')
+    const choice = completion.choices?.[0]
+    if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw refusal()
+    return { content: choice?.message?.content ?? '', trace: { request: { ...body, messages: messages.map(blackedOut) }, response: completion, usage } }
+  }
+}
+
+/** Our own ceiling was reached: that is no failure of the model. */
+const isOurs = (error: unknown) => error instanceof Error && error.name === 'Problem'
+
+const blackedOut = (message: ChatCompletionMessageParam) => (message.role === 'system' ? { ...message, content: '[oculto]' } : message)
+
+const CHARACTERS_PER_TOKEN = 4
+
+/** Not every compatible server counts; an estimate is better than a free lunch in the books. */
+function usageOf(completion: ChatCompletion, messages: readonly ChatCompletionMessageParam[], prices: ModelOptions['prices']): Usage {
+  const estimated = (value: unknown) => Math.ceil(JSON.stringify(value ?? '').length / CHARACTERS_PER_TOKEN)
+  const inputTokens = completion.usage?.prompt_tokens ?? estimated(messages)
+  const outputTokens = completion.usage?.completion_tokens ?? estimated(completion.choices)
+  return { inputTokens, outputTokens, costUsd: (inputTokens * prices.input + outputTokens * prices.output) / 1_000_000 }
+}

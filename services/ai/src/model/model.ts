@@ -1,0 +1,75 @@
+import { Problem } from '@atelie/service-kit/problem'
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import type { Generator, Trace, Usage } from '../rules/generator.ts'
+import { createAsk, type ModelOptions } from './ask.ts'
+import { tooSlow, unusable } from './failures.ts'
+import { readAnswer } from './read-answer.ts'
+import { captionTask } from './prompts/caption.ts'
+import { ideasTask } from './prompts/ideas.ts'
+import { cuteFontTask, cuteImageTask, stickerTask } from './prompts/image-prompts.ts'
+import { createSharedCalls } from './shared-calls.ts'
+import type { Task } from './task.ts'
+
+/** For everything together, retry and repair included: nobody waits longer for a text. */
+const TIMEOUT_MS = 20_000
+/** A double click gets the same text; 'Gerar Nova', after a look at it, another one. */
+const KEEP_MS = 5_000
+
+interface Outcome {
+  answer: unknown
+  trace: Trace
+}
+
+/** Asks a model behind an API that is compatible with OpenAI's. */
+export function createModel(options: ModelOptions & { timeoutMs?: number }): Generator {
+  const ask = createAsk(options)
+  const share = createSharedCalls<Outcome>(KEEP_MS)
+
+  async function attempt<Request, Answer>(task: Task<Request, Answer>, request: Request, signal: AbortSignal): Promise<Outcome> {
+    const messages: ChatCompletionMessageParam[] = [
+      { role: 'system', content: task.instructions },
+      { role: 'user', content: JSON.stringify(task.data(request)) },
+    ]
+    const secrets = { instructions: task.instructions, apiKey: options.apiKey }
+    const first = await ask(task, messages, signal)
+    const read = readAnswer(task, request, first.content, secrets)
+    if (read.faults.length === 0) return { answer: read.answer, trace: first.trace }
+    options.log.warn({ task: task.name, faults: read.faults.length }, 'model broke the rules, asking it to mend its answer')
+    const repair = [...messages, { role: 'assistant' as const, content: first.content }, { role: 'user' as const, content: repairRequest(read.faults) }]
+    const second = await ask(task, repair, signal)
+    const mended = readAnswer(task, request, second.content, secrets)
+    if (mended.faults.length > 0) throw unusable(mended.faults)
+    return { answer: mended.answer, trace: { ...second.trace, usage: sum(first.trace.usage, second.trace.usage) } }
+  }
+
+  async function run<Request, Answer>(task: Task<Request, Answer>, request: Request, signal: AbortSignal): Promise<{ answer: Answer; trace: Trace }> {
+    const outcome = await share(JSON.stringify([task.name, task.data(request)]), signal, async (shared) => {
+      const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+      try {
+        return await attempt(task, request, AbortSignal.any([shared, deadline]))
+      } catch (error) {
+        throw deadline.aborted && !(error instanceof Problem) ? tooSlow(error) : error
+      }
+    })
+    return outcome as { answer: Answer; trace: Trace }
+  }
+
+  return {
+    caption: async (request, signal) => (await run(captionTask, request, signal)).answer,
+    sticker: async (request, signal) => (await run(stickerTask, request, signal)).answer.prompt,
+    cuteImage: async (request, signal) => (await run(cuteImageTask, request, signal)).answer.prompt,
+    cuteFont: async (request, signal) => (await run(cuteFontTask, request, signal)).answer.prompt,
+    async ideas(request, signal) {
+      const { answer, trace } = await run(ideasTask, request, signal)
+      return { ideas: answer.ideas, trace }
+    },
+  }
+}
+
+const repairRequest = (faults: readonly string[]) => `Your answer cannot be used: ${faults.join('; ')}. Answer again in the same format, with only that mended.`
+
+const sum = (first: Usage, second: Usage): Usage => ({
+  inputTokens: first.inputTokens + second.inputTokens,
+  outputTokens: first.outputTokens + second.outputTokens,
+  costUsd: first.costUsd + second.costUsd,
+})

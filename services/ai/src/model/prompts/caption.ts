@@ -1,0 +1,28 @@
+import { callsToAction, captionIntents, captionStyles, captionWords, type CaptionRequest } from '@atelie/contract/generators'
+import { z } from '@atelie/contract/zod'
+import { captionFaults, type CaptionText } from '../../rules/caption-rules.ts'
+import { plainLine } from '../../rules/plain-text.ts'
+import { DATA_RULES, type Task } from '../task.ts'
+
+const answer = z.object({ text: z.string(), hashtags: z.array(z.string()) })
+
+export const captionTask: Task<CaptionRequest, CaptionText> = {
+  name: 'caption_1',
+  instructions: `You write Instagram captions for Brazilian craft makers, in natural Brazilian Portuguese that an artisan would really post.
+Write about "topic" in the given "style" with the given "intent" (Venda: invites to buy without pressure; Conteúdo: teaches or shares, sells nothing).
+The text has between words.min and words.max words. End it with the call to action: Comentário asks for a comment, Direct for a message in the direct, Link na Bio sends to the link na bio; use that very word.
+With emojis true use two to five emojis, otherwise none. Put hashtags only into their list: as many as "hashtags" says, related to the topic, without spaces.
+You do not know price, discount, delivery, stock or materials: claim nothing about them. Keep grammar neutral where the gender of the topic is unclear.
+${DATA_RULES}`,
+  answer,
+  data: (request) => ({
+    topic: plainLine(request.topic),
+    style: captionStyles[request.style],
+    intent: captionIntents[request.intent],
+    words: captionWords[request.size],
+    callToAction: callsToAction[request.callToAction],
+    emojis: request.includeEmojis,
+    hashtags: request.includeHashtags ? request.maxHashtags : 0,
+  }),
+  faults: captionFaults,
+}

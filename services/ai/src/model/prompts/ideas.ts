@@ -1,0 +1,24 @@
+import { contentPurposes, type ContentIdeasRequest, type Idea } from '@atelie/contract/generators'
+import { z } from '@atelie/contract/zod'
+import { ideaFaults } from '../../rules/idea-rules.ts'
+import { plainLine } from '../../rules/plain-text.ts'
+import { DATA_RULES, type Task } from '../task.ts'
+
+const idea = z.object({ title: z.string(), description: z.string(), format: z.string(), cta: z.string() })
+const answer = z.object({ ideas: z.array(idea) })
+
+export const ideasTask: Task<ContentIdeasRequest, { ideas: Idea[] }> = {
+  name: 'ideas_1',
+  instructions: `You suggest social media posts to Brazilian craft makers, in Brazilian Portuguese, plain and practical.
+Give three different ideas for the craft "craftType" with the aim "purpose"; with a "specificIdea" all of them build on it.
+Of each: "title" (up to eight words), "description" (what to show and say, two to four sentences), "format" (the photo or video to make), "cta" (one sentence: what to ask of followers).
+You do not know prices, discounts or dates: leave their place open.
+${DATA_RULES}`,
+  answer,
+  data: ({ craftType, contentPurpose, specificIdea }) => ({
+    craftType: plainLine(craftType),
+    purpose: contentPurposes[contentPurpose],
+    specificIdea: specificIdea && contentPurpose !== 'surpresa' ? plainLine(specificIdea) : null,
+  }),
+  faults: (_request, { ideas }) => ideaFaults(ideas),
+}

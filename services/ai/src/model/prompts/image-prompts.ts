@@ -1,0 +1,41 @@
+import type { CuteFontRequest, CuteImageRequest, StickerRequest } from '@atelie/contract/generators'
+import { z } from '@atelie/contract/zod'
+import { plainLine } from '../../rules/plain-text.ts'
+import { promptFaults } from '../../rules/prompt-rules.ts'
+import { DATA_RULES, type Task } from '../task.ts'
+
+const answer = z.object({ prompt: z.string() })
+type Answer = z.output<typeof answer>
+
+const COMMON = 'Write one prompt for an image generation tool, in English, 50 to 120 words. Texts of the request stay in their own language, exactly as typed, between straight double quotes.'
+
+export const stickerTask: Task<StickerRequest, Answer> = {
+  name: 'sticker_1',
+  instructions: `${COMMON}
+It describes a cute die-cut sticker of "description". With a "text", the sticker shows exactly that text; without one it shows none.
+Each of "options" that is true must be asked for (white border, drop shadow, dark background, bubble letters), and what is false must be ruled out.
+${DATA_RULES}`,
+  answer,
+  data: ({ description, text, options }) => ({ description: plainLine(description), text: text ? plainLine(text) : null, options }),
+  faults: ({ description, text }, { prompt }) => promptFaults(prompt, [description, text]),
+}
+
+export const cuteImageTask: Task<CuteImageRequest, Answer> = {
+  name: 'cute_image_1',
+  instructions: `${COMMON}
+It describes a cute, tender illustration of "description". Unless "includeText" is true the picture has no text.
+${DATA_RULES}`,
+  answer,
+  data: ({ description, includeText }) => ({ description: plainLine(description), includeText }),
+  faults: ({ description }, { prompt }) => promptFaults(prompt, [description]),
+}
+
+export const cuteFontTask: Task<CuteFontRequest, Answer> = {
+  name: 'cute_font_1',
+  instructions: `${COMMON}
+It describes the letters of "text" as cute, decorated lettering: exactly that text, nothing else written, easy to read and to cut out.
+${DATA_RULES}`,
+  answer,
+  data: ({ text }) => ({ text: plainLine(text) }),
+  faults: ({ text }, { prompt }) => promptFaults(prompt, [text]),
+}

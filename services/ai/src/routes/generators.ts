@@ -1,0 +1,77 @@
+import {
+  contentPurposes, generateCaption, generateContentIdeas, generateCuteFont, generateCuteImage, generateSticker, type ApiCost,
+} from '@atelie/contract/generators'
+import type { Identity } from '@atelie/service-kit/identity'
+import { Problem } from '@atelie/service-kit/problem'
+import type { Route } from '@atelie/service-kit/route'
+import type { Request, Response } from 'express'
+import type { GeneratorLimits } from '../rules/generator-limits.ts'
+import type { Generator, Trace } from '../rules/generator.ts'
+import { newVisitor, type Visitors } from '../rules/visitor.ts'
+
+export interface GeneratorDeps {
+  generator: Generator
+  limits: GeneratorLimits
+  visitors: Visitors
+  /** Whether answers tell what a model was asked and what it cost. */
+  showDebug: boolean
+  /** Brazilian reais for a US dollar. */
+  dollarRate: number
+}
+
+interface Call {
+  identity: Identity | null
+  request: Request
+  response: Response
+}
+
+export function addGeneratorRoutes(route: Route, { generator, limits, visitors, showDebug, dollarRate }: GeneratorDeps): void {
+  /** Counts the call, gives a new browser its cookie, and says how long the work took, in seconds. */
+  async function generate<T>({ identity, request, response }: Call, work: (signal: AbortSignal) => Promise<T>): Promise<{ result: T; generationTime: number }> {
+    const known = visitors.read(request)
+    const visitor = known ?? newVisitor()
+    await limits({ who: identity ? `account ${identity.sub}` : visitor.visitor, isNew: !known && !identity, address: request.ip })
+    if (!known && !identity) visitors.remember(response, visitor)
+    const began = performance.now()
+    const result = await work(leaveSignal(response))
+    return { result, generationTime: Math.round((performance.now() - began) / 10) / 100 }
+  }
+
+  route(generateCaption, async (call) => {
+    const { result, generationTime } = await generate(call, (signal) => generator.caption(call.body, signal))
+    return { ...result, generationTime }
+  })
+  route(generateSticker, async (call) => {
+    const { result: prompt, generationTime } = await generate(call, (signal) => generator.sticker(call.body, signal))
+    return { prompt, generationTime }
+  })
+  route(generateCuteImage, async (call) => {
+    const { result: prompt, generationTime } = await generate(call, (signal) => generator.cuteImage(call.body, signal))
+    return { prompt, generationTime }
+  })
+  route(generateCuteFont, async (call) => {
+    const { result: prompt, generationTime } = await generate(call, (signal) => generator.cuteFont(call.body, signal))
+    return { prompt, generationTime }
+  })
+  route(generateContentIdeas, async (call) => {
+    const { specificIdea = null, contentPurpose } = call.body
+    const { result, generationTime } = await generate(call, (signal) => generator.ideas(call.body, signal))
+    return {
+      ideas: result.ideas, error: null, specificIdea, contentPurpose: contentPurposes[contentPurpose],
+      ...(showDebug ? debugOf(result.trace, generationTime, dollarRate) : {}),
+    }
+  })
+}
+
+/** Fires when the browser is gone before it had its answer. */
+function leaveSignal(response: Response): AbortSignal {
+  const leave = new AbortController()
+  response.once('close', () => { if (!response.writableFinished) leave.abort(new Problem('timeout')) })
+  return leave.signal
+}
+
+function debugOf(trace: Trace | undefined, tempoResposta: number, dollarRate: number) {
+  const { inputTokens: input, outputTokens: output, costUsd } = trace?.usage ?? { inputTokens: 0, outputTokens: 0, costUsd: 0 }
+  const custoAPI: ApiCost = { custoBRL: costUsd * dollarRate, custoUSD: { total: costUsd }, tempoResposta, tokensEstimados: { total: input + output, input, output } }
+  return { openaiRequestRaw: trace?.request ?? null, openaiResponseRaw: trace?.response ?? null, debug: { custoAPI } }
+}

@@ -1,0 +1,9 @@
+import type { Plan } from './plan.ts'
+
+export const behindTheScenes: readonly Plan[] = [
+  { title: 'Um dia de trabalho em um minuto', description: 'Filme pequenos trechos do seu dia com {niche}: a mesa arrumada, {step}, a pausa para o café e o fim da tarde. Junte tudo na ordem em que aconteceu.', format: '{Vídeo acelerado|Vídeo curto} na vertical, com a câmera parada em um canto da mesa.', cta: 'Pergunte que parte do dia as pessoas querem ver com mais calma.' },
+  { title: 'A etapa que ninguém vê', description: 'Escolha {step} e mostre o que costuma ficar de fora das fotos. Explique por que essa etapa leva tempo e o que acontece quando ela é feita às pressas.', format: 'Foto bem de perto das suas mãos durante a etapa, com luz de janela.', cta: 'Convide a contar nos comentários o que mais surpreendeu.' },
+  { title: 'O que está na minha mesa', description: 'Apresente {tool} e mais dois companheiros de todo dia no seu trabalho com {niche}. Conte há quanto tempo estão com você e para que servem.', format: 'Foto de cima, com tudo organizado sobre a mesa e um espaço livre para o texto.', cta: 'Pergunte qual seria o companheiro indispensável de quem está lendo.' },
+  { title: 'Deu errado, e tudo bem', description: 'Mostre um trabalho que não saiu como você queria e o que ele ensinou. Falar de erros aproxima e lembra que existe uma pessoa por trás de cada criação.', format: 'Duas fotos: a tentativa e a versão que deu certo.', cta: 'Peça que contem nos comentários o maior perrengue que já viveram.' },
+  { title: 'Os sons do ateliê', description: 'Grave o som de {step}, sem música e sem fala. É um jeito calmo e diferente de mostrar o seu trabalho com {niche}.', format: 'Vídeo de quinze segundos, bem de perto, em um ambiente silencioso.', cta: 'Convide a ouvir com fones e dizer nos comentários o que sentiu.' },
+]

@@ -1,0 +1,9 @@
+import type { Plan } from './plan.ts'
+
+export const newProduct: readonly Plan[] = [
+  { title: 'O primeiro olhar', description: 'Apresente {product} como quem abre um presente: mostre primeiro um detalhe bem de perto e só depois o conjunto. Conte em uma frase de onde veio a ideia{| e o que mudou até chegar ao resultado}.', format: '{Carrossel|Sequência} de três fotos: o detalhe, as suas mãos segurando o trabalho e o conjunto sobre um fundo claro.', cta: 'Peça que contem nos comentários qual detalhe notaram primeiro.' },
+  { title: 'Da ideia ao resultado', description: 'Mostre o caminho até {product}: o rascunho, {step} e o trabalho terminado. Quem acompanha o processo entende melhor o valor do que é feito à mão.', format: '{Vídeo curto|Reel} com quatro cenas de dois segundos, da mesa vazia ao trabalho terminado.', cta: 'Convide quem gostou a chamar no direct para saber mais.' },
+  { title: 'Três jeitos de usar', description: 'Escolha {product} e mostre três situações do dia a dia em que esse trabalho faz diferença. Diga para quem você pensou em cada uma.', format: 'Carrossel com uma foto para cada situação, todas com a mesma luz.', cta: 'Pergunte qual das três situações combina mais com quem está lendo.' },
+  { title: 'A escolha é de quem segue', description: 'Mostre duas versões de {product}, com cores ou acabamentos diferentes, e explique em poucas palavras o que levou você a cada uma.', format: 'Foto das duas versões lado a lado, vistas de cima, sobre a mesa de trabalho.', cta: 'Peça um voto nos comentários: primeira ou segunda?' },
+  { title: 'O nome por trás do trabalho', description: 'Dê um nome a {product} e conte a história dele: uma lembrança, um lugar ou uma pessoa que inspirou você. Histórias são mais fáceis de guardar do que características.', format: 'Foto do trabalho ao lado de um objeto que lembre a história.', cta: 'Convide a sugerir nos comentários o nome da próxima criação.' },
+]

@@ -1,0 +1,37 @@
+import type { Random } from './random.ts'
+
+/**
+ * The grammar of the writer's data: `{a|b|c}` is one of three, `{topic}` is replaced by a value, and nothing nests.
+ * An alternative may be empty.
+ */
+const SLOT = /\{([^{}]*)\}/
+
+const variants = new Map<string, readonly string[]>()
+
+/** Every text that a phrase stands for, values still open. */
+export function expand(phrase: string): readonly string[] {
+  const kept = variants.get(phrase)
+  if (kept) return kept
+  const made = expandChoices(phrase)
+  variants.set(phrase, made)
+  return made
+}
+
+function expandChoices(phrase: string): string[] {
+  const found = /\{([^{}]*\|[^{}]*)\}/.exec(phrase)
+  if (!found) return [phrase]
+  const [choice, list = ''] = found
+  const rest = expandChoices(phrase.slice(found.index + choice.length))
+  return list.split('|').flatMap((option) => rest.map((end) => phrase.slice(0, found.index) + option + end))
+}
+
+/** One of all the texts that a list of phrases stands for, each as likely as any other. */
+export const pickVariant = (random: Random, phrases: readonly string[]): string => random.pick(phrases.flatMap(expand))
+
+/** Puts values into a text. What they contain is never read as a slot. */
+export function fill(text: string, values: Record<string, string>): string {
+  return text.split(SLOT).map((part, index) => (index % 2 === 0 ? part : values[part] ?? '')).join('')
+}
+
+/** 'bolsa de crochê.' → 'Bolsa de crochê.' Quotes and the like in front stay where they are. */
+export const capitalize = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())

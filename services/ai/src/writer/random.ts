@@ -1,0 +1,26 @@
+/** A source of chance that repeats itself for the same seed, so that a text can be made again. */
+export interface Random {
+  /** From 0 up to, not including, 1. */
+  next(): number
+  pick<T>(list: readonly T[]): T
+  shuffle<T>(list: readonly T[]): T[]
+}
+
+/** The generator known as mulberry32. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return {
+    next,
+    pick: (list) => list[Math.floor(next() * list.length)]!,
+    shuffle(list) {
+      const rest = [...list]
+      return list.map(() => rest.splice(Math.floor(next() * rest.length), 1)[0]!)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto'
+import type { Generator } from '../rules/generator.ts'
+import { writeCaption } from './caption.ts'
+import { writeIdeas } from './ideas/write-ideas.ts'
+import { writeCuteFontPrompt, writeCuteImagePrompt, writeStickerPrompt } from './prompts.ts'
+import { createRandom } from './random.ts'
+
+const anySeed = () => randomInt(2 ** 32)
+
+/** Writes without asking anybody: data and a small grammar. The same seed gives the same text. */
+export function createWriter(nextSeed: () => number = anySeed): Generator {
+  const random = () => createRandom(nextSeed())
+  return {
+    caption: async (request) => writeCaption(request, random()),
+    sticker: async (request) => writeStickerPrompt(request, random()),
+    cuteImage: async (request) => writeCuteImagePrompt(request, random()),
+    cuteFont: async (request) => writeCuteFontPrompt(request, random()),
+    ideas: async (request) => ({ ideas: writeIdeas(request, random()) }),
+  }
+}

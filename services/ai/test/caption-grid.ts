@@ -1,0 +1,7 @@
+import { callsToAction, captionIntents, captionSizes, captionStyles } from '@atelie/contract/generators'
+
+const keys = <Code extends string>(labels: Record<Code, string>) => Object.keys(labels) as Code[]
+
+/** Every kind of caption there is: 4 styles × 3 sizes × 2 intents × 3 calls × emojis or none. */
+export const captionGrid = keys(captionStyles).flatMap((style) => keys(captionSizes).flatMap((size) => keys(captionIntents).flatMap((intent) =>
+  keys(callsToAction).flatMap((callToAction) => [true, false].map((includeEmojis) => ({ style, size, intent, callToAction, includeEmojis }))))))

@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { prepareModels } from '@atelie/service-kit/mongo'
+import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
+import { createCaller, type Answer, type Caller } from '@atelie/test-kit/caller'
+import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
+import { createTestKeys, type TestKeys } from '@atelie/test-kit/keys'
+import { serve } from '@atelie/test-kit/server'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { createApp, type AppDeps } from '../src/app.ts'
+import { noLimits } from '../src/rules/generator-limits.ts'
+import { createWriter } from '../src/writer/writer.ts'
+
+export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
+
+export interface AiHarness {
+  url: string
+  keys: TestKeys
+  database: TestDatabase
+  /** A browser without any cookie, each time. */
+  visitor: Caller
+  /** A browser that comes back with the cookie of an earlier answer, signed in or not. */
+  browser(cookie: string, accountId?: string): Caller
+  as(accountId: string): Caller
+  stop(): Promise<void>
+}
+
+/** The ai service over a database of its own, with the built-in writer and without limits unless told otherwise. */
+export async function startAi(overrides: Partial<AppDeps> = {}): Promise<AiHarness> {
+  const keys = createTestKeys()
+  const database = await createTestDatabase()
+  const { app } = createApp({
+    connection: database.connection, log: silentLog, keys: keys.keys, generator: createWriter(), limits: noLimits,
+    visitorKey: keys.privateKeyOf('visitor'), visitorKeys: keys.keys, publicUrl: 'http://127.0.0.1:8080',
+    showDebug: false, dollarRate: 5, checkResponses: true, ...overrides,
+  })
+  await prepareModels(database.connection)
+  const server = await serve(app)
+  const identity = (accountId: string) => ({ authorization: keys.bearer('gateway', 'ai', accountId) })
+  return {
+    url: server.url, keys, database,
+    visitor: createCaller(server.url),
+    browser: (cookie, accountId) => createCaller(server.url, { cookie, ...(accountId ? identity(accountId) : {}) }),
+    as: (accountId) => createCaller(server.url, identity(accountId)),
+    async stop() {
+      await server.close()
+      await database.drop()
+    },
+  }
+}
+
+/** `name=value` of the visitor's cookie in an answer, as the browser would send it back; empty where none is set. */
+export const visitorCookieIn = ({ headers }: Answer): string =>
+  headers.getSetCookie().find((line) => line.startsWith('atelie_visitor_8080='))?.split(';', 1)[0] ?? ''
+
+/** A Redis that is away. */
+export async function redisAway() {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return connectRedis(`redis://127.0.0.1:${port}`, limiterOptions, silentLog)
+}

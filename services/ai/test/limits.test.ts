@@ -1,0 +1,108 @@
+import { engineUrl } from '@atelie/test-kit/database'
+import type { Answer, Caller } from '@atelie/test-kit/caller'
+import { captionBody } from '@atelie/test-kit/factories'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { connectRedis, limiterOptions, type Redis } from '@atelie/service-kit/redis'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createDailyCeiling, createGeneratorLimits } from '../src/rules/generator-limits.ts'
+import { redisAway, startAi, visitorCookieIn, type AiHarness } from './harness.ts'
+
+/** On a database of its own, since others test at the same time. */
+let redis: Redis
+let ai: AiHarness
+beforeAll(async () => {
+  redis = connectRedis(new URL('/8', engineUrl('REDIS_URL')).toString(), limiterOptions, silentLog)
+  await vi.waitFor(() => redis.ping())
+  await redis.flushdb()
+  ai = await startAi({ limits: createGeneratorLimits(redis, { perMinute: 3, perDay: 5 }, silentLog) })
+})
+afterAll(async () => {
+  await ai.stop()
+  redis.disconnect()
+})
+
+const generate = (call: Caller, address: string) => call('POST', '/api/caption/generate', { body: captionBody(), headers: { 'x-forwarded-for': address } })
+
+async function statuses(times: number, call: Caller, address: string): Promise<number[]> {
+  const found: number[] = []
+  for (let index = 0; index < times; index += 1) found.push((await generate(call, address)).status)
+  return found
+}
+
+function expectTooMany(answer: Answer, error: RegExp): void {
+  expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests', error: expect.stringMatching(error) } })
+  const seconds = Number(answer.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(seconds).toBeLessThanOrEqual(60)
+}
+
+describe('a visitor', () => {
+  it('is told how long to wait after the allowance of a minute, and no other visitor of the address is', async () => {
+    const cookie = visitorCookieIn(await generate(ai.visitor, '203.0.113.1'))
+    expect(await statuses(2, ai.browser(cookie), '203.0.113.1')).toEqual([200, 200])
+    expectTooMany(await generate(ai.browser(cookie), '203.0.113.1'), /^Você já gerou muitos conteúdos em pouco tempo\. Tente novamente em (\d+ segundos|1 minuto)\.$/)
+    expectTooMany(await generate(ai.browser(cookie), '203.0.113.99'), /^Você já gerou/)
+    expect((await generate(ai.visitor, '203.0.113.1')).status).toBe(200)
+  })
+
+  it('is counted over all generators, and not for what was refused', async () => {
+    const cookie = visitorCookieIn(await generate(ai.visitor, '203.0.113.2'))
+    const call = ai.browser(cookie)
+    for (let times = 0; times < 5; times += 1) expect((await call('POST', '/api/caption/generate', { body: captionBody({ topic: '' }) })).status).toBe(400)
+    for (const [path, body] of [['sticker', { description: 'gato' }], ['cute-font', { text: 'Ana' }]] as const) {
+      expect((await call('POST', `/api/${path}/generate`, { body })).status).toBe(200)
+    }
+    expect((await call('POST', '/api/cute-image/generate', { body: { description: 'urso' } })).status).toBe(429)
+    expect((await call('GET', '/api/content-ideas/craft-type')).status).toBe(200)
+  })
+
+  it('has an allowance for the day as well', async () => {
+    const limits = createGeneratorLimits(redis, { perMinute: 100, perDay: 4 }, silentLog)
+    const caller = { who: 'de-um-dia-inteiro', isNew: false, address: '203.0.113.3' }
+    for (let times = 0; times < 4; times += 1) await limits(caller)
+    await expect(limits(caller)).rejects.toMatchObject({ code: 'too_many_requests', message: 'Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 24 horas.' })
+  })
+
+  it('signed in is counted by the account, in any browser', async () => {
+    const call = ai.as('9'.repeat(24))
+    expect(await statuses(4, call, '203.0.113.4')).toEqual([200, 200, 200, 429])
+    expect((await generate(ai.browser('other=1', '9'.repeat(24)), '203.0.113.5')).status).toBe(429)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['IPv4', '198.51.100.1', '198.51.100.1', '198.51.100.2'],
+    ['the /64 of an IPv6 line', '2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:8::1'],
+  ])('(%s) has twenty times as much, however many cookies are thrown away', async (_, from, sameLine, otherLine) => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => generate(ai.visitor, from)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const refused = await generate(ai.visitor, sameLine)
+    expectTooMany(refused, /^Muitos conteúdos foram gerados a partir da sua rede\. Tente novamente em /)
+    // Nobody is signed for who was not let in.
+    expect(visitorCookieIn(refused)).toBe('')
+    expect((await generate(ai.visitor, otherLine)).status).toBe(200)
+  })
+
+  it('is not used up by a visitor who is refused', async () => {
+    const cookie = visitorCookieIn(await generate(ai.visitor, '198.51.100.9'))
+    await Promise.all(Array.from({ length: 80 }, () => generate(ai.browser(cookie), '198.51.100.9')))
+    expect((await generate(ai.visitor, '198.51.100.9')).status).toBe(200)
+  })
+})
+
+it('limits go on in memory while Redis is away', async () => {
+  const away = await redisAway()
+  const service = await startAi({ limits: createGeneratorLimits(away, { perMinute: 2, perDay: 5 }, silentLog) })
+  const cookie = visitorCookieIn(await generate(service.visitor, '192.0.2.1'))
+  expect(await statuses(2, service.browser(cookie), '192.0.2.1')).toEqual([200, 429])
+  await service.stop()
+  away.disconnect()
+})
+
+it('the whole service has a ceiling for the day', async () => {
+  const count = createDailyCeiling(redis, 2, silentLog)
+  await count()
+  await count()
+  await expect(count()).rejects.toMatchObject({ code: 'unavailable', message: 'O gerador atingiu o limite de uso de hoje. Tente novamente amanhã.', retryAfterSeconds: 86_400 })
+})
