@@ -28,9 +28,9 @@ interface Props {
 export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props) {
   const toast = useToast()
   const { contentIdeasDebug } = useRuntimeConfig()
-  const { generate, isGenerating } = useGeneration(generateContentIdeas)
+  const { generate } = useGeneration(generateContentIdeas)
   const form = useZodForm(contentIdeasBody, { craftType: savedNiche ?? '', specificIdea: '' })
-  const { control, getValues, handleSubmit, trigger, watch } = form
+  const { control, getValues, handleSubmit, trigger, watch, formState: { isSubmitting } } = form
   const niche = useNiche(savedNiche, watch('craftType'))
   useFormDraft('content-ideas', form)
 
@@ -39,18 +39,18 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
     else toast({ variant: 'destructive', ...strings.nicheMissing })
   }
 
-  /** Neither waits for the other, and a niche that cannot be saved stops nothing. */
-  function saveAlong(typed: string, hint: string | undefined) {
+  /** Before the idea is asked for: a visitor's niche is in a cookie, which the two answers would both set. */
+  async function saveFirst(typed: string, hint: string | undefined) {
     if (hint) toast({ title: strings.suggestionTitle, description: hint })
     if (typed === savedNiche) niche.close()
-    else void niche.save(typed, hint)
+    else await niche.save(typed, hint)
   }
 
   const submit = handleSubmit(async (values) => {
     const body = bodyOf(values)
     const purpose = values.contentPurpose as ContentPurpose
-    saveAlong(body.craftType, purpose !== 'surpresa' && body.specificIdea === '' ? strings.suggestion : undefined)
     onFailed(null)
+    await saveFirst(body.craftType, purpose !== 'surpresa' && body.specificIdea === '' ? strings.suggestion : undefined)
     try {
       const answer = await generate({ body: { ...body, contentPurpose: contentPurposes[purpose] } })
       if (answer) onGenerated(answer, { niche: body.craftType, purpose })
@@ -62,7 +62,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
 
   return (
     <Stack spacing={3}>
-      <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isGenerating} failure={failure}>
+      <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isSubmitting} failure={failure}>
         <NicheField control={control} niche={niche} onSave={() => void saveNiche()} />
         <ChoiceField control={control} name="contentPurpose" label={strings.purpose} options={contentPurposes} hints={strings.purposeHints} />
         {watch('contentPurpose') !== 'surpresa' && (

@@ -140,12 +140,18 @@ describe('the niche', () => {
     expect(screen.getByLabelText(NICHE)).toHaveValue('Crochê')
   })
 
-  it('whose saving hangs does not keep the idea waiting', async () => {
-    const { api, user, choose, generate } = await open()
-    api.reply(saveCraftType, () => later<{ craftType: string }>().promise)
+  it('is saved before the idea is asked for, so that a new visitor gets one cookie', async () => {
+    const answer = later<{ craftType: string }>()
+    const { api, user, choose, generate, sent, saves } = await open()
+    api.reply(saveCraftType, () => answer.promise)
     await fill(user, NICHE, 'Crochê')
     await choose(/Dica/)
     await generate()
+    expect(await screen.findByRole('button', { name: 'Gerando...' })).toBeDisabled()
+    await expect.poll(saves).toHaveLength(1)
+    expect(sent()).toEqual([])
+    answer.resolve({ craftType: 'Crochê' })
+    await expect.poll(sent).toHaveLength(1)
     expect(await screen.findByRole('heading', { name: 'Do novelo à bolsa' })).toBeVisible()
   })
 

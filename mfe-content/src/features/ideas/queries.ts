@@ -2,7 +2,7 @@ import { getCraftType, saveCraftType } from '@atelie/contract/generators'
 import { callApi } from '@atelie/web-kit/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-/** The form waits for the saved niche, but not for long: it can be typed, too. */
+/** The form waits for the saved niche, and the idea for its saving, but neither for long. */
 const TIME_OUT_MS = 5_000
 
 export const craftTypeQuery = queryOptions({
@@ -13,7 +13,7 @@ export const craftTypeQuery = queryOptions({
 export function useSaveCraftType() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (craftType: string) => (await callApi(saveCraftType, { body: { craftType } })).craftType,
+    mutationFn: async (craftType: string) => (await callApi(saveCraftType, { body: { craftType } }, { timeOutMs: TIME_OUT_MS })).craftType,
     onSuccess: (saved) => queryClient.setQueryData(craftTypeQuery.queryKey, saved),
   })
 }
