@@ -15,7 +15,7 @@ interface Props<Result> {
 
 /** The frame of every generator: what it is for, and two tabs, the second of which waits for a result. */
 export function GeneratorPage<Result>({ texts, shown: { tab, result, open }, notice, form, result: resultOf }: Props<Result>) {
-  const { tabsRef, panelRef } = usePanelFocus(tab)
+  const tabsRef = useTabFocus(tab)
   return (
     <Box sx={{ maxWidth: 'md', mx: 'auto' }}>
       <PageHeader title={texts.title} />
@@ -27,10 +27,7 @@ export function GeneratorPage<Result>({ texts, shown: { tab, result, open }, not
       {notice}
       {/* Both stay, so that what was typed in one is there after a look at the other. */}
       {(['form', 'result'] as const).map((name) => (
-        <Box
-          key={name} ref={tab === name ? panelRef : null} tabIndex={-1} hidden={tab !== name} sx={{ outline: 'none' }}
-          role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`}
-        >
+        <Box key={name} role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={tab !== name}>
           {name === 'form' ? form : result !== null && resultOf(result)}
         </Box>
       ))}
@@ -38,15 +35,14 @@ export function GeneratorPage<Result>({ texts, shown: { tab, result, open }, not
   )
 }
 
-/** A button that opens the other tab disappears with its own, so the focus goes along. */
-function usePanelFocus(tab: GeneratorTab) {
+/** A button that opens the other tab disappears with its own, so the focus goes to that tab, and the page to its beginning. */
+function useTabFocus(tab: GeneratorTab) {
   const tabsRef = useRef<HTMLDivElement>(null)
-  const panelRef = useRef<HTMLDivElement>(null)
   const opened = useRef(tab)
   useEffect(() => {
     if (opened.current === tab) return
     opened.current = tab
-    if (!tabsRef.current?.contains(document.activeElement)) panelRef.current?.focus()
+    tabsRef.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
   }, [tab])
-  return { tabsRef, panelRef }
+  return tabsRef
 }

@@ -100,7 +100,7 @@ describe('the form', () => {
     expect(screen.getByText('Tempo de geração: 1.23s')).toBeVisible()
     expect(sent()).toHaveLength(1)
     expect(resultTab()).toHaveAttribute('aria-selected', 'true')
-    expect(screen.getByRole('tabpanel', { name: 'Resultado' })).toHaveFocus()
+    expect(resultTab()).toHaveFocus()
   })
 
   it('tells who has to wait for how long, and keeps what was typed', async () => {

@@ -54,7 +54,7 @@ function Tags({ title, none, tags, icon: Icon, color, nameOf, onClick }: TagsPro
   const id = useId()
   return (
     <section aria-labelledby={id}>
-      <Typography id={id} variant="h3" sx={{ mb: 1 }}>{title}</Typography>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>{title}</Typography>
       {tags.length === 0 && <Typography color="textSecondary">{none}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {tags.map((tag) => (

@@ -26,7 +26,7 @@ function Cost({ custoBRL, custoUSD, tempoResposta, tokensEstimados: { total, inp
   }
   return (
     <>
-      <Typography variant="h3" component="h3">{strings.cost}</Typography>
+      <Typography variant="h3">{strings.cost}</Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, '& > dd': { m: 0 } }}>
         {Object.entries(rows).map(([name, value]) => [<dt key={`${name}-name`}>{name}</dt>, <dd key={name}>{value}</dd>])}
       </Box>

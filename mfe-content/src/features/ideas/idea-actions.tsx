@@ -18,7 +18,7 @@ export function IdeaActions({ shown, onAnother }: Props) {
   const save = () => download(new Blob([fileTextOf(shown)], { type: 'text/plain;charset=utf-8' }), fileNameOf(shown.niche))
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }, '& > *': { px: 1, typography: 'button' } }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }, '& > .MuiButton-root': { px: 1, typography: 'button' } }}>
       <CopyButton variant="contained" label={strings.copyText} text={text} />
       <CopyButton label={strings.copyHashtags} text={hashtags} />
       <Button variant="outlined" size="large" startIcon={<SaveIcon />} onClick={save}>{strings.save}</Button>
