@@ -3,9 +3,6 @@ import { callApi } from '@atelie/web-kit/api'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Longer than the service gives itself, so that its words about being slow arrive. */
-const TIME_OUT_MS = 60_000
-
 /**
  * Asks a generator. Whoever leaves the page has no use for the answer: the call is given up, and the promise then
  * resolves to null.
@@ -14,7 +11,7 @@ export function useGeneration<E extends Endpoint>(endpoint: E) {
   const [visit] = useState(() => new AbortController())
   useEffect(() => () => visit.abort(), [visit])
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (input: EndpointInput<E>) => callApi(endpoint, input, { signal: visit.signal, timeOutMs: TIME_OUT_MS }),
+    mutationFn: (input: EndpointInput<E>) => callApi(endpoint, input, { signal: visit.signal }),
   })
 
   async function generate(input: EndpointInput<E>): Promise<EndpointResponse<E> | null> {

@@ -16,6 +16,7 @@ import { bodyOf } from './form.ts'
 import { NicheField } from './niche-field.tsx'
 import { strings } from './strings.ts'
 import { useNiche } from './use-niche.ts'
+import { useStoredNiche } from './use-stored-niche.ts'
 
 interface Props {
   savedNiche: string | null
@@ -31,6 +32,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   const { generate } = useGeneration(generateContentIdeas)
   const form = useZodForm(contentIdeasBody, { craftType: savedNiche ?? '', specificIdea: '' })
   const { control, getValues, handleSubmit, trigger, watch, formState: { isSubmitting } } = form
+  useStoredNiche(form, savedNiche)
   const niche = useNiche(savedNiche, watch('craftType'))
   useFormDraft('content-ideas', form)
 

@@ -1,6 +1,7 @@
 import { type ContentIdeas, generateContentIdeas, getCraftType, saveCraftType } from '@atelie/contract/generators'
+import { currentUser } from '@atelie/contract/users'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
-import { fakeApi, fill, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing'
+import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import IdeasPage from './page.tsx'
@@ -153,6 +154,17 @@ describe('the niche', () => {
     answer.resolve({ craftType: 'Crochê' })
     await expect.poll(sent).toHaveLength(1)
     expect(await screen.findByRole('heading', { name: 'Do novelo à bolsa' })).toBeVisible()
+  })
+
+  it('of an account takes the place of the visitor\'s when somebody signs in in another tab, and what was typed stays', async () => {
+    const { api, user } = await open({ saved: 'Crochê' })
+    await fill(user, IDEA, 'Tapete')
+    api.reply(currentUser, testUser).reply(getCraftType, { craftType: 'Biscuit' })
+    const otherTab = new BroadcastChannel('atelie-session')
+    otherTab.postMessage('changed')
+    expect(await screen.findByText('Biscuit')).toBeVisible()
+    expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
+    otherTab.close()
   })
 
   it('that cannot be asked for is typed', async () => {

@@ -25,6 +25,9 @@ export default function IdeasPage() {
   const { contentIdeasDebug } = useRuntimeConfig()
   const { data: savedNiche = null, isPending } = useQuery(craftTypeQuery)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isReady, setReady] = useState(false)
+  // The form stays when the niche is asked for again, because somebody has signed in.
+  if (!isPending && !isReady) setReady(true)
   const [motivation] = useState(anyMotivation)
 
   const show: ComponentProps<typeof IdeasForm>['onGenerated'] = (answer, asked) => {
@@ -38,7 +41,7 @@ export default function IdeasPage() {
       texts={strings.page}
       shown={shown}
       notice={<Alert severity="info" icon={<IdeaIcon />} role="note" sx={{ mb: 2 }}>{motivation}</Alert>}
-      form={isPending ? <ListSkeleton /> : <IdeasForm savedNiche={savedNiche} failure={failure} onGenerated={show} onFailed={setFailure} />}
+      form={isReady ? <IdeasForm savedNiche={savedNiche} failure={failure} onGenerated={show} onFailed={setFailure} /> : <ListSkeleton />}
       result={({ answer, ...idea }) => (
         <Stack spacing={3}>
           {answer.error && <Alert severity="error">{answer.error}</Alert>}
