@@ -26,8 +26,8 @@ export default defineConfig({
   },
   webServer: running ? undefined : {
     command: 'exec node ../infra/local/start.mjs',
-    // Hundreds of accounts from one address.
-    env: { RATE_LIMITS: 'off' },
+    // Hundreds of accounts from one address; and nobody's key pays for tests.
+    env: { RATE_LIMITS: 'off', OPENAI_API_KEY: '' },
     url: `${baseURL}/config.json`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

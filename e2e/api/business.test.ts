@@ -1,3 +1,4 @@
+import { createCaller } from '@atelie/test-kit/caller'
 import { companyBody, quoteBody } from '@atelie/test-kit/factories'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from 'playwright/test'
@@ -37,6 +38,15 @@ test('an edit from a stale version is refused', async () => {
 test('a postal code is looked up', async () => {
   expect(await account.call('GET', '/api/clients/cep/01310100')).toMatchObject({ status: 200, body: { street: 'Avenida Paulista', state: 'SP' } })
   expect((await account.call('GET', '/api/clients/cep/99999999')).status).toBe(404)
+})
+
+test('a visitor\'s niche goes along into the account', async ({ baseURL }) => {
+  const saved = await createCaller(baseURL!)('POST', '/api/content-ideas/save-craft', { body: { craftType: 'Crochê' } })
+  const visitor = saved.headers.getSetCookie()[0]!.split(';', 1)[0]!
+  const niche = async (cookie: string) => (await createCaller(baseURL!, { cookie })('GET', '/api/content-ideas/craft-type')).body.craftType as string | null
+  expect(await niche(visitor)).toBe('Crochê')
+  expect(await niche(`${account.cookie}; ${visitor}`)).toBe('Crochê')
+  expect(await niche(account.cookie)).toBe('Crochê')
 })
 
 test('the company is on its quotes', async ({ baseURL }) => {

@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, listClients } from '@atelie/contract/clients'
+import { getCraftType } from '@atelie/contract/generators'
 import { listRevocations, revokeSession } from '@atelie/contract/internal'
 import { listProducts } from '@atelie/contract/products'
 import { login, logout } from '@atelie/contract/users'
@@ -57,18 +58,19 @@ interface FakeAuth {
   signedOut: string[]
 }
 
-/** A gateway in front of the crm and auth services as far as it sees them; the other services are down. */
+/** A gateway in front of the crm, auth and ai services as far as it sees them; the other services are down. */
 export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<TestGateway> {
   const received: TestGateway['received'] = []
   const state: FakeAuth = { isDown: false, signedOut: [] }
   const crm = await startCrm(received)
   const auth = await startAuth(received, state)
+  const ai = await startAi(received)
   const revocations = keepRevocations(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
   await vi.waitFor(() => revocations.check())
   const folder = await writeFrontEnds()
   const gateway = await serve(createApp({
     log: silentLog, publicUrl: PUBLIC_URL, revocations, trustedProxies: 0,
-    services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: NOBODY_LISTENS, ai: NOBODY_LISTENS },
+    services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: NOBODY_LISTENS, ai: ai.url },
     sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
     frontEnds: { shell: join(folder, 'shell'), business: join(folder, 'business'), content: join(folder, 'content') },
     runtimeConfig: { homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: false, imageToolUrl: 'https://imagens.exemplo' },
@@ -81,7 +83,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
     auth: state,
     async close() {
       revocations.stop()
-      for (const server of [gateway, auth, crm]) await server.close()
+      for (const server of [gateway, auth, crm, ai]) await server.close()
       await rm(folder, { recursive: true })
     },
   }
@@ -96,6 +98,17 @@ function startCrm(received: TestGateway['received']) {
     return []
   })
   app.post(createClient.path, (request) => void request.socket.destroy())
+  return serve(app)
+}
+
+function startAi(received: TestGateway['received']) {
+  const app = createServiceApp(silentLog)
+  const route = createRouter(app, { keys, audience: 'ai', checkResponses: true })
+  route(getCraftType, async ({ identity, request, response }) => {
+    received.push({ accountId: identity?.sub ?? null, request })
+    response.cookie('atelie_visitor_8080', 'd.e.f')
+    return { craftType: null }
+  })
   return serve(app)
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAccountLimit } from '../src/limits.ts'
-import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
+import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
 afterEach(() => gateway.close())
@@ -31,6 +31,17 @@ describe('what a service learns about a browser', () => {
     expect(first).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
     expect([first?.cookie, first?.forwarded, first?.['x-real-ip']]).toEqual([undefined, undefined, undefined])
     expect(second?.cookie).toBe('atelie_device_8080=a.b.c')
+  })
+
+  it('is for the ai service who the visitor is, signed in or not, and its cookie comes back', async () => {
+    gateway = await startGateway()
+    const cookies = 'atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i; other=1'
+    const answer = await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { cookie: cookies } })
+    await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { cookie: `${sessionCookieOf().cookie}; ${cookies}` } })
+    expect(gateway.received.map(({ accountId, request }) => [accountId, request.headers.cookie])).toEqual([
+      [null, 'atelie_visitor_8080=g.h.i'], [ACCOUNT, 'atelie_visitor_8080=g.h.i'],
+    ])
+    expect(answer.headers.getSetCookie()).toEqual(['atelie_visitor_8080=d.e.f; Path=/'])
   })
 
   it('is what our own proxy says where one stands in front, and not what its client made up', async () => {

@@ -4,7 +4,7 @@ import { listenOn, type TestServer } from './server.ts'
 /** How a provider may be having its day, or a model. */
 export type OpenAiMood =
   | 'fine' | 'unauthorized' | 'busy' | 'busy for a second' | 'failing' | 'hanging' | 'cut' | 'not json at all' | 'invalid json' | 'other shape' | 'too long' | 'too short'
-  | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'not counting'
+  | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'not counting' | 'fenced'
 
 export interface FakeOpenAi extends TestServer {
   /** For the next questions, one each; the last one stays. */
@@ -55,7 +55,7 @@ function answer(response: ServerResponse, mood: OpenAiMood, { messages, response
   const content = contentOf(mood, response_format.json_schema.name, data, messages[0]!.content)
   send(response, 200, {
     id: 'fake', object: 'chat.completion', created: 0, model: 'fake',
-    choices: [{ index: 0, finish_reason: 'stop', message: mood === 'refusing' ? { role: 'assistant', content: null, refusal: 'No.' } : { role: 'assistant', content } }],
+    choices: [{ index: 0, finish_reason: 'stop', message: mood === 'refusing' ? { role: 'assistant', content: null, refusal: 'No.' } : { role: 'assistant', content: mood === 'fenced' ? `\`\`\`json\n${content}\n\`\`\`` : content } }],
     ...(mood === 'not counting' ? {} : { usage: { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 } }),
   })
 }

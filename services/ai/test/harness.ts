@@ -1,7 +1,4 @@
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { prepareModels } from '@atelie/service-kit/mongo'
-import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
 import { createCaller, type Answer, type Caller } from '@atelie/test-kit/caller'
 import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
 import { createTestKeys, type TestKeys } from '@atelie/test-kit/keys'
@@ -52,12 +49,3 @@ export async function startAi(overrides: Partial<AppDeps> = {}): Promise<AiHarne
 /** `name=value` of the visitor's cookie in an answer, as the browser would send it back; empty where none is set. */
 export const visitorCookieIn = ({ headers }: Answer): string =>
   headers.getSetCookie().find((line) => line.startsWith('atelie_visitor_8080='))?.split(';', 1)[0] ?? ''
-
-/** A Redis that is away. */
-export async function redisAway() {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return connectRedis(`redis://127.0.0.1:${port}`, limiterOptions, silentLog)
-}

@@ -1,3 +1,4 @@
+import { closedPort } from '@atelie/test-kit/closed-port'
 import { engineUrl } from '@atelie/test-kit/database'
 import type { Answer, Caller } from '@atelie/test-kit/caller'
 import { captionBody } from '@atelie/test-kit/factories'
@@ -5,7 +6,7 @@ import { silentLog } from '@atelie/test-kit/silent-log'
 import { connectRedis, limiterOptions, type Redis } from '@atelie/service-kit/redis'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDailyCeiling, createGeneratorLimits } from '../src/rules/generator-limits.ts'
-import { redisAway, startAi, visitorCookieIn, type AiHarness } from './harness.ts'
+import { startAi, visitorCookieIn, type AiHarness } from './harness.ts'
 
 /** On a database of its own, since others test at the same time. */
 let redis: Redis
@@ -92,7 +93,7 @@ describe('an address', () => {
 })
 
 it('limits go on in memory while Redis is away', async () => {
-  const away = await redisAway()
+  const away = connectRedis(`redis://127.0.0.1:${await closedPort()}`, limiterOptions, silentLog)
   const service = await startAi({ limits: createGeneratorLimits(away, { perMinute: 2, perDay: 5 }, silentLog) })
   const cookie = visitorCookieIn(await generate(service.visitor, '192.0.2.1'))
   expect(await statuses(2, service.browser(cookie), '192.0.2.1')).toEqual([200, 429])

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net'
+import { closedPort } from '@atelie/test-kit/closed-port'
 import { engineUrl } from '@atelie/test-kit/database'
 import type { Answer } from '@atelie/test-kit/caller'
 import { silentLog } from '@atelie/test-kit/silent-log'
@@ -139,11 +139,3 @@ it('limits go on in memory while Redis is away, and people still sign in and out
   await service.close()
   away.disconnect()
 })
-
-async function closedPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

@@ -27,5 +27,5 @@ export function failureProblem(cause: unknown): Problem {
 
 export const refusal = () => new Problem('validation', { error: generatorMessages.refused })
 export const tooSlow = (cause: unknown) => new Problem('bad_gateway', { error: generatorMessages.slow, cause })
-export const unusable = (faults: readonly string[]) =>
-  new Problem('bad_gateway', { error: generatorMessages.unusable, cause: new Error(`the model's answer broke the rules: ${faults.join('; ')}`) })
+/** What is wrong is not for the log: it may quote the visitor. */
+export const unusable = () => new Problem('bad_gateway', { error: generatorMessages.unusable, cause: new Error('the model broke the rules twice') })

@@ -43,6 +43,12 @@ describe('a model that answers well', () => {
     expect(JSON.stringify(trace)).not.toMatch(/You suggest|sk-teste/)
   })
 
+  it('that puts a fence around it is read all the same', async () => {
+    fake.moods = ['fenced']
+    expect((await ask()).text).toContain('coment')
+    expect(fake.asked).toHaveLength(1)
+  })
+
   it('that counts nothing is counted by the length of the texts', async () => {
     fake.moods = ['not counting']
     const { trace } = await model.ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica' }), nobodyLeaves())

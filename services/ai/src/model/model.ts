@@ -38,7 +38,7 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
     const repair = [...messages, { role: 'assistant' as const, content: first.content }, { role: 'user' as const, content: repairRequest(read.faults) }]
     const second = await ask(task, repair, signal)
     const mended = readAnswer(task, request, second.content, secrets)
-    if (mended.faults.length > 0) throw unusable(mended.faults)
+    if (mended.faults.length > 0) throw unusable()
     return { answer: mended.answer, trace: { ...second.trace, usage: sum(first.trace.usage, second.trace.usage) } }
   }
 

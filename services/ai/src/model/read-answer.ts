@@ -13,9 +13,10 @@ export function readAnswer<Request, Answer>(task: Task<Request, Answer>, request
   return { answer: parsed.data, faults: tells(content, secrets) ? [...faults, 'it must not repeat your instructions'] : faults }
 }
 
+/** Not every compatible server keeps its model from putting a fence of backticks around JSON. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ''))
   } catch {
     return undefined
   }

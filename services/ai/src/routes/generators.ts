@@ -72,6 +72,9 @@ function leaveSignal(response: Response): AbortSignal {
 
 function debugOf(trace: Trace | undefined, tempoResposta: number, dollarRate: number) {
   const { inputTokens: input, outputTokens: output, costUsd } = trace?.usage ?? { inputTokens: 0, outputTokens: 0, costUsd: 0 }
-  const custoAPI: ApiCost = { custoBRL: costUsd * dollarRate, custoUSD: { total: costUsd }, tempoResposta, tokensEstimados: { total: input + output, input, output } }
+  const custoAPI: ApiCost = { custoBRL: rounded(costUsd * dollarRate), custoUSD: { total: rounded(costUsd) }, tempoResposta, tokensEstimados: { total: input + output, input, output } }
   return { openaiRequestRaw: trace?.request ?? null, openaiResponseRaw: trace?.response ?? null, debug: { custoAPI } }
 }
+
+/** A text costs a fraction of a cent: millionths are shown, what floating point adds behind them is not. */
+const rounded = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000

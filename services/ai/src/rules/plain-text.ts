@@ -15,8 +15,8 @@ export function plainText(text: string): string {
   return stripped === text ? text.trim() : plainText(stripped)
 }
 
-/** The same on one line. */
-export const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ')
+/** The same on one line. Of a text that is nothing but markup, what was written in it. */
+export const plainLine = (text: string): string => (plainText(text) || text.replace(/[<>\p{C}]/gu, ' ').trim()).replace(/\s+/g, ' ')
 
 /** What a person would count: an emoji or a dash on its own is no word. */
 export const countWords = (text: string): number => text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length

@@ -72,8 +72,8 @@ function writeMiddle(voice: Voice, niche: Niche, { size, intent }: CaptionReques
 function inParagraphs(opening: string, middle: readonly string[]): string[] {
   if (middle.length <= SENTENCES_PER_PARAGRAPH) return [[opening, ...middle].join(' ')]
   const count = Math.ceil(middle.length / SENTENCES_PER_PARAGRAPH)
-  const size = Math.ceil(middle.length / count)
-  return [opening, ...Array.from({ length: count }, (_, index) => middle.slice(index * size, (index + 1) * size).join(' '))]
+  const end = (paragraph: number) => Math.round(paragraph * middle.length / count)
+  return [opening, ...Array.from({ length: count }, (_, index) => middle.slice(end(index), end(index + 1)).join(' '))]
 }
 
 /** One emoji after the first paragraph, one after the last, and one in between where there is room. */

@@ -6,6 +6,7 @@ import type { Random } from './random.ts'
  */
 const SLOT = /\{([^{}]*)\}/
 
+/** Phrases come from the data alone, so this stays small. */
 const variants = new Map<string, readonly string[]>()
 
 /** Every text that a phrase stands for, values still open. */

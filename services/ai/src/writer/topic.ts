@@ -1,7 +1,5 @@
 import { plainLine, withoutEmoji } from '../rules/plain-text.ts'
 import { capitalize } from './phrases.ts'
-import { anyCraft } from './niches/any-craft.ts'
-import { findNiche } from './niches/find-niche.ts'
 
 export interface Topic {
   /** As it stands in the middle of a sentence. */
@@ -17,7 +15,7 @@ const LEADING_ARTICLE = /^(o|a|os|as) (?=\p{L}{2})/iu
 /** What begins or makes a sentence rather than names a thing. */
 const QUESTION = /^(como|por que|porque|quando|onde|quem|qual|quais|o que|quanto|quantos|quantas|será que|vale a pena)(?!\p{L})|\?$/iu
 const SENTENCE_BEGINS = /^(eu|nós|vou|vamos|estou|estamos|hoje|ontem|amanhã|não|se|já|ignore|diga|mostre|esqueça|escreva)(?!\p{L})/iu
-const SENTENCE_HAS = /[?!.,;:/\\|{}[\]()=]|(^|\s)(é|são|está|estão|foi|foram|tem|têm|temos|fiz|fizemos|chegou|chegaram|abrimos|faço|fazemos|quero|queremos)(\s|$)/iu
+const SENTENCE_HAS = /[?!.;:/\\|{}[\]=]|(^|\s)(é|são|está|estão|foi|foram|tem|têm|temos|fiz|fizemos|chegou|chegaram|abrimos|faço|fazemos|quero|queremos)(\s|$)/iu
 const NAMES = /^(natal|páscoa|carnaval|halloween|réveillon|brasil|deus|jesus|maria)$/iu
 
 /** How the writer speaks of what the visitor typed. Emoji are the caption's own business. */
@@ -39,19 +37,19 @@ function kindOf(text: string, words: number): Topic['kind'] {
 
 function asThing(text: string): string {
   const bare = text.replace(LEADING_ARTICLE, '')
-  return bare.split(' ').length > 1 && isShouted(bare) ? bare.toLowerCase().split(' ').map(asName).join(' ') : withoutCapital(bare)
+  return isShouted(bare) ? bare.toLowerCase().split(' ').map(asName).join(' ') : withoutCapital(bare)
 }
 
-const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+/** All in capitals, and too long to be an abbreviation. */
+const isShouted = (text: string) => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()
 
 const asName = (word: string) => (NAMES.test(word) ? capitalize(word) : word)
 
-/** People begin a field with a capital. It goes unless the word may be a name: alone and unknown, or with other capitals behind it. */
+/** People begin a field with a capital. It goes, unless there are others behind it: then it is a name. */
 function withoutCapital(text: string): string {
   const [first = '', ...rest] = text.split(' ')
-  const isOrdinary = /^\p{Lu}\p{Ll}*$/u.test(first) && !NAMES.test(first) && !rest.some((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word))
-  const isCraft = findNiche(first) !== anyCraft
-  return isOrdinary && (rest.length > 0 || isCraft) ? first.toLowerCase() + text.slice(first.length) : text
+  const isOrdinary = /^\p{Lu}\p{Ll}*,?$/u.test(first) && !NAMES.test(first) && !rest.some((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word))
+  return isOrdinary ? first.toLowerCase() + text.slice(first.length) : text
 }
 
 function shortened(text: string): string {

@@ -4,13 +4,13 @@ import { findNiche } from '../niches/find-niche.ts'
 import { capitalize, fill, pickVariant } from '../phrases.ts'
 import type { Random } from '../random.ts'
 import { readTopic } from '../topic.ts'
-import { behindTheScenes } from './bastidores.ts'
-import { advice } from './dica.ts'
-import { inspiring } from './inspiracional.ts'
+import { behindTheScenes } from './behind-the-scenes.ts'
+import { advice } from './advice.ts'
+import { inspiring } from './inspiring.ts'
 import type { Plan } from './plan.ts'
-import { newProduct } from './produto-novo.ts'
-import { offer } from './promocao.ts'
-import { surprising } from './surpresa.ts'
+import { newProduct } from './new-product.ts'
+import { offer } from './offer.ts'
+import { surprising } from './surprising.ts'
 
 const plans: Record<ContentPurpose, readonly Plan[]> = {
   produto_novo: newProduct, bastidores: behindTheScenes, promocao: offer, dica: advice, inspiracional: inspiring, surpresa: surprising,
@@ -31,19 +31,13 @@ export function writeIdeas({ craftType, contentPurpose, specificIdea }: ContentI
   return random.shuffle(plans[contentPurpose]).slice(0, IDEAS).map((plan, index) => {
     const tip = tips[index]!
     const values = {
-      niche: craftIn(craftType), step: random.pick(niche.steps), tool: random.pick(niche.tools), product: random.pick(niche.products),
+      niche: readTopic(craftType).text, step: random.pick(niche.steps), tool: random.pick(niche.tools), product: random.pick(niche.products),
       tip, tipInside: tip[0]!.toLowerCase() + tip.slice(1),
     }
     const write = (phrase: string) => capitalize(contracted(fill(pickVariant(random, [phrase]), values)))
     const own = specificIdea && contentPurpose !== 'surpresa' ? ` ${fill(pickVariant(random, ownIdea), { idea: plainLine(specificIdea).replace(/[“”"]/g, '\'') })}` : ''
     return { title: write(plan.title), description: write(plan.description) + own, format: write(plan.format), cta: write(plan.cta) }
   })
-}
-
-/** People begin a field with a capital; a craft is no name. */
-function craftIn(craftType: string): string {
-  const { text } = readTopic(craftType)
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text
 }
 
 /** 'de a escolha' → 'da escolha'. */

@@ -17,7 +17,7 @@ export const funny: Voice = {
       '{Primeiro|Antes|Lá no começo} era só {curiosidade|um passatempo|uma ideia}; {quando vi|um café depois|num piscar de olhos}, {metade das minhas conversas era sobre|o assunto da casa era|eu só sabia falar de} {topic}.',
     ],
     content: [
-      '{Manual não oficial|Curso intensivo|Aula magna} {de sobrevivência|para pessoas ansiosas|com café incluso} sobre {topic}: {sente-se e ria comigo|anota que cai na prova|prometo ser breve, ou quase}.',
+      '{Manual não oficial|Curso intensivo|Aula magna} {para iniciantes|para pessoas ansiosas|com café incluso} sobre {topic}: {sente-se e ria comigo|anota que cai na prova|prometo ser breve, ou quase}.',
       '{Verdades|Fofocas|Confissões} sobre {topic} que {ninguém teve coragem de contar|só o meu café sabe|eu guardei até hoje}.',
       '{Se conselho fosse bom|Se rir pagasse boleto|Se bagunça fosse esporte}, {eu já teria uma medalha em|eu daria palestra sobre|dava pra escrever um livro sobre} {topic}.',
     ],
@@ -27,7 +27,7 @@ export const funny: Voice = {
     '{Reunião de emergência|Debate do século|Pauta urgente|Assunto sério} {no grupo da família|na mesa do ateliê|entre mim e o café|aqui no perfil}: {topic}.',
     '{Minha cabeça|Meu cérebro|Aquela vozinha} {às três da manhã|no meio do banho|na fila do mercado|na hora de dormir}: {vamos falar de|o assunto é|hora de pensar em} {topic}.',
     '{Hoje|Agora|Pra variar um pouco}, {o assunto é|a fofoca é|o babado é|a novela é} {topic}{|, e tem até reprise|, com direito a pipoca|, sem intervalo comercial|, em capítulo único}.',
-    '{Quando eu digo|Toda vez que eu digo|Se um dia eu disser} que {não tenho assunto|vou dormir cedo|hoje vou ser breve}, {lembre-se de que existe|eu esqueço que existe|a vida me lembra de} {topic}.',
+    '{Quando eu digo|Toda vez que eu digo|Se um dia eu disser} que {não tenho assunto|vou dormir cedo|hoje vou ser breve}, {alguém me lembra de|a vida me lembra de|lá vem a lembrança de} {topic}.',
     '{Plot twist do dia|Cena pós-créditos|Resumo do episódio|Manchete de hoje|Boletim extraordinário}{| direto do ateliê| com narração dramática| para pessoas corajosas}: {topic}.',
     '{Ninguém pediu|Ninguém esperava|Nem o gato imaginava}, mas {hoje temos|eu trouxe|lá vem} {um tratado|uma tese|um monólogo|um desabafo} sobre {topic}{|, de graça|, com legenda}.',
   ],

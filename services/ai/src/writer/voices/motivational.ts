@@ -21,10 +21,10 @@ export const motivational: Voice = {
   },
   quoting: [
     '{Hoje|Neste momento|Por aqui|Nesta pausa}, {a reflexão é|o convite é pensar em|a inspiração vem de|o coração fala de} {topic}{|, com coragem|, um passo de cada vez|, com os pés no chão|, sem medo de tentar}.',
-    '{Há temas|Existem assuntos|Há pensamentos} que {fortalecem|inspiram|movem a gente|dão coragem}, e {o de hoje|este|o desta publicação} {é|se resume assim}: {topic}.',
-    '{Respire fundo|Pare um instante|Dê uma pausa} {e pense comigo|e olhe para dentro|e leia com o coração}: {topic}.',
+    '{Há temas|Existem assuntos} que {fortalecem|inspiram|movem a gente|dão coragem}, e {o de hoje|o desta publicação} {é|se resume assim}: {topic}.',
+    '{Respire fundo|Pare um instante|Dê uma pausa} {e pense comigo em|para refletir sobre|e converse comigo sobre} {topic}{|, sem pressa|, de coração aberto}.',
     '{Para quem|A quem} {está começando|pensa em desistir|segue tentando|sonha alto} {e precisa de força|e busca um sinal|e quer ir além}, {o recado de hoje|o tema de hoje|a conversa de hoje} é {topic}.',
-    '{Um lembrete|Uma reflexão|Um convite|Um recado} {para começar o dia|para guardar no coração|para quem segue firme}{|, com carinho|, sem pressa}: {topic}.',
+    '{Um pensamento|Uma reflexão|Algumas palavras|Um recado} {para começar o dia|para guardar no coração|para quem segue firme}{|, com carinho,|, sem pressa,} sobre {topic}.',
     '{Grandes mudanças|Boas histórias|Novos caminhos} {começam com|nascem de} {uma conversa|um pensamento|um primeiro passo}, e {o ponto de partida hoje é|hoje vamos falar de|por aqui o começo é} {topic}.',
   ],
   announcing: [
@@ -72,7 +72,7 @@ export const motivational: Voice = {
       },
     },
     biolink: {
-      leads: ['Comece pelo link na bio', 'Vá até o link na bio', 'Entre no link na bio', 'Continue pelo link na bio', 'Descubra o link na bio', 'Permita-se: abra o link na bio', 'Acesse o link na bio', 'Toque no link na bio', 'Visite o link na bio', 'Abra o link na bio', 'Dê o próximo passo: link na bio', 'Siga o coração até o link na bio', 'Venha pelo link na bio', 'O caminho está no link na bio', 'Encontre o link na bio', 'Passe pelo link na bio'],
+      leads: ['Comece pelo link na bio', 'Vá até o link na bio', 'Entre no link na bio', 'Continue pelo link na bio', 'Procure o link na bio', 'Permita-se: abra o link na bio', 'Acesse o link na bio', 'Toque no link na bio', 'Visite o link na bio', 'Abra o link na bio', 'Dê o próximo passo pelo link na bio', 'Siga o coração até o link na bio', 'Venha pelo link na bio', 'Encontre mais no link na bio', 'Encontre o link na bio', 'Passe pelo link na bio'],
       ends: {
         sale: [' para conhecer o nosso trabalho.', ' para saber mais.', ' para transformar carinho em presente.', ' para descobrir novas possibilidades.', ' para se inspirar com calma.', ' para conhecer a nossa história.', ' para dar vida ao que você imagina.', ' para começar hoje.', ' para falar com a gente.', ' para encontrar o que faz sentido para você.', ' para escolher com o coração.', ' para saber como encomendar.', ' para ver cada detalhe.', ' para apoiar o feito à mão.', ' para celebrar quem você ama.', ' para chegar mais perto deste sonho.', ' para guardar esta inspiração.', ' para fazer parte desta história.'],
         content: [' para continuar se inspirando.', ' para conhecer a nossa história.', ' para caminhar com a gente.', ' para dar mais um passo.', ' para encontrar novas reflexões.', ' para seguir aprendendo.', ' para acompanhar esta jornada.', ' para não desistir do seu sonho.', ' para ler com calma.', ' para guardar esta inspiração.', ' para encontrar um pouco mais de força.', ' para fazer parte desta caminhada.', ' para ver o que vem pela frente.', ' para se reencontrar com a sua arte.', ' para manter a chama acesa.', ' para alimentar as suas ideias.', ' para começar hoje.', ' para conhecer o nosso trabalho.'],

@@ -11,7 +11,7 @@ export const professional: Voice = {
       '{Quem se interessa por|Quem pensa em|Quem procura} {topic} {reconhece um trabalho bem-feito|repara em cada detalhe|sabe o valor do feito à mão}.',
       '{topic} em {destaque|primeiro plano|evidência} {hoje|por aqui|nesta publicação}: {veja de perto o nosso trabalho|um convite para olhar com calma|aprecie cada detalhe}.',
       '{Um convite|Um momento|Uma pausa} para {falar de|pensar em|conversar sobre} {topic} {e lembrar o valor do feito à mão|e apreciar cada detalhe|com quem também gosta de capricho}.',
-      '{Há quem veja apenas|Muita gente vê apenas|À primeira vista, é apenas} {topic}; {por aqui, vemos horas de dedicação|de perto, há muito mais para descobrir|para nós, é motivo de orgulho|quem olha com calma percebe o cuidado}.',
+      '{Há quem veja apenas|Muita gente vê apenas|Quem passa depressa vê apenas} {topic}; {por aqui, vemos horas de dedicação|de perto, há muito mais para descobrir|para nós, é motivo de orgulho|quem olha com calma percebe o cuidado}.',
       '{Entre todos os assuntos|Entre tantos temas|De tudo o que nos encanta}, {hoje escolhemos|hoje trazemos|hoje destacamos} {topic}{|, com calma e cuidado|, com o carinho de sempre}.',
       '{Se você pensou em|Se você procura|Se você gosta de} {topic}, {esta publicação é para você|vale ficar mais um instante|vamos gostar de conversar|olhe com calma o nosso trabalho}.',
       '{Nosso trabalho|O nosso cuidado|O nosso dia a dia} com {topic} {começa por uma escolha atenta|pede paciência e atenção|tem um capricho que se percebe de perto|nasce do gosto pelo que é bem-feito}.',
@@ -30,7 +30,7 @@ export const professional: Voice = {
     '{Separamos|Reservamos|Dedicamos} {este espaço|um momento|esta publicação} {para falar de|para refletir sobre|para conversar sobre} {topic}{|, com a atenção que o tema merece|, sem pressa|, a partir da prática}.',
     '{Um tema|Um assunto} {que faz parte da nossa rotina|que sempre volta|que merece atenção|que vale a conversa}: {topic}.',
     '{Trouxemos|Escolhemos|Queremos propor} {um tema importante|um assunto da nossa rotina|um bom assunto} {para hoje|para esta publicação|para esta conversa}: {topic}.',
-    '{Alguns assuntos|Certas questões|Alguns temas} {pedem|merecem} {tempo|uma pausa|um olhar atento}, e {hoje falamos de um deles|aqui está um exemplo|este é um bom exemplo}: {topic}.',
+    '{Alguns assuntos|Certos temas|Alguns temas} {pedem|merecem} {tempo|uma pausa|um olhar atento}, e {hoje falamos de um deles|aqui está um exemplo|este é um bom exemplo}: {topic}.',
     '{O convite de hoje|A proposta de hoje|O nosso convite} é {olhar de perto para|pensar em|conversar sobre|dedicar um minuto a} {topic}{|, com calma|, sem pressa}.',
   ],
   announcing: [
@@ -72,7 +72,7 @@ export const professional: Voice = {
       },
     },
     direct: {
-      leads: ['Fique à vontade: escreva no direct', 'O direct é o melhor caminho: escreva', '{Venha|Pode vir} até o direct', 'Estamos por aqui: chame no direct', 'Procure o ateliê no direct', 'Deixe uma mensagem no direct', 'Chame no direct', 'Envie uma mensagem no direct', 'Fale conosco pelo direct', 'Escreva para nós no direct', 'Mande uma mensagem pelo direct', 'Converse conosco pelo direct', 'Entre em contato pelo direct', 'Envie um direct', 'Estamos no direct: escreva', 'Mande um direct'],
+      leads: ['Fique à vontade: escreva no direct', 'O direct é o melhor caminho: escreva', 'Venha até o direct', 'Deixe uma pergunta no direct', 'Estamos por aqui: chame no direct', 'Procure o ateliê no direct', 'Deixe uma mensagem no direct', 'Chame no direct', 'Envie uma mensagem no direct', 'Fale conosco pelo direct', 'Escreva para nós no direct', 'Mande uma mensagem pelo direct', 'Converse conosco pelo direct', 'Entre em contato pelo direct', 'Envie um direct', 'Estamos no direct: escreva', 'Mande um direct'],
       ends: {
         sale: [' e conte o que você procura.', ' e tire as suas dúvidas.', ' para saber mais sobre este trabalho.', ' para dar forma à sua ideia.', ' e receba todas as informações.', ' para conhecer as possibilidades.', ' para que possamos ouvir você.', ' e conte qual é a ocasião.', ' e diga como podemos ajudar.', ' para dar o primeiro passo.', ' e peça mais detalhes.', ' para saber como encomendar.', ' e conheça melhor o nosso trabalho.', ' e vamos pensar com calma na melhor escolha.', ' para combinar cada detalhe.', ' e conte para quem é o presente.', ' sempre que quiser saber mais.', ' para esclarecer o que for preciso.'],
         content: [' e conte qual é a sua dúvida.', ' para continuar esta conversa.', ' e compartilhe a sua experiência.', ' e sugira o próximo tema.', ' para trocar ideias sobre o assunto.', ' e diga o que achou.', ' se quiser se aprofundar no tema.', ' e diga em que momento você está.', ' sempre que surgir uma pergunta.', ' e conte o que você tem feito.', ' para um diálogo com mais calma.', ' e diga o que gostaria de ver por aqui.', ' se este tema também faz parte da sua rotina.', ' e divida conosco o seu olhar sobre o tema.', ' e conte em que etapa você está.', ' para que possamos ajudar.', ' e diga qual parte foi mais útil.', ' e vamos trocar experiências.'],
