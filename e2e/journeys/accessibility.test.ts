@@ -41,6 +41,43 @@ test.describe('a visitor', () => {
     await expectKnownLinks(page)
   })
 
+  test('finds accessible captions, with errors and as a result', async ({ page }) => {
+    await page.goto('/caption-generator')
+    await page.getByRole('button', { name: 'Gerar Legenda' }).click()
+    await expect(page.getByText('O tópico deve ter pelo menos 3 caracteres')).toBeVisible()
+    await expectAccessible(page, 'caption with errors')
+    await page.getByLabel('Sobre o que é a postagem?').fill('bolsa de crochê')
+    await page.getByRole('button', { name: 'Gerar Legenda' }).click()
+    await page.getByRole('region', { name: 'Hashtags sugeridas' }).getByRole('button').first().click()
+    await expectAccessible(page, 'caption with a toast')
+  })
+
+  test('finds accessible prompts', async ({ page }) => {
+    await page.goto('/cute-font-generator')
+    await page.getByRole('button', { name: 'Gerar Prompt' }).click()
+    await expect(page.getByText('O texto é obrigatório')).toBeVisible()
+    await expectAccessible(page, 'font with errors')
+    await page.getByRole('button', { name: 'Nome simples' }).click()
+    await page.getByRole('button', { name: 'Gerar Prompt' }).click()
+    await expect(page.getByLabel('Seu prompt')).toBeVisible()
+    await expectAccessible(page, 'prompt')
+  })
+
+  test('finds accessible ideas, with errors and as a result', async ({ page }) => {
+    await page.goto('/content-ideas-generator')
+    await page.getByRole('button', { name: 'Gerar Ideia' }).click()
+    await expect(page.getByText('Selecione o objetivo do conteúdo')).toBeVisible()
+    await expectAccessible(page, 'ideas with errors')
+    await page.getByLabel('Seu nicho artesanal').fill('Crochê')
+    await page.getByRole('radio', { name: /Dica/ }).check()
+    await page.getByRole('button', { name: 'Gerar Ideia' }).click()
+    await page.getByRole('button', { name: 'Favoritar' }).click()
+    await expectAccessible(page, 'idea')
+    await page.getByRole('tab', { name: 'Criar' }).click()
+    await expect(page.getByRole('button', { name: 'Editar nicho' })).toBeVisible()
+    await expectAccessible(page, 'saved niche')
+  })
+
   test('finds an accessible way in, also when things are wrong', async ({ page }) => {
     await visit(page, '/auth', 'Ateliê')
     const eye = (await page.getByRole('button', { name: 'Mostrar senha' }).boundingBox())!

@@ -72,7 +72,8 @@ test('the header stays in view and shows which page is open; nothing scrolls sid
   await expect(link('Orçamentos')).toHaveAttribute('aria-current', 'page')
 
   await page.setViewportSize({ width: 360, height: 500 })
-  for (const path of ['/', '/clients', '/products', '/quotes', '/cash', '/account', '/caption-generator', '/nowhere']) {
+  const generators = ['/caption-generator', '/sticker-generator', '/cute-font-generator', '/content-ideas-generator']
+  for (const path of ['/', '/clients', '/products', '/quotes', '/cash', '/account', ...generators, '/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)

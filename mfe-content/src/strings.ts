@@ -1,8 +1,15 @@
+/** What several generators say. */
 export const strings = {
-  comingSoon: 'Em breve',
-  caption: { title: 'Gerador de Legendas', hint: 'Aqui você vai criar legendas prontas para as suas postagens.' },
-  sticker: { title: 'Gerador de Stickers', hint: 'Aqui você vai criar prompts de stickers para a sua marca.' },
-  image: { title: 'Imagens Fofinhas', hint: 'Aqui você vai criar prompts de imagens fofinhas e temáticas.' },
-  font: { title: 'Fontes Fofinhas', hint: 'Aqui você vai criar prompts de letras decorativas.' },
-  ideas: { title: 'Ideias de Conteúdo', hint: 'Aqui você vai receber ideias de postagens para o seu nicho.' },
+  formTab: 'Criar Prompt',
+  resultTab: 'Resultado',
+  generating: 'Gerando...',
+  generationTime: (seconds: number) => `Tempo de geração: ${seconds.toFixed(2)}s`,
+  again: 'Gerar Nova',
+  prompt: 'Seu prompt',
+  promptHint: 'Mude o que quiser antes de copiar.',
+  generatePrompt: 'Gerar Prompt',
+  copyPrompt: 'Copiar Prompt',
+  openTool: 'Abrir ferramenta de imagens',
+  copied: 'Copiado!',
+  copyFailed: 'Erro ao copiar:',
 }

@@ -73,12 +73,3 @@ function decode(bytes: ArrayBuffer): string {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
-
-export function download(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
-}

@@ -21,7 +21,7 @@ export const theme = createTheme({
         background: { default: '#faf7f2', paper: '#ffffff' },
         text: { primary: '#2b2529', secondary: '#675d63' },
         divider: '#e8e0d8',
-        // Made from the warning's own colour it would be a shade of grey.
+        // Made from the palette, these would be shades of grey, and nearly black in the dark.
         Alert: { warningStandardBg: '#fff0c2' },
       },
     },
@@ -35,7 +35,7 @@ export const theme = createTheme({
         background: { default: '#1b181a', paper: '#252124' },
         text: { primary: '#efe8ec', secondary: '#b9adb4' },
         divider: '#3b3539',
-        Alert: { warningStandardBg: '#3f3312' },
+        Alert: { warningStandardBg: '#3f3312', errorStandardBg: '#4a2320', infoStandardBg: '#362832' },
       },
     },
   },

@@ -6,7 +6,10 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 function useKept<T>(name: string): T | undefined {
   const { drafts, user } = useAuth()
   const [kept] = useState(() => drafts.find(user?.email, name) as T | undefined)
-  useEffect(() => drafts.forget(name), [drafts, name])
+  useEffect(() => {
+    // What is somebody else's waits for them, also while a visitor has the same form before them.
+    if (kept !== undefined) drafts.forget(name)
+  }, [drafts, kept, name])
   return kept
 }
 

@@ -1,5 +1,8 @@
-import { currentUser, type User } from '@atelie/contract/users'
-import { fakeApi, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
+import { listProducts } from '@atelie/contract/products'
+import { currentUser, login, type User } from '@atelie/contract/users'
+import { callApi } from '@atelie/web-kit/api'
+import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
+import { useKeptState } from '@atelie/web-kit/use-draft'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { forgetRemote, remotePage } from '../remotes.ts'
@@ -85,6 +88,44 @@ it('says that a page does not exist', async () => {
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
   expect(screen.getByText('A página que você está procurando não existe ou foi removida.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Voltar para a página inicial' })).toHaveAttribute('href', '/')
+})
+
+function Note() {
+  const [note, setNote] = useKeptState('note', '')
+  return <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
+}
+
+it.each(['/clients', '/caption-generator'])('what was typed at %s is still there for the same person after another tab has asked who is signed in', async (path) => {
+  const answer = later<User>()
+  const api = fakeApi()
+  vi.mocked(remotePage).mockReturnValue(Note)
+  const { user } = renderApp(appRoutes, { path })
+  await screen.findByRole('navigation')
+  await user.type(await screen.findByLabelText('note'), 'ligar para Carlos')
+  api.reply(currentUser, () => answer.promise)
+  const otherTab = new BroadcastChannel('atelie-session')
+  otherTab.postMessage('changed')
+  await expect.poll(() => screen.queryByLabelText('note')).toBeNull()
+  answer.resolve(testUser)
+  expect(await screen.findByLabelText('note')).toHaveValue('ligar para Carlos')
+  otherTab.close()
+})
+
+it('what was typed into a free tool comes back with the person whose session was lost meanwhile', async () => {
+  const api = fakeApi().reply(login, testUser).fail(listProducts, 'unauthenticated')
+  vi.mocked(remotePage).mockReturnValue(Note)
+  const { user } = renderApp(appRoutes, { path: '/caption-generator' })
+  await screen.findByRole('navigation')
+  await user.type(await screen.findByLabelText('note'), 'ligar para Carlos')
+  await callApi(listProducts, {}).catch(() => {})
+  await user.click(await screen.findByRole('link', { name: 'Entrar' }))
+  await screen.findByLabelText('Email')
+  await fill(user, 'Email', testUser.email)
+  await fill(user, 'Senha', 'segredo1')
+  await user.click(screen.getByRole('button', { name: 'Entrar' }))
+  await user.click((await screen.findAllByRole('link', { name: /Gerador de Legendas/ }))[0]!)
+  expect(await screen.findByLabelText('note')).toHaveValue('ligar para Carlos')
+  expect(api.calls(login)).toHaveLength(1)
 })
 
 it('keeps the rest up when a remote is down, and tries again when asked', async () => {

@@ -6,6 +6,7 @@ import { NotFoundPage } from '../features/not-found/page.tsx'
 import { Layout } from './layout.tsx'
 import { PageFailed } from './page-failed.tsx'
 import { ProtectedPage } from './protected-page.tsx'
+import { PublicPage } from './public-page.tsx'
 import { RemotePage } from './remote-page.tsx'
 
 // Its forms bring the field components along, which a signed-in person's first page may not need.
@@ -18,7 +19,7 @@ function pageOf({ path, access, remote }: AppRoute): ReactNode {
   if (!remote) return ownPages[path]
   // Without the key, React would keep the last page's state when only the path changes.
   const page = <RemotePage key={path} remote={remote} path={path} />
-  return access === 'account' ? <ProtectedPage>{page}</ProtectedPage> : page
+  return access === 'account' ? <ProtectedPage>{page}</ProtectedPage> : <PublicPage>{page}</PublicPage>
 }
 
 export const appRoutes: RouteObject[] = [

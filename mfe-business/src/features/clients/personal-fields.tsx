@@ -1,10 +1,11 @@
 import { today } from '@atelie/contract/dates'
+import { CheckField } from '@atelie/web-kit/check-field'
 import { DateField } from '@atelie/web-kit/date-field'
 import { FilteredField } from '@atelie/web-kit/filtered-field'
 import { FormField } from '@atelie/web-kit/form-field'
 import { Box } from '@atelie/web-kit/ui'
-import { Checkbox, FormControlLabel, TextField } from '@atelie/web-kit/ui-form'
-import { type Control, Controller } from 'react-hook-form'
+import { TextField } from '@atelie/web-kit/ui-form'
+import type { Control } from 'react-hook-form'
 import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
 
@@ -37,14 +38,8 @@ export function PersonalFields({ control }: { control: Control<ClientInput> }) {
           )}
         />
       </Box>
-      <Box sx={third}>
-        <Controller
-          control={control}
-          name="client.isWhatsapp"
-          render={({ field: { value, ref, ...field } }) => (
-            <FormControlLabel label={labels.isWhatsapp} sx={{ minHeight: 56 }} control={<Checkbox {...field} checked={value ?? false} slotProps={{ input: { ref } }} />} />
-          )}
-        />
+      <Box sx={{ ...third, display: 'flex', minHeight: 56 }}>
+        <CheckField control={control} name="client.isWhatsapp" label={labels.isWhatsapp} />
       </Box>
     </>
   )

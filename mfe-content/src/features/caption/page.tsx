@@ -1,13 +1,20 @@
-import { CaptionIcon } from '@atelie/web-kit/icons'
-import { EmptyState, PageHeader } from '@atelie/web-kit/page-parts'
-import { strings } from '../../strings.ts'
+import type { Caption } from '@atelie/contract/generators'
+import { GeneratorPage } from '../../generator-page.tsx'
+import { useResult } from '../../use-result.ts'
+import { CaptionForm } from './caption-form.tsx'
+import { type CaptionDraft, CaptionResult } from './caption-result.tsx'
+import { offer } from './hashtags.ts'
+import { strings } from './strings.ts'
 
 export default function CaptionPage() {
-  const { title, hint } = strings.caption
+  const shown = useResult<CaptionDraft>('caption-result')
+  const show = ({ text, hashtags }: Caption) => shown.show({ text, hashtags: offer(hashtags) })
   return (
-    <>
-      <PageHeader title={title} />
-      <EmptyState icon={CaptionIcon} text={strings.comingSoon} hint={hint} />
-    </>
+    <GeneratorPage
+      texts={strings.page}
+      shown={shown}
+      form={<CaptionForm onGenerated={show} />}
+      result={(draft) => <CaptionResult draft={draft} shown={shown} />}
+    />
   )
 }

@@ -1,13 +1,18 @@
-import { FontIcon } from '@atelie/web-kit/icons'
-import { EmptyState, PageHeader } from '@atelie/web-kit/page-parts'
-import { strings } from '../../strings.ts'
+import { GeneratorPage } from '../../generator-page.tsx'
+import { PromptResult } from '../../prompt-result.tsx'
+import { strings as shared } from '../../strings.ts'
+import { useResult } from '../../use-result.ts'
+import { FontForm } from './font-form.tsx'
+import { strings } from './strings.ts'
 
 export default function FontPage() {
-  const { title, hint } = strings.font
+  const shown = useResult<string>('cute-font-result')
   return (
-    <>
-      <PageHeader title={title} />
-      <EmptyState icon={FontIcon} text={strings.comingSoon} hint={hint} />
-    </>
+    <GeneratorPage
+      texts={{ ...shared, ...strings.page }}
+      shown={shown}
+      form={<FontForm onGenerated={shown.show} />}
+      result={(prompt) => <PromptResult prompt={prompt} shown={shown} />}
+    />
   )
 }

@@ -1,13 +1,55 @@
+import type { ContentIdeas } from '@atelie/contract/generators'
 import { IdeaIcon } from '@atelie/web-kit/icons'
-import { EmptyState, PageHeader } from '@atelie/web-kit/page-parts'
-import { strings } from '../../strings.ts'
+import { ListSkeleton } from '@atelie/web-kit/page-parts'
+import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { Alert, Stack } from '@atelie/web-kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useState } from 'react'
+import { GeneratorPage } from '../../generator-page.tsx'
+import { useResult } from '../../use-result.ts'
+import { AnswerPanel } from './debug-panels.tsx'
+import { IdeaCard } from './idea-card.tsx'
+import type { ShownIdea } from './idea-text.ts'
+import { IdeasForm } from './ideas-form.tsx'
+import { craftTypeQuery } from './queries.ts'
+import { strings } from './strings.ts'
+
+interface Result extends ShownIdea {
+  answer: ContentIdeas
+}
+
+const anyMotivation = () => strings.motivations[Math.floor(Math.random() * strings.motivations.length)]!
 
 export default function IdeasPage() {
-  const { title, hint } = strings.ideas
+  const shown = useResult<Result>('content-ideas-result')
+  const { contentIdeasDebug } = useRuntimeConfig()
+  const { data: savedNiche = null, isPending } = useQuery(craftTypeQuery)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isReady, setReady] = useState(false)
+  // The form stays when the niche is asked for again, because somebody has signed in.
+  if (!isPending && !isReady) setReady(true)
+  const [motivation] = useState(anyMotivation)
+
+  const show: ComponentProps<typeof IdeasForm>['onGenerated'] = (answer, asked) => {
+    const [idea] = answer.ideas
+    setFailure(answer.error ?? (idea ? null : strings.failed))
+    if (idea) shown.show({ idea, answer, ...asked })
+  }
+
   return (
-    <>
-      <PageHeader title={title} />
-      <EmptyState icon={IdeaIcon} text={strings.comingSoon} hint={hint} />
-    </>
+    <GeneratorPage
+      texts={strings.page}
+      shown={shown}
+      notice={<Alert severity="info" icon={<IdeaIcon />} role="note" sx={{ mb: 2 }}>{motivation}</Alert>}
+      form={isReady ? <IdeasForm savedNiche={savedNiche} failure={failure} onGenerated={show} onFailed={setFailure} /> : <ListSkeleton />}
+      result={({ answer, ...idea }) => (
+        <Stack spacing={3}>
+          {answer.error && <Alert severity="error">{answer.error}</Alert>}
+          {/* Another idea is no favourite yet. */}
+          <IdeaCard key={idea.idea.title} shown={idea} onAnother={() => shown.open('form')} />
+          {contentIdeasDebug && <AnswerPanel answer={answer} />}
+        </Stack>
+      )}
+    />
   )
 }

@@ -1,13 +1,41 @@
-import { ImageIcon } from '@atelie/web-kit/icons'
-import { EmptyState, PageHeader } from '@atelie/web-kit/page-parts'
-import { strings } from '../../strings.ts'
+import { cuteImageBody, generateCuteImage } from '@atelie/contract/generators'
+import { FormField } from '@atelie/web-kit/form-field'
+import { TextField } from '@atelie/web-kit/ui-form'
+import { useFormDraft } from '@atelie/web-kit/use-draft'
+import { useZodForm } from '@atelie/web-kit/zod-form'
+import { GeneratorForm } from '../../generator-form.tsx'
+import { GeneratorPage } from '../../generator-page.tsx'
+import { PromptResult } from '../../prompt-result.tsx'
+import { strings as shared } from '../../strings.ts'
+import { useGeneration } from '../../use-generation.ts'
+import { useResult } from '../../use-result.ts'
+import { strings } from './strings.ts'
 
 export default function ImagePage() {
-  const { title, hint } = strings.image
+  const shown = useResult<string>('cute-image-result')
+  const { generate, isGenerating } = useGeneration(generateCuteImage)
+  const form = useZodForm(cuteImageBody, { description: '', includeText: false })
+  useFormDraft('cute-image', form)
+
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      const answer = await generate({ body })
+      if (answer) shown.show(answer.prompt)
+    } catch (error) {
+      console.error(strings.failed, error)
+    }
+  })
+
   return (
-    <>
-      <PageHeader title={title} />
-      <EmptyState icon={ImageIcon} text={strings.comingSoon} hint={hint} />
-    </>
+    <GeneratorPage
+      texts={{ ...shared, ...strings.page }}
+      shown={shown}
+      form={(
+        <GeneratorForm onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating}>
+          <FormField control={form.control} name="description" hint={strings.descriptionHint} render={(field) => <TextField {...field} label={strings.description} multiline minRows={3} />} />
+        </GeneratorForm>
+      )}
+      result={(prompt) => <PromptResult prompt={prompt} shown={shown} />}
+    />
   )
 }

@@ -1,13 +1,18 @@
-import { StickerIcon } from '@atelie/web-kit/icons'
-import { EmptyState, PageHeader } from '@atelie/web-kit/page-parts'
-import { strings } from '../../strings.ts'
+import { GeneratorPage } from '../../generator-page.tsx'
+import { PromptResult } from '../../prompt-result.tsx'
+import { strings as shared } from '../../strings.ts'
+import { useResult } from '../../use-result.ts'
+import { StickerForm } from './sticker-form.tsx'
+import { strings } from './strings.ts'
 
 export default function StickerPage() {
-  const { title, hint } = strings.sticker
+  const shown = useResult<string>('sticker-result')
   return (
-    <>
-      <PageHeader title={title} />
-      <EmptyState icon={StickerIcon} text={strings.comingSoon} hint={hint} />
-    </>
+    <GeneratorPage
+      texts={{ ...shared, ...strings.page }}
+      shown={shown}
+      form={<StickerForm onGenerated={shown.show} />}
+      result={(prompt) => <PromptResult prompt={prompt} shown={shown} />}
+    />
   )
 }

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures.ts'
+
+// Visitors, on a phone; the laptop has the same screens.
+test.skip(({ isMobile }) => !isMobile, 'journeys of people on a phone')
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+async function expectTab(page: Page, name: string) {
+  await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
+}
+
+test('a visitor writes a caption, chooses its hashtags and copies it', async ({ page }) => {
+  await page.goto('/caption-generator')
+  await expect(page.getByRole('tab', { name: 'Resultado' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Gerar Legenda' }).click()
+  await expect(page.getByText('O tópico deve ter pelo menos 3 caracteres')).toBeVisible()
+  await page.getByLabel('Sobre o que é a postagem?').fill('bolsa de crochê')
+  await page.getByRole('radio', { name: 'Divertido' }).check()
+  await page.getByRole('slider').fill('3')
+  await page.getByRole('button', { name: 'Gerar Legenda' }).click()
+  await expect(page.getByText('Legenda gerada com sucesso!', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Tempo de geração: \d+\.\d\ds$/)).toBeVisible()
+  await expectTab(page, 'Resultado')
+
+  const suggested = page.getByRole('region', { name: 'Hashtags sugeridas' }).getByRole('button')
+  await expect(suggested).toHaveCount(3)
+  const tag = (await suggested.first().textContent())!
+  await suggested.first().click()
+  await page.getByLabel('Nova hashtag').fill('feito com amor')
+  await page.getByLabel('Nova hashtag').press('Enter')
+  await expect(page.getByRole('region', { name: 'Hashtags selecionadas' }).getByRole('button')).toHaveText([tag, '#feito_com_amor'])
+  await page.getByLabel('Sua legenda').fill('Minha bolsa nova!')
+  await page.getByRole('button', { name: 'Copiar Legenda' }).click()
+  await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible()
+  expect(await clipboard(page)).toBe(`Minha bolsa nova!\n\n${tag} #feito_com_amor`)
+  await expect(page.getByRole('button', { name: 'Copiar Legenda' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Gerar Nova' }).click()
+  await expectTab(page, 'Formulário')
+  await expect(page.getByLabel('Sobre o que é a postagem?')).toHaveValue('bolsa de crochê')
+  await expect(page.getByRole('tab', { name: 'Resultado' })).toBeDisabled()
+})
+
+interface PromptScreen {
+  path: string
+  /** Fills the form, with words that the prompt must have. */
+  fillIn: (page: Page) => Promise<string>
+}
+
+const promptScreens: Record<string, PromptScreen> = {
+  'a sticker': {
+    path: '/sticker-generator',
+    async fillIn(page) {
+      await page.getByLabel('Como é o sticker?').fill('gatinha costureira')
+      await page.getByLabel('Texto no sticker').fill('Feito com amor')
+      return 'Feito com amor'
+    },
+  },
+  'a cute image': {
+    path: '/cute-image-generator',
+    async fillIn(page) {
+      await page.getByLabel('O que aparece na imagem?').fill('ursinho tomando chá')
+      return 'ursinho tomando chá'
+    },
+  },
+  'a cute font': {
+    path: '/cute-font-generator',
+    async fillIn(page) {
+      await page.getByRole('button', { name: 'Frase motivacional' }).click()
+      return 'Acredite nos seus sonhos'
+    },
+  },
+}
+
+for (const [what, { path, fillIn }] of Object.entries(promptScreens)) {
+  test(`a visitor gets a prompt for ${what}, and takes it to an image tool`, async ({ page }) => {
+    await page.goto(path)
+    const words = await fillIn(page)
+    await page.getByRole('button', { name: 'Gerar Prompt' }).click()
+    const prompt = page.getByLabel('Seu prompt')
+    await expect(prompt).toHaveValue(new RegExp(words, 'i'))
+    await expectTab(page, 'Resultado')
+    await prompt.fill(`${await prompt.inputValue()} Azul.`)
+    await page.getByRole('button', { name: 'Copiar Prompt' }).click()
+    await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible()
+    expect(await clipboard(page)).toBe(await prompt.inputValue())
+    const tool = page.getByRole('link', { name: 'Abrir ferramenta de imagens' })
+    await expect(tool).toHaveAttribute('href', /^https:/)
+    await expect(tool).toHaveAttribute('target', '_blank')
+    await page.getByRole('button', { name: 'Gerar Nova' }).click()
+    await expectTab(page, 'Criar Prompt')
+  })
+}
+
+test('a visitor gets an idea, saves it, and finds the niche again', async ({ page }) => {
+  await page.goto('/content-ideas-generator')
+  await page.getByLabel('Seu nicho artesanal').fill('Crochê infantil')
+  await page.getByRole('radio', { name: /Bastidores/ }).check()
+  await page.getByRole('button', { name: 'Gerar Ideia' }).click()
+  await expect(page.getByText('Nicho artesanal salvo!', { exact: true })).toBeVisible()
+  await expectTab(page, 'Resultados')
+  await expect(page.getByText(/^#crocheinfantil /)).toBeVisible()
+  const title = (await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().textContent())!
+  await page.getByRole('button', { name: 'Copiar texto' }).click()
+  expect(await clipboard(page)).toContain(title)
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Salvar em arquivo' }).click()])
+  expect(file.suggestedFilename()).toBe('ideia-croche-infantil.txt')
+  expect(await readFile(await file.path(), 'utf8')).toContain(title)
+  await page.getByRole('button', { name: 'Outra ideia' }).click()
+  await expectTab(page, 'Criar')
+
+  await page.reload()
+  await expect(page.getByText('Crochê infantil', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Editar nicho' }).click()
+  await expect(page.getByLabel('Seu nicho artesanal')).toHaveValue('Crochê infantil')
+})

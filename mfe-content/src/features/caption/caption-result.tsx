@@ -1,0 +1,37 @@
+import { FormActions } from '@atelie/web-kit/page-parts'
+import { Button, Card } from '@atelie/web-kit/ui'
+import { TextField } from '@atelie/web-kit/ui-form'
+import { CopyButton } from '../../copy-button.tsx'
+import { strings as shared } from '../../strings.ts'
+import type { ShownResult } from '../../use-result.ts'
+import { HashtagPicker } from './hashtag-picker.tsx'
+import type { Hashtags } from './hashtags.ts'
+import { strings } from './strings.ts'
+
+export interface CaptionDraft {
+  text: string
+  hashtags: Hashtags
+}
+
+interface Props {
+  draft: CaptionDraft
+  shown: ShownResult<CaptionDraft>
+}
+
+export function CaptionResult({ draft, shown }: Props) {
+  const { text, hashtags } = draft
+  const whole = [text, hashtags.selected.join(' ')].filter(Boolean).join('\n\n')
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+      <TextField
+        label={strings.text} helperText={strings.textHint} value={text} multiline minRows={6}
+        onChange={({ target }) => shown.edit({ ...draft, text: target.value })}
+      />
+      <HashtagPicker hashtags={hashtags} onChange={(changed) => shown.edit({ ...draft, hashtags: changed })} />
+      <FormActions>
+        <Button size="large" onClick={shown.startOver}>{shared.again}</Button>
+        <CopyButton variant="contained" label={strings.copy} text={whole} onCopied={shown.copied} />
+      </FormActions>
+    </Card>
+  )
+}

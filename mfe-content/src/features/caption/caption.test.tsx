@@ -1,0 +1,213 @@
+import { type Caption, generateCaption } from '@atelie/contract/generators'
+import { fakeApi, fill, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import CaptionPage from './page.tsx'
+
+const aCaption: Caption = { text: 'Feita à mão, ponto por ponto.', hashtags: ['#croche', '#feitoamao'], generationTime: 1.2345 }
+const TOPIC = 'Sobre o que é a postagem?'
+
+afterEach(() => { vi.useRealTimers() })
+
+const formTab = () => screen.getByRole('tab', { name: 'Formulário' })
+const resultTab = () => screen.getByRole('tab', { name: 'Resultado' })
+const button = (name: string) => screen.getByRole('button', { name })
+const chosen = (group: string) => within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { checked: true })
+const tagsOf = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('button').map((tag) => tag.textContent)
+const suggested = () => (screen.queryByRole('region', { name: 'Hashtags sugeridas' }) ? tagsOf('Hashtags sugeridas') : [])
+const selected = () => tagsOf('Hashtags selecionadas')
+
+async function open() {
+  const api = fakeApi({ user: null }).reply(generateCaption, aCaption)
+  const { user, router } = renderApp([{ path: '/', element: <CaptionPage /> }, { path: '/other', element: 'outra página' }])
+  await screen.findByLabelText(TOPIC)
+  const generate = () => user.click(button('Gerar Legenda'))
+  return { api, user, router, generate, sent: () => api.calls(generateCaption).map(({ body }) => body) }
+}
+
+async function openResult() {
+  const opened = await open()
+  await fill(opened.user, TOPIC, 'Bolsa de crochê')
+  await opened.generate()
+  await screen.findByText('Legenda gerada com sucesso!')
+  return opened
+}
+
+describe('the form', () => {
+  it('begins with its defaults, which are sent', async () => {
+    const { user, generate, sent } = await open()
+    expect(resultTab()).toBeDisabled()
+    expect(chosen('Estilo')).toHaveAccessibleName('Profissional')
+    expect(chosen('Tamanho')).toHaveAccessibleName('Médio (50 a 100 palavras)')
+    expect(chosen('Intenção')).toHaveAccessibleName('Venda')
+    expect(chosen('Chamada para ação')).toHaveAccessibleName('Direct')
+    expect(screen.getByRole('slider')).toHaveValue('5')
+    await fill(user, TOPIC, 'Bolsa de crochê')
+    await generate()
+    await expect.poll(sent).toEqual([{
+      topic: 'Bolsa de crochê', style: 'professional', size: 'medium', intent: 'sale', callToAction: 'direct',
+      includeHashtags: true, maxHashtags: 5, includeEmojis: true,
+    }])
+  })
+
+  it('sends what was chosen; the slider goes from 1 to 30 and is there only while hashtags are on', async () => {
+    const { user, generate, sent } = await open()
+    await fill(user, TOPIC, 'Bolsa')
+    for (const name of ['Divertido', 'Pequeno (25 a 50 palavras)', 'Conteúdo', 'Link na Bio']) await user.click(screen.getByRole('radio', { name }))
+    const slider = screen.getByRole('slider', { name: /Quantidade de hashtags/ })
+    for (const [limit, value] of [['min', '1'], ['max', '30'], ['step', '1']] as const) expect(slider).toHaveAttribute(limit, value)
+    fireEvent.change(slider, { target: { value: '12' } })
+    await user.click(screen.getByLabelText('Incluir emojis'))
+    await user.click(screen.getByLabelText('Incluir hashtags'))
+    expect(screen.queryByRole('slider')).toBeNull()
+    await user.click(screen.getByLabelText('Incluir hashtags'))
+    expect(screen.getByRole('slider')).toHaveValue('12')
+    await generate()
+    await expect.poll(sent).toEqual([{
+      topic: 'Bolsa', style: 'funny', size: 'small', intent: 'content', callToAction: 'biolink', includeHashtags: true, maxHashtags: 12, includeEmojis: false,
+    }])
+  })
+
+  it('wants a topic of three characters', async () => {
+    const { user, generate, sent } = await open()
+    await fill(user, TOPIC, ' ab ')
+    await generate()
+    await expect.poll(() => screen.getByLabelText(TOPIC)).toHaveAccessibleDescription('O tópico deve ter pelo menos 3 caracteres')
+    expect(screen.getByLabelText(TOPIC)).toHaveFocus()
+    expect(sent()).toEqual([])
+  })
+
+  it.each([
+    ['style', 'Estilo', 'Selecione um estilo'], ['size', 'Tamanho', 'Selecione um tamanho'], ['intent', 'Intenção', 'Selecione uma intenção'],
+    ['callToAction', 'Chamada para ação', 'Selecione uma chamada para ação'],
+  ])('says at the choice of %s when it is missing', async (path, group, message) => {
+    const { api, user, generate } = await open()
+    api.fail(generateCaption, 'validation', { issues: [{ path, message }] })
+    await fill(user, TOPIC, 'Bolsa')
+    await generate()
+    await expect.poll(() => screen.getByRole('radiogroup', { name: group })).toHaveAccessibleDescription(message)
+  })
+
+  it('says that it works, asks once, and tells how long it took', async () => {
+    const answer = later<Caption>()
+    const { api, user, sent } = await open()
+    api.reply(generateCaption, () => answer.promise)
+    await fill(user, TOPIC, 'Bolsa')
+    await user.dblClick(button('Gerar Legenda'))
+    expect(button('Gerando...')).toBeDisabled()
+    answer.resolve(aCaption)
+    expect(await screen.findByText('Legenda gerada com sucesso!')).toBeVisible()
+    expect(screen.getByText('Tempo de geração: 1.23s')).toBeVisible()
+    expect(sent()).toHaveLength(1)
+    expect(resultTab()).toHaveAttribute('aria-selected', 'true')
+    expect(resultTab()).toHaveFocus()
+  })
+
+  it('tells who has to wait for how long, and keeps what was typed', async () => {
+    const { api, user, generate } = await open()
+    api.fail(generateCaption, 'too_many_requests', { error: 'Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 40 segundos.' })
+    await fill(user, TOPIC, 'Bolsa de crochê')
+    await generate()
+    expect(await screen.findByText('Erro ao gerar legenda')).toBeVisible()
+    expect(screen.getByText('429: Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 40 segundos.')).toBeVisible()
+    expect(screen.getByLabelText(TOPIC)).toHaveValue('Bolsa de crochê')
+    expect(button('Gerar Legenda')).toBeEnabled()
+    expect(resultTab()).toBeDisabled()
+  })
+
+  it('gives the call up when the person leaves, without a word', async () => {
+    const { api, user, router, generate } = await open()
+    let signal: AbortSignal | null | undefined
+    const dispatch = fetch
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      signal = init.signal
+      return Promise.race([dispatch(url, init), new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError'))))])
+    })
+    api.reply(generateCaption, () => later<Caption>().promise)
+    await fill(user, TOPIC, 'Bolsa')
+    await generate()
+    await act(() => router.navigate('/other'))
+    expect(signal?.aborted).toBe(true)
+    expect(screen.queryByText('Erro ao gerar legenda')).toBeNull()
+  })
+})
+
+describe('the result', () => {
+  it('can be changed, and is copied with the selected hashtags; it says so for two seconds', async () => {
+    const { user } = await openResult()
+    expect(screen.getByLabelText('Sua legenda')).toHaveValue(aCaption.text)
+    await fill(user, 'Sua legenda', 'Minha legenda')
+    await user.click(button('Adicionar #feitoamao'))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await act(async () => fireEvent.click(button('Copiar Legenda')))
+    act(() => { vi.advanceTimersByTime(1_999) })
+    expect(button('Copiado!')).toBeVisible()
+    act(() => { vi.advanceTimersByTime(1) })
+    expect(button('Copiar Legenda')).toBeVisible()
+    vi.useRealTimers()
+    expect(await navigator.clipboard.readText()).toBe('Minha legenda\n\n#feitoamao')
+  })
+
+  it('is copied alone while no hashtag is selected', async () => {
+    const { user } = await openResult()
+    await user.click(button('Copiar Legenda'))
+    expect(await navigator.clipboard.readText()).toBe(aCaption.text)
+  })
+
+  it('that the browser does not let copy is logged', async () => {
+    const { user } = await openResult()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(button('Copiar Legenda'))
+    await expect.poll(takeConsoleErrors).toEqual([['Erro ao copiar:', new Error('denied')]])
+    expect(button('Copiar Legenda')).toBeVisible()
+  })
+
+  it('moves hashtags between suggested and selected', async () => {
+    const { user } = await openResult()
+    expect(suggested()).toEqual(['#croche', '#feitoamao'])
+    expect(selected()).toEqual([])
+    await user.click(button('Adicionar #croche'))
+    expect([suggested(), selected()]).toEqual([['#feitoamao'], ['#croche']])
+    await fill(user, 'Nova hashtag', 'dia das mães')
+    await user.keyboard('{Enter}')
+    await fill(user, 'Nova hashtag', '#dia_das_mães')
+    await user.click(button('Adicionar'))
+    expect(selected()).toEqual(['#croche', '#dia_das_mães'])
+    expect(screen.getByLabelText('Nova hashtag')).toHaveValue('')
+    await user.click(button('Remover #dia_das_mães'))
+    await user.click(button('Remover #croche'))
+    expect([suggested(), selected()]).toEqual([['#croche', '#feitoamao'], []])
+  })
+
+  it('and the form keep what was typed while the other tab shows', async () => {
+    const { user } = await openResult()
+    await fill(user, 'Sua legenda', 'Minha legenda')
+    await user.click(formTab())
+    expect(screen.getByLabelText(TOPIC)).toHaveValue('Bolsa de crochê')
+    await user.click(resultTab())
+    expect(screen.getByLabelText('Sua legenda')).toHaveValue('Minha legenda')
+  })
+
+  it('is gone after "Gerar Nova", and the form is as it was', async () => {
+    const { user } = await openResult()
+    await user.click(button('Gerar Nova'))
+    expect(resultTab()).toBeDisabled()
+    expect(formTab()).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByLabelText(TOPIC)).toHaveValue('Bolsa de crochê')
+    expect(screen.queryByLabelText('Sua legenda')).toBeNull()
+  })
+
+  it('is left without a question, unless it was changed and not copied', async () => {
+    const { user, router } = await openResult()
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    await fill(user, 'Sua legenda', 'Minha legenda')
+    await act(() => router.navigate('/other'))
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('Há alterações não salvas. Tem certeza que deseja sair?')
+    expect(screen.getByLabelText('Sua legenda')).toHaveValue('Minha legenda')
+    await user.click(button('Copiar Legenda'))
+    await screen.findByText('Copiado!')
+    await act(() => router.navigate('/other'))
+    expect(await screen.findByText('outra página')).toBeVisible()
+    expect(confirm).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,69 @@
+import { AddIcon, CloseIcon, type IconComponent } from '@atelie/web-kit/icons'
+import { Box, Button, Chip, Typography } from '@atelie/web-kit/ui'
+import { TextField } from '@atelie/web-kit/ui-form'
+import { type FormEvent, useId, useState } from 'react'
+import { add, type Hashtags, remove, suggestedOf } from './hashtags.ts'
+import { strings } from './strings.ts'
+
+const MAX_LENGTH = 60
+
+interface Props {
+  hashtags: Hashtags
+  onChange: (hashtags: Hashtags) => void
+}
+
+export function HashtagPicker({ hashtags, onChange }: Props) {
+  const [typed, setTyped] = useState('')
+  const suggested = suggestedOf(hashtags)
+
+  function addTyped(event: FormEvent) {
+    event.preventDefault()
+    onChange(add(hashtags, typed))
+    setTyped('')
+  }
+
+  return (
+    <>
+      <Box component="form" onSubmit={addTyped} sx={{ display: 'flex', gap: 1, alignItems: 'stretch' }}>
+        <TextField label={strings.newHashtag} value={typed} onChange={({ target }) => setTyped(target.value)} slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }} />
+        <Button type="submit" variant="outlined" disabled={typed.trim() === ''} sx={{ flexShrink: 0 }}>{strings.addHashtag}</Button>
+      </Box>
+      <Tags
+        title={strings.selected} none={strings.noneSelected} tags={hashtags.selected} icon={CloseIcon} color="primary"
+        nameOf={strings.remove} onClick={(tag) => onChange(remove(hashtags, tag))}
+      />
+      {suggested.length > 0 && (
+        <Tags title={strings.suggested} tags={suggested} icon={AddIcon} color="default" nameOf={strings.select} onClick={(tag) => onChange(add(hashtags, tag))} />
+      )}
+    </>
+  )
+}
+
+interface TagsProps {
+  title: string
+  none?: string
+  tags: readonly string[]
+  icon: IconComponent
+  color: 'primary' | 'default'
+  /** What a click does, for whoever cannot see the icon. */
+  nameOf: (tag: string) => string
+  onClick: (tag: string) => void
+}
+
+function Tags({ title, none, tags, icon: Icon, color, nameOf, onClick }: TagsProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>{title}</Typography>
+      {tags.length === 0 && <Typography color="textSecondary">{none}</Typography>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {tags.map((tag) => (
+          <Chip
+            key={tag} label={tag} aria-label={nameOf(tag)} icon={<Icon fontSize="small" />} color={color} variant="outlined"
+            onClick={() => onClick(tag)} sx={{ height: 'auto', minHeight: 44, px: 1, maxWidth: '100%', fontSize: '1rem' }}
+          />
+        ))}
+      </Box>
+    </section>
+  )
+}

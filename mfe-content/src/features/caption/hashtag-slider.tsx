@@ -1,0 +1,22 @@
+import { type captionBody, MAX_HASHTAGS } from '@atelie/contract/generators'
+import { styled, Typography } from '@atelie/web-kit/ui'
+import { useId } from 'react'
+import { type Control, useController } from 'react-hook-form'
+import type { input } from 'zod'
+import { strings } from './strings.ts'
+
+/** How many hashtags, from one up: none at all is what the switch is for. */
+export function HashtagSlider({ control }: { control: Control<input<typeof captionBody>> }) {
+  const { field: { value, onChange, ...field } } = useController({ control, name: 'maxHashtags' })
+  const id = useId()
+  return (
+    <div>
+      <Typography component="label" htmlFor={id}>{strings.maxHashtags}: <strong>{value}</strong></Typography>
+      <Slider {...field} id={id} type="range" min={1} max={MAX_HASHTAGS} step={1} value={value ?? 1} onChange={({ target }) => onChange(target.valueAsNumber)} />
+    </div>
+  )
+}
+
+const Slider = styled('input')(({ theme }) => ({
+  display: 'block', width: '100%', maxWidth: 420, height: 44, margin: 0, accentColor: theme.vars?.palette.primary.main, cursor: 'pointer',
+}))

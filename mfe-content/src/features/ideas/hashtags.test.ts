@@ -1,0 +1,36 @@
+import { contentPurposes, type ContentPurpose } from '@atelie/contract/generators'
+import { describe, expect, it } from 'vitest'
+import { hashtagsFor } from './hashtags.ts'
+import { fileNameOf } from './idea-text.ts'
+
+const purposes = Object.keys(contentPurposes) as ContentPurpose[]
+
+describe('the hashtags of an idea', () => {
+  it('are of the niche, of what is known about it, and of the purpose', () => {
+    expect(hashtagsFor('Crochê', 'dica')).toEqual([
+      '#croche', '#crochebrasil', '#crochecomamor', '#fiodemalha', '#artesanato', '#feitoamao', '#dica', '#dicadodia', '#aprenda',
+    ])
+    expect(hashtagsFor('Saboaria natural', 'promocao')).toEqual(['#saboarianatural', '#artesanato', '#feitoamao', '#promocao', '#oferta', '#descontoespecial'])
+  })
+
+  it.each([
+    ['costura criativa', '#costuracriativa'], ['Bolsas de CROCHÊ', '#crochebrasil'], ['biscuit', '#biscuitbrasil'],
+    ['Confeitaria', '#confeitariaartesanal'], ['bolos e doces', '#bolosdecorados'], ['papelaria', '#papelariacriativa'],
+  ])('%j is known', (niche, hashtag) => expect(hashtagsFor(niche, 'bastidores')).toContain(hashtag))
+
+  it.each(purposes)('%s has its own, and none comes twice', (purpose) => {
+    const others = purposes.filter((other) => other !== purpose).map((other) => hashtagsFor('artesanato', other).join())
+    expect(others).not.toContain(hashtagsFor('artesanato', purpose).join())
+    const all = hashtagsFor('Costura criativa de papelaria, artesanato!', purpose)
+    expect(new Set(all).size).toBe(all.length)
+    for (const hashtag of all) expect(hashtag).toMatch(/^#[\p{L}\p{N}]+$/u)
+  })
+
+  it('of a niche without letters are those of every craft', () => {
+    expect(hashtagsFor('🧶 !', 'surpresa')[0]).toBe('#artesanato')
+  })
+})
+
+it.each([
+  ['Crochê & Tricô', 'ideia-croche-trico.txt'], ['../../etc/passwd', 'ideia-etc-passwd.txt'], ['🧶', 'ideia.txt'],
+])('the file of the niche %j is called %s', (niche, name) => expect(fileNameOf(niche)).toBe(name))

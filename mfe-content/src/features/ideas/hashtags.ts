@@ -1,0 +1,33 @@
+import type { ContentPurpose } from '@atelie/contract/generators'
+
+const ALWAYS = ['#artesanato', '#feitoamao']
+
+/** By the beginning of a word of the niche, without accents. */
+const OF_NICHE: [begins: readonly string[], hashtags: readonly string[]][] = [
+  [['costur', 'patchwork'], ['#costuracriativa', '#ateliedecostura', '#amocosturar']],
+  [['croch', 'amigurumi', 'tric'], ['#crochebrasil', '#crochecomamor', '#fiodemalha']],
+  [['biscuit', 'porcelana'], ['#biscuitbrasil', '#pecasembiscuit', '#biscuitpersonalizado']],
+  [['confeit', 'bolo', 'doce', 'docinho', 'brigadeir'], ['#confeitariaartesanal', '#docesartesanais', '#bolosdecorados']],
+  [['papel', 'scrap', 'encaderna', 'caderno'], ['#papelariapersonalizada', '#papelariacriativa', '#papelariaartesanal']],
+]
+
+const OF_PURPOSE: Record<ContentPurpose, readonly string[]> = {
+  produto_novo: ['#novidade', '#lancamento', '#produtonovo'],
+  bastidores: ['#bastidores', '#processocriativo', '#feitopormim'],
+  promocao: ['#promocao', '#oferta', '#descontoespecial'],
+  dica: ['#dica', '#dicadodia', '#aprenda'],
+  inspiracional: ['#inspiracao', '#motivacao', '#empreendedorismo'],
+  surpresa: ['#surpresa', '#criatividade', '#compredequemfaz'],
+}
+
+/** Words of a text in small letters without accents or signs: 'Crochê & Tricô' is croche, trico. */
+export const plainWords = (text: string): string[] =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The hashtags of an idea, each once: of the niche itself, of what is known about it, and of the purpose. */
+export function hashtagsFor(niche: string, purpose: ContentPurpose): string[] {
+  const words = plainWords(niche)
+  const known = OF_NICHE.filter(([begins]) => words.some((word) => begins.some((begin) => word.startsWith(begin)))).flatMap(([, hashtags]) => hashtags)
+  const own = words.length > 0 ? [`#${words.join('')}`] : []
+  return [...new Set([...own, ...known, ...ALWAYS, ...OF_PURPOSE[purpose]])]
+}

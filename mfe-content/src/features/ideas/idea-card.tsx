@@ -1,0 +1,33 @@
+import { Box, Card, Typography } from '@atelie/web-kit/ui'
+import type { ReactNode } from 'react'
+import { IdeaActions } from './idea-actions.tsx'
+import { hashtagTextOf, type ShownIdea } from './idea-text.ts'
+import { strings } from './strings.ts'
+
+interface Props {
+  shown: ShownIdea
+  onAnother: () => void
+}
+
+export function IdeaCard({ shown, onAnother }: Props) {
+  const { title, description, format, cta } = shown.idea
+  return (
+    <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, overflowWrap: 'anywhere' }}>
+      <Typography variant="h2">{title}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
+      <Part title={strings.photo}>{format}</Part>
+      <Part title={strings.callToAction}>{cta}</Part>
+      <Part title={strings.hashtags}><Box component="span" sx={{ color: 'primary.main' }}>{hashtagTextOf(shown)}</Box></Part>
+      <IdeaActions shown={shown} onAnother={onAnother} />
+    </Card>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="h3">{title}</Typography>
+      <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>{children}</Typography>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { contentIdeasBody, type ContentIdeas, contentPurposes, type ContentPurpose, generateContentIdeas } from '@atelie/contract/generators'
+import { FormField } from '@atelie/web-kit/form-field'
+import { showIssues } from '@atelie/web-kit/form-issues'
+import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { useToast } from '@atelie/web-kit/toast'
+import { Stack } from '@atelie/web-kit/ui'
+import { TextField } from '@atelie/web-kit/ui-form'
+import { useFormDraft } from '@atelie/web-kit/use-draft'
+import { useZodForm } from '@atelie/web-kit/zod-form'
+import { ChoiceField } from '../../choice-field.tsx'
+import { GeneratorForm } from '../../generator-form.tsx'
+import { useGeneration } from '../../use-generation.ts'
+import { PayloadPanel } from './debug-panels.tsx'
+import { failureMessage } from './failure-message.ts'
+import { bodyOf } from './form.ts'
+import { NicheField } from './niche-field.tsx'
+import { strings } from './strings.ts'
+import { useNiche } from './use-niche.ts'
+import { useStoredNiche } from './use-stored-niche.ts'
+
+interface Props {
+  savedNiche: string | null
+  failure: string | null
+  onGenerated: (answer: ContentIdeas, asked: { niche: string; purpose: ContentPurpose }) => void
+  /** Null when another try begins. */
+  onFailed: (message: string | null) => void
+}
+
+export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props) {
+  const toast = useToast()
+  const { contentIdeasDebug } = useRuntimeConfig()
+  const { generate } = useGeneration(generateContentIdeas)
+  const form = useZodForm(contentIdeasBody, { craftType: savedNiche ?? '', specificIdea: '' })
+  const { control, getValues, handleSubmit, trigger, watch, formState: { isSubmitting } } = form
+  useStoredNiche(form, savedNiche)
+  const niche = useNiche(savedNiche, watch('craftType'))
+  useFormDraft('content-ideas', form)
+
+  async function saveNiche() {
+    if (await trigger('craftType', { shouldFocus: true })) await niche.save(getValues('craftType').trim())
+    else toast({ variant: 'destructive', ...strings.nicheMissing })
+  }
+
+  /** Before the idea is asked for: a visitor's niche is in a cookie, which the two answers would both set. */
+  async function saveFirst(typed: string, hint: string | undefined) {
+    if (hint) toast({ title: strings.suggestionTitle, description: hint })
+    if (typed === savedNiche) niche.close()
+    else await niche.save(typed, hint)
+  }
+
+  const submit = handleSubmit(async (values) => {
+    const body = bodyOf(values)
+    const purpose = values.contentPurpose as ContentPurpose
+    onFailed(null)
+    await saveFirst(body.craftType, purpose !== 'surpresa' && body.specificIdea === '' ? strings.suggestion : undefined)
+    try {
+      const answer = await generate({ body: { ...body, contentPurpose: contentPurposes[purpose] } })
+      if (answer) onGenerated(answer, { niche: body.craftType, purpose })
+    } catch (error) {
+      onFailed(failureMessage(error))
+      showIssues(error, form)
+    }
+  }, ({ craftType }) => craftType && toast({ variant: 'destructive', ...strings.nicheMissing }))
+
+  return (
+    <Stack spacing={3}>
+      <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isSubmitting} failure={failure}>
+        <NicheField control={control} niche={niche} onSave={() => void saveNiche()} />
+        <ChoiceField control={control} name="contentPurpose" label={strings.purpose} options={contentPurposes} hints={strings.purposeHints} />
+        {watch('contentPurpose') !== 'surpresa' && (
+          <FormField
+            control={control} name="specificIdea" hint={strings.specificIdeaHint}
+            render={(field) => <TextField {...field} label={strings.specificIdea} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 500 } }} />}
+          />
+        )}
+      </GeneratorForm>
+      {contentIdeasDebug && <PayloadPanel payload={bodyOf(watch())} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,328 @@
+import { type ContentIdeas, generateContentIdeas, getCraftType, saveCraftType } from '@atelie/contract/generators'
+import { currentUser } from '@atelie/contract/users'
+import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import IdeasPage from './page.tsx'
+import { strings } from './strings.ts'
+
+const anAnswer: ContentIdeas = {
+  ideas: [
+    { title: 'Do novelo à bolsa', description: 'Mostre em três fotos.', format: 'Carrossel com luz natural', cta: 'Comente qual cor!' },
+    { title: 'Outra', description: '', format: '', cta: '' },
+  ],
+  error: null, specificIdea: null, contentPurpose: 'Dica',
+}
+const debug = { custoAPI: { custoBRL: 0.0123, custoUSD: { total: 0.0021 }, tempoResposta: 1.4, tokensEstimados: { total: 800, input: 600, output: 200 } } }
+const NICHE = 'Seu nicho artesanal'
+const IDEA = 'Você já tem uma ideia?'
+const SUGGESTION = 'Informar uma ideia específica ajuda a gerar um conteúdo mais personalizado.'
+const WHOLE_TEXT = 'Do novelo à bolsa\n\nMostre em três fotos.\n\nComente qual cor!'
+const HASHTAGS = '#croche #crochebrasil #crochecomamor #fiodemalha #artesanato #feitoamao #dica #dicadodia #aprenda'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const resultTab = () => screen.getByRole('tab', { name: 'Resultados' })
+const panel = () => screen.queryByRole('region', { name: 'Depuração (remover)' })
+
+interface Options {
+  saved?: string | null
+  config?: Partial<RuntimeConfig>
+}
+
+async function open({ saved = null, config }: Options = {}) {
+  const api = fakeApi({ user: null })
+    .reply(getCraftType, { craftType: saved }).reply(saveCraftType, ({ body }) => body as { craftType: string }).reply(generateContentIdeas, anAnswer)
+  const { user } = renderApp(<IdeasPage />, { config })
+  await screen.findByRole('button', { name: 'Gerar Ideia' })
+  const choose = (purpose: RegExp) => user.click(screen.getByRole('radio', { name: purpose }))
+  const bodies = (endpoint: typeof saveCraftType | typeof generateContentIdeas) => api.calls(endpoint).map(({ body }) => body)
+  return { api, user, choose, generate: () => user.click(button('Gerar Ideia')), sent: () => bodies(generateContentIdeas), saves: () => bodies(saveCraftType) }
+}
+
+async function openResult(options: Options = {}) {
+  const opened = await open({ saved: 'Crochê', ...options })
+  await opened.choose(/Dica/)
+  await opened.generate()
+  await screen.findByRole('heading', { name: 'Do novelo à bolsa' })
+  return opened
+}
+
+describe('the form', () => {
+  it('sends the niche, the purpose by its label and the idea', async () => {
+    const { user, choose, generate, sent } = await open()
+    expect(resultTab()).toBeDisabled()
+    await fill(user, NICHE, ' Crochê ')
+    await choose(/Produto novo/)
+    await fill(user, IDEA, 'Tapete redondo')
+    await generate()
+    await expect.poll(sent).toEqual([{ craftType: 'Crochê', contentPurpose: 'Produto novo', specificIdea: 'Tapete redondo' }])
+    expect(await screen.findByRole('heading', { name: 'Do novelo à bolsa' })).toBeVisible()
+    expect(screen.queryByText(SUGGESTION)).toBeNull()
+  })
+
+  it.each(['Produto novo', 'Bastidores', 'Promoção', 'Dica', 'Inspiracional', 'Surpresa'])('offers %s', async (purpose) => {
+    await open()
+    expect(within(screen.getByRole('radiogroup', { name: 'Para que é a postagem?' })).getByRole('radio', { name: new RegExp(`^${purpose}`) })).not.toBeChecked()
+  })
+
+  it('asks for no idea when it shall be a surprise, and keeps the one that was typed', async () => {
+    const { user, choose, generate, sent } = await open({ saved: 'Crochê' })
+    await fill(user, IDEA, 'Tapete')
+    await choose(/Surpresa/)
+    expect(screen.queryByLabelText(IDEA)).toBeNull()
+    await generate()
+    await expect.poll(sent).toEqual([{ craftType: 'Crochê', contentPurpose: 'Surpresa', specificIdea: '' }])
+    await user.click(screen.getByRole('tab', { name: 'Criar' }))
+    await choose(/Dica/)
+    expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
+  })
+
+  it.each([[/Dica/, true], [/Surpresa/, false]])('without an idea suggests one and goes on: %s, %s', async (purpose, isSuggested) => {
+    const { choose, generate } = await open({ saved: 'Crochê' })
+    await choose(purpose)
+    await generate()
+    expect(await screen.findByRole('heading', { name: 'Do novelo à bolsa' })).toBeVisible()
+    expect(screen.queryByText(SUGGESTION) !== null).toBe(isSuggested)
+  })
+
+  it('says what is missing', async () => {
+    const { generate, sent } = await open()
+    await generate()
+    expect(await screen.findByText('Campo obrigatório')).toBeVisible()
+    expect(screen.getAllByText('Por favor, informe seu nicho artesanal.').length).toBeGreaterThan(0)
+    expect(screen.getByLabelText(NICHE)).toHaveAccessibleDescription('Por favor, informe seu nicho artesanal.')
+    expect(screen.getByLabelText(NICHE)).toHaveFocus()
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Selecione o objetivo do conteúdo')
+    expect(sent()).toEqual([])
+  })
+})
+
+describe('the niche', () => {
+  it('is saved at first use, told, and read-only from then on', async () => {
+    const { user, choose, generate, saves } = await open()
+    await fill(user, NICHE, 'Crochê')
+    await choose(/Dica/)
+    await generate()
+    expect(await screen.findByText('Nicho artesanal salvo!')).toBeVisible()
+    expect(screen.getByText(SUGGESTION)).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Criar' }))
+    expect(screen.queryByLabelText(NICHE)).toBeNull()
+    expect(screen.getByText('Crochê')).toBeVisible()
+    await generate()
+    expect(saves()).toEqual([{ craftType: 'Crochê' }])
+  })
+
+  it('that is saved is shown, edited and saved again by its own button', async () => {
+    const { user, saves, sent } = await open({ saved: 'Crochê' })
+    expect(screen.getByText('Crochê')).toBeVisible()
+    await user.click(button('Editar nicho'))
+    expect(screen.getByLabelText(NICHE)).toHaveFocus()
+    await fill(user, NICHE, '  ')
+    await user.click(button('Salvar nicho'))
+    expect(await screen.findByText('Campo obrigatório')).toBeVisible()
+    await fill(user, NICHE, 'Biscuit')
+    await user.click(button('Salvar nicho'))
+    expect(await screen.findByText('Nicho artesanal salvo!')).toBeVisible()
+    expect(screen.getByText('Biscuit')).toBeVisible()
+    expect([saves(), sent()]).toEqual([[{ craftType: 'Biscuit' }], []])
+  })
+
+  it('that cannot be saved is told and blocks nothing', async () => {
+    const { api, user, choose, generate } = await open()
+    api.fail(saveCraftType, 'unavailable')
+    await fill(user, NICHE, 'Crochê')
+    await choose(/Dica/)
+    await generate()
+    expect(await screen.findByText('Erro ao salvar')).toBeVisible()
+    expect(screen.getByText('Não foi possível salvar seu nicho artesanal. Tente novamente.')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Do novelo à bolsa' })).toBeVisible()
+    await user.click(screen.getByRole('tab', { name: 'Criar' }))
+    expect(screen.getByLabelText(NICHE)).toHaveValue('Crochê')
+  })
+
+  it('is saved before the idea is asked for, so that a new visitor gets one cookie', async () => {
+    const answer = later<{ craftType: string }>()
+    const { api, user, choose, generate, sent, saves } = await open()
+    api.reply(saveCraftType, () => answer.promise)
+    await fill(user, NICHE, 'Crochê')
+    await choose(/Dica/)
+    await generate()
+    expect(await screen.findByRole('button', { name: 'Gerando...' })).toBeDisabled()
+    await expect.poll(saves).toHaveLength(1)
+    expect(sent()).toEqual([])
+    answer.resolve({ craftType: 'Crochê' })
+    await expect.poll(sent).toHaveLength(1)
+    expect(await screen.findByRole('heading', { name: 'Do novelo à bolsa' })).toBeVisible()
+  })
+
+  it('of an account takes the place of the visitor\'s when somebody signs in in another tab, and what was typed stays', async () => {
+    const { api, user } = await open({ saved: 'Crochê' })
+    await fill(user, IDEA, 'Tapete')
+    api.reply(currentUser, testUser).reply(getCraftType, { craftType: 'Biscuit' })
+    const otherTab = new BroadcastChannel('atelie-session')
+    otherTab.postMessage('changed')
+    expect(await screen.findByText('Biscuit')).toBeVisible()
+    expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
+    otherTab.close()
+  })
+
+  it('that cannot be asked for is typed', async () => {
+    const api = fakeApi({ user: null }).fail(getCraftType, 'unavailable')
+    renderApp(<IdeasPage />)
+    expect(await screen.findByLabelText(NICHE)).toHaveValue('')
+    expect(api.calls(getCraftType)).toHaveLength(1)
+  })
+})
+
+describe('the result', () => {
+  it('shows everything of the first idea', async () => {
+    await openResult()
+    expect(resultTab()).toHaveAttribute('aria-selected', 'true')
+    for (const text of ['Mostre em três fotos.', 'Carrossel com luz natural', HASHTAGS, 'Comente qual cor!']) expect(screen.getByText(text)).toBeVisible()
+    expect(screen.queryByText('Outra')).toBeNull()
+  })
+
+  it('copies its text and its hashtags', async () => {
+    const { user } = await openResult()
+    await user.click(button('Copiar texto'))
+    expect(await screen.findByText('Copiado!')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(WHOLE_TEXT)
+    await user.click(button('Copiar hashtags'))
+    expect(await navigator.clipboard.readText()).toBe(HASHTAGS)
+  })
+
+  it('is saved as a text file named from the niche', async () => {
+    const { user } = await openResult()
+    const saved: { name: string; content: Blob }[] = []
+    let latest = new Blob()
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (content: Blob) => { latest = content; return 'blob:x' }, revokeObjectURL: () => {} }))
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push({ name: this.download, content: latest }) })
+    await user.click(button('Salvar em arquivo'))
+    expect(saved.map(({ name }) => name)).toEqual(['ideia-croche.txt'])
+    const reader = new FileReader()
+    const text = await new Promise((resolve) => { reader.onload = () => resolve(reader.result); reader.readAsText(saved[0]!.content) })
+    expect(text).toBe(`${WHOLE_TEXT}\n\nSugestão de foto: Carrossel com luz natural\n\n${HASHTAGS}\n`)
+  })
+
+  it('is a favourite for as long as it is looked at', async () => {
+    const { user, api } = await openResult()
+    const favourite = () => button('Favoritar')
+    expect(favourite()).toHaveAttribute('aria-pressed', 'false')
+    await user.click(favourite())
+    expect(favourite()).toHaveAttribute('aria-pressed', 'true')
+    await user.click(favourite())
+    expect(favourite()).toHaveAttribute('aria-pressed', 'false')
+    expect(api.calls(generateContentIdeas)).toHaveLength(1)
+  })
+
+  it('leads back to the form for another, and stays', async () => {
+    const { user } = await openResult()
+    await user.click(button('Outra ideia'))
+    expect(screen.getByRole('tab', { name: 'Criar' })).toHaveAttribute('aria-selected', 'true')
+    expect(screen.getByRole('radio', { name: /Dica/ })).toBeChecked()
+    expect(resultTab()).toBeEnabled()
+  })
+
+  describe('is shared', () => {
+    const shared = { title: 'Do novelo à bolsa', text: `${WHOLE_TEXT}\n\n${HASHTAGS}` }
+    const share = vi.fn()
+    beforeEach(() => Object.assign(navigator, { share: share.mockReset().mockResolvedValue(undefined) }))
+    afterEach(() => { delete (navigator as Partial<Navigator>).share })
+
+    it('by the system, where it can', async () => {
+      const { user } = await openResult()
+      await user.click(button('Compartilhar'))
+      expect(share.mock.calls).toEqual([[shared]])
+    })
+
+    it('or not, when the person thinks better of it; what failed is logged', async () => {
+      const { user } = await openResult()
+      share.mockRejectedValueOnce(new DOMException('cancelled', 'AbortError')).mockRejectedValueOnce(new Error('broken'))
+      await user.click(button('Compartilhar'))
+      await user.click(button('Compartilhar'))
+      await expect.poll(takeConsoleErrors).toEqual([['Erro ao compartilhar:', new Error('broken')]])
+    })
+
+    it('by copying, where the browser has no way', async () => {
+      delete (navigator as Partial<Navigator>).share
+      const { user } = await openResult()
+      await user.click(button('Compartilhar'))
+      expect(await screen.findByText('Copiado!')).toBeVisible()
+      expect(await navigator.clipboard.readText()).toBe(shared.text)
+    })
+  })
+})
+
+describe('what goes wrong', () => {
+  async function fail(prepare: (api: ReturnType<typeof fakeApi>) => void) {
+    const { api, choose, generate } = await open({ saved: 'Crochê' })
+    prepare(api)
+    await choose(/Surpresa/)
+    await generate()
+    const message = (await screen.findByRole('alert')).textContent
+    expect(resultTab()).toBeDisabled()
+    expect(screen.getByRole('radio', { name: /Surpresa/ })).toBeChecked()
+    expect(button('Gerar Ideia')).toBeEnabled()
+    return message
+  }
+
+  it('is told with its status and the server\'s words', async () => {
+    const error = 'Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 40 segundos.'
+    expect(await fail((api) => api.fail(generateContentIdeas, 'too_many_requests', { error }))).toBe(`Erro 429: ${error}`)
+  })
+
+  it('without an answer is told in general', async () => {
+    expect(await fail((api) => api.reply(generateContentIdeas, () => { throw new Error('away') }))).toBe(strings.failed)
+    expect(strings.failed).toBe('Ocorreu um erro ao gerar ideias de conteúdo. Por favor, tente novamente.')
+  })
+
+  it('or comes without an idea is told too', async () => {
+    expect(await fail((api) => api.reply(generateContentIdeas, { ...anAnswer, ideas: [] }))).toBe(strings.failed)
+  })
+
+  it('and is said in the answer is told as it is', async () => {
+    expect(await fail((api) => api.reply(generateContentIdeas, { ...anAnswer, ideas: [], error: 'Sem ideias hoje.' }))).toBe('Sem ideias hoje.')
+  })
+
+  it('is forgotten when the next try works', async () => {
+    const { api, choose, generate } = await open({ saved: 'Crochê' })
+    api.fail(generateContentIdeas, 'internal')
+    await choose(/Surpresa/)
+    await generate()
+    await screen.findByRole('alert')
+    api.reply(generateContentIdeas, anAnswer)
+    await generate()
+    await screen.findByRole('heading', { name: 'Do novelo à bolsa' })
+    expect(screen.queryByRole('alert', { hidden: true })).toBeNull()
+  })
+})
+
+describe('the debug panel', () => {
+  it('shows what is sent, and on the results what the model was asked, what it said and what it cost', async () => {
+    const { api, user, choose, generate } = await open({ saved: 'Crochê' })
+    api.reply(generateContentIdeas, { ...anAnswer, openaiRequestRaw: { model: 'modelo-x' }, openaiResponseRaw: { id: 'resposta-y' }, debug })
+    await choose(/Promoção/)
+    await fill(user, IDEA, 'Tapete')
+    for (const text of ['"Crochê"', '"Promoção"', '"Tapete"']) expect(panel()).toHaveTextContent(text)
+    await generate()
+    await screen.findByRole('heading', { name: 'Do novelo à bolsa' })
+    for (const text of ['modelo-x', 'resposta-y', '0.0123', '0.0021', '1.4', '800, 600, 200']) expect(panel()).toHaveTextContent(text)
+  })
+
+  it('is nowhere unless the installation wants it', async () => {
+    await openResult({ config: { contentIdeasDebug: false } })
+    expect(screen.queryByRole('region', { name: 'Depuração (remover)', hidden: true })).toBeNull()
+  })
+})
+
+it('one of five motivations is shown, any of them', async () => {
+  expect(new Set(strings.motivations).size).toBe(5)
+  for (const [index, motivation] of strings.motivations.entries()) {
+    vi.spyOn(Math, 'random').mockReturnValue((index + 0.5) / 5)
+    fakeApi({ user: null }).reply(getCraftType, { craftType: null })
+    const { unmount } = renderApp(<IdeasPage />)
+    expect(screen.getByText(motivation)).toBeVisible()
+    unmount()
+  }
+})

@@ -1,0 +1,155 @@
+import type { Endpoint } from '@atelie/contract/endpoint'
+import { generateCuteFont, generateCuteImage, generateSticker } from '@atelie/contract/generators'
+import { fakeApi, fill, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing'
+import { screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import FontPage from './font/page.tsx'
+import ImagePage from './image/page.tsx'
+import StickerPage from './sticker/page.tsx'
+
+type PromptEndpoint = typeof generateSticker | typeof generateCuteImage | typeof generateCuteFont
+
+const STICKER = 'Como é o sticker?'
+const IMAGE = 'O que aparece na imagem?'
+const FONT = 'Nome ou frase'
+
+const resultTab = () => screen.getByRole('tab', { name: 'Resultado' })
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function open(Page: ComponentType, endpoint: PromptEndpoint, label: string) {
+  const api = fakeApi({ user: null }).reply(endpoint as typeof generateSticker, { prompt: 'a cute kitten', generationTime: 0.5 })
+  const { user } = renderApp(<Page />, { config: { imageToolUrl: 'https://imagens.exemplo/criar' } })
+  await screen.findByLabelText(label)
+  const generate = () => user.click(button('Gerar Prompt'))
+  return { api, user, generate, sent: () => api.calls(endpoint as Endpoint).map(({ body }) => body) }
+}
+
+describe.each<[string, ComponentType, PromptEndpoint, string]>([
+  ['sticker', StickerPage, generateSticker, STICKER], ['image', ImagePage, generateCuteImage, IMAGE], ['font', FontPage, generateCuteFont, FONT],
+])('the prompt of a %s', (_, Page, endpoint, label) => {
+  it('can be changed, copied, and taken to the image tool in a new tab', async () => {
+    const { user, generate } = await open(Page, endpoint, label)
+    expect(screen.getByRole('tab', { name: 'Criar Prompt' })).toHaveAttribute('aria-selected', 'true')
+    expect(resultTab()).toBeDisabled()
+    await fill(user, label, 'Gatinha')
+    await generate()
+    expect(await screen.findByLabelText('Seu prompt')).toHaveValue('a cute kitten')
+    expect(resultTab()).toHaveAttribute('aria-selected', 'true')
+    await fill(user, 'Seu prompt', 'a cuter kitten')
+    await user.click(button('Copiar Prompt'))
+    expect(await screen.findByText('Copiado!')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe('a cuter kitten')
+    const tool = screen.getByRole('link', { name: 'Abrir ferramenta de imagens' })
+    expect(tool).toHaveAttribute('href', 'https://imagens.exemplo/criar')
+    expect(tool).toHaveAttribute('target', '_blank')
+    expect(tool).toHaveAttribute('rel', 'noopener')
+  })
+
+  it('is gone after "Gerar Nova", and the form is as it was', async () => {
+    const { user, generate } = await open(Page, endpoint, label)
+    await fill(user, label, 'Gatinha')
+    await generate()
+    await user.click(await screen.findByRole('button', { name: 'Gerar Nova' }))
+    expect(resultTab()).toBeDisabled()
+    expect(screen.getByLabelText(label)).toHaveValue('Gatinha')
+  })
+})
+
+describe('a sticker', () => {
+  it('is asked for with every option, whatever the form holds', async () => {
+    const { user, generate, sent } = await open(StickerPage, generateSticker, STICKER)
+    const options = within(screen.getByRole('group', { name: 'Acabamento' })).getAllByRole('checkbox')
+    expect(options.map((option) => (option as HTMLInputElement).checked)).toEqual([true, true, false, true])
+    expect(screen.getByLabelText('Fundo escuro')).not.toBeChecked()
+    for (const option of options) await user.click(option)
+    await fill(user, STICKER, 'Gatinha costureira')
+    await fill(user, 'Texto no sticker', 'Feito com amor')
+    await generate()
+    await expect.poll(sent).toEqual([{
+      description: 'Gatinha costureira', text: 'Feito com amor', options: { whiteBorder: true, shadow: true, darkBackground: true, bubbleText: true },
+    }])
+    expect(await screen.findByText('Prompt gerado com sucesso!')).toBeVisible()
+    expect(screen.getByText('Tempo de geração: 0.50s')).toBeVisible()
+  })
+
+  it('wants a description of three characters', async () => {
+    const { user, generate, sent } = await open(StickerPage, generateSticker, STICKER)
+    await fill(user, STICKER, 'ab')
+    await generate()
+    await expect.poll(() => screen.getByLabelText(STICKER)).toHaveAccessibleDescription('A descrição deve ter pelo menos 3 caracteres')
+    expect(sent()).toEqual([])
+  })
+
+  it('that fails says why', async () => {
+    const { api, user, generate } = await open(StickerPage, generateSticker, STICKER)
+    api.fail(generateSticker, 'too_many_requests', { error: 'Tente novamente em 40 segundos.' })
+    await fill(user, STICKER, 'Gatinha')
+    await generate()
+    expect(await screen.findByText('Erro ao gerar prompt')).toBeVisible()
+    expect(screen.getByText('429: Tente novamente em 40 segundos.')).toBeVisible()
+    expect(screen.getByLabelText(STICKER)).toHaveValue('Gatinha')
+  })
+})
+
+describe.each<[string, ComponentType, PromptEndpoint, string, string, string, object]>([
+  ['image', ImagePage, generateCuteImage, IMAGE, 'A descrição é obrigatória', 'Erro ao gerar imagem:', { description: 'Gatinha', includeText: false }],
+  ['font', FontPage, generateCuteFont, FONT, 'O texto é obrigatório', 'Erro ao gerar fonte:', { text: 'Gatinha' }],
+])('an %s', (_, Page, endpoint, label, message, logged, body) => {
+  it('is asked for, once it is described', async () => {
+    const { user, generate, sent } = await open(Page, endpoint, label)
+    await fill(user, label, '   ')
+    await generate()
+    await expect.poll(() => screen.getByLabelText(label)).toHaveAccessibleDescription(message)
+    await fill(user, label, 'Gatinha')
+    await generate()
+    await expect.poll(sent).toEqual([body])
+  })
+
+  it('that fails is only logged, and the button works again', async () => {
+    const { api, user, generate, sent } = await open(Page, endpoint, label)
+    api.fail(endpoint, 'too_many_requests')
+    await fill(user, label, 'Gatinha')
+    await generate()
+    const error = { status: 429 }
+    await expect.poll(() => vi.mocked(console.error).mock.calls).toEqual([[logged, expect.objectContaining(error)]])
+    takeConsoleErrors()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('region', { name: /Notificações/ })).toHaveTextContent('')
+    expect(button('Gerar Prompt')).toBeEnabled()
+    await generate()
+    await expect.poll(sent).toHaveLength(2)
+    await expect.poll(takeConsoleErrors).toHaveLength(1)
+  })
+})
+
+describe('the font screen', () => {
+  it('says what one receives', async () => {
+    await open(FontPage, generateCuteFont, FONT)
+    expect(within(screen.getByRole('region', { name: 'O que você vai receber' })).getAllByRole('listitem').length).toBeGreaterThan(2)
+  })
+
+  it.each([
+    ['Nome simples', 'Ana Clara'], ['Nome com tema', 'Sofia com tema de unicórnio'], ['Frase motivacional', 'Acredite nos seus sonhos'],
+    ['Frase de celebração', 'Feliz aniversário, vovó!'],
+  ])('has an example: %s', async (kind, text) => {
+    const { user, generate } = await open(FontPage, generateCuteFont, FONT)
+    await generate()
+    await screen.findByText('O texto é obrigatório')
+    await user.click(screen.getByRole('button', { name: new RegExp(kind) }))
+    expect(screen.getByLabelText(FONT)).toHaveValue(text)
+    expect(screen.queryByText('O texto é obrigatório')).toBeNull()
+  })
+
+  it('sends the text without the spaces around it, and clears it', async () => {
+    const { user, generate, sent } = await open(FontPage, generateCuteFont, FONT)
+    expect(button('Limpar')).toBeDisabled()
+    await fill(user, FONT, '  Ana  ')
+    await generate()
+    await expect.poll(sent).toEqual([{ text: 'Ana' }])
+    await user.click(screen.getByRole('tab', { name: 'Criar Prompt' }))
+    await user.click(button('Limpar'))
+    expect(screen.getByLabelText(FONT)).toHaveValue('')
+    expect(screen.getByLabelText(FONT)).toHaveFocus()
+  })
+})

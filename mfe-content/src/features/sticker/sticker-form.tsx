@@ -1,0 +1,53 @@
+import { generateSticker, stickerBody } from '@atelie/contract/generators'
+import { messageOf } from '@atelie/web-kit/api'
+import { CheckField } from '@atelie/web-kit/check-field'
+import { FormField } from '@atelie/web-kit/form-field'
+import { showIssues } from '@atelie/web-kit/form-issues'
+import { useToast } from '@atelie/web-kit/toast'
+import { Box, Typography } from '@atelie/web-kit/ui'
+import { TextField } from '@atelie/web-kit/ui-form'
+import { useFormDraft } from '@atelie/web-kit/use-draft'
+import { useZodForm } from '@atelie/web-kit/zod-form'
+import { GeneratorForm } from '../../generator-form.tsx'
+import { strings as shared } from '../../strings.ts'
+import { useGeneration } from '../../use-generation.ts'
+import { strings } from './strings.ts'
+
+const optionNames = ['whiteBorder', 'shadow', 'darkBackground', 'bubbleText'] as const
+const defaults = { description: '', text: '', options: { whiteBorder: true, shadow: true, darkBackground: false, bubbleText: true } }
+/** Sent whatever the form holds. */
+const everyOption = { whiteBorder: true, shadow: true, darkBackground: true, bubbleText: true }
+
+export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => void }) {
+  const toast = useToast()
+  const { generate, isGenerating } = useGeneration(generateSticker)
+  const form = useZodForm(stickerBody, defaults)
+  const { control, handleSubmit } = form
+  useFormDraft('sticker', form)
+
+  const submit = handleSubmit(async (values) => {
+    try {
+      const answer = await generate({ body: { ...values, options: everyOption } })
+      if (!answer) return
+      toast({ title: strings.generated, description: shared.generationTime(answer.generationTime) })
+      onGenerated(answer.prompt)
+    } catch (error) {
+      toast({ variant: 'destructive', title: strings.failed, description: messageOf(error) })
+      showIssues(error, form)
+    }
+  })
+
+  return (
+    <GeneratorForm onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating}>
+      <FormField control={control} name="description" hint={strings.descriptionHint} render={(field) => <TextField {...field} label={strings.description} multiline minRows={3} />} />
+      <FormField control={control} name="text" hint={strings.textHint} render={(field) => <TextField {...field} label={strings.text} />} />
+      <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+        <Typography variant="h3" component="legend" sx={{ mb: 0.5, p: 0 }}>{strings.options}</Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          {optionNames.map((name) => <CheckField key={name} control={control} name={`options.${name}`} label={strings.optionNames[name]} />)}
+        </Box>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>{strings.optionsHint}</Typography>
+      </Box>
+    </GeneratorForm>
+  )
+}

@@ -1,0 +1,28 @@
+import { FormActions } from '@atelie/web-kit/page-parts'
+import { Alert, Button, Card } from '@atelie/web-kit/ui'
+import type { FormEventHandler, ReactNode } from 'react'
+import { strings } from './strings.ts'
+
+interface Props {
+  onSubmit: FormEventHandler
+  submit: string
+  isGenerating: boolean
+  /** Beside the main button. */
+  action?: ReactNode
+  /** Told above the buttons, where somebody who has just pressed one looks. */
+  failure?: string | null
+  children: ReactNode
+}
+
+export function GeneratorForm({ onSubmit, submit, isGenerating, action, failure, children }: Props) {
+  return (
+    <Card component="form" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+      {children}
+      {failure && <Alert severity="error">{failure}</Alert>}
+      <FormActions>
+        {action}
+        <Button type="submit" variant="contained" size="large" disabled={isGenerating}>{isGenerating ? strings.generating : submit}</Button>
+      </FormActions>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { PageHeader } from '@atelie/web-kit/page-parts'
+import { Box, Typography } from '@atelie/web-kit/ui'
+import { Tab, Tabs } from '@atelie/web-kit/ui-form'
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { GeneratorTab, ShownResult } from './use-result.ts'
+
+interface Props<Result> {
+  texts: { title: string; intro: string; formTab: string; resultTab: string }
+  shown: ShownResult<Result>
+  /** Above both tabs. */
+  notice?: ReactNode
+  form: ReactNode
+  result: (result: Result) => ReactNode
+}
+
+/** The frame of every generator: what it is for, and two tabs, the second of which waits for a result. */
+export function GeneratorPage<Result>({ texts, shown: { tab, result, open }, notice, form, result: resultOf }: Props<Result>) {
+  const tabsRef = useTabFocus(tab)
+  return (
+    <Box sx={{ maxWidth: 'md', mx: 'auto' }}>
+      <PageHeader title={texts.title} />
+      <Typography color="textSecondary" sx={{ mt: -2, mb: 2 }}>{texts.intro}</Typography>
+      <Tabs ref={tabsRef} value={tab} onChange={(_, next: GeneratorTab) => open(next)} aria-label={texts.title} sx={{ mb: 3 }}>
+        <Tab value="form" label={texts.formTab} id="tab-form" aria-controls="panel-form" />
+        <Tab value="result" label={texts.resultTab} id="tab-result" aria-controls="panel-result" disabled={result === null} />
+      </Tabs>
+      {notice}
+      {/* Both stay, so that what was typed in one is there after a look at the other. */}
+      {(['form', 'result'] as const).map((name) => (
+        <Box key={name} role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={tab !== name}>
+          {name === 'form' ? form : result !== null && resultOf(result)}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** A button that opens the other tab disappears with its own, so the focus goes to that tab, and the page to its beginning. */
+function useTabFocus(tab: GeneratorTab) {
+  const tabsRef = useRef<HTMLDivElement>(null)
+  const opened = useRef(tab)
+  useEffect(() => {
+    if (opened.current === tab) return
+    opened.current = tab
+    tabsRef.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+  }, [tab])
+  return tabsRef
+}

@@ -1,0 +1,14 @@
+import { Checkbox, FormControlLabel } from '@atelie/web-kit/ui-form'
+import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
+
+interface Props<Values extends FieldValues> {
+  control: Control<Values>
+  name: Path<Values>
+  label: string
+}
+
+/** A yes or no of a form. */
+export function CheckField<Values extends FieldValues>({ control, name, label }: Props<Values>) {
+  const { field: { value, ref, ...field } } = useController({ control, name })
+  return <FormControlLabel label={label} control={<Checkbox {...field} checked={Boolean(value)} slotProps={{ input: { ref } }} />} />
+}
