@@ -139,6 +139,18 @@ describe('quotes', () => {
     expect(messages(createQuoteBody, { quote: { clientId: 1 }, items: [] })).toEqual({ items: 'Adicione pelo menos um item ao orçamento.' })
   })
 
+  it('tells a number that is too fine or too high from one that is none', () => {
+    const body = (changed: object) => ({ quote: { clientId: 1 }, items: [{ ...item, ...changed }] })
+    expect(messages(createQuoteBody, body({ quantity: '0,0005', unitPrice: '10,555', discount: '10,125' }))).toEqual({
+      'items.0.quantity': 'Use no máximo 3 casas decimais.', 'items.0.unitPrice': 'Use no máximo 2 casas decimais.',
+      'items.0.discount': 'Use no máximo 2 casas decimais.',
+    })
+    expect(messages(createQuoteBody, body({ quantity: 1_000_000, unitPrice: 1_000_000_000, discount: 100.5 }))).toEqual({
+      'items.0.quantity': 'A quantidade é alta demais.', 'items.0.unitPrice': 'O preço unitário é alto demais.',
+      'items.0.discount': 'O desconto deve estar entre 0 e 100%.',
+    })
+  })
+
   it('refuses a past validity on create only', () => {
     const yesterday = calendarDateOf(new Date(Date.now() - 86_400_000))
     const body = (validUntil: string) => ({ quote: { clientId: 1, validUntil }, items: [item] })

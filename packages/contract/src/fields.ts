@@ -42,24 +42,37 @@ export function calendarDate(message: string, impossible = message) {
 
 const numeric = (message: string) => z.union([z.number(), z.string()], { error: message })
 
+/** What a number's field says where its own sentence would not be true; that sentence by default. */
+interface NumberMessages {
+  /** More decimals than are kept. */
+  tooFine?: string
+  tooHigh?: string
+}
+
+/** More than any number here has; enough to tell one with too many decimals from what is no number. */
+const MOST_DECIMALS = 9
+const isNumber = (value: string | number) => parseScaled(value, MOST_DECIMALS) !== null
+
 /** An amount in reais (number or text) on the way in, integer cents once parsed. */
-export function money({ missing, invalid }: { missing: string; invalid: string }) {
+export function money({ missing, invalid, tooFine = invalid, tooHigh = invalid }: { missing: string; invalid: string } & NumberMessages) {
   return numeric(missing)
     .refine((value) => value !== '', { error: missing, abort: true })
     .transform((value, context) => {
       const cents = parseCents(value)
-      if (cents === null || cents > 99_999_999_999) context.addIssue({ code: 'custom', message: invalid })
+      if (cents === null) context.addIssue({ code: 'custom', message: isNumber(value) ? tooFine : invalid })
+      else if (cents > 99_999_999_999) context.addIssue({ code: 'custom', message: tooHigh })
       return cents ?? z.NEVER
     })
 }
 
 /** A number (or numeric text) as an integer scaled by 10^decimals, between min and max inclusive (scaled too). */
-export function scaled(decimals: number, range: { min: number; max: number }, message: string) {
+export function scaled(decimals: number, range: { min: number; max: number }, message: string, { tooFine = message, tooHigh = message }: NumberMessages = {}) {
   return numeric(message).transform((value, context) => {
     const parsed = parseScaled(value, decimals)
-    const ok = parsed !== null && parsed >= range.min && parsed <= range.max
-    if (!ok) context.addIssue({ code: 'custom', message })
-    return ok ? parsed : z.NEVER
+    if (parsed !== null && parsed >= range.min && parsed <= range.max) return parsed
+    const isHigh = parsed !== null && parsed > range.max
+    context.addIssue({ code: 'custom', message: isHigh ? tooHigh : parsed === null && isNumber(value) ? tooFine : message })
+    return z.NEVER
   })
 }
 

@@ -29,11 +29,15 @@ const MAX_LINE_CENTS = 99_999_999_999
 export const quoteItemBody = z.object({
   productId: positiveId(quoteMessages.productRequired),
   /** Thousandths once parsed. */
-  quantity: scaled(3, { min: 1, max: 999_999_999 }, 'A quantidade deve ser maior que zero.'),
+  quantity: scaled(3, { min: 1, max: 999_999_999 }, 'A quantidade deve ser maior que zero.', {
+    tooFine: 'Use no máximo 3 casas decimais.', tooHigh: 'A quantidade é alta demais.',
+  }),
   /** Cents once parsed. */
-  unitPrice: money({ missing: priceRule, invalid: priceRule }).refine((cents) => cents > 0, priceRule),
+  unitPrice: money({
+    missing: priceRule, invalid: priceRule, tooFine: 'Use no máximo 2 casas decimais.', tooHigh: 'O preço unitário é alto demais.',
+  }).refine((cents) => cents > 0, priceRule),
   /** Hundredths of a percent once parsed. */
-  discount: scaled(2, { min: 0, max: 10_000 }, 'O desconto deve estar entre 0 e 100%.').default(0),
+  discount: scaled(2, { min: 0, max: 10_000 }, 'O desconto deve estar entre 0 e 100%.', { tooFine: 'Use no máximo 2 casas decimais.' }).default(0),
 }).refine(
   ({ quantity, unitPrice }) => lineTotal({ quantityThousandths: quantity, unitPriceCents: unitPrice, discountHundredths: 0 }) <= MAX_LINE_CENTS,
   { path: ['quantity'], error: 'O valor do item é alto demais.' },

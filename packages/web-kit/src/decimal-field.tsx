@@ -30,7 +30,7 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
     <TextField
       {...field}
       label={label}
-      onChange={(event) => onChange(event.target.value.replace(/[^\d.,]/g, ''))}
+      onChange={(event) => onChange(event.target.value.replace(/[^\d.,-]/g, ''))}
       // What is there already is replaced by what is typed.
       onFocus={(event) => event.target.select()}
       onKeyDown={stepWith}

@@ -23,12 +23,10 @@ export interface AppDeps {
   log: Logger
   keys: KeySet
   callCrm: ServiceClient
-  /** For what a person waits for and can be had without: gives up early. */
-  askCrm: ServiceClient
   checkResponses: boolean
 }
 
-export function createApp({ connection, queue, log, keys, callCrm, askCrm, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, queue, log, keys, callCrm, checkResponses }: AppDeps): { app: Express; health: Health } {
   const quotes = createQuoteModel(connection)
   const pdfs = createPdfModel(connection)
   const deletedClients = createDeletedClientModel(connection)
@@ -39,7 +37,7 @@ export function createApp({ connection, queue, log, keys, callCrm, askCrm, check
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
   addQuoteRoutes(route, { quotes, pdfs, deletedClients, writes, queue, callCrm })
   addDeletedClientRoutes(route, { quotes, pdfs, deletedClients, writes })
-  addPdfRoutes(route, { quotes, pdfs, queue, askCrm })
+  addPdfRoutes(route, { quotes, pdfs, queue, callCrm })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

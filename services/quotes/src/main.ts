@@ -13,10 +13,8 @@ const connection = await connectMongo(config.MONGODB_URI, log)
 const commands = connectRedis(config.REDIS_URL, producerOptions, log)
 const events = connectRedis(config.REDIS_URL, workerOptions, log)
 const queue = createPdfQueue({ commands, events }, log)
-const crm = { baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY }
-const callCrm = createServiceClient(crm)
-const askCrm = createServiceClient({ ...crm, timeoutMs: 800 })
-const { app, health } = createApp({ connection, queue, log, keys: config.IDENTITY_PUBLIC_KEYS, callCrm, askCrm, checkResponses: false })
+const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
+const { app, health } = createApp({ connection, queue, log, keys: config.IDENTITY_PUBLIC_KEYS, callCrm, checkResponses: false })
 await prepareModels(connection)
 const server = await listen(app, config)
 stopGracefully({

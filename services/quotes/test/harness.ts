@@ -71,12 +71,11 @@ export async function startQuotes({ redisDatabase, redisPort }: { redisDatabase:
   })
   const crmClient = { baseUrl: crmServer.url, audience: 'crm', key: privateKeyOf('quotes') }
   const callCrm = createServiceClient(crmClient)
-  const askCrm = createServiceClient({ ...crmClient, timeoutMs: 800 })
   const commands = connectRedis(redisUrl, producerOptions, silentLog)
   const events = connectRedis(redisUrl, workerOptions, silentLog)
   const queue = createPdfQueue({ commands, events }, silentLog)
   const { connection } = database
-  const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, askCrm, checkResponses: true })
+  const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, checkResponses: true })
   await prepareModels(connection)
   const server = await serve(app)
   return {

@@ -50,7 +50,7 @@ describe('without the crm service', () => {
     await pdfs.openPdf(id)
     pdfs.service.crm.beforeCompany = state
     pdfs.service.crm.company = companyBody({ name: 'Nome novo' })
-    expect(await opensWithin(id, 3_000)).toMatchObject({ status: 200 })
+    expect(await opensWithin(id, 5_000)).toMatchObject({ status: 200 })
     pdfs.service.crm.beforeCompany = async () => {}
     // The circuit to the crm service closes again after two seconds.
     await vi.waitFor(async () => expect((await pdfPages((await pdfs.openPdf(id)).content)).join()).toContain('Nome novo'), { timeout: 10_000, interval: 300 })

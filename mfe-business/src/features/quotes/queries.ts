@@ -2,7 +2,10 @@ import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/quotes'
 import type { Quote } from '@atelie/contract/quotes'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
+import { issuesOf } from '@atelie/web-kit/form-issues'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { clientsQuery } from '../clients/queries.ts'
+import { productsQuery } from '../products/queries.ts'
 import { strings } from './strings.ts'
 
 export type QuoteInput = EndpointInput<typeof endpoints.updateQuote>['body']
@@ -35,6 +38,12 @@ export function useSaveQuote() {
         ? describeFailure(strings.form.create.failed, callApi(endpoints.createQuote, { body }, { idempotencyKey }))
         : describeFailure(strings.form.update.failed, callApi(endpoints.updateQuote, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
     onSuccess: () => queryClient.invalidateQueries({ ...quotesQuery, exact: true }),
+    onError: (error) => {
+      // What was chosen may be gone meanwhile: then the pickers should not offer it again.
+      if (issuesOf(error).length === 0) return
+      void queryClient.invalidateQueries({ ...clientsQuery, exact: true })
+      void queryClient.invalidateQueries({ ...productsQuery, exact: true })
+    },
   })
 }
 

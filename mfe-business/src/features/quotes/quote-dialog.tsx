@@ -2,11 +2,11 @@ import { FormDialog } from '@atelie/web-kit/form-dialog'
 import { ListSkeleton } from '@atelie/web-kit/page-parts'
 import { useToast } from '@atelie/web-kit/toast'
 import { DialogContent } from '@atelie/web-kit/ui-form'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
-import { quoteQuery } from './queries.ts'
+import { quoteQuery, quotesQuery } from './queries.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { strings } from './strings.ts'
 
@@ -19,6 +19,7 @@ interface Props {
 /** Loads what the form needs first; when that fails there is nothing to fill in, so the dialog goes away. */
 export function QuoteDialog({ id, onClose }: Props) {
   const toast = useToast()
+  const queryClient = useQueryClient()
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
   const stored = useQuery({ ...quoteQuery(id ?? 0), enabled: id !== null })
@@ -29,8 +30,10 @@ export function QuoteDialog({ id, onClose }: Props) {
   useEffect(() => {
     if (failure === null) return
     toast({ variant: 'destructive', title: strings.error, description: failure })
+    // Somebody may have deleted it.
+    void queryClient.invalidateQueries({ ...quotesQuery, exact: true })
     onClose()
-  }, [failure, onClose, toast])
+  }, [failure, onClose, queryClient, toast])
 
   const askForm = useRef<() => void>(null)
   const isReady = quote !== undefined && clients.data && products.data

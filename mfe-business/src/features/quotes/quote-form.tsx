@@ -46,7 +46,7 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
   const options = useMemo(() => clientOptions(clients, quote), [clients, quote])
   const texts = strings.form[quote ? 'update' : 'create']
   useFormDraft(`quote-${quote?.id ?? 'new'}`, form)
-  const mayLeave = useLeaveGuard(isDirty)
+  const mayLeave = useLeaveGuard(isDirty || Object.keys(errors).length > 0)
 
   function close() {
     if (save.isPending) return

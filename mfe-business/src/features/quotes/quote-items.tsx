@@ -2,7 +2,7 @@ import type { Product } from '@atelie/contract/products'
 import { MAX_QUOTE_ITEMS, type Quote, quoteMessages } from '@atelie/contract/quotes'
 import { AddIcon } from '@atelie/web-kit/icons'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type Control, useFieldArray, useFormState, type UseFormSetValue } from 'react-hook-form'
 import { emptyItem, typedPrice } from './form.ts'
 import { productOptions } from './picker-options.ts'
@@ -33,10 +33,16 @@ export function QuoteItems({ control, setValue, products, stored }: Props) {
     if (product) setValue(`items.${index}.unitPrice`, typedPrice(product.price), { shouldDirty: true, shouldValidate: isSubmitted })
   }, [products, setValue, isSubmitted])
 
+  const isFewer = useRef(false)
   const removeItem = useCallback((index: number) => {
     remove(index)
-    addButton.current?.focus()
+    isFewer.current = true
   }, [remove])
+  useEffect(() => {
+    // Only now: with as many items as there may be the button was switched off.
+    if (isFewer.current) addButton.current?.focus()
+    isFewer.current = false
+  }, [fields.length])
 
   return (
     <Stack component="section" spacing={2} aria-label={strings.items}>

@@ -8,8 +8,7 @@ import { fingerprintOf } from './fingerprint.ts'
 export interface KeptPdfDeps {
   quotes: QuoteModel
   pdfs: PdfModel
-  /** Asks the crm service, and does not wait for it long. */
-  askCrm: ServiceClient
+  callCrm: ServiceClient
 }
 
 /**
@@ -17,11 +16,11 @@ export interface KeptPdfDeps {
  * company that was printed counts as the present one. Throws Problem('not_found'), or Problem('unavailable') when a new
  * PDF would need the crm service.
  */
-export async function readKeptPdf({ quotes, pdfs, askCrm }: KeptPdfDeps, accountId: string, quoteId: number) {
+export async function readKeptPdf({ quotes, pdfs, callCrm }: KeptPdfDeps, accountId: string, quoteId: number) {
   const [quote, kept, company] = await Promise.all([
     quotes.findOne({ accountId, id: quoteId }).lean(),
     pdfs.findOne({ accountId, quoteId }),
-    askCrm(accountId, getCompanyHash, {}).catch((cause: unknown) => ({ hash: undefined, cause })),
+    callCrm(accountId, getCompanyHash, {}).catch((cause: unknown) => ({ hash: undefined, cause })),
   ])
   if (!quote) throw new Problem('not_found')
   const companyHash = company.hash ?? kept?.companyHash ?? ''

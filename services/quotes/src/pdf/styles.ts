@@ -35,12 +35,13 @@ export const styles = `
   th { border-bottom: 1pt solid #cdc3c9; vertical-align: bottom; }
   th, td { padding: 2.2mm 2mm; text-align: right; }
   td { vertical-align: top; }
-  td:nth-child(n + 3), .sum td { overflow-wrap: normal; }
+  td:nth-child(n + 3), .sum td { white-space: nowrap; }
+  .amount { white-space: nowrap; }
   th:first-child, td:first-child { text-align: left; padding-left: 0; }
   th:last-child, td:last-child { padding-right: 0; }
   .quantity { width: 24mm; }
-  .discount { width: 19mm; }
-  .price, .total { width: 31mm; }
+  .discount { width: 17mm; }
+  .price, .total { width: 33mm; }
   tr { break-inside: avoid; }
   tbody tr { border-bottom: .5pt solid #e8e0d8; }
 
@@ -66,8 +67,8 @@ export const pageFooter = (text: string): string => `
   }
 `
 
-/** A line beside the page number has room for so many letters. */
-const FOOTER_LENGTH = 70
+/** A line beside the page number has room for so many letters, even if all of them are wide capitals. */
+const FOOTER_LENGTH = 45
 
 function cssString(text: string): string {
   const letters = [...text]

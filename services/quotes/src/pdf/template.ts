@@ -92,7 +92,7 @@ function itemRow(item: ShownItem, hasDiscounts: boolean): string {
   const discount = item.discountHundredths > 0 ? `${decimal.format(item.discountHundredths / 100)}%` : '–'
   return `<tr>
     <td>${text(item.productName)}</td>
-    <td>${decimal.format(item.quantityThousandths / 1000)} ${text(item.unit)}</td>
+    <td><span class="amount">${decimal.format(item.quantityThousandths / 1000)}</span> ${text(item.unit)}</td>
     <td>${formatCents(item.unitPriceCents)}</td>
     ${hasDiscounts ? `<td>${discount}</td>` : ''}
     <td>${formatCents(item.totalCents)}</td>
