@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { calendarDate, idParams, money, optionalText, positiveId, requiredText, version } from './fields.ts'
+import { calendarDate, idParams, impossibleDate, money, optionalText, positiveId, requiredText, version } from './fields.ts'
 import { z } from './zod.ts'
 
 /** Kinds of transaction with the labels users read. */
@@ -20,7 +20,7 @@ const typeRule = 'Escolha entrada ou saída.'
 const dateRule = 'Data é obrigatória'
 
 const fields = {
-  date: calendarDate(dateRule),
+  date: calendarDate(dateRule, impossibleDate),
   type: z.enum(typeCodes, { error: typeRule }),
   description: requiredText('Descrição é obrigatória', { max: 200 }),
   /** Reais on the wire, cents once parsed. */

@@ -1,6 +1,6 @@
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { calendarDate, digitsOf, idParams, optionalText, requiredText, version } from './fields.ts'
+import { calendarDate, digitsOf, idParams, impossibleDate, optionalText, requiredText, version } from './fields.ts'
 import { z } from './zod.ts'
 
 const phoneRule = 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'
@@ -12,7 +12,7 @@ const clientFields = z.object({
   name: requiredText('O nome é obrigatório', { min: 2 }),
   motherName: optionalText(),
   fatherName: optionalText(),
-  birthDate: calendarDate(birthDateRule, 'Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano').refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro'),
+  birthDate: calendarDate(birthDateRule, impossibleDate).refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro'),
   phone: requiredText(phoneRule, { max: 30 })
     .regex(/^[0-9() -]+$/, { error: phoneRule, abort: true })
     .refine((phone) => digitsOf(phone).length >= 10, phoneRule),

@@ -31,6 +31,9 @@ export const positiveId = (message: string) =>
 
 export const idParams = z.object({ id: positiveId('Não encontrado.') })
 
+/** For a text that was meant as a date. */
+export const impossibleDate = 'Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano'
+
 /** A calendar date, `YYYY-MM-DD` once parsed. A text that is no date that exists has a message of its own, if given. */
 export function calendarDate(message: string, impossible = message) {
   return z.string({ error: message }).transform((text, context) => {

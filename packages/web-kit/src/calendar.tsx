@@ -1,3 +1,4 @@
+import { today } from '@atelie/contract/dates'
 import { ptBR as texts } from '@mui/x-date-pickers/locales'
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
@@ -27,6 +28,8 @@ export default function Calendar({ date, min, max, openTo = 'day', onChoose }: C
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={localeText}>
       <DateCalendar
         autoFocus
+        // The library asks the browser, whose day may be another than ours.
+        disableHighlightToday={dateOf(new Date()) !== today()}
         value={date ? atNoon(date) : null}
         minDate={min ? atNoon(min) : undefined}
         maxDate={max ? atNoon(max) : undefined}

@@ -11,7 +11,11 @@ import { strings } from './strings.ts'
 const Calendar = lazy(() => import('./calendar.tsx'))
 
 /** `min` and `max` bound the calendar, YYYY-MM-DD; what may be typed is the form's rule. */
-type Props = FieldProps & Pick<CalendarProps, 'min' | 'max' | 'openTo'> & { label: string }
+interface Props extends Omit<FieldProps, 'onChange'>, Pick<CalendarProps, 'min' | 'max' | 'openTo'> {
+  label: string
+  /** With `isWhole` the date was picked, or typed with all its digits: '2/11/2026' may be on its way to '20/11/2026'. */
+  onChange: (value: string, isWhole?: boolean) => void
+}
 
 /**
  * A calendar date, typed as dd/MM/yyyy or picked from a calendar. The value is YYYY-MM-DD; while the typed text is no
@@ -30,12 +34,12 @@ export function DateField({ label, min, max, openTo, onChange, onBlur, ...field 
     keepCaret(input)
     const text = maskedDate(input.value)
     setTyped(text)
-    onChange(dateTyped(text) ?? text)
+    onChange(dateTyped(text) ?? text, text.length === strings.dateFormat.length)
   }
 
   function choose(chosen: string) {
     setTyped(null)
-    onChange(chosen)
+    onChange(chosen, true)
     close()
   }
 

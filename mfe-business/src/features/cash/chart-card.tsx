@@ -15,11 +15,13 @@ interface Props {
   transactions: Transaction[] | undefined
   /** They belong to the period before. */
   isOld: boolean
+  /** They could not be fetched. */
+  isFailing: boolean
   period: Period
 }
 
 /** A frame of one height for the chart, which is fetched after the figures are on screen. */
-export function ChartCard({ transactions, isOld, period }: Props) {
+export function ChartCard({ transactions, isOld, isFailing, period }: Props) {
   const [shown, setShown] = useState<Shown | null>(null)
   const isNew = transactions && !isOld && (transactions !== shown?.transactions || period !== shown.period)
   // Until the next period's are there, the bars of the one before stay, with their own days.
@@ -28,7 +30,7 @@ export function ChartCard({ transactions, isOld, period }: Props) {
   const skeleton = <Skeleton variant="rounded" height="100%" />
   return (
     <Card aria-busy={isOld} sx={{ p: 2, height: { xs: 200, md: 240 }, boxSizing: 'border-box', opacity: isOld ? 0.5 : 1 }}>
-      {transactions && shown ? <Suspense fallback={skeleton}><Chart {...shown} /></Suspense> : skeleton}
+      {transactions && shown ? <Suspense fallback={skeleton}><Chart {...shown} /></Suspense> : !isFailing && skeleton}
     </Card>
   )
 }

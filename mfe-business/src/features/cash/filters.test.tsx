@@ -65,6 +65,25 @@ it('move the other end of the period where it must, and offer no end before the 
   expect(calendar.getByRole('gridcell', { name: '10' })).toBeEnabled()
 })
 
+it('leave the other end alone while a date is still being typed', async () => {
+  const { user } = await openFilters()
+  const [start, end] = [screen.getByLabelText('Data inicial'), screen.getByLabelText('Data final')]
+  await user.click(start)
+  await user.clear(start)
+  await user.type(start, '10/11/2026')
+  await user.click(end)
+  await user.clear(end)
+  await user.paste('2/11/2026')
+  expect(start).toHaveValue('10/11/2026')
+  await user.clear(end)
+  await user.paste('20/11/2026')
+  expect([start, end].map((field) => (field as HTMLInputElement).value)).toEqual(['10/11/2026', '20/11/2026'])
+  await user.clear(end)
+  await user.paste('02/11/2026')
+  await user.tab()
+  expect([start, end].map((field) => (field as HTMLInputElement).value)).toEqual(['02/11/2026', '02/11/2026'])
+})
+
 it('keep the last period while a date is no date, and show it again', async () => {
   const { user, api } = await openFilters()
   await typeDate(user, 'Data inicial', '3102')

@@ -3,6 +3,7 @@ import { ErrorState } from '@atelie/web-kit/page-parts'
 import { Box } from '@atelie/web-kit/ui'
 import { useKeptState } from '@atelie/web-kit/use-draft'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { ChartCard } from './chart-card.tsx'
 import { type CashFilter, defaultFilter } from './filter.ts'
 import { liveOf } from './live.ts'
@@ -11,7 +12,9 @@ import { balanceQuery, categoriesQuery, transactionsQuery } from './queries.ts'
 import { strings } from './strings.ts'
 import { SummaryCards } from './summary-cards.tsx'
 import { TransactionList } from './transaction-list.tsx'
+import { monthOf, periods } from './period.ts'
 import { useSlowPoll } from './use-slow-poll.ts'
+import { useToday } from './use-today.ts'
 
 interface Props {
   isEditing: boolean
@@ -22,10 +25,14 @@ interface Props {
 export function Ledger({ isEditing, onEdit }: Props) {
   const [filter, setFilter] = useKeptState<CashFilter>('cash-filter', defaultFilter())
   const { period, type } = filter
+  useMonthOf(useToday(), filter, setFilter)
   const listQuery = useQuery(transactionsQuery({ ...period, type }))
   const sumsQuery = useQuery(balanceQuery(period))
   const { data: categories } = useQuery(categoriesQuery)
   const list = liveOf(listQuery)
+  // The chart is about the whole period; unfiltered, the list is.
+  const everything = liveOf(useQuery({ ...transactionsQuery({ ...period, type: 'all' }), enabled: type !== 'all' }))
+  const charted = type === 'all' ? list : everything
   const balance = liveOf(sumsQuery)
   useSlowPoll(listQuery.refetch, !isEditing)
   const outdated = [
@@ -40,7 +47,7 @@ export function Ledger({ isEditing, onEdit }: Props) {
         {balance.isFailing && !balance.data
           ? <ErrorState message={strings.failures.balance} onRetry={() => void sumsQuery.refetch()} />
           : <SummaryCards balance={balance.data} isOld={balance.isOld} />}
-        <ChartCard transactions={list.data} isOld={list.isOld} period={period} />
+        <ChartCard transactions={charted.data} isOld={charted.isOld} isFailing={charted.isFailing} period={period} />
       </Box>
       <TransactionList
         list={list}
@@ -52,4 +59,16 @@ export function Ledger({ isEditing, onEdit }: Props) {
       />
     </>
   )
+}
+
+/** Whoever looks at the present month goes on doing so when the next one begins. */
+function useMonthOf(day: string, filter: CashFilter, setFilter: (filter: CashFilter) => void): void {
+  const seen = useRef(day)
+  useEffect(() => {
+    if (seen.current === day) return
+    const { startDate, endDate } = monthOf(seen.current)
+    seen.current = day
+    const wasPresent = filter.period.startDate === startDate && filter.period.endDate === endDate
+    if (wasPresent) setFilter({ ...filter, period: periods.month() })
+  }, [day, filter, setFilter])
 }

@@ -1,5 +1,5 @@
 import { createTransaction, listTransactions } from '@atelie/contract/cash'
-import { fill } from '@atelie/web-kit/testing'
+import { fill, later } from '@atelie/web-kit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../test-records.ts'
@@ -74,6 +74,26 @@ describe('the form', () => {
     await user.click(button('Entrada'))
     expect(screen.queryByRole('form')).toBeNull()
     expect(confirm).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes nothing while it saves, and then is of the type that was chosen meanwhile', async () => {
+    const slow = later<typeof aTransaction>()
+    const api = till().reply(createTransaction, () => slow.promise)
+    const { user } = await openForm('Entrada')
+    await fill(user, 'Valor', '500')
+    await fill(user, 'Descrição', 'Venda na feira')
+    await user.click(button('Salvar entrada'))
+    expect(screen.getByLabelText('Descrição')).toBeDisabled()
+    await user.click(button('Saída'))
+    slow.resolve(aTransaction)
+    await expect.poll(() => screen.getByLabelText('Valor')).toHaveFocus()
+    await fill(user, 'Valor', '700')
+    await fill(user, 'Descrição', 'Linha de costura')
+    api.reply(createTransaction, aTransaction)
+    await user.click(button('Salvar saída'))
+    await expect.poll(() => api.calls(createTransaction).map(({ body }) => body)).toMatchObject([
+      { type: 'income', categoryId: 5 }, { type: 'expense', categoryId: 6, description: 'Linha de costura' },
+    ])
   })
 
   it('says at each field what is missing or wrong', async () => {

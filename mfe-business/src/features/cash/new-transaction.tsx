@@ -1,11 +1,12 @@
 import type { TransactionType } from '@atelie/contract/cash'
-import { FormActions } from '@atelie/web-kit/page-parts'
-import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
+import { Fields, FormActions } from '@atelie/web-kit/page-parts'
+import { Button, Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { newTransaction } from './form.ts'
 import { strings } from './strings.ts'
 import { TransactionFields } from './transaction-fields.tsx'
+import { useToday } from './use-today.ts'
 import { useTransactionForm } from './use-transaction-form.ts'
 
 const texts = strings.form.create
@@ -22,7 +23,7 @@ interface Props {
 export function NewTransaction({ id, type, onDirty, onCancel }: Props) {
   const [saved, setSaved] = useState(0)
   const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain })
-  const { control, register, reset, resetField, setFocus } = form
+  const { control, getValues, register, reset, resetField, setFocus } = form
   register('type')
   // What was typed stays when somebody notices that they began with the wrong button.
   useEffect(() => {
@@ -31,19 +32,37 @@ export function NewTransaction({ id, type, onDirty, onCancel }: Props) {
   }, [resetField, type])
   useFormDraft('cash-new', form)
 
-  useEffect(() => setFocus('amount'), [saved, setFocus, type])
+  const day = useToday()
+  const formDay = useRef(day)
+  useEffect(() => {
+    if (formDay.current === day) return
+    if (getValues('date') === formDay.current) resetField('date', { defaultValue: day })
+    formDay.current = day
+  }, [day, getValues, resetField])
 
+  const wantsFocus = useRef(true)
+  useEffect(() => { wantsFocus.current = true }, [saved, type])
+  useEffect(() => {
+    // While it saves, nothing can have it.
+    if (isSaving || !wantsFocus.current) return
+    wantsFocus.current = false
+    setFocus('amount')
+  }, [isSaving, saved, setFocus, type])
+
+  const latestType = useRef(type)
+  useEffect(() => { latestType.current = type }, [type])
   function startAgain() {
-    reset(newTransaction(type))
-    setSaved(saved + 1)
+    // Somebody may have pressed the other button meanwhile.
+    reset(newTransaction(latestType.current))
+    setSaved((count) => count + 1)
   }
 
   return (
     <Card component="form" id={id} aria-label={texts.titles[type]} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
       <Typography variant="h2" sx={{ mb: 2.5 }}>{texts.titles[type]}</Typography>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, mb: 2.5 }}>
+      <Fields role="presentation" disabled={isSaving} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, mb: 2.5 }}>
         <TransactionFields control={control} type={type} />
-      </Box>
+      </Fields>
       <FormActions>
         <Button disabled={isSaving} onClick={onCancel}>{strings.cancel}</Button>
         <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : texts.submits[type]}</Button>

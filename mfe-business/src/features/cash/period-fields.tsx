@@ -20,19 +20,29 @@ export function PeriodFields({ period, onChange }: Props) {
 }
 
 function EndOfPeriod({ name, min, period, onChange }: Props & { name: keyof Period; min?: string }) {
-  /** What is no date yet; the period stays as it was until it is one. */
+  /** What is not settled yet; the period stays as it was until it is. */
   const [typed, setTyped] = useState<string | null>(null)
+  const other = name === 'startDate' ? 'endDate' : 'startDate'
 
-  function change(value: unknown) {
-    const date = parseCalendarDate(String(value))
-    setTyped(date ? null : String(value))
+  function change(value: string, isWhole = false) {
+    const date = parseCalendarDate(value)
+    const moved = date && movePeriod(period, name, date)
+    // '2/11' on the way to '20/11' must not drag the other end along.
+    const isSettled = moved && (isWhole || moved[other] === period[other])
+    setTyped(isSettled ? null : value)
+    if (isSettled) onChange(moved)
+  }
+
+  function settle() {
+    const date = typed && parseCalendarDate(typed)
+    setTyped(null)
     if (date) onChange(movePeriod(period, name, date))
   }
 
   return (
     <DateField
       name={name} label={strings.filter[name]} min={min}
-      value={typed ?? period[name]} onChange={change} onBlur={() => setTyped(null)}
+      value={typed ?? period[name]} onChange={change} onBlur={settle}
       inputRef={null} error={false} helperText={undefined}
     />
   )

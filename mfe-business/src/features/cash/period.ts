@@ -30,7 +30,7 @@ export function shiftDays(date: string, days: number): string {
   return new Date(utc(date) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-function monthOf(date: string): Period {
+export function monthOf(date: string): Period {
   const month = date.slice(0, 7)
   const days = ['31', '30', '29', '28'].map((day) => parseCalendarDate(`${month}-${day}`))
   return { startDate: `${month}-01`, endDate: days.find((day) => day !== null) ?? date }
