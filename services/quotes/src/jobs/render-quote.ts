@@ -31,6 +31,6 @@ export async function renderQuote({ quotes, pdfs, writes, renderer, callCrm }: R
   await writes.write(accountId, async ({ session }) => {
     // Changed or deleted while it was being rendered: an old PDF must not replace a newer one, nor outlive its quote.
     if (!await quotes.exists(mine).session(session)) return
-    await pdfs.updateOne({ accountId, quoteId }, { $set: { fingerprint, companyHash: company.hash, content } }, { upsert: true, session })
+    await pdfs.updateOne({ accountId, quoteId }, { $set: { fingerprint, content } }, { upsert: true, session })
   })
 }

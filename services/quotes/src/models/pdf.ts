@@ -5,8 +5,6 @@ const pdfSchema = new Schema({
   accountId: { type: String, required: true },
   quoteId: { type: Number, required: true },
   fingerprint: { type: String, required: true },
-  /** The company that it shows, for when nobody can say whether that has changed. Rows of before have none. */
-  companyHash: { type: String },
   content: { type: Buffer, required: true },
 }, { versionKey: false })
 

@@ -12,19 +12,16 @@ export interface KeptPdfDeps {
 }
 
 /**
- * A quote and its PDF, null when none shows the quote and the company as they are now. While the crm service is away, the
- * company that was printed counts as the present one. Throws Problem('not_found'), or Problem('unavailable') when a new
- * PDF would need the crm service.
+ * A quote and its PDF, null when none shows the quote and the company as they are now.
+ * Throws Problem('not_found'), or Problem('unavailable') when the crm service cannot say whether the company has changed:
+ * a PDF with an old address or tax number must not reach a customer.
  */
 export async function readKeptPdf({ quotes, pdfs, callCrm }: KeptPdfDeps, accountId: string, quoteId: number) {
   const [quote, kept, company] = await Promise.all([
     quotes.findOne({ accountId, id: quoteId }).lean(),
     pdfs.findOne({ accountId, quoteId }),
-    callCrm(accountId, getCompanyHash, {}).catch((cause: unknown) => ({ hash: undefined, cause })),
+    callCrm(accountId, getCompanyHash, {}),
   ])
   if (!quote) throw new Problem('not_found')
-  const companyHash = company.hash ?? kept?.companyHash ?? ''
-  const pdf = kept?.fingerprint === fingerprintOf(quote, companyHash) ? kept.content : null
-  if (!pdf && company.hash === undefined) throw new Problem('unavailable', { cause: company.cause })
-  return { quote, pdf }
+  return { quote, pdf: kept?.fingerprint === fingerprintOf(quote, company.hash) ? kept.content : null }
 }
