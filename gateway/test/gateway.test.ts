@@ -35,6 +35,11 @@ describe('the session', () => {
     expect(await call('GET', '/api/clients', { headers })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
   })
 
+  it('shows a person who opened an address in a tab the way to the sign-in', async () => {
+    const page = await call('GET', '/api/pdf/quote/1', { headers: { accept: 'text/html' } })
+    expect(page).toMatchObject({ status: 401, body: expect.stringContaining('<a href="/auth">Entrar</a>') })
+  })
+
   it.each([['today', 'session:2'], ['before', 'session']])('counts when the key of %s signed it, so that a new key signs nobody out', async (_, signedBy) => {
     expect((await call('GET', '/api/clients', { headers: sessionCookieOf({ signedBy }) })).status).toBe(200)
   })

@@ -8,7 +8,8 @@ const AIM_MS = 50
 
 /**
  * How long a key takes until the screen has answered: in the searches of 5,000 clients and of 5,000 quotes
- * against 50, and in a quote of 200 lines against one of 2; and how long such a quote takes to open.
+ * against 50, and in a quote of 200 lines against one of 2; how long such a quote takes to open, what a key costs
+ * before all its lines are drawn, and what removing a line costs.
  * @param {string} url
  */
 export async function typing(url) {
@@ -32,8 +33,16 @@ async function compare(what, { small, large }, open) {
   const rounds = []
   for (let round = 0; round < ROUNDS; round += 1) rounds.push({ few: await typeInSmall(), many: await typeInLarge() })
   const all = rounds.flatMap(({ many }) => many)
-  console.log(`a key in ${what}, of ${large}: median ${percentile(all, 0.5).toFixed(0)} ms, p95 ${percentile(all, 0.95).toFixed(0)} ms, slowest ${Math.max(...all)} ms (aim: at most ${AIM_MS})`)
+  sayKeys(`a key in ${what}, of ${large}`, all)
   console.log(describeRatio(`p95 of a key in ${what}, of ${large} ÷ of ${small}`, rounds.map(({ few, many }) => percentile(many, 0.95) / percentile(few, 0.95)), 3))
+}
+
+/**
+ * @param {string} what
+ * @param {number[]} times ms
+ */
+function sayKeys(what, times) {
+  console.log(`${what}: median ${percentile(times, 0.5).toFixed(0)} ms, p95 ${percentile(times, 0.95).toFixed(0)} ms, slowest ${Math.max(...times)} ms (aim: at most ${AIM_MS})`)
 }
 
 /**
@@ -83,20 +92,22 @@ async function openQuote(browser, url, lines) {
 }
 
 /**
- * From the click until a first field has taken what is typed.
+ * A quote that is opened, typed into at once, and that loses its first line once all of them are there.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ small: number, large: number }} sizes
  */
 async function compareOpening(browser, url, { small, large }) {
-  const [openSmall, openLarge] = [await opener(browser, url, small), await opener(browser, url, large)]
-  await openSmall()
-  await openLarge()
+  const [useSmall, useLarge] = [await opener(browser, url, small), await opener(browser, url, large)]
+  await useSmall()
+  await useLarge()
   const rounds = []
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ few: await openSmall(), many: await openLarge() })
-  const all = rounds.map(({ many }) => many)
-  console.log(`a quote of ${large} lines takes a first key after: median ${percentile(all, 0.5).toFixed(0)} ms, slowest ${Math.max(...all).toFixed(0)} ms`)
-  console.log(describeRatio(`opening a quote of ${large} lines ÷ of ${small}`, rounds.map(({ few, many }) => many / few), 3))
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ few: await useSmall(), many: await useLarge() })
+  const opened = rounds.map(({ many }) => many.opened)
+  console.log(`a quote of ${large} lines takes a first key after: median ${percentile(opened, 0.5).toFixed(0)} ms, slowest ${Math.max(...opened).toFixed(0)} ms`)
+  console.log(describeRatio(`opening a quote of ${large} lines ÷ of ${small}`, rounds.map(({ few, many }) => many.opened / few.opened), 3))
+  sayKeys(`a key in a quote of ${large} lines that has just opened`, rounds.flatMap(({ many }) => many.keys))
+  sayKeys(`the key that removes the first of ${large} lines`, rounds.flatMap(({ many }) => many.removed))
 }
 
 /**
@@ -107,6 +118,7 @@ async function compareOpening(browser, url, { small, large }) {
 async function opener(browser, url, lines) {
   const { credentials } = await quoteAccount(url, `abre-${lines}`, lines)
   const page = await signedInPage(browser, url, credentials)
+  page.on('dialog', (question) => question.accept())
   const dialog = page.getByRole('dialog')
   const fields = dialog.getByLabel('Quantidade', { exact: true })
   await page.goto('/quotes')
@@ -115,11 +127,14 @@ async function opener(browser, url, lines) {
     const began = performance.now()
     await page.getByTitle('Editar').click()
     await fields.first().fill('1')
-    const taken = performance.now() - began
+    const opened = performance.now() - began
+    const keys = await typeInto(page, fields.first(), '1234,567')
     await fields.nth(lines - 1).waitFor()
+    await dialog.getByTitle('Remover item').first().focus()
+    const removed = await keyTimes(page, '\n')
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    return taken
+    return { opened, keys, removed }
   }
 }
 

@@ -1,16 +1,24 @@
 import { escapeHtml } from './html.ts'
 
+/** A way on from the page. */
+export interface PageLink {
+  href: string
+  text: string
+}
+
 /**
  * A small Portuguese page for a person who opened an API address in a tab.
  * No styles: the content security policy allows none, and browsers show plain text well enough.
  */
-export function messagePage(options: { title: string; text: string; refreshSeconds?: number }): string {
+export function messagePage(options: { title: string; text: string; link?: PageLink; refreshSeconds?: number }): string {
+  const { title, text, link } = options
+  const way = link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>` : ''
   const refresh = options.refreshSeconds ? `<meta http-equiv="refresh" content="${options.refreshSeconds}">` : ''
   return `<!doctype html>
 <html lang="pt-BR">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">${refresh}<title>${escapeHtml(options.title)}</title></head>
-<body><main><h1>${escapeHtml(options.title)}</h1><p role="status">${escapeHtml(options.text)}</p></main></body>
+<meta name="color-scheme" content="light dark">${refresh}<title>${escapeHtml(title)}</title></head>
+<body><main><h1>${escapeHtml(title)}</h1><p role="status">${escapeHtml(text)}</p>${way}</main></body>
 </html>
 `
 }

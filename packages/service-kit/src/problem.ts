@@ -1,7 +1,7 @@
 import { errorCatalogue, type ErrorCode, type ProblemBody } from '@atelie/contract/errors'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { Logger } from './log.ts'
-import { messagePage } from './message-page.ts'
+import { messagePage, type PageLink } from './message-page.ts'
 import { currentRequestId } from './request-context.ts'
 
 /** After an outage of something behind us a caller may try again soon. */
@@ -41,10 +41,15 @@ export function sendProblem(request: Request, response: Response, problem: Probl
   if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
   response.status(problem.status)
   if (request.accepts(['json', 'html']) === 'html') {
-    return void response.type('html').send(messagePage({ title: 'Algo não deu certo', text: problem.message }))
+    return void response.type('html').send(messagePage({ title: 'Algo não deu certo', text: problem.message, link: wayOn(problem) }))
   }
   const body: ProblemBody = { error: problem.message, code: problem.code, ...problem.details, requestId: currentRequestId() }
   response.json(body)
+}
+
+function wayOn({ status }: Problem): PageLink | undefined {
+  if (status === 401) return { href: '/auth', text: 'Entrar' }
+  return status >= 500 ? { href: '', text: 'Tentar novamente' } : undefined
 }
 
 /** The last middleware: known problems are told, anything else is logged whole and answered plainly. */

@@ -96,7 +96,7 @@ describe('an item', () => {
     expect(line(1).getByLabelText('Produto')).toHaveValue('Fita de cetim')
     expect(totalShown()).toBe('R$ 12,50')
     expect(dialog().queryByTitle('Remover item')).toBeNull()
-    expect(button('Adicionar item')).toHaveFocus()
+    expect(dialog().getByRole('group', { name: 'Item 1' })).toHaveFocus()
   })
 })
 

@@ -24,7 +24,7 @@ export function QuoteItems({ control, setValue, products, stored }: Props) {
   const { isSubmitted } = useFormState({ control })
   const options = useMemo(() => productOptions(products, stored), [products, stored])
   const drawn = useDrawnItems(fields.length)
-  const addButton = useRef<HTMLButtonElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const isFull = fields.length >= MAX_QUOTE_ITEMS
 
   // A price of zero is no mistake before somebody tries to save it.
@@ -33,19 +33,21 @@ export function QuoteItems({ control, setValue, products, stored }: Props) {
     if (product) setValue(`items.${index}.unitPrice`, typedPrice(product.price), { shouldDirty: true, shouldValidate: isSubmitted })
   }, [products, setValue, isSubmitted])
 
-  const isFewer = useRef(false)
+  const removed = useRef<number>(null)
   const removeItem = useCallback((index: number) => {
     remove(index)
-    isFewer.current = true
+    removed.current = index
   }, [remove])
   useEffect(() => {
-    // Only now: with as many items as there may be the button was switched off.
-    if (isFewer.current) addButton.current?.focus()
-    isFewer.current = false
+    if (removed.current === null) return
+    // The button that had the focus is gone: on to the item in its place, so that the next one can be removed as well.
+    const items = list.current?.querySelectorAll<HTMLElement>(':scope > [role=group]') ?? []
+    items[Math.min(removed.current, items.length - 1)]?.focus()
+    removed.current = null
   }, [fields.length])
 
   return (
-    <Stack component="section" spacing={2} aria-label={strings.items}>
+    <Stack ref={list} component="section" spacing={2} aria-label={strings.items}>
       <Typography variant="h3" component="h3">{strings.items}</Typography>
       {fields.slice(0, drawn).map((field, index) => (
         <QuoteItem
@@ -59,7 +61,7 @@ export function QuoteItems({ control, setValue, products, stored }: Props) {
         />
       ))}
       <Box>
-        <Button ref={addButton} variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={() => append(emptyItem)}>{strings.addItem}</Button>
+        <Button variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={() => append(emptyItem)}>{strings.addItem}</Button>
         {isFull && <Typography role="status" color="textSecondary" sx={{ mt: 1 }}>{quoteMessages.tooManyItems}</Typography>}
       </Box>
     </Stack>
