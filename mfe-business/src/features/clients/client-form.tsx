@@ -1,9 +1,6 @@
 import { type Client, clientBody } from '@atelie/contract/clients'
-import { messageOf } from '@atelie/web-kit/api'
-import { showIssues } from '@atelie/web-kit/form-issues'
-import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
 import { Fields, FormActions } from '@atelie/web-kit/page-parts'
-import { useToast } from '@atelie/web-kit/toast'
+import { useRecordSave } from '@atelie/web-kit/record-save'
 import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
@@ -24,10 +21,9 @@ interface Props {
 }
 
 export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
-  const toast = useToast()
   const save = useSaveClient()
-  const idempotency = useIdempotencyKey()
   const form = useZodForm(clientBody, clientFormValues(client))
+  const saveRecord = useRecordSave(save, form)
   const { control, handleSubmit, formState: { isDirty } } = form
   const mode = client ? 'update' : 'create'
   useFormDraft(`client-${client?.id ?? 'new'}`, form)
@@ -37,15 +33,13 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
   }, [isDirty, onDirty])
 
   const submit = handleSubmit(async (body) => {
-    try {
-      await save.mutateAsync({ edited: client, body, idempotencyKey: idempotency.keyFor(body) })
-      idempotency.succeeded()
-      toast(strings.saved[mode])
-      onSaved()
-    } catch (error) {
-      toast({ variant: 'destructive', title: strings.error, description: strings.saveFailed[mode] + messageOf(error) })
-      showIssues(error, form)
-    }
+    const isSaved = await saveRecord({
+      edited: client,
+      body,
+      saved: strings.saved[mode],
+      failed: (message) => ({ title: strings.error, description: strings.saveFailed[mode] + message }),
+    })
+    if (isSaved) onSaved()
   })
 
   return (

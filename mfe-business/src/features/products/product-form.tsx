@@ -1,14 +1,11 @@
 import { type Product, productBody, productUnits } from '@atelie/contract/products'
-import { messageOf } from '@atelie/web-kit/api'
 import { DialogForm, SaveActions } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
-import { showIssues } from '@atelie/web-kit/form-issues'
-import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
 import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { MoneyField } from '@atelie/web-kit/money-field'
 import { Fields } from '@atelie/web-kit/page-parts'
+import { useRecordSave } from '@atelie/web-kit/record-save'
 import { SelectField } from '@atelie/web-kit/select-field'
-import { useToast } from '@atelie/web-kit/toast'
 import { Box } from '@atelie/web-kit/ui'
 import { DialogContent, TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
@@ -29,10 +26,9 @@ interface Props {
 }
 
 export function ProductForm({ ref, product, onClose }: Props) {
-  const toast = useToast()
   const save = useSaveProduct()
-  const idempotency = useIdempotencyKey()
   const form = useZodForm(productBody, productFormValues(product))
+  const saveRecord = useRecordSave(save, form)
   const { control, handleSubmit, formState: { isDirty } } = form
   const texts = strings.form[product ? 'update' : 'create']
   useFormDraft(`product-${product?.id ?? 'new'}`, form)
@@ -45,15 +41,10 @@ export function ProductForm({ ref, product, onClose }: Props) {
   useImperativeHandle(ref, () => close)
 
   const submit = handleSubmit(async (body) => {
-    try {
-      await save.mutateAsync({ edited: product, body, idempotencyKey: idempotency.keyFor(body) })
-      idempotency.succeeded()
-      toast({ title: texts.saved })
-      onClose()
-    } catch (error) {
-      toast({ variant: 'destructive', title: strings.error, description: messageOf(error) })
-      showIssues(error, form)
-    }
+    const isSaved = await saveRecord({
+      edited: product, body, saved: { title: texts.saved }, failed: (description) => ({ title: strings.error, description }),
+    })
+    if (isSaved) onClose()
   })
 
   return (

@@ -2,14 +2,12 @@ import type { Client } from '@atelie/contract/clients'
 import { today } from '@atelie/contract/dates'
 import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
-import { messageOf } from '@atelie/web-kit/api'
 import { DateField } from '@atelie/web-kit/date-field'
 import { DialogForm, SaveActions } from '@atelie/web-kit/form-dialog'
 import { FormField } from '@atelie/web-kit/form-field'
-import { showIssues } from '@atelie/web-kit/form-issues'
-import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
 import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { Fields } from '@atelie/web-kit/page-parts'
+import { useRecordSave } from '@atelie/web-kit/record-save'
 import { RecordPicker } from '@atelie/web-kit/record-picker'
 import { useToast } from '@atelie/web-kit/toast'
 import { Box } from '@atelie/web-kit/ui'
@@ -40,8 +38,8 @@ interface Props {
 export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
   const toast = useToast()
   const save = useSaveQuote()
-  const idempotency = useIdempotencyKey()
   const form = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
+  const saveRecord = useRecordSave(save, form)
   const { control, handleSubmit, setValue, formState: { errors, isDirty } } = form
   const options = useMemo(() => clientOptions(clients, quote), [clients, quote])
   const texts = strings.form[quote ? 'update' : 'create']
@@ -60,16 +58,13 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
   useImperativeHandle(ref, () => close)
 
   const submit = handleSubmit(async (values) => {
-    const body = quoteBody(values)
-    try {
-      await save.mutateAsync({ edited: quote, body, idempotencyKey: idempotency.keyFor(body) })
-      idempotency.succeeded()
-      toast({ title: texts.saved, description: texts.savedText })
-      onClose()
-    } catch (error) {
-      toast({ variant: 'destructive', title: strings.error, description: messageOf(error) })
-      showIssues(error, form)
-    }
+    const isSaved = await saveRecord({
+      edited: quote,
+      body: quoteBody(values),
+      saved: { title: texts.saved, description: texts.savedText },
+      failed: (description) => ({ title: strings.error, description }),
+    })
+    if (isSaved) onClose()
   })
 
   return (

@@ -1,0 +1,40 @@
+import { messageOf } from '@atelie/web-kit/api'
+import { showIssues } from '@atelie/web-kit/form-issues'
+import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
+import { useToast } from '@atelie/web-kit/toast'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { ToastMessage } from './toast-card.tsx'
+
+interface Save<Record, Body> {
+  mutateAsync: (attempt: { edited: Record | null; body: Body; idempotencyKey: string }) => Promise<unknown>
+}
+
+interface Attempt<Record, Body> {
+  /** Null for a new record. */
+  edited: Record | null
+  body: Body
+  saved: ToastMessage
+  /** What is told of a failure; the message says what went wrong. */
+  failed: (message: string) => ToastMessage
+}
+
+/**
+ * Saves what a form holds, tells how it went, and marks the fields that the server refused. The same content sent again
+ * after a failure counts once. Answers whether it was saved.
+ */
+export function useRecordSave<Record, Body, Values extends FieldValues>(save: Save<Record, Body>, form: UseFormReturn<Values>) {
+  const toast = useToast()
+  const idempotency = useIdempotencyKey()
+  return async ({ edited, body, saved, failed }: Attempt<Record, Body>): Promise<boolean> => {
+    try {
+      await save.mutateAsync({ edited, body, idempotencyKey: idempotency.keyFor(body) })
+    } catch (error) {
+      toast({ variant: 'destructive', ...failed(messageOf(error)) })
+      showIssues(error, form)
+      return false
+    }
+    idempotency.succeeded()
+    toast(saved)
+    return true
+  }
+}
