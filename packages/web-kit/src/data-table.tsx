@@ -2,7 +2,7 @@ import { Card, styled } from '@atelie/web-kit/ui'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@atelie/web-kit/ui-data'
 import { memo, type ReactNode, type RefCallback } from 'react'
 import { strings } from './strings.ts'
-import { CARD_GAP, useVisibleRows } from './visible-rows.ts'
+import { CARD_GAP, CARDS_BELOW, useVisibleRows } from './visible-rows.ts'
 
 export interface Column<Row> {
   label: string
@@ -22,7 +22,7 @@ interface Props<Row> {
 }
 
 /**
- * A table that turns into a stack of cards on a phone, each value under its column's name. Of a long one only the rows
+ * A table that turns into a stack of cards on a narrow screen, each value under its column's name. Of a long one only the rows
  * near the screen exist.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, actions }: Props<Row>) {
@@ -83,7 +83,8 @@ const Frame = styled(Card)(({ theme }) => ({
   th: { fontWeight: 600, color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' },
   td: { fontSize: '1rem', overflowWrap: 'anywhere' },
   'tr:last-of-type > td': { borderBottom: 0 },
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.between(CARDS_BELOW, 'lg')]: { 'th, td': { paddingInline: theme.spacing(1.5) } },
+  [theme.breakpoints.down(CARDS_BELOW)]: {
     border: 0,
     background: 'none',
     overflow: 'visible',

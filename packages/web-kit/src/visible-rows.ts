@@ -6,9 +6,11 @@ import { theme } from './theme.ts'
 
 /** Up to here every row is drawn: that costs nothing, and the browser's own search and printing find all of them. */
 const DRAW_ALL = 100
-/** Until a row has been measured, in px: a table row, and the card it becomes on a phone. */
+/** Until a row has been measured, in px: a table row, and the card it becomes on a narrow screen. */
 const ROW_HEIGHT = 61
 const CARD_HEIGHT = 200
+/** The width of the theme below which rows are cards: six columns and their buttons need more than a tablet held upright. */
+export const CARDS_BELOW = 'md'
 /** Between cards, in px; must be what the table's style says. */
 export const CARD_GAP = 12
 
@@ -46,14 +48,14 @@ function usePrinting(): boolean {
 
 /** Which rows of a long list are on or near the screen while the window scrolls. */
 export function useVisibleRows(count: number): VisibleRows {
-  const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
+  const areCards = useMediaQuery(theme.breakpoints.down(CARDS_BELOW))
   const body = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = usePrinting()
   const isLong = count > DRAW_ALL && !isPrinting
-  const estimate = isPhone ? CARD_HEIGHT : ROW_HEIGHT
+  const estimate = areCards ? CARD_HEIGHT : ROW_HEIGHT
   const virtualizer = useWindowVirtualizer({
-    count, enabled: isLong, overscan: 8, scrollMargin: top, gap: isPhone ? CARD_GAP : 0,
+    count, enabled: isLong, overscan: 8, scrollMargin: top, gap: areCards ? CARD_GAP : 0,
     estimateSize: () => estimate,
     measureElement: (row) => row.getBoundingClientRect().height || estimate,
   })

@@ -12,11 +12,11 @@ import { strings } from './strings.ts'
 const names = strings.columns
 const columns: Column<QuoteSummary>[] = [
   { label: names.number, width: '9%', render: ({ id }) => <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>{id}</Box> },
-  { label: names.client, width: '26%', render: ({ client }) => <Box component="span" sx={{ fontWeight: 600 }}>{client.name || strings.noClientName}</Box> },
-  { label: names.date, render: ({ createdAt }) => formatInstant(createdAt) },
-  { label: names.validity, render: ({ validUntil }) => (validUntil ? formatCalendarDate(validUntil) : strings.none) },
-  { label: names.total, align: 'right', render: ({ total }) => <MoneyText value={total} /> },
-  { label: names.status, render: ({ status }) => <Chip size="small" label={quoteStatuses[status as QuoteStatus] ?? status} /> },
+  { label: names.client, width: '17%', render: ({ client }) => <Box component="span" sx={{ fontWeight: 600 }}>{client.name || strings.noClientName}</Box> },
+  { label: names.date, width: '13%', render: ({ createdAt }) => formatInstant(createdAt) },
+  { label: names.validity, width: '13%', render: ({ validUntil }) => (validUntil ? formatCalendarDate(validUntil) : strings.none) },
+  { label: names.total, width: '16%', align: 'right', render: ({ total }) => <MoneyText value={total} /> },
+  { label: names.status, width: '12%', render: ({ status }) => <Chip size="small" label={quoteStatuses[status as QuoteStatus] ?? status} /> },
 ]
 
 interface Props {
