@@ -59,6 +59,7 @@ export const processes = [
       REDIS_URL: engines.redisUrl,
       PUBLIC_URL: settings.publicUrl,
       SHOW_AI_DEBUG: 'true',
+      OPENAI_API_KEY: process.env.OPENAI_API_KEY ?? '',
       VISITOR_PRIVATE_KEY: keys.privateKey('visitor'),
       VISITOR_PUBLIC_KEYS: keys.visitorPublicKeys,
     }),

@@ -14,8 +14,8 @@ import { supervise } from './supervise.mjs'
 const FRONT_STOP_MS = 3_000
 const SERVICES_STOP_MS = 4_000
 
-/** Set by us where needed: a process must not see more of the operator's settings than its own. */
-const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST', 'PORT']
+/** Set by us where needed: a process must not see more of the operator's settings and secrets than its own. */
+const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST', 'PORT', 'OPENAI_API_KEY']
 
 /**
  * @typedef {object} Stack
