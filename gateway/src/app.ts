@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { requestLog } from '@atelie/service-kit/log'
+import { measureRequests } from '@atelie/service-kit/metrics'
 import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { requestContext } from '@atelie/service-kit/request-context'
 import compression from 'compression'
@@ -39,7 +40,7 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedger
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', trustedProxies)
-  app.use(requestContext({ trustIncoming: false }), requestLog(log), securityHeaders(publicUrl))
+  app.use(requestContext({ trustIncoming: false }), requestLog(log), measureRequests, securityHeaders(publicUrl))
   app.use(compression(), createDocs())
   // Without a mount path, which would cut /api off the address that is passed on.
   const api = createApi(apiOptions)

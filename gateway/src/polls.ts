@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { registry } from '@atelie/contract/registry'
 import { etagHeaders, etagOf, isNamed } from '@atelie/service-kit/etag'
+import { Counter } from '@atelie/service-kit/metrics'
 import type { ReadLedgerState } from './ledger-states.ts'
 import type { AccountLimit } from './limits.ts'
 import type { SessionReader } from './session.ts'
@@ -11,12 +12,14 @@ export interface PollOptions {
   readLedgerState: ReadLedgerState
 }
 
+const unchangedPolls = new Counter({ name: 'gateway_unchanged_polls_total', help: 'Polls answered ahead of everything else' })
+
 const polledPaths = new Set(registry.filter(({ endpoint }) => endpoint.etag).map(({ endpoint }) => endpoint.path))
 
 /**
  * Answers a poll that brings nothing new before anything else is done for it: an open tab asks twice a second, all day.
  * Whatever is not certain (a session, an outage, a limit, another state) goes the usual way, which has the words for it.
- * These answers are not logged: they would bury all other lines.
+ * These answers are counted, not logged: they would bury all other lines.
  */
 export function answerPollsAhead(rest: RequestListener, { sessions, accountLimit, readLedgerState }: PollOptions): RequestListener {
   async function isAnswered(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -26,6 +29,7 @@ export function answerPollsAhead(rest: RequestListener, { sessions, accountLimit
     if (!isNamed(etag, request.headers['if-none-match'])) return false
     await accountLimit?.(caller.sub)
     response.writeHead(304, etagHeaders(etag)).end()
+    unchangedPolls.inc()
     return true
   }
 

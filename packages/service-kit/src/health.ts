@@ -1,4 +1,5 @@
 import type { Express } from 'express'
+import { metricsPage } from './metrics.ts'
 
 /** Whether a dependency answers; rejects or answers late when it does not. */
 export type Check = () => Promise<unknown>
@@ -10,7 +11,10 @@ export interface Health {
   drain(): void
 }
 
-/** `/livez` touches nothing; `/readyz` asks every dependency and names the ones that do not answer. */
+/**
+ * `/livez` touches nothing; `/readyz` asks every dependency and names the ones that do not answer; `/metrics` is for
+ * Prometheus. The gateway lets nobody through to them.
+ */
 export function addHealthRoutes(app: Express, checks: Record<string, Check>): Health {
   let draining = false
   app.get('/livez', (_request, response) => void response.json({ status: 'ok' }))
@@ -21,6 +25,7 @@ export function addHealthRoutes(app: Express, checks: Record<string, Check>): He
     const ready = !draining && failing.length === 0
     response.status(ready ? 200 : 503).json({ status: draining ? 'draining' : ready ? 'ok' : 'unready', failing })
   })
+  app.get('/metrics', metricsPage)
   return { drain: () => { draining = true } }
 }
 

@@ -20,7 +20,7 @@ export function createLogger(service: string, level: string): Logger {
 }
 
 /** Asked every few seconds; a line for each would bury the others. */
-const PROBES = new Set(['/livez', '/readyz'])
+const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 
 /** One line per request: the path only, since query strings may carry personal data. */
 export function requestLog(log: Logger): RequestHandler {
