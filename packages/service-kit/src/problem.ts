@@ -47,9 +47,9 @@ export function sendProblem(request: Request, response: Response, problem: Probl
   response.json(body)
 }
 
-function wayOn({ status }: Problem): PageLink | undefined {
+function wayOn({ status }: Problem): PageLink {
   if (status === 401) return { href: '/auth', text: 'Entrar' }
-  return status >= 500 ? { href: '', text: 'Tentar novamente' } : undefined
+  return status >= 500 ? { href: '', text: 'Tentar novamente' } : { href: '/', text: 'Ir para o início' }
 }
 
 /** The last middleware: known problems are told, anything else is logged whole and answered plainly. */

@@ -86,6 +86,7 @@ export function DateField({ label, min, max, openTo, onChange, onBlur, ...field 
 export function maskedDate(typed: string): string {
   const iso = parseCalendarDate(typed.trim())
   if (iso) return formatCalendarDate(iso)
+  if (!/\d/.test(typed)) return ''
   const [day = '', month = '', ...years] = typed.split(/[^\d]+/)
   const left = [day, month, years.join('')]
   const parts: string[] = []

@@ -30,7 +30,7 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
     <TextField
       {...field}
       label={label}
-      onChange={(event) => onChange(event.target.value.replace(/[^\d.,-]/g, ''))}
+      onChange={(event) => onChange(withoutSurroundings(event.target.value))}
       // What is there already is replaced by what is typed.
       onFocus={(event) => event.target.select()}
       onKeyDown={stepWith}
@@ -41,3 +41,6 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
     />
   )
 }
+
+/** What comes along with a pasted price goes; what stands between the figures stays, to be refused: 1e5 is not 15. */
+const withoutSurroundings = (text: string) => text.replaceAll('\u2212', '-').replace(/^[^\d.,-]+|[^\d.,-]+$/g, '')

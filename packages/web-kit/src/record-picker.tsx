@@ -18,7 +18,7 @@ interface Props extends FieldProps {
 }
 
 /** A list of thousands would take seconds to open; whoever looks for more goes on typing. */
-const filterOptions = createFilterOptions<PickerOption>({ limit: 100 })
+const filterOptions = createFilterOptions<PickerOption>({ limit: 100, trim: true })
 
 /** A searchable choice of one record. The value is the record's id; none is 0. */
 export function RecordPicker({ label, options, emptyText, value, onChange, onBlur, name, inputRef, error, helperText }: Props) {
@@ -33,6 +33,8 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       autoHighlight
+      // It chooses from the list; with nothing to choose it would send the form.
+      onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault() }}
       noOptionsText={emptyText}
       openText={strings.open}
       closeText={strings.close}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef } from 'react'
-import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 
 /**
@@ -10,7 +10,7 @@ import type { z } from 'zod'
 export function useZodForm<Input extends FieldValues>(
   schema: z.ZodType<unknown, Input>, defaultValues: DefaultValues<Input>, mode: 'onSubmit' | 'onTouched' = 'onSubmit',
 ): UseFormReturn<Input> {
-  const form = useForm<Input>({ resolver: zodResolver(schema, undefined, { raw: true }), defaultValues, mode })
+  const form = useForm<Input>({ resolver: resolverOf(schema), defaultValues, mode })
   const isSubmitting = useRef(false)
   const focused = useRef<Element>(null)
   const { isSubmitting: isShownSubmitting } = form.formState
@@ -34,4 +34,16 @@ export function useZodForm<Input extends FieldValues>(
     }
   }
   return { ...form, handleSubmit }
+}
+
+/**
+ * Adding an item to a list, or removing one, has the list judged as a whole: an item that was just added would be wrong
+ * before anybody could fill it in. Its fields are judged like all others, when they change or are submitted.
+ */
+function resolverOf<Input extends FieldValues>(schema: z.ZodType<unknown, Input>): Resolver<Input> {
+  const resolve = zodResolver(schema, undefined, { raw: true })
+  return (values, context, options) => {
+    const isList = options.names?.length === 1 && Array.isArray(values[options.names[0] as string])
+    return isList ? { values, errors: {} } : resolve(values, context, options)
+  }
 }

@@ -40,6 +40,18 @@ describe('the printed quote', () => {
     expect(page).toContain('Item Quantidade Preço unitário Total')
   })
 
+  it('prints the largest amounts whole, and no sheets of empty lines', async () => {
+    const largest = { quantityThousandths: 1000, unitPriceCents: 99_999_999_999 }
+    const quote = printedQuote(
+      [...Array.from({ length: 199 }, (_, index) => printedItem(index + 1, largest)), printedItem(200, { ...largest, discountHundredths: 1 })],
+      { notes: `Início${'\n'.repeat(1_900)}fim` },
+    )
+    const pages = await pdfPages(await print(quote))
+    expect(pages[0]).toContain('R$ 999.999.999,99 – R$ 999.999.999,99')
+    for (const sum of ['Subtotal R$ 199.999.999.998,00', 'Descontos -R$ 100.000,00', 'Total R$ 199.999.899.998,00']) expect(pages.at(-1)).toContain(sum)
+    expect(pages.at(-1)).toContain('Início fim')
+  })
+
   it('can be read aloud: title, language, headings, a table with its headers, the logo named', async () => {
     const { title, language, roles } = await pdfAccess(await print(printedQuote(items(2))))
     expect({ title, language }).toEqual({ title: 'Orçamento 12 – Ateliê da Ana', language: 'pt-BR' })

@@ -37,13 +37,14 @@ export function quoteFormValues(quote: Quote | null): QuoteInput {
   }
 }
 
-/** What counts towards the totals while the form is being filled in; text that is no number yet counts as zero. */
+/** What counts towards the totals while the form is being filled in; what is no number, or none that may be, counts as zero. */
 function lineOf({ quantity, unitPrice, discount }: QuoteItemInput): QuoteLine {
   const discountHundredths = parseDiscount(discount ?? 0) ?? 0
+  const isDiscount = discountHundredths >= 0 && discountHundredths <= 10_000
   return {
-    quantityThousandths: parseQuantity(quantity) ?? 0,
-    unitPriceCents: parseCents(unitPrice) ?? 0,
-    discountHundredths: discountHundredths > 10_000 ? 0 : discountHundredths,
+    quantityThousandths: Math.max(parseQuantity(quantity) ?? 0, 0),
+    unitPriceCents: Math.max(parseCents(unitPrice) ?? 0, 0),
+    discountHundredths: isDiscount ? discountHundredths : 0,
   }
 }
 

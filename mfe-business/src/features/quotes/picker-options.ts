@@ -5,10 +5,14 @@ import { formatMoney } from '@atelie/money/cents'
 import type { PickerOption } from '@atelie/web-kit/record-picker'
 import { strings } from './strings.ts'
 
-/** What the client picker offers: everybody, and the client of the edited quote, who may be newer than the list. */
+/**
+ * What the client picker offers: everybody, told apart from others of the same name, and the client of the edited quote,
+ * who may be newer than the list.
+ */
 export function clientOptions(clients: Client[], quote: Quote | null): PickerOption[] {
-  if (!quote || clients.some(({ id }) => id === quote.clientId)) return clients
-  return [...clients, { id: quote.clientId, name: quote.client.name || strings.noClientName }]
+  const options = clients.map(({ id, name, phone, address }) => ({ id, name, detail: [phone, address.city].filter(Boolean).join(' · ') }))
+  if (!quote || clients.some(({ id }) => id === quote.clientId)) return options
+  return [...options, { id: quote.clientId, name: quote.client.name || strings.noClientName }]
 }
 
 /** What the product picker offers: the catalogue, and behind it the products that a saved quote names but that are gone. */

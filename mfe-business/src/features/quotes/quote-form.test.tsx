@@ -29,10 +29,12 @@ describe('a new quote', () => {
   it('finds clients and products by a part of their name, and says when there is none', async () => {
     shop()
     const { user } = await openNew()
-    await user.type(dialog().getByLabelText('Cliente'), 'ALMEI')
+    await user.type(dialog().getByLabelText('Cliente'), ' ALMEI ')
     expect(await screen.findByRole('option')).toHaveTextContent('Beatriz Almeida')
     await user.type(dialog().getByLabelText('Cliente'), 'xyz')
     expect(await screen.findByText('Nenhum cliente encontrado')).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(dialog().queryByText('O cliente é obrigatório.')).toBeNull()
     await user.type(dialog().getByLabelText('Produto'), 'CETIM')
     expect(await screen.findByRole('option')).toHaveTextContent('Fita de cetimR$ 12,50 / m')
     await user.type(dialog().getByLabelText('Produto'), 'xyz')
@@ -59,6 +61,7 @@ describe('an item', () => {
   it.each([
     ['2,5', '10,10', '12,5', 'R$ 22,09'], ['2.5', '10.10', '12.5', 'R$ 22,09'], ['1', '1.234,56', '0', 'R$ 1.234,56'], ['0,5', '0,01', '0', 'R$ 0,01'],
     ['1', '89,90', '100', 'R$ 0,00'], ['', 'x', '', 'R$ 0,00'],
+    ['2 un', 'R$\u00A010,10', '10%', 'R$ 18,18'], ['1e5', '10', '0', 'R$ 0,00'], ['\u22122', '10', '0', 'R$ 0,00'], ['1', '10', '-50', 'R$ 10,00'],
   ])('of %s at %s less %s %% costs what that comes to, with a comma or a dot', async (quantity, price, discount, total) => {
     shop()
     const { user } = await openNew()

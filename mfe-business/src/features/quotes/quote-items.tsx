@@ -60,6 +60,7 @@ export function QuoteItems({ control, setValue, products, stored }: Props) {
           isOnlyOne={fields.length === 1}
         />
       ))}
+      {drawn < fields.length && <Typography role="status" color="textSecondary">{strings.moreItems(fields.length - drawn)}</Typography>}
       <Box>
         <Button variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={() => append(emptyItem)}>{strings.addItem}</Button>
         {isFull && <Typography role="status" color="textSecondary" sx={{ mt: 1 }}>{quoteMessages.tooManyItems}</Typography>}

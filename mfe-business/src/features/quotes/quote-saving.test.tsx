@@ -51,6 +51,9 @@ describe('creating', () => {
     await fill(user, 'Quantidade', '0,5')
     await fill(user, 'Desconto (%)', '100')
     for (const message of Object.values(messages)) await expect.poll(() => dialog().queryByText(message)).toBeNull()
+    await user.click(button('Adicionar item'))
+    expect(line(2).getByLabelText('Produto')).toHaveFocus()
+    for (const message of Object.values(messages)) expect(dialog().queryByText(message)).toBeNull()
   })
 
   it('shows that it is under way, once, and what failed; what was typed stays, and a second try is the same quote', async () => {

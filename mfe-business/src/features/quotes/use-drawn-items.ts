@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 /** More than fit a screen. */
 const AT_FIRST = 8
 /** So few that a key waits for one turn at most unnoticed. */
-const EACH_TURN = 2
+const EACH_TURN = 5
 
 /** How many of a quote's items to draw: a few at first, the others in turns between the keys of whoever types already. */
 export function useDrawnItems(count: number): number {

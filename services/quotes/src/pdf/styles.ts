@@ -53,6 +53,9 @@ export const styles = `
   .grand th { padding-bottom: .5mm; font-weight: 600; color: ${INK}; }
   .grand td { font-size: 15pt; line-height: 1.2; font-weight: 600; color: ${ACCENT}; }
 
+  .long { font-size: 8.5pt; }
+  .grand .long { font-size: 11pt; }
+
   .notes { margin-top: 9mm; }
   .notes h2 { margin-bottom: 1mm; break-after: avoid; }
   .notes p { white-space: pre-wrap; orphans: 3; widows: 3; }

@@ -49,13 +49,24 @@ export function quoteHtml(quote: ShownQuote, company: CompanyDetails): string {
     <p>${text(quote.client!.address)}</p>
   </section>
   ${itemsTable(quote)}
-  ${quote.notes ? `<section class="notes"><h2>Observações</h2><p>${text(quote.notes)}</p></section>` : ''}
+  ${quote.notes ? `<section class="notes"><h2>Observações</h2><p>${text(withoutGaps(quote.notes))}</p></section>` : ''}
 </body>
 </html>`
 }
 
 /** A text of the user's, which can neither be markup nor turn around what is printed after it. */
 const text = (value: string): string => `<bdi>${escapeHtml(value)}</bdi>`
+
+/** As many letters as fit a column; an amount must not be cut off, so longer ones are printed smaller. */
+const AMOUNT_LENGTH = 15
+
+function amount(cents: number): string {
+  const figures = formatCents(cents)
+  return figures.length > AMOUNT_LENGTH ? `<span class="long">${figures}</span>` : figures
+}
+
+/** Empty lines by the dozen would be empty sheets. */
+const withoutGaps = (notes: string) => notes.replace(/(\s*\n){3,}/g, '\n\n').trim()
 
 /** Who the quote comes from; nothing while the owner has said nothing about it. */
 function companyBlock({ name, address, cnpj, phone, logoUrl }: CompanyDetails): string {
@@ -93,9 +104,9 @@ function itemRow(item: ShownItem, hasDiscounts: boolean): string {
   return `<tr>
     <td>${text(item.productName)}</td>
     <td><span class="amount">${decimal.format(item.quantityThousandths / 1000)}</span> ${text(item.unit)}</td>
-    <td>${formatCents(item.unitPriceCents)}</td>
+    <td>${amount(item.unitPriceCents)}</td>
     ${hasDiscounts ? `<td>${discount}</td>` : ''}
-    <td>${formatCents(item.totalCents)}</td>
+    <td>${amount(item.totalCents)}</td>
   </tr>`
 }
 
@@ -103,7 +114,7 @@ function itemRow(item: ShownItem, hasDiscounts: boolean): string {
 function sumRows({ items, totalCents }: ShownQuote, labelColumns: number): string {
   const subtotalCents = quoteTotal(items.map((item) => ({ ...item, discountHundredths: 0 })))
   const row = (name: string, label: string, cents: number) =>
-    `<tr class="${name}"><th scope="row" colspan="${labelColumns}">${label}</th><td colspan="2">${formatCents(cents)}</td></tr>`
+    `<tr class="${name}"><th scope="row" colspan="${labelColumns}">${label}</th><td colspan="2">${amount(cents)}</td></tr>`
   const discounts = totalCents === subtotalCents ? '' : row('sum', 'Subtotal', subtotalCents) + row('sum', 'Descontos', totalCents - subtotalCents)
   return discounts + row('sum grand', 'Total', totalCents)
 }
