@@ -122,24 +122,36 @@ describe('categories', () => {
 })
 
 describe('a transaction edited twice from the same version', () => {
+  const account = '666666666666666666666666'
   const prepare = async () => {
-    const call = cash.as('666666666666666666666666')
+    const call = cash.as(account)
     const { id } = (await call('POST', PATH, { body: transactionBody() })).body as { id: number }
-    return editOf(call, 'PATCH', `${PATH}/${id}`, { amount: '10' })
+    return (amount: number) => editOf(call, 'PATCH', `${PATH}/${id}`, { amount })
   }
 
   it('is told to reload the second time', async () => {
     const edit = await prepare()
-    expect(await edit('"1"')).toMatchObject({ status: 200, body: { version: 2 } })
-    expect(await edit('"1"')).toMatchObject({ status: 412, body: { code: 'stale' } })
-    expect(await edit()).toMatchObject({ status: 200, body: { version: 3 } })
+    expect(await edit(10)('"1"')).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await edit(11)('"1"')).toMatchObject({ status: 412, body: { code: 'stale' } })
+    expect(await edit(11)()).toMatchObject({ status: 200, body: { version: 3 } })
+  })
+
+  it('in the same way is stored already the second time, since the first answer may have been lost', async () => {
+    const edit = await prepare()
+    const { body: stored } = await edit(10)('"1"')
+    const { body: balance } = await cash.as(account)('GET', '/api/cash/balance')
+    expect(await edit(10)('"1"')).toMatchObject({ status: 200, body: stored })
+    expect((await cash.as(account)('GET', '/api/cash/balance')).body).toEqual(balance)
+    await edit(12)('"2"')
+    expect((await edit(10)('"1"')).status).toBe(412)
   })
 
   it('at 20 places at once has one winner', async () => {
-    expect(await raceEdits(await prepare(), 1, 20)).toEqual({ 200: 1, 412: 19 })
+    const edit = await prepare()
+    expect(await raceEdits((number) => edit(number + 1), 1, 20)).toEqual({ 200: 1, 412: 19 })
   })
 
   it.each(badVersions)('with If-Match %j is refused', async (header) => {
-    expect(await (await prepare())(header)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    expect(await (await prepare())(10)(header)).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 })
