@@ -1,6 +1,7 @@
 import type { TransactionType } from '@atelie/contract/cash'
 import { Fields, FormActions } from '@atelie/web-kit/page-parts'
-import { Button, Card, Typography } from '@atelie/web-kit/ui'
+import { SaveButtons } from '@atelie/web-kit/save-buttons'
+import { Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useEffect, useRef, useState } from 'react'
 import { newTransaction } from './form.ts'
@@ -64,8 +65,7 @@ export function NewTransaction({ id, type, onDirty, onCancel }: Props) {
         <TransactionFields control={control} type={type} />
       </Fields>
       <FormActions>
-        <Button disabled={isSaving} onClick={onCancel}>{strings.cancel}</Button>
-        <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : texts.submits[type]}</Button>
+        <SaveButtons isSaving={isSaving} label={texts.submits[type]} onCancel={onCancel} />
       </FormActions>
     </Card>
   )

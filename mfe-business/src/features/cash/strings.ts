@@ -21,8 +21,6 @@ export const strings = {
   emptyHint: 'Use os botões Entrada e Saída para registrar, ou mude os filtros.',
   fields: { type: 'Tipo', amount: 'Valor', description: 'Descrição', category: 'Categoria', date: 'Data', notes: 'Observações' },
   optional: 'Opcional',
-  cancel: 'Cancelar',
-  saving: 'Salvando...',
   form: {
     create: {
       titles: { income: 'Nova entrada', expense: 'Nova saída' }, submits: { income: 'Salvar entrada', expense: 'Salvar saída' },

@@ -3,8 +3,9 @@ import { messageOf } from '@atelie/web-kit/api'
 import { showIssues } from '@atelie/web-kit/form-issues'
 import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
 import { Fields, FormActions } from '@atelie/web-kit/page-parts'
+import { SaveButtons } from '@atelie/web-kit/save-buttons'
 import { useToast } from '@atelie/web-kit/toast'
-import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
+import { Box, Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { type ReactNode, useEffect } from 'react'
@@ -53,8 +54,7 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
       <FieldGroup title={strings.personal} disabled={save.isPending}><PersonalFields control={control} /></FieldGroup>
       <FieldGroup title={strings.address} disabled={save.isPending}><AddressFields form={form} /></FieldGroup>
       <FormActions>
-        <Button size="large" disabled={save.isPending} onClick={onCancel}>{strings.cancel}</Button>
-        <Button type="submit" variant="contained" size="large" disabled={save.isPending}>{save.isPending ? strings.saving : strings[mode]}</Button>
+        <SaveButtons isSaving={save.isPending} label={strings[mode]} onCancel={onCancel} />
       </FormActions>
     </Card>
   )
