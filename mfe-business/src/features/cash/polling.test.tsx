@@ -135,6 +135,28 @@ describe('a poll that fails', () => {
     }
   })
 
+  it('because nothing answers is given up soon', async () => {
+    const { api } = await open()
+    // The browser's own time-outs do not go by the clock of the test.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const timer = new AbortController()
+      setTimeout(() => timer.abort(), ms)
+      return timer.signal
+    })
+    const answer = globalThis.fetch
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    }))
+    await pass(7.5)
+    expect(screen.getByRole('alert')).toHaveTextContent(/Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados/)
+    expect(screen.getByText('Tecido de algodão')).toBeVisible()
+    vi.stubGlobal('fetch', answer)
+    api.reply(listTransactions, [aTransaction])
+    await pass(5.5)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText('Tecido de algodão')).toBeNull()
+  })
+
   it('before anything came says what did not, without a flicker, and goes on asking', async () => {
     const api = till().fail(listTransactions, 'unavailable').fail(getBalance, 'unavailable')
     renderApp(<CashPage />)

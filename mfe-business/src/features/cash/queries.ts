@@ -13,7 +13,9 @@ export type TransactionInput = EndpointInput<typeof endpoints.createTransaction>
 const POLL_MS = 1_000
 const CATEGORIES_RETRY_MS = 3_000
 /** A poll that hangs would hide that the screen is out of date. */
-const POLL_TIME_OUT_MS = 15_000
+const POLL_TIME_OUT_MS = 4_000
+/** A long list comes slowly through a bad line; asked for again and again it would never come. */
+const FIRST_LIST_TIME_OUT_MS = 15_000
 const LEDGER = ['cash', 'ledger']
 
 /** Asked each second, not while the tab is hidden, and at once when it is seen again. */
@@ -26,19 +28,23 @@ interface Asked {
   signal: AbortSignal
 }
 const before = ({ client, queryKey }: Asked) => client.getQueryData(queryKey) as Tagged<never> | undefined
-const options = ({ signal }: Asked) => ({ signal, timeOutMs: POLL_TIME_OUT_MS })
 
 export const transactionsQuery = (query: Period & Pick<CashFilter, 'type'>) => queryOptions({
   ...polled,
   queryKey: [...LEDGER, 'transactions', query],
-  queryFn: (asked) => describeFailure(strings.failures.list, askUnlessUnchanged(endpoints.listTransactions, { query }, before(asked), options(asked))),
+  queryFn: (asked) => {
+    const known = before(asked)
+    const options = { signal: asked.signal, timeOutMs: known ? POLL_TIME_OUT_MS : FIRST_LIST_TIME_OUT_MS }
+    return describeFailure(strings.failures.list, askUnlessUnchanged(endpoints.listTransactions, { query }, known, options))
+  },
   select: dataOf<Transaction[]>,
 })
 
 export const balanceQuery = (query: Period) => queryOptions({
   ...polled,
   queryKey: [...LEDGER, 'balance', query],
-  queryFn: (asked) => describeFailure(strings.failures.balance, askUnlessUnchanged(endpoints.getBalance, { query }, before(asked), options(asked))),
+  queryFn: (asked) =>
+    describeFailure(strings.failures.balance, askUnlessUnchanged(endpoints.getBalance, { query }, before(asked), { signal: asked.signal, timeOutMs: POLL_TIME_OUT_MS })),
   select: dataOf<endpoints.CashBalance>,
 })
 
