@@ -6,8 +6,9 @@ import { EmptyState, ErrorState, ListSkeleton } from '@atelie/web-kit/page-parts
 import { RowAction } from '@atelie/web-kit/row-action'
 import { useToast } from '@atelie/web-kit/toast'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
+import { useKeptState } from '@atelie/web-kit/use-draft'
 import { useSearch } from '@atelie/web-kit/use-search'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { writeCsv } from '../../csv/csv-file.ts'
 import { csvRows } from './csv.ts'
 import type { CashFilter } from './filter.ts'
@@ -28,7 +29,7 @@ interface Props {
 }
 
 export function TransactionList({ list: { data, isOld, isFailing }, categories, filter, onFilter, onEdit, onRetry }: Props) {
-  const [isFiltering, setFiltering] = useState(false)
+  const [isFiltering, setFiltering] = useKeptState('cash-filtering', false)
   const heading = useRef<HTMLHeadingElement>(null)
   const panelId = useId()
   const toast = useToast()
