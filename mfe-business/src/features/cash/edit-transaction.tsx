@@ -20,11 +20,15 @@ interface Props {
   onDirty: (isDirty: boolean) => void
   /** Whether what is unsaved may be left. */
   mayLeave: () => boolean
+  onSaved: (saved: Transaction) => void
   onClose: () => void
 }
 
-export function EditTransaction({ transaction, onDirty, mayLeave, onClose }: Props) {
-  const { form, submit, isSaving } = useTransactionForm({ edited: transaction, values: transactionFormValues(transaction), onDirty, onSaved: onClose })
+export function EditTransaction({ transaction, onDirty, mayLeave, onSaved, onClose }: Props) {
+  const { form, submit, isSaving } = useTransactionForm({
+    edited: transaction, values: transactionFormValues(transaction), onDirty,
+    onSaved: (saved) => { onSaved(saved); onClose() },
+  })
   const { control, setValue } = form
   useFormDraft(`cash-${transaction.id}`, form)
   const close = () => { if (!isSaving && mayLeave()) onClose() }

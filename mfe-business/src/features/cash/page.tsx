@@ -8,6 +8,7 @@ import { Ledger } from './ledger.tsx'
 import { NewTransaction } from './new-transaction.tsx'
 import { strings } from './strings.ts'
 import { TypeButtons } from './type-buttons.tsx'
+import { useFilter } from './use-filter.ts'
 
 const FORM_ID = 'new-transaction'
 
@@ -15,6 +16,7 @@ export default function CashPage() {
   /** The type that the form of a new transaction is open for. */
   const [newType, setNewType] = useKeptState<TransactionType | null>('cash-new-type', null)
   const [edited, setEdited] = useKeptState<Transaction | null>('cash-edited', null)
+  const filtering = useFilter()
   const [isNewDirty, setNewDirty] = useState(false)
   const [isEditDirty, setEditDirty] = useState(false)
   // The router has room for one guard only.
@@ -36,9 +38,9 @@ export default function CashPage() {
   return (
     <>
       <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={choose} />} />
-      {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onCancel={closeNew} />}
-      <Ledger isEditing={edited !== null} onEdit={setEdited} />
-      {edited && <EditTransaction transaction={edited} onDirty={setEditDirty} mayLeave={() => !isEditDirty || mayLeave()} onClose={() => setEdited(null)} />}
+      {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onSaved={filtering.noteSaved} onCancel={closeNew} />}
+      <Ledger filtering={filtering} isEditing={edited !== null} onEdit={setEdited} />
+      {edited && <EditTransaction transaction={edited} onDirty={setEditDirty} mayLeave={() => !isEditDirty || mayLeave()} onSaved={filtering.noteSaved} onClose={() => setEdited(null)} />}
     </>
   )
 }

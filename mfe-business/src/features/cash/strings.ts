@@ -19,6 +19,11 @@ export const strings = {
   deleteFailed: 'Ocorreu um erro ao excluir a transação.',
   empty: 'Nenhuma transação encontrada',
   emptyHint: 'Use os botões Entrada e Saída para registrar, ou mude os filtros.',
+  hidden: {
+    byPeriod: (date: string) => `Lançado em ${date}, fora do período mostrado.`,
+    byFilters: (date: string) => `Lançado em ${date}, mas os filtros não o mostram.`,
+    show: 'Mostrar',
+  },
   fields: { type: 'Tipo', amount: 'Valor', description: 'Descrição', category: 'Categoria', date: 'Data', notes: 'Observações' },
   optional: 'Opcional',
   form: {

@@ -16,7 +16,7 @@ interface Options {
   values: TransactionInput
   /** Told whether something unsaved is in the form; without it once the form is gone. */
   onDirty: (isDirty: boolean) => void
-  onSaved: () => void
+  onSaved: (saved: Transaction) => void
 }
 
 /** The form of a new or an edited transaction, and everything that its submit has to say. */
@@ -46,16 +46,15 @@ export function useTransactionForm({ edited, values, onDirty, onSaved }: Options
   async function send(typed: TransactionInput) {
     const attempt = prepare(typed)
     if (!attempt) return
-    try {
-      await save.mutateAsync(attempt)
-    } catch (error) {
+    const saved = await save.mutateAsync(attempt).catch((error: unknown) => {
       fail(messageOf(error))
       showIssues(error, form)
-      return
-    }
+      return null
+    })
+    if (!saved) return
     idempotency.succeeded()
     toast({ title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved })
-    onSaved()
+    onSaved(saved)
   }
 
   function refuse({ amount }: FieldErrors<TransactionInput>) {
