@@ -18,11 +18,13 @@ describe('transactions', () => {
     const created = { id: 1, version: 1, date: '2026-11-20', type: 'income', description: body.description, amount: '1234.56', categoryId: 5, notes: null, paymentMethod: 'money' }
     expect(await call('POST', PATH, { body })).toMatchObject({ status: 201, body: created })
     expect((await call('GET', LIST)).body).toEqual([created])
+    expect(await call('GET', `${PATH}/1`)).toMatchObject({ status: 200, body: created })
     const changed = { ...created, version: 2, type: 'expense', categoryId: 7, amount: '10.00' }
     expect(await call('PATCH', `${PATH}/1`, { body: { id: 1, type: 'expense', categoryId: 7, amount: 10 } })).toMatchObject({ status: 200, body: changed })
     expect((await call('PATCH', `${PATH}/1`, { body: {} })).status).toBe(200)
     expect((await call('DELETE', `${PATH}/1`)).status).toBe(204)
     expect((await call('DELETE', `${PATH}/1`)).status).toBe(404)
+    expect((await call('GET', `${PATH}/1`)).status).toBe(404)
     expect((await call('GET', LIST)).body).toEqual([])
     expect((await call('POST', PATH, { body: transactionBody() })).body.id).toBe(2)
   })
@@ -57,6 +59,7 @@ describe('transactions', () => {
     const stranger = cash.as(STRANGER)
     expect((await stranger('GET', LIST)).body).toEqual([])
     expect((await stranger('GET', '/api/cash/balance')).body.total).toBe(0)
+    expect((await stranger('GET', `${PATH}/${id}`)).status).toBe(404)
     expect((await stranger('PATCH', `${PATH}/${id}`, { body: { amount: 1 } })).status).toBe(404)
     expect((await stranger('DELETE', `${PATH}/${id}`)).status).toBe(404)
     for (const path of [LIST, '/api/cash/balance', '/api/cash/categories']) expect((await cash.visitor('GET', path)).status).toBe(401)

@@ -40,7 +40,17 @@ export default function CashPage() {
       <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={choose} />} />
       {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onSaved={filtering.noteSaved} onCancel={closeNew} />}
       <Ledger filtering={filtering} isEditing={edited !== null} onEdit={setEdited} />
-      {edited && <EditTransaction transaction={edited} onDirty={setEditDirty} mayLeave={() => !isEditDirty || mayLeave()} onSaved={filtering.noteSaved} onClose={() => setEdited(null)} />}
+      {edited && (
+        <EditTransaction
+          transaction={edited}
+          filter={filtering.filter}
+          onTake={setEdited}
+          onDirty={setEditDirty}
+          mayLeave={() => !isEditDirty || mayLeave()}
+          onSaved={filtering.noteSaved}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   )
 }

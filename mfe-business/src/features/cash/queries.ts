@@ -1,7 +1,7 @@
 import * as endpoints from '@atelie/contract/cash'
 import type { Transaction } from '@atelie/contract/cash'
 import type { EndpointInput } from '@atelie/contract/endpoint'
-import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
+import { ApiError, callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CashFilter } from './filter.ts'
 import type { Period } from './period.ts'
@@ -51,6 +51,18 @@ export const balanceQuery = (query: Period) => queryOptions({
 function dataOf<Data>({ data }: Tagged<Data>): Data {
   return data
 }
+
+/** For a transaction that is in no list at hand: null when there is none any more. */
+export const transactionQuery = (id: number) => queryOptions({
+  ...polled,
+  queryKey: [...LEDGER, 'transaction', id],
+  queryFn: ({ signal }) => callApi(endpoints.getTransaction, { params: { id } }, { signal, timeOutMs: POLL_TIME_OUT_MS })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null
+      throw error
+    }),
+  gcTime: 0,
+})
 
 /** They never change, so they are asked for until they come. */
 export const categoriesQuery = queryOptions({

@@ -32,6 +32,10 @@ export const strings = {
       saved: 'Transação criada com sucesso.', failed: 'Ocorreu um erro ao criar a transação.',
     },
     update: {
+      changed: 'Esta transação foi alterada em outro lugar. Para salvar, use os valores novos e refaça a sua mudança.',
+      take: 'Usar os valores novos',
+      gone: 'Esta transação foi excluída em outro lugar. O que você digitou não pode mais ser salvo.',
+      close: 'Fechar',
       title: 'Editar transação', submit: 'Salvar alterações',
       saved: 'Transação atualizada com sucesso.', failed: 'Ocorreu um erro ao atualizar a transação.',
     },
