@@ -4,7 +4,6 @@ import { Box } from '@atelie/web-kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChartCard } from './chart-card.tsx'
 import { liveOf } from './live.ts'
-import { OutOfDate } from './out-of-date.tsx'
 import { balanceQuery, categoriesQuery, transactionsQuery } from './queries.ts'
 import { strings } from './strings.ts'
 import { SummaryCards } from './summary-cards.tsx'
@@ -30,14 +29,9 @@ export function Ledger({ filtering, isEditing, onEdit }: Props) {
   const charted = type === 'all' ? list : everything
   const balance = liveOf(sumsQuery)
   useSlowPoll(listQuery.refetch, !isEditing)
-  const outdated = [
-    ...(list.data && list.isFailing ? [strings.failures.list] : []),
-    ...(balance.data && balance.isFailing ? [strings.failures.balance] : []),
-  ]
 
   return (
     <>
-      <OutOfDate failures={outdated} />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, mb: 4 }}>
         {balance.isFailing && !balance.data
           ? <ErrorState message={strings.failures.balance} onRetry={() => void sumsQuery.refetch()} />

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { EditTransaction } from './edit-transaction.tsx'
 import { Ledger } from './ledger.tsx'
 import { NewTransaction } from './new-transaction.tsx'
+import { OutOfDate } from './out-of-date.tsx'
 import { strings } from './strings.ts'
 import { TypeButtons } from './type-buttons.tsx'
 import { useFilter } from './use-filter.ts'
@@ -37,6 +38,7 @@ export default function CashPage() {
 
   return (
     <>
+      <OutOfDate filter={filtering.filter} />
       <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={choose} />} />
       {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onSaved={filtering.noteSaved} onCancel={closeNew} />}
       <Ledger filtering={filtering} isEditing={edited !== null} onEdit={setEdited} />

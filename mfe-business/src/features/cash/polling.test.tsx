@@ -115,7 +115,7 @@ describe('a poll that fails', () => {
     expect(screen.getByText('R$ 54,40')).toBeVisible()
     const alerts = screen.getAllByRole('alert')
     expect(alerts).toHaveLength(1)
-    expect(alerts[0]).toHaveTextContent('Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados; a tela se atualiza sozinha assim que o servidor responder.')
+    expect(alerts[0]).toHaveTextContent('Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados.')
     expect(screen.queryByText('Erro!')).toBeNull()
 
     api.reply(listTransactions, [aTransaction]).reply(getBalance, sums)

@@ -42,7 +42,7 @@ export const strings = {
     broken: 'Ocorreu um erro ao processar o formulário.',
   },
   failures: { list: 'Erro ao buscar transações', categories: 'Erro ao buscar categorias', balance: 'Erro ao buscar saldo' },
-  outOfDate: (failures: readonly string[]) => `${failures.join('. ')}. Os dados podem estar desatualizados; a tela se atualiza sozinha assim que o servidor responder.`,
+  outOfDate: (failures: readonly string[]) => `${failures.join('. ')}. Os dados podem estar desatualizados.`,
   export: 'Exportar planilha (CSV)',
   exportFailed: 'Não foi possível criar a planilha. Tente novamente.',
   csv: { fileName: (start: string, end: string) => `caixa-${start}-a-${end}.csv` },
