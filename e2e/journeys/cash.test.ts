@@ -144,3 +144,22 @@ test('a long list stays where somebody reads it while another tab adds to it', a
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2)
   await expect(row.getByTitle('Editar')).toBeFocused()
 })
+
+test('no button of the list ends up under the floating ones of a phone', async ({ page, person, isMobile }) => {
+  test.skip(!isMobile, 'elsewhere they do not float')
+  await register(page, person)
+  for (let index = 0; index < 8; index++) {
+    await page.request.post('/api/cash/transaction', { data: transactionBody({ date: today(), description: `Venda ${index}` }) })
+  }
+  await page.goto('/cash')
+  await expect(page.getByText('Venda 0')).toBeVisible()
+  const { y: floating } = (await button(page, 'Entrada').boundingBox())!
+  // One that lies under them, and the very last one.
+  for (const description of ['Venda 4', 'Venda 0']) {
+    const edit = rowOf(page, description).last().getByTitle('Editar')
+    await edit.evaluate((element, under) => window.scrollBy(0, element.getBoundingClientRect().top - under), floating)
+    await edit.focus()
+    const { y, height } = (await edit.boundingBox())!
+    expect(y + height, description).toBeLessThanOrEqual(floating)
+  }
+})
