@@ -31,8 +31,8 @@ test('a product is kept while a quote uses it', async () => {
 })
 
 test('an edit from a stale version is refused', async () => {
-  const edit = () => account.call('PATCH', `/api/products/${owned.productId}`, { body: { name: 'Outro' }, headers: { 'if-match': '"1"' } })
-  expect([(await edit()).status, (await edit()).status]).toEqual([200, 412])
+  const edit = (name: string) => account.call('PATCH', `/api/products/${owned.productId}`, { body: { name }, headers: { 'if-match': '"1"' } })
+  expect([(await edit('Outro')).status, (await edit('Mais um')).status]).toEqual([200, 412])
 })
 
 test('a postal code is looked up', async () => {

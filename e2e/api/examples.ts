@@ -49,6 +49,7 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'GET /api/cash/transactions': () => ({}),
   'GET /api/cash/balance': () => ({}),
   'GET /api/cash/categories': () => ({}),
+  'GET /api/cash/transaction/:id': byId('transactionId'),
   'POST /api/cash/transaction': () => ({ body: transactionBody() }),
   'PATCH /api/cash/transaction/:id': byId('transactionId', transactionBody({ amount: '10.00' })),
   'DELETE /api/cash/transaction/:id': byId('transactionId'),

@@ -137,3 +137,24 @@ it('a poll that finds the session lost takes nothing that was typed', async () =
   expect(await screen.findByText('Transação criada com sucesso.')).toBeVisible()
   expect(api.calls(createTransaction)[0]?.body).toMatchObject({ type: 'expense', categoryId: 7, amount: '12.50' })
 })
+
+it('the filters of the cash screen are as they were, and open', async () => {
+  const balance = { total: 89.9, income: 89.9, expense: 0 }
+  const api = fakeApi().reply(login, testUser).reply(listTransactions, [aTransaction]).reply(getBalance, balance).reply(listCategories, someCategories)
+  const { user } = renderApp(<Shell page={CashPage} />)
+  await user.click(await screen.findByRole('button', { name: 'Filtros' }))
+  await user.click(screen.getByRole('button', { name: 'Mês anterior' }))
+  await user.click(screen.getByLabelText('Tipo'))
+  await user.click(screen.getByRole('option', { name: 'Entradas' }))
+  await user.type(screen.getByPlaceholderText('Buscar por descrição...'), 'caneca')
+  const start = screen.getByLabelText<HTMLInputElement>('Data inicial').value
+  api.fail(listTransactions, 'unauthenticated').fail(getBalance, 'unauthenticated')
+
+  const signIn = await screen.findByRole('button', { name: 'sign in' })
+  api.reply(listTransactions, [aTransaction]).reply(getBalance, balance)
+  await user.click(signIn)
+  expect(await screen.findByLabelText('Data inicial')).toHaveValue(start)
+  expect(screen.getByRole('button', { name: 'Mês anterior' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByLabelText('Tipo')).toHaveTextContent('Entradas')
+  expect(screen.getByPlaceholderText('Buscar por descrição...')).toHaveValue('caneca')
+})

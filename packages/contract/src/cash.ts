@@ -83,6 +83,10 @@ export const listCategories = endpoint({
   method: 'GET', path: '/api/cash/categories', access: 'account', summary: 'What transactions are filed under',
   status: 200, response: z.array(category),
 })
+export const getTransaction = endpoint({
+  method: 'GET', path: '/api/cash/transaction/:id', access: 'account', summary: 'One transaction',
+  params: idParams, status: 200, response: transaction,
+})
 export const createTransaction = endpoint({
   method: 'POST', path: '/api/cash/transaction', access: 'account', summary: 'Record a transaction',
   body: transactionBody, status: 201, response: transaction,

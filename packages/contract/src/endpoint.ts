@@ -23,7 +23,7 @@ export interface Endpoint<
   params?: Params
   query?: Query
   body?: Body
-  /** The caller may name the version it has seen in If-Match; a row that has changed since is 412. */
+  /** The caller may name the version it has seen in If-Match; a row that has changed since, and not into the same, is 412. */
   ifMatch?: true
   /** The answer names its state in an ETag; asked for with that tag, an unchanged one is an empty 304. */
   etag?: true

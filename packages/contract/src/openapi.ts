@@ -34,7 +34,7 @@ export function openApiDocument() {
 
 const IF_MATCH = {
   name: 'If-Match', in: 'header', required: false, schema: { type: 'string', pattern: '^("\\d+"|\\d+)$' },
-  description: 'A versão lida; se o registro mudou desde então, a resposta é 412. Sem ela, vale a última gravação.',
+  description: 'A versão lida; se o registro mudou desde então e não tem já os valores enviados, a resposta é 412. Sem ela, vale a última gravação.',
 }
 
 const IF_NONE_MATCH = {

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ClientSession, Model } from 'mongoose'
 import { Problem } from './problem.ts'
 
 /** The fields a caller sent, for $set: an absent field keeps its stored value, null clears it. */
@@ -8,11 +10,37 @@ export function present(fields: Record<string, unknown>, prefix = ''): Record<st
 }
 
 /**
- * The row that an update has just changed. Throws Problem('not_found') when there was none, Problem('stale') when the
- * caller had seen another version: inside an account's write, where throwing undoes the update.
+ * Whether an edit has been stored already, under a version that its caller has not seen: their answer was lost, and they
+ * try again. Throws Problem('stale') when that version holds something else.
+ * @param fields what the edit sets, a field of a part named as `part.field`
  */
-export function changedRow<Row extends { version: number }>(row: Row | null, ifMatch: number | undefined): Row {
-  if (!row) throw new Problem('not_found')
-  if (ifMatch !== undefined && row.version !== ifMatch + 1) throw new Problem('stale')
-  return row
+export function isStored(row: { version: number }, fields: Record<string, unknown>, ifMatch: number | undefined): boolean {
+  if (ifMatch === undefined || ifMatch === row.version) return false
+  const isThere = Object.entries(fields).every(([path, value]) => isDeepStrictEqual(valueAt(row, path) ?? null, value))
+  if (!isThere) throw new Problem('stale')
+  return true
+}
+
+const valueAt = (row: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], row)
+
+interface Edit {
+  row: { accountId: string; id: number }
+  fields: Record<string, unknown>
+  ifMatch: number | undefined
+  session: ClientSession
+}
+
+/**
+ * Edits a row inside an account's write, and answers it as it was and as it is. Throws Problem('not_found') or
+ * Problem('stale'). The letters are whatever else the type of a model says.
+ */
+export async function editRow<Row extends { version: number }, Q, I, V, D, S, L>(
+  model: Model<Row, Q, I, V, D, S, L>, { row, fields, ifMatch, session }: Edit,
+): Promise<{ before: Row; after: Row }> {
+  const before = await model.findOne(row, null, { session }).lean<Row>()
+  if (!before) throw new Problem('not_found')
+  if (isStored(before, fields, ifMatch)) return { before, after: before }
+  const after = await model.findOneAndUpdate(row, { $set: fields, $inc: { version: 1 } } as object, { session, returnDocument: 'after' }).orFail().lean<Row>()
+  return { before, after }
 }

@@ -26,7 +26,7 @@ interface Props<Row> {
  * near the screen exist.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, actions }: Props<Row>) {
-  const { bodyRef, measure, indexes, before, after } = useVisibleRows(rows.length)
+  const { bodyRef, isPartial, measure, indexes, before, after } = useVisibleRows(rows, rowKey)
   return (
     <Frame>
       {/* The roles are spelled out because a browser drops them once CSS lays a table out as blocks. */}
@@ -39,7 +39,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: Props<
             <TableCell role="columnheader" align="right">{strings.actions}</TableCell>
           </TableRow>
         </TableHead>
-        <TableBody role="rowgroup" ref={bodyRef}>
+        <TableBody role="rowgroup" ref={bodyRef} data-partial={isPartial || undefined}>
           <Space height={before} />
           {indexes.map((index) => {
             const row = rows[index]
@@ -83,6 +83,7 @@ const Frame = styled(Card)(({ theme }) => ({
   th: { fontWeight: 600, color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' },
   td: { fontSize: '1rem', overflowWrap: 'anywhere' },
   'tr:last-of-type > td': { borderBottom: 0 },
+  'tbody[data-partial]': { overflowAnchor: 'none' },
   [theme.breakpoints.between(CARDS_BELOW, 'lg')]: { 'th, td': { paddingInline: theme.spacing(1.5) } },
   [theme.breakpoints.down(CARDS_BELOW)]: {
     border: 0,

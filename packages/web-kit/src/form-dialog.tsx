@@ -1,8 +1,9 @@
 import { ToastHost } from '@atelie/web-kit/toast'
-import { Button, IconButton, styled, Typography } from '@atelie/web-kit/ui'
+import { IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import { Dialog, DialogActions, useMediaQuery } from '@atelie/web-kit/ui-form'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { CloseIcon } from './icons.tsx'
+import { SaveButtons } from './save-buttons.tsx'
 import { strings } from './strings.ts'
 import { theme } from './theme.ts'
 
@@ -35,21 +36,7 @@ const Title = styled('div')(({ theme }) => ({
   display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: theme.spacing(1.5, 3),
 }))
 
-interface SaveActionsProps {
-  isSaving: boolean
-  /** What the button that saves says. */
-  label: string
-  onCancel: () => void
-}
-
-export function SaveActions({ isSaving, label, onCancel }: SaveActionsProps) {
-  return (
-    <DialogActions>
-      <Button onClick={onCancel} disabled={isSaving}>{strings.cancel}</Button>
-      <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : label}</Button>
-    </DialogActions>
-  )
-}
+export const SaveActions = (props: ComponentProps<typeof SaveButtons>) => <DialogActions><SaveButtons {...props} /></DialogActions>
 
 /** The form itself: its content scrolls, its buttons stay in view. */
 export const DialogForm = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 })

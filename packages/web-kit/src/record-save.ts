@@ -6,7 +6,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ToastMessage } from './toast-card.tsx'
 
 interface Save<Record, Body> {
-  mutateAsync: (attempt: { edited: Record | null; body: Body; idempotencyKey: string }) => Promise<unknown>
+  mutateAsync: (attempt: { edited: Record | null; body: Body; idempotencyKey: string }) => Promise<Record>
 }
 
 interface Attempt<Record, Body> {
@@ -20,21 +20,21 @@ interface Attempt<Record, Body> {
 
 /**
  * Saves what a form holds, tells how it went, and marks the fields that the server refused. The same content sent again
- * after a failure counts once. Answers whether it was saved.
+ * after a failure counts once. Answers the record as it was saved, null when it was not.
  */
 export function useRecordSave<Record, Body, Values extends FieldValues>(save: Save<Record, Body>, form: UseFormReturn<Values>) {
   const toast = useToast()
   const idempotency = useIdempotencyKey()
-  return async ({ edited, body, saved, failed }: Attempt<Record, Body>): Promise<boolean> => {
+  return async ({ edited, body, saved, failed }: Attempt<Record, Body>): Promise<Record | null> => {
     try {
-      await save.mutateAsync({ edited, body, idempotencyKey: idempotency.keyFor(body) })
+      const record = await save.mutateAsync({ edited, body, idempotencyKey: idempotency.keyFor(body) })
+      idempotency.succeeded()
+      toast(saved)
+      return record
     } catch (error) {
       toast({ variant: 'destructive', ...failed(messageOf(error)) })
       showIssues(error, form)
-      return false
+      return null
     }
-    idempotency.succeeded()
-    toast(saved)
-    return true
   }
 }

@@ -3,6 +3,8 @@ import { createTheme } from '@atelie/web-kit/ui'
 const RADIUS = 12
 /** The smallest comfortable touch target, in px. */
 const TARGET = 44
+/** What floating buttons take of a phone's screen, with the space around them, in px. */
+const FLOATING = TARGET + 2 * 16
 
 /** Where the keyboard is. Inside its box for what fills a frame that would cut it off. */
 const focusRing = (outlineOffset: number) => ({ outline: '2px solid var(--mui-palette-primary-main)', outlineOffset })
@@ -52,6 +54,8 @@ export const theme = createTheme({
       styleOverrides: {
         // What receives focus must not end up under the sticky header.
         html: { scrollPaddingTop: 120 },
+        // Nor under the buttons that float there on a phone.
+        '@media (max-width: 599.95px)': { html: { scrollPaddingBottom: FLOATING } },
         body: { minHeight: '100dvh' },
         'a:focus-visible': focusRing(2),
         // Paper has nothing to press.

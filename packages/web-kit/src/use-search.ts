@@ -16,5 +16,11 @@ export function useSearch<Row>(rows: readonly Row[] | undefined, matcherOf: (row
   )
 }
 
-/** One text to look words up in, whatever their case. No term can reach across two of them. */
-export const searchable = (texts: readonly (string | null | undefined)[]): string => texts.filter(Boolean).join('\n').toLowerCase()
+/** Finds a term in any of the texts, whatever its case and accents. No term can reach across two of them. */
+export function textMatcher(texts: readonly (string | null | undefined)[]): Matcher {
+  const words = plain(texts.filter(Boolean).join('\n'))
+  return (term) => words.includes(plain(term))
+}
+
+/** "Inês" and "INES" are both "ines", as they are to the pickers. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@atelie/web-kit/ui-form'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type RefCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { theme } from './theme.ts'
 
@@ -24,6 +24,8 @@ interface VisibleRows {
   measure: RefCallback<HTMLElement>
   /** The positions of the rows to draw. */
   indexes: number[]
+  /** Rows are left out. What somebody reads is then kept in its place here, and the browser must not do so again. */
+  isPartial: boolean
   /** Empty space to leave in the place of the others, in px. */
   before: number
   after: number
@@ -46,8 +48,12 @@ function usePrinting(): boolean {
   return isPrinting
 }
 
-/** Which rows of a long list are on or near the screen while the window scrolls. */
-export function useVisibleRows(count: number): VisibleRows {
+/**
+ * Which rows of a long list are on or near the screen while the window scrolls. What somebody has scrolled to stays where
+ * it is when rows come or go above it.
+ */
+export function useVisibleRows<Row>(rows: readonly Row[], rowKey: (row: Row) => number): VisibleRows {
+  const count = rows.length
   const areCards = useMediaQuery(theme.breakpoints.down(CARDS_BELOW))
   const body = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
@@ -57,6 +63,9 @@ export function useVisibleRows(count: number): VisibleRows {
   const virtualizer = useWindowVirtualizer({
     count, enabled: isLong, overscan: 8, scrollMargin: top, gap: areCards ? CARD_GAP : 0,
     estimateSize: () => estimate,
+    getItemKey: useCallback((index: number) => rowKey(rows[index]!), [rowKey, rows]),
+    // Whoever is at the list's beginning sees what is new.
+    anchorTo: window.scrollY > top ? 'end' : 'start',
     measureElement: (row) => row.getBoundingClientRect().height || estimate,
   })
   useLayoutEffect(() => {
@@ -64,10 +73,11 @@ export function useVisibleRows(count: number): VisibleRows {
   }, [count])
 
   const bodyRef = (element: HTMLElement | null) => { body.current = element }
-  if (!isLong) return { bodyRef, measure: notMeasured, indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 }
+  if (!isLong) return { bodyRef, isPartial: false, measure: notMeasured, indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 }
   const items = virtualizer.getVirtualItems()
   return {
     bodyRef,
+    isPartial: true,
     measure: virtualizer.measureElement,
     indexes: items.map(({ index }) => index),
     before: (items[0]?.start ?? top) - top,

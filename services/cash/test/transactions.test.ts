@@ -18,11 +18,13 @@ describe('transactions', () => {
     const created = { id: 1, version: 1, date: '2026-11-20', type: 'income', description: body.description, amount: '1234.56', categoryId: 5, notes: null, paymentMethod: 'money' }
     expect(await call('POST', PATH, { body })).toMatchObject({ status: 201, body: created })
     expect((await call('GET', LIST)).body).toEqual([created])
+    expect(await call('GET', `${PATH}/1`)).toMatchObject({ status: 200, body: created })
     const changed = { ...created, version: 2, type: 'expense', categoryId: 7, amount: '10.00' }
     expect(await call('PATCH', `${PATH}/1`, { body: { id: 1, type: 'expense', categoryId: 7, amount: 10 } })).toMatchObject({ status: 200, body: changed })
     expect((await call('PATCH', `${PATH}/1`, { body: {} })).status).toBe(200)
     expect((await call('DELETE', `${PATH}/1`)).status).toBe(204)
     expect((await call('DELETE', `${PATH}/1`)).status).toBe(404)
+    expect((await call('GET', `${PATH}/1`)).status).toBe(404)
     expect((await call('GET', LIST)).body).toEqual([])
     expect((await call('POST', PATH, { body: transactionBody() })).body.id).toBe(2)
   })
@@ -57,6 +59,7 @@ describe('transactions', () => {
     const stranger = cash.as(STRANGER)
     expect((await stranger('GET', LIST)).body).toEqual([])
     expect((await stranger('GET', '/api/cash/balance')).body.total).toBe(0)
+    expect((await stranger('GET', `${PATH}/${id}`)).status).toBe(404)
     expect((await stranger('PATCH', `${PATH}/${id}`, { body: { amount: 1 } })).status).toBe(404)
     expect((await stranger('DELETE', `${PATH}/${id}`)).status).toBe(404)
     for (const path of [LIST, '/api/cash/balance', '/api/cash/categories']) expect((await cash.visitor('GET', path)).status).toBe(401)
@@ -122,24 +125,36 @@ describe('categories', () => {
 })
 
 describe('a transaction edited twice from the same version', () => {
+  const account = '666666666666666666666666'
   const prepare = async () => {
-    const call = cash.as('666666666666666666666666')
+    const call = cash.as(account)
     const { id } = (await call('POST', PATH, { body: transactionBody() })).body as { id: number }
-    return editOf(call, 'PATCH', `${PATH}/${id}`, { amount: '10' })
+    return (amount: number) => editOf(call, 'PATCH', `${PATH}/${id}`, { amount })
   }
 
   it('is told to reload the second time', async () => {
     const edit = await prepare()
-    expect(await edit('"1"')).toMatchObject({ status: 200, body: { version: 2 } })
-    expect(await edit('"1"')).toMatchObject({ status: 412, body: { code: 'stale' } })
-    expect(await edit()).toMatchObject({ status: 200, body: { version: 3 } })
+    expect(await edit(10)('"1"')).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await edit(11)('"1"')).toMatchObject({ status: 412, body: { code: 'stale' } })
+    expect(await edit(11)()).toMatchObject({ status: 200, body: { version: 3 } })
+  })
+
+  it('in the same way is stored already the second time, since the first answer may have been lost', async () => {
+    const edit = await prepare()
+    const { body: stored } = await edit(10)('"1"')
+    const { body: balance } = await cash.as(account)('GET', '/api/cash/balance')
+    expect(await edit(10)('"1"')).toMatchObject({ status: 200, body: stored })
+    expect((await cash.as(account)('GET', '/api/cash/balance')).body).toEqual(balance)
+    await edit(12)('"2"')
+    expect((await edit(10)('"1"')).status).toBe(412)
   })
 
   it('at 20 places at once has one winner', async () => {
-    expect(await raceEdits(await prepare(), 1, 20)).toEqual({ 200: 1, 412: 19 })
+    const edit = await prepare()
+    expect(await raceEdits((number) => edit(number + 1), 1, 20)).toEqual({ 200: 1, 412: 19 })
   })
 
   it.each(badVersions)('with If-Match %j is refused', async (header) => {
-    expect(await (await prepare())(header)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    expect(await (await prepare())(10)(header)).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 })

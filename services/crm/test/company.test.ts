@@ -29,6 +29,7 @@ describe('the company', () => {
     expect(await edit('Segunda', '"0"')).toMatchObject({ status: 412, body: { code: 'stale' } })
     expect((await call('GET', '/api/company')).body).toMatchObject({ name: 'Primeira', version: 1 })
     expect(await edit('Segunda', '"1"')).toMatchObject({ status: 200, body: { name: 'Segunda', version: 2 } })
+    expect(await edit('Segunda', '"1"'), 'stored already, its answer lost').toMatchObject({ status: 200, body: { name: 'Segunda', version: 2 } })
   })
 
   it('is saved once by many saving it first', async () => {

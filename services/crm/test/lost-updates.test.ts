@@ -8,38 +8,45 @@ beforeAll(async () => { crm = await startCrm() })
 afterAll(() => crm.stop())
 
 describe.each([
-  { name: 'a client', path: '/api/clients', method: 'PUT', body: clientBody() },
-  { name: 'a product', path: '/api/products', method: 'PATCH', body: productBody() },
-])('$name edited twice from the same version', ({ path, method, body }) => {
+  { name: 'a client', path: '/api/clients', method: 'PUT', bodyOf: (name: string) => clientBody({ name }, { complement: '' }) },
+  { name: 'a product', path: '/api/products', method: 'PATCH', bodyOf: (name: string) => productBody({ name, description: '' }) },
+])('$name edited twice from the same version', ({ path, method, bodyOf }) => {
   const prepare = async () => {
     const call = crm.as(OWNER)
-    const { id } = (await call('POST', path, { body })).body as { id: number }
+    const { id } = (await call('POST', path, { body: bodyOf('Primeiro nome') })).body as { id: number }
     const version = async () => (await call('GET', path)).body.find((row: { id: number }) => row.id === id).version
-    return { edit: editOf(call, method, `${path}/${id}`, body), version }
+    return { edit: (name: string) => editOf(call, method, `${path}/${id}`, bodyOf(name)), version }
   }
 
   it('is told to reload the second time, and not changed', async () => {
     const { edit, version } = await prepare()
-    expect(await edit('1')).toMatchObject({ status: 200, body: { version: 2 } })
-    expect(await edit('1')).toMatchObject({ status: 412, body: { code: 'stale', error: expect.stringContaining('Recarregue') } })
+    expect(await edit('Segundo nome')('1')).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await edit('Outro nome')('1')).toMatchObject({ status: 412, body: { code: 'stale', error: expect.stringContaining('Recarregue') } })
     expect(await version()).toBe(2)
-    expect(await edit('"2"')).toMatchObject({ status: 200, body: { version: 3 } })
-    expect(await edit()).toMatchObject({ status: 200, body: { version: 4 } })
+    expect(await edit('Outro nome')('"2"')).toMatchObject({ status: 200, body: { version: 3 } })
+    expect(await edit('Outro nome')()).toMatchObject({ status: 200, body: { version: 4 } })
+  })
+
+  it('in the same way is stored already the second time, since the first answer may have been lost', async () => {
+    const { edit, version } = await prepare()
+    const { body } = await edit('Segundo nome')('1')
+    expect(await edit('Segundo nome')('1')).toMatchObject({ status: 200, body })
+    expect(await version()).toBe(2)
   })
 
   it('at 20 places at once has one winner', async () => {
     const { edit, version } = await prepare()
-    expect(await raceEdits(edit, 1, 20)).toEqual({ 200: 1, 412: 19 })
+    expect(await raceEdits((number) => edit(`Nome ${number}`), 1, 20)).toEqual({ 200: 1, 412: 19 })
     expect(await version()).toBe(2)
   })
 
   it.each(badVersions)('with If-Match %j is refused', async (header) => {
     const { edit, version } = await prepare()
-    expect(await edit(header)).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    expect(await edit('Segundo nome')(header)).toMatchObject({ status: 400, body: { code: 'malformed' } })
     expect(await version()).toBe(1)
   })
 
   it('that is gone is not found', async () => {
-    expect((await editOf(crm.as(OWNER), method, `${path}/9999`, body)('1')).status).toBe(404)
+    expect((await editOf(crm.as(OWNER), method, `${path}/9999`, bodyOf('Nome'))('1')).status).toBe(404)
   })
 })

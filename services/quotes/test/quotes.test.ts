@@ -44,13 +44,14 @@ describe('quotes', () => {
   it('edited twice from the same version have one winner; the others are told to reload', async () => {
     const call = service.as('131313131313131313131313')
     await call('POST', '/api/quotes', { body: quoteBody() })
-    const edit = editOf(call, 'PATCH', '/api/quotes/1', quoteBody({ notes: 'Outra' }))
-    expect(await raceEdits(edit, 1, 20)).toEqual({ 200: 1, 412: 19 })
+    const edit = (notes: string) => editOf(call, 'PATCH', '/api/quotes/1', quoteBody({ notes }))
+    expect(await raceEdits((number) => edit(`Nota ${number}`), 1, 20)).toEqual({ 200: 1, 412: 19 })
     expect((await call('GET', '/api/quotes')).body).toMatchObject([{ version: 2 }])
-    expect(await edit('1')).toMatchObject({ status: 412, body: { code: 'stale', error: expect.stringContaining('Recarregue') } })
-    for (const header of badVersions) expect((await edit(header)).status).toBe(400)
-    expect(await edit('"2"')).toMatchObject({ status: 200, body: { version: 3 } })
-    expect(await edit()).toMatchObject({ status: 200, body: { version: 4 } })
+    expect(await edit('Outra')('1')).toMatchObject({ status: 412, body: { code: 'stale', error: expect.stringContaining('Recarregue') } })
+    for (const header of badVersions) expect((await edit('Outra')(header)).status).toBe(400)
+    expect(await edit('Outra')('"2"')).toMatchObject({ status: 200, body: { version: 3 } })
+    expect(await edit('Outra')('"2"'), 'stored already, its answer lost').toMatchObject({ status: 200, body: { version: 3 } })
+    expect(await edit('Outra')()).toMatchObject({ status: 200, body: { version: 4 } })
   })
 
   it('keep their status when an edit does not name one', async () => {

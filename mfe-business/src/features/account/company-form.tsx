@@ -5,8 +5,9 @@ import { FormField } from '@atelie/web-kit/form-field'
 import { issuesOf, showIssues } from '@atelie/web-kit/form-issues'
 import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { Fields, FormActions } from '@atelie/web-kit/page-parts'
+import { SaveButtons } from '@atelie/web-kit/save-buttons'
 import { useToast } from '@atelie/web-kit/toast'
-import { Button, Card, Typography } from '@atelie/web-kit/ui'
+import { Card, Typography } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft, useKeptState } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
@@ -57,7 +58,7 @@ export function CompanyForm({ company }: { company: Company }) {
         <LogoField stored={logoUrl} chosen={logo} problem={logoProblem} onChoose={(chosen) => { setLogoProblem(null); setLogo(chosen) }} />
       </Fields>
       <FormActions>
-        <Button type="submit" variant="contained" size="large" disabled={save.isPending}>{save.isPending ? strings.saving : strings.save}</Button>
+        <SaveButtons isSaving={save.isPending} label={strings.save} />
       </FormActions>
     </Card>
   )

@@ -18,7 +18,6 @@ export const strings = {
   keepLogo: 'Desfazer',
   uploadFailed: 'Erro de upload',
   save: 'Salvar configurações',
-  saving: 'Salvando...',
   saved: { title: 'Configurações salvas', description: 'As configurações da empresa foram salvas com sucesso.' },
   error: 'Erro',
   saveFailed: 'Ocorreu um erro ao salvar as configurações.',

@@ -3,35 +3,51 @@ import { DialogForm, FormDialog, SaveActions } from '@atelie/web-kit/form-dialog
 import { FormField } from '@atelie/web-kit/form-field'
 import { Fields } from '@atelie/web-kit/page-parts'
 import { SelectField } from '@atelie/web-kit/select-field'
-import { Box } from '@atelie/web-kit/ui'
-import { DialogContent } from '@atelie/web-kit/ui-form'
+import { Box, Button } from '@atelie/web-kit/ui'
+import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { type Control, useWatch } from 'react-hook-form'
+import { EditNotice } from './edit-notice.tsx'
+import type { CashFilter } from './filter.ts'
 import { transactionFormValues } from './form.ts'
 import type { TransactionInput } from './queries.ts'
 import { strings } from './strings.ts'
 import { TransactionFields } from './transaction-fields.tsx'
+import { useStored } from './use-stored.ts'
 import { useTransactionForm } from './use-transaction-form.ts'
 
 const texts = strings.form.update
 
 interface Props {
   transaction: Transaction
+  /** Of the list that it was chosen from. */
+  filter: CashFilter
+  /** Begins anew with what is stored now. */
+  onTake: (stored: Transaction) => void
   onDirty: (isDirty: boolean) => void
   /** Whether what is unsaved may be left. */
   mayLeave: () => boolean
+  onSaved: (saved: Transaction) => void
   onClose: () => void
 }
 
-export function EditTransaction({ transaction, onDirty, mayLeave, onClose }: Props) {
-  const { form, submit, isSaving } = useTransactionForm({ edited: transaction, values: transactionFormValues(transaction), onDirty, onSaved: onClose })
-  const { control, setValue } = form
+export function EditTransaction({ transaction, filter, onTake, onDirty, mayLeave, onSaved, onClose }: Props) {
+  const { form, submit, isSaving } = useTransactionForm({
+    edited: transaction, values: transactionFormValues(transaction), onDirty,
+    onSaved: (saved) => { onSaved(saved); onClose() },
+  })
+  const { control, reset, setValue } = form
+  const stored = useStored(transaction, filter)
   useFormDraft(`cash-${transaction.id}`, form)
+  function take(now: Transaction) {
+    reset(transactionFormValues(now))
+    onTake(now)
+  }
   const close = () => { if (!isSaving && mayLeave()) onClose() }
 
   return (
     <FormDialog open title={texts.title} onClose={close}>
-      <DialogForm noValidate onSubmit={submit}>
+      <DialogForm noValidate onSubmit={stored ? submit : (event) => event.preventDefault()}>
         <DialogContent>
           <Fields role="presentation" disabled={isSaving} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
             <TypeField control={control} onChoose={(type) => setValue('categoryId', defaultCategoryIds[type], { shouldDirty: true })} />
@@ -40,7 +56,10 @@ export function EditTransaction({ transaction, onDirty, mayLeave, onClose }: Pro
             </Box>
           </Fields>
         </DialogContent>
-        <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
+        <EditNotice edited={transaction} stored={stored} control={control} onTake={take} />
+        {stored
+          ? <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
+          : <DialogActions><Button variant="contained" onClick={close}>{texts.close}</Button></DialogActions>}
       </DialogForm>
     </FormDialog>
   )

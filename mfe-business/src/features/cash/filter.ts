@@ -1,5 +1,6 @@
-import type { TransactionType } from '@atelie/contract/cash'
+import type { Transaction, TransactionType } from '@atelie/contract/cash'
 import { type Period, periods } from './period.ts'
+import { transactionMatcher } from './search.ts'
 
 export interface CashFilter {
   period: Period
@@ -9,3 +10,8 @@ export interface CashFilter {
 }
 
 export const defaultFilter = (): CashFilter => ({ period: periods.month(), type: 'all', term: '' })
+
+export const isWithin = ({ startDate, endDate }: Period, date: string): boolean => startDate <= date && date <= endDate
+
+export const isShownBy = ({ period, type, term }: CashFilter, transaction: Transaction): boolean =>
+  isWithin(period, transaction.date) && (type === 'all' || type === transaction.type) && transactionMatcher(transaction)(term.trim())

@@ -98,10 +98,10 @@ it('choose a type and search descriptions, say so when folded, and are cleared a
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Todos', 'Entradas', 'Saídas'])
   await user.click(screen.getByRole('option', { name: 'Saídas' }))
   await waitFor(() => expect(asked().type).toBe('expense'))
-  await user.type(screen.getByPlaceholderText('Buscar por descrição...'), 'TECIDO')
+  await user.type(screen.getByPlaceholderText('Buscar por descrição...'), 'ALGODAO')
   await waitFor(() => expect(screen.queryByText('Caneca vendida na feira')).toBeNull())
   expect(screen.getByText('Tecido de algodão')).toBeVisible()
-  expect(screen.getByText('01/11/2026 a 30/11/2026 · Saídas · “TECIDO”')).toBeVisible()
+  expect(screen.getByText('01/11/2026 a 30/11/2026 · Saídas · “ALGODAO”')).toBeVisible()
   await user.type(screen.getByPlaceholderText('Buscar por descrição...'), 'x')
   expect(await screen.findByText('Nenhuma transação encontrada')).toBeVisible()
 

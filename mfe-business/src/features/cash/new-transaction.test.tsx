@@ -151,3 +151,33 @@ describe('a failure', () => {
     expect(await screen.findByText('Ocorreu um erro ao processar o formulário.')).toBeVisible()
   })
 })
+
+describe('what was saved and is not shown', () => {
+  it.each([
+    { hides: 'the period', fields: { date: '2026-10-05' }, hint: 'Lançado em 05/10/2026, fora do período mostrado.', period: '01/10/2026 a 31/10/2026' },
+    { hides: 'the search', fields: { description: 'Fita' }, hint: 'Lançado em 20/11/2026, mas os filtros não o mostram.', period: '01/11/2026 a 30/11/2026' },
+  ])('because of $hides is told beside the list and can be shown', async ({ fields, hint, period }) => {
+    till().reply(createTransaction, { ...aTransaction, ...fields })
+    const { user } = await openForm('Entrada')
+    await user.click(button('Filtros'))
+    await user.type(screen.getByPlaceholderText('Buscar por descrição...'), 'caneca')
+    await fill(user, 'Valor', '8990')
+    await fill(user, 'Descrição', 'Caneca')
+    await user.click(button('Salvar entrada'))
+    expect(await screen.findByText(hint)).toBeVisible()
+    await user.click(button('Mostrar'))
+    expect(screen.queryByText(hint)).toBeNull()
+    expect(screen.getByText(period)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Transações' })).toHaveFocus()
+  })
+
+  it('is nothing to speak of while the list shows it', async () => {
+    till().reply(createTransaction, aTransaction)
+    const { user } = await openForm('Entrada')
+    await fill(user, 'Valor', '8990')
+    await fill(user, 'Descrição', 'Caneca')
+    await user.click(button('Salvar entrada'))
+    await screen.findByText('Transação criada com sucesso.')
+    expect(screen.queryByText(/^Lançado em/)).toBeNull()
+  })
+})

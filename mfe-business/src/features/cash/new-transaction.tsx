@@ -1,6 +1,7 @@
-import type { TransactionType } from '@atelie/contract/cash'
+import type { Transaction, TransactionType } from '@atelie/contract/cash'
 import { Fields, FormActions } from '@atelie/web-kit/page-parts'
-import { Button, Card, Typography } from '@atelie/web-kit/ui'
+import { SaveButtons } from '@atelie/web-kit/save-buttons'
+import { Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useEffect, useRef, useState } from 'react'
 import { newTransaction } from './form.ts'
@@ -16,11 +17,12 @@ interface Props {
   id: string
   type: TransactionType
   onDirty: (isDirty: boolean) => void
+  onSaved: (saved: Transaction) => void
   onCancel: () => void
 }
 
 /** Stays open after a transaction was saved, for the next one of its type. */
-export function NewTransaction({ id, type, onDirty, onCancel }: Props) {
+export function NewTransaction({ id, type, onDirty, onSaved, onCancel }: Props) {
   const [saved, setSaved] = useState(0)
   const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain })
   const { control, getValues, register, reset, resetField, setFocus } = form
@@ -51,7 +53,8 @@ export function NewTransaction({ id, type, onDirty, onCancel }: Props) {
 
   const latestType = useRef(type)
   useEffect(() => { latestType.current = type }, [type])
-  function startAgain() {
+  function startAgain(created: Transaction) {
+    onSaved(created)
     // Somebody may have pressed the other button meanwhile.
     reset(newTransaction(latestType.current))
     setSaved((count) => count + 1)
@@ -64,8 +67,7 @@ export function NewTransaction({ id, type, onDirty, onCancel }: Props) {
         <TransactionFields control={control} type={type} />
       </Fields>
       <FormActions>
-        <Button disabled={isSaving} onClick={onCancel}>{strings.cancel}</Button>
-        <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : texts.submits[type]}</Button>
+        <SaveButtons isSaving={isSaving} label={texts.submits[type]} onCancel={onCancel} />
       </FormActions>
     </Card>
   )

@@ -1,14 +1,28 @@
-import { Alert } from '@atelie/web-kit/ui'
-import { useLasting } from './live.ts'
+import { Alert, styled } from '@atelie/web-kit/ui'
+import { useQuery } from '@tanstack/react-query'
+import type { CashFilter } from './filter.ts'
+import { liveOf, useLasting } from './live.ts'
+import { balanceQuery, transactionsQuery } from './queries.ts'
 import { strings } from './strings.ts'
 
-/** Says for as long as it lasts that what is on screen cannot be brought up to date; in view wherever somebody has scrolled to. */
-export function OutOfDate({ failures }: { failures: string[] }) {
+/**
+ * Says for as long as it lasts that what is on screen cannot be brought up to date. It is laid over the page's title, or
+ * what has been scrolled there: so it moves nothing, is always in view and takes no click from what is under it.
+ */
+export function OutOfDate({ filter: { period, type } }: { filter: CashFilter }) {
+  const list = liveOf(useQuery({ ...transactionsQuery({ ...period, type }), enabled: false }))
+  const balance = liveOf(useQuery({ ...balanceQuery(period), enabled: false }))
+  const failures = [
+    ...(list.data && list.isFailing ? [strings.failures.list] : []),
+    ...(balance.data && balance.isFailing ? [strings.failures.balance] : []),
+  ]
   const isLasting = useLasting(failures.length > 0)
-  if (!isLasting) return null
-  return (
-    <Alert severity="warning" sx={{ position: 'sticky', top: { xs: 64, lg: 112 }, zIndex: 2, mb: 2 }}>
-      {strings.outOfDate(failures)}
-    </Alert>
-  )
+  return <Overlay>{isLasting && <Alert severity="warning">{strings.outOfDate(failures)}</Alert>}</Overlay>
 }
+
+/** Under the header. On wider screens the buttons beside the title stay free, and those at the end of each row. */
+const Overlay = styled('div')(({ theme }) => ({
+  position: 'sticky', top: 64, height: 0, zIndex: 2, pointerEvents: 'none',
+  [theme.breakpoints.up('sm')]: { marginRight: 272 },
+  [theme.breakpoints.up('lg')]: { top: 112 },
+}))

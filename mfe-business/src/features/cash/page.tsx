@@ -6,8 +6,10 @@ import { useRef, useState } from 'react'
 import { EditTransaction } from './edit-transaction.tsx'
 import { Ledger } from './ledger.tsx'
 import { NewTransaction } from './new-transaction.tsx'
+import { OutOfDate } from './out-of-date.tsx'
 import { strings } from './strings.ts'
 import { TypeButtons } from './type-buttons.tsx'
+import { useFilter } from './use-filter.ts'
 
 const FORM_ID = 'new-transaction'
 
@@ -15,6 +17,7 @@ export default function CashPage() {
   /** The type that the form of a new transaction is open for. */
   const [newType, setNewType] = useKeptState<TransactionType | null>('cash-new-type', null)
   const [edited, setEdited] = useKeptState<Transaction | null>('cash-edited', null)
+  const filtering = useFilter()
   const [isNewDirty, setNewDirty] = useState(false)
   const [isEditDirty, setEditDirty] = useState(false)
   // The router has room for one guard only.
@@ -35,10 +38,21 @@ export default function CashPage() {
 
   return (
     <>
+      <OutOfDate filter={filtering.filter} />
       <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={choose} />} />
-      {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onCancel={closeNew} />}
-      <Ledger isEditing={edited !== null} onEdit={setEdited} />
-      {edited && <EditTransaction transaction={edited} onDirty={setEditDirty} mayLeave={() => !isEditDirty || mayLeave()} onClose={() => setEdited(null)} />}
+      {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onSaved={filtering.noteSaved} onCancel={closeNew} />}
+      <Ledger filtering={filtering} isEditing={edited !== null} onEdit={setEdited} />
+      {edited && (
+        <EditTransaction
+          transaction={edited}
+          filter={filtering.filter}
+          onTake={setEdited}
+          onDirty={setEditDirty}
+          mayLeave={() => !isEditDirty || mayLeave()}
+          onSaved={filtering.noteSaved}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { getBalance, listTransactions } from '@atelie/contract/cash'
-import { renderApp } from '@atelie/web-kit/testing'
+import { getBalance, listTransactions, type Transaction } from '@atelie/contract/cash'
+import { later, renderApp } from '@atelie/web-kit/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../test-records.ts'
@@ -46,16 +46,18 @@ describe('list and balance', () => {
     expect(await during(6)).toEqual({ lists: 6, sums: 6 })
   })
 
-  it('are not held up by slow answers while the dialog is closed: the list is also asked for every three seconds', async () => {
+  it.each([
+    { dialog: 'closed', lists: 1 }, { dialog: 'open', lists: 0 },
+  ])('are asked for in turn, the list also every three seconds unless the edit dialog is open: $dialog', async ({ dialog, lists }) => {
     const { api, during } = await open()
-    api.reply(listTransactions, () => new Promise((resolve) => setTimeout(() => resolve([aTransaction, anExpense]), 600)))
-    await pass(3)
-    const closed = await during(30)
-    fireEvent.click(inRow('Tecido de algodão', 'Editar'))
-    const opened = await during(30)
-    // An answer and the second after it take 1.6 seconds, so the poll alone asks less than twice in three.
-    expect(closed.lists).toBe(20)
-    expect(opened.lists).toBeLessThan(20)
+    const slow = later<Transaction[]>()
+    api.reply(listTransactions, () => slow.promise)
+    if (dialog === 'open') fireEvent.click(inRow('Tecido de algodão', 'Editar'))
+    expect(await during(2.4)).toMatchObject({ lists: 1 })
+    // Half a second before the third one, and a whole one before the poll.
+    slow.resolve([aTransaction, anExpense])
+    expect(await during(0.8)).toMatchObject({ lists })
+    expect(await during(0.6)).toMatchObject({ lists: 1 - lists })
   })
 
   it('are left alone in a hidden tab and asked for at once when it is seen again', async () => {
@@ -113,7 +115,7 @@ describe('a poll that fails', () => {
     expect(screen.getByText('R$ 54,40')).toBeVisible()
     const alerts = screen.getAllByRole('alert')
     expect(alerts).toHaveLength(1)
-    expect(alerts[0]).toHaveTextContent('Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados; a tela se atualiza sozinha assim que o servidor responder.')
+    expect(alerts[0]).toHaveTextContent('Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados.')
     expect(screen.queryByText('Erro!')).toBeNull()
 
     api.reply(listTransactions, [aTransaction]).reply(getBalance, sums)
@@ -131,6 +133,28 @@ describe('a poll that fails', () => {
       await pass(1)
       expect(screen.queryByText(/desatualizados/)).toBeNull()
     }
+  })
+
+  it('because nothing answers is given up soon', async () => {
+    const { api } = await open()
+    // The browser's own time-outs do not go by the clock of the test.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const timer = new AbortController()
+      setTimeout(() => timer.abort(), ms)
+      return timer.signal
+    })
+    const answer = globalThis.fetch
+    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')))
+    }))
+    await pass(7.5)
+    expect(screen.getByRole('alert')).toHaveTextContent(/Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados/)
+    expect(screen.getByText('Tecido de algodão')).toBeVisible()
+    vi.stubGlobal('fetch', answer)
+    api.reply(listTransactions, [aTransaction])
+    await pass(5.5)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText('Tecido de algodão')).toBeNull()
   })
 
   it('before anything came says what did not, without a flicker, and goes on asking', async () => {

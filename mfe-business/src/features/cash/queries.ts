@@ -1,7 +1,7 @@
 import * as endpoints from '@atelie/contract/cash'
 import type { Transaction } from '@atelie/contract/cash'
 import type { EndpointInput } from '@atelie/contract/endpoint'
-import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
+import { ApiError, callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CashFilter } from './filter.ts'
 import type { Period } from './period.ts'
@@ -13,7 +13,9 @@ export type TransactionInput = EndpointInput<typeof endpoints.createTransaction>
 const POLL_MS = 1_000
 const CATEGORIES_RETRY_MS = 3_000
 /** A poll that hangs would hide that the screen is out of date. */
-const POLL_TIME_OUT_MS = 15_000
+const POLL_TIME_OUT_MS = 4_000
+/** A long list comes slowly through a bad line; asked for again and again it would never come. */
+const FIRST_LIST_TIME_OUT_MS = 15_000
 const LEDGER = ['cash', 'ledger']
 
 /** Asked each second, not while the tab is hidden, and at once when it is seen again. */
@@ -26,25 +28,41 @@ interface Asked {
   signal: AbortSignal
 }
 const before = ({ client, queryKey }: Asked) => client.getQueryData(queryKey) as Tagged<never> | undefined
-const options = ({ signal }: Asked) => ({ signal, timeOutMs: POLL_TIME_OUT_MS })
 
 export const transactionsQuery = (query: Period & Pick<CashFilter, 'type'>) => queryOptions({
   ...polled,
   queryKey: [...LEDGER, 'transactions', query],
-  queryFn: (asked) => describeFailure(strings.failures.list, askUnlessUnchanged(endpoints.listTransactions, { query }, before(asked), options(asked))),
+  queryFn: (asked) => {
+    const known = before(asked)
+    const options = { signal: asked.signal, timeOutMs: known ? POLL_TIME_OUT_MS : FIRST_LIST_TIME_OUT_MS }
+    return describeFailure(strings.failures.list, askUnlessUnchanged(endpoints.listTransactions, { query }, known, options))
+  },
   select: dataOf<Transaction[]>,
 })
 
 export const balanceQuery = (query: Period) => queryOptions({
   ...polled,
   queryKey: [...LEDGER, 'balance', query],
-  queryFn: (asked) => describeFailure(strings.failures.balance, askUnlessUnchanged(endpoints.getBalance, { query }, before(asked), options(asked))),
+  queryFn: (asked) =>
+    describeFailure(strings.failures.balance, askUnlessUnchanged(endpoints.getBalance, { query }, before(asked), { signal: asked.signal, timeOutMs: POLL_TIME_OUT_MS })),
   select: dataOf<endpoints.CashBalance>,
 })
 
 function dataOf<Data>({ data }: Tagged<Data>): Data {
   return data
 }
+
+/** For a transaction that is in no list at hand: null when there is none any more. */
+export const transactionQuery = (id: number) => queryOptions({
+  ...polled,
+  queryKey: [...LEDGER, 'transaction', id],
+  queryFn: ({ signal }) => callApi(endpoints.getTransaction, { params: { id } }, { signal, timeOutMs: POLL_TIME_OUT_MS })
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null
+      throw error
+    }),
+  gcTime: 0,
+})
 
 /** They never change, so they are asked for until they come. */
 export const categoriesQuery = queryOptions({

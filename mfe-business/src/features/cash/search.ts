@@ -1,7 +1,4 @@
 import type { Transaction } from '@atelie/contract/cash'
-import { type Matcher, searchable } from '@atelie/web-kit/use-search'
+import { textMatcher } from '@atelie/web-kit/use-search'
 
-export function transactionMatcher({ description }: Transaction): Matcher {
-  const words = searchable([description])
-  return (term) => words.includes(term.toLowerCase())
-}
+export const transactionMatcher = ({ description }: Transaction) => textMatcher([description])

@@ -6,35 +6,44 @@ import { EmptyState, ErrorState, ListSkeleton } from '@atelie/web-kit/page-parts
 import { RowAction } from '@atelie/web-kit/row-action'
 import { useToast } from '@atelie/web-kit/toast'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
+import { useKeptState } from '@atelie/web-kit/use-draft'
 import { useSearch } from '@atelie/web-kit/use-search'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { writeCsv } from '../../csv/csv-file.ts'
 import { csvRows } from './csv.ts'
 import type { CashFilter } from './filter.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import { HiddenHint } from './hidden-hint.tsx'
 import type { Live } from './live.ts'
 import { transactionMatcher } from './search.ts'
 import { strings } from './strings.ts'
 import { TransactionTable } from './transaction-table.tsx'
 import { useDeletion } from './use-deletion.ts'
+import type { useFilter } from './use-filter.ts'
 
 interface Props {
   list: Live<Transaction[]>
   categories: CashCategory[] | undefined
-  filter: CashFilter
-  onFilter: (filter: CashFilter) => void
+  filtering: ReturnType<typeof useFilter>
   onEdit: (transaction: Transaction) => void
   onRetry: () => void
 }
 
-export function TransactionList({ list: { data, isOld, isFailing }, categories, filter, onFilter, onEdit, onRetry }: Props) {
-  const [isFiltering, setFiltering] = useState(false)
+export function TransactionList({ list: { data, isOld, isFailing }, categories, filtering, onEdit, onRetry }: Props) {
+  const { filter, change, hidden } = filtering
+  const [isFiltering, setFiltering] = useKeptState('cash-filtering', false)
   const heading = useRef<HTMLHeadingElement>(null)
   const panelId = useId()
   const toast = useToast()
   const found = useSearch(data, transactionMatcher, filter.term)
   // The button that had the focus goes with its row.
   const remove = useDeletion(() => heading.current?.focus({ preventScroll: true }))
+
+  function showHidden(next: CashFilter) {
+    change(next)
+    // The button goes with the hint.
+    heading.current?.focus()
+  }
 
   async function exportFound() {
     const { startDate, endDate } = filter.period
@@ -55,7 +64,8 @@ export function TransactionList({ list: { data, isOld, isFailing }, categories, 
         <RowAction title={strings.export} icon={DownloadIcon} disabled={found.length === 0 || isOld} onClick={() => void exportFound()} />
         <Button variant="outlined" startIcon={<FilterIcon />} aria-expanded={isFiltering} aria-controls={isFiltering ? panelId : undefined} onClick={() => setFiltering(!isFiltering)}>{strings.filters}</Button>
       </Stack>
-      {isFiltering && <FilterPanel id={panelId} filter={filter} onChange={onFilter} />}
+      {isFiltering && <FilterPanel id={panelId} filter={filter} onChange={change} />}
+      {hidden && <HiddenHint transaction={hidden} filter={filter} onFilter={showHidden} />}
       {!data && (isFailing ? <ErrorState message={strings.failures.list} onRetry={onRetry} /> : <ListSkeleton />)}
       {data && (
         <Box aria-busy={isOld} sx={{ opacity: isOld ? 0.5 : 1 }}>

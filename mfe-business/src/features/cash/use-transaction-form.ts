@@ -1,7 +1,5 @@
 import { cashMessages, type Transaction, transactionBody as transactionSchema } from '@atelie/contract/cash'
-import { messageOf } from '@atelie/web-kit/api'
-import { showIssues } from '@atelie/web-kit/form-issues'
-import { useIdempotencyKey } from '@atelie/web-kit/idempotency'
+import { useRecordSave } from '@atelie/web-kit/record-save'
 import { useToast } from '@atelie/web-kit/toast'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { useEffect } from 'react'
@@ -16,50 +14,43 @@ interface Options {
   values: TransactionInput
   /** Told whether something unsaved is in the form; without it once the form is gone. */
   onDirty: (isDirty: boolean) => void
-  onSaved: () => void
+  onSaved: (saved: Transaction) => void
 }
 
 /** The form of a new or an edited transaction, and everything that its submit has to say. */
 export function useTransactionForm({ edited, values, onDirty, onSaved }: Options) {
   const toast = useToast()
   const save = useSaveTransaction()
-  const idempotency = useIdempotencyKey()
   const form = useZodForm(transactionSchema, values)
+  const saveRecord = useRecordSave(save, form)
   const { isDirty } = form.formState
   useEffect(() => {
     onDirty(isDirty)
     return () => onDirty(false)
   }, [isDirty, onDirty])
 
-  const fail = (description: string) => toast({ variant: 'destructive', title: strings.error, description })
+  const failed = (description: string) => ({ title: strings.error, description })
+  const tell = (description: string) => toast({ variant: 'destructive', ...failed(description) })
 
-  function prepare(typed: TransactionInput) {
+  function bodyOf(typed: TransactionInput) {
     try {
-      const body = transactionBody(typed)
-      return { edited, body, idempotencyKey: idempotency.keyFor(body) }
+      return transactionBody(typed)
     } catch {
-      fail(strings.form.broken)
+      tell(strings.form.broken)
       return null
     }
   }
 
   async function send(typed: TransactionInput) {
-    const attempt = prepare(typed)
-    if (!attempt) return
-    try {
-      await save.mutateAsync(attempt)
-    } catch (error) {
-      fail(messageOf(error))
-      showIssues(error, form)
-      return
-    }
-    idempotency.succeeded()
-    toast({ title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved })
-    onSaved()
+    const body = bodyOf(typed)
+    const saved = body && await saveRecord({
+      edited, body, failed, saved: { title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved },
+    })
+    if (saved) onSaved(saved)
   }
 
   function refuse({ amount }: FieldErrors<TransactionInput>) {
-    if (amount?.message === cashMessages.amountInvalid) fail(cashMessages.amountInvalid)
+    if (amount?.message === cashMessages.amountInvalid) tell(cashMessages.amountInvalid)
   }
 
   return { form, submit: form.handleSubmit(send, refuse), isSaving: save.isPending }

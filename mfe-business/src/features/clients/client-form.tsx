@@ -1,7 +1,8 @@
 import { type Client, clientBody } from '@atelie/contract/clients'
 import { Fields, FormActions } from '@atelie/web-kit/page-parts'
 import { useRecordSave } from '@atelie/web-kit/record-save'
-import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
+import { SaveButtons } from '@atelie/web-kit/save-buttons'
+import { Box, Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { type ReactNode, useEffect } from 'react'
@@ -33,13 +34,13 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
   }, [isDirty, onDirty])
 
   const submit = handleSubmit(async (body) => {
-    const isSaved = await saveRecord({
+    const saved = await saveRecord({
       edited: client,
       body,
       saved: strings.saved[mode],
       failed: (message) => ({ title: strings.error, description: strings.saveFailed[mode] + message }),
     })
-    if (isSaved) onSaved()
+    if (saved) onSaved()
   })
 
   return (
@@ -47,8 +48,7 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
       <FieldGroup title={strings.personal} disabled={save.isPending}><PersonalFields control={control} /></FieldGroup>
       <FieldGroup title={strings.address} disabled={save.isPending}><AddressFields form={form} /></FieldGroup>
       <FormActions>
-        <Button size="large" disabled={save.isPending} onClick={onCancel}>{strings.cancel}</Button>
-        <Button type="submit" variant="contained" size="large" disabled={save.isPending}>{save.isPending ? strings.saving : strings[mode]}</Button>
+        <SaveButtons isSaving={save.isPending} label={strings[mode]} onCancel={onCancel} />
       </FormActions>
     </Card>
   )

@@ -4,7 +4,7 @@ import { clientMatcher } from './search.ts'
 import { whatsappUrl } from './whatsapp.ts'
 
 it.each([
-  ['beatriz', true], ['PAULISTA', true], ['bela v', true], ['sp', true], ['98888', true], ['11988881234', true],
+  ['beatriz', true], ['PAULISTA', true], ['sao paulo', true], ['SÃO PAULO', true], ['beátriz', true], ['bela v', true], ['sp', true], ['98888', true], ['11988881234', true],
   ['01310-100', true], ['01310100', true], ['23/04/1985', true], ['1985-04', false], ['99999', false], ['carlos', false], ['almeida avenida', false], ['almeidaavenida', false],
 ])('search %j: %s', (term, matches) => expect(clientMatcher(aClient)(term)).toBe(matches))
 

@@ -1,15 +1,15 @@
 import type { Client } from '@atelie/contract/clients'
 import { formatCalendarDate } from '@atelie/contract/dates'
 import { digitsOf } from '@atelie/contract/fields'
-import { type Matcher, searchable } from '@atelie/web-kit/use-search'
+import { type Matcher, textMatcher } from '@atelie/web-kit/use-search'
 
-/** Names and address ignore case; phone, CEP and birth date are matched as they are shown, or by their digits. */
+/** Names and address ignore case and accents; phone, CEP and birth date are matched as they are shown, or by their digits. */
 export function clientMatcher({ name, motherName, fatherName, phone, birthDate, address }: Client): Matcher {
   const { street, number, neighborhood, city, state, cep } = address
-  const words = searchable([name, motherName, fatherName, street, number, neighborhood, city, state])
+  const isInWords = textMatcher([name, motherName, fatherName, street, number, neighborhood, city, state])
   const shown = [phone, cep, formatCalendarDate(birthDate)].join('\n')
   const numbers = [phone, cep].map(digitsOf).join('\n')
-  return (term) => words.includes(term.toLowerCase()) || shown.includes(term) || (isNumber(term) && numbers.includes(digitsOf(term)))
+  return (term) => isInWords(term) || shown.includes(term) || (isNumber(term) && numbers.includes(digitsOf(term)))
 }
 
 const isNumber = (term: string) => /^[() -]*\d[\d() -]*$/.test(term)

@@ -30,8 +30,6 @@ export const strings = {
   optional: 'Opcional',
   create: 'Cadastrar Cliente',
   update: 'Salvar alterações',
-  saving: 'Salvando...',
-  cancel: 'Cancelar',
   error: 'Erro',
   saved: {
     create: { title: 'Cliente cadastrado', description: 'O cliente foi cadastrado com sucesso.' },

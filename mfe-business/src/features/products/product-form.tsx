@@ -41,10 +41,10 @@ export function ProductForm({ ref, product, onClose }: Props) {
   useImperativeHandle(ref, () => close)
 
   const submit = handleSubmit(async (body) => {
-    const isSaved = await saveRecord({
+    const saved = await saveRecord({
       edited: product, body, saved: { title: texts.saved }, failed: (description) => ({ title: strings.error, description }),
     })
-    if (isSaved) onClose()
+    if (saved) onClose()
   })
 
   return (

@@ -1,9 +1,8 @@
 import { type Product, productUnits, type ProductUnit } from '@atelie/contract/products'
 import { formatMoney } from '@atelie/money/cents'
-import { type Matcher, searchable } from '@atelie/web-kit/use-search'
+import { textMatcher } from '@atelie/web-kit/use-search'
 
 /** Name, description, sku, unit by code or label, and the price as shown or as a number, with comma or dot. */
-export function productMatcher({ name, description, sku, unit, price }: Product): Matcher {
-  const words = searchable([name, description, sku, unit, productUnits[unit as ProductUnit], formatMoney(price), price.toFixed(2).replace('.', ','), price.toFixed(2), String(price)])
-  return (term) => words.includes(term.toLowerCase())
-}
+export const productMatcher = ({ name, description, sku, unit, price }: Product) => textMatcher([
+  name, description, sku, unit, productUnits[unit as ProductUnit], formatMoney(price), price.toFixed(2).replace('.', ','), price.toFixed(2), String(price),
+])

@@ -58,13 +58,13 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
   useImperativeHandle(ref, () => close)
 
   const submit = handleSubmit(async (values) => {
-    const isSaved = await saveRecord({
+    const saved = await saveRecord({
       edited: quote,
       body: quoteBody(values),
       saved: { title: texts.saved, description: texts.savedText },
       failed: (description) => ({ title: strings.error, description }),
     })
-    if (isSaved) onClose()
+    if (saved) onClose()
   })
 
   return (

@@ -1,6 +1,7 @@
 import * as contract from '@atelie/contract/cash'
 import { readLedgerStates } from '@atelie/contract/internal'
 import type { AccountModel } from '@atelie/service-kit/account'
+import { Problem } from '@atelie/service-kit/problem'
 import type { HandlerOptions, Route } from '@atelie/service-kit/route'
 import type { ReadStates } from '../ledger-states.ts'
 import type { DayTotalsModel } from '../models/day-totals.ts'
@@ -24,6 +25,12 @@ export function addReadRoutes(route: Route, { accounts, transactions, dayTotals,
     const rows = await transactions.find(filter, { _id: 0, accountId: 0 }).sort(LATEST_FIRST).lean()
     return rows.map(toTransaction)
   }, polled)
+
+  route(contract.getTransaction, async ({ identity, params }) => {
+    const row = await transactions.findOne({ accountId: identity.sub, id: params.id }).lean()
+    if (!row) throw new Problem('not_found')
+    return toTransaction(row)
+  })
 
   route(contract.getBalance, async ({ identity, query }) => {
     const isWhole = query.startDate === undefined && query.endDate === undefined

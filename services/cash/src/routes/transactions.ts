@@ -2,7 +2,7 @@ import * as contract from '@atelie/contract/cash'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { changedRow, present } from '@atelie/service-kit/updates'
+import { editRow, present } from '@atelie/service-kit/updates'
 import { moveTotals, type DayChange } from '../ledger.ts'
 import type { DayTotalsModel } from '../models/day-totals.ts'
 import { toTransaction, type StoredTransaction, type TransactionModel } from '../models/transaction.ts'
@@ -30,15 +30,9 @@ export function addTransactionRoutes(route: Route, { transactions, dayTotals, wr
 
   route(contract.updateTransaction, ({ identity, params, body, ifMatch }) =>
     writes.write(identity.sub, async (write) => {
-      const { session } = write
-      const mine = { accountId: identity.sub, id: params.id }
-      const before = await transactions.findOne(mine, null, { session }).lean()
-      if (!before) throw new Problem('not_found')
-      const { amount, ...fields } = body
-      const row = await transactions.findOneAndUpdate(
-        mine, { $set: present({ ...fields, amountCents: amount }), $inc: { version: 1 } }, { session, returnDocument: 'after' },
-      ).lean()
-      const after = changedRow(row, ifMatch)
+      const { amount, ...others } = body
+      const fields = present({ ...others, amountCents: amount })
+      const { before, after } = await editRow(transactions, { row: { accountId: identity.sub, id: params.id }, fields, ifMatch, session: write.session })
       requireSuitedCategory(after)
       await moveTotals(dayTotals, identity.sub, write, moved(before, after))
       return toTransaction(after)

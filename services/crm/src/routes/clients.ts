@@ -2,7 +2,7 @@ import * as contract from '@atelie/contract/clients'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { changedRow, present } from '@atelie/service-kit/updates'
+import { editRow, present } from '@atelie/service-kit/updates'
 import type { CepLookup } from '../cep/lookup.ts'
 import { toClient, type ClientModel } from '../models/client.ts'
 import type { ClientDeletionModel } from '../models/client-deletion.ts'
@@ -39,12 +39,9 @@ export function addClientRoutes(route: Route, { clients, deletions, writes, onDe
 
   route(contract.updateClient, ({ identity, params, body, ifMatch }) =>
     writes.write(identity.sub, async ({ session }) => {
-      const changed = await clients.findOneAndUpdate(
-        { accountId: identity.sub, id: params.id },
-        { $set: { ...present(body.client), ...present(body.address, 'address.') }, $inc: { version: 1 } },
-        { session, returnDocument: 'after' },
-      ).lean()
-      return toClient(changedRow(changed, ifMatch))
+      const fields = { ...present(body.client), ...present(body.address, 'address.') }
+      const { after } = await editRow(clients, { row: { accountId: identity.sub, id: params.id }, fields, ifMatch, session })
+      return toClient(after)
     }))
 
   route(contract.deleteClient, async ({ identity, params }) => {

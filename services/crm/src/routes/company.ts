@@ -1,9 +1,8 @@
 import { getCompany, saveCompany, type Company } from '@atelie/contract/company'
 import { getCompanyForPdf, getCompanyHash } from '@atelie/contract/internal'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
-import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { present } from '@atelie/service-kit/updates'
+import { isStored, present } from '@atelie/service-kit/updates'
 import { createCompanyReader } from '../company/read-company.ts'
 import { companyHash, toCompany, type CompanyModel } from '../models/company.ts'
 
@@ -26,8 +25,9 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, writes: 
     writes.write(identity.sub, async ({ session }) => {
       const accountId = identity.sub
       const before = toCompany(await companies.findOne({ accountId }, null, { session }).lean())
-      if (ifMatch !== undefined && ifMatch !== before.version) throw new Problem('stale')
-      const company: Company = { ...before, ...present(body), version: before.version + 1 }
+      const fields = present(body)
+      if (isStored(before, fields, ifMatch)) return before
+      const company: Company = { ...before, ...fields, version: before.version + 1 }
       await companies.updateOne({ accountId }, { $set: { ...company, hash: companyHash(company) } }, { session, upsert: true })
       return company
     }), {

@@ -4,7 +4,7 @@ import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { changedRow, present } from '@atelie/service-kit/updates'
+import { editRow, present } from '@atelie/service-kit/updates'
 import { byName } from '../rules/by-name.ts'
 import { toProduct, type ProductModel } from '../models/product.ts'
 
@@ -30,13 +30,10 @@ export function addProductRoutes(route: Route, { products, writes, callQuotes }:
 
   route(contract.updateProduct, ({ identity, params, body, ifMatch }) =>
     writes.write(identity.sub, async ({ session }) => {
-      const { price, ...fields } = body
-      const changed = await products.findOneAndUpdate(
-        { accountId: identity.sub, id: params.id },
-        { $set: present({ ...fields, priceCents: price }), $inc: { version: 1 } },
-        { session, returnDocument: 'after' },
-      ).lean()
-      return toProduct(changedRow(changed, ifMatch))
+      const { price, ...others } = body
+      const fields = present({ ...others, priceCents: price })
+      const { after } = await editRow(products, { row: { accountId: identity.sub, id: params.id }, fields, ifMatch, session })
+      return toProduct(after)
     }))
 
   route(contract.deleteProduct, async ({ identity, params }) => {

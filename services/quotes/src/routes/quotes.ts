@@ -5,7 +5,7 @@ import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { changedRow, present } from '@atelie/service-kit/updates'
+import { editRow, present } from '@atelie/service-kit/updates'
 import type { PdfQueue } from '../jobs/pdf-queue.ts'
 import { refuseDeletedClient, type DeletedClientModel } from '../models/deleted-client.ts'
 import type { PdfModel } from '../models/pdf.ts'
@@ -57,11 +57,9 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, wri
     const { validUntil, notes, status } = body.quote
     const saved = await writes.write(identity.sub, async ({ session }) => {
       await refuseDeletedClient(deletedClients, { accountId: identity.sub, clientId: body.quote.clientId }, session)
-      const changed = await quotes.findOneAndUpdate(
-        mine, { $set: present({ ...quoteFields(body, subjects), validUntil, notes, status }), $inc: { version: 1 } },
-        { session, returnDocument: 'after' },
-      ).lean()
-      return toQuote(changedRow(changed, ifMatch))
+      const fields = present({ ...quoteFields(body, subjects), validUntil, notes, status })
+      const { after } = await editRow(quotes, { row: mine, fields, ifMatch, session })
+      return toQuote(after)
     })
     queue.renderSoon({ accountId: identity.sub, ...saved })
     return saved

@@ -1,0 +1,70 @@
+import { getTransaction, listTransactions, type Transaction, updateTransaction } from '@atelie/contract/cash'
+import { fill } from '@atelie/web-kit/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aTransaction } from '../test-records.ts'
+import { anExpense, button, inRow, openCash, standStill, till } from './test-steps.tsx'
+
+beforeEach(() => { standStill() })
+afterEach(() => { vi.useRealTimers() })
+
+const CHANGED = 'Esta transação foi alterada em outro lugar. Para salvar, use os valores novos e refaça a sua mudança.'
+const GONE = 'Esta transação foi excluída em outro lugar. O que você digitou não pode mais ser salvo.'
+const dialog = () => within(screen.getByRole('dialog'))
+const changed: Transaction = { ...anExpense, amount: '40.00', notes: 'Seis metros', version: 2 }
+
+async function openEdit() {
+  const api = till()
+  const view = await openCash()
+  await screen.findByText('Tecido de algodão')
+  await view.user.click(inRow('Tecido de algodão', 'Editar'))
+  await fill(view.user, 'Descrição', 'Linho')
+  return { ...view, api }
+}
+
+describe('a transaction that is changed elsewhere while it is edited', () => {
+  it('is told, keeps what was typed, and begins anew with the new values when wanted', async () => {
+    const { user, api } = await openEdit()
+    api.reply(listTransactions, [aTransaction, changed]).reply(updateTransaction, changed)
+    expect(await dialog().findByText(CHANGED)).toBeVisible()
+    expect(dialog().getByLabelText('Descrição')).toHaveValue('Linho')
+    await user.click(button('Usar os valores novos'))
+    expect(screen.queryByText(CHANGED)).toBeNull()
+    expect(dialog().getByLabelText('Descrição')).toHaveValue('Tecido de algodão')
+    expect(dialog().getByLabelText('Valor')).toHaveValue('40,00')
+    await fill(user, 'Descrição', 'Linho')
+    await user.click(button('Salvar alterações'))
+    await waitFor(() => expect(api.calls(updateTransaction)[0]?.headers.get('If-Match')).toBe('"2"'))
+  })
+
+  it('is not told of her own change, whose answer was lost', async () => {
+    const { user, api } = await openEdit()
+    api.reply(listTransactions, [{ ...anExpense, description: 'Linho', version: 2 }, aTransaction])
+    // What the list behind shows has come.
+    await screen.findByText('Linho', { selector: 'strong' })
+    expect(screen.queryByText(CHANGED)).toBeNull()
+    await fill(user, 'Descrição', 'Linho cru')
+    expect(await dialog().findByText(CHANGED)).toBeVisible()
+  })
+
+  it('to where the list does not show it is changed, not gone', async () => {
+    const { api } = await openEdit()
+    api.reply(getTransaction, { ...changed, date: '2026-10-01' }).reply(listTransactions, [aTransaction])
+    expect(await dialog().findByText(CHANGED)).toBeVisible()
+    expect(api.calls(getTransaction)[0]?.params.id).toBe('2')
+  })
+})
+
+it('a transaction that is deleted elsewhere while it is edited can only be left', async () => {
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
+  const { user, api } = await openEdit()
+  api.fail(getTransaction, 'not_found').reply(listTransactions, [aTransaction])
+  expect(await dialog().findByText(GONE)).toBeVisible()
+  expect(dialog().getByLabelText('Descrição')).toHaveValue('Linho')
+  expect(dialog().queryByRole('button', { name: 'Salvar alterações' })).toBeNull()
+  await user.type(dialog().getByLabelText('Descrição'), '{Enter}')
+  expect(api.calls(updateTransaction)).toHaveLength(0)
+  await user.click(dialog().getByText('Fechar'))
+  expect(confirm).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

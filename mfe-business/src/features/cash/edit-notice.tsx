@@ -1,0 +1,30 @@
+import type { Transaction } from '@atelie/contract/cash'
+import { Alert, Button } from '@atelie/web-kit/ui'
+import { type Control, useWatch } from 'react-hook-form'
+import { isSameTransaction, transactionFormValues } from './form.ts'
+import type { TransactionInput } from './queries.ts'
+import { strings } from './strings.ts'
+
+const texts = strings.form.update
+
+interface Props {
+  /** As it was when the form was filled with it. */
+  edited: Transaction
+  /** As it is now; null once it is gone. */
+  stored: Transaction | null
+  control: Control<TransactionInput>
+  onTake: (stored: Transaction) => void
+}
+
+/** Tells in the form what became elsewhere of the transaction in it. What was typed stays until somebody says otherwise. */
+export function EditNotice({ edited, stored, control, onTake }: Props) {
+  const typed = useWatch({ control }) as TransactionInput
+  if (stored === null) return <Alert severity="warning" sx={{ mx: 3 }}>{texts.gone}</Alert>
+  // The answer to a save may be lost, or late: then what is stored is what was typed here.
+  if (stored.version === edited.version || isSameTransaction(typed, transactionFormValues(stored))) return null
+  return (
+    <Alert severity="warning" sx={{ mx: 3 }} action={<Button color="inherit" onClick={() => onTake(stored)}>{texts.take}</Button>}>
+      {texts.changed}
+    </Alert>
+  )
+}

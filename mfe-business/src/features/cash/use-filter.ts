@@ -1,0 +1,33 @@
+import type { Transaction } from '@atelie/contract/cash'
+import { useKeptState } from '@atelie/web-kit/use-draft'
+import { useEffect, useRef, useState } from 'react'
+import { type CashFilter, defaultFilter, isShownBy } from './filter.ts'
+import { monthOf, periods } from './period.ts'
+import { useToday } from './use-today.ts'
+
+/** What the ledger is limited to, and the transaction that was saved last while that hides it. */
+export function useFilter() {
+  const [filter, setFilter] = useKeptState<CashFilter>('cash-filter', defaultFilter())
+  const [hidden, setHidden] = useState<Transaction | null>(null)
+  useMonthOf(useToday(), filter, setFilter)
+
+  function change(next: CashFilter) {
+    setHidden(null)
+    setFilter(next)
+  }
+
+  const noteSaved = (saved: Transaction) => setHidden(isShownBy(filter, saved) ? null : saved)
+  return { filter, change, hidden, noteSaved } as const
+}
+
+/** Whoever looks at the present month goes on doing so when the next one begins. */
+function useMonthOf(day: string, filter: CashFilter, setFilter: (filter: CashFilter) => void): void {
+  const seen = useRef(day)
+  useEffect(() => {
+    if (seen.current === day) return
+    const { startDate, endDate } = monthOf(seen.current)
+    seen.current = day
+    const wasPresent = filter.period.startDate === startDate && filter.period.endDate === endDate
+    if (wasPresent) setFilter({ ...filter, period: periods.month() })
+  }, [day, filter, setFilter])
+}
