@@ -26,8 +26,9 @@ export function useRecordSave<Record, Body, Values extends FieldValues>(save: Sa
   const toast = useToast()
   const idempotency = useIdempotencyKey()
   return async ({ edited, body, saved, failed }: Attempt<Record, Body>): Promise<Record | null> => {
+    const idempotencyKey = idempotency.keyFor(body)
     try {
-      const record = await save.mutateAsync({ edited, body, idempotencyKey: idempotency.keyFor(body) })
+      const record = await save.mutateAsync({ edited, body, idempotencyKey })
       idempotency.succeeded()
       toast(saved)
       return record

@@ -32,21 +32,20 @@ export function useTransactionForm({ edited, values, onDirty, onSaved }: Options
   const failed = (description: string) => ({ title: strings.error, description })
   const tell = (description: string) => toast({ variant: 'destructive', ...failed(description) })
 
-  function bodyOf(typed: TransactionInput) {
-    try {
-      return transactionBody(typed)
-    } catch {
-      tell(strings.form.broken)
-      return null
-    }
-  }
+  const saveTyped = (typed: TransactionInput) => saveRecord({
+    edited,
+    body: transactionBody(typed),
+    saved: { title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved },
+    failed,
+  })
 
   async function send(typed: TransactionInput) {
-    const body = bodyOf(typed)
-    const saved = body && await saveRecord({
-      edited, body, failed, saved: { title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved },
-    })
-    if (saved) onSaved(saved)
+    try {
+      const saved = await saveTyped(typed)
+      if (saved) onSaved(saved)
+    } catch {
+      tell(strings.form.broken)
+    }
   }
 
   function refuse({ amount }: FieldErrors<TransactionInput>) {
