@@ -23,7 +23,7 @@ test('from a new account to the PDF of a quote', async ({ page, person }) => {
   expect(text).toContain('R$ 273,98')
 })
 
-test('a quote has at most 200 items, all of them there to be changed', async ({ page, person }) => {
+test('a quote has at most 200 items, each of them there to be changed, and a wrong one is shown from afar', async ({ page, person }) => {
   await register(page, person)
   const create = (path: string, data: unknown) => page.request.post(path, { data })
   await create('/api/clients', clientBody())
@@ -33,11 +33,28 @@ test('a quote has at most 200 items, all of them there to be changed', async ({ 
   await page.getByTitle('Editar').click()
   const dialog = page.getByRole('dialog')
   const total = dialog.getByRole('status', { name: 'Total', exact: true })
+  const item = (position: number) => dialog.getByRole('group', { name: `Item ${position}`, exact: true })
+  const quantity = (position: number) => item(position).getByLabel('Quantidade', { exact: true })
+  const addItem = dialog.getByRole('button', { name: 'Adicionar item' })
   await expect(total).toHaveText('R$ 1.990,00')
-  await expect(dialog.getByTitle('Remover item')).toHaveCount(MAX_QUOTE_ITEMS - 1)
-  await dialog.getByLabel('Quantidade', { exact: true }).nth(MAX_QUOTE_ITEMS - 2).fill('3')
+
+  await addItem.scrollIntoViewIfNeeded()
+  await quantity(199).fill('3')
   await expect(total).toHaveText('R$ 2.010,00')
-  await dialog.getByRole('button', { name: 'Adicionar item' }).click()
+  await addItem.click()
+  await expect(item(200).getByLabel('Produto')).toBeFocused()
   await expect(dialog.getByText('Use no máximo 200 itens.')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Adicionar item' })).toBeDisabled()
+  await expect(addItem).toBeDisabled()
+
+  await dialog.getByLabel('Cliente').scrollIntoViewIfNeeded()
+  await dialog.getByRole('button', { name: 'Atualizar' }).click()
+  await expect(item(200).getByLabel('Produto')).toBeFocused()
+  await expect(item(200).getByText('O produto é obrigatório.')).toBeInViewport()
+  await item(200).getByTitle('Remover item').click()
+  await expect(item(199)).toBeFocused()
+
+  await quantity(199).press('Shift+Tab')
+  await expect(item(199).getByLabel('Produto')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Atualizar' }).click()
+  await expect(page.getByText('Orçamento atualizado com sucesso.')).toBeVisible()
 })

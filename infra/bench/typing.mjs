@@ -9,7 +9,7 @@ const AIM_MS = 50
 /**
  * How long a key takes until the screen has answered: in the searches of 5,000 clients and of 5,000 quotes
  * against 50, and in a quote of 200 lines against one of 2; how long such a quote takes to open, what a key costs
- * before all its lines are drawn, and what removing a line costs.
+ * right after that, and what removing a line costs.
  * @param {string} url
  */
 export async function typing(url) {
@@ -86,13 +86,15 @@ async function openQuote(browser, url, lines) {
   const page = await signedInPage(browser, url, credentials)
   await page.goto('/quotes')
   await page.getByTitle('Editar').click()
-  const quantity = page.getByRole('dialog').getByLabel('Quantidade', { exact: true }).nth(lines - 1)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Adicionar item' }).scrollIntoViewIfNeeded()
+  const quantity = dialog.getByRole('group', { name: `Item ${lines}`, exact: true }).getByLabel('Quantidade', { exact: true })
   await quantity.waitFor()
   return () => typeInto(page, quantity, '1234,567')
 }
 
 /**
- * A quote that is opened, typed into at once, and that loses its first line once all of them are there.
+ * A quote that is opened, typed into at once, and that loses its first line.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ small: number, large: number }} sizes
@@ -120,16 +122,15 @@ async function opener(browser, url, lines) {
   const page = await signedInPage(browser, url, credentials)
   page.on('dialog', (question) => question.accept())
   const dialog = page.getByRole('dialog')
-  const fields = dialog.getByLabel('Quantidade', { exact: true })
+  const quantity = dialog.getByLabel('Quantidade', { exact: true }).first()
   await page.goto('/quotes')
   await page.getByTitle('Editar').waitFor()
   return async () => {
     const began = performance.now()
     await page.getByTitle('Editar').click()
-    await fields.first().fill('1')
+    await quantity.fill('1')
     const opened = performance.now() - began
-    const keys = await typeInto(page, fields.first(), '1234,567')
-    await fields.nth(lines - 1).waitFor()
+    const keys = await typeInto(page, quantity, '1234,567')
     await dialog.getByTitle('Remover item').first().focus()
     const removed = await keyTimes(page, '\n')
     await page.keyboard.press('Escape')

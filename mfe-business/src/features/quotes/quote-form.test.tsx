@@ -1,6 +1,7 @@
+import { updateQuote } from '@atelie/contract/quotes'
 import { fill } from '@atelie/web-kit/testing'
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aQuote } from '../test-records.ts'
 import { button, dialog, isClosed, line, openEdit, openNew, pick, shop } from './test-steps.tsx'
 
@@ -118,11 +119,19 @@ describe('an edited quote', () => {
     expect(totalShown()).toBe('R$ 1.805,46')
   })
 
-  it('of more items than fit a screen has all of them drawn in the end, and adds one more with the focus on it', async () => {
-    const { user } = await openEdit({ ...aQuote, items: Array.from({ length: 12 }, (_, index) => ({ ...anItem, id: index + 1 })) })
-    expect(totalShown()).toBe('R$ 2.157,60')
-    await expect.poll(() => screen.getAllByTitle('Remover item').length, { timeout: 10_000 }).toBe(12)
-    await user.click(button('Adicionar item'))
-    expect(line(13).getByLabelText('Produto')).toHaveFocus()
+  it('of many items draws few, and sends all of them', async () => {
+    // The simulated browser lays nothing out: without a height nothing would be near the screen.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    const items = Array.from({ length: 150 }, (_, index) => ({ ...anItem, id: index + 1 }))
+    const { api, user } = await openEdit({ ...aQuote, items })
+    api.reply(updateQuote, aQuote)
+    expect(totalShown()).toBe('R$ 26.970,00')
+    expect(screen.getAllByTitle('Remover item').length).toBeLessThan(40)
+    await user.click(line(1).getByTitle('Remover item'))
+    expect(dialog().getByRole('group', { name: 'Item 1' })).toHaveFocus()
+    expect(totalShown()).toBe('R$ 26.790,20')
+    await user.click(button('Atualizar'))
+    await expect.poll(isClosed).toBe(true)
+    expect(api.calls(updateQuote)[0]?.body).toMatchObject({ items: { length: 149 } })
   })
 })

@@ -14,7 +14,7 @@ import { Box } from '@atelie/web-kit/ui'
 import { DialogContent, TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
-import { type Ref, useImperativeHandle, useMemo } from 'react'
+import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { quoteBody, quoteFormSchema, quoteFormValues } from './form.ts'
 import { clientOptions } from './picker-options.ts'
 import { useSaveQuote } from './queries.ts'
@@ -40,8 +40,9 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
   const save = useSaveQuote()
   const form = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
   const saveRecord = useRecordSave(save, form)
-  const { control, handleSubmit, setValue, formState: { errors, isDirty } } = form
+  const { control, handleSubmit, formState: { errors, isDirty } } = form
   const options = useMemo(() => clientOptions(clients, quote), [clients, quote])
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const texts = strings.form[quote ? 'update' : 'create']
   useFormDraft(`quote-${quote?.id ?? 'new'}`, form)
   const mayLeave = useLeaveGuard(isDirty || Object.keys(errors).length > 0)
@@ -69,7 +70,7 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
 
   return (
     <DialogForm noValidate onSubmit={submit}>
-      <DialogContent sx={{ pt: 1 }}>
+      <DialogContent ref={setScroller} sx={{ pt: 1 }}>
         <Fields role="presentation" disabled={save.isPending}>
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' }, mb: 3 }}>
             <FormField
@@ -87,7 +88,7 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
               <FormField control={control} name="quote.notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
             </Box>
           </Box>
-          <QuoteItems control={control} setValue={setValue} products={products} stored={quote?.items ?? NO_ITEMS} />
+          <QuoteItems form={form} products={products} stored={quote?.items ?? NO_ITEMS} scroller={scroller} />
         </Fields>
       </DialogContent>
       <QuoteTotal control={control} />

@@ -25,7 +25,7 @@ interface Props {
 /** One line of a quote. Of 200 of them none is drawn again for a key: only the field that takes it and the sums are. */
 export const QuoteItem = memo(function QuoteItem({ control, index, options, onPick, onRemove, isOnlyOne }: Props) {
   return (
-    <Card role="group" tabIndex={-1} aria-label={`${strings.item} ${index + 1}`} sx={{ p: 2, overflow: 'visible', contentVisibility: 'auto', containIntrinsicHeight: 'auto 260px' }}>
+    <Card role="group" tabIndex={-1} data-item={index} aria-label={`${strings.item} ${index + 1}`} sx={{ p: 2, overflow: 'visible' }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' } }}>
         <Box sx={{ gridColumn: '1 / -1' }}>
           <FormField

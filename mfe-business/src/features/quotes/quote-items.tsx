@@ -2,29 +2,38 @@ import type { Product } from '@atelie/contract/products'
 import { MAX_QUOTE_ITEMS, type Quote, quoteMessages } from '@atelie/contract/quotes'
 import { AddIcon } from '@atelie/web-kit/icons'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { type Control, useFieldArray, useFormState, type UseFormSetValue } from 'react-hook-form'
+import { useVisibleItems } from '@atelie/web-kit/visible-items'
+import { useCallback, useMemo, useRef } from 'react'
+import { useFieldArray, useFormState, type UseFormReturn } from 'react-hook-form'
 import { emptyItem, typedPrice } from './form.ts'
 import { productOptions } from './picker-options.ts'
 import type { QuoteInput } from './queries.ts'
 import { QuoteItem } from './quote-item.tsx'
 import { strings } from './strings.ts'
-import { useDrawnItems } from './use-drawn-items.ts'
+import { useItemFocus } from './use-item-focus.ts'
+
+/** In px: an item on a laptop until it has been measured, and what is between two. */
+const ITEM_HEIGHT = 246
+const GAP = 16
 
 interface Props {
-  control: Control<QuoteInput>
-  setValue: UseFormSetValue<QuoteInput>
+  form: UseFormReturn<QuoteInput>
   products: Product[]
   /** The items as they were saved, which may name products that are gone. */
   stored: Quote['items']
+  /** What scrolls the items. */
+  scroller: HTMLElement | null
 }
 
-export function QuoteItems({ control, setValue, products, stored }: Props) {
+export function QuoteItems({ form, products, stored, scroller }: Props) {
+  const { control, setValue } = form
   const { fields, append, remove } = useFieldArray({ control, name: 'items' })
   const { isSubmitted } = useFormState({ control })
   const options = useMemo(() => productOptions(products, stored), [products, stored])
-  const drawn = useDrawnItems(fields.length)
   const list = useRef<HTMLDivElement>(null)
+  const { focused, onFocus, focusInPlaceOf } = useItemFocus(form, list, fields.length)
+  const keys = useMemo(() => fields.map(({ id }) => id), [fields])
+  const { listStyle, items } = useVisibleItems(keys, { scroller, list, height: ITEM_HEIGHT, gap: GAP, always: focused })
   const isFull = fields.length >= MAX_QUOTE_ITEMS
 
   // A price of zero is no mistake before somebody tries to save it.
@@ -33,34 +42,28 @@ export function QuoteItems({ control, setValue, products, stored }: Props) {
     if (product) setValue(`items.${index}.unitPrice`, typedPrice(product.price), { shouldDirty: true, shouldValidate: isSubmitted })
   }, [products, setValue, isSubmitted])
 
-  const removed = useRef<number>(null)
   const removeItem = useCallback((index: number) => {
     remove(index)
-    removed.current = index
-  }, [remove])
-  useEffect(() => {
-    if (removed.current === null) return
-    // The button that had the focus is gone: on to the item in its place, so that the next one can be removed as well.
-    const items = list.current?.querySelectorAll<HTMLElement>(':scope > [role=group]') ?? []
-    items[Math.min(removed.current, items.length - 1)]?.focus()
-    removed.current = null
-  }, [fields.length])
+    focusInPlaceOf(index)
+  }, [focusInPlaceOf, remove])
 
   return (
-    <Stack ref={list} component="section" spacing={2} aria-label={strings.items}>
+    <Stack component="section" spacing={2} aria-label={strings.items}>
       <Typography variant="h3" component="h3">{strings.items}</Typography>
-      {fields.slice(0, drawn).map((field, index) => (
-        <QuoteItem
-          key={field.id}
-          control={control}
-          index={index}
-          options={options}
-          onPick={pick}
-          onRemove={removeItem}
-          isOnlyOne={fields.length === 1}
-        />
-      ))}
-      {drawn < fields.length && <Typography role="status" color="textSecondary">{strings.moreItems(fields.length - drawn)}</Typography>}
+      <Box ref={list} onFocus={onFocus} sx={{ display: 'grid', gap: `${GAP}px` }} style={listStyle}>
+        {items.map(({ index, place }) => (
+          <Box key={keys[index]} {...place}>
+            <QuoteItem
+              control={control}
+              index={index}
+              options={options}
+              onPick={pick}
+              onRemove={removeItem}
+              isOnlyOne={fields.length === 1}
+            />
+          </Box>
+        ))}
+      </Box>
       <Box>
         <Button variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={() => append(emptyItem)}>{strings.addItem}</Button>
         {isFull && <Typography role="status" color="textSecondary" sx={{ mt: 1 }}>{quoteMessages.tooManyItems}</Typography>}

@@ -42,7 +42,6 @@ export const strings = {
   lineTotal: 'Total do item',
   addItem: 'Adicionar item',
   removeItem: 'Remover item',
-  moreItems: (count: number) => `Carregando mais ${count} itens…`,
   unavailable: 'indisponível',
   noClients: 'Nenhum cliente encontrado',
   noProducts: 'Nenhum produto encontrado',
