@@ -123,6 +123,14 @@ describe('with a model', () => {
     expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste/)
   })
 
+  it.each(['telling its instructions', 'telling its key'] as const)('an answer that had to be mended (%s) is shown to nobody', async (mood) => {
+    fake.moods = [mood, 'fine']
+    const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: contentIdeasBody() })
+    expect(status).toBe(200)
+    expect(body.openaiRequestRaw.messages).toHaveLength(2)
+    expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste/)
+  })
+
   it('a visitor who leaves calls it off', async () => {
     fake.moods = ['hanging']
     const leave = new AbortController()
