@@ -23,6 +23,9 @@ const codesOf = <Code extends string>(labels: Record<Code, string>) => Object.ke
 const yesOrNo = (message: string, byDefault: boolean) => z.boolean({ error: message }).default(byDefault)
 const hashtagsRule = `Use de 0 a ${MAX_HASHTAGS} hashtags.`
 
+/** Asks for something else than last time: what was kept for identical requests is no answer then. */
+const another = z.boolean({ error: 'Informe se quer outro resultado: Sim ou Não.' }).optional()
+
 export const captionBody = z.object({
   topic: requiredText('O tópico deve ter pelo menos 3 caracteres', { min: 3, max: 200 }),
   style: z.enum(codesOf(captionStyles), { error: 'Selecione um estilo' }),
@@ -32,6 +35,7 @@ export const captionBody = z.object({
   includeHashtags: yesOrNo('Informe se quer hashtags: Sim ou Não.', true),
   maxHashtags: z.int({ error: hashtagsRule }).min(0, hashtagsRule).max(MAX_HASHTAGS, hashtagsRule).default(5),
   includeEmojis: yesOrNo('Informe se quer emojis: Sim ou Não.', true),
+  another,
 })
 export type CaptionRequest = z.output<typeof captionBody>
 
@@ -52,16 +56,18 @@ export const stickerBody = z.object({
     darkBackground: yesOrNo(optionRule, true),
     bubbleText: yesOrNo(optionRule, true),
   }, { error: 'Informe as opções do sticker.' }).prefault({}),
+  another,
 })
 export type StickerRequest = z.output<typeof stickerBody>
 
 export const cuteImageBody = z.object({
   description: requiredText('A descrição é obrigatória', { max: 500 }),
   includeText: yesOrNo(optionRule, false),
+  another,
 })
 export type CuteImageRequest = z.output<typeof cuteImageBody>
 
-export const cuteFontBody = z.object({ text: requiredText('O texto é obrigatório', { max: 100 }) })
+export const cuteFontBody = z.object({ text: requiredText('O texto é obrigatório', { max: 100 }), another })
 export type CuteFontRequest = z.output<typeof cuteFontBody>
 
 /** Shown as a toast, and under the field. */
@@ -81,7 +87,7 @@ const purposeLabels = Object.values(contentPurposes)
 const contentPurpose = z.enum([...purposeCodes, ...purposeLabels], { error: 'Selecione o objetivo do conteúdo' })
   .transform((given) => purposeCodes.find((code) => code === given || contentPurposes[code] === given)!)
 
-export const contentIdeasBody = z.object({ craftType, contentPurpose, specificIdea: optionalText(500) })
+export const contentIdeasBody = z.object({ craftType, contentPurpose, specificIdea: optionalText(500), another })
 export type ContentIdeasRequest = z.output<typeof contentIdeasBody>
 
 export const craftTypeBody = z.object({ craftType })

@@ -102,6 +102,19 @@ describe('with a model', () => {
     expect(fake.asked).toHaveLength(1)
   })
 
+  it.each(generatorPaths)('%s is asked of the model anew for whoever wants another text', async (path, body) => {
+    const ask = (fields: object = {}) => ai.visitor('POST', path, { body: { ...body, ...fields } })
+    await ask()
+    await ask()
+    expect(fake.asked).toHaveLength(1)
+    await ask({ another: true })
+    expect(fake.asked).toHaveLength(2)
+    await ask({ another: true })
+    expect(fake.asked).toHaveLength(3)
+    await ask()
+    expect(fake.asked).toHaveLength(3)
+  })
+
   it.each(generatorPaths)('%s that failed says so, and nothing else writes instead', async (path, body) => {
     fake.moods = ['unauthorized']
     const answer = await ai.visitor('POST', path, { body })

@@ -26,7 +26,7 @@ export function CaptionForm({ onGenerated }: { onGenerated: (caption: Caption) =
 
   const submit = handleSubmit(async (body) => {
     try {
-      const caption = await generate({ body })
+      const caption = await generate(body)
       if (!caption) return
       toast({ title: strings.generated, description: shared.generationTime(caption.generationTime) })
       onGenerated(caption)

@@ -197,6 +197,14 @@ describe('the result', () => {
     expect(screen.queryByLabelText('Sua legenda')).toBeNull()
   })
 
+  it('of a second try shall be another text, whether or not anything was changed', async () => {
+    const { generate, user, sent } = await openResult()
+    expect(sent()).toEqual([expect.not.objectContaining({ another: true })])
+    await user.click(button('Gerar Nova'))
+    await generate()
+    await expect.poll(sent).toEqual([expect.anything(), expect.objectContaining({ topic: 'Bolsa de crochê', another: true })])
+  })
+
   it('is left without a question, unless it was changed and not copied', async () => {
     const { user, router } = await openResult()
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)

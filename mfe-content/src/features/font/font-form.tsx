@@ -25,7 +25,7 @@ export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => voi
 
   const submit = handleSubmit(async ({ text }) => {
     try {
-      const answer = await generate({ body: { text: text.trim() } })
+      const answer = await generate({ text: text.trim() })
       if (answer) onGenerated(answer.prompt)
     } catch (error) {
       console.error(strings.failed, error)

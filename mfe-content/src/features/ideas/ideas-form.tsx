@@ -54,7 +54,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
     onFailed(null)
     await saveFirst(body.craftType, purpose !== 'surpresa' && body.specificIdea === '' ? strings.suggestion : undefined)
     try {
-      const answer = await generate({ body: { ...body, contentPurpose: contentPurposes[purpose] } })
+      const answer = await generate({ ...body, contentPurpose: contentPurposes[purpose] })
       if (answer) onGenerated(answer, { niche: body.craftType, purpose })
     } catch (error) {
       onFailed(failureMessage(error))

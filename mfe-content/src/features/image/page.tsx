@@ -19,7 +19,7 @@ export default function ImagePage() {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      const answer = await generate({ body })
+      const answer = await generate(body)
       if (answer) shown.show(answer.prompt)
     } catch (error) {
       console.error(strings.failed, error)

@@ -27,7 +27,7 @@ export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => 
 
   const submit = handleSubmit(async (values) => {
     try {
-      const answer = await generate({ body: { ...values, options: everyOption } })
+      const answer = await generate({ ...values, options: everyOption })
       if (!answer) return
       toast({ title: strings.generated, description: shared.generationTime(answer.generationTime) })
       onGenerated(answer.prompt)

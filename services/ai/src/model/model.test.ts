@@ -145,6 +145,12 @@ describe('calls that cost', () => {
     expect(fake.asked).toHaveLength(2)
   })
 
+  it('are one for ten who want another text at once', async () => {
+    await ask()
+    await Promise.all(Array.from({ length: 10 }, () => model.caption(caption({ another: true }), nobodyLeaves())))
+    expect(fake.asked).toHaveLength(2)
+  })
+
   it('are made again after a failure', async () => {
     fake.moods = ['unauthorized', 'fine']
     await expect(ask()).rejects.toThrow()

@@ -12,7 +12,7 @@ import type { Task } from './task.ts'
 
 /** For everything together, retry and repair included: nobody waits longer for a text. */
 const TIMEOUT_MS = 20_000
-/** A double click gets the same text; 'Gerar Nova', after a look at it, another one. */
+/** A double click gets the same text; who asks for another one gets it. */
 const KEEP_MS = 5_000
 
 interface Outcome {
@@ -44,8 +44,8 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
     return { answer: mended.answer, trace: shown(trace, secrets) }
   }
 
-  async function run<Request, Answer>(task: Task<Request, Answer>, request: Request, signal: AbortSignal): Promise<{ answer: Answer; trace: Trace }> {
-    const outcome = await share(JSON.stringify([task.name, task.data(request)]), signal, async (shared) => {
+  async function run<Request extends { another?: boolean }, Answer>(task: Task<Request, Answer>, request: Request, signal: AbortSignal): Promise<{ answer: Answer; trace: Trace }> {
+    const outcome = await share(JSON.stringify([task.name, task.data(request)]), request.another ?? false, signal, async (shared) => {
       const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
       try {
         return await attempt(task, request, AbortSignal.any([shared, deadline]))
