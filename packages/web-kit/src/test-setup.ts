@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
   const logged = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()

@@ -22,7 +22,7 @@ export function CaptionForm({ onGenerated }: { onGenerated: (caption: Caption) =
   const { generate, isGenerating } = useGeneration(generateCaption)
   const form = useZodForm(captionBody, captionDefaults)
   const { control, handleSubmit, watch } = form
-  useFormDraft('caption', form)
+  useFormDraft('caption', form, { isLasting: true })
 
   const submit = handleSubmit(async (body) => {
     try {

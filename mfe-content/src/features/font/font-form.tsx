@@ -15,7 +15,7 @@ export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => voi
   const { generate, isGenerating } = useGeneration(generateCuteFont)
   const form = useZodForm(cuteFontBody, { text: '' })
   const { clearErrors, control, handleSubmit, setFocus, setValue, watch } = form
-  useFormDraft('cute-font', form)
+  useFormDraft('cute-font', form, { isLasting: true })
 
   function write(text: string) {
     setValue('text', text, { shouldDirty: true })

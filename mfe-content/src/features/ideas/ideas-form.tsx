@@ -12,7 +12,7 @@ import { GeneratorForm } from '../../generator-form.tsx'
 import { useGeneration } from '../../use-generation.ts'
 import { PayloadPanel } from './debug-panels.tsx'
 import { failureMessage } from './failure-message.ts'
-import { bodyOf } from './form.ts'
+import { bodyOf, type IdeasInput } from './form.ts'
 import { NicheField } from './niche-field.tsx'
 import { strings } from './strings.ts'
 import { useNiche } from './use-niche.ts'
@@ -34,7 +34,9 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   const { control, getValues, handleSubmit, trigger, watch, formState: { isSubmitting } } = form
   useStoredNiche(form, savedNiche)
   const niche = useNiche(savedNiche, watch('craftType'))
-  useFormDraft('content-ideas', form)
+  // The niche that is saved may be another one when the person is back.
+  const choose = ({ craftType, ...others }: IdeasInput) => (craftType.trim() === savedNiche ? others : { craftType, ...others })
+  useFormDraft('content-ideas', form, { isLasting: true, choose })
 
   async function saveNiche() {
     if (await trigger('craftType', { shouldFocus: true })) await niche.save(getValues('craftType').trim())

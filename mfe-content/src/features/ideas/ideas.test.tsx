@@ -2,7 +2,7 @@ import { type ContentIdeas, generateContentIdeas, getCraftType, saveCraftType } 
 import { currentUser } from '@atelie/contract/users'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import IdeasPage from './page.tsx'
 import { strings } from './strings.ts'
@@ -33,11 +33,11 @@ interface Options {
 async function open({ saved = null, config }: Options = {}) {
   const api = fakeApi({ user: null })
     .reply(getCraftType, { craftType: saved }).reply(saveCraftType, ({ body }) => body as { craftType: string }).reply(generateContentIdeas, anAnswer)
-  const { user } = renderApp(<IdeasPage />, { config })
+  const { user, router } = renderApp([{ path: '/', element: <IdeasPage /> }, { path: '/other', element: 'outra página' }], { config })
   await screen.findByRole('button', { name: 'Gerar Ideia' })
   const choose = (purpose: RegExp) => user.click(screen.getByRole('radio', { name: purpose }))
   const bodies = (endpoint: typeof saveCraftType | typeof generateContentIdeas) => api.calls(endpoint).map(({ body }) => body)
-  return { api, user, choose, generate: () => user.click(button('Gerar Ideia')), sent: () => bodies(generateContentIdeas), saves: () => bodies(saveCraftType) }
+  return { api, user, router, choose, generate: () => user.click(button('Gerar Ideia')), sent: () => bodies(generateContentIdeas), saves: () => bodies(saveCraftType) }
 }
 
 async function openResult(options: Options = {}) {
@@ -162,6 +162,21 @@ describe('the niche', () => {
     api.reply(currentUser, testUser).reply(getCraftType, { craftType: 'Biscuit' })
     const otherTab = new BroadcastChannel('atelie-session')
     otherTab.postMessage('changed')
+    expect(await screen.findByText('Biscuit')).toBeVisible()
+    expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
+    otherTab.close()
+  })
+
+  it('that has become another one while the person was elsewhere is shown, and what else was typed stays', async () => {
+    const { api, user, router } = await open({ saved: 'Crochê' })
+    await fill(user, IDEA, 'Tapete')
+    await act(() => router.navigate('/other'))
+    expect(await screen.findByText('outra página')).toBeVisible()
+    api.reply(currentUser, testUser).reply(getCraftType, { craftType: 'Biscuit' })
+    const otherTab = new BroadcastChannel('atelie-session')
+    otherTab.postMessage('changed')
+    await expect.poll(() => api.calls(currentUser)).toHaveLength(2)
+    await act(() => router.navigate(-1))
     expect(await screen.findByText('Biscuit')).toBeVisible()
     expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
     otherTab.close()

@@ -15,7 +15,7 @@ export default function ImagePage() {
   const shown = useResult<string>('cute-image-result')
   const { generate, isGenerating } = useGeneration(generateCuteImage)
   const form = useZodForm(cuteImageBody, { description: '', includeText: false })
-  useFormDraft('cute-image', form)
+  useFormDraft('cute-image', form, { isLasting: true })
 
   const submit = form.handleSubmit(async (body) => {
     try {

@@ -23,7 +23,7 @@ export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => 
   const { generate, isGenerating } = useGeneration(generateSticker)
   const form = useZodForm(stickerBody, defaults)
   const { control, handleSubmit } = form
-  useFormDraft('sticker', form)
+  useFormDraft('sticker', form, { isLasting: true })
 
   const submit = handleSubmit(async (values) => {
     try {
