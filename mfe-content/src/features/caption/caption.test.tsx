@@ -154,12 +154,15 @@ describe('the result', () => {
     expect(await navigator.clipboard.readText()).toBe(aCaption.text)
   })
 
-  it('that the browser does not let copy is logged', async () => {
+  it('that the browser does not let copy is logged, and selected to be copied by hand', async () => {
     const { user } = await openResult()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(button('Copiar Legenda'))
     await expect.poll(takeConsoleErrors).toEqual([['Erro ao copiar:', new Error('denied')]])
     expect(button('Copiar Legenda')).toBeVisible()
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Sua legenda')
+    expect(field).toHaveFocus()
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, aCaption.text.length])
   })
 
   it('moves hashtags between suggested and selected', async () => {

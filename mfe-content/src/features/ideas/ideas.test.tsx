@@ -207,6 +207,16 @@ describe('the result', () => {
     expect(await navigator.clipboard.readText()).toBe(HASHTAGS)
   })
 
+  it('that the browser does not let copy is selected, to be copied by hand', async () => {
+    const { user } = await openResult()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(button('Copiar hashtags'))
+    await expect.poll(() => getSelection()?.toString()).toBe(HASHTAGS)
+    await user.click(button('Copiar texto'))
+    await expect.poll(() => getSelection()?.toString()).toContain('Mostre em três fotos.')
+    expect(takeConsoleErrors()).toHaveLength(2)
+  })
+
   it('is saved as a text file named from the niche', async () => {
     const { user } = await openResult()
     const saved: { name: string; content: Blob }[] = []
