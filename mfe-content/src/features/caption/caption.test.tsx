@@ -182,6 +182,18 @@ describe('the result', () => {
     expect([suggested(), selected()]).toEqual([['#croche', '#feitoamao'], []])
   })
 
+  it('keeps the focus among the hashtags when one of them moves', async () => {
+    const { user } = await openResult()
+    await user.click(button('Adicionar #croche'))
+    expect(button('Adicionar #feitoamao')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Hashtags selecionadas' })).toHaveFocus()
+    await user.click(button('Remover #feitoamao'))
+    expect(button('Remover #croche')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Hashtags selecionadas' })).toHaveFocus()
+  })
+
   it('and the form keep what was typed while the other tab shows', async () => {
     const { user } = await openResult()
     await fill(user, 'Sua legenda', 'Minha legenda')
