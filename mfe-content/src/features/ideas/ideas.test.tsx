@@ -182,6 +182,19 @@ describe('the niche', () => {
     otherTab.close()
   })
 
+  it('that another tab has saved is there when this one is looked at again', async () => {
+    const { api, user } = await open({ saved: 'Crochê' })
+    await fill(user, IDEA, 'Tapete')
+    api.reply(getCraftType, { craftType: 'Biscuit' })
+    act(() => { window.dispatchEvent(new Event('visibilitychange')) })
+    expect(await screen.findByText('Biscuit')).toBeVisible()
+    api.fail(getCraftType, 'unavailable')
+    act(() => { window.dispatchEvent(new Event('visibilitychange')) })
+    await expect.poll(() => api.calls(getCraftType)).toHaveLength(3)
+    expect(screen.getByText('Biscuit')).toBeVisible()
+    expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
+  })
+
   it('that cannot be asked for is typed', async () => {
     const api = fakeApi({ user: null }).fail(getCraftType, 'unavailable')
     renderApp(<IdeasPage />)
