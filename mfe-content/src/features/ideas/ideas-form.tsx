@@ -31,7 +31,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   const { contentIdeasDebug } = useRuntimeConfig()
   const { generate } = useGeneration(generateContentIdeas)
   const form = useZodForm(contentIdeasBody, { craftType: savedNiche ?? '', specificIdea: '' })
-  const { control, getValues, handleSubmit, trigger, watch, formState: { isSubmitting } } = form
+  const { control, getValues, handleSubmit, resetField, trigger, watch, formState: { isSubmitting } } = form
   useStoredNiche(form, savedNiche)
   const niche = useNiche(savedNiche, watch('craftType'))
   // The niche that is saved may be another one when the person is back.
@@ -41,6 +41,11 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   async function saveNiche() {
     if (await trigger('craftType', { shouldFocus: true })) await niche.save(getValues('craftType').trim())
     else toast({ variant: 'destructive', ...strings.nicheMissing })
+  }
+
+  function cancelNiche() {
+    resetField('craftType', { defaultValue: savedNiche ?? '' })
+    niche.close()
   }
 
   /** Before the idea is asked for: a visitor's niche is in a cookie, which the two answers would both set. */
@@ -67,7 +72,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   return (
     <Stack spacing={3}>
       <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isSubmitting} failure={failure}>
-        <NicheField control={control} niche={niche} onSave={() => void saveNiche()} />
+        <NicheField control={control} niche={niche} onSave={() => void saveNiche()} onCancel={cancelNiche} />
         <ChoiceField control={control} name="contentPurpose" label={strings.purpose} options={contentPurposes} hints={strings.purposeHints} />
         {watch('contentPurpose') !== 'surpresa' && (
           <FormField

@@ -52,6 +52,7 @@ describe('the form', () => {
   it('sends the niche, the purpose by its label and the idea', async () => {
     const { user, choose, generate, sent } = await open()
     expect(resultTab()).toBeDisabled()
+    expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
     await fill(user, NICHE, ' Crochê ')
     await choose(/Produto novo/)
     await fill(user, IDEA, 'Tapete redondo')
@@ -126,6 +127,21 @@ describe('the niche', () => {
     expect(await screen.findByText('Nicho artesanal salvo!')).toBeVisible()
     expect(screen.getByText('Biscuit')).toBeVisible()
     expect([saves(), sent()]).toEqual([[{ craftType: 'Biscuit' }], []])
+  })
+
+  it('stays when the person thinks better of editing it', async () => {
+    const { user, saves } = await open({ saved: 'Crochê' })
+    await user.click(button('Editar nicho'))
+    await fill(user, NICHE, ' ')
+    await user.click(button('Salvar nicho'))
+    await fill(user, NICHE, 'Biscuit')
+    await user.click(button('Cancelar'))
+    expect(screen.getByText('Crochê')).toBeVisible()
+    expect(button('Editar nicho')).toHaveFocus()
+    await user.click(button('Editar nicho'))
+    expect(screen.getByLabelText(NICHE)).toHaveValue('Crochê')
+    expect(screen.getByLabelText(NICHE)).not.toHaveAccessibleDescription('Por favor, informe seu nicho artesanal.')
+    expect(saves()).toEqual([])
   })
 
   it('that cannot be saved is told and blocks nothing', async () => {
