@@ -32,7 +32,7 @@ export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => 
       toast({ title: strings.generated, description: shared.generationTime(answer.generationTime) })
       onGenerated(answer.prompt)
     } catch (error) {
-      toast({ variant: 'destructive', title: strings.failed, description: messageOf(error) })
+      toast({ variant: 'destructive', title: shared.promptFailed, description: messageOf(error) })
       showIssues(error, form)
     }
   })
