@@ -134,7 +134,7 @@ export type ContentIdeas = z.output<typeof contentIdeas>
 export const generatorMessages = {
   tooMany: (seconds: number) => `Você já gerou muitos conteúdos em pouco tempo. Tente novamente em ${waitingTime(seconds)}.`,
   tooManyHere: (seconds: number) => `Muitos conteúdos foram gerados a partir da sua rede. Tente novamente em ${waitingTime(seconds)}.`,
-  dailyCeiling: 'O gerador atingiu o limite de uso de hoje. Tente novamente amanhã.',
+  dailyCeiling: (seconds: number) => `O gerador atingiu o limite de uso do dia. Tente novamente em ${waitingTime(seconds)}.`,
   busy: 'O gerador está muito ocupado no momento. Tente novamente em instantes.',
   slow: 'O gerador demorou demais para responder. Tente novamente em instantes.',
   failed: 'O gerador não conseguiu responder. Tente novamente em instantes.',
