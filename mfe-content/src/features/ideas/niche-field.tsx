@@ -24,10 +24,10 @@ export function NicheField({ control, niche: { saved, isEditing, isSaving, edit 
         control={control} name="craftType" hint={strings.nicheHint}
         render={(field) => <TextField {...field} label={strings.niche} autoFocus={saved !== null} />}
       />
-      {saved !== null && <Button disabled={isSaving} onClick={onCancel} sx={{ flexShrink: 0, minHeight: { sm: 56 } }}>{strings.cancelNiche}</Button>}
-      <Button variant="outlined" disabled={isSaving} onClick={onSave} sx={{ flexShrink: 0, minHeight: { sm: 56 } }}>
-        {isSaving ? strings.savingNiche : strings.saveNiche}
-      </Button>
+      <Box sx={{ display: 'flex', gap: 1, flexShrink: 0, minHeight: { sm: 56 } }}>
+        {saved !== null && <Button disabled={isSaving} onClick={onCancel}>{strings.cancelNiche}</Button>}
+        <Button variant="outlined" disabled={isSaving} onClick={onSave}>{isSaving ? strings.savingNiche : strings.saveNiche}</Button>
+      </Box>
     </Box>
   )
 }
