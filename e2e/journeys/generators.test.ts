@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, type Person } from '../fixtures.ts'
+import { register } from '../steps.ts'
 
 // Visitors, on a phone; the laptop has the same screens.
 test.skip(({ isMobile }) => !isMobile, 'journeys of people on a phone')
@@ -116,4 +117,63 @@ test('a visitor gets an idea, saves it, and finds the niche again', async ({ pag
   await expect(page.getByText('Crochê infantil', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Editar nicho' }).click()
   await expect(page.getByLabel('Seu nicho artesanal')).toHaveValue('Crochê infantil')
+})
+
+test('what a visitor wrote is still there after Back and after a reload, and gone after a sign-out', async ({ page, person }) => {
+  const topic = page.getByLabel('Sobre o que é a postagem?')
+  const caption = page.getByLabel('Sua legenda')
+  await page.goto('/caption-generator')
+  await topic.fill('bolsa de crochê')
+  await page.getByRole('button', { name: 'Gerar Legenda' }).click()
+  const text = await caption.inputValue()
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await page.getByRole('link', { name: 'Fontes Fofinhas' }).click()
+  await page.getByLabel('Nome ou frase').fill('Ana')
+  await page.goBack()
+  await expect(caption).toHaveValue(text)
+  await page.reload()
+  await expect(caption).toHaveValue(text)
+  await page.getByRole('tab', { name: 'Formulário' }).click()
+  await expect(topic).toHaveValue('bolsa de crochê')
+  await page.goForward()
+  await expect(page.getByLabel('Nome ou frase')).toHaveValue('Ana')
+
+  await register(page, person)
+  await page.goto('/caption-generator')
+  await expect(topic).toHaveValue('bolsa de crochê')
+  await signOut(page)
+  await page.goto('/caption-generator')
+  await expect(topic).toHaveValue('')
+  await expect(page.getByRole('tab', { name: 'Resultado' })).toBeDisabled()
+})
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+  await page.getByText('Sair', { exact: true }).click()
+  await expect(page).toHaveURL(/\/auth/)
+}
+
+test('the niche of a visitor goes with whoever signs in, and the next person in the browser does not find it', async ({ page, person }) => {
+  const saved = page.getByText('Velas aromáticas', { exact: true })
+  const field = page.getByLabel('Seu nicho artesanal')
+  await page.goto('/content-ideas-generator')
+  await field.fill('Velas aromáticas')
+  await page.getByRole('button', { name: 'Salvar nicho' }).click()
+  await expect(saved).toBeVisible()
+  // The account never opens the ideas: signing in is enough.
+  await register(page, person)
+  await signOut(page)
+  await page.goto('/content-ideas-generator')
+  await expect(field).toHaveValue('')
+  const next: Person = { ...person, email: `next-${person.email}` }
+  await register(page, next)
+  await page.goto('/content-ideas-generator')
+  await expect(field).toHaveValue('')
+  await signOut(page)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).not.toHaveURL(/\/auth/)
+  await page.goto('/content-ideas-generator')
+  await expect(saved).toBeVisible()
 })

@@ -32,6 +32,30 @@ test('a toast is at most 420 px wide and goes away when swiped 50 px to the righ
   await expect(toast(page)).toHaveCount(0)
 })
 
+/** What a person could press if no toast lay over it. */
+const covered = (page: Page) => toast(page).evaluate((card) => {
+  const box = card.getBoundingClientRect()
+  const controls = [...document.querySelectorAll('a[href], button, input, textarea, [tabindex="0"]')].filter((control) => !card.closest('[role=region]')!.contains(control))
+  return controls.filter((control) => {
+    const other = control.getBoundingClientRect()
+    return other.width > 0 && box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
+  }).map((control) => control.textContent || control.tagName)
+})
+
+test('a toast lies where it covers nothing that could be pressed, also on the page that comes after it', async ({ page }) => {
+  await page.goto('/caption-generator')
+  await page.getByLabel('Sobre o que é a postagem?').fill('bolsa de crochê')
+  await page.getByRole('button', { name: 'Gerar Legenda' }).click()
+  await expect(toast(page)).toContainText('Legenda gerada com sucesso!')
+  await expect.poll(() => covered(page)).toEqual([])
+  await page.goto('/content-ideas-generator')
+  await page.getByLabel('Seu nicho artesanal').fill('Crochê')
+  await page.getByRole('radio', { name: /Bastidores/ }).check()
+  await page.getByRole('button', { name: 'Gerar Ideia' }).click()
+  await expect(page.getByRole('button', { name: 'Copiar texto' })).toBeVisible()
+  await expect.poll(() => covered(page)).toEqual([])
+})
+
 test('F8 reaches the toasts from an open dialog, and Escape leads back into it', async ({ page }) => {
   await page.goto('/quotes')
   await page.getByRole('button', { name: 'Novo Orçamento' }).click()

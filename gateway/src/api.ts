@@ -1,6 +1,6 @@
 import { logout } from '@atelie/contract/users'
 import type { ServiceName } from '@atelie/contract/registry'
-import { deviceCookie, sessionCookie, visitorCookie } from '@atelie/service-kit/cookies'
+import { claimedCookie, deviceCookie, sessionCookie, visitorCookie } from '@atelie/service-kit/cookies'
 import type { SessionClaims } from '@atelie/service-kit/identity'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
@@ -28,9 +28,12 @@ export function createApi(options: ApiOptions): RequestHandler {
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
   ) as Record<ServiceName, RequestHandler>
-  /** The one cookie that a service reads itself. The session's goes to none. */
+  /** The cookies that a service reads itself. The session's goes to none. */
   const session = sessionCookie(options.publicUrl)
-  const cookieOf: Partial<Record<ServiceName, string>> = { auth: deviceCookie(options.publicUrl).name, ai: visitorCookie(options.publicUrl).name }
+  const cookiesOf: Partial<Record<ServiceName, string[]>> = {
+    auth: [deviceCookie, visitorCookie].map((cookie) => cookie(options.publicUrl).name),
+    ai: [visitorCookie, claimedCookie].map((cookie) => cookie(options.publicUrl).name),
+  }
 
   /** Counts from here on, whether or not the auth service can be told now. */
   function signOut(response: Response, claims: SessionClaims | undefined): void {
@@ -50,7 +53,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     introduce(request, {
       address: request.ip,
       authorization: caller ? `Bearer ${sessions.identityFor(caller, route.service)}` : undefined,
-      cookie: onlyCookie(request, cookieOf[route.service]),
+      cookie: onlyCookies(request, cookiesOf[route.service]),
     })
     // Another person may use this browser next: only what a service says may be kept is kept.
     response.setHeader('Cache-Control', 'no-store')
@@ -58,7 +61,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   }
 }
 
-function onlyCookie(request: Request, name: string | undefined): string | undefined {
-  const value = name && parse(request.headers.cookie ?? '')[name]
-  return name && value ? stringifyCookie({ [name]: value }) : undefined
+function onlyCookies(request: Request, names: readonly string[] = []): string | undefined {
+  const sent = parse(request.headers.cookie ?? '')
+  return stringifyCookie(Object.fromEntries(names.map((name) => [name, sent[name]]))) || undefined
 }

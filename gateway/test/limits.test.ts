@@ -23,23 +23,23 @@ describe('what a service learns about a browser', () => {
   const login = (headers: Record<string, string>) =>
     gateway.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password: 'segredo1' }, headers })
 
-  it('is the address that the gateway sees, and of its cookies the one that is meant for the service', async () => {
+  it('is the address that the gateway sees, and of its cookies those that are meant for the service', async () => {
     gateway = await startGateway()
     await login({ ...sessionCookieOf(), 'x-forwarded-for': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' })
-    await login({ cookie: `${sessionCookieOf().cookie}; atelie_device_8080=a.b.c; other=1` })
+    await login({ cookie: `${sessionCookieOf().cookie}; atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y; other=1` })
     const [first, second] = gateway.received.map(({ request }) => request.headers)
     expect(first).toMatchObject({ 'x-forwarded-for': '127.0.0.1' })
     expect([first?.cookie, first?.forwarded, first?.['x-real-ip']]).toEqual([undefined, undefined, undefined])
-    expect(second?.cookie).toBe('atelie_device_8080=a.b.c')
+    expect(second?.cookie).toBe('atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i')
   })
 
   it('is for the ai service who the visitor is, signed in or not, and its cookie comes back', async () => {
     gateway = await startGateway()
-    const cookies = 'atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i; other=1'
+    const cookies = 'atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y; other=1'
     const answer = await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { cookie: cookies } })
     await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { cookie: `${sessionCookieOf().cookie}; ${cookies}` } })
     expect(gateway.received.map(({ accountId, request }) => [accountId, request.headers.cookie])).toEqual([
-      [null, 'atelie_visitor_8080=g.h.i'], [ACCOUNT, 'atelie_visitor_8080=g.h.i'],
+      [null, 'atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y'], [ACCOUNT, 'atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y'],
     ])
     expect(answer.headers.getSetCookie()).toEqual(['atelie_visitor_8080=d.e.f; Path=/'])
   })

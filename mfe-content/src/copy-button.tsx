@@ -1,6 +1,6 @@
 import { CheckIcon, CopyIcon, type IconComponent } from '@atelie/web-kit/icons'
 import { Button, type ButtonProps } from '@atelie/web-kit/ui'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { strings } from './strings.ts'
 
 const CONFIRMED_MS = 2_000
@@ -8,13 +8,15 @@ const CONFIRMED_MS = 2_000
 interface Props {
   label: string
   text: string
+  /** Where the person sees that text: it is selected when the browser refuses, to be copied by hand. */
+  shownIn?: RefObject<HTMLElement | null>
   onCopied?: () => void
   variant?: ButtonProps['variant']
   icon?: IconComponent
 }
 
-/** Copies a text and says so for a moment; a browser that refuses is only logged. */
-export function CopyButton({ label, text, onCopied, variant = 'outlined', icon: Icon = CopyIcon }: Props) {
+/** Copies a text and says so for a moment; that a browser refuses is only logged. */
+export function CopyButton({ label, text, shownIn, onCopied, variant = 'outlined', icon: Icon = CopyIcon }: Props) {
   /** How often it was copied: each time, the moment begins anew. */
   const [copies, setCopies] = useState(0)
   const [isCopied, setCopied] = useState(false)
@@ -29,6 +31,7 @@ export function CopyButton({ label, text, onCopied, variant = 'outlined', icon: 
       await navigator.clipboard.writeText(text)
     } catch (error) {
       console.error(strings.copyFailed, error)
+      if (shownIn?.current) select(shownIn.current)
       return
     }
     setCopied(true)
@@ -41,4 +44,13 @@ export function CopyButton({ label, text, onCopied, variant = 'outlined', icon: 
       <span aria-live="polite">{isCopied ? strings.copied : label}</span>
     </Button>
   )
+}
+
+function select(element: HTMLElement): void {
+  if (element instanceof HTMLTextAreaElement) {
+    element.focus()
+    element.select()
+  } else {
+    getSelection()?.selectAllChildren(element)
+  }
 }

@@ -3,6 +3,7 @@ import { FormActions } from '@atelie/web-kit/page-parts'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { Button, Card } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
+import { useRef } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import { strings } from './strings.ts'
 import type { ShownResult } from './use-result.ts'
@@ -15,13 +16,14 @@ interface Props {
 /** A prompt to change, to copy and to take to a tool that draws pictures. */
 export function PromptResult({ prompt, shown }: Props) {
   const { imageToolUrl } = useRuntimeConfig()
+  const field = useRef<HTMLTextAreaElement>(null)
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
-      <TextField label={strings.prompt} helperText={strings.promptHint} value={prompt} multiline minRows={6} onChange={({ target }) => shown.edit(target.value)} />
+      <TextField inputRef={field} label={strings.prompt} helperText={strings.promptHint} value={prompt} multiline minRows={6} onChange={({ target }) => shown.edit(target.value)} />
       <FormActions>
         <Button size="large" onClick={shown.startOver}>{strings.again}</Button>
         <Button variant="outlined" size="large" component="a" href={imageToolUrl} target="_blank" rel="noopener" endIcon={<OpenIcon />}>{strings.openTool}</Button>
-        <CopyButton variant="contained" label={strings.copyPrompt} text={prompt} onCopied={shown.copied} />
+        <CopyButton variant="contained" label={strings.copyPrompt} text={prompt} shownIn={field} onCopied={shown.copied} />
       </FormActions>
     </Card>
   )

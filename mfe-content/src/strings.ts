@@ -8,6 +8,7 @@ export const strings = {
   prompt: 'Seu prompt',
   promptHint: 'Mude o que quiser antes de copiar.',
   generatePrompt: 'Gerar Prompt',
+  promptFailed: 'Erro ao gerar prompt',
   copyPrompt: 'Copiar Prompt',
   openTool: 'Abrir ferramenta de imagens',
   copied: 'Copiado!',

@@ -1,22 +1,28 @@
-import type { Endpoint, EndpointInput, EndpointResponse } from '@atelie/contract/endpoint'
+import type { EndpointInput, EndpointResponse } from '@atelie/contract/endpoint'
+import type { generateCaption, generateContentIdeas, generateCuteFont, generateCuteImage, generateSticker } from '@atelie/contract/generators'
 import { callApi } from '@atelie/web-kit/api'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+
+type Generator = typeof generateCaption | typeof generateSticker | typeof generateCuteImage | typeof generateCuteFont | typeof generateContentIdeas
+type Body<E extends Generator> = EndpointInput<E>['body']
 
 /**
- * Asks a generator. Whoever leaves the page has no use for the answer: the call is given up, and the promise then
- * resolves to null.
+ * Asks a generator, after its first answer for another one. Whoever leaves the page has no use for the answer: the call is
+ * given up, and the promise then resolves to null.
  */
-export function useGeneration<E extends Endpoint>(endpoint: E) {
+export function useGeneration<E extends Generator>(endpoint: E) {
+  const hasAnswered = useRef(false)
   const [visit] = useState(() => new AbortController())
   useEffect(() => () => visit.abort(), [visit])
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (input: EndpointInput<E>) => callApi(endpoint, input, { signal: visit.signal }),
+    mutationFn: (body: Body<E>) => callApi(endpoint, { body } as EndpointInput<E>, { signal: visit.signal }),
+    onSuccess: () => { hasAnswered.current = true },
   })
 
-  async function generate(input: EndpointInput<E>): Promise<EndpointResponse<E> | null> {
+  async function generate(body: Body<E>): Promise<EndpointResponse<E> | null> {
     try {
-      return await mutateAsync(input)
+      return await mutateAsync(hasAnswered.current ? { ...body, another: true } : body)
     } catch (error) {
       if (visit.signal.aborted) return null
       throw error

@@ -1,4 +1,4 @@
-import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
+import { useUnloadGuard } from '@atelie/web-kit/leave-guard'
 import { useKeptState } from '@atelie/web-kit/use-draft'
 
 export type GeneratorTab = 'form' | 'result'
@@ -6,14 +6,14 @@ export type GeneratorTab = 'form' | 'result'
 interface Shown<Result> {
   tab: GeneratorTab
   result: Result | null
-  /** Changed by the person since it was generated or copied, so that leaving would lose their work. */
+  /** Changed by the person since it was generated or copied, so that closing the tab or signing out would lose their work. */
   isEdited: boolean
 }
 
 /** What a generator has answered, and which of its two tabs shows. The name is the product's only one like it. */
 export function useResult<Result>(name: string) {
-  const [shown, setShown] = useKeptState<Shown<Result>>(name, { tab: 'form', result: null, isEdited: false })
-  useLeaveGuard(shown.isEdited)
+  const [shown, setShown] = useKeptState<Shown<Result>>(name, { tab: 'form', result: null, isEdited: false }, { isLasting: true })
+  useUnloadGuard(shown.isEdited)
   return {
     ...shown,
     open: (tab: GeneratorTab) => setShown((before) => ({ ...before, tab })),

@@ -80,16 +80,6 @@ describe('a sticker', () => {
     await expect.poll(() => screen.getByLabelText(STICKER)).toHaveAccessibleDescription('A descrição deve ter pelo menos 3 caracteres')
     expect(sent()).toEqual([])
   })
-
-  it('that fails says why', async () => {
-    const { api, user, generate } = await open(StickerPage, generateSticker, STICKER)
-    api.fail(generateSticker, 'too_many_requests', { error: 'Tente novamente em 40 segundos.' })
-    await fill(user, STICKER, 'Gatinha')
-    await generate()
-    expect(await screen.findByText('Erro ao gerar prompt')).toBeVisible()
-    expect(screen.getByText('429: Tente novamente em 40 segundos.')).toBeVisible()
-    expect(screen.getByLabelText(STICKER)).toHaveValue('Gatinha')
-  })
 })
 
 describe.each<[string, ComponentType, PromptEndpoint, string, string, string, object]>([
@@ -108,10 +98,10 @@ describe.each<[string, ComponentType, PromptEndpoint, string, string, string, ob
 
   it('that fails is only logged, and the button works again', async () => {
     const { api, user, generate, sent } = await open(Page, endpoint, label)
-    api.fail(endpoint, 'too_many_requests')
+    api.fail(endpoint, 'unavailable')
     await fill(user, label, 'Gatinha')
     await generate()
-    const error = { status: 429 }
+    const error = { status: 503 }
     await expect.poll(() => vi.mocked(console.error).mock.calls).toEqual([[logged, expect.objectContaining(error)]])
     takeConsoleErrors()
     expect(screen.queryByRole('alert')).toBeNull()
@@ -120,6 +110,21 @@ describe.each<[string, ComponentType, PromptEndpoint, string, string, string, ob
     await generate()
     await expect.poll(sent).toHaveLength(2)
     await expect.poll(takeConsoleErrors).toHaveLength(1)
+  })
+})
+
+describe.each<[string, ComponentType, PromptEndpoint, string]>([
+  ['sticker', StickerPage, generateSticker, STICKER], ['image', ImagePage, generateCuteImage, IMAGE], ['font', FontPage, generateCuteFont, FONT],
+])('whoever asks for one %s too many', (_, Page, endpoint, label) => {
+  it('is told how long to wait', async () => {
+    const { api, user, generate } = await open(Page, endpoint, label)
+    api.fail(endpoint, 'too_many_requests', { error: 'Tente novamente em 40 segundos.' })
+    await fill(user, label, 'Gatinha')
+    await generate()
+    expect(await screen.findByText('Erro ao gerar prompt')).toBeVisible()
+    expect(screen.getByText('429: Tente novamente em 40 segundos.')).toBeVisible()
+    expect(screen.getByLabelText(label)).toHaveValue('Gatinha')
+    expect(button('Gerar Prompt')).toBeEnabled()
   })
 })
 

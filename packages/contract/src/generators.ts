@@ -23,6 +23,9 @@ const codesOf = <Code extends string>(labels: Record<Code, string>) => Object.ke
 const yesOrNo = (message: string, byDefault: boolean) => z.boolean({ error: message }).default(byDefault)
 const hashtagsRule = `Use de 0 a ${MAX_HASHTAGS} hashtags.`
 
+/** Asks for something else than last time: what was kept for identical requests is no answer then. */
+const another = z.boolean({ error: 'Informe se quer outro resultado: Sim ou Não.' }).optional()
+
 export const captionBody = z.object({
   topic: requiredText('O tópico deve ter pelo menos 3 caracteres', { min: 3, max: 200 }),
   style: z.enum(codesOf(captionStyles), { error: 'Selecione um estilo' }),
@@ -32,6 +35,7 @@ export const captionBody = z.object({
   includeHashtags: yesOrNo('Informe se quer hashtags: Sim ou Não.', true),
   maxHashtags: z.int({ error: hashtagsRule }).min(0, hashtagsRule).max(MAX_HASHTAGS, hashtagsRule).default(5),
   includeEmojis: yesOrNo('Informe se quer emojis: Sim ou Não.', true),
+  another,
 })
 export type CaptionRequest = z.output<typeof captionBody>
 
@@ -52,16 +56,18 @@ export const stickerBody = z.object({
     darkBackground: yesOrNo(optionRule, true),
     bubbleText: yesOrNo(optionRule, true),
   }, { error: 'Informe as opções do sticker.' }).prefault({}),
+  another,
 })
 export type StickerRequest = z.output<typeof stickerBody>
 
 export const cuteImageBody = z.object({
   description: requiredText('A descrição é obrigatória', { max: 500 }),
   includeText: yesOrNo(optionRule, false),
+  another,
 })
 export type CuteImageRequest = z.output<typeof cuteImageBody>
 
-export const cuteFontBody = z.object({ text: requiredText('O texto é obrigatório', { max: 100 }) })
+export const cuteFontBody = z.object({ text: requiredText('O texto é obrigatório', { max: 100 }), another })
 export type CuteFontRequest = z.output<typeof cuteFontBody>
 
 /** Shown as a toast, and under the field. */
@@ -81,7 +87,7 @@ const purposeLabels = Object.values(contentPurposes)
 const contentPurpose = z.enum([...purposeCodes, ...purposeLabels], { error: 'Selecione o objetivo do conteúdo' })
   .transform((given) => purposeCodes.find((code) => code === given || contentPurposes[code] === given)!)
 
-export const contentIdeasBody = z.object({ craftType, contentPurpose, specificIdea: optionalText(500) })
+export const contentIdeasBody = z.object({ craftType, contentPurpose, specificIdea: optionalText(500), another })
 export type ContentIdeasRequest = z.output<typeof contentIdeasBody>
 
 export const craftTypeBody = z.object({ craftType })
@@ -128,7 +134,7 @@ export type ContentIdeas = z.output<typeof contentIdeas>
 export const generatorMessages = {
   tooMany: (seconds: number) => `Você já gerou muitos conteúdos em pouco tempo. Tente novamente em ${waitingTime(seconds)}.`,
   tooManyHere: (seconds: number) => `Muitos conteúdos foram gerados a partir da sua rede. Tente novamente em ${waitingTime(seconds)}.`,
-  dailyCeiling: 'O gerador atingiu o limite de uso de hoje. Tente novamente amanhã.',
+  dailyCeiling: (seconds: number) => `O gerador atingiu o limite de uso do dia. Tente novamente em ${waitingTime(seconds)}.`,
   busy: 'O gerador está muito ocupado no momento. Tente novamente em instantes.',
   slow: 'O gerador demorou demais para responder. Tente novamente em instantes.',
   failed: 'O gerador não conseguiu responder. Tente novamente em instantes.',

@@ -17,6 +17,9 @@ export const deviceCookie = (publicUrl: string): Cookie => cookieNamed('device',
 /** Tells browsers apart that are not signed in, and keeps their niche. */
 export const visitorCookie = (publicUrl: string): Cookie => cookieNamed('visitor', publicUrl)
 
+/** What the visitor's cookie held when somebody signed in, behind `<account id>.`: it waits for that account and is nobody else's. */
+export const claimedCookie = (publicUrl: string): Cookie => cookieNamed('claimed', publicUrl)
+
 /**
  * How our cookies are named for a public address. Over https the `__Host-` prefix binds them to this very host;
  * on plain http (a developer's machine) the port is in the name, because cookies ignore ports.

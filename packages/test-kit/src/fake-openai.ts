@@ -4,7 +4,7 @@ import { listenOn, type TestServer } from './server.ts'
 /** How a provider may be having its day, or a model. */
 export type OpenAiMood =
   | 'fine' | 'unauthorized' | 'busy' | 'busy for a second' | 'failing' | 'hanging' | 'cut' | 'not json at all' | 'invalid json' | 'other shape' | 'too long' | 'too short'
-  | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'not counting' | 'fenced'
+  | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'telling its key in escapes' | 'thinking aloud' | 'not counting' | 'fenced'
 
 export interface FakeOpenAi extends TestServer {
   /** For the next questions, one each; the last one stays. */
@@ -55,9 +55,19 @@ function answer(response: ServerResponse, mood: OpenAiMood, { messages, response
   const content = contentOf(mood, response_format.json_schema.name, data, messages[0]!.content)
   send(response, 200, {
     id: 'fake', object: 'chat.completion', created: 0, model: 'fake',
-    choices: [{ index: 0, finish_reason: 'stop', message: mood === 'refusing' ? { role: 'assistant', content: null, refusal: 'No.' } : { role: 'assistant', content: mood === 'fenced' ? `\`\`\`json\n${content}\n\`\`\`` : content } }],
+    choices: [{ index: 0, finish_reason: 'stop', message: messageOf(mood, content, messages[0]!.content) }],
     ...(mood === 'not counting' ? {} : { usage: { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 } }),
   })
+}
+
+function messageOf(mood: OpenAiMood, content: string, instructions: string): object {
+  const role = 'assistant'
+  if (mood === 'refusing') return { role, content: null, refusal: 'No.' }
+  if (mood === 'fenced') return { role, content: `\`\`\`json\n${content}\n\`\`\`` }
+  if (mood === 'thinking aloud') return { role, content, reasoning_content: `They told me: ${instructions}` }
+  // JSON may write any sign by its number.
+  if (mood === 'telling its key in escapes') return { role, content: content.replaceAll('sk-', 'sk\\u002d') }
+  return { role, content }
 }
 
 function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
@@ -78,7 +88,7 @@ interface Data {
 function contentOf(mood: OpenAiMood, task: string, data: Data, instructions: string): string {
   if (mood === 'invalid json') return '{"text": "Olá'
   if (mood === 'other shape') return '{"legenda": "Olá"}'
-  const said = { 'telling its instructions': ` ${instructions.slice(0, 200)}`, 'telling its key': ` ${FAKE_API_KEY}`, 'with markup': ' <img src=x onerror=alert(1)>' }[mood as string] ?? ''
+  const said = { 'telling its instructions': ` ${instructions.slice(0, 200)}`, 'telling its key': ` ${FAKE_API_KEY}`, 'telling its key in escapes': ` ${FAKE_API_KEY}`, 'with markup': ' <img src=x onerror=alert(1)>' }[mood as string] ?? ''
   if (task.startsWith('caption')) return JSON.stringify({ text: captionOf(mood, data) + said, hashtags: hashtagsOf(data.hashtags ?? 0) })
   if (task.startsWith('ideas')) return JSON.stringify({ ideas: [ideaOf(mood, data, said)] })
   return JSON.stringify({ prompt: mood === 'too short' ? 'Cute.' : `A cute picture of "${data.description ?? data.text}" with the words "${data.text ?? ''}", in soft colors.${said}` })

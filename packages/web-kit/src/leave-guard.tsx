@@ -19,12 +19,16 @@ export function useLeaveGuard(isDirty: boolean): () => boolean {
     else blocker.reset()
   }, [blocker])
 
+  useUnloadGuard(isDirty)
+  return () => !isDirty || window.confirm(strings.leaveQuestion)
+}
+
+/** For what other pages of ours leave as it is: asks only before it goes with the tab, or with a sign-out. */
+export function useUnloadGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
-
-  return () => !isDirty || window.confirm(strings.leaveQuestion)
 }

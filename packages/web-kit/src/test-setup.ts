@@ -8,6 +8,9 @@ configure({ asyncUtilTimeout: 10_000 })
 // Working out styles takes jsdom most of a page test's time, and no test here is about them: the inline ones do.
 window.getComputedStyle = (element) => (element as HTMLElement).style
 
+// Nothing has a size in jsdom.
+window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} }
+
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
@@ -15,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
   vi.unstubAllGlobals()
   const logged = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()

@@ -42,15 +42,18 @@ export const ToastViewport = styled(Radix.Viewport)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   left: 0,
-  top: 0,
+  top: 'var(--toasts-top, 0)',
   width: '100%',
   maxWidth: 420,
   margin: 0,
   padding: theme.spacing(2),
   listStyle: 'none',
   outline: 'none',
-  // Dialogs have their buttons at the lower right, which a toast must not cover.
+  // Dialogs have their buttons at the lower right.
   [theme.breakpoints.up('sm')]: { top: 'auto', bottom: 0 },
+  '&[data-place^=top]': { top: 'var(--toasts-top, 0)', bottom: 'auto' },
+  '&[data-place^=bottom]': { top: 'auto', bottom: 0 },
+  '&[data-place$=right]': { left: 'auto', right: 0 },
 }))
 
 const Card = styled(Radix.Root)(({ theme }) => ({

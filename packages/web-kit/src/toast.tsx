@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useL
 import { createPortal } from 'react-dom'
 import { strings } from './strings.ts'
 import { type ToastArea, useToastArea } from './toast-area.ts'
+import { useFreePlace } from './toast-place.ts'
 import { ToastCard, type ToastMessage, ToastViewport } from './toast-card.tsx'
 
 const SHOWN_MS = 5_000
@@ -28,6 +29,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const { departures } = useAuth()
   const area = useToastArea()
   const [toast, setToast] = useState<ShownToast | null>(null)
+  const viewport = useRef<HTMLOListElement>(null)
+  useFreePlace(viewport, toast?.open ? toast.id : undefined)
   const show = useCallback<ShowToast>((message) => {
     setToast((last) => ({ message, id: (last?.id ?? 0) + 1, departures, open: true }))
   }, [departures])
@@ -47,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <Radix.Provider label={strings.toastLabel} duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <Context value={{ show, area }}>{children}</Context>
       {toast?.departures === departures && <ToastCard key={toast.id} message={toast.message} open={toast.open} onClose={close} />}
-      {createPortal(<ToastViewport data-toasts label={strings.toastViewport} />, area.element)}
+      {createPortal(<ToastViewport ref={viewport} data-toasts label={strings.toastViewport} />, area.element)}
     </Radix.Provider>
   )
 }

@@ -1,11 +1,11 @@
 import { useAuth } from '@atelie/web-kit/auth-context'
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** What was kept under a name, given out once: to the component that gets as far as the screen. */
 function useKept<T>(name: string): T | undefined {
   const { drafts, user } = useAuth()
-  const [kept] = useState(() => drafts.find(user?.email, name) as T | undefined)
+  const [kept] = useState(() => drafts.find(user?.email ?? null, name) as T | undefined)
   useEffect(() => {
     // What is somebody else's waits for them, also while a visitor has the same form before them.
     if (kept !== undefined) drafts.forget(name)
@@ -13,24 +13,41 @@ function useKept<T>(name: string): T | undefined {
   return kept
 }
 
-function useWatched(name: string, isTyped: boolean, read: () => unknown): void {
-  const { drafts } = useAuth()
-  useEffect(() => drafts.watch(name, { read, isTyped }))
+interface Options {
+  /** Kept as well while the person looks at other pages, and over a reload. */
+  isLasting?: boolean
+}
+
+function useWatched(name: string, isTyped: boolean, isLasting: boolean, read: () => unknown): void {
+  const { drafts, user } = useAuth()
+  const owner = user?.email ?? null
+  const latest = useRef(read)
+  useEffect(() => { latest.current = read })
+  useEffect(() => drafts.watch(owner, name, { read: () => latest.current(), isTyped, isLasting }), [drafts, isLasting, isTyped, name, owner])
 }
 
 /** A state that outlives a lost session, such as which form is open. The name is the product's only one like it. */
-export function useKeptState<T>(name: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+export function useKeptState<T>(name: string, initial: T, { isLasting = false }: Options = {}): [T, Dispatch<SetStateAction<T>>] {
   const kept = useKept<T>(name)
   const [value, setValue] = useState(kept ?? initial)
-  useWatched(name, false, () => value)
+  useWatched(name, false, isLasting, () => value)
   return [value, setValue]
 }
 
+interface FormOptions<Values> extends Options {
+  /** What of the values is worth keeping; the others begin with their defaults again. */
+  choose?: (values: Values) => Partial<Values>
+}
+
+const everything = <Values>(values: Values) => values
+
 /** Brings a form back as it was, still dirty, after the person's session was lost in the middle of it. */
-export function useFormDraft<Values extends FieldValues>(name: string, { formState: { isDirty }, getValues, reset }: UseFormReturn<Values>): void {
+export function useFormDraft<Values extends FieldValues>(
+  name: string, { formState: { isDirty }, getValues, reset }: UseFormReturn<Values>, { isLasting = false, choose = everything }: FormOptions<Values> = {},
+): void {
   const kept = useKept<Values>(name)
-  useWatched(name, true, () => (isDirty ? getValues() : undefined))
+  useWatched(name, true, isLasting, () => (isDirty ? choose(getValues()) : undefined))
   useEffect(() => {
-    if (kept) reset(kept, { keepDefaultValues: true })
-  }, [kept, reset])
+    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+  }, [getValues, kept, reset])
 }

@@ -63,6 +63,7 @@ export function useSession() {
     become(null)
   }), [become, drafts, known])
 
+  useEffect(() => drafts.outliveReloads(), [drafts])
   useEffect(() => {
     if (status === 'ready') drafts.dropAllBut(user?.email ?? lostBy)
   }, [drafts, lostBy, status, user])

@@ -1,3 +1,4 @@
+import type { Answer } from '@atelie/test-kit/caller'
 import { queryPlan, indexed } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startAi, visitorCookieIn, type AiHarness } from './harness.ts'
@@ -9,6 +10,10 @@ afterAll(() => ai.stop())
 const account = (letter: string) => letter.repeat(24)
 const niche = async (call: AiHarness['visitor']) => (await call('GET', '/api/content-ideas/craft-type')).body.craftType as string | null
 const save = (call: AiHarness['visitor'], craftType: unknown) => call('POST', '/api/content-ideas/save-craft', { body: { craftType } })
+
+/** What the auth service makes of that cookie when somebody signs in. */
+const claimedBy = (accountId: string, cookie: string) => `atelie_claimed_8080=${accountId}.${cookie.split('=')[1]}`
+const isForgotten = (answer: Answer) => answer.headers.getSetCookie().some((line) => line.startsWith('atelie_claimed_8080=;'))
 
 /** The cookie of a browser whose visitor saved a niche. */
 const savedBy = async (craftType: string) => visitorCookieIn(await save(ai.visitor, craftType))
@@ -47,28 +52,38 @@ describe('an account', () => {
     expect(await queryPlan(ai.database.connection, 'niches', { accountId: OWNER })).toEqual(indexed(1))
   })
 
-  it('without a niche takes the visitor\'s along at the first call, out of the browser', async () => {
-    const cookie = await savedBy('Velas')
-    const answer = await ai.browser(cookie, account('c'))('GET', '/api/content-ideas/craft-type')
+  it('without a niche takes along what its browser claimed for it', async () => {
+    const claim = claimedBy(account('c'), await savedBy('Velas'))
+    const answer = await ai.browser(claim, account('c'))('GET', '/api/content-ideas/craft-type')
     expect(answer.body).toEqual({ craftType: 'Velas' })
+    expect(isForgotten(answer)).toBe(true)
     expect(await niche(ai.as(account('c')))).toBe('Velas')
-    // The next person in this browser, signed in or not, does not find it.
-    const after = visitorCookieIn(answer)
-    expect(await niche(ai.browser(after))).toBeNull()
-    expect(await niche(ai.browser(after, account('d')))).toBeNull()
   })
 
-  it('with a niche keeps it, whatever the browser says', async () => {
-    await save(ai.as(account('e')), 'Costura')
-    expect(await niche(ai.browser(await savedBy('Velas'), account('e')))).toBe('Costura')
-    const answer = await save(ai.browser(await savedBy('Velas'), account('e')), 'Bordado')
-    expect(await niche(ai.browser(visitorCookieIn(answer)))).toBeNull()
-    expect(await niche(ai.as(account('e')))).toBe('Bordado')
+  it('never finds what another one claimed, and neither does a visitor; it waits for its own', async () => {
+    const claim = claimedBy(account('d'), await savedBy('Velas'))
+    for (const next of [ai.browser(claim), ai.browser(claim, account('e'))]) {
+      const answer = await next('GET', '/api/content-ideas/craft-type')
+      expect([answer.body, isForgotten(answer)]).toEqual([{ craftType: null }, false])
+    }
+    expect(await niche(ai.browser(claim, account('d')))).toBe('Velas')
+  })
+
+  it('with a niche keeps it, whatever its browser claimed', async () => {
+    await save(ai.as(account('1')), 'Costura')
+    expect(await niche(ai.browser(claimedBy(account('1'), await savedBy('Velas')), account('1')))).toBe('Costura')
+    const answer = await save(ai.browser(claimedBy(account('1'), await savedBy('Velas')), account('1')), 'Bordado')
+    expect(isForgotten(answer)).toBe(true)
+    expect(await niche(ai.as(account('1')))).toBe('Bordado')
   })
 
   it('takes it once when many calls come first', async () => {
-    const cookie = await savedBy('Velas')
-    expect(await Promise.all(Array.from({ length: 10 }, () => niche(ai.browser(cookie, account('f')))))).toEqual(Array(10).fill('Velas'))
+    const claim = claimedBy(account('f'), await savedBy('Velas'))
+    expect(await Promise.all(Array.from({ length: 10 }, () => niche(ai.browser(claim, account('f')))))).toEqual(Array(10).fill('Velas'))
+  })
+
+  it('gets nothing from a claim that somebody made up', async () => {
+    for (const claim of ['atelie_claimed_8080=x', claimedBy(account('2'), '=a.b.c'), claimedBy(account('2'), '')]) expect(await niche(ai.browser(claim, account('2')))).toBeNull()
   })
 
   it('is a person\'s: another part of ours has no niche', async () => {

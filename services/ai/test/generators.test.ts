@@ -102,6 +102,19 @@ describe('with a model', () => {
     expect(fake.asked).toHaveLength(1)
   })
 
+  it.each(generatorPaths)('%s is asked of the model anew for whoever wants another text', async (path, body) => {
+    const ask = (fields: object = {}) => ai.visitor('POST', path, { body: { ...body, ...fields } })
+    await ask()
+    await ask()
+    expect(fake.asked).toHaveLength(1)
+    await ask({ another: true })
+    expect(fake.asked).toHaveLength(2)
+    await ask({ another: true })
+    expect(fake.asked).toHaveLength(3)
+    await ask()
+    expect(fake.asked).toHaveLength(3)
+  })
+
   it.each(generatorPaths)('%s that failed says so, and nothing else writes instead', async (path, body) => {
     fake.moods = ['unauthorized']
     const answer = await ai.visitor('POST', path, { body })
@@ -120,6 +133,14 @@ describe('with a model', () => {
     expect(body.debug.custoAPI).toMatchObject({ custoBRL: 0.01, custoUSD: { total: 0.002 }, tokensEstimados: { total: 1_500, input: 1_000, output: 500 } })
     expect(body.openaiRequestRaw.messages[0]).toEqual({ role: 'system', content: '[oculto]' })
     expect(body.openaiResponseRaw.choices).toHaveLength(1)
+    expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste/)
+  })
+
+  it.each(['telling its instructions', 'telling its key'] as const)('an answer that had to be mended (%s) is shown to nobody', async (mood) => {
+    fake.moods = [mood, 'fine']
+    const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: contentIdeasBody() })
+    expect(status).toBe(200)
+    expect(body.openaiRequestRaw.messages).toHaveLength(2)
     expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste/)
   })
 

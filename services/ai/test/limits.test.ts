@@ -105,5 +105,5 @@ it('the whole service has a ceiling for the day', async () => {
   const count = createDailyCeiling(redis, 2, silentLog)
   await count()
   await count()
-  await expect(count()).rejects.toMatchObject({ code: 'unavailable', message: 'O gerador atingiu o limite de uso de hoje. Tente novamente amanhã.', retryAfterSeconds: 86_400 })
+  await expect(count()).rejects.toMatchObject({ code: 'unavailable', message: 'O gerador atingiu o limite de uso do dia. Tente novamente em 24 horas.', retryAfterSeconds: 86_400 })
 })

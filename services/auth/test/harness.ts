@@ -36,7 +36,7 @@ export async function startAuth(overrides: Partial<AppDeps> = {}): Promise<AuthS
 export const person = (fields: object = {}) => ({ fullName: 'Marina Duarte', email: 'marina@exemplo.com.br', password: 'segredo1', ...fields })
 
 /** `name=value` of a cookie that an answer sets, as the browser would send it back. */
-export function cookieIn({ headers }: Answer, name: 'session' | 'device'): string {
+export function cookieIn({ headers }: Answer, name: 'session' | 'device' | 'claimed'): string {
   const line = headers.getSetCookie().find((text) => text.startsWith(`atelie_${name}_8080=`))
   return line?.split(';', 1)[0] ?? ''
 }

@@ -101,6 +101,16 @@ describe('registration and sign-in', () => {
     expect(maxAge).toBeLessThanOrEqual(20 * DAY)
   })
 
+  it.each(['/api/register', '/api/login'])('%s takes what the browser knows of a visitor along for this account alone', async (path) => {
+    const body = person({ email: 'visitante@exemplo.com.br' })
+    const answer = await call('POST', path, { body, headers: { cookie: 'atelie_visitor_8080=a.b.c' } })
+    expect(cookieIn(answer, 'claimed')).toBe(`atelie_claimed_8080=${accountIn(answer)}.a.b.c`)
+    expect(answer.headers.getSetCookie().find((line) => line.startsWith('atelie_visitor_8080=;'))).toMatch(/Expires=Thu, 01 Jan 1970/)
+    const wrong = await call('POST', '/api/login', { body: { ...body, password: 'errada1' }, headers: { cookie: 'atelie_visitor_8080=a.b.c' } })
+    expect(wrong.headers.getSetCookie()).toEqual([])
+    expect(cookieIn(await call('POST', '/api/login', { body }), 'claimed')).toBe('')
+  })
+
   it('clears the cookie at sign-out, signed in or not', async () => {
     const answer = await call('POST', '/api/logout')
     expect(answer.status).toBe(204)

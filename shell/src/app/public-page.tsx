@@ -7,6 +7,6 @@ import { PageSpinner } from './page-spinner.tsx'
  * kept for them alone, and a page that is there before them would not find it.
  */
 export function PublicPage({ children }: { children: ReactNode }) {
-  const { status, departures } = useAuth()
-  return status === 'loading' && departures > 0 ? <PageSpinner /> : children
+  const { status, drafts } = useAuth()
+  return status === 'loading' && drafts.waits ? <PageSpinner /> : children
 }

@@ -3,7 +3,7 @@ import { currentUser, login, type User } from '@atelie/contract/users'
 import { callApi } from '@atelie/web-kit/api'
 import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
 import { useKeptState } from '@atelie/web-kit/use-draft'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { forgetRemote, remotePage } from '../remotes.ts'
 import { appRoutes } from './routes.tsx'
@@ -95,6 +95,11 @@ function Note() {
   return <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
 }
 
+function LastingNote() {
+  const [note, setNote] = useKeptState('note', '', { isLasting: true })
+  return <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
+}
+
 it.each(['/clients', '/caption-generator'])('what was typed at %s is still there for the same person after another tab has asked who is signed in', async (path) => {
   const answer = later<User>()
   const api = fakeApi()
@@ -126,6 +131,19 @@ it('what was typed into a free tool comes back with the person whose session was
   await user.click((await screen.findAllByRole('link', { name: /Gerador de Legendas/ }))[0]!)
   expect(await screen.findByLabelText('note')).toHaveValue('ligar para Carlos')
   expect(api.calls(login)).toHaveLength(1)
+})
+
+it('what lasts of a free tool is there for the same person after a reload, which waits until it is known who they are', async () => {
+  fakeApi()
+  vi.mocked(remotePage).mockReturnValue(LastingNote)
+  const { user, unmount } = renderApp(appRoutes, { path: '/caption-generator' })
+  await screen.findByRole('navigation')
+  await user.type(await screen.findByLabelText('note'), 'bolsa')
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => { document.dispatchEvent(new Event('visibilitychange')) })
+  unmount()
+  renderApp(appRoutes, { path: '/caption-generator' })
+  expect(await screen.findByLabelText('note')).toHaveValue('bolsa')
 })
 
 it('keeps the rest up when a remote is down, and tries again when asked', async () => {

@@ -22,11 +22,11 @@ export function CaptionForm({ onGenerated }: { onGenerated: (caption: Caption) =
   const { generate, isGenerating } = useGeneration(generateCaption)
   const form = useZodForm(captionBody, captionDefaults)
   const { control, handleSubmit, watch } = form
-  useFormDraft('caption', form)
+  useFormDraft('caption', form, { isLasting: true })
 
   const submit = handleSubmit(async (body) => {
     try {
-      const caption = await generate({ body })
+      const caption = await generate(body)
       if (!caption) return
       toast({ title: strings.generated, description: shared.generationTime(caption.generationTime) })
       onGenerated(caption)

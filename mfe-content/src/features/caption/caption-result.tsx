@@ -1,6 +1,7 @@
 import { FormActions } from '@atelie/web-kit/page-parts'
 import { Button, Card } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
+import { useRef } from 'react'
 import { CopyButton } from '../../copy-button.tsx'
 import { strings as shared } from '../../strings.ts'
 import type { ShownResult } from '../../use-result.ts'
@@ -20,17 +21,18 @@ interface Props {
 
 export function CaptionResult({ draft, shown }: Props) {
   const { text, hashtags } = draft
+  const field = useRef<HTMLTextAreaElement>(null)
   const whole = [text, hashtags.selected.join(' ')].filter(Boolean).join('\n\n')
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
       <TextField
-        label={strings.text} helperText={strings.textHint} value={text} multiline minRows={6}
+        inputRef={field} label={strings.text} helperText={strings.textHint} value={text} multiline minRows={6}
         onChange={({ target }) => shown.edit({ ...draft, text: target.value })}
       />
       <HashtagPicker hashtags={hashtags} onChange={(changed) => shown.edit({ ...draft, hashtags: changed })} />
       <FormActions>
         <Button size="large" onClick={shown.startOver}>{shared.again}</Button>
-        <CopyButton variant="contained" label={strings.copy} text={whole} onCopied={shown.copied} />
+        <CopyButton variant="contained" label={strings.copy} text={whole} shownIn={field} onCopied={shown.copied} />
       </FormActions>
     </Card>
   )

@@ -154,12 +154,15 @@ describe('the result', () => {
     expect(await navigator.clipboard.readText()).toBe(aCaption.text)
   })
 
-  it('that the browser does not let copy is logged', async () => {
+  it('that the browser does not let copy is logged, and selected to be copied by hand', async () => {
     const { user } = await openResult()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(button('Copiar Legenda'))
     await expect.poll(takeConsoleErrors).toEqual([['Erro ao copiar:', new Error('denied')]])
     expect(button('Copiar Legenda')).toBeVisible()
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Sua legenda')
+    expect(field).toHaveFocus()
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, aCaption.text.length])
   })
 
   it('moves hashtags between suggested and selected', async () => {
@@ -177,6 +180,18 @@ describe('the result', () => {
     await user.click(button('Remover #dia_das_mães'))
     await user.click(button('Remover #croche'))
     expect([suggested(), selected()]).toEqual([['#croche', '#feitoamao'], []])
+  })
+
+  it('keeps the focus among the hashtags when one of them moves', async () => {
+    const { user } = await openResult()
+    await user.click(button('Adicionar #croche'))
+    expect(button('Adicionar #feitoamao')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Hashtags selecionadas' })).toHaveFocus()
+    await user.click(button('Remover #feitoamao'))
+    expect(button('Remover #croche')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('region', { name: 'Hashtags selecionadas' })).toHaveFocus()
   })
 
   it('and the form keep what was typed while the other tab shows', async () => {
@@ -197,17 +212,29 @@ describe('the result', () => {
     expect(screen.queryByLabelText('Sua legenda')).toBeNull()
   })
 
-  it('is left without a question, unless it was changed and not copied', async () => {
+  it('of a second try shall be another text, whether or not anything was changed', async () => {
+    const { generate, user, sent } = await openResult()
+    expect(sent()).toEqual([expect.not.objectContaining({ another: true })])
+    await user.click(button('Gerar Nova'))
+    await generate()
+    await expect.poll(sent).toEqual([expect.anything(), expect.objectContaining({ topic: 'Bolsa de crochê', another: true })])
+  })
+
+  it('and the form are there again after a look at another page, without a question; closing the tab asks while it is not copied', async () => {
     const { user, router } = await openResult()
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
+    const confirm = vi.spyOn(window, 'confirm')
+    const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     await fill(user, 'Sua legenda', 'Minha legenda')
-    await act(() => router.navigate('/other'))
-    expect(confirm).toHaveBeenCalledExactlyOnceWith('Há alterações não salvas. Tem certeza que deseja sair?')
-    expect(screen.getByLabelText('Sua legenda')).toHaveValue('Minha legenda')
-    await user.click(button('Copiar Legenda'))
-    await screen.findByText('Copiado!')
+    expect(mayClose()).toBe(false)
     await act(() => router.navigate('/other'))
     expect(await screen.findByText('outra página')).toBeVisible()
-    expect(confirm).toHaveBeenCalledOnce()
+    expect(mayClose()).toBe(true)
+    await act(() => router.navigate(-1))
+    expect(await screen.findByLabelText('Sua legenda')).toHaveValue('Minha legenda')
+    expect(screen.getByLabelText(TOPIC)).toHaveValue('Bolsa de crochê')
+    expect(confirm).not.toHaveBeenCalled()
+    await user.click(button('Copiar Legenda'))
+    await screen.findByText('Copiado!')
+    expect(mayClose()).toBe(true)
   })
 })

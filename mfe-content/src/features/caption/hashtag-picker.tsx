@@ -1,7 +1,7 @@
 import { AddIcon, CloseIcon, type IconComponent } from '@atelie/web-kit/icons'
 import { Box, Button, Chip, Typography } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { add, type Hashtags, remove, suggestedOf } from './hashtags.ts'
 import { strings } from './strings.ts'
 
@@ -14,12 +14,21 @@ interface Props {
 
 export function HashtagPicker({ hashtags, onChange }: Props) {
   const [typed, setTyped] = useState('')
+  const selected = useRef<HTMLElement>(null)
   const suggested = suggestedOf(hashtags)
 
   function addTyped(event: FormEvent) {
     event.preventDefault()
     onChange(add(hashtags, typed))
     setTyped('')
+  }
+
+  /** A chip that is pressed goes to the other list, and the focus to its neighbour; after the last one to the selected ones. */
+  function move(chip: HTMLElement, changed: Hashtags) {
+    const neighbour = chip.nextElementSibling ?? chip.previousElementSibling
+    const next = neighbour instanceof HTMLElement ? neighbour : selected.current
+    next?.focus()
+    onChange(changed)
   }
 
   return (
@@ -29,17 +38,19 @@ export function HashtagPicker({ hashtags, onChange }: Props) {
         <Button type="submit" variant="outlined" disabled={typed.trim() === ''} sx={{ flexShrink: 0 }}>{strings.addHashtag}</Button>
       </Box>
       <Tags
-        title={strings.selected} none={strings.noneSelected} tags={hashtags.selected} icon={CloseIcon} color="primary"
-        nameOf={strings.remove} onClick={(tag) => onChange(remove(hashtags, tag))}
+        sectionRef={selected} title={strings.selected} none={strings.noneSelected} tags={hashtags.selected} icon={CloseIcon} color="primary"
+        nameOf={strings.remove} onClick={(tag, chip) => move(chip, remove(hashtags, tag))}
       />
       {suggested.length > 0 && (
-        <Tags title={strings.suggested} tags={suggested} icon={AddIcon} color="default" nameOf={strings.select} onClick={(tag) => onChange(add(hashtags, tag))} />
+        <Tags title={strings.suggested} tags={suggested} icon={AddIcon} color="default" nameOf={strings.select} onClick={(tag, chip) => move(chip, add(hashtags, tag))} />
       )}
     </>
   )
 }
 
 interface TagsProps {
+  /** Of a list that can take the focus. */
+  sectionRef?: Ref<HTMLElement>
   title: string
   none?: string
   tags: readonly string[]
@@ -47,20 +58,20 @@ interface TagsProps {
   color: 'primary' | 'default'
   /** What a click does, for whoever cannot see the icon. */
   nameOf: (tag: string) => string
-  onClick: (tag: string) => void
+  onClick: (tag: string, chip: HTMLElement) => void
 }
 
-function Tags({ title, none, tags, icon: Icon, color, nameOf, onClick }: TagsProps) {
+function Tags({ sectionRef, title, none, tags, icon: Icon, color, nameOf, onClick }: TagsProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section ref={sectionRef} tabIndex={sectionRef ? -1 : undefined} aria-labelledby={id}>
       <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>{title}</Typography>
       {tags.length === 0 && <Typography color="textSecondary">{none}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {tags.map((tag) => (
           <Chip
             key={tag} label={tag} aria-label={nameOf(tag)} icon={<Icon fontSize="small" />} color={color} variant="outlined"
-            onClick={() => onClick(tag)} sx={{ height: 'auto', minHeight: 44, px: 1, maxWidth: '100%', fontSize: '1rem' }}
+            onClick={({ currentTarget }) => onClick(tag, currentTarget)} sx={{ height: 'auto', minHeight: 44, px: 1, maxWidth: '100%', fontSize: '1rem' }}
           />
         ))}
       </Box>

@@ -9,13 +9,15 @@ import { useId } from 'react'
 import { GeneratorForm } from '../../generator-form.tsx'
 import { strings as shared } from '../../strings.ts'
 import { useGeneration } from '../../use-generation.ts'
+import { useQuietFailure } from '../../use-quiet-failure.ts'
 import { strings } from './strings.ts'
 
 export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => void }) {
   const { generate, isGenerating } = useGeneration(generateCuteFont)
   const form = useZodForm(cuteFontBody, { text: '' })
   const { clearErrors, control, handleSubmit, setFocus, setValue, watch } = form
-  useFormDraft('cute-font', form)
+  const fail = useQuietFailure(strings.failed)
+  useFormDraft('cute-font', form, { isLasting: true })
 
   function write(text: string) {
     setValue('text', text, { shouldDirty: true })
@@ -25,10 +27,10 @@ export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => voi
 
   const submit = handleSubmit(async ({ text }) => {
     try {
-      const answer = await generate({ body: { text: text.trim() } })
+      const answer = await generate({ text: text.trim() })
       if (answer) onGenerated(answer.prompt)
     } catch (error) {
-      console.error(strings.failed, error)
+      fail(error)
     }
   })
 

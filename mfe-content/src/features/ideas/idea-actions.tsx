@@ -1,17 +1,19 @@
 import { download } from '@atelie/web-kit/download'
 import { HeartIcon, SaveIcon, ShareIcon } from '@atelie/web-kit/icons'
 import { Box, Button } from '@atelie/web-kit/ui'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { CopyButton } from '../../copy-button.tsx'
 import { fileNameOf, fileTextOf, hashtagTextOf, type ShownIdea, textOf } from './idea-text.ts'
 import { strings } from './strings.ts'
 
 interface Props {
   shown: ShownIdea
+  /** Where they are seen. */
+  shownIn: Record<'text' | 'hashtags', RefObject<HTMLElement | null>>
   onAnother: () => void
 }
 
-export function IdeaActions({ shown, onAnother }: Props) {
+export function IdeaActions({ shown, shownIn, onAnother }: Props) {
   const text = textOf(shown.idea)
   const hashtags = hashtagTextOf(shown)
   const [isFavourite, setFavourite] = useState(false)
@@ -19,8 +21,8 @@ export function IdeaActions({ shown, onAnother }: Props) {
 
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }, '& > .MuiButton-root': { px: 1, typography: 'button' } }}>
-      <CopyButton variant="contained" label={strings.copyText} text={text} />
-      <CopyButton label={strings.copyHashtags} text={hashtags} />
+      <CopyButton variant="contained" label={strings.copyText} text={text} shownIn={shownIn.text} />
+      <CopyButton label={strings.copyHashtags} text={hashtags} shownIn={shownIn.hashtags} />
       <Button variant="outlined" size="large" startIcon={<SaveIcon />} onClick={save}>{strings.save}</Button>
       <ShareButton title={shown.idea.title} text={`${text}\n\n${hashtags}`} />
       <Button

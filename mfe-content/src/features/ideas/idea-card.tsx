@@ -1,5 +1,5 @@
 import { Box, Card, Typography } from '@atelie/web-kit/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IdeaActions } from './idea-actions.tsx'
 import { hashtagTextOf, type ShownIdea } from './idea-text.ts'
 import { strings } from './strings.ts'
@@ -11,14 +11,18 @@ interface Props {
 
 export function IdeaCard({ shown, onAnother }: Props) {
   const { title, description, format, cta } = shown.idea
+  const text = useRef<HTMLDivElement>(null)
+  const hashtags = useRef<HTMLElement>(null)
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5, overflowWrap: 'anywhere' }}>
-      <Typography variant="h2">{title}</Typography>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
-      <Part title={strings.photo}>{format}</Part>
-      <Part title={strings.callToAction}>{cta}</Part>
-      <Part title={strings.hashtags}><Box component="span" sx={{ color: 'primary.main' }}>{hashtagTextOf(shown)}</Box></Part>
-      <IdeaActions shown={shown} onAnother={onAnother} />
+      <Box ref={text} sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography variant="h2">{title}</Typography>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
+        <Part title={strings.photo}>{format}</Part>
+        <Part title={strings.callToAction}>{cta}</Part>
+      </Box>
+      <Part title={strings.hashtags}><Box ref={hashtags} component="span" sx={{ color: 'primary.main' }}>{hashtagTextOf(shown)}</Box></Part>
+      <IdeaActions shown={shown} shownIn={{ text, hashtags }} onAnother={onAnother} />
     </Card>
   )
 }

@@ -12,7 +12,7 @@ import { GeneratorForm } from '../../generator-form.tsx'
 import { useGeneration } from '../../use-generation.ts'
 import { PayloadPanel } from './debug-panels.tsx'
 import { failureMessage } from './failure-message.ts'
-import { bodyOf } from './form.ts'
+import { bodyOf, type IdeasInput } from './form.ts'
 import { NicheField } from './niche-field.tsx'
 import { strings } from './strings.ts'
 import { useNiche } from './use-niche.ts'
@@ -31,14 +31,21 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   const { contentIdeasDebug } = useRuntimeConfig()
   const { generate } = useGeneration(generateContentIdeas)
   const form = useZodForm(contentIdeasBody, { craftType: savedNiche ?? '', specificIdea: '' })
-  const { control, getValues, handleSubmit, trigger, watch, formState: { isSubmitting } } = form
+  const { control, getValues, handleSubmit, resetField, trigger, watch, formState: { isSubmitting } } = form
   useStoredNiche(form, savedNiche)
   const niche = useNiche(savedNiche, watch('craftType'))
-  useFormDraft('content-ideas', form)
+  // The niche that is saved may be another one when the person is back.
+  const choose = ({ craftType, ...others }: IdeasInput) => (craftType.trim() === savedNiche ? others : { craftType, ...others })
+  useFormDraft('content-ideas', form, { isLasting: true, choose })
 
   async function saveNiche() {
     if (await trigger('craftType', { shouldFocus: true })) await niche.save(getValues('craftType').trim())
     else toast({ variant: 'destructive', ...strings.nicheMissing })
+  }
+
+  function cancelNiche() {
+    resetField('craftType', { defaultValue: savedNiche ?? '' })
+    niche.close()
   }
 
   /** Before the idea is asked for: a visitor's niche is in a cookie, which the two answers would both set. */
@@ -54,7 +61,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
     onFailed(null)
     await saveFirst(body.craftType, purpose !== 'surpresa' && body.specificIdea === '' ? strings.suggestion : undefined)
     try {
-      const answer = await generate({ body: { ...body, contentPurpose: contentPurposes[purpose] } })
+      const answer = await generate({ ...body, contentPurpose: contentPurposes[purpose] })
       if (answer) onGenerated(answer, { niche: body.craftType, purpose })
     } catch (error) {
       onFailed(failureMessage(error))
@@ -65,7 +72,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   return (
     <Stack spacing={3}>
       <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isSubmitting} failure={failure}>
-        <NicheField control={control} niche={niche} onSave={() => void saveNiche()} />
+        <NicheField control={control} niche={niche} onSave={() => void saveNiche()} onCancel={cancelNiche} />
         <ChoiceField control={control} name="contentPurpose" label={strings.purpose} options={contentPurposes} hints={strings.purposeHints} />
         {watch('contentPurpose') !== 'surpresa' && (
           <FormField

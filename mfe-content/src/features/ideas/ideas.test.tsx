@@ -2,7 +2,7 @@ import { type ContentIdeas, generateContentIdeas, getCraftType, saveCraftType } 
 import { currentUser } from '@atelie/contract/users'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import IdeasPage from './page.tsx'
 import { strings } from './strings.ts'
@@ -33,11 +33,11 @@ interface Options {
 async function open({ saved = null, config }: Options = {}) {
   const api = fakeApi({ user: null })
     .reply(getCraftType, { craftType: saved }).reply(saveCraftType, ({ body }) => body as { craftType: string }).reply(generateContentIdeas, anAnswer)
-  const { user } = renderApp(<IdeasPage />, { config })
+  const { user, router } = renderApp([{ path: '/', element: <IdeasPage /> }, { path: '/other', element: 'outra página' }], { config })
   await screen.findByRole('button', { name: 'Gerar Ideia' })
   const choose = (purpose: RegExp) => user.click(screen.getByRole('radio', { name: purpose }))
   const bodies = (endpoint: typeof saveCraftType | typeof generateContentIdeas) => api.calls(endpoint).map(({ body }) => body)
-  return { api, user, choose, generate: () => user.click(button('Gerar Ideia')), sent: () => bodies(generateContentIdeas), saves: () => bodies(saveCraftType) }
+  return { api, user, router, choose, generate: () => user.click(button('Gerar Ideia')), sent: () => bodies(generateContentIdeas), saves: () => bodies(saveCraftType) }
 }
 
 async function openResult(options: Options = {}) {
@@ -52,6 +52,7 @@ describe('the form', () => {
   it('sends the niche, the purpose by its label and the idea', async () => {
     const { user, choose, generate, sent } = await open()
     expect(resultTab()).toBeDisabled()
+    expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
     await fill(user, NICHE, ' Crochê ')
     await choose(/Produto novo/)
     await fill(user, IDEA, 'Tapete redondo')
@@ -128,6 +129,21 @@ describe('the niche', () => {
     expect([saves(), sent()]).toEqual([[{ craftType: 'Biscuit' }], []])
   })
 
+  it('stays when the person thinks better of editing it', async () => {
+    const { user, saves } = await open({ saved: 'Crochê' })
+    await user.click(button('Editar nicho'))
+    await fill(user, NICHE, ' ')
+    await user.click(button('Salvar nicho'))
+    await fill(user, NICHE, 'Biscuit')
+    await user.click(button('Cancelar'))
+    expect(screen.getByText('Crochê')).toBeVisible()
+    expect(button('Editar nicho')).toHaveFocus()
+    await user.click(button('Editar nicho'))
+    expect(screen.getByLabelText(NICHE)).toHaveValue('Crochê')
+    expect(screen.getByLabelText(NICHE)).not.toHaveAccessibleDescription('Por favor, informe seu nicho artesanal.')
+    expect(saves()).toEqual([])
+  })
+
   it('that cannot be saved is told and blocks nothing', async () => {
     const { api, user, choose, generate } = await open()
     api.fail(saveCraftType, 'unavailable')
@@ -167,6 +183,34 @@ describe('the niche', () => {
     otherTab.close()
   })
 
+  it('that has become another one while the person was elsewhere is shown, and what else was typed stays', async () => {
+    const { api, user, router } = await open({ saved: 'Crochê' })
+    await fill(user, IDEA, 'Tapete')
+    await act(() => router.navigate('/other'))
+    expect(await screen.findByText('outra página')).toBeVisible()
+    api.reply(currentUser, testUser).reply(getCraftType, { craftType: 'Biscuit' })
+    const otherTab = new BroadcastChannel('atelie-session')
+    otherTab.postMessage('changed')
+    await expect.poll(() => api.calls(currentUser)).toHaveLength(2)
+    await act(() => router.navigate(-1))
+    expect(await screen.findByText('Biscuit')).toBeVisible()
+    expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
+    otherTab.close()
+  })
+
+  it('that another tab has saved is there when this one is looked at again', async () => {
+    const { api, user } = await open({ saved: 'Crochê' })
+    await fill(user, IDEA, 'Tapete')
+    api.reply(getCraftType, { craftType: 'Biscuit' })
+    act(() => { window.dispatchEvent(new Event('visibilitychange')) })
+    expect(await screen.findByText('Biscuit')).toBeVisible()
+    api.fail(getCraftType, 'unavailable')
+    act(() => { window.dispatchEvent(new Event('visibilitychange')) })
+    await expect.poll(() => api.calls(getCraftType)).toHaveLength(3)
+    expect(screen.getByText('Biscuit')).toBeVisible()
+    expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
+  })
+
   it('that cannot be asked for is typed', async () => {
     const api = fakeApi({ user: null }).fail(getCraftType, 'unavailable')
     renderApp(<IdeasPage />)
@@ -190,6 +234,16 @@ describe('the result', () => {
     expect(await navigator.clipboard.readText()).toBe(WHOLE_TEXT)
     await user.click(button('Copiar hashtags'))
     expect(await navigator.clipboard.readText()).toBe(HASHTAGS)
+  })
+
+  it('that the browser does not let copy is selected, to be copied by hand', async () => {
+    const { user } = await openResult()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(button('Copiar hashtags'))
+    await expect.poll(() => getSelection()?.toString()).toBe(HASHTAGS)
+    await user.click(button('Copiar texto'))
+    await expect.poll(() => getSelection()?.toString()).toContain('Mostre em três fotos.')
+    expect(takeConsoleErrors()).toHaveLength(2)
   })
 
   it('is saved as a text file named from the niche', async () => {

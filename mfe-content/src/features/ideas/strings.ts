@@ -18,6 +18,7 @@ export const strings = {
   nicheHint: 'Por exemplo: crochê, biscuit, papelaria personalizada',
   saveNiche: 'Salvar nicho',
   savingNiche: 'Salvando...',
+  cancelNiche: 'Cancelar',
   editNiche: 'Editar nicho',
   nicheSaved: 'Nicho artesanal salvo!',
   nicheNotSaved: { title: 'Erro ao salvar', description: 'Não foi possível salvar seu nicho artesanal. Tente novamente.' },

@@ -8,6 +8,7 @@ import { GeneratorPage } from '../../generator-page.tsx'
 import { PromptResult } from '../../prompt-result.tsx'
 import { strings as shared } from '../../strings.ts'
 import { useGeneration } from '../../use-generation.ts'
+import { useQuietFailure } from '../../use-quiet-failure.ts'
 import { useResult } from '../../use-result.ts'
 import { strings } from './strings.ts'
 
@@ -15,14 +16,15 @@ export default function ImagePage() {
   const shown = useResult<string>('cute-image-result')
   const { generate, isGenerating } = useGeneration(generateCuteImage)
   const form = useZodForm(cuteImageBody, { description: '', includeText: false })
-  useFormDraft('cute-image', form)
+  const fail = useQuietFailure(strings.failed)
+  useFormDraft('cute-image', form, { isLasting: true })
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      const answer = await generate({ body })
+      const answer = await generate(body)
       if (answer) shown.show(answer.prompt)
     } catch (error) {
-      console.error(strings.failed, error)
+      fail(error)
     }
   })
 

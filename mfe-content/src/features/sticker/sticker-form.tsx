@@ -23,16 +23,16 @@ export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => 
   const { generate, isGenerating } = useGeneration(generateSticker)
   const form = useZodForm(stickerBody, defaults)
   const { control, handleSubmit } = form
-  useFormDraft('sticker', form)
+  useFormDraft('sticker', form, { isLasting: true })
 
   const submit = handleSubmit(async (values) => {
     try {
-      const answer = await generate({ body: { ...values, options: everyOption } })
+      const answer = await generate({ ...values, options: everyOption })
       if (!answer) return
       toast({ title: strings.generated, description: shared.generationTime(answer.generationTime) })
       onGenerated(answer.prompt)
     } catch (error) {
-      toast({ variant: 'destructive', title: strings.failed, description: messageOf(error) })
+      toast({ variant: 'destructive', title: shared.promptFailed, description: messageOf(error) })
       showIssues(error, form)
     }
   })

@@ -11,5 +11,4 @@ export const strings = {
   optionNames: { whiteBorder: 'Borda branca', shadow: 'Sombra', darkBackground: 'Fundo escuro', bubbleText: 'Texto em balão' },
   optionsHint: 'O prompt vem com todos os acabamentos; no resultado você tira o que não quiser.',
   generated: 'Prompt gerado com sucesso!',
-  failed: 'Erro ao gerar prompt',
 }

@@ -18,6 +18,9 @@ export interface ModelOptions {
   log: Logger
 }
 
+/** Stands where something is that nobody may see. */
+export const HIDDEN = '[oculto]'
+
 /** Longer texts than any task asks for are cut, which makes them invalid: a model that goes on for ever must not. */
 const MAX_ANSWER_TOKENS = 2_000
 const RETRY_AFTER_MS = 300
@@ -64,7 +67,7 @@ export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: Mo
 /** Our own ceiling was reached: that is no failure of the model. */
 const isOurs = (error: unknown) => error instanceof Error && error.name === 'Problem'
 
-const blackedOut = (message: ChatCompletionMessageParam) => (message.role === 'system' ? { ...message, content: '[oculto]' } : message)
+const blackedOut = (message: ChatCompletionMessageParam) => (message.role === 'system' ? { ...message, content: HIDDEN } : message)
 
 const CHARACTERS_PER_TOKEN = 4
 

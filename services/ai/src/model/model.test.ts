@@ -57,7 +57,7 @@ describe('a model that answers well', () => {
   })
 })
 
-const faulty: OpenAiMood[] = ['invalid json', 'other shape', 'too long', 'too short', 'other language', 'with markup', 'telling its instructions', 'telling its key']
+const faulty: OpenAiMood[] = ['invalid json', 'other shape', 'too long', 'too short', 'other language', 'with markup', 'telling its instructions', 'telling its key', 'telling its key in escapes']
 
 describe.each(faulty)('an answer that breaks the rules (%s)', (mood) => {
   it('is mended once', async () => {
@@ -71,6 +71,26 @@ describe.each(faulty)('an answer that breaks the rules (%s)', (mood) => {
     fake.moods = [mood]
     await expect(ask()).rejects.toMatchObject({ code: 'bad_gateway', message: 'O gerador não encontrou um bom resultado desta vez. Tente novamente ou mude o texto.' })
     expect(fake.asked).toHaveLength(2)
+  })
+})
+
+describe('what is told for debugging', () => {
+  const traceOf = async (moods: OpenAiMood[]) => {
+    fake.moods = moods
+    return (await model.ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica' }), nobodyLeaves())).trace!
+  }
+
+  it.each<OpenAiMood>(['telling its instructions', 'telling its key', 'telling its key in escapes'])('has nothing of an answer that was refused (%s)', async (mood) => {
+    const { request, response, usage } = await traceOf([mood, 'fine'])
+    expect(JSON.stringify(request)).not.toMatch(/You suggest|sk-teste|sk\\+u002d/)
+    expect((request as { messages: object[] }).messages).toHaveLength(2)
+    expect(response).toMatchObject({ choices: [{ finish_reason: 'stop' }] })
+    expect(usage).toMatchObject({ inputTokens: 2_000, outputTokens: 1_000 })
+  })
+
+  it('has nothing of a response that tells beside its answer', async () => {
+    expect((await traceOf(['thinking aloud'])).response).toBe('[oculto]')
+    expect(fake.asked).toHaveLength(1)
   })
 })
 
@@ -122,6 +142,12 @@ describe('calls that cost', () => {
     await ask()
     expect(fake.asked).toHaveLength(1)
     await ask('Bolo de pote')
+    expect(fake.asked).toHaveLength(2)
+  })
+
+  it('are one for ten who want another text at once', async () => {
+    await ask()
+    await Promise.all(Array.from({ length: 10 }, () => model.caption(caption({ another: true }), nobodyLeaves())))
     expect(fake.asked).toHaveLength(2)
   })
 

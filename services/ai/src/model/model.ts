@@ -1,9 +1,9 @@
 import { Problem } from '@atelie/service-kit/problem'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { Generator, Trace, Usage } from '../rules/generator.ts'
-import { createAsk, type ModelOptions } from './ask.ts'
+import { createAsk, HIDDEN, type ModelOptions } from './ask.ts'
 import { tooSlow, unusable } from './failures.ts'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer, type Secrets, tells } from './read-answer.ts'
 import { captionTask } from './prompts/caption.ts'
 import { ideasTask } from './prompts/ideas.ts'
 import { cuteFontTask, cuteImageTask, stickerTask } from './prompts/image-prompts.ts'
@@ -12,7 +12,7 @@ import type { Task } from './task.ts'
 
 /** For everything together, retry and repair included: nobody waits longer for a text. */
 const TIMEOUT_MS = 20_000
-/** A double click gets the same text; 'Gerar Nova', after a look at it, another one. */
+/** A double click gets the same text; who asks for another one gets it. */
 const KEEP_MS = 5_000
 
 interface Outcome {
@@ -33,17 +33,19 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
     const secrets = { instructions: task.instructions, apiKey: options.apiKey }
     const first = await ask(task, messages, signal)
     const read = readAnswer(task, request, first.content, secrets)
-    if (read.faults.length === 0) return { answer: read.answer, trace: first.trace }
+    if (read.faults.length === 0) return { answer: read.answer, trace: shown(first.trace, secrets) }
     options.log.warn({ task: task.name, faults: read.faults.length }, 'model broke the rules, asking it to mend its answer')
     const repair = [...messages, { role: 'assistant' as const, content: first.content }, { role: 'user' as const, content: repairRequest(read.faults) }]
     const second = await ask(task, repair, signal)
     const mended = readAnswer(task, request, second.content, secrets)
     if (mended.faults.length > 0) throw unusable()
-    return { answer: mended.answer, trace: { ...second.trace, usage: sum(first.trace.usage, second.trace.usage) } }
+    // What was asked the second time holds the answer that was refused, which nobody may see.
+    const trace = { ...second.trace, request: first.trace.request, usage: sum(first.trace.usage, second.trace.usage) }
+    return { answer: mended.answer, trace: shown(trace, secrets) }
   }
 
-  async function run<Request, Answer>(task: Task<Request, Answer>, request: Request, signal: AbortSignal): Promise<{ answer: Answer; trace: Trace }> {
-    const outcome = await share(JSON.stringify([task.name, task.data(request)]), signal, async (shared) => {
+  async function run<Request extends { another?: boolean }, Answer>(task: Task<Request, Answer>, request: Request, signal: AbortSignal): Promise<{ answer: Answer; trace: Trace }> {
+    const outcome = await share(JSON.stringify([task.name, task.data(request)]), request.another ?? false, signal, async (shared) => {
       const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
       try {
         return await attempt(task, request, AbortSignal.any([shared, deadline]))
@@ -65,6 +67,9 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
     },
   }
 }
+
+/** Not every compatible server keeps to itself what its model thought before it answered. */
+const shown = (trace: Trace, secrets: Secrets): Trace => (tells(JSON.stringify(trace.response), secrets) ? { ...trace, response: HIDDEN } : trace)
 
 const repairRequest = (faults: readonly string[]) => `Your answer cannot be used: ${faults.join('; ')}. Answer again in the same format, with only that mended.`
 

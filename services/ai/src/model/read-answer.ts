@@ -1,6 +1,6 @@
 import type { Task } from './task.ts'
 
-interface Secrets {
+export interface Secrets {
   instructions: string
   apiKey: string
 }
@@ -24,12 +24,18 @@ function parseJson(text: string): unknown {
 
 const WORDS_THAT_TELL = 7
 
-/** Whether a text gives away the key, or that many words of the instructions in a row. */
-function tells(text: string, { instructions, apiKey }: Secrets): boolean {
-  const said = ` ${wordsOf(text).join(' ')} `
+/** Whether a text, or a JSON text however its signs are written, gives away the key, or that many words of the instructions in a row. */
+export function tells(text: string, { instructions, apiKey }: Secrets): boolean {
+  const read = unescaped(text)
+  const said = ` ${wordsOf(read).join(' ')} `
   const words = wordsOf(instructions)
   const runs = words.slice(WORDS_THAT_TELL - 1).map((_, index) => ` ${words.slice(index, index + WORDS_THAT_TELL).join(' ')} `)
-  return text.includes(apiKey) || runs.some((run) => said.includes(run))
+  return read.includes(apiKey) || runs.some((run) => said.includes(run))
 }
 
-const wordsOf = (text: string) => text.toLowerCase().replaceAll('\\n', ' ').match(/[\p{L}\p{N}.]+/gu) ?? []
+/** JSON within JSON has its signs escaped twice. */
+const unescaped = (text: string) => text
+  .replace(/\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  .replace(/\\+[nrt]/g, ' ')
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []

@@ -8,7 +8,7 @@ interface Flight<T> {
   leave: AbortController
 }
 
-/** Does work once for all who ask for the same at the same time, or within `keepMs` after it was done. */
+/** Does work once for all who ask for the same at the same time, or within `keepMs` after it was done, unless they want it done anew. */
 export function createSharedCalls<T extends object>(keepMs: number) {
   const kept = new LRUCache<string, T>({ max: MAX_KEPT, ttl: keepMs })
   const flights = new Map<string, Flight<T>>()
@@ -23,9 +23,9 @@ export function createSharedCalls<T extends object>(keepMs: number) {
   }
 
   /** The work is called off when the last one who waits for it has left; who left is told by a rejection. */
-  return async function share(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  return async function share(key: string, isAnew: boolean, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
-    const found = kept.get(key)
+    const found = isAnew ? undefined : kept.get(key)
     if (found) return found
     const flight = flights.get(key) ?? start(key, work)
     flight.waiting += 1

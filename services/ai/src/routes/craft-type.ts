@@ -3,40 +3,32 @@ import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import type { Identity } from '@atelie/service-kit/identity'
 import { requireIdentity } from '@atelie/service-kit/identity'
 import type { Route } from '@atelie/service-kit/route'
-import type { Request, Response } from 'express'
 import type { NicheModel } from '../models/niche.ts'
 import { newVisitor, type Visitors } from '../rules/visitor.ts'
 
-interface Browser {
-  request: Request
-  response: Response
-}
-
-/** A visitor's niche is in the browser's cookie. Whoever signs in takes it along into an account that has none. */
+/** A visitor's niche is in the browser's cookie. Whoever signs in has claimed it for an account, which takes it unless it has one. */
 export function addCraftTypeRoutes(route: Route, niches: NicheModel, writes: AccountWrites, visitors: Visitors): void {
   route(getCraftType, async ({ identity, request, response }) => {
-    const ofBrowser = visitors.read(request)?.craftType ?? null
-    if (!identity) return { craftType: ofBrowser }
+    if (!identity) return { craftType: visitors.read(request)?.craftType ?? null }
     const accountId = accountOf(identity)
+    const claimed = visitors.readClaimed(request, accountId)
     const found = await niches.findOne({ accountId }).lean()
-    const craftType = found?.craftType ?? (ofBrowser && await keepFirst(accountId, ofBrowser))
-    if (ofBrowser) setOfBrowser({ request, response }, null)
+    const craftType = found?.craftType ?? (claimed?.craftType ? await keepFirst(accountId, claimed.craftType) : null)
+    if (claimed) visitors.forgetClaimed(response)
     return { craftType }
   })
 
-  route(saveCraftType, async ({ identity, body, request, response }) => {
-    const { craftType } = body
-    if (identity) await keep(accountOf(identity), craftType)
-    // The next person in this browser must not find what belongs to an account.
-    if (!identity || visitors.read(request)?.craftType) setOfBrowser({ request, response }, identity ? null : craftType)
+  route(saveCraftType, async ({ identity, body: { craftType }, request, response }) => {
+    if (identity) {
+      await keep(accountOf(identity), craftType)
+      if (visitors.readClaimed(request, identity.sub)) visitors.forgetClaimed(response)
+    } else {
+      visitors.remember(response, { ...(visitors.read(request) ?? newVisitor()), craftType })
+    }
     return { craftType }
   })
 
   const accountOf = (identity: Identity) => requireIdentity(identity, 'account').sub
-
-  function setOfBrowser({ request, response }: Browser, craftType: string | null): void {
-    visitors.remember(response, { ...(visitors.read(request) ?? newVisitor()), craftType })
-  }
 
   function keep(accountId: string, craftType: string): Promise<unknown> {
     return writes.write(accountId, ({ session }) => niches.updateOne({ accountId }, { $set: { craftType } }, { session, upsert: true }))

@@ -55,7 +55,7 @@ export function createDailyCeiling(redis: Redis, maxCalls: number, log: Logger):
   const limiter = createRateLimiter(redis, { name: 'model_calls', max: maxCalls, seconds: DAY }, log)
   return async () => {
     const calls = await limiter.count('all')
-    if (calls.count > calls.max) throw new Problem('unavailable', { error: generatorMessages.dailyCeiling, retryAfterSeconds: calls.seconds })
+    if (calls.count > calls.max) throw new Problem('unavailable', { error: generatorMessages.dailyCeiling(calls.seconds), retryAfterSeconds: calls.seconds })
   }
 }
 

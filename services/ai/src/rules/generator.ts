@@ -3,7 +3,7 @@ import type {
 } from '@atelie/contract/generators'
 import type { CaptionText } from './caption-rules.ts'
 
-/** What became of asking a model, for whoever looks for mistakes. The instructions in `request` are blacked out. */
+/** What became of asking a model, for whoever looks for mistakes: what was asked first and what was accepted, without instructions and key. */
 export interface Trace {
   request: unknown
   response: unknown

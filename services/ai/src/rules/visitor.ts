@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from '@atelie/contract/zod'
-import { visitorCookie } from '@atelie/service-kit/cookies'
+import { claimedCookie, visitorCookie } from '@atelie/service-kit/cookies'
 import { signToken, verifyToken, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
 import { parse } from 'cookie'
 import type { Request, Response } from 'express'
@@ -15,6 +15,9 @@ export interface Visitors {
   /** Whose browser this is; null for one that has no cookie of ours yet. */
   read(request: Request): Visitor | null
   remember(response: Response, visitor: Visitor): void
+  /** The visitor that the account's owner was in this browser before they signed in, until it is forgotten. */
+  readClaimed(request: Request, accountId: string): Visitor | null
+  forgetClaimed(response: Response): void
 }
 
 export const newVisitor = (): Visitor => ({ visitor: randomUUID(), craftType: null })
@@ -22,10 +25,20 @@ export const newVisitor = (): Visitor => ({ visitor: randomUUID(), craftType: nu
 /** A browser carries a signed name that stands for nobody, and the niche that was saved in it. So nothing of visitors is kept here. */
 export function createVisitors(options: { publicUrl: string; key: PrivateKey; keys: KeySet }): Visitors {
   const cookie = visitorCookie(options.publicUrl)
+  const claimed = claimedCookie(options.publicUrl)
+  const sent = (request: Request, name: string) => parse(request.get('cookie') ?? '')[name]
+  const verify = (token: string) => verifyToken(token, options.keys, AUDIENCE, visitorClaims)
   return {
     read(request) {
-      const token = parse(request.get('cookie') ?? '')[cookie.name]
-      return token ? verifyToken(token, options.keys, AUDIENCE, visitorClaims) : null
+      const token = sent(request, cookie.name)
+      return token ? verify(token) : null
+    },
+    readClaimed(request, accountId) {
+      const claim = sent(request, claimed.name)
+      return claim?.startsWith(`${accountId}.`) ? verify(claim.slice(accountId.length + 1)) : null
+    },
+    forgetClaimed(response) {
+      response.clearCookie(claimed.name, claimed.options)
     },
     remember(response, { visitor, craftType }) {
       const token = signToken(options.key, { visitor, craftType }, { audience: AUDIENCE, expiresInSeconds: LIFETIME_SECONDS })

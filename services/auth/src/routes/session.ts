@@ -8,6 +8,7 @@ import { SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
 import type { Request, Response } from 'express'
 import { comparisonKey, type StoredUser, type UserModel } from '../models/user.ts'
 import { revoke, type RevocationModel } from '../models/revocation.ts'
+import { createClaims } from '../rules/claimed-visitor.ts'
 import { createDevices } from '../rules/known-device.ts'
 import { hashPassword, passwordMatches, refuseWhenBusy } from '../rules/passwords.ts'
 import type { SignInLimits } from '../rules/sign-in-limits.ts'
@@ -26,6 +27,7 @@ export interface SessionDeps {
 export function addSessionRoutes(route: Route, deps: SessionDeps): void {
   const { users, revocations, limits } = deps
   const devices = createDevices(deps)
+  const claimVisitor = createClaims(deps.publicUrl)
   const cookie = sessionCookie(deps.publicUrl)
 
   function setSession(response: Response, accountId: string, session: { sid: string; signedInAt: number }): void {
@@ -42,6 +44,7 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
     if (before?.session) await revoke(revocations, before.session)
     setSession(response, accountId, { sid: randomUUID(), signedInAt: nowInSeconds() })
     devices.remember(request, response, accountId)
+    claimVisitor(request, response, accountId)
   }
 
   route(register, async ({ identity, body, request, response }) => {

@@ -1,3 +1,5 @@
+import { getCraftType } from '@atelie/contract/generators'
+import { callApi } from '@atelie/web-kit/api'
 import { showIssues } from '@atelie/web-kit/form-issues'
 import { Alert, Button, Stack } from '@atelie/web-kit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -23,7 +25,7 @@ export function AuthForm<Values extends FieldValues>({ form, send, label, busyLa
 
   const submit = handleSubmit(async (values) => {
     setFailure(null)
-    await send(values).catch((error: unknown) => {
+    await send(values).then(takeNicheAlong, (error: unknown) => {
       setFailure(failureMessage(error))
       showIssues(error, form)
     })
@@ -42,4 +44,9 @@ export function AuthForm<Values extends FieldValues>({ form, send, label, busyLa
       <Button type="submit" size="large" variant="contained" aria-disabled={isSubmitting}>{isSubmitting ? busyLabel : label}</Button>
     </Stack>
   )
+}
+
+/** With this call the niche of the visitor moves into the account. When it fails, the niche waits for the next one. */
+function takeNicheAlong(): void {
+  callApi(getCraftType, {}).catch(() => undefined)
 }

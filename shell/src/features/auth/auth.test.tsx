@@ -1,3 +1,4 @@
+import { getCraftType } from '@atelie/contract/generators'
 import { listClients } from '@atelie/contract/clients'
 import { callApi } from '@atelie/web-kit/api'
 import { currentUser, login, logout, register, type User } from '@atelie/contract/users'
@@ -45,7 +46,7 @@ it('asks for e-mail and password and ties each message to its field', async () =
 })
 
 it('says what is wrong with a registration, then creates the account', async () => {
-  const api = fakeApi({ user: null }).reply(register, testUser)
+  const api = fakeApi({ user: null }).reply(register, testUser).fail(getCraftType, 'unavailable')
   const { user, router } = renderAuth()
   await user.click(await screen.findByRole('tab', { name: 'Criar Conta' }))
   await fill(user, 'Nome de usuário', 'a b')
@@ -66,6 +67,8 @@ it('says what is wrong with a registration, then creates the account', async () 
   await user.click(screen.getByRole('button', { name: 'Criar Conta' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(api.calls(register)[0]?.body).toEqual({ fullName: 'Ana Souza', username: '', email: 'ana@example.com', password: 'segredo' })
+  // What she was as a visitor goes with her; that nobody answers here is no matter.
+  expect(api.calls(getCraftType)).toHaveLength(1)
 })
 
 it('judges a field once it was left, then with each key', async () => {

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from 'react'
+
+/** In the order of preference. On a phone toasts are as wide as the screen. */
+const NARROW_PLACES = ['top-left', 'bottom-left'] as const
+const WIDE_PLACES = ['bottom-left', 'top-right', 'top-left', 'bottom-right'] as const
+
+/** Where the screen counts as wide, in px: the breakpoint sm. */
+const WIDE = 600
+const CONTROLS = 'a[href], button, input, textarea, select, [tabindex="0"]'
+
+/**
+ * Puts the toasts where they cover nothing that a person may want to press, or as little as can be. Looks again when the
+ * page becomes another one under them, not while somebody scrolls: a toast that jumps about would be worse.
+ */
+export function useFreePlace(viewport: RefObject<HTMLElement | null>, shownId: number | undefined): void {
+  useEffect(() => {
+    if (shownId === undefined) return
+    let frame = 0
+    // In the frame after, when what has taken the focus has been scrolled to.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => viewport.current && putAside(viewport.current))
+    })
+    observer.observe(document.body)
+    return () => {
+      observer.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [shownId, viewport])
+}
+
+function putAside(viewport: HTMLElement): void {
+  const toast = viewport.querySelector('li')
+  if (!toast) return
+  const area = viewport.closest('[role=region]')
+  const controls = [...(viewport.closest('[role=dialog]') ?? document).querySelectorAll(CONTROLS)].filter((control) => !area?.contains(control))
+  const boxes = controls.map((control) => control.getBoundingClientRect())
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  viewport.style.setProperty('--toasts-top', `${header}px`)
+  const places = innerWidth < WIDE ? NARROW_PLACES : WIDE_PLACES
+  const covered = places.map((place) => {
+    viewport.dataset.place = place
+    const box = toast.getBoundingClientRect()
+    return boxes.filter((other) => isOver(box, other)).length
+  })
+  viewport.dataset.place = places[covered.indexOf(Math.min(...covered))]
+}
+
+const isOver = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom && b.width > 0
