@@ -50,6 +50,23 @@ it.each([
   expect(confirm).not.toHaveBeenCalled()
 })
 
+it('what was typed over an old version is not saved over a newer one', async () => {
+  const api = fakeApi().reply(login, testUser).reply(listClients, [aClient]).reply(listProducts, [aProduct]).reply(listQuotes, [aQuote])
+    .reply(getQuote, { ...aQuote, version: 4 }).fail(updateQuote, 'unauthenticated')
+  const { user } = renderApp(<Shell page={QuotesPage} />)
+  await user.click(await screen.findByTitle('Editar'))
+  await screen.findByRole('dialog')
+  await fill(user, 'Observações', 'para presente')
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+  api.reply(getQuote, { ...aQuote, version: 5, notes: 'de outra pessoa' }).fail(updateQuote, 'stale')
+
+  await user.click(await screen.findByRole('button', { name: 'sign in' }))
+  expect(await screen.findByLabelText('Observações')).toHaveValue('para presente')
+  await user.click(screen.getByRole('button', { name: 'Atualizar' }))
+  expect(await screen.findByText(/Este registro foi alterado em outro lugar/)).toBeVisible()
+  expect(api.calls(updateQuote).map(({ headers }) => headers.get('If-Match'))).toEqual(['"4"', '"4"'])
+})
+
 it('a quote that came back is still unsaved, and once closed on purpose it is gone', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
   const api = fakeApi().reply(login, testUser).reply(listClients, [aClient]).reply(listProducts, [aProduct]).reply(listQuotes, [aQuote])

@@ -34,20 +34,34 @@ export function useKeptState<T>(name: string, initial: T, { isLasting = false }:
   return [value, setValue]
 }
 
-interface FormOptions<Values> extends Options {
+interface FormOptions<Values, Edited> extends Options {
   /** What of the values is worth keeping; the others begin with their defaults again. */
   choose?: (values: Values) => Partial<Values>
+  /** The record that is edited. */
+  edited?: Edited
+}
+
+interface KeptForm<Values> {
+  values: Partial<Values>
+  version: number | undefined
 }
 
 const everything = <Values>(values: Values) => values
 
-/** Brings a form back as it was, still dirty, after the person's session was lost in the middle of it. */
-export function useFormDraft<Values extends FieldValues>(
-  name: string, { formState: { isDirty }, getValues, reset }: UseFormReturn<Values>, { isLasting = false, choose = everything }: FormOptions<Values> = {},
-): void {
-  const kept = useKept<Values>(name)
-  useWatched(name, true, isLasting, () => (isDirty ? choose(getValues()) : undefined))
+/**
+ * Brings a form back as it was, still dirty, after the person's session was lost in the middle of it. Answers the record
+ * that the form began from, and how to begin from another: loaded anew, also over a lost session, it may have a newer
+ * version, but what was typed over the old one must be refused as stale.
+ */
+export function useFormDraft<Values extends FieldValues, Edited extends { version: number } | null = null>(
+  name: string, { formState: { isDirty }, getValues, reset }: UseFormReturn<Values>,
+  { isLasting = false, choose = everything, edited }: FormOptions<Values, Edited> = {},
+): [Edited, (edited: Edited) => void] {
+  const kept = useKept<KeptForm<Values>>(name)
+  const [begunFrom, beginFrom] = useState((edited && { ...edited, version: kept?.version ?? edited.version }) as Edited)
+  useWatched(name, true, isLasting, () => (isDirty ? { values: choose(getValues()), version: begunFrom?.version } : undefined))
   useEffect(() => {
-    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+    if (kept) reset({ ...getValues(), ...kept.values }, { keepDefaultValues: true })
   }, [getValues, kept, reset])
+  return [begunFrom, beginFrom]
 }

@@ -23,13 +23,12 @@ const textFields = companyBody.omit({ logoUrl: true })
 export function CompanyForm({ company }: { company: Company }) {
   const toast = useToast()
   const save = useSaveCompany()
-  const { logoUrl, version } = company
   const form = useZodForm(textFields, companyFormValues(company))
   const [logo, setLogo] = useKeptState<ChosenLogo>('company-logo', 'kept')
   const [logoProblem, setLogoProblem] = useState<string | null>(null)
   const { control, handleSubmit, reset, watch, formState: { dirtyFields, isDirty } } = form
   const cnpj = watch('cnpj')
-  useFormDraft('company', form)
+  const [{ version }, beginFrom] = useFormDraft('company', form, { edited: company })
   useLeaveGuard(isDirty || logo !== 'kept')
 
   const submit = handleSubmit(async (values) => {
@@ -37,7 +36,9 @@ export function CompanyForm({ company }: { company: Company }) {
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof values]))
     setLogoProblem(null)
     try {
-      reset(companyFormValues(await save.mutateAsync({ body: { ...changed, ...await changeOf(logo) }, version })))
+      const saved = await save.mutateAsync({ body: { ...changed, ...await changeOf(logo) }, version })
+      reset(companyFormValues(saved))
+      beginFrom(saved)
       setLogo('kept')
       toast(strings.saved)
     } catch (error) {
@@ -55,7 +56,7 @@ export function CompanyForm({ company }: { company: Company }) {
         <FormField control={control} name="phone" render={(field) => <TextField {...field} label={labels.phone} autoComplete="tel" slotProps={{ htmlInput: { inputMode: 'tel' } }} />} />
         <FormField control={control} name="cnpj" hint={cnpj && !isCnpj(cnpj) ? strings.cnpjHint : undefined} render={(field) => <TextField {...field} label={labels.cnpj} />} />
         <FormField control={control} name="address" render={(field) => <TextField {...field} label={labels.address} autoComplete="street-address" />} />
-        <LogoField stored={logoUrl} chosen={logo} problem={logoProblem} onChoose={(chosen) => { setLogoProblem(null); setLogo(chosen) }} />
+        <LogoField stored={company.logoUrl} chosen={logo} problem={logoProblem} onChoose={(chosen) => { setLogoProblem(null); setLogo(chosen) }} />
       </Fields>
       <FormActions>
         <SaveButtons isSaving={save.isPending} label={strings.save} />

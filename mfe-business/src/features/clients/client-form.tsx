@@ -27,7 +27,7 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
   const saveRecord = useRecordSave(save, form)
   const { control, handleSubmit, formState: { isDirty } } = form
   const mode = client ? 'update' : 'create'
-  useFormDraft(`client-${client?.id ?? 'new'}`, form)
+  const [edited] = useFormDraft(`client-${client?.id ?? 'new'}`, form, { edited: client })
   useEffect(() => {
     onDirty(isDirty)
     return () => onDirty(false)
@@ -35,7 +35,7 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
 
   const submit = handleSubmit(async (body) => {
     const saved = await saveRecord({
-      edited: client,
+      edited,
       body,
       saved: strings.saved[mode],
       failed: (message) => ({ title: strings.error, description: strings.saveFailed[mode] + message }),

@@ -31,7 +31,7 @@ export function ProductForm({ ref, product, onClose }: Props) {
   const saveRecord = useRecordSave(save, form)
   const { control, handleSubmit, formState: { isDirty } } = form
   const texts = strings.form[product ? 'update' : 'create']
-  useFormDraft(`product-${product?.id ?? 'new'}`, form)
+  const [edited] = useFormDraft(`product-${product?.id ?? 'new'}`, form, { edited: product })
   const mayLeave = useLeaveGuard(isDirty)
 
   function close() {
@@ -42,7 +42,7 @@ export function ProductForm({ ref, product, onClose }: Props) {
 
   const submit = handleSubmit(async (body) => {
     const saved = await saveRecord({
-      edited: product, body, saved: { title: texts.saved }, failed: (description) => ({ title: strings.error, description }),
+      edited, body, saved: { title: texts.saved }, failed: (description) => ({ title: strings.error, description }),
     })
     if (saved) onClose()
   })

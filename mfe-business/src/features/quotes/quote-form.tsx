@@ -44,7 +44,7 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
   const options = useMemo(() => clientOptions(clients, quote), [clients, quote])
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const texts = strings.form[quote ? 'update' : 'create']
-  useFormDraft(`quote-${quote?.id ?? 'new'}`, form)
+  const [edited] = useFormDraft(`quote-${quote?.id ?? 'new'}`, form, { edited: quote })
   const mayLeave = useLeaveGuard(isDirty || Object.keys(errors).length > 0)
 
   function close() {
@@ -60,7 +60,7 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
 
   const submit = handleSubmit(async (values) => {
     const saved = await saveRecord({
-      edited: quote,
+      edited,
       body: quoteBody(values),
       saved: { title: texts.saved, description: texts.savedText },
       failed: (description) => ({ title: strings.error, description }),
