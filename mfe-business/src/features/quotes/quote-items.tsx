@@ -1,7 +1,9 @@
 import type { Product } from '@atelie/contract/products'
 import { MAX_QUOTE_ITEMS, type Quote, quoteMessages } from '@atelie/contract/quotes'
 import { AddIcon } from '@atelie/web-kit/icons'
+import { theme } from '@atelie/web-kit/theme'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
+import { useMediaQuery } from '@atelie/web-kit/ui-form'
 import { useVisibleItems } from '@atelie/web-kit/visible-items'
 import { useCallback, useMemo, useRef } from 'react'
 import { useFieldArray, useFormState, type UseFormReturn } from 'react-hook-form'
@@ -12,8 +14,9 @@ import { QuoteItem } from './quote-item.tsx'
 import { strings } from './strings.ts'
 import { useItemFocus } from './use-item-focus.ts'
 
-/** In px: an item on a laptop until it has been measured, and what is between two. */
-const ITEM_HEIGHT = 246
+/** In px: an item until it has been measured, and what is between two. */
+const ITEM_HEIGHT = 214
+const ITEM_HEIGHT_ON_PHONE = 284
 const GAP = 16
 
 interface Props {
@@ -33,7 +36,8 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { focused, onFocus, focusInPlaceOf } = useItemFocus(form, list, fields.length)
   const keys = useMemo(() => fields.map(({ id }) => id), [fields])
-  const { listStyle, items } = useVisibleItems(keys, { scroller, list, height: ITEM_HEIGHT, gap: GAP, always: focused })
+  const height = useMediaQuery(theme.breakpoints.down('sm')) ? ITEM_HEIGHT_ON_PHONE : ITEM_HEIGHT
+  const { listStyle, items } = useVisibleItems(keys, { scroller, list, height, gap: GAP, always: focused })
   const isFull = fields.length >= MAX_QUOTE_ITEMS
 
   // A price of zero is no mistake before somebody tries to save it.
