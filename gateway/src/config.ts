@@ -1,5 +1,4 @@
-import { commonSettings, jsonText, loadConfig, rateLimitSettings } from '@atelie/service-kit/config'
-import { jwk, jwks, readKeySet, readPrivateKey } from '@atelie/service-kit/identity'
+import { browserSettings, commonSettings, loadConfig, privateKey, publicKeys } from '@atelie/service-kit/config'
 import { z } from '@atelie/contract/zod'
 
 const flag = (byDefault: boolean) => z.stringbool().default(byDefault)
@@ -9,17 +8,16 @@ const frontEndSource = z.string().min(1)
 
 export const config = loadConfig({
   ...commonSettings,
-  ...rateLimitSettings,
+  ...browserSettings,
   ACCOUNT_CALLS_PER_SECOND: z.coerce.number().int().min(1).default(100),
   ACCOUNT_CALLS_AT_ONCE: z.coerce.number().int().min(1).default(500),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
   /** Health has a port of its own, so that it cannot be reached from outside. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65535),
-  PUBLIC_URL: z.url(),
   AUTH_URL: z.url(), CRM_URL: z.url(), QUOTES_URL: z.url(), CASH_URL: z.url(), AI_URL: z.url(),
   SHELL_SOURCE: frontEndSource, MFE_BUSINESS_SOURCE: frontEndSource, MFE_CONTENT_SOURCE: frontEndSource,
-  SESSION_PUBLIC_KEYS: jsonText(jwks).transform(readKeySet),
-  IDENTITY_PRIVATE_KEY: jsonText(jwk).transform(readPrivateKey),
+  SESSION_PUBLIC_KEYS: publicKeys,
+  IDENTITY_PRIVATE_KEY: privateKey,
   HOME_IS_PUBLIC: flag(false),
   CONTENT_IDEAS_IN_NAVIGATION: flag(true),
   CONTENT_IDEAS_DEBUG: flag(false),

@@ -1,4 +1,5 @@
 import { z } from '@atelie/contract/zod'
+import { jwk, jwks, readKeySet, readPrivateKey } from './identity.ts'
 
 /** Settings that every process has. */
 export const commonSettings = {
@@ -6,6 +7,11 @@ export const commonSettings = {
   PORT: z.coerce.number().int().min(1).max(65535),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 }
+
+/** For processes with a database of their own. */
+export const databaseSettings = { ...commonSettings, MONGODB_URI: z.string().min(1) }
+
+export const redisSettings = { REDIS_URL: z.string().min(1) }
 
 /** For processes that limit how often somebody may call. */
 export const rateLimitSettings = {
@@ -15,8 +21,11 @@ export const rateLimitSettings = {
   PRODUCTION_IMAGE: z.stringbool().default(false),
 }
 
+/** For processes that browsers know by their cookies. */
+export const browserSettings = { ...rateLimitSettings, PUBLIC_URL: z.url() }
+
 /** A JSON Web Key (set) as one line of JSON. */
-export const jsonText = <S extends z.ZodType>(schema: S) =>
+const jsonText = <S extends z.ZodType>(schema: S) =>
   z.string().transform((text, context) => {
     try {
       return JSON.parse(text) as unknown
@@ -25,6 +34,12 @@ export const jsonText = <S extends z.ZodType>(schema: S) =>
       return z.NEVER
     }
   }).pipe(schema)
+
+export const privateKey = jsonText(jwk).transform(readPrivateKey)
+export const publicKeys = jsonText(jwks).transform(readKeySet)
+
+/** For services that the gateway, or another service, calls. */
+export const serviceSettings = { ...databaseSettings, IDENTITY_PUBLIC_KEYS: publicKeys }
 
 /**
  * Reads settings from the environment, once, at start.

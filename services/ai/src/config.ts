@@ -1,5 +1,4 @@
-import { commonSettings, jsonText, loadConfig, rateLimitSettings } from '@atelie/service-kit/config'
-import { jwk, jwks, readKeySet, readPrivateKey } from '@atelie/service-kit/identity'
+import { browserSettings, loadConfig, privateKey, publicKeys, redisSettings, serviceSettings } from '@atelie/service-kit/config'
 import { z } from '@atelie/contract/zod'
 
 /** Compose passes on what is not set as an empty text. */
@@ -8,14 +7,11 @@ const count = z.coerce.number().int().min(1)
 const price = (byDefault: number) => orNothing(z.coerce.number().min(0).default(byDefault))
 
 export const config = loadConfig({
-  ...commonSettings,
-  ...rateLimitSettings,
-  MONGODB_URI: z.string().min(1),
-  REDIS_URL: z.string().min(1),
-  PUBLIC_URL: z.url(),
-  VISITOR_PRIVATE_KEY: jsonText(jwk).transform(readPrivateKey),
-  VISITOR_PUBLIC_KEYS: jsonText(jwks).transform(readKeySet),
-  IDENTITY_PUBLIC_KEYS: jsonText(jwks).transform(readKeySet),
+  ...serviceSettings,
+  ...redisSettings,
+  ...browserSettings,
+  VISITOR_PRIVATE_KEY: privateKey,
+  VISITOR_PUBLIC_KEYS: publicKeys,
   /** With a key a model writes, without one the built-in writer. */
   OPENAI_API_KEY: orNothing(z.string().optional()),
   OPENAI_BASE_URL: orNothing(z.url().optional()),

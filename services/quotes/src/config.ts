@@ -1,15 +1,13 @@
-import { commonSettings, jsonText, loadConfig } from '@atelie/service-kit/config'
-import { jwk, jwks, readKeySet, readPrivateKey } from '@atelie/service-kit/identity'
+import { databaseSettings, loadConfig, privateKey, redisSettings, serviceSettings } from '@atelie/service-kit/config'
 import { z } from '@atelie/contract/zod'
 
 const shared = {
-  ...commonSettings,
-  MONGODB_URI: z.string().min(1),
-  REDIS_URL: z.string().min(1),
+  ...databaseSettings,
+  ...redisSettings,
   CRM_URL: z.url(),
-  IDENTITY_PRIVATE_KEY: jsonText(jwk).transform(readPrivateKey),
+  IDENTITY_PRIVATE_KEY: privateKey,
 }
 
-export const loadServerConfig = () => loadConfig({ ...shared, IDENTITY_PUBLIC_KEYS: jsonText(jwks).transform(readKeySet) })
+export const loadServerConfig = () => loadConfig({ ...shared, ...serviceSettings })
 
 export const loadWorkerConfig = () => loadConfig({ ...shared, CHROMIUM_PATH: z.string().min(1) })
