@@ -1,43 +1,70 @@
 import type { ContentIdeasRequest, ContentPurpose, Idea } from '@atelie/contract/generators'
-import { plainLine } from '../../rules/plain-text.ts'
+import { anyCraft } from '../niches/any-craft.ts'
 import { findNiche } from '../niches/find-niche.ts'
 import { capitalize, fill, pickVariant } from '../phrases.ts'
-import type { Random } from '../random.ts'
-import { readTopic } from '../topic.ts'
-import { behindTheScenes } from './behind-the-scenes.ts'
+import { randomFor, type Random } from '../random.ts'
+import { subjectOf, type Subject } from '../subject.ts'
+import { readTopic, type TopicKind } from '../topics/read-topic.ts'
+import { plain } from '../topics/spelling.ts'
 import { advice } from './advice.ts'
+import { behindTheScenes } from './behind-the-scenes.ts'
+import { forOccasions } from './for-occasions.ts'
 import { inspiring } from './inspiring.ts'
-import type { Plan } from './plan.ts'
 import { newProduct } from './new-product.ts'
 import { offer } from './offer.ts'
+import type { Plan, Plans } from './plan.ts'
+import { solemn } from './solemn.ts'
 import { surprising } from './surprising.ts'
 
-const plans: Record<ContentPurpose, readonly Plan[]> = {
-  produto_novo: newProduct, bastidores: behindTheScenes, promocao: offer, dica: advice, inspiracional: inspiring, surpresa: surprising,
+const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
+  produto_novo: newProduct, bastidores: behindTheScenes, promocao: offer, dica: advice, inspiracional: inspiring,
 }
 
 const IDEAS = 3
+const MAX_WORDS_OF_A_NICHE = 4
 
-/** How the visitor's own idea comes into a plan. */
-const ownIdea = [
-  '{Faça de|Tome como} ponto de partida a sua ideia: “{idea}”.',
-  '{Use|Traga} a sua ideia, “{idea}”, como {fio condutor|tema principal} da publicação.',
-]
+/** What people write into the field when they have no idea yet. */
+const NO_IDEA = /^(?:(?:ainda )?nao(?: (?:sei|tenho|faco|pensei|decidi)\b.{0,25})?|sei la|nada|nenhuma?|qualquer\b.*|tanto faz|sem ideia|(?:voce|vc) (?:decide|escolhe|que sabe)|pode ser.*|o que (?:voce )?quiser|me surpreenda|surpresa|depois(?: penso| vejo)?|ideias?|teste|x+|ok|sim|[^\p{L}]*)$/u
 
-/** The crafts' nouns may be of any gender, so the plans put them where nothing has to agree with them. */
-export function writeIdeas({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest, random: Random): Idea[] {
-  const niche = findNiche(craftType)
-  const tips = random.shuffle(niche.tips)
-  return random.shuffle(plans[contentPurpose]).slice(0, IDEAS).map((plan, index) => {
-    const tip = tips[index]!
+/** Up to three posts, the best first. The crafts' nouns may be of any gender, so the plans put them where nothing has to agree with them. */
+export function writeIdeas({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest, seeded: Random): Idea[] {
+  const random = randomFor(`${craftType} ${specificIdea ?? ''}`, seeded)
+  const own = contentPurpose !== 'surpresa' && specificIdea && !isNoIdea(specificIdea) ? subjectOf(specificIdea, 'content') : null
+  const niche = own && own.niche !== anyCraft ? own.niche : findNiche(craftType)
+  const tips = own?.isCare && niche.care.length > 0 ? niche.care.map((theme) => random.pick(theme)) : random.shuffle(niche.tips)
+  return random.shuffle(plansFor(contentPurpose, own)).slice(0, IDEAS).map((plan, index) => {
     const values = {
-      niche: readTopic(craftType).text, step: random.pick(niche.steps), tool: random.pick(niche.tools), product: random.pick(niche.products),
-      tip, tipInside: tip[0]!.toLowerCase() + tip.slice(1),
+      niche: nicheName(craftType), step: random.pick(niche.steps), tool: random.pick(niche.tools), product: random.pick(niche.products), tip: tips[index % tips.length]!,
+      ...(own ? valuesOf(own) : {}),
     }
     const write = (phrase: string) => capitalize(contracted(fill(pickVariant(random, [phrase]), values)))
-    const own = specificIdea && contentPurpose !== 'surpresa' ? ` ${fill(pickVariant(random, ownIdea), { idea: plainLine(specificIdea).replace(/[“”"]/g, '\'') })}` : ''
-    return { title: write(plan.title), description: write(plan.description) + own, format: write(plan.format), cta: write(plan.cta) }
+    return { title: write(plan.title), description: write(plan.description), format: write(plan.format), cta: write(plan.cta) }
   })
+}
+
+const isNoIdea = (text: string) => NO_IDEA.test(plain(text).replace(/[.!?…\s]+$/u, '').trim())
+
+function plansFor(purpose: ContentPurpose, own: Subject | null): readonly Plan[] {
+  if (purpose === 'surpresa') return surprising
+  if (!own) return plans[purpose].free
+  if (own.topic.isSad) return solemn
+  if (own.topic.kind === 'occasion') return forOccasions[purpose]
+  return own.topic.kind === 'thing' || own.topic.kind === 'idea' ? plans[purpose].about : plans[purpose].telling
+}
+
+const WOVEN = new Set<TopicKind>(['thing', 'idea', 'occasion'])
+
+/** `line` and, of a sentence, `topic` end as a sentence does; `words` are for quotes. */
+function valuesOf({ topic }: Subject): Record<string, string> {
+  const bare = capitalize(topic.text.replace(/[“”]/g, '').replace(/[.!]+$/, ''))
+  const line = /[.!?…”]$/u.test(topic.text) ? capitalize(topic.text) : `${capitalize(topic.text)}.`
+  return { topic: WOVEN.has(topic.kind) ? topic.text : line, line, words: bare }
+}
+
+/** The craft as it is called in a sentence. 'Artesã' and 'FAÇO BOLOS' tell of a person: their craft is what the writer makes of them. */
+function nicheName(craftType: string): string {
+  const { text, kind } = readTopic(craftType)
+  return (kind === 'thing' || kind === 'idea') && text.split(' ').length <= MAX_WORDS_OF_A_NICHE ? text : findNiche(craftType).name
 }
 
 /** 'de a escolha' → 'da escolha'. */
