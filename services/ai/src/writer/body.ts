@@ -16,7 +16,7 @@ interface Size {
 /** Sentences of different themes until the caption has its size: what is true of the topic first, then what holds for any. */
 export function writeBody({ themes }: Voice, subject: Subject, { min, max, words }: Size, random: Random): string[] {
   const own = ownThemes(themes, subject)
-  const all = [...own.first, ...own.about, ...own.more, ...(subject.intent === 'sale' ? themes.sale : themes.any)]
+  const all = [...own.first, ...own.about, ...own.more, ...generalThemes(themes, subject)]
   const wanted = min + Math.floor(random.next() * (max - min) * 0.6)
   const chosen = new Map<Theme, string>()
   const namedWords = (phrase: string) => (phrase.includes('{topic}') ? countWords(subject.topic.text) : 0)
@@ -59,6 +59,12 @@ function ownThemes(themes: Voice['themes'], { topic, niche, intent, isMade, isCa
 
 const forSale = (themes: Voice['themes'], known: readonly Theme[]): OwnThemes =>
   (known.length > 0 ? { first: known, about: [], more: themes.product } : { first: themes.product, about: [], more: [] })
+
+/** Whoever sells a thing has more to say of it than of anything else. */
+function generalThemes({ sale, any }: Voice['themes'], { topic, intent }: Subject): readonly Theme[] {
+  if (intent === 'content' || topic.isSad) return any
+  return topic.kind === 'thing' ? sale : [...sale, ...any]
+}
 
 /** How things are made is told of what is known to be made. */
 const sharing = (themes: Voice['themes'], isMade: boolean, known: readonly Theme[]) =>

@@ -3,7 +3,7 @@ import type { CaptionText } from '../rules/caption-rules.ts'
 import { countWords } from '../rules/plain-text.ts'
 import { writeBody } from './body.ts'
 import { writeHashtags } from './hashtags.ts'
-import { capitalize, fill, pickVariant } from './phrases.ts'
+import { capitalize, expand, fill, pickVariant } from './phrases.ts'
 import { randomFor, type Random } from './random.ts'
 import { subjectOf, type Subject } from './subject.ts'
 import type { TopicKind } from './topics/read-topic.ts'
@@ -59,7 +59,7 @@ function writeClosing({ closings }: Voice, subject: Subject, { callToAction }: C
     const lead = pickVariant(random, leads)
     return lead + random.pick(list.filter((end) => !sharesWord(lead, end)))
   }
-  return shortest(leads) + shortest(list)
+  return shortest(leads.flatMap(expand)) + shortest(list)
 }
 
 /** Kinds of topic after which an invitation to order is welcome. */

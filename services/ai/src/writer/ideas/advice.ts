@@ -14,7 +14,7 @@ export const advice: Plans = {
     { title: 'Antes de começar: {topic}', description: 'Pensando em {topic}? Respire e leia isto antes. {tip} Um minuto de atenção poupa muito retrabalho.', format: 'Vídeo curto com os materiais sobre a mesa e {topic} na última cena.', cta: 'Marque nos comentários quem também gosta de {topic}.' },
   ],
   telling: [
-    { title: 'A dica de hoje', description: '{topic} {tip} Cada caso tem o seu jeito, e eu gosto de conversar sobre isso.', format: 'Vídeo curto com a frase “{words}” na primeira cena e você mostrando na prática.', cta: 'Ficou alguma dúvida? Deixe nos comentários.' },
-    { title: 'Vamos falar disso', description: '{topic} Para começar a conversa, deixo um conselho de quem vive com as mãos ocupadas. {tip}', format: 'Carrossel com a frase “{words}” na capa e um passo por imagem.', cta: 'Conte nos comentários como você faz.' },
+    { title: 'A dica de hoje', description: '{tip} Cada caso tem o seu jeito, e eu gosto de conversar sobre isso.', format: 'Vídeo curto com a frase “{words}” na primeira cena e você mostrando na prática.', cta: 'Ficou alguma dúvida? Deixe nos comentários.' },
+    { title: 'Vamos falar disso', description: 'Para começar a conversa, deixo um conselho de quem vive com as mãos ocupadas. {tip}', format: 'Carrossel com a frase “{words}” na capa e um passo por imagem.', cta: 'Conte nos comentários como você faz.' },
   ],
 }

@@ -14,7 +14,7 @@ export const behindTheScenes: Plans = {
     { title: 'Um minuto comigo: {topic}', description: 'Passe um minuto aqui na minha mesa, que o assunto é {topic}. Tem calma, tem capricho e, às vezes, tem café esfriando ao lado.', format: 'Vídeo acelerado da sua mesa enquanto você trabalha, com {topic} em primeiro plano.', cta: 'Deixe nos comentários uma pergunta sobre {topic}.' },
   ],
   telling: [
-    { title: 'Direto da minha mesa', description: '{topic} Por trás de um dia assim há tempo, tentativa e muito carinho, e eu gosto de mostrar essa parte também.', format: 'Vídeo curto dos bastidores, com a frase “{words}” escrita na primeira cena.', cta: 'Que parte dos bastidores você quer ver depois? Conte nos comentários.' },
-    { title: 'O que a foto não mostra', description: '{topic} A foto mostra um segundo, mas a história é bem mais comprida. Hoje divido um pedacinho dela com você.', format: 'Carrossel de três fotos que contem, na ordem, o que você escreveu em “{words}”.', cta: 'Quer saber o resto da história? Chame no direct.' },
+    { title: 'Direto da minha mesa', description: 'Por trás de um dia assim há tempo, tentativa e muito carinho, e eu gosto de mostrar essa parte também.', format: 'Vídeo curto dos bastidores, com a frase “{words}” escrita na primeira cena.', cta: 'Que parte dos bastidores você quer ver depois? Conte nos comentários.' },
+    { title: 'O que a foto não mostra', description: 'A foto mostra um segundo, mas a história é bem mais comprida. Hoje divido um pedacinho dela com você.', format: 'Carrossel de três fotos que contem, na ordem, o que você escreveu em “{words}”.', cta: 'Quer saber o resto da história? Chame no direct.' },
   ],
 }

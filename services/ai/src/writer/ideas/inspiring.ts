@@ -14,7 +14,7 @@ export const inspiring: Plans = {
     { title: 'Um pensamento sobre {topic}', description: 'Hoje o pensamento é sobre {topic}. Às vezes um detalhe simples muda o dia de alguém, e é isso que me faz continuar.', format: 'Foto bem de perto de {topic}, com espaço livre para uma frase.', cta: 'Marque alguém que precisa ler isto hoje.' },
   ],
   telling: [
-    { title: 'Um recado de coração', description: '{topic} Escrevo isto para me lembrar, e também para quem precisa ouvir. Um passo de cada vez também é caminho.', format: 'Foto das suas mãos trabalhando, com a frase “{words}” escrita na imagem.', cta: 'Marque alguém que precisa ler isto hoje.' },
-    { title: 'Para guardar no coração', description: '{topic} Nos dias comuns, é isso que me faz continuar. Que sirva de abraço para quem está lendo.', format: 'Vídeo curto e silencioso do ateliê, com a frase “{words}” aparecendo aos poucos.', cta: 'O que essas palavras despertam em você? Conte nos comentários.' },
+    { title: 'Um recado de coração', description: 'Escrevo isto para me lembrar, e também para quem precisa ouvir. Um passo de cada vez também é caminho.', format: 'Foto das suas mãos trabalhando, com a frase “{words}” escrita na imagem.', cta: 'Marque alguém que precisa ler isto hoje.' },
+    { title: 'Para guardar no coração', description: 'Nos dias comuns, é isso que me faz continuar. Que sirva de abraço para quem está lendo.', format: 'Vídeo curto e silencioso do ateliê, com a frase “{words}” aparecendo aos poucos.', cta: 'O que essas palavras despertam em você? Conte nos comentários.' },
   ],
 }

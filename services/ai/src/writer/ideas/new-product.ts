@@ -14,7 +14,7 @@ export const newProduct: Plans = {
     { title: 'Para quem ama {topic}', description: 'Se o seu coração bate mais forte por {topic}, esta novidade é para você. Tem tempo, tem cuidado e tem um pouco da minha história em cada detalhe.', format: 'Foto de {topic} perto de uma janela, em uso ou ao lado de um objeto que mostre o tamanho.', cta: 'Marque nos comentários quem também ama {topic}.' },
   ],
   telling: [
-    { title: 'Tem novidade por aqui', description: '{topic} Cada detalhe recebeu tempo e carinho, e eu queria muito dividir esse momento com você.', format: 'Foto do trabalho de que você fala em “{words}”, bem de perto, e outra com as suas mãos.', cta: 'Gostou da novidade? Chame no direct para saber mais.' },
-    { title: 'Eu precisava mostrar', description: '{topic} Sabe aquela vontade de contar logo para alguém? Foi assim que eu fiquei. Olhe com calma e repare nos detalhes.', format: 'Vídeo curto que comece com a frase “{words}” na tela e mostre o resultado aos poucos.', cta: 'Conte nos comentários o que você achou da novidade.' },
+    { title: 'Tem novidade por aqui', description: 'Cada detalhe recebeu tempo e carinho, e eu queria muito dividir esse momento com você.', format: 'Foto do trabalho de que você fala em “{words}”, bem de perto, e outra com as suas mãos.', cta: 'Gostou da novidade? Chame no direct para saber mais.' },
+    { title: 'Eu precisava mostrar', description: 'Sabe aquela vontade de contar logo para alguém? Foi assim que eu fiquei. Olhe com calma e repare nos detalhes.', format: 'Vídeo curto que comece com a frase “{words}” na tela e mostre o resultado aos poucos.', cta: 'Conte nos comentários o que você achou da novidade.' },
   ],
 }

@@ -15,7 +15,7 @@ export const offer: Plans = {
     { title: 'Para presentear: {topic}', description: 'Pensando em presente? {topic} pode ser a resposta, ainda mais com uma condição especial. Conte para quem é, e eu ajudo você a escolher.', format: 'Foto de {topic} com cara de presente, com a embalagem à vista.', cta: 'Chame no direct e conte para quem é o presente.' },
   ],
   telling: [
-    { title: 'Leia até o fim', description: '{topic} Se você estava esperando um bom momento, ele chegou. Eu explico tudo com calma e ajudo você a escolher.', format: 'Foto do seu trabalho com a frase “{words}” em letras grandes e fáceis de ler.', cta: 'Chame no direct para saber como funciona.' },
-    { title: 'Para quem acompanha o ateliê', description: '{topic} Fiz questão de contar primeiro a quem está por aqui, porque esse carinho merece retribuição.', format: 'Vídeo curto em que você lê “{words}” e mostra o que vem junto.', cta: 'Comente “eu quero” e eu explico os detalhes.' },
+    { title: 'Leia até o fim', description: 'Se você estava esperando um bom momento, ele chegou. Eu explico tudo com calma e ajudo você a escolher.', format: 'Foto do seu trabalho com a frase “{words}” em letras grandes e fáceis de ler.', cta: 'Chame no direct para saber como funciona.' },
+    { title: 'Para quem acompanha o ateliê', description: 'Fiz questão de contar primeiro a quem está por aqui, porque esse carinho merece retribuição.', format: 'Vídeo curto em que você lê “{words}” e mostra o que vem junto.', cta: 'Comente “eu quero” e eu explico os detalhes.' },
   ],
 }

@@ -20,8 +20,12 @@ const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
   produto_novo: newProduct, bastidores: behindTheScenes, promocao: offer, dica: advice, inspiracional: inspiring,
 }
 
+/** Ideas that plans speak of in passing. */
+const WOVEN = new Set<TopicKind>(['thing', 'idea', 'occasion'])
+
 const IDEAS = 3
 const MAX_WORDS_OF_A_NICHE = 4
+const MAX_WORDS_OF_A_TITLE = 9
 
 /** What people write into the field when they have no idea yet. */
 const NO_IDEA = /^(?:(?:ainda )?nao(?: (?:sei|tenho|faco|pensei|decidi)\b.{0,25})?|sei la|nada|nenhuma?|qualquer\b.*|tanto faz|sem ideia|(?:voce|vc) (?:decide|escolhe|que sabe)|pode ser.*|o que (?:voce )?quiser|me surpreenda|surpresa|depois(?: penso| vejo)?|ideias?|teste|x+|ok|sim|[^\p{L}]*)$/u
@@ -38,8 +42,15 @@ export function writeIdeas({ craftType, contentPurpose, specificIdea }: ContentI
       ...(own ? valuesOf(own) : {}),
     }
     const write = (phrase: string) => capitalize(contracted(fill(pickVariant(random, [phrase]), values)))
-    return { title: write(plan.title), description: write(plan.description), format: write(plan.format), cta: write(plan.cta) }
+    return { ...headed({ title: write(plan.title), description: write(plan.description) }, own), format: write(plan.format), cta: write(plan.cta) }
   })
+}
+
+/** A sentence of the visitor's is its own title, unless it is a long one. */
+function headed(post: { title: string; description: string }, own: Subject | null) {
+  if (!own || (WOVEN.has(own.topic.kind) && !own.topic.isSad)) return post
+  const line = lineOf(own)
+  return line.split(' ').length <= MAX_WORDS_OF_A_TITLE ? { ...post, title: line.replace(/\.$/, '') } : { ...post, description: `${line} ${post.description}` }
 }
 
 const isNoIdea = (text: string) => NO_IDEA.test(plain(text).replace(/[.!?…\s]+$/u, '').trim())
@@ -52,14 +63,12 @@ function plansFor(purpose: ContentPurpose, own: Subject | null): readonly Plan[]
   return own.topic.kind === 'thing' || own.topic.kind === 'idea' ? plans[purpose].about : plans[purpose].telling
 }
 
-const WOVEN = new Set<TopicKind>(['thing', 'idea', 'occasion'])
+/** How the visitor's idea stands in a sentence, and in quotes. */
+const valuesOf = ({ topic }: Subject): Record<string, string> =>
+  ({ topic: topic.text, words: capitalize(topic.text.replace(/[“”]/g, '').replace(/[.!]+$/, '')) })
 
-/** `line` and, of a sentence, `topic` end as a sentence does; `words` are for quotes. */
-function valuesOf({ topic }: Subject): Record<string, string> {
-  const bare = capitalize(topic.text.replace(/[“”]/g, '').replace(/[.!]+$/, ''))
-  const line = /[.!?…”]$/u.test(topic.text) ? capitalize(topic.text) : `${capitalize(topic.text)}.`
-  return { topic: WOVEN.has(topic.kind) ? topic.text : line, line, words: bare }
-}
+/** The idea as a sentence of its own. */
+const lineOf = ({ topic: { text } }: Subject) => capitalize(/[.!?…”]$/u.test(text) ? text : `${text}.`)
 
 /** The craft as it is called in a sentence. 'Artesã' and 'FAÇO BOLOS' tell of a person: their craft is what the writer makes of them. */
 function nicheName(craftType: string): string {

@@ -25,7 +25,7 @@ export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): 
 }
 
 /** What is written and, behind it, what decorates it: 'Sofia com tema de unicórnio'. */
-const THEME = /^(.+?)[\s,:;(–-]+(?:com\s+(?:o\s+|um\s+)?|n[oa]\s+|em\s+|d[oe]\s+)?(?:tema|estilo|motivo|tem[aá]tica)(?:\s+d[aeo]s?)?\s*:?\s+(.+?)\)?$/iu
+const THEME = /^(?!(?:o|um|qual|este|esse|meu|nosso|seu|no|com)\s+(?:o\s+)?(?:tema|estilo))(.+?)[\s,:;(–-]+(?:com\s+(?:o\s+|um\s+)?|n[oa]\s+|em\s+|d[oe]\s+)?(?:tema|estilo|motivo|tem[aá]tica)(?:\s+d[aeo]s?)?\s*:?\s+(.+?)\)?$/iu
 const CALLED = /^(?:o\s+)?(?:nome|texto|palavra|frase)\s*:?\s+(?=\S)/iu
 
 function split(text: string): { words: string; theme: string | null } {

@@ -38,7 +38,7 @@ const STATEMENT_BEGINS = new RegExp(`^(?:${[
   'um|uma|uns|umas|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|seu|sua|seus|suas|este|esta|estes|estas|esse|essa|isso|isto|aquele|aquela|cada|todo|toda|todos|todas|dois|duas|tres|quatro|cinco|dez',
   'para|pra|por|com|sem|de|do|da|dos|das|em|no|na|nos|nas|sobre|entre|desde|ao|a gente|pelo|pela',
 ].join('|')})\\b|^\\d`)
-const STATEMENT_HAS = /[?!.;:/\\|{}[\]=%$]|\b(?:e|sao|esta|estao|foi|foram|tem|temos|teve|era|vem|vai|vao|chegaram|abrimos|faco|fazemos|quero|queremos|fica|ficou|pode|podem|deve|merece|quero|amo)\b/
+const STATEMENT_HAS = /[?!.;:/\\|{}[\]=%$]|\b(?:estao|foi|foram|tem|temos|teve|era|vem|vai|vao|chegaram|abrimos|faco|fazemos|quero|queremos|fica|ficou|pode|podem|deve|merece|quero|amo)\b/
 const PRICE = /r\$\s*\d|\d\s*%|\d\s*reais/i
 const VERB = /\b\w{2,}(?:ou|aram|eram|iram|iu|ei|rreu|sceu|ceu|ndeu|veu|beu)\b/
 /** 'é' without its accent is 'e', so that one is looked for as it is written. */
@@ -64,7 +64,7 @@ function kindOf(text: string): TopicKind {
   if (QUESTION.test(bare)) return 'question'
   if (GREETING.test(bare) && words <= GREETING_LONGEST && !/[.;:?]/.test(text)) return 'greeting'
   if (PRICE.test(text) || (NEWS.test(bare) && !VERB.test(bare))) return 'news'
-  if (IS.test(text) || STATEMENT_HAS.test(bare.replace(/\be\b/g, '')) || VERB.test(bare)) return 'statement'
+  if (IS.test(text) || STATEMENT_HAS.test(bare) || VERB.test(bare)) return 'statement'
   if (isName(text)) return 'name'
   if (PEOPLE.test(bare) && words <= MAX_WORDS_OF_PEOPLE) return 'people'
   if (OCCASION.test(bare) && isShort) return 'occasion'

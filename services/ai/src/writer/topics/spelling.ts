@@ -8,7 +8,7 @@ export const plain = (text: string): string => withoutAccents(text).toLowerCase(
 const ABBREVIATIONS = /^(mdf|eva|pvc|led|diy|pet|3d)$/iu
 const NAMES = /^(natal|páscoa|carnaval|halloween|réveillon|brasil|deus|jesus|maria|instagram|whatsapp|pix)$/iu
 const SMALL_WORDS = /^(de|da|do|das|dos|e|em|com|para)$/iu
-const SAINT = /\bsão (joão|pedro|jorge|paulo|josé|francisco|bento|cosme)\b/giu
+const SAINT = /(?<!\p{L})são (joão|pedro|jorge|paulo|josé|francisco|bento|cosme)(?!\p{L})/giu
 const DAY = /\bdia (d[aeo]s?) (\p{L})/giu
 
 /** All in capitals, and too long to be an abbreviation. */

@@ -2,23 +2,23 @@ import type { Closings, Openings, Theme, Voice } from './voice.ts'
 
 /** Speaks wherever there is grief, in each style: it sells nothing and makes no jokes. */
 const naming = [
-  '{Há momentos|Há assuntos|Há dias} em que {as palavras precisam ser simples|é preciso falar com cuidado|o silêncio também diz muito}, e {hoje falamos de|o assunto de hoje é} {topic}.',
-  '{Com respeito|Com carinho|Com delicadeza|Com todo o cuidado|De coração}, {escrevemos sobre|hoje falamos de|reservamos este espaço para falar de|paramos um instante para pensar em} {topic}.',
-  '{Hoje|Por aqui|Nesta publicação}, {o tom é outro|a voz é mais baixa|a conversa é mais calma|o espaço é de respeito}, porque {falamos de|o assunto é|as palavras são sobre} {topic}.',
+  '{Há momentos|Há assuntos|Há dias} em que {as palavras precisam ser simples|é preciso falar com cuidado|o silêncio também diz muito|a gente fala mais baixo}, e {hoje falamos de|o assunto de hoje é|hoje a conversa é sobre} {topic}.',
+  '{Com respeito|Com carinho|Com delicadeza|Com todo o cuidado|De coração}, {escrevemos sobre|hoje falamos de|reservamos este espaço para falar de|paramos um instante para pensar em} {topic}{|, em poucas palavras|, sem pressa}.',
+  '{Hoje|Por aqui|Nesta publicação}, {o tom é outro|a voz é mais baixa|a conversa é mais calma|o espaço é de respeito}, porque {falamos de|o assunto é|as palavras são sobre} {topic}{|, com carinho}.',
   '{Uma pausa|Um instante|Um minuto|Um silêncio} {de respeito|com carinho|na rotina|com delicadeza}, {para falar de|em que pensamos em} {topic}.',
   '{Sobre|A respeito de} {topic}, {deixamos poucas palavras|escrevemos com cuidado|falamos com carinho|queremos dizer pouco e com respeito}{|, de coração|, com delicadeza}.',
 ]
 const leading = [
-  '{Com respeito|Com carinho|Com delicadeza|Com todo o cuidado|De coração}, {deixamos aqui algumas palavras|escrevemos em poucas palavras|reservamos este espaço|paramos um instante}{| hoje| por aqui| nesta publicação}.',
-  '{Há momentos|Há notícias|Há dias} {que pedem poucas palavras|que pedem silêncio e respeito|em que é preciso falar com cuidado|em que o coração fala mais baixo}.',
+  '{Com respeito|Com carinho|Com delicadeza|Com todo o cuidado|De coração}, {deixamos aqui algumas palavras|escrevemos pouco|reservamos este espaço|paramos um instante}{| hoje| por aqui| nesta publicação| sem pressa}.',
+  '{Há momentos|Há notícias|Há dias} {que pedem poucas palavras|que pedem silêncio e respeito|em que é preciso falar com cuidado|em que o coração fala mais baixo}{|, e hoje é assim|, e aqui fica o nosso respeito}.',
   '{Hoje|Por aqui|Nesta publicação}, {o tom é outro|a voz é mais baixa|a conversa é mais calma|o espaço é de respeito}{|, com carinho|, de coração|, com delicadeza}.',
   '{Uma pausa|Um instante|Um minuto|Um silêncio} {de respeito|com carinho|na rotina|com delicadeza}{|, em poucas palavras|, de coração|, por quem precisa}.',
 ]
 
 const openings: Openings = {
   thing: { sale: naming, content: naming }, idea: naming, occasion: naming,
-  people: ['{Com respeito|Com carinho|Com delicadeza|Com todo o cuidado|De coração}, {estas palavras são|este abraço é|este silêncio é|o nosso carinho é|esta mensagem é} para {topic}{|, sem pressa|, em poucas palavras}.'],
-  name: ['{Com respeito|Com carinho|Com delicadeza|Com todo o cuidado|De coração}, {lembramos|pensamos em|escrevemos sobre|reservamos este espaço para} {topic}{|, hoje|, em poucas palavras|, em silêncio}.'],
+  people: ['{Com respeito|Com carinho|Com delicadeza|Com todo o cuidado|De coração}, {estas palavras são|este abraço é|este silêncio é|o nosso carinho é|esta mensagem é} para {topic}{|, sem pressa|, em poucas palavras|, hoje e sempre}.', '{Um abraço|Um silêncio|Um pensamento|Uma palavra} {de respeito|de carinho|de conforto|de paz} para {topic}{|, sem pressa|, de coração|, com delicadeza}.'],
+  name: ['{Com respeito|Com carinho|Com delicadeza|Com todo o cuidado|De coração}, {lembramos|pensamos em|escrevemos sobre|reservamos este espaço para|guardamos na memória} {topic}{|, hoje|, em poucas palavras|, em silêncio}.', '{Um abraço|Um silêncio|Um pensamento|Uma palavra} {de respeito|de carinho|de conforto|de paz} por {topic}{|, sem pressa|, de coração|, com delicadeza}.'],
   greeting: leading.map((lead) => `${lead.replace(/\.$/, '')}: {topic}`),
   question: leading, statement: leading, news: leading,
 }

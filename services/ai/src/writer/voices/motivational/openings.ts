@@ -3,7 +3,7 @@ import type { Openings } from '../voice.ts'
 export const openings: Openings = {
   thing: {
     sale: [
-      '{Tudo o que é feito com amor|O que nasce das mãos|O que é feito com propósito} {encontra o seu caminho|ganha um brilho próprio|transforma o dia}, e {hoje o assunto é|isso vale para|é por isso que falamos de} {topic}.',
+      '{Tudo o que é feito com amor|O que nasce das mãos|O que é feito com propósito} {encontra o seu caminho|ganha brilho próprio|transforma o dia}, e {hoje o assunto é|isso vale para|por isso falamos de} {topic}.',
       '{topic}: {um jeito de|uma forma de|um convite para} {espalhar carinho|celebrar a vida|colorir a rotina|acreditar no feito à mão} {todos os dias|com o coração|sem esperar a data perfeita}.',
       '{Comece|Recomece|Siga} {de onde está|com o que tem|do seu jeito}: {o assunto de hoje é|a inspiração de hoje vem de|a conversa de hoje é sobre} {topic}.',
       'Quem coloca {amor|a alma|o coração} no que faz {encontra|enxerga|descobre} em {topic} um motivo {para continuar|para sorrir|para crescer|para celebrar}.',

@@ -30,7 +30,7 @@ export const openings: Openings = {
     '{Separamos|Reservamos} {este espaço|um momento|alguns minutos} {para falar de|para pensar em|para conversar sobre} {topic}{|, com a atenção que o tema merece|, sem pressa}.',
     '{Um tema|Um assunto} {que faz parte da nossa rotina|que sempre volta|que merece atenção|que vale a conversa|que combina com o trabalho manual}: {topic}.',
     '{Alguns assuntos|Certos temas|Algumas palavras} {pedem|merecem} {tempo|uma pausa|um olhar atento}, e {hoje trazemos um exemplo|aqui está um exemplo}: {topic}.',
-    '{Quem trabalha com as mãos|Quem vive o artesanato|Quem empreende} {sabe que|percebe que|conta que} {topic} {também cabe na rotina do ateliê|rende boas conversas|dá o que pensar}.',
+    '{Quem trabalha com as mãos|Quem vive o artesanato|Quem empreende} {sempre tem algo a dizer|encontra sempre uma boa conversa|costuma ter uma boa história} sobre {topic}{|, no ateliê e na vida|, em qualquer fase do caminho}.',
   ],
   occasion: [
     '{O clima de|Um pouco do encanto de|O espírito de} {topic} {também passa|sempre passa} {pelo nosso ateliê|pela nossa mesa|pelas nossas mãos|pelo nosso trabalho}.',
