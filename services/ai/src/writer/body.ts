@@ -49,11 +49,11 @@ function ownThemes(themes: Voice['themes'], { topic, niche, intent, isMade, isCa
     case 'idea': return { ...none, about: intent === 'content' ? [themes.about.idea] : [] }
     case 'occasion': return { first: themes.occasion, about: [themes.about.occasion], more: [] }
     case 'people': return { first: themes.people, about: [themes.about.people], more: [] }
-    case 'greeting': return { ...none, first: OCCASIONS.test(plain(topic.text)) ? themes.occasion : [] }
+    case 'greeting': return { ...none, first: themes.greeting, more: OCCASIONS.test(plain(topic.text)) ? themes.occasion : [] }
     case 'question': return { first: isCare && niche.care.length > 0 ? niche.care : themes.question, about: [], more: isCare ? themes.question : niche.themes.content }
-    case 'news':
-    case 'statement': return { ...none, first: niche.themes.sale }
-    case 'name': return none
+    case 'news': return { ...none, first: themes.news, more: niche.themes.sale }
+    case 'statement': return { ...none, first: themes.statement, more: niche.themes.sale }
+    case 'name': return { ...none, first: themes.name }
   }
 }
 

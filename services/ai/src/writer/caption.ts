@@ -16,8 +16,9 @@ import type { Voice } from './voices/voice.ts'
 
 const voices: Record<CaptionStyle, Voice> = { professional, casual, funny, motivational }
 
-/** So that a text keeps its size for whoever counts an emoji as a word. */
+/** So that a text keeps its size for whoever counts an emoji as a word, or the sign in 'agendas & planners', which may be said twice. */
 const ROOM_FOR_EMOJIS = 3
+const roomForSigns = (text: string) => 2 * (text.split(' ').length - countWords(text))
 /** What the closing takes at least, and at most. */
 const CLOSING_WORDS = { short: 12, long: 19 }
 const SENTENCES_PER_PARAGRAPH = 3
@@ -27,7 +28,7 @@ export function writeCaption(request: CaptionRequest, seeded: Random): CaptionTe
   const subject = subjectOf(request.topic, request.intent)
   const voice = subject.topic.isSad ? sober : voices[request.style]
   const { min, max } = captionWords[request.size]
-  const most = max - ROOM_FOR_EMOJIS
+  const most = max - ROOM_FOR_EMOJIS - roomForSigns(subject.topic.text)
 
   const opening = writeOpening(voice, subject, most, random)
   const closing = writeClosing(voice, subject, request, most - countWords(opening), random)
@@ -54,7 +55,7 @@ function writeOpening({ openings }: Voice, { topic, intent }: Subject, most: num
 
 function writeClosing({ closings }: Voice, subject: Subject, { callToAction }: CaptionRequest, room: number, random: Random): string {
   const { leads, ends } = closings[callToAction]
-  const list = ends[endsOf(subject, callToAction)]
+  const list = (subject.topic.kind === 'news' && ends.news) || ends[endsOf(subject, callToAction)]
   if (room >= CLOSING_WORDS.long) {
     const lead = pickVariant(random, leads)
     return lead + random.pick(list.filter((end) => !sharesWord(lead, end)))

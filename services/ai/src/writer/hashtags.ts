@@ -24,7 +24,7 @@ export function writeHashtags(topic: string, intent: CaptionIntent, count: numbe
   const text = plain(plainLine(withoutEmoji(topic.replace(PRICES, ' ').replace(LINKS, ' ')))).trim()
   const isSad = SORROW.test(text)
   const niche = isSad ? anyCraft : findNiche(text)
-  const rest = isSad ? OF_SORROW : [...random.shuffle([...BY_INTENT[intent], ...ANY_INTENT])]
+  const rest = random.shuffle(isSad ? OF_SORROW : [...BY_INTENT[intent], ...ANY_INTENT])
   const all = [...ofTopic(text), ...random.shuffle(niche.hashtags), ...rest]
   return [...new Set(all)].slice(0, count).map((word) => `#${word}`)
 }

@@ -14,8 +14,8 @@ export const PRODUCTS = new Set(words(`
 /** Crafts, materials and occasions: no products, but good hashtags. */
 const OTHER_NOUNS = new Set(words(`
   artesanato biscuit bordado ceramica cestaria confeitaria costura croche macrame marcenaria papelaria patchwork pintura resina saboaria trico feltro tecido madeira
-  barbante argila crochê moda decoracao festa natal pascoa aniversario casamento batizado formatura mae maes pai pais noiva noivo bebe maternidade feira bazar promocao
-  encomenda colecao verao inverno primavera outono presente ateliê atelie artesa artesao costureira confeiteira crocheteira empreendedorismo bolo flor flores gratidao
+  barbante argila moda decoracao festa natal pascoa aniversario casamento batizado formatura mae maes pai pais noiva noivo bebe maternidade feira bazar promocao
+  encomenda colecao verao inverno primavera outono presente atelie artesa artesao costureira confeiteira crocheteira empreendedorismo flor flores gratidao saudade luto homenagem saudades
 `))
 
 /** Whatever is written in several words and known as one. */

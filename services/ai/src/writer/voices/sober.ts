@@ -55,7 +55,7 @@ const closings: Closings = {
 
 export const sober: Voice = {
   openings,
-  themes: { about: { thing: [], idea: [], occasion: [], people: [] }, product: [], sale: themes, making: [], any: themes, occasion: [], people: [], question: [] },
+  themes: { about: { thing: [], idea: [], occasion: [], people: [] }, product: [], sale: themes, making: [], any: themes, occasion: [], people: [], question: [], news: [], statement: [], greeting: [], name: [] },
   closings,
   emojis: ['🤍', '🕊️', '🌿'],
 }

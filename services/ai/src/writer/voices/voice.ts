@@ -4,10 +4,10 @@ import type { TopicKind } from '../topics/read-topic.ts'
 /** Sentences that say much the same; a caption has one of them at most. */
 export type Theme = readonly string[]
 
-/** How a caption ends: a lead and an end make its last sentence. Ends for content are about making things, `any` about nothing in particular. */
+/** How a caption ends: a lead and an end make its last sentence. Ends for content are about making things, `any` about nothing in particular; `news` are there where an answer is asked for. */
 export interface Closing {
   leads: readonly string[]
-  ends: Record<CaptionIntent | 'any', readonly string[]>
+  ends: Record<CaptionIntent | 'any', readonly string[]> & { news?: readonly string[] }
 }
 
 export type Closings = Record<CallToAction, Closing>
@@ -33,10 +33,14 @@ export interface Themes {
   making: readonly Theme[]
   /** Of nothing in particular: they go with any topic. */
   any: readonly Theme[]
+  /** What goes with topics of a kind. Those of questions promise no answer. */
   occasion: readonly Theme[]
   people: readonly Theme[]
-  /** Of asking and answering; they promise no answer. */
   question: readonly Theme[]
+  news: readonly Theme[]
+  statement: readonly Theme[]
+  greeting: readonly Theme[]
+  name: readonly Theme[]
 }
 
 /** What a style has to say, in the grammar of phrases. Nothing in it may claim what only the owner knows: prices, dates, stock. */

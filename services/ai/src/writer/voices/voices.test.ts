@@ -15,7 +15,7 @@ describe.each(Object.entries({ professional, casual, funny, motivational, sober 
   const naming = [...thing.sale, ...thing.content, ...Object.values(others).flat()].flatMap(expand)
   const leading = [...question, ...news, ...statement].flatMap(expand)
   const about = Object.values(themes.about).flat().flatMap(expand)
-  const bodies = [themes.product, themes.sale, themes.making, themes.any, themes.occasion, themes.people, themes.question].flat(2)
+  const bodies = [themes.product, themes.sale, themes.making, themes.any, themes.occasion, themes.people, themes.question, themes.news, themes.statement, themes.greeting, themes.name].flat(2)
 
   it('names the topic once where it leads to none of the visitor\'s own lines', () => {
     expect([...naming, ...about].filter((phrase) => phrase.split('{topic}').length !== 2)).toEqual([])

@@ -44,7 +44,7 @@ export const openings: Openings = {
     '{Parei tudo|Vim aqui|Sentei um pouquinho|Larguei tudo} {só pra escrever|pra mandar um abraço|pra deixar um carinho|pra escrever de coração} para {topic}.',
     '{Um abraço|Um cheiro|Um beijo|Um carinho|Um obrigado} {bem apertado|de coração|do tamanho do mundo|quentinho como café} {para|que vai direto para} {topic}.',
     '{Hoje|Agora|Nesse post} {o meu carinho vai|o meu abraço vai|o meu sorriso vai|as minhas palavras vão} para {topic}{|, sem economia|, de coração aberto}.',
-    '{Pensando em|Com o coração em} {topic}, {parei um minutinho|abri um sorriso|larguei tudo|peguei um café} {e vim escrever|e vim agradecer|pra deixar um carinho aqui}.',
+    '{Pensando em|Só de pensar em} {topic}, {parei um minutinho|abri um sorriso|larguei tudo|peguei um café} {e vim escrever|e vim agradecer|pra deixar um carinho aqui}.',
   ],
   name: [
     '{Guarda esse nome|Anota esse nome|Repara nesse nome|Olha que nome lindo}{| aí| com carinho|, gente}: {topic}.',

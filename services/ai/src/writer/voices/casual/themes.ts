@@ -3,7 +3,7 @@ import type { Themes } from '../voice.ts'
 export const themes: Themes = {
   about: {
     thing: [
-      '{Quem mexe com|Quem convive com|Quem trabalha com} {topic} {sabe que tem sempre uma história pra contar|aprende um tiquinho todo dia|pega gosto e não larga mais}.',
+      '{Quem mexe com|Quem cria com|Quem trabalha com} {topic} {sabe que tem sempre uma história pra contar|aprende um tiquinho todo dia|pega gosto e não larga mais}.',
       '{Eu sempre aprendo um pouquinho|Nunca me falta assunto|Eu fico horas falando} quando {o papo é|a conversa é sobre} {topic}.',
     ],
     idea: [
@@ -15,7 +15,7 @@ export const themes: Themes = {
       'Pra mim, o clima de {topic} {tem cheiro de casa cheia|combina com carinho nos detalhes|tem gosto de lembrança boa}.',
     ],
     people: [
-      'Eu faço tudo {pensando em|com o coração em} {topic}, {pode acreditar|e isso muda o meu dia}.',
+      'Eu faço tudo pensando em {topic}, {pode acreditar|e isso muda o meu dia|do começo ao fim}.',
       'Sem {topic}, {nada disso teria graça|a minha rotina não seria a mesma|meu trabalho não teria tanto sentido}.',
     ],
   },
@@ -71,5 +71,25 @@ export const themes: Themes = {
     ['Eu acho que a resposta muda de um caso pro outro, por isso gosto de ouvir.', 'Não existe um jeito só, e é isso que deixa a conversa boa.'],
     ['Quem já passou por isso sempre tem um conselho bom pra dar.', 'Sua experiência pode salvar o dia de alguém, pode acreditar.'],
     ['Pergunta boa é aquela que puxa cadeira e vira conversa.', 'Perguntar nunca é bobagem, viu?'],
+  ],
+  news: [
+    ['Quem me acompanha fica sabendo primeiro, claro.', 'Corri pra contar primeiro pra você.'],
+    ['Os detalhes eu conto com calma, é só perguntar.', 'Se quiser saber mais, é só me chamar que eu explico.'],
+    ['Já avisa aquela pessoa que vai amar saber.', 'Manda pra quem estava esperando por isso.'],
+    ['Tô feliz de poder contar isso por aqui.', 'Dar notícia boa é uma das minhas partes favoritas.'],
+    ['Ficou com dúvida? Pode perguntar à vontade.', 'Pergunta sem vergonha, que eu respondo com carinho.'],
+  ],
+  statement: [
+    ['Eu precisava dividir isso com alguém, e pensei em você.', 'Contar isso aqui já deixou o meu dia melhor.'],
+    ['É a vida como ela é no meu cantinho.', 'É assim, do jeitinho que aconteceu.'],
+    ['Momento assim eu guardo no coração.', 'Tem coisa que só faz sentido quando a gente divide.'],
+  ],
+  greeting: [
+    ['Recebe esse carinho como um abraço apertado.', 'É simples, mas vem do fundo do coração.'],
+    ['Você faz parte desse cantinho, viu?', 'Que não falte riso nem cafezinho por aí.'],
+  ],
+  name: [
+    ['Escrever um nome com carinho já é um abraço.', 'Tem carinho em cada letrinha.'],
+    ['Nome bonito a gente escreve caprichado.', 'Todo nome guarda uma história gostosa.'],
   ],
 }

@@ -9,7 +9,7 @@ export const openings: Openings = {
       '{A ideia era descansar|A ideia era postar rapidinho|Era pra ser um dia tranquilo}, {e aí o assunto virou|mas a conversa virou} {topic} {e lá se foi o planejamento|e pronto, me empolguei|e ninguém me segura}.',
       '{Ninguém perguntou|Ninguém pediu|Ninguém tocou no assunto}, mas {vou falar de|hoje o papo é|o assunto continua sendo} {topic} {mesmo assim|com muito gosto|até o café acabar}.',
       'Diagnóstico {do dia|da semana|confirmado}: {excesso de pensamento em|paixão aguda por|vontade crônica de falar de} {topic}{, sem previsão de alta|, com recomendação de café|, e eu recuso a cura}.',
-      '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {topic}; {o resto eu vejo depois do café|e a louça que espere|o resto é detalhe}.',
+      '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {topic}{; o resto eu vejo depois do café|, e a louça que espere|; o resto é detalhe}.',
       '{Tem gente que faz yoga|Tem gente que corre na praia|Tem gente que medita|Tem gente que coleciona selos}, {e eu fico com|e a minha paz vem de|e o meu negócio é} {topic}.',
       '{O meu caso com|O meu romance com|O meu histórico com} {topic} {já virou assunto na família|merecia uma série com três temporadas|dá um documentário|rende mais que novela das nove}.',
       '{Dizem as más línguas|O horóscopo avisou|A ciência que eu inventei confirma}: {falar de|pensar em|sonhar com} {topic} {melhora o humor em cem por cento dos casos|é permitido em todos os signos|não tem contraindicação}.',
@@ -37,7 +37,7 @@ export const openings: Openings = {
     '{Diagnóstico do dia|Diagnóstico confirmado|Laudo final}: {empolgação aguda com|ansiedade adiantada por|excesso de planos para} {topic}, {sem previsão de alta|com recomendação de café|e eu recuso a cura}.',
     '{Quem aí|Alguém aí|Mais alguém} {já está no clima de|já surtou de alegria com|já faz lista pensando em} {topic} {ou só eu|ou é só por aqui|ou eu corro demais}?',
     '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra falar de|pra entrar no clima de} {topic}{|, com a maturidade de sempre|, e ninguém sai daqui|, com direito a pipoca}.',
-    '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {entrar no clima de|pensar em|fazer planos para} {topic}; {o resto eu vejo depois do café|e a louça que espere|o resto é detalhe}.',
+    '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {entrar no clima de|pensar em|fazer planos para} {topic}{; o resto eu vejo depois do café|, e a louça que espere|; o resto é detalhe}.',
     '{Ninguém perguntou|Ninguém pediu|Prometi ser breve}, mas {o assunto da vez é|a minha cabeça só pensa em|aqui já é clima de} {topic}{|: me julguem|, com direito a pipoca|, e ninguém me segura}.',
   ],
   people: [
@@ -45,7 +45,7 @@ export const openings: Openings = {
     '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra mandar um abraço|pra fazer um carinho|pra puxar o saco, com gosto,|pra deixar um recado} para {topic}.',
     '{Se carinho fosse esporte|Se existisse Oscar da simpatia|Se houvesse campeonato de gente boa|Se a vida desse medalhas}, {a medalha iria|o troféu iria|a taça iria|o primeiro lugar iria} para {topic}.',
     '{Ninguém perguntou|Ninguém pediu|Eu ia disfarçar|Prometi ser breve}, mas {hoje eu vim me declarar|o meu carinho vai|a homenagem de hoje vai|o abraço de hoje vai} para {topic}.',
-    '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {mandar um beijo|fazer um carinho|mandar um abraço} para {topic}; {o resto eu vejo depois do café|e a louça que espere|o resto é detalhe}.',
+    '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {mandar um beijo|fazer um carinho|mandar um abraço} para {topic}{; o resto eu vejo depois do café|, e a louça que espere|; o resto é detalhe}.',
   ],
   name: [
     '{Rufem os tambores|Acendam os holofotes|Estendam o tapete vermelho|Silêncio no estúdio}{|, por favor|, com emoção|, que chegou a hora}: {topic}.',

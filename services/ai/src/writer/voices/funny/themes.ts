@@ -3,7 +3,7 @@ import type { Themes } from '../voice.ts'
 export const themes: Themes = {
   about: {
     thing: [
-      '{Trabalhar com|Conviver com|Mexer com} {topic} {rende mais história que grupo de família|é aventura com final feliz, quase sempre|devia contar como exercício físico}.',
+      '{Trabalhar com|Mexer com} {topic} {rende mais história que grupo de família|é aventura com final feliz, quase sempre|devia contar como exercício físico}.',
       '{Se o assunto é|Se a conversa chega em} {topic}, {eu perco a noção do tempo|ninguém me tira da cadeira|eu falo até o café esfriar}.',
     ],
     idea: [
@@ -15,7 +15,7 @@ export const themes: Themes = {
       'Se existisse {fã-clube|concurso|campeonato} de {topic}, {eu já era presidente|eu já tinha faixa e coroa|eu já estava na final}.',
     ],
     people: [
-      'Se existisse {troféu|fã-clube|feriado} para {topic}, {eu assinava embaixo|eu organizava a festa|eu levava o bolo}.',
+      'Se existisse {troféu|feriado|estátua} em homenagem a {topic}, {eu assinava embaixo|eu organizava a festa|eu levava o bolo}.',
       'Sem {topic}, {eu já tinha fugido com o circo|o meu café teria menos graça|eu estaria falando com a parede}.',
     ],
   },
@@ -37,7 +37,7 @@ export const themes: Themes = {
   ],
   making: [
     ['Quem vê o resultado não imagina a novela que foi o processo.', 'A foto mostra dois segundos de paz, e o resto foi aventura.', 'Entre a expectativa e a realidade tem sempre uma xícara de café.'],
-    ['Errei, refiz, errei de novo e chamei de pesquisa.', 'Meus erros já têm até nome e sobrenome.', 'Se refazer trabalho queimasse calorias, eu teria corpo de atleta.'],
+    ['Errei, refiz, errei de novo e chamei de pesquisa.', 'Meus erros já têm até nome e sobrenome.', 'Se refazer trabalho queimasse calorias, eu já teria uma medalha.'],
     ['Planejamento é tudo, e o meu costuma durar uns cinco minutos.', 'Anoto tudo num caderninho que some justo quando eu preciso.', 'Separar o material antes evita aquela corrida dramática pela casa.'],
     ['A pressa é inimiga da perfeição e amiga íntima do retrabalho.', 'Paciência eu tenho, só não lembro onde guardei.', 'Na dúvida, faço uma pausa dramática e volto como se nada fosse.'],
     ['Pra quem está começando: todo mundo já fez algo que prefere esconder.', 'O primeiro trabalho a gente guarda com amor, no fundo da gaveta.', 'Começa assim mesmo, que a perfeição mora longe e não responde mensagem.'],
@@ -71,5 +71,25 @@ export const themes: Themes = {
     ['Já perguntei pro café, e ele não soube responder.', 'Consultei os universitários, e eles foram tomar café.'],
     ['Não existe resposta errada, só resposta que vira piada interna.', 'Cada pessoa tem uma teoria, e eu quero ouvir todas.'],
     ['Quem souber ganha meu respeito e um pão de queijo imaginário.', 'Vale opinião séria, palpite e história da vizinha.'],
+  ],
+  news: [
+    ['Contei primeiro pra você, então finge surpresa quando comentarem.', 'Você está sabendo antes da minha vizinha, e isso é raro.'],
+    ['Os detalhes eu conto com calma, ou quase.', 'Perguntas são bem-vindas, e eu respondo sem enrolar.'],
+    ['Avisa a família, o grupo e o papagaio.', 'Manda pra aquela pessoa que sempre pergunta e nunca lê o post.'],
+    ['Eu ensaiei esse anúncio no espelho três vezes.', 'Imagina a trilha sonora, porque eu imaginei.'],
+    ['Segurei a língua o quanto pude, e não foi muito.', 'Guardar segredo nunca foi o meu forte.'],
+  ],
+  statement: [
+    ['Eu precisava contar, ou ia explodir em glitter.', 'Guardar isso pra mim não era uma opção.'],
+    ['A vida por aqui é assim: sem ensaio e com plateia.', 'É a mais pura verdade, com testemunhas.'],
+    ['Podem citar a fonte, que sou eu.', 'Registrado em cartório imaginário.'],
+  ],
+  greeting: [
+    ['Recado entregue, agora é só sorrir.', 'O abraço vai sem taxa de entrega.'],
+    ['Eu ia fazer um discurso, mas já estou sorrindo e esqueci.', 'Mensagem aprovada pelo meu café e por mim.'],
+  ],
+  name: [
+    ['Escrevi sem errar nenhuma letra, e quero reconhecimento.', 'Conferi três vezes cada letrinha, sou dessas.'],
+    ['Nome assim já vem com aplauso embutido.', 'Nome bonito dispensa legenda, mas eu não resisto.'],
   ],
 }

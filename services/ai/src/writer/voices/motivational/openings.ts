@@ -59,7 +59,7 @@ export const openings: Openings = {
   question: [
     '{Algumas perguntas|Certas perguntas|Boas perguntas} {abrem caminhos|movem a gente|mudam o nosso olhar|valem mais do que respostas prontas}{|, e esta é uma delas|, e vale a pena responder com calma}.',
     '{Respire fundo|Pare um instante|Dê uma pausa} {e pense comigo|e converse comigo|e responda com o coração}{|, sem pressa|, de coração aberto|, com carinho}.',
-    '{Toda descoberta|Todo aprendizado|Todo recomeço|Toda mudança} {começa com uma pergunta|nasce de uma dúvida sincera|pede coragem para perguntar}{|, e aqui vai a de hoje|, grande ou pequena}.',
+    '{Toda descoberta|Todo aprendizado|Todo recomeço|Toda mudança} {começa com uma pergunta|nasce de uma dúvida sincera|pede coragem para perguntar}{|, e aqui vai a de hoje}.',
     '{Ter dúvidas|Perguntar|Querer aprender} {é sinal de quem quer crescer|também é coragem|é o primeiro passo de muita coisa bonita}{|, e hoje começamos assim|, em qualquer fase do caminho}.',
     '{Para refletir|Para pensar|Para conversar} {hoje|com calma|de coração aberto|em boa companhia}, {fica uma pergunta|a pergunta é simples|uma dúvida que move}.',
   ],

@@ -3,8 +3,8 @@ import type { Themes } from '../voice.ts'
 export const themes: Themes = {
   about: {
     thing: [
-      '{Cada dia|Cada hora|Cada tentativa} com {topic} {ensina um pouco sobre paciência|deixa as mãos mais seguras|é um passo a mais no caminho|mostra que vale a pena continuar}.',
-      '{Aprender com|Trabalhar com|Conviver com} {topic} {ensina a respeitar o próprio tempo|é um exercício de esperança|lembra que nada de bonito nasce com pressa}.',
+      '{Cada dia de trabalho|Cada tentativa|Cada recomeço} com {topic} {ensina um pouco sobre paciência|deixa as mãos mais seguras|é um passo a mais no caminho|mostra que vale a pena continuar}.',
+      '{Aprender com|Trabalhar com|Seguir com} {topic} {ensina a respeitar o próprio tempo|é um exercício de esperança|lembra que nada de bonito nasce com pressa}.',
     ],
     idea: [
       '{Falar de|Pensar em|Lembrar de} {topic} {faz bem ao coração|é um jeito de cuidar de si|dá forças para mais um passo}.',
@@ -71,5 +71,25 @@ export const themes: Themes = {
     ['Não existe resposta pronta para tudo, e está tudo bem.', 'A resposta costuma vir aos poucos, de quem segue tentando.'],
     ['Quem divide o que sabe ilumina o caminho de alguém.', 'A sua experiência pode ser a resposta que alguém procura.'],
     ['Perguntar é um gesto de humildade e de coragem.', 'Toda dúvida sincera já é meio caminho.'],
+  ],
+  news: [
+    ['Cada passo do ateliê fica mais bonito quando é dividido.', 'Toda novidade começa com um pouco de coragem.'],
+    ['Leve este recado a quem também vai se alegrar.', 'Uma boa notícia cresce quando passa de mão em mão.'],
+    ['Nossa gratidão vai a quem caminha com a gente.', 'Ter você por perto nos dá força para continuar.'],
+    ['Se o seu coração pediu, pergunte sem medo.', 'Toda conversa começa com um simples olá.'],
+    ['É fruto de dias comuns e de muita vontade.', 'Por trás desta notícia há trabalho, esperança e carinho.'],
+  ],
+  statement: [
+    ['Momentos assim lembram por que vale a pena continuar.', 'Há dias que merecem ser guardados no coração.'],
+    ['Dizer em voz alta o que se sente já é um passo.', 'Cada história contada dá coragem a outra.'],
+    ['Que isso lembre você da sua própria caminhada.', 'O que se vive com verdade sempre inspira alguém.'],
+  ],
+  greeting: [
+    ['Que estas palavras cheguem como um abraço.', 'Receba este carinho no tempo do seu coração.'],
+    ['Que não faltem motivos para agradecer.', 'Celebrar a vida é um presente que se repete.'],
+  ],
+  name: [
+    ['Todo nome carrega uma história de coragem.', 'Por trás de um nome há sonhos que merecem espaço.'],
+    ['Dizer um nome com carinho é uma forma de abraço.', 'Um nome escrito com amor fica mais bonito.'],
   ],
 }

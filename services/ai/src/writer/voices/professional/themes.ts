@@ -3,7 +3,7 @@ import type { Themes } from '../voice.ts'
 export const themes: Themes = {
   about: {
     thing: [
-      '{O trabalho|O dia a dia|A convivência|O contato} com {topic} {ensina um pouco todos os dias|mostra o valor da paciência|pede calma e atenção|muda o jeito de olhar para o feito à mão}.',
+      '{O trabalho|O dia a dia|O cuidado} com {topic} {ensina um pouco de cada vez|mostra o valor da paciência|pede calma e atenção|muda o jeito de olhar para o feito à mão}.',
       '{Sobre|Quando se fala de} {topic}, {a prática costuma ensinar mais do que a pressa|quem faz sempre tem uma história para contar|vale ouvir quem tem experiência|o olhar de quem faz com as mãos ajuda muito}.',
     ],
     idea: [
@@ -71,5 +71,25 @@ export const themes: Themes = {
     ['A resposta costuma mudar de um caso para outro, e por isso gostamos de ouvir antes de opinar.', 'Nem sempre existe uma resposta única, e trocar experiências ajuda bastante.'],
     ['Quem já passou por isso costuma ter um bom conselho para dar.', 'A experiência de cada pessoa acrescenta algo à conversa.'],
     ['Perguntar é o começo de todo aprendizado.', 'Boas perguntas ensinam tanto quanto boas respostas.'],
+  ],
+  news: [
+    ['Quem quiser saber mais encontra por aqui uma conversa tranquila.', 'Os detalhes contamos com calma, a quem quiser saber.'],
+    ['Quem acompanha o nosso trabalho fica sabendo primeiro.', 'Fizemos questão de contar primeiro a quem está por perto.'],
+    ['Se conhece alguém que vai gostar de saber, envie esta publicação.', 'Uma indicação sua leva este recado mais longe.'],
+    ['Se ficou alguma dúvida, pergunte sem receio.', 'Qualquer dúvida sobre o recado de hoje, estamos à disposição.'],
+    ['É sempre uma alegria dar notícias do ateliê.', 'Cada passo do ateliê é fruto de muito cuidado.'],
+  ],
+  statement: [
+    ['Momentos assim merecem um registro.', 'Guardamos este momento com carinho.'],
+    ['É um pouco do que vivemos por aqui, sem enfeites.', 'Dividir o dia a dia também é uma forma de mostrar o nosso trabalho.'],
+    ['Gostamos de contar o que acontece antes e depois da foto.', 'Por trás de uma frase simples costuma haver uma boa história.'],
+  ],
+  greeting: [
+    ['Que estas palavras cheguem como um abraço.', 'É uma mensagem simples, escrita com sinceridade.'],
+    ['Ter você por perto faz diferença no nosso trabalho.', 'Desejamos dias leves a quem passa por aqui.'],
+  ],
+  name: [
+    ['Um nome bem escrito já conta um pouco de uma história.', 'Há carinho até no jeito de escrever um nome.'],
+    ['Cada nome que passa por aqui é tratado com atenção.', 'Por trás de um nome há sempre uma história.'],
   ],
 }
