@@ -1,7 +1,8 @@
 import { countWords } from '../rules/plain-text.ts'
-import { capitalize, expand, fill } from './phrases.ts'
+import { capitalize, expand } from './phrases.ts'
 import type { Random } from './random.ts'
 import type { Subject } from './subject.ts'
+import { said } from './topics/articles.ts'
 import { OCCASIONS } from './topics/words.ts'
 import { plain } from './topics/spelling.ts'
 import type { Theme, Voice } from './voices/voice.ts'
@@ -23,7 +24,7 @@ export function writeBody({ themes }: Voice, subject: Subject, { min, max, words
   const add = (theme: Theme) => {
     const fitting = theme.flatMap(expand).filter((phrase) => words + countWords(phrase) + namedWords(phrase) <= max)
     if (fitting.length === 0) return
-    const sentence = capitalize(fill(random.pick(fitting), { topic: subject.topic.text }))
+    const sentence = capitalize(said(random.pick(fitting), subject.topic))
     chosen.set(theme, sentence)
     words += countWords(sentence)
   }

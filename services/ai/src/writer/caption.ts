@@ -3,9 +3,10 @@ import type { CaptionText } from '../rules/caption-rules.ts'
 import { countWords } from '../rules/plain-text.ts'
 import { writeBody } from './body.ts'
 import { writeHashtags } from './hashtags.ts'
-import { capitalize, expand, fill, pickVariant } from './phrases.ts'
+import { capitalize, expand, pickVariant } from './phrases.ts'
 import { randomFor, type Random } from './random.ts'
 import { subjectOf, type Subject } from './subject.ts'
+import { said } from './topics/articles.ts'
 import type { TopicKind } from './topics/read-topic.ts'
 import { casual } from './voices/casual.ts'
 import { funny } from './voices/funny.ts'
@@ -46,7 +47,7 @@ const OWN_LINE = new Set<TopicKind>(['question', 'news', 'statement'])
 
 /** A first sentence with the topic in it, or one that leads to the visitor's own line, which is never cut. */
 function writeOpening({ openings }: Voice, { topic, intent }: Subject, most: number, random: Random): string {
-  const opening = capitalize(fill(pickVariant(random, topic.kind === 'thing' ? openings.thing[intent] : openings[topic.kind]), { topic: topic.text }))
+  const opening = capitalize(said(pickVariant(random, topic.kind === 'thing' ? openings.thing[intent] : openings[topic.kind]), topic))
   if (!OWN_LINE.has(topic.kind)) return opening
   const room = most - CLOSING_WORDS.short - countWords(topic.text)
   if (room < 0) return opening

@@ -3,7 +3,7 @@ import { plainLine, withoutEmoji } from '../rules/plain-text.ts'
 import { anyCraft } from './niches/any-craft.ts'
 import { findNiche } from './niches/find-niche.ts'
 import type { Random } from './random.ts'
-import { plain } from './topics/spelling.ts'
+import { plain, withoutLinks } from './topics/spelling.ts'
 import { PHRASES, SORROW, isKnownNoun } from './topics/words.ts'
 
 const ANY_INTENT = ['feitoamao', 'artesanato', 'artesanatobrasil', 'artesanal', 'artesanatobrasileiro', 'feitocomamor', 'handmade', 'atelie', 'artesanatocomamor', 'amoartesanato', 'criatividade', 'feitocomcarinho', 'arte', 'artesanatododia', 'vidadeatelie', 'trabalhomanual', 'artefeitaamao', 'inspiracao', 'feitonobrasil', 'pequenosnegocios', 'empreendedorismo', 'handmadebrasil']
@@ -13,7 +13,6 @@ const BY_INTENT: Record<CaptionIntent, readonly string[]> = {
 }
 const OF_SORROW = ['carinho', 'respeito', 'acolhimento', 'afeto', 'lembranca', 'memoria', 'homenagem', 'saudade', 'delicadeza', 'solidariedade', 'abraco', 'serenidade', 'empatia', 'cuidado', 'gratidao', 'fe', 'forca', 'esperanca', 'paz', 'amor', 'juntos', 'presenca', 'conforto', 'recordacao', 'feitoamao', 'artesanato', 'artesanal', 'atelie', 'trabalhomanual', 'pequenosnegocios', 'lembrancas']
 
-const LINKS = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.com(?:\.br)?(?:\/\S*)?\b/giu
 const PRICES = /(?:\b(?:por|de|a|só) )?R\$\s*[\d.,]+|\d+(?:[.,]\d+)?\s*%|\b\d+(?:[.,]\d+)?\s*reais\b/giu
 const ARTICLE = /^(?:os?|as?|uma?) /
 const LONGEST = 30
@@ -21,7 +20,7 @@ const MAX_WORDS = 3
 
 /** Up to `count` hashtags: of the topic first, then of its craft, then what suits any. */
 export function writeHashtags(topic: string, intent: CaptionIntent, count: number, random: Random): string[] {
-  const text = plain(plainLine(withoutEmoji(topic.replace(PRICES, ' ').replace(LINKS, ' ')))).trim()
+  const text = plain(plainLine(withoutEmoji(withoutLinks(topic.replace(PRICES, ' '))))).trim()
   const isSad = SORROW.test(text)
   const niche = isSad ? anyCraft : findNiche(text)
   const rest = random.shuffle(isSad ? OF_SORROW : [...BY_INTENT[intent], ...ANY_INTENT])

@@ -9,12 +9,12 @@ export const behindTheScenes: Plans = {
     { title: 'Os sons do ateliê', description: 'Sem música e sem fala: só o som de {step}. Ponha os fones, respire e passe um minutinho comigo.', format: 'Vídeo de quinze segundos, bem de perto, em um ambiente silencioso.', cta: 'O que você sentiu ao ouvir? Conte nos comentários.' },
   ],
   about: [
-    { title: 'Os bastidores: {topic}', description: 'Hoje abro a porta do ateliê para mostrar os bastidores de um trabalho: {topic}. Da escolha dos materiais ao último detalhe, tem muito mais tempo e cuidado do que a foto mostra.', format: 'Vídeo curto com as suas mãos, os materiais e {topic} tomando forma.', cta: 'Conte nos comentários: que parte de {topic} você quer ver de perto?' },
-    { title: 'O que ninguém vê: {topic}', description: 'Quando você vê {topic}, não vê as tentativas, a mesa cheia e as horas de atenção. Eu adoro essa parte, e hoje quis mostrar um pedacinho dela.', format: 'Carrossel com a mesa antes, um momento no meio do trabalho e {topic} no fim.', cta: 'Quer conhecer mais do processo? Chame no direct.' },
+    { title: 'Os bastidores: {topic}', description: 'Hoje abro a porta do ateliê para mostrar os bastidores de um trabalho: {topic}. Da escolha dos materiais ao último detalhe, tem muito mais tempo e cuidado do que a foto mostra.', format: 'Vídeo curto com as suas mãos, os materiais e {topic} tomando forma.', cta: 'Conte nos comentários: que parte do trabalho com {topic} você quer ver de perto?' },
+    { title: 'O que ninguém vê: {topic}', description: 'O assunto de hoje é {topic}. Quem olha o resultado não vê as tentativas, a mesa cheia e as horas de atenção, e eu adoro mostrar essa parte.', format: 'Carrossel com a mesa antes, um momento no meio do trabalho e {topic} no fim.', cta: 'Quer conhecer mais do processo? Chame no direct.' },
     { title: 'Um minuto comigo: {topic}', description: 'Passe um minuto aqui na minha mesa, que o assunto é {topic}. Tem calma, tem capricho e, às vezes, tem café esfriando ao lado.', format: 'Vídeo acelerado da sua mesa enquanto você trabalha, com {topic} em primeiro plano.', cta: 'Deixe nos comentários uma pergunta sobre {topic}.' },
   ],
   telling: [
-    { title: 'Direto da minha mesa', description: 'Por trás de um dia assim há tempo, tentativa e muito carinho, e eu gosto de mostrar essa parte também.', format: 'Vídeo curto dos bastidores, com a frase “{words}” escrita na primeira cena.', cta: 'Que parte dos bastidores você quer ver depois? Conte nos comentários.' },
+    { title: 'Direto da minha mesa', description: 'Por trás da foto há tempo, tentativa e muito carinho, e eu gosto de mostrar essa parte também.', format: 'Vídeo curto dos bastidores, com a frase “{words}” escrita na primeira cena.', cta: 'Que parte dos bastidores você quer ver depois? Conte nos comentários.' },
     { title: 'O que a foto não mostra', description: 'A foto mostra um segundo, mas a história é bem mais comprida. Hoje divido um pedacinho dela com você.', format: 'Carrossel de três fotos que contem, na ordem, o que você escreveu em “{words}”.', cta: 'Quer saber o resto da história? Chame no direct.' },
   ],
 }

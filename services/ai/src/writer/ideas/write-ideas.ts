@@ -4,10 +4,12 @@ import { findNiche } from '../niches/find-niche.ts'
 import { capitalize, fill, pickVariant } from '../phrases.ts'
 import { randomFor, type Random } from '../random.ts'
 import { subjectOf, type Subject } from '../subject.ts'
+import { contracted, withArticle } from '../topics/articles.ts'
 import { readTopic, type TopicKind } from '../topics/read-topic.ts'
 import { plain } from '../topics/spelling.ts'
 import { advice } from './advice.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
+import { answers, forKinds } from './for-kinds.ts'
 import { forOccasions } from './for-occasions.ts'
 import { inspiring } from './inspiring.ts'
 import { newProduct } from './new-product.ts'
@@ -21,7 +23,7 @@ const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
 }
 
 /** Ideas that plans speak of in passing. */
-const WOVEN = new Set<TopicKind>(['thing', 'idea', 'occasion'])
+const WOVEN = new Set<TopicKind>(['thing', 'idea', 'occasion', 'people', 'name'])
 
 const IDEAS = 3
 const MAX_WORDS_OF_A_NICHE = 4
@@ -38,8 +40,8 @@ export function writeIdeas({ craftType, contentPurpose, specificIdea }: ContentI
   const tips = own?.isCare && niche.care.length > 0 ? niche.care.map((theme) => random.pick(theme)) : random.shuffle(niche.tips)
   return random.shuffle(plansFor(contentPurpose, own)).slice(0, IDEAS).map((plan, index) => {
     const values = {
-      niche: nicheName(craftType), step: random.pick(niche.steps), tool: random.pick(niche.tools), product: random.pick(niche.products), tip: tips[index % tips.length]!,
-      ...(own ? valuesOf(own) : {}),
+      niche: nicheName(craftType), step: random.pick(niche.steps), tool: random.pick(niche.tools), product: random.pick(niche.products), tip: tips[index % tips.length]!, otherTip: tips[(index + 1) % tips.length]!,
+      ...(own ? { topic: withArticle(own.topic), words: wordsOf(own) } : {}),
     }
     const write = (phrase: string) => capitalize(contracted(fill(pickVariant(random, [phrase]), values)))
     return { ...headed({ title: write(plan.title), description: write(plan.description) }, own), format: write(plan.format), cta: write(plan.cta) }
@@ -60,12 +62,14 @@ function plansFor(purpose: ContentPurpose, own: Subject | null): readonly Plan[]
   if (!own) return plans[purpose].free
   if (own.topic.isSad) return solemn
   if (own.topic.kind === 'occasion') return forOccasions[purpose]
-  return own.topic.kind === 'thing' || own.topic.kind === 'idea' ? plans[purpose].about : plans[purpose].telling
+  if (own.isCare && own.niche.care.length > 0) return answers
+  const ofItsKind = forKinds[own.topic.kind]
+  if (ofItsKind) return ofItsKind
+  return WOVEN.has(own.topic.kind) ? plans[purpose].about : plans[purpose].telling
 }
 
-/** How the visitor's idea stands in a sentence, and in quotes. */
-const valuesOf = ({ topic }: Subject): Record<string, string> =>
-  ({ topic: topic.text, words: capitalize(topic.text.replace(/[“”]/g, '').replace(/[.!]+$/, '')) })
+/** The visitor's idea in quotes. */
+const wordsOf = ({ topic }: Subject) => capitalize(topic.text.replace(/[“”]/g, '').replace(/[.!]+$/, ''))
 
 /** The idea as a sentence of its own. */
 const lineOf = ({ topic: { text } }: Subject) => capitalize(/[.!?…”]$/u.test(text) ? text : `${text}.`)
@@ -75,6 +79,3 @@ function nicheName(craftType: string): string {
   const { text, kind } = readTopic(craftType)
   return (kind === 'thing' || kind === 'idea') && text.split(' ').length <= MAX_WORDS_OF_A_NICHE ? text : findNiche(craftType).name
 }
-
-/** 'de a escolha' → 'da escolha'. */
-const contracted = (text: string) => text.replace(/\bde ([oa]s?) /g, 'd$1 ')

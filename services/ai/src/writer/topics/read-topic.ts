@@ -1,6 +1,6 @@
 import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
 import { capitalize } from '../phrases.ts'
-import { asName, isShouted, plain, softened, withoutCapital } from './spelling.ts'
+import { asName, isShouted, plain, softened, withDayName, withoutCapital, withoutLinks } from './spelling.ts'
 import { FIRST_NAMES, IDEA, NEWS, OCCASION, PEOPLE, SORROW, isKnownNoun } from './words.ts'
 
 /**
@@ -21,9 +21,8 @@ const MAX_LENGTH_OF_A_THING = 60
 const MAX_WORDS_OF_PEOPLE = 4
 
 const LEADING_ARTICLE = /^(o|a|os|as) (?=\p{L}{2})/iu
-const LINKS = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.com(?:\.br)?(?:\/\S*)?\b/giu
 
-const QUESTION = /^(?:como|por que|porque|quando|onde|qual|quais|o que|quanto|quantos|quantas|sera que|vale a pena)\b(?!.*[.!])|\?$/
+const QUESTION = /^(?:como|por que|porque|quando|onde|qual|quais|o que|quanto|quantos|quantas|sera que|vale a pena|dicas? (?:de|para|pra) (?:como )?\w+r)\b(?!.*[.!])|\?$/
 /** 'Como lavar crochê' asks, even without its mark; 'O que aprendi em 2024' is a heading. */
 const ASKS = /^(?:como|onde|quando|por que|o que|quanto) \w+r\b|^(?:qual|quais|quanto custa|sera que|vale a pena)\b/
 const GREETING = /^(?:feliz|felizes|boas festas|bom dia|boa (?:tarde|noite|semana|sorte)|otima? (?:dia|semana|tarde|noite)|parabens|obrigad[ao]|gratidao (?:por|a|pel)|bem[- ]vind\w+|sejam? bem[- ]vind\w+|prospero)\b/
@@ -36,9 +35,9 @@ const STATEMENT_BEGINS = new RegExp(`^(?:${[
   'ignore|diga|mostre|esqueca|escreva|repita|finja|veja|olha|olhe|compre|aproveite|garanta|encomende|confira|conheca|venha|vem|corre|corra|chame|presenteie|use|faca|peca ja|siga|participe|visite|acesse|clique|baixe|assista|ouca|entre',
   'fazer|costurar|bordar|pintar|criar|vender|aprender|trabalhar|viver|empreender|comecar|recomecar|ser|ter|presentear|crochetar|tricotar|cozinhar|cuidar|organizar|ensinar|precificar|fotografar|divulgar|decorar|embrulhar|sonhar',
   'um|uma|uns|umas|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|seu|sua|seus|suas|este|esta|estes|estas|esse|essa|isso|isto|aquele|aquela|cada|todo|toda|todos|todas|dois|duas|tres|quatro|cinco|dez',
-  'para|pra|por|com|sem|de|do|da|dos|das|em|no|na|nos|nas|sobre|entre|desde|ao|a gente|pelo|pela',
+  'feit[oa]s? (?:com|de|por|para)|para|pra|por|com|sem|de|do|da|dos|das|em|no|na|nos|nas|sobre|entre|desde|ao|a gente|pelo|pela',
 ].join('|')})\\b|^\\d`)
-const STATEMENT_HAS = /[?!.;:/\\|{}[\]=%$]|\b(?:estao|foi|foram|tem|temos|teve|era|vem|vai|vao|chegaram|abrimos|faco|fazemos|quero|queremos|fica|ficou|pode|podem|deve|merece|quero|amo)\b/
+const STATEMENT_HAS = /[?!.;:/\\|{}[\]=%$]|\b(?:estao|foi|foram|tem|temos|teve|era|vem|vai|vao|chegaram|abrimos|faco|fazemos|quero|queremos|fica|ficou|pode|podem|deve|merece|amo|ama|adora|faz|fazem|completa|aprendi|vivi|sobrevivi|escrevi|vendi|recebi|consegui|perdi|decidi|descobri|abri)\b/
 const PRICE = /r\$\s*\d|\d\s*%|\d\s*reais/i
 const VERB = /\b\w{2,}(?:ou|aram|eram|iram|iu|ei|rreu|sceu|ceu|ndeu|veu|beu)\b/
 /** 'é' without its accent is 'e', so that one is looked for as it is written. */
@@ -53,7 +52,7 @@ export function readTopic(raw: string): Topic {
 }
 
 function cleaned(raw: string): string {
-  const line = plainLine(withoutEmoji(raw)).replace(LINKS, ' ').replace(/[#"“”„«»*_~`^<>]/g, ' ')
+  const line = withoutLinks(plainLine(withoutEmoji(raw))).replace(/[#"“”„«»*_~`^<>]/g, ' ')
   return line.replace(/\s+/g, ' ').replace(/\s+(?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|[\s.,;:\-–—/]+$/gu, '')
 }
 
@@ -80,10 +79,11 @@ function isName(text: string): boolean {
 
 function spoken(text: string, kind: TopicKind): string {
   if (kind === 'name') return isShouted(text) ? asName(text) : text
-  const soft = softened(text)
+  const soft = kind === 'occasion' || kind === 'greeting' ? withDayName(softened(text)) : softened(text)
   if (kind === 'question') return asQuestion(capitalize(soft))
   if (kind === 'statement' || kind === 'news') return ended(capitalize(soft))
-  const inside = withoutCapital(soft.replace(/!+$/, '').replace(LEADING_ARTICLE, ''))
+  const bare = soft.replace(/!+$/, '').replace(LEADING_ARTICLE, '')
+  const inside = bare.startsWith('Dia ') ? bare : withoutCapital(bare)
   if (kind === 'greeting') return `${inside[0]!.toLowerCase()}${inside.slice(1)}!`
   return kind === 'people' ? asPeople(inside) : inside
 }

@@ -1,9 +1,14 @@
 import { capitalize } from '../phrases.ts'
+import { isKnownNoun } from './words.ts'
 
 export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Small letters without accents: how the writer's lists are kept. */
 export const plain = (text: string): string => withoutAccents(text).toLowerCase()
+
+const LINKS = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.com(?:\.br)?(?:\/\S*)?\b/giu
+
+export const withoutLinks = (text: string): string => text.replace(LINKS, ' ')
 
 const ABBREVIATIONS = /^(mdf|eva|pvc|led|diy|pet|3d)$/iu
 const NAMES = /^(natal|páscoa|carnaval|halloween|réveillon|brasil|deus|jesus|maria|instagram|whatsapp|pix)$/iu
@@ -19,8 +24,13 @@ export function softened(text: string): string {
   if (!isShouted(text)) return text
   return text.split(' ').map(softWord).join(' ')
     .replace(SAINT, (_, name: string) => `São ${capitalize(name)}`)
-    .replace(DAY, (_, of: string, letter: string) => `Dia ${of.toLowerCase()} ${letter.toUpperCase()}`)
+    .replace(DAY, dayName)
 }
+
+const dayName = (_: string, of: string, letter: string) => `Dia ${of.toLowerCase()} ${letter.toUpperCase()}`
+
+/** 'dia das mães' → 'Dia das Mães', where it is known to be one. */
+export const withDayName = (text: string): string => text.replace(DAY, dayName)
 
 function softWord(word: string): string {
   const bare = word.replace(/[^\p{L}\p{N}]/gu, '')
@@ -31,9 +41,10 @@ function softWord(word: string): string {
 /** 'ANA CLARA FESTAS' → 'Ana Clara Festas'. */
 export const asName = (text: string): string => text.split(' ').map((word) => (SMALL_WORDS.test(word) ? word.toLowerCase() : capitalize(word.toLowerCase()))).join(' ')
 
-/** People begin a field with a capital. It goes, unless there are others behind it: then it is a name. */
+/** People begin a field with a capital. It goes, unless there are others behind it: then it is a name, but for nouns that the writer knows. */
 export function withoutCapital(text: string): string {
   const [first = '', ...rest] = text.split(' ')
-  const isOrdinary = /^\p{Lu}[\p{Ll}-]*,?$/u.test(first) && !NAMES.test(first) && !rest.some((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word) && !ABBREVIATIONS.test(word))
-  return isOrdinary ? first.toLowerCase() + text.slice(first.length) : text
+  if (!/^\p{Lu}[\p{Ll}-]*,?$/u.test(first) || NAMES.test(first)) return text
+  const isName = rest.some((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word) && !ABBREVIATIONS.test(word))
+  return isName && !isKnownNoun(plain(first)) ? text : first.toLowerCase() + text.slice(first.length)
 }
