@@ -85,7 +85,7 @@ export const themes: Themes = {
     ['Momento assim eu guardo no coração.', 'Tem coisa que só faz sentido quando a gente divide.'],
   ],
   greeting: [
-    ['Recebe esse carinho como um abraço apertado.', 'É simples, mas vem do fundo do coração.'],
+    ['Recebe esse carinho como um abraço apertado.', 'Veio direto do coração pra você.'],
     ['Você faz parte desse cantinho, viu?', 'Que não falte riso nem cafezinho por aí.'],
   ],
   name: [

@@ -23,7 +23,7 @@ export const themes: Themes = {
     ['Nada sai igual, nem se eu ganhasse um clone bem caprichoso.', 'Não sai em série: minha paciência só faz um de cada vez.', 'Cada trabalho sai com personalidade própria, e alguns até com opinião.'],
     ['Serve de presente, de mimo e de desculpa pra visitar aquela pessoa.', 'Melhor que par de meia no aniversário, isso eu garanto.', 'Pode dizer que é pra presente, a gente finge que acredita.'],
     ['Eu reviso tudo tantas vezes que já decorei cada cantinho.', 'Meu olho treme se o acabamento não fica certinho.', 'Detalhe torto por aqui perde o direito de aparecer na foto.'],
-    ['A foto até tentou, mas ao vivo é outra conversa.', 'Efeito colateral: sorriso bobo no meio da tarde.', 'Nenhum filtro foi maltratado na produção dessa foto.'],
+    ['A foto até tentou, mas ao vivo é outra conversa.', 'Efeito colateral: sorriso bobo no meio da tarde.', 'Indicado pra quem não sabe brincar de gostar só um pouquinho.', 'Nenhum filtro foi maltratado na produção dessa foto.'],
   ],
   sale: [
     ['Feito à mão, no ritmo das mãos, porque ainda não inventaram botão de acelerar.', 'Por aqui a única apressada é a cafeteira.', 'Demora um pouquinho, porque capricho não vem em pó instantâneo.'],
@@ -31,7 +31,7 @@ export const themes: Themes = {
     ['A cada pessoa que apoia o artesanato, alguém faz dancinha na cozinha.', 'Comprar de quem faz rende dancinha da vitória do lado de cá.', 'Quem apoia um pequeno negócio ganha minha gratidão em dobro, e sem juros.'],
     ['Por trás das câmeras: muito teste, alguma bagunça e um drama básico.', 'Já fiz, refiz e discuti com o material, mas fizemos as pazes.', 'O processo teve suor, risada e uma conversa séria comigo no espelho.'],
     ['Minha mesa parece cenário de filme de ação, mas o resultado compensa.', 'Eu sei exatamente onde está tudo nessa bagunça, ou quase.', 'Perdi a caneta três vezes, e ela estava na minha mão.'],
-    ['Indicado pra quem não sabe brincar de gostar só um pouquinho.', 'Quem chega só pra dar uma olhadinha costuma voltar.'],
+    ['Quem chega só pra dar uma olhadinha costuma voltar.', 'Gostar só um pouquinho não é o forte de quem passa por aqui.'],
     ['Eu não prometo milagre, mas prometo capricho e resposta com figurinha.', 'Atendimento humanizado: às vezes com sono, sempre com carinho.'],
     ['Autocontrole é opcional, bom gosto já vem de fábrica.', 'Se bater a vontade, respira e finge que foi o algoritmo.'],
   ],

@@ -41,7 +41,7 @@ export const openings: Openings = {
   ],
   people: [
     '{Esta publicação é|Esta mensagem é|Este recado é|Este espaço é|Estas palavras são} para {topic}{|, com carinho|, com respeito e gratidão|, com toda a nossa atenção|, de coração}.',
-    '{Com carinho|Com gratidão|Com respeito|Com admiração|Com alegria}, {reservamos este espaço|escrevemos estas palavras|dedicamos a publicação de hoje|deixamos aqui uma mensagem} para {topic}.',
+    '{Com carinho|Com gratidão|Com respeito|Com admiração|Com alegria}, {reservamos este espaço|escrevemos estas palavras|preparamos a publicação de hoje|deixamos aqui uma mensagem} para {topic}.',
     '{Um agradecimento|Um abraço|Um recado|Uma palavra|Uma homenagem} {sem pressa|de coração|muito especial|com carinho|do nosso ateliê}, para {topic}.',
     '{Há publicações|Há mensagens|Há palavras} que {já nascem com endereço|têm destino certo|pedem uma dedicatória}: {hoje, para|desta vez, para|esta vai para|estas linhas são para} {topic}.',
     '{Pensando em|Escrevendo para} {topic}, {reservamos um momento|fizemos uma pausa|paramos um instante} {no trabalho|na rotina do ateliê|entre uma tarefa e outra}.',

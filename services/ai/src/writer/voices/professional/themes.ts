@@ -85,7 +85,7 @@ export const themes: Themes = {
     ['Gostamos de contar o que acontece antes e depois da foto.', 'Por trás de uma frase simples costuma haver uma boa história.'],
   ],
   greeting: [
-    ['Que estas palavras cheguem como um abraço.', 'É uma mensagem simples, escrita com sinceridade.'],
+    ['Que estas palavras cheguem como um abraço.', 'São poucas palavras, escritas com sinceridade.'],
     ['Ter você por perto faz diferença no nosso trabalho.', 'Desejamos dias leves a quem passa por aqui.'],
   ],
   name: [
