@@ -14,7 +14,7 @@ export const openings: Openings = {
     ],
     content: [
       '{O que se aprende|O que dá para aprender|Quanto se aprende} com {topic} sobre {coragem|paciência|persistência|acreditar em si}?',
-      '{Aprender|Crescer|Seguir|Trabalhar} {com calma|dia após dia|sem pressa} com {topic} {é um presente para a vida|também é um ato de coragem|faz o caminho valer a pena}.',
+      '{Aprender|Crescer|Trabalhar} {com calma|dia após dia|sem pressa} com {topic} {é um presente para a vida|também é um ato de coragem|faz o caminho valer a pena}.',
       '{Hoje|Neste momento|Por aqui|Nesta pausa}, {a conversa é sobre|o convite é falar de|a inspiração vem de|o coração fala de} {topic}{|, com carinho|, um passo de cada vez|, com calma}.',
       '{Há temas|Existem assuntos} que {inspiram|fazem bem|movem a gente|pedem carinho}, e {o de hoje é|o desta publicação é} {topic}.',
       '{Respire fundo|Pare um instante|Dê uma pausa} {e pense comigo em|e converse comigo sobre} {topic}{|, sem pressa|, de coração aberto|, com carinho}.',

@@ -4,7 +4,7 @@ export const themes: Themes = {
   about: {
     thing: [
       '{Cada dia de trabalho|Cada tentativa|Cada recomeço} com {topic} {ensina um pouco sobre paciência|deixa as mãos mais seguras|é um passo a mais no caminho|mostra que vale a pena continuar}.',
-      '{Aprender com|Trabalhar com|Seguir com} {topic} {ensina a respeitar o próprio tempo|é um exercício de esperança|lembra que nada de bonito nasce com pressa}.',
+      '{Aprender com|Trabalhar com} {topic} {ensina a respeitar o próprio tempo|é um exercício de esperança|lembra que nada de bonito nasce com pressa}.',
     ],
     idea: [
       '{Falar de|Pensar em|Lembrar de} {topic} {faz bem ao coração|é um jeito de cuidar de si|dá forças para mais um passo}.',
