@@ -7,7 +7,7 @@ export const openings: Openings = {
       '{A louça não se lava sozinha|Os boletos não se pagam sozinhos|A paciência acabou cedo}, {mas ainda bem que tem|mas pelo menos tem|só que por aqui tem} {topic}{| pra salvar o dia| pra melhorar o humor}.',
       '{Eu ia disfarçar|Eu ia fingir costume|Tentei mudar de assunto|Prometi ser breve}, mas {não dá pra ficar sem falar de|só consigo pensar em|acabei voltando a falar de} {topic}{|: me julguem}.',
       '{A ideia era descansar|A ideia era postar rapidinho|Era pra ser um dia tranquilo}, {e aí o assunto virou|mas a conversa virou} {topic} {e lá se foi o planejamento|e pronto, me empolguei|e ninguém me segura}.',
-      '{Ninguém perguntou|Ninguém pediu|Ninguém tocou no assunto}, mas {vou falar de|hoje o papo é|o assunto continua sendo} {topic} {mesmo assim|com muito gosto|até o café acabar}.',
+      '{Ninguém perguntou|Ninguém pediu|Ninguém puxou conversa}, mas {vou falar de|hoje o papo é|o assunto continua sendo} {topic} {mesmo assim|com muito gosto|até o café acabar}.',
       'Diagnóstico {do dia|da semana|confirmado}: {excesso de pensamento em|paixão aguda por|vontade crônica de falar de} {topic}{, sem previsão de alta|, com recomendação de café|, e eu recuso a cura}.',
       '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {topic}{; o resto eu vejo depois do café|, e a louça que espere|; o resto é detalhe}.',
       '{Tem gente que faz yoga|Tem gente que corre na praia|Tem gente que medita|Tem gente que coleciona selos}, {e eu fico com|e a minha paz vem de|e o meu negócio é} {topic}.',
@@ -18,7 +18,7 @@ export const openings: Openings = {
     content: [
       '{Manual não oficial|Curso intensivo|Aula magna} {para iniciantes|para pessoas ansiosas|com café incluso} sobre {topic}, {e ri comigo quem puder|e anota que cai na prova|e prometo ser breve, ou quase}.',
       '{Verdades|Fofocas|Confissões} sobre {topic} que {ninguém teve coragem de contar|só o meu café sabe|eu guardei até hoje}.',
-      '{Se conselho fosse bom|Se rir pagasse boleto|Se bagunça fosse esporte}, {eu já dava palestra sobre|eu já tinha escrito um livro sobre|já existiria campeonato de} {topic}.',
+      '{Se conselho fosse bom|Se rir pagasse boleto|Se bagunça fosse esporte}, {eu já dava palestra sobre|eu já tinha escrito um livro sobre|eu já tinha curso on-line sobre} {topic}.',
       '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra falar de|pra debater|pra discutir seriamente} {topic}{|, com a maturidade de sempre|, e ninguém sai daqui|, doa a quem doer}.',
       '{Reunião de emergência|Debate do século|Pauta urgente|Assunto sério} {no grupo da família|na mesa do ateliê|entre mim e o café|aqui no perfil}: {topic}.',
       '{Minha cabeça|Meu cérebro|Aquela vozinha} {às três da manhã|no meio do banho|na fila do mercado|na hora de dormir}: {vamos falar de|o assunto é|hora de pensar em} {topic}.',
