@@ -1,79 +1,91 @@
 import { captionWords, type CaptionRequest, type CaptionStyle } from '@atelie/contract/generators'
 import type { CaptionText } from '../rules/caption-rules.ts'
 import { countWords } from '../rules/plain-text.ts'
+import { writeBody } from './body.ts'
 import { writeHashtags } from './hashtags.ts'
-import { findNiche } from './niches/find-niche.ts'
-import type { Niche } from './niches/niche.ts'
-import { capitalize, fill, pickVariant } from './phrases.ts'
-import type { Random } from './random.ts'
-import { readTopic, type Topic } from './topic.ts'
+import { capitalize, expand, pickVariant } from './phrases.ts'
+import { randomFor, type Random } from './random.ts'
+import { subjectOf, type Subject } from './subject.ts'
+import { said } from './topics/articles.ts'
+import type { TopicKind } from './topics/read-topic.ts'
 import { casual } from './voices/casual.ts'
 import { funny } from './voices/funny.ts'
 import { motivational } from './voices/motivational.ts'
 import { professional } from './voices/professional.ts'
+import { sober } from './voices/sober.ts'
 import type { Voice } from './voices/voice.ts'
 
 const voices: Record<CaptionStyle, Voice> = { professional, casual, funny, motivational }
 
-/** So that a text keeps its size for whoever counts an emoji as a word. */
+/** So that a text keeps its size for whoever counts an emoji as a word, or the sign in 'agendas & planners', which may be said twice. */
 const ROOM_FOR_EMOJIS = 3
+const roomForSigns = (text: string) => 2 * (text.split(' ').length - countWords(text))
+/** What the closing takes at least, and at most. */
+const CLOSING_WORDS = { short: 12, long: 19 }
 const SENTENCES_PER_PARAGRAPH = 3
 
-export function writeCaption(request: CaptionRequest, random: Random): CaptionText {
-  const voice = voices[request.style]
-  const topic = readTopic(request.topic)
-  const niche = findNiche(request.topic)
-  const opening = writeOpening(voice, request, topic, random)
-  const closing = writeClosing(voice, request, random)
-  const middle = writeMiddle(voice, niche, request, countWords(`${opening} ${closing}`), random)
-  const paragraphs = [...inParagraphs(opening, middle), closing]
-  const emojis = request.includeEmojis ? random.shuffle([...voice.emojis, ...niche.emojis]) : []
+export function writeCaption(request: CaptionRequest, seeded: Random): CaptionText {
+  const random = randomFor(request.topic, seeded)
+  const subject = subjectOf(request.topic, request.intent)
+  const voice = subject.topic.isSad ? sober : voices[request.style]
+  const { min, max } = captionWords[request.size]
+  const most = max - ROOM_FOR_EMOJIS - roomForSigns(subject.topic.text)
+
+  const opening = writeOpening(voice, subject, most, random)
+  const closing = writeClosing(voice, subject, request, most - countWords(opening), random)
+  const words = countWords(`${opening} ${closing}`)
+  const body = writeBody(voice, subject, { min, max: most, words }, random)
+  const emojis = request.includeEmojis ? random.shuffle(subject.topic.isSad ? voice.emojis : [...voice.emojis, ...subject.niche.emojis]) : []
   return {
-    text: decorated(paragraphs, emojis).join('\n\n'),
+    text: decorated([...inParagraphs(opening, body), closing], emojis).join('\n\n'),
     hashtags: request.includeHashtags ? writeHashtags(request.topic, request.intent, request.maxHashtags, random) : [],
   }
 }
 
-function writeOpening(voice: Voice, { intent }: CaptionRequest, topic: Topic, random: Random): string {
-  const openings: Record<Topic['kind'], readonly string[]> = {
-    thing: intent === 'sale' ? voice.openings.sale : [...voice.openings.content, ...voice.quoting],
-    question: voice.quoting,
-    sentence: voice.announcing,
-  }
-  const opening = capitalize(fill(pickVariant(random, openings[topic.kind]), { topic: topic.text }))
-  // The owner's sentence may bring its own end.
-  return opening.replace(/([!?…])\.$/u, '$1')
+/** Kinds of topic that are sentences. */
+const OWN_LINE = new Set<TopicKind>(['question', 'news', 'statement'])
+
+/** A first sentence with the topic in it, or one that leads to the visitor's own line, which is never cut. */
+function writeOpening({ openings }: Voice, { topic, intent }: Subject, most: number, random: Random): string {
+  const opening = capitalize(said(pickVariant(random, topic.kind === 'thing' ? openings.thing[intent] : openings[topic.kind]), topic))
+  if (!OWN_LINE.has(topic.kind)) return opening
+  const room = most - CLOSING_WORDS.short - countWords(topic.text)
+  if (room < 0) return opening
+  return countWords(opening) <= room ? `${opening} ${topic.text}` : topic.text
 }
 
-function writeClosing(voice: Voice, { callToAction, intent }: CaptionRequest, random: Random): string {
-  const { leads, ends } = voice.closings[callToAction]
-  return pickVariant(random, leads) + pickVariant(random, ends[intent])
+function writeClosing({ closings }: Voice, subject: Subject, { callToAction }: CaptionRequest, room: number, random: Random): string {
+  const { leads, ends } = closings[callToAction]
+  const list = (subject.topic.kind === 'news' && ends.news) || ends[endsOf(subject, callToAction)]
+  if (room >= CLOSING_WORDS.long) {
+    const lead = pickVariant(random, leads)
+    return lead + random.pick(list.filter((end) => !sharesWord(lead, end)))
+  }
+  return shortest(leads.flatMap(expand)) + shortest(list)
 }
 
-/** Sentences of different themes, in the order in which the voice tells them, until the caption has its size. */
-function writeMiddle(voice: Voice, niche: Niche, { size, intent }: CaptionRequest, otherWords: number, random: Random): string[] {
-  const { min, max } = captionWords[size]
-  const most = max - ROOM_FOR_EMOJIS
-  const wanted = min + Math.floor(random.next() * (most - min) * 0.6)
-  const themes = [...niche.themes[intent], ...voice.themes[intent]]
-  const chosen = new Map<number, string>()
-  let words = otherWords
-  for (const index of random.shuffle([...themes.keys()])) {
-    const sentence = pickVariant(random, themes[index]!)
-    const more = countWords(sentence)
-    if (words >= wanted || words + more > most) continue
-    chosen.set(index, sentence)
-    words += more
-  }
-  return [...chosen].sort(([first], [second]) => first - second).map(([, sentence]) => sentence)
+/** Kinds of topic after which an invitation to order is welcome. */
+const SELLING = new Set<TopicKind>(['idea', 'occasion', 'news', 'statement'])
+
+function endsOf({ topic, intent, isMade }: Subject, callToAction: CaptionRequest['callToAction']): 'sale' | 'content' | 'any' {
+  if (intent === 'content') return isMade ? 'content' : 'any'
+  return topic.kind === 'thing' || (SELLING.has(topic.kind) && callToAction !== 'comment') ? 'sale' : 'any'
 }
+
+/** 'Deixe uma pergunta no direct e faça a sua pergunta.' */
+function sharesWord(lead: string, end: string): boolean {
+  const words = new Set(lead.toLowerCase().match(/\p{L}{5,}/gu))
+  return (end.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word))
+}
+
+const shortest = (texts: readonly string[]) => texts.reduce((best, text) => (countWords(text) < countWords(best) ? text : best))
 
 /** The opening stands alone above a long text and leads into a short one. */
-function inParagraphs(opening: string, middle: readonly string[]): string[] {
-  if (middle.length <= SENTENCES_PER_PARAGRAPH) return [[opening, ...middle].join(' ')]
-  const count = Math.ceil(middle.length / SENTENCES_PER_PARAGRAPH)
-  const end = (paragraph: number) => Math.round(paragraph * middle.length / count)
-  return [opening, ...Array.from({ length: count }, (_, index) => middle.slice(end(index), end(index + 1)).join(' '))]
+function inParagraphs(opening: string, body: readonly string[]): string[] {
+  if (body.length <= SENTENCES_PER_PARAGRAPH) return [[opening, ...body].join(' ')]
+  const count = Math.ceil(body.length / SENTENCES_PER_PARAGRAPH)
+  const end = (paragraph: number) => Math.round(paragraph * body.length / count)
+  return [opening, ...Array.from({ length: count }, (_, index) => body.slice(end(index), end(index + 1)).join(' '))]
 }
 
 /** One emoji after the first paragraph, one after the last, and one in between where there is room. */

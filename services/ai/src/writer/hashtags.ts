@@ -1,28 +1,39 @@
 import type { CaptionIntent } from '@atelie/contract/generators'
-import { findNiche, withoutAccents } from './niches/find-niche.ts'
+import { plainLine, withoutEmoji } from '../rules/plain-text.ts'
+import { anyCraft } from './niches/any-craft.ts'
+import { findNiche } from './niches/find-niche.ts'
 import type { Random } from './random.ts'
+import { plain, withoutLinks } from './topics/spelling.ts'
+import { PHRASES, SORROW, isKnownNoun } from './topics/words.ts'
 
-const ANY_INTENT = ['feitoamao', 'artesanato', 'artesanatobrasil', 'artesanal', 'artesanatobrasileiro', 'feitocomamor', 'handmade', 'ateliê', 'artesanatocomamor', 'amoartesanato', 'criatividade', 'feitocomcarinho', 'arte', 'artesanatododia', 'vidadeatelie', 'trabalhomanual', 'artefeitaamao', 'inspiracao', 'feitonobrasil', 'pequenosnegocios', 'empreendedorismo', 'handmadebrasil']
+const ANY_INTENT = ['feitoamao', 'artesanato', 'artesanatobrasil', 'artesanal', 'artesanatobrasileiro', 'feitocomamor', 'handmade', 'atelie', 'artesanatocomamor', 'amoartesanato', 'criatividade', 'feitocomcarinho', 'arte', 'artesanatododia', 'vidadeatelie', 'trabalhomanual', 'artefeitaamao', 'inspiracao', 'feitonobrasil', 'pequenosnegocios', 'empreendedorismo', 'handmadebrasil']
 const BY_INTENT: Record<CaptionIntent, readonly string[]> = {
   sale: ['presentecriativo', 'compredequemfaz', 'apoieopequeno', 'presentesespeciais', 'compredopequeno', 'presenteartesanal', 'valorizeoartesanato', 'apoieoartesanato', 'compreartesanato', 'presentefeitoamao'],
-  content: ['dicasdeartesanato', 'bastidores', 'processocriativo', 'vidadeartesa', 'aprendendosempre', 'rotinacriativa', 'amocriar', 'mundocriativo', 'compartilhandoideias', 'facavocemesmo'],
+  content: ['vidadeartesanato', 'bastidores', 'processocriativo', 'rotinadeatelie', 'aprendendosempre', 'rotinacriativa', 'amocriar', 'mundocriativo', 'compartilhandoideias', 'facavocemesmo'],
 }
+const OF_SORROW = ['carinho', 'respeito', 'acolhimento', 'afeto', 'lembranca', 'memoria', 'homenagem', 'saudade', 'delicadeza', 'solidariedade', 'abraco', 'serenidade', 'empatia', 'cuidado', 'gratidao', 'fe', 'forca', 'esperanca', 'paz', 'amor', 'juntos', 'presenca', 'conforto', 'recordacao', 'feitoamao', 'artesanato', 'artesanal', 'atelie', 'trabalhomanual', 'pequenosnegocios', 'lembrancas']
 
-const SMALL_WORDS = new Set('para pelo pela com sem dos das nos nas uma uns por que seu sua meu minha como mais muito este esta isso the and of for with'.split(' '))
+const PRICES = /(?:\b(?:por|de|a|só) )?R\$\s*[\d.,]+|\d+(?:[.,]\d+)?\s*%|\b\d+(?:[.,]\d+)?\s*reais\b/giu
+const ARTICLE = /^(?:os?|as?|uma?) /
 const LONGEST = 30
+const MAX_WORDS = 3
 
 /** Up to `count` hashtags: of the topic first, then of its craft, then what suits any. */
 export function writeHashtags(topic: string, intent: CaptionIntent, count: number, random: Random): string[] {
-  const { hashtags } = findNiche(topic)
-  const rest = random.shuffle([...BY_INTENT[intent], ...ANY_INTENT])
-  const all = [...ofTopic(topic), ...random.shuffle(hashtags), ...rest].map((word) => `#${withoutAccents(word)}`)
-  return [...new Set(all)].slice(0, count)
+  const text = plain(plainLine(withoutEmoji(withoutLinks(topic.replace(PRICES, ' '))))).trim()
+  const isSad = SORROW.test(text)
+  const niche = isSad ? anyCraft : findNiche(text)
+  const rest = random.shuffle(isSad ? OF_SORROW : [...BY_INTENT[intent], ...ANY_INTENT])
+  const all = [...ofTopic(text), ...random.shuffle(niche.hashtags), ...rest]
+  return [...new Set(all)].slice(0, count).map((word) => `#${word}`)
 }
 
-/** The topic as one word, then its larger words: 'Bolsa de crochê' is bolsadecroche, bolsa, croche. */
-function ofTopic(topic: string): string[] {
-  const words = withoutAccents(topic).toLowerCase().replace(/^\s*(os?|as?) /, '').match(/[\p{L}\p{N}]+/gu) ?? []
-  const large = words.filter((word) => word.length >= 4 && word.length <= LONGEST && !SMALL_WORDS.has(word)).slice(0, 3)
+/** A short topic as one word, then what the writer knows as a noun: 'Bolsa de crochê' is bolsadecroche, bolsa, croche. */
+function ofTopic(text: string): string[] {
+  const words = text.replace(ARTICLE, '').match(/[\p{L}\p{N}]+/gu) ?? []
+  const isPlain = /^[\p{L}\p{N} ,'-]+[.!?]*$/u.test(text) && words.some((word) => /\p{L}/u.test(word))
   const whole = words.join('')
-  return whole.length >= 3 && whole.length <= LONGEST && words.length <= 5 ? [whole, ...large] : large
+  const phrases = [...text.matchAll(PHRASES)].map(([phrase]) => phrase.replaceAll(' ', ''))
+  const short = isPlain && words.length <= MAX_WORDS && whole.length >= 3 && whole.length <= LONGEST ? [whole] : []
+  return [...short, ...phrases, ...words.filter((word) => word.length > 3 && isKnownNoun(word))]
 }

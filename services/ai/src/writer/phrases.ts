@@ -27,12 +27,20 @@ function expandChoices(phrase: string): string[] {
 }
 
 /** One of all the texts that a list of phrases stands for, each as likely as any other. */
-export const pickVariant = (random: Random, phrases: readonly string[]): string => random.pick(phrases.flatMap(expand))
+export function pickVariant(random: Random, phrases: readonly string[]): string {
+  const counts = phrases.map((phrase) => expand(phrase).length)
+  let index = Math.floor(random.next() * counts.reduce((sum, count) => sum + count, 0))
+  for (const [place, count] of counts.entries()) {
+    if (index < count) return expand(phrases[place]!)[index]!
+    index -= count
+  }
+  throw new Error('There is nothing to pick from')
+}
 
 /** Puts values into a text. What they contain is never read as a slot. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.split(SLOT).map((part, index) => (index % 2 === 0 ? part : values[part] ?? '')).join('')
 }
 
-/** 'bolsa de crochê.' → 'Bolsa de crochê.' Quotes and the like in front stay where they are. */
-export const capitalize = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase())
+/** 'bolsa de crochê.' → 'Bolsa de crochê.' Quotes and the like in front stay where they are, and '3 em 1' as it is. */
+export const capitalize = (text: string): string => text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toUpperCase())

@@ -24,3 +24,10 @@ export function createRandom(seed: number): Random {
     },
   }
 }
+
+/** Chance of a text's own: with the same seed, two texts still get different ones. */
+export function randomFor(text: string, random: Random): Random {
+  let hash = Math.floor(random.next() * 2 ** 32)
+  for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
+  return createRandom(hash)
+}

@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto'
 import type { Generator } from '../rules/generator.ts'
 import { writeCaption } from './caption.ts'
 import { writeIdeas } from './ideas/write-ideas.ts'
-import { writeCuteFontPrompt, writeCuteImagePrompt, writeStickerPrompt } from './prompts.ts'
+import { writeCuteFontPrompt } from './prompts/font-prompt.ts'
+import { writeCuteImagePrompt, writeStickerPrompt } from './prompts/image-prompts.ts'
 import { createRandom } from './random.ts'
 
 const anySeed = () => randomInt(2 ** 32)

@@ -1,44 +1,81 @@
 import type { ContentIdeasRequest, ContentPurpose, Idea } from '@atelie/contract/generators'
-import { plainLine } from '../../rules/plain-text.ts'
+import { anyCraft } from '../niches/any-craft.ts'
 import { findNiche } from '../niches/find-niche.ts'
 import { capitalize, fill, pickVariant } from '../phrases.ts'
-import type { Random } from '../random.ts'
-import { readTopic } from '../topic.ts'
-import { behindTheScenes } from './behind-the-scenes.ts'
+import { randomFor, type Random } from '../random.ts'
+import { subjectOf, type Subject } from '../subject.ts'
+import { contracted, withArticle } from '../topics/articles.ts'
+import { readTopic, type TopicKind } from '../topics/read-topic.ts'
+import { plain } from '../topics/spelling.ts'
 import { advice } from './advice.ts'
+import { behindTheScenes } from './behind-the-scenes.ts'
+import { answers, forKinds } from './for-kinds.ts'
+import { forOccasions } from './for-occasions.ts'
 import { inspiring } from './inspiring.ts'
-import type { Plan } from './plan.ts'
 import { newProduct } from './new-product.ts'
 import { offer } from './offer.ts'
+import type { Plan, Plans } from './plan.ts'
+import { solemn } from './solemn.ts'
 import { surprising } from './surprising.ts'
 
-const plans: Record<ContentPurpose, readonly Plan[]> = {
-  produto_novo: newProduct, bastidores: behindTheScenes, promocao: offer, dica: advice, inspiracional: inspiring, surpresa: surprising,
+const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
+  produto_novo: newProduct, bastidores: behindTheScenes, promocao: offer, dica: advice, inspiracional: inspiring,
 }
 
+/** Ideas that plans speak of in passing. */
+const WOVEN = new Set<TopicKind>(['thing', 'idea', 'occasion', 'people', 'name'])
+
 const IDEAS = 3
+const MAX_WORDS_OF_A_NICHE = 4
+const MAX_WORDS_OF_A_TITLE = 9
 
-/** How the visitor's own idea comes into a plan. */
-const ownIdea = [
-  '{Faça de|Tome como} ponto de partida a sua ideia: “{idea}”.',
-  '{Use|Traga} a sua ideia, “{idea}”, como {fio condutor|tema principal} da publicação.',
-]
+/** What people write into the field when they have no idea yet. */
+const NO_IDEA = /^(?:(?:ainda )?nao(?: (?:sei|tenho|faco|pensei|decidi)\b.{0,25})?|sei la|nada|nenhuma?|qualquer\b.*|tanto faz|sem ideia|(?:voce|vc) (?:decide|escolhe|que sabe)|pode ser.*|o que (?:voce )?quiser|me surpreenda|surpresa|depois(?: penso| vejo)?|ideias?|teste|x+|ok|sim|[^\p{L}]*)$/u
 
-/** The crafts' nouns may be of any gender, so the plans put them where nothing has to agree with them. */
-export function writeIdeas({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest, random: Random): Idea[] {
-  const niche = findNiche(craftType)
-  const tips = random.shuffle(niche.tips)
-  return random.shuffle(plans[contentPurpose]).slice(0, IDEAS).map((plan, index) => {
-    const tip = tips[index]!
+/** Up to three posts, the best first. The crafts' nouns may be of any gender, so the plans put them where nothing has to agree with them. */
+export function writeIdeas({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest, seeded: Random): Idea[] {
+  const random = randomFor(`${craftType} ${specificIdea ?? ''}`, seeded)
+  const own = contentPurpose !== 'surpresa' && specificIdea && !isNoIdea(specificIdea) ? subjectOf(specificIdea, 'content') : null
+  const niche = own && own.niche !== anyCraft ? own.niche : findNiche(craftType)
+  const tips = own?.isCare && niche.care.length > 0 ? niche.care.map((theme) => random.pick(theme)) : random.shuffle(niche.tips)
+  return random.shuffle(plansFor(contentPurpose, own)).slice(0, IDEAS).map((plan, index) => {
     const values = {
-      niche: readTopic(craftType).text, step: random.pick(niche.steps), tool: random.pick(niche.tools), product: random.pick(niche.products),
-      tip, tipInside: tip[0]!.toLowerCase() + tip.slice(1),
+      niche: nicheName(craftType), step: random.pick(niche.steps), tool: random.pick(niche.tools), product: random.pick(niche.products), tip: tips[index % tips.length]!, otherTip: tips[(index + 1) % tips.length]!,
+      ...(own ? { topic: withArticle(own.topic), words: wordsOf(own) } : {}),
     }
     const write = (phrase: string) => capitalize(contracted(fill(pickVariant(random, [phrase]), values)))
-    const own = specificIdea && contentPurpose !== 'surpresa' ? ` ${fill(pickVariant(random, ownIdea), { idea: plainLine(specificIdea).replace(/[“”"]/g, '\'') })}` : ''
-    return { title: write(plan.title), description: write(plan.description) + own, format: write(plan.format), cta: write(plan.cta) }
+    return { ...headed({ title: write(plan.title), description: write(plan.description) }, own), format: write(plan.format), cta: write(plan.cta) }
   })
 }
 
-/** 'de a escolha' → 'da escolha'. */
-const contracted = (text: string) => text.replace(/\bde ([oa]s?) /g, 'd$1 ')
+/** A sentence of the visitor's is its own title, unless it is a long one. */
+function headed(post: { title: string; description: string }, own: Subject | null) {
+  if (!own || (WOVEN.has(own.topic.kind) && !own.topic.isSad)) return post
+  const line = lineOf(own)
+  return line.split(' ').length <= MAX_WORDS_OF_A_TITLE ? { ...post, title: line.replace(/\.$/, '') } : { ...post, description: `${line} ${post.description}` }
+}
+
+const isNoIdea = (text: string) => NO_IDEA.test(plain(text).replace(/[.!?…\s]+$/u, '').trim())
+
+function plansFor(purpose: ContentPurpose, own: Subject | null): readonly Plan[] {
+  if (purpose === 'surpresa') return surprising
+  if (!own) return plans[purpose].free
+  if (own.topic.isSad) return solemn
+  if (own.topic.kind === 'occasion') return forOccasions[purpose]
+  if (own.isCare && own.niche.care.length > 0) return answers
+  const ofItsKind = forKinds[own.topic.kind]
+  if (ofItsKind) return ofItsKind
+  return WOVEN.has(own.topic.kind) ? plans[purpose].about : plans[purpose].telling
+}
+
+/** The visitor's idea in quotes. */
+const wordsOf = ({ topic }: Subject) => capitalize(topic.text.replace(/[“”]/g, '').replace(/[.!]+$/, ''))
+
+/** The idea as a sentence of its own. */
+const lineOf = ({ topic: { text } }: Subject) => capitalize(/[.!?…”]$/u.test(text) ? text : `${text}.`)
+
+/** The craft as it is called in a sentence. 'Artesã' and 'FAÇO BOLOS' tell of a person: their craft is what the writer makes of them. */
+function nicheName(craftType: string): string {
+  const { text, kind } = readTopic(craftType)
+  return (kind === 'thing' || kind === 'idea') && text.split(' ').length <= MAX_WORDS_OF_A_NICHE ? text : findNiche(craftType).name
+}

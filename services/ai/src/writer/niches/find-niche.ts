@@ -1,18 +1,24 @@
+import { plain } from '../topics/spelling.ts'
 import { anyCraft } from './any-craft.ts'
 import { biscuit } from './biscuit.ts'
-import { confectionery } from './confectionery.ts'
+import { cakes } from './cakes.ts'
 import { crochet } from './crochet.ts'
+import { embroidery } from './embroidery.ts'
+import { knitting } from './knitting.ts'
+import { macrame } from './macrame.ts'
 import type { Niche } from './niche.ts'
 import { sewing } from './sewing.ts'
 import { stationery } from './stationery.ts'
+import { sweets } from './sweets.ts'
 
-/** In this order: a cake topper of biscuit names the cake as well. */
-const niches: readonly Niche[] = [biscuit, crochet, sewing, stationery, confectionery]
+/** In this order: an embroidered bag is known by its embroidery, a chocolate cake by the cake. */
+const niches: readonly Niche[] = [biscuit, crochet, knitting, macrame, embroidery, sewing, stationery, cakes, sweets]
+
+/** They name a cake or paper and are neither cake nor stationery. */
+const MISLEADING = /\b(?:topos? de bolo|toppers?|papel mache|papel de parede|panos? de prato|porta[- ]bolo|caixa de bolo|embalage\w+ \w+ (?:bolo|doce)s?)\b/g
 
 /** The craft that a text speaks of, or what holds for any. */
 export function findNiche(text: string): Niche {
-  const words = ` ${withoutAccents(text).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  return niches.find(({ keywords }) => keywords.some((keyword) => words.includes(` ${keyword}`))) ?? anyCraft
+  const known = plain(text).replace(/[^\p{L}\p{N}]+/gu, ' ').replace(MISLEADING, ' ')
+  return niches.find(({ keywords }) => keywords.test(known)) ?? anyCraft
 }
-
-export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')

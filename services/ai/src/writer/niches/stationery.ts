@@ -1,26 +1,29 @@
 import type { Niche } from './niche.ts'
 
+/** Diaries and invitations are products only where they are not open for orders or sent out to a fair. */
 export const stationery: Niche = {
-  keywords: ['papelaria', 'papel', 'convite', 'caderno', 'agenda', 'planner', 'scrap', 'encadernac', 'lettering', 'adesivo', 'caixinha', 'cartonagem', 'topper'],
-  hashtags: ['papelaria', 'papelariacriativa', 'papelariaartesanal', 'amopapelaria', 'papelariafofa', 'scrapbook', 'encadernacao', 'cartonagem', 'papelarialovers', 'lettering', 'planner', 'papelariapersonalizada'],
+  name: 'papelaria',
+  keywords: /\b(?:papelarias?|cadernos?|planners?|scrapbooks?|encadernacao|encadernacoes|cartonagem|cartoes|cartao de papel|envelopes?|origamis?|agendas|agenda (?:personalizada|artesanal|permanente|escolar|20\d\d)|convites? (?:de|personalizad\w+)|(?:caixas?|caixinhas?|flor(?:es)?|arte|artes|sacolas?|sacolinhas?|lembrancinhas?) (?:de|em) papel)\b/,
+  hashtags: ['papelaria', 'papelariacriativa', 'papelariaartesanal', 'amopapelaria', 'papelariafofa', 'papelariabrasil', 'papelarialovers', 'papelariapersonalizada', 'feitoempapel', 'arteempapel'],
   emojis: ['✂️', '📎', '💌'],
   themes: {
     sale: [
-      ['Papel, corte e dobra: tudo é medido com precisão.', 'Quem ama papel percebe a diferença assim que toca.', 'Cada dobra e cada vinco são feitos com paciência.'],
-      ['As cores e as texturas do papel contam metade da história.', 'O acabamento em papel pede mão leve e olhar atento.'],
+      ['Papel, medida e corte: tudo é pensado antes da primeira tesourada.', 'Quem ama papel percebe a diferença assim que toca.', 'O trabalho em papel pede mão leve e olhar atento.'],
+      ['As cores e as texturas do papel contam metade da história.', 'O papel é escolhido com calma, pela cor e pelo toque.'],
     ],
     content: [
-      ['Vincar antes de dobrar evita que o papel quebre na dobra.', 'Uma lâmina nova faz toda a diferença em um corte limpo.', 'O papel tem sentido de fibra, e dobrar a favor dele deixa tudo mais fácil.'],
-      ['Imprimir um teste em papel comum poupa o papel especial.', 'Colar com pouca cola, do centro para as bordas, evita ondulações.'],
+      ['Uma lâmina nova faz toda a diferença em um corte limpo.', 'Imprimir um teste em papel comum poupa o papel especial.', 'Medir duas vezes e cortar uma só é a regra de ouro do papel.'],
+      ['Guardar os papéis na horizontal evita que fiquem ondulados.', 'Mãos limpas e mesa seca evitam marcas no papel.'],
     ],
   },
-  steps: ['a escolha do papel', 'o corte', 'o vinco e a dobra', 'a montagem', 'o acabamento com fita'],
-  tools: ['o estilete', 'a régua de metal', 'a dobradeira', 'as fitas'],
-  products: ['um caderno', 'um planner', 'um convite', 'uma caixinha', 'um cartão'],
+  care: [['Papel não gosta de umidade nem de sol direto: um lugar seco e arejado conserva melhor.', 'Longe do sol e da umidade, o papel guarda a cor por mais tempo.']],
+  steps: ['a escolha do papel', 'o corte', 'o teste de impressão', 'a montagem', 'o acabamento'],
+  tools: ['o estilete', 'a régua de metal', 'a base de corte', 'os papéis preferidos'],
+  products: ['um caderno artesanal', 'um planner', 'um convite', 'um cartão feito à mão'],
   tips: [
-    'Vinque o papel antes de dobrar: a dobra fica reta e a fibra não quebra.',
     'Troque a lâmina do estilete com frequência para ter um corte limpo.',
     'Imprima um teste em papel comum antes de usar o papel especial.',
-    'Passe pouca cola, do centro para as bordas, e deixe secar sob um peso.',
+    'Meça duas vezes e corte uma, porque papel cortado não volta atrás.',
+    'Guarde os papéis na horizontal, em lugar seco, para que não fiquem ondulados.',
   ],
 }

@@ -1,0 +1,28 @@
+import type { TopicKind } from '../topics/read-topic.ts'
+import type { Plan } from './plan.ts'
+
+/** A question that the writer can answer: `{tip}` and `{otherTip}` do. */
+export const answers: readonly Plan[] = [
+  { title: 'Respondendo a uma pergunta', description: 'Essa pergunta chega sempre por aqui, então deixo a resposta anotada. {tip} {otherTip}', format: 'Carrossel com a pergunta “{words}” na capa e um cuidado por imagem.', cta: 'Salve esta publicação para consultar depois.' },
+  { title: 'Guarde esta resposta', description: 'Quem tem um trabalho feito à mão quer que ele dure, e o cuidado certo ajuda. {tip} {otherTip}', format: 'Vídeo curto com a pergunta “{words}” na primeira cena e as suas mãos mostrando como se faz.', cta: 'Ficou alguma dúvida? Deixe nos comentários.' },
+]
+
+/** Where what is said does not depend on the aim of the post. */
+export const forKinds: Partial<Record<TopicKind, readonly Plan[]>> = {
+  question: [
+    { title: 'Uma pergunta para você', description: 'Essa pergunta aparece sempre por aqui, e cada pessoa tem uma resposta. Eu tenho a minha, mas hoje quero ouvir a sua. Quem já passou por isso costuma ter um bom conselho para dar.', format: 'Foto da sua mesa de trabalho, com a pergunta “{words}” em letras grandes.', cta: 'Responda nos comentários: como é com você?' },
+    { title: 'Vamos conversar sobre isso', description: 'Boas conversas começam com uma boa pergunta, e esta é uma das minhas preferidas. Não existe uma resposta só, e trocar experiências ajuda todo mundo.', format: 'Vídeo curto em que você lê a pergunta “{words}” e conta a sua experiência em uma frase.', cta: 'Deixe a sua resposta nos comentários e leia as outras.' },
+  ],
+  greeting: [
+    { title: 'Um recado do ateliê', description: 'É uma mensagem simples, mas vem do coração. Que bom ter você por perto, apoiando o feito à mão e fazendo parte dessa história.', format: 'Foto de um trabalho seu, com a mensagem “{words}” escrita à mão em um cartão.', cta: 'Deixe nos comentários um recado para alguém especial.' },
+    { title: 'Com carinho, do ateliê', description: 'Hoje a publicação é só para isso: deixar um abraço a quem passa por aqui. Que estas palavras cheguem com o mesmo carinho que eu ponho em cada trabalho.', format: 'Imagem de fundo claro com a mensagem “{words}” e um detalhe do seu trabalho no canto.', cta: 'Marque nos comentários quem merece esta mensagem.' },
+  ],
+  people: [
+    { title: 'Com carinho, para {topic}', description: 'Esta publicação tem endereço certo: é para {topic}. Por trás de todo trabalho bonito há gente que apoia, inspira e fica por perto, e eu queria agradecer por isso.', format: 'Foto de um bilhete escrito à mão sobre a mesa, com as palavras “Para {topic}”.', cta: 'Marque nos comentários quem merece este carinho.' },
+    { title: 'Um abraço para {topic}', description: 'Hoje o meu abraço é para {topic}. É pensando em gente assim que eu capricho em cada detalhe e volto para a mesa de trabalho com vontade.', format: 'Vídeo curto das suas mãos trabalhando, com a frase “Um abraço para {topic}” na tela.', cta: 'Deixe nos comentários o seu recado.' },
+  ],
+  name: [
+    { title: 'Um nome em destaque: {topic}', description: 'Hoje o nome em destaque é {topic}. Escrever um nome com capricho é um jeito de dizer que aquela história importa.', format: 'Foto de um trabalho seu com o nome “{words}”, bem de perto.', cta: 'Qual nome você escreveria? Conte nos comentários.' },
+    { title: 'Guarde este nome: {topic}', description: 'Tem carinho em cada letra de {topic}, e eu queria dividir isso com você.', format: 'Vídeo curto do nome “{words}” aparecendo aos poucos, com os seus materiais em volta.', cta: 'Marque nos comentários quem precisa ver isto.' },
+  ],
+}

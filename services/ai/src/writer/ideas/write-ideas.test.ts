@@ -1,0 +1,69 @@
+import { contentIdeasBody, contentPurposes, type ContentPurpose, type Idea } from '@atelie/contract/generators'
+import { describe, expect, it } from 'vitest'
+import { ideaFaults } from '../../rules/idea-rules.ts'
+import { createRandom } from '../random.ts'
+import { writeIdeas } from './write-ideas.ts'
+
+const purposes = Object.keys(contentPurposes) as ContentPurpose[]
+const niches = ['Crochê', 'Costura criativa', 'biscuit', 'CONFEITARIA', 'Papelaria', 'Macramê', 'tricô', 'bordado', 'Velas aromáticas', 'FAÇO BOLOS', 'Artesã', 'xy', '🎀🎀🎀']
+const ownIdeas = ['cesto organizador', 'tapete redondo que terminei ontem', 'Dia das Mães', 'Como lavar crochê', 'Não sei ainda!', 'FELIZ NATAL', 'Luto', 'minhas clientes', 'Bolo por R$ 25,00', 'Quero mostrar o meu novo ateliê e contar como tudo começou lá em casa']
+
+const ideas = (craftType: string, contentPurpose: ContentPurpose, specificIdea = '', seed = 1) =>
+  writeIdeas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), createRandom(seed))
+const first = (...asked: Parameters<typeof ideas>): Idea => ideas(...asked)[0]!
+
+const SLIPS = /[{}]|undefined| {2}|\.\.|[.!?],|, “\p{Lu}|\bde (?:os?|as?) (?=\p{L})|\bem (?:os?|as?) |necessaire|escolha a escolha/u
+/** Orders to whoever makes the post have no place in what customers read. */
+const TO_THE_MAKER = /\b(?:Peça que|Convide|Pergunte|Mostre|Filme|Grave|Fotografe|Explique|Apresente|Poste|Publique|Escreva a legenda|seu nicho)\b/
+
+describe.each(purposes)('ideas for %s', (purpose) => {
+  it.each(niches)('of %s read well, whatever the visitor\'s own idea is', (niche) => {
+    for (const own of ['', ...ownIdeas]) {
+      for (let seed = 0; seed < 6; seed += 1) {
+        const list = ideas(niche, purpose, own, seed)
+        expect(ideaFaults(list)).toEqual([])
+        for (const idea of list) {
+          const where = JSON.stringify({ own, idea })
+          const texts = Object.values(idea).map((text) => text.replace(/R\$ 25,00|Não sei ainda!/g, 'x'))
+          expect(texts.filter((text) => SLIPS.test(text.replace(/(?<=Comente|com|frase|palavra|palavras|em|lê|Ideia:) “/g, ' '))), where).toEqual([])
+          expect(texts.flatMap((text) => text.split(/(?<=[.!?”])\s/)).filter((sentence) => sentence.split(':').length > 2), where).toEqual([])
+          if (purpose !== 'dica') expect(`${idea.title} ${idea.description} ${idea.cta}`.match(TO_THE_MAKER), where).toBeNull()
+          expect(idea.cta, where).toMatch(/coment|direct|salve|marque/i)
+        }
+      }
+    }
+  })
+})
+
+describe('the visitor\'s own idea', () => {
+  it.each(purposes.filter((purpose) => purpose !== 'surpresa'))('is what all of a post for %s is about', (purpose) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const thing = first('Crochê', purpose, 'vaso de parede', seed)
+      for (const part of [thing.title + thing.description, thing.format]) expect(part.toLowerCase()).toContain('vaso de parede')
+      const told = first('Crochê', purpose, 'tapete redondo que terminei ontem', seed)
+      expect(told).toMatchObject({ title: 'Tapete redondo que terminei ontem', format: expect.stringContaining('Tapete redondo que terminei ontem') })
+      expect(Object.values(first('Crochê', purpose, 'Dia das Mães', seed)).filter((part) => !part.includes('Dia das Mães')).length).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('is left alone where there is none, or where a surprise was asked for', () => {
+    for (const none of ['Não sei ainda!', 'nao sei', 'Qualquer coisa', '...', 'tanto faz']) expect(JSON.stringify(ideas('Crochê', 'dica', none))).not.toMatch(/sei ainda|nao sei|qualquer coisa|tanto faz/i)
+    expect(JSON.stringify(ideas('Crochê', 'surpresa', 'vaso roxo'))).not.toContain('vaso roxo')
+  })
+
+  it('about grief is answered quietly, whatever the purpose', () => {
+    for (const purpose of ['promocao', 'produto_novo', 'dica'] as const) expect(JSON.stringify(ideas('Biscuit', purpose, 'Luto'))).not.toMatch(/condição|novidade|eu quero|!/i)
+  })
+
+  it('of washing is answered with what is true of the craft', () => {
+    expect(first('Crochê', 'dica', 'Como lavar crochê').description).toMatch(/lav|torc|sombra|rótulo/i)
+  })
+})
+
+it('advice is true of each product of the craft', () => {
+  const all = (niche: string) => JSON.stringify(Array.from({ length: 40 }, (_, seed) => purposes.map((purpose) => ideas(niche, purpose, '', seed))))
+  expect(all('brigadeiros e trufas')).not.toMatch(/forno|massa|manteiga/)
+  expect(all('Macramê')).not.toMatch(/correntinha|carreira|agulha/)
+  expect(all('bordado')).not.toMatch(/máquina|molde/)
+  expect(all('Crochê')).toMatch(/agulha|carreira|fio/)
+})

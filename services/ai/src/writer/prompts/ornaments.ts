@@ -1,0 +1,40 @@
+/** What decorates letters, by what the text or its theme names in Portuguese without accents. Of several, all that fit. */
+export const ornaments: readonly (readonly [names: RegExp, phrases: readonly string[]])[] = [
+  [/\bunicornio/, ['{a small unicorn|a unicorn horn and mane}, {a rainbow|soft rainbows} and little stars']],
+  [/\bprincesa|\brainha|\bcastelo/, ['{a tiny crown|a small castle and a crown}, sparkles and ribbons']],
+  [/\bsereia|\bfundo do mar|\bmar\b/, ['{a mermaid tail|seashells and starfish}, pearls and soft bubbles']],
+  [/\bdinossauro|\bdino\b/, ['{little dinosaurs|a friendly baby dinosaur}, footprints and fern leaves']],
+  [/\bsafari|\bselva|\bfloresta/, ['{baby safari animals|a small lion and a giraffe} and green leaves']],
+  [/\bfazend/, ['{farm animals|a little cow, a chick and a barn} and daisies']],
+  [/\bborboleta/, ['{small butterflies|butterflies in flight} and tiny flowers']],
+  [/\bflor|\bjardim|\bprimavera|\brosas?\b|\bgirass/, ['{garden flowers|blossoms and buds} and soft leaves']],
+  [/\bursinh|\burso/, ['{a teddy bear|little teddy bears}, {small balloons|soft clouds}']],
+  [/\bgat(?:o|a|inh)/, ['{a kitten|little cats} and paw prints']],
+  [/\bcachorr|\bpet\b|\bcaozinho/, ['{a puppy|little dogs}, bones and paw prints']],
+  [/\bbailarina|\bballet|\bbale\b/, ['ballet shoes, {a tutu|satin ribbons} and soft sparkles']],
+  [/\bfutebol|\bbola\b/, ['{a soccer ball|soccer balls and small flags} and a touch of green']],
+  [/\bastronauta|\bespaco|\bfoguete|\bgalaxia/, ['{a rocket|a small astronaut}, planets and stars']],
+  [/\barco[- ]iris/, ['{a rainbow|little rainbows} with soft clouds']],
+  [/\bcirco/, ['{a circus tent|small striped tents}, bunting and stars']],
+  [/\bheroi|\bheroina/, ['{a small cape and mask|comic-style stars and bursts}']],
+  [/\bsonh|\blua\b|\bestrela|\bnuvem|\bnuvens/, ['{soft clouds and stars|a small moon, clouds and stars}']],
+  [/\baniversario|\bparabens|\bmesversario|\bfesta\b/, ['{balloons and confetti|birthday candles and confetti|party bunting and balloons}']],
+  [/\bcasamento|\bnoiv|\bbodas/, ['{delicate flowers and two rings|white roses and green leaves}']],
+  [/\bbatizado|\bbatismo|\bcomunhao/, ['{a small dove|soft angel wings} and {olive leaves|white flowers}']],
+  [/\bnatal\b|\bpapai noel|\bnatalin/, ['{pine branches and red baubles|small Christmas trees and stars}, a touch of snow']],
+  [/\bpascoa|\bcoelh/, ['{little bunnies|painted eggs} and spring flowers']],
+  [/\bsao joao|\bjunin|\barraia/, ['{colorful bunting flags|bunting, a small balloon} and sunflowers']],
+  [/\bmae\b|\bmaes\b|\bmamae|\bvov[oó]|\bavo\b|\bamor\b|\bnamorad|\bcoracao|\bcoracoes/, ['{small hearts and flowers|hearts of different sizes}']],
+  [/\bpai\b|\bpais\b|\bpapai(?! noel)/, ['{a small bow tie and stars|stars and simple stripes}']],
+  [/\bbebe|\bmaternidade/, ['{a pacifier and little clouds|baby footprints and stars}']],
+  [/\bcostur|\bbordad|\bpatchwork/, ['{stitches, buttons and a needle|thread spools and buttons}']],
+  [/\bcroche|\btrico|\bamigurumi/, ['{balls of yarn|yarn and little pom-poms}']],
+  [/\bbol(?:o|os)\b|\bdoce|\bconfeit|\bbrigadeir|\bcupcake/, ['{cupcakes and sprinkles|sweets and tiny cherries}']],
+  [/\bpapel|\bcaderno/, ['{paper shapes and washi tape|small pencils and paper hearts}']],
+  [/\bcafe\b/, ['{a coffee cup with steam|coffee beans and a small cup}']],
+  [/\bfe\b|\bdeus\b|\bjesus|\banj[oi]/, ['{a soft halo of light|small wings} and white flowers']],
+]
+
+/** Where nothing is named, nothing is claimed. */
+export const neutralOrnaments = ['{tiny hearts and stars|small dots and sparkles|little leaves and dots|soft sparkles|a few tiny stars} around the letters']
+export const solemnOrnaments = ['{a single small flower|thin olive branches|a few simple leaves} beside the letters, nothing else']

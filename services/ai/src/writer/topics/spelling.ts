@@ -1,0 +1,50 @@
+import { capitalize } from '../phrases.ts'
+import { isKnownNoun } from './words.ts'
+
+export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Small letters without accents: how the writer's lists are kept. */
+export const plain = (text: string): string => withoutAccents(text).toLowerCase()
+
+const LINKS = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.com(?:\.br)?(?:\/\S*)?\b/giu
+
+export const withoutLinks = (text: string): string => text.replace(LINKS, ' ')
+
+const ABBREVIATIONS = /^(mdf|eva|pvc|led|diy|pet|3d)$/iu
+const NAMES = /^(natal|páscoa|carnaval|halloween|réveillon|brasil|deus|jesus|maria|instagram|whatsapp|pix)$/iu
+const SMALL_WORDS = /^(de|da|do|das|dos|e|em|com|para)$/iu
+const SAINT = /(?<!\p{L})são (joão|pedro|jorge|paulo|josé|francisco|bento|cosme)(?!\p{L})/giu
+const DAY = /\bdia (d[aeo]s?) (\p{L})/giu
+
+/** All in capitals, and too long to be an abbreviation. */
+export const isShouted = (text: string): boolean => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()
+
+/** 'BOLO DE NATAL' → 'bolo de Natal'. */
+export function softened(text: string): string {
+  if (!isShouted(text)) return text
+  return text.split(' ').map(softWord).join(' ')
+    .replace(SAINT, (_, name: string) => `São ${capitalize(name)}`)
+    .replace(DAY, dayName)
+}
+
+const dayName = (_: string, of: string, letter: string) => `Dia ${of.toLowerCase()} ${letter.toUpperCase()}`
+
+/** 'dia das mães' → 'Dia das Mães', where it is known to be one. */
+export const withDayName = (text: string): string => text.replace(DAY, dayName)
+
+function softWord(word: string): string {
+  const bare = word.replace(/[^\p{L}\p{N}]/gu, '')
+  if (ABBREVIATIONS.test(bare)) return word
+  return NAMES.test(bare) ? capitalize(word.toLowerCase()) : word.toLowerCase().replace(/^r\$/, 'R$')
+}
+
+/** 'ANA CLARA FESTAS' → 'Ana Clara Festas'. */
+export const asName = (text: string): string => text.split(' ').map((word) => (SMALL_WORDS.test(word) ? word.toLowerCase() : capitalize(word.toLowerCase()))).join(' ')
+
+/** People begin a field with a capital. It goes, unless there are others behind it: then it is a name, but for nouns that the writer knows. */
+export function withoutCapital(text: string): string {
+  const [first = '', ...rest] = text.split(' ')
+  if (!/^\p{Lu}[\p{Ll}-]*,?$/u.test(first) || NAMES.test(first)) return text
+  const isName = rest.some((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word) && !ABBREVIATIONS.test(word))
+  return isName && !isKnownNoun(plain(first)) ? text : first.toLowerCase() + text.slice(first.length)
+}

@@ -1,0 +1,83 @@
+import type { Openings } from '../voice.ts'
+
+export const openings: Openings = {
+  thing: {
+    sale: [
+      '{Quem aí|Alguém aí|Mais alguém} {também ama|é do time que ama|vive pensando em|não resiste a} {topic}?',
+      '{Se tem uma coisa que|Uma coisa que} {me deixa feliz|alegra o meu dia|me faz sorrir|aquece o coração} {por aqui|nessa rotina|toda vez} é {topic}.',
+      '{topic}{| por aqui| na área}: {pode chegar mais perto|repara só nos detalhes|olha com carinho|me diz se não dá vontade}.',
+      '{Passando|Vim correndo|Apareci|Cheguei} {só pra falar de|pra te mostrar um pouco do meu trabalho com|pra conversar sobre} {topic}{, porque merece|, porque eu amo|, com capricho de sobra}.',
+      '{Café na mão|Mesa cheia|Música ligada|Coração quentinho} e {topic} {no meio de tudo|pra completar}: {a rotina boa é essa|é assim que eu gosto|não tem combinação melhor}.',
+      '{Hoje tem|Por aqui tem|No post de hoje tem} {topic}, {e tem carinho em cada detalhe|e eu queria muito te mostrar|com direito a capricho|e dá um gosto de mostrar}.',
+      '{Confesso|Não nego|Admito}: {eu me derreto por|eu passo o dia pensando em|meu coração bate mais forte por} {topic}{| e não é de hoje|, sem exagero nenhum}.',
+      '{Se você gosta de|Se você procura|Se você ama} {topic}, {esse post é um abraço|chegou no lugar certo|pode ficar à vontade|já puxa uma cadeira|a casa é sua|fica mais um pouquinho}.',
+      '{Toda vez que|Sempre que|Cada vez que} {o assunto é|alguém me fala de|a conversa chega em} {topic}, {meu olho brilha|eu já me animo|eu abro um sorriso|começa a minha parte favorita}.',
+      '{Esse post vai com carinho|Vai aqui um abraço|Esse recadinho é} {pra quem gosta de|pra quem vive pensando em|pra quem procura} {topic} {e ama coisa feita com afeto|como eu|e não esconde de ninguém}.',
+    ],
+    content: [
+      '{Senta aqui|Puxa uma cadeira|Pega um cafezinho|Chega mais} que {hoje o papo é|a conversa é|eu quero falar} sobre {topic}.',
+      '{Bora|Vamos} {bater um papo|trocar uma ideia|conversar um pouquinho} sobre {topic}{| sem frescura| de coração aberto| com calma}?',
+      '{Coisas que eu amo|Um pouquinho de verdade|Papo de bastidor} sobre {topic}, {do jeitinho que é|sem filtro|com muito carinho}.',
+      '{Hoje|Agora|Nesse post|Por aqui} {o papo é|o assunto é|a conversa é|o tema é} {topic}{|, sem enrolação|, do nosso jeitinho|, com café do lado|, de coração aberto}.',
+      '{Parei tudo|Vim aqui|Sentei um pouquinho|Larguei tudo} {pra falar de|pra conversar sobre|pra dividir um pensamento sobre} {topic}{|, e já puxa uma cadeira|, e quero te ouvir}.',
+      '{Papo reto|Conversa de cozinha|Momento sincero|Hora do cafezinho}{| aqui no perfil| entre a gente}: {topic}.',
+      '{Vim conversar sobre|Quero pensar alto com você sobre|Tô aqui pra falar de} {topic}{|, rapidinho|, sem roteiro|, no meio da bagunça mesmo}.',
+    ],
+  },
+  idea: [
+    '{Hoje|Agora|Nesse post|Por aqui} {o papo é|o assunto é|a conversa é|a palavra é} {topic}{|, sem enrolação|, do nosso jeitinho|, com café do lado|, de coração aberto}.',
+    '{Parei tudo|Vim aqui|Sentei um pouquinho|Larguei tudo} {pra falar de|pra conversar sobre|pra dividir um pensamento sobre} {topic}{|, e já puxa uma cadeira|, e quero te ouvir}.',
+    '{Papo reto|Conversa de cozinha|Momento sincero|Hora do cafezinho}{| aqui no perfil| entre a gente}: {topic}.',
+    '{Vim conversar sobre|Quero pensar alto com você sobre|Tô aqui pra falar de} {topic}{|, rapidinho|, sem roteiro|, no meio da bagunça mesmo}.',
+    '{Senta aqui|Puxa uma cadeira|Pega um cafezinho|Chega mais} que {hoje o papo é|a conversa é|eu quero falar} sobre {topic}.',
+    '{Sabe o que combina com o ateliê|Sabe o que anda comigo por aqui|Sabe o que rende conversa boa}, {pelo menos pra mim|pode acreditar}? {topic}.',
+  ],
+  occasion: [
+    '{O clima de|Aquele clima gostoso de|Um pouquinho do clima de} {topic} {já bateu por aqui|tomou conta da minha mesa|chegou no meu cantinho|me deixa com o coração quentinho}.',
+    '{Quem aí|Alguém aí|Mais alguém} {já está no clima de|também ama o clima de|já pensa em|já sonha com} {topic}?',
+    '{Se você ama o clima de|Se você gosta de falar de|Se você já pensa em} {topic}, {esse post é um abraço|chegou no lugar certo|já puxa uma cadeira|fica mais um pouquinho|a casa é sua}.',
+    '{Hoje|Agora|Por aqui} {o papo é|o assunto é|a inspiração é|o clima é de} {topic}{|, com café do lado|, do nosso jeitinho|, e com muito carinho}.',
+    '{Em clima de|Com a cabeça em|Já pensando em} {topic}, {passei pra dar um oi|vim dividir um carinho|abri um sorriso aqui na mesa|deixei o coração falar} {e te contar um pouquinho|e puxar conversa|e espalhar carinho}.',
+  ],
+  people: [
+    '{Esse post|Esse recadinho|Esse carinho} é {todinho |}para {topic}{|, com um abraço apertado|, de coração|, com muito carinho}.',
+    '{Parei tudo|Vim aqui|Sentei um pouquinho|Larguei tudo} {só pra escrever|pra mandar um abraço|pra deixar um carinho|pra escrever de coração} para {topic}.',
+    '{Um abraço|Um cheiro|Um beijo|Um carinho|Um obrigado} {bem apertado|de coração|do tamanho do mundo|quentinho como café} {para|que vai direto para} {topic}.',
+    '{Hoje|Agora|Nesse post} {o meu carinho vai|o meu abraço vai|o meu sorriso vai|as minhas palavras vão} para {topic}{|, sem economia|, de coração aberto}.',
+    '{Pensando em|Só de pensar em} {topic}, {parei um minutinho|abri um sorriso|larguei tudo|peguei um café} {e vim escrever|e vim agradecer|pra deixar um carinho aqui}.',
+  ],
+  name: [
+    '{Guarda esse nome|Anota esse nome|Repara nesse nome|Olha que nome lindo}{| aí| com carinho|, gente}: {topic}.',
+    '{Hoje|Agora|Nesse post|Por aqui} {o nome é|o destaque é|o carinho vai para|a estrela é|o post é de} {topic}{|, com muito carinho|, de coração|, e eu amei escrever isso}.',
+    '{Tem nome que|Existe nome que} {dá gosto de escrever|fica bonito até na etiqueta|parece música|a gente lê sorrindo}, {e esse é um deles|e olha só|como esse aqui}: {topic}.',
+    '{Com muito carinho|Com um sorriso no rosto|Com o coração quentinho|De coração}, {apresento|te mostro|falo de|abro espaço pra} {topic}{| hoje| por aqui}.',
+    '{Escrevi|Caprichei ao escrever|Deixei aqui} {com letra bonita|com todo carinho|no maior capricho|com um sorriso}: {topic}.',
+  ],
+  greeting: [
+    '{Do meu cantinho|Da minha mesa|Daqui do ateliê|Do meu coração} {pra você|pra sua casa|pro seu dia|pra quem me acompanha}{|, com carinho|, com um abraço|, sorrindo}: {topic}',
+    '{Passando|Vim correndo|Apareci|Cheguei} {só pra dizer|rapidinho pra dizer|com um abraço e um recado|pra deixar um carinho}{| hoje| aqui}: {topic}',
+    '{Larguei tudo|Parei um minutinho|Deixei o café esfriar|Levantei da mesa} {só pra te dizer|pra vir aqui dizer|pra deixar esse recado}: {topic}',
+    '{Com o coração quentinho|Com muito carinho|De coração|Com um sorriso no rosto}, {quero te dizer|vim deixar um recado|o recado de hoje é curtinho|a mensagem é simples}: {topic}',
+  ],
+  question: [
+    '{Sabe aquela dúvida|Sabe aquela pergunta|Tem aquela pergunta|Tem aquela dúvida} que {sempre aparece por aqui|não sai da cabeça|rende conversa|todo mundo já fez}?',
+    '{Senta aqui|Puxa uma cadeira|Pega um cafezinho|Chega mais} que {hoje tem pergunta|hoje o papo começa com uma pergunta|eu quero te perguntar uma coisa|a dúvida é boa}.',
+    '{Pergunta sincera|Perguntinha|Dúvida boa|Pergunta que vale um café}{| do dia| pra você| pra gente conversar}{|, sem enrolação|, de coração aberto|, valendo um abraço}.',
+    '{Bora|Vamos} {trocar uma ideia|bater um papo|pensar em dupla|conversar um pouquinho} {sobre uma dúvida|sobre uma pergunta} {de todo dia|que rende|bem boa}{| com calma| sem frescura}?',
+    '{Vim aqui|Parei tudo|Larguei tudo|Apareci} {com uma pergunta|com uma dúvida boa|pra fazer uma pergunta}{|, e quero te ouvir|, e já puxa uma cadeira|, sem roteiro}.',
+  ],
+  statement: [
+    '{Gente|Oi, gente|Oi, oi|Olha só|Ei, vem cá}, {recadinho|olha o que eu vim contar|conversa rápida|papo sincero}{| de hoje| pra você| de coração}{|, sem enrolação|, com café na mão}.',
+    '{Vim aqui|Parei tudo|Larguei tudo|Apareci|Passei} {só pra contar|pra dividir isso com você|pra deixar um recado}{| hoje| rapidinho| de coração}.',
+    '{Precisava|Queria muito} {dividir isso|dividir esse momento} {por aqui|com você|com quem me acompanha}{|, de coração|, sem roteiro}.',
+    '{Direto da minha mesa|Direto do ateliê|Entre um café e outro|No meio da bagunça}, {um recado|um pensamento|um registro} {pra você|do dia|de coração}.',
+    '{Isso merece|Isso aqui merece} {um post inteiro|um registro|um minutinho seu}{|, pode acreditar|, do nosso jeitinho}.',
+  ],
+  news: [
+    '{Gente|Oi, gente|Oi, oi|Olha só|Ei, vem cá}, {recadinho|olha o que eu vim contar|notícia boa|aviso importante}{| de hoje| pra você| de coração}{|, sem enrolação|, com café na mão}.',
+    '{Vim aqui|Parei tudo|Larguei tudo|Apareci|Passei} {só pra avisar|pra contar essa|pra deixar um recado}{| hoje| rapidinho| pra você}.',
+    '{Anota aí|Guarda essa|Presta atenção nesse recado|Já avisa a amiga|Para tudo e olha}{|, que eu explico|, com carinho|, que vale a pena}{|, sem enrolação|, de coração}.',
+    '{Direto da minha mesa|Direto do ateliê|Entre um café e outro|No meio da bagunça}, {um recado|um aviso|uma notícia boa} {pra você|de hoje|de coração|pra quem me acompanha}.',
+    '{Tem recado|Tem aviso|Tem notícia boa} {na área|por aqui|saindo do forno}{| pra você| hoje}{|, com carinho|, pode acreditar|, vem ver}.',
+  ],
+}

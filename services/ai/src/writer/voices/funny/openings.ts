@@ -1,0 +1,82 @@
+import type { Openings } from '../voice.ts'
+
+export const openings: Openings = {
+  thing: {
+    sale: [
+      '{Atenção|Alerta|Aviso importante}: {este post contém|este perfil contém} {topic} {e pode dar vontade de querer mais|com risco de amor à primeira vista|e uma leve falta de autocontrole}.',
+      '{A louça não se lava sozinha|Os boletos não se pagam sozinhos|A paciência acabou cedo}, {mas ainda bem que tem|mas pelo menos tem|só que por aqui tem} {topic}{| pra salvar o dia| pra melhorar o humor}.',
+      '{Eu ia disfarçar|Eu ia fingir costume|Tentei mudar de assunto|Prometi ser breve}, mas {não dá pra ficar sem falar de|só consigo pensar em|acabei voltando a falar de} {topic}{|: me julguem}.',
+      '{A ideia era descansar|A ideia era postar rapidinho|Era pra ser um dia tranquilo}, {e aí o assunto virou|mas a conversa virou} {topic} {e lá se foi o planejamento|e pronto, me empolguei|e ninguém me segura}.',
+      '{Ninguém perguntou|Ninguém pediu|Ninguém puxou conversa}, mas {vou falar de|hoje o papo é|o assunto continua sendo} {topic} {mesmo assim|com muito gosto|até o café acabar}.',
+      'Diagnóstico {do dia|da semana|confirmado}: {excesso de pensamento em|paixão aguda por|vontade crônica de falar de} {topic}{, sem previsão de alta|, com recomendação de café|, e eu recuso a cura}.',
+      '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {topic}{; o resto eu vejo depois do café|, e a louça que espere|; o resto é detalhe}.',
+      '{Tem gente que faz yoga|Tem gente que corre na praia|Tem gente que medita|Tem gente que coleciona selos}, {e eu fico com|e a minha paz vem de|e o meu negócio é} {topic}.',
+      '{O meu caso com|O meu romance com|O meu histórico com} {topic} {já virou assunto na família|merecia uma série com três temporadas|dá um documentário|rende mais que novela das nove}.',
+      '{Dizem as más línguas|O horóscopo avisou|A ciência que eu inventei confirma}: {falar de|pensar em|sonhar com} {topic} {melhora o humor em cem por cento dos casos|é permitido em todos os signos|não tem contraindicação}.',
+      '{Primeiro|Antes|Lá no começo} era só {curiosidade|um passatempo|uma ideia}; {quando vi|um café depois|num piscar de olhos}, {metade das minhas conversas era sobre|eu só sabia falar de} {topic}.',
+    ],
+    content: [
+      '{Manual não oficial|Curso intensivo|Aula magna} {para iniciantes|para pessoas ansiosas|com café incluso} sobre {topic}, {e ri comigo quem puder|e anota que cai na prova|e prometo ser breve, ou quase}.',
+      '{Verdades|Fofocas|Confissões} sobre {topic} que {ninguém teve coragem de contar|só o meu café sabe|eu guardei até hoje}.',
+      '{Se conselho fosse bom|Se rir pagasse boleto|Se bagunça fosse esporte}, {eu já dava palestra sobre|eu já tinha escrito um livro sobre|eu já tinha curso on-line sobre} {topic}.',
+      '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra falar de|pra debater|pra discutir seriamente} {topic}{|, com a maturidade de sempre|, e ninguém sai daqui|, doa a quem doer}.',
+      '{Reunião de emergência|Debate do século|Pauta urgente|Assunto sério} {no grupo da família|na mesa do ateliê|entre mim e o café|aqui no perfil}: {topic}.',
+      '{Minha cabeça|Meu cérebro|Aquela vozinha} {às três da manhã|no meio do banho|na fila do mercado|na hora de dormir}: {vamos falar de|o assunto é|hora de pensar em} {topic}.',
+      '{Hoje|Agora|Pra variar um pouco}, {o assunto é|a fofoca é|o babado é|a novela é} {topic}{|, com direito a pipoca|, sem intervalo comercial|, em capítulo único}.',
+    ],
+  },
+  idea: [
+    '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra falar de|pra debater|pra discutir seriamente} {topic}{|, com a maturidade de sempre|, e ninguém sai daqui|, doa a quem doer}.',
+    '{Reunião de emergência|Debate do século|Pauta urgente|Assunto sério} {no grupo da família|na mesa do ateliê|entre mim e o café|aqui no perfil}: {topic}.',
+    '{Minha cabeça|Meu cérebro|Aquela vozinha} {às três da manhã|no meio do banho|na fila do mercado|na hora de dormir}: {vamos falar de|o assunto é|hora de pensar em} {topic}.',
+    '{Hoje|Agora|Pra variar um pouco}, {o assunto é|a fofoca é|o babado é|a novela é} {topic}{|, com direito a pipoca|, sem intervalo comercial|, em capítulo único}.',
+    '{Ninguém perguntou|Ninguém pediu|Ninguém esperava}, mas {hoje temos|eu trouxe} {um tratado|uma tese|um monólogo|um desabafo} sobre {topic}{|, de graça|, com legenda}.',
+  ],
+  occasion: [
+    '{Alerta|Aviso|Comunicado urgente}: {o clima de|a empolgação com|a ansiedade por} {topic} {já tomou conta da minha mesa|não tem hora pra acabar|é altamente contagiante|derrubou o meu planejamento}.',
+    '{Diagnóstico do dia|Diagnóstico confirmado|Laudo final}: {empolgação aguda com|ansiedade adiantada por|excesso de planos para} {topic}, {sem previsão de alta|com recomendação de café|e eu recuso a cura}.',
+    '{Quem aí|Alguém aí|Mais alguém} {já está no clima de|já surtou de alegria com|já faz lista pensando em} {topic} {ou só eu|ou é só por aqui|ou eu corro demais}?',
+    '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra falar de|pra entrar no clima de} {topic}{|, com a maturidade de sempre|, e ninguém sai daqui|, com direito a pipoca}.',
+    '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {entrar no clima de|pensar em|fazer planos para} {topic}{; o resto eu vejo depois do café|, e a louça que espere|; o resto é detalhe}.',
+    '{Ninguém perguntou|Ninguém pediu|Prometi ser breve}, mas {o assunto da vez é|a minha cabeça só pensa em|aqui já é clima de} {topic}{|: me julguem|, com direito a pipoca|, e ninguém me segura}.',
+  ],
+  people: [
+    '{Atenção|Alerta|Aviso importante|Comunicado oficial}: {este post é|este abraço é|este recado é|este carinho é} para {topic}{|, e não aceito devolução|, sem direito a recusa|, com firma reconhecida|, e tem de sobra}.',
+    '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra mandar um abraço|pra fazer um carinho|pra puxar o saco, com gosto,|pra deixar um recado} para {topic}.',
+    '{Se carinho fosse esporte|Se existisse Oscar da simpatia|Se houvesse campeonato de gente boa|Se a vida desse medalhas}, {a medalha iria|o troféu iria|a taça iria|o primeiro lugar iria} para {topic}.',
+    '{Ninguém perguntou|Ninguém pediu|Eu ia disfarçar|Prometi ser breve}, mas {hoje eu vim me declarar|o meu carinho vai|a homenagem de hoje vai|o abraço de hoje vai} para {topic}.',
+    '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {mandar um beijo|fazer um carinho|mandar um abraço} para {topic}{; o resto eu vejo depois do café|, e a louça que espere|; o resto é detalhe}.',
+  ],
+  name: [
+    '{Rufem os tambores|Acendam os holofotes|Estendam o tapete vermelho|Silêncio no estúdio}{|, por favor|, com emoção|, que chegou a hora}: {topic}.',
+    '{Manchete de hoje|Boletim extraordinário|Resumo do episódio|Estrela do dia|Notícia urgente}{| direto do ateliê| com narração dramática| em letras garrafais| com direito a pipoca}: {topic}.',
+    '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra falar de|pra estender o tapete vermelho para|pra dar o palco a} {topic}{|, com a maturidade de sempre|, e ninguém sai daqui|, com aplausos}.',
+    '{Guarda esse nome|Decora esse nome|Anota esse nome|Repara nesse nome}{| que cai na prova| antes do café| e finge costume| e não discute}: {topic}.',
+    '{Eu ia disfarçar|Prometi ser breve|Ninguém perguntou|Era pra ser surpresa}, mas {hoje o nome é|o post é de|o palco é de|os aplausos vão para} {topic}{|, e sem intervalo comercial|, em capítulo único}.',
+  ],
+  greeting: [
+    '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama|Desligamos o forno imaginário} {só pra dizer|pra um recado curtinho|pra mandar um abraço e dizer|pra gritar bem alto}{|, com emoção|, sem desafinar}: {topic}',
+    '{Atenção|Alerta|Extra, extra|Silêncio no estúdio}, {que o recado é importante|que lá vem mensagem fofa|que eu decorei essa fala|que hoje eu vim sem piada}{|, juro|, pode acreditar}: {topic}',
+    '{Ensaiei um discurso enorme|Preparei um textão|Escrevi três páginas|Pensei numa frase genial}, {mas o café acabou e ficou assim|e no fim resumi|mas o coração resumiu|e saiu só isso}: {topic}',
+    '{Boletim do dia|Manchete de hoje|Comunicado oficial|Notícia urgente}{| direto do ateliê| com narração dramática| em letras garrafais}{|, com direito a pipoca|, sem intervalo comercial}: {topic}',
+  ],
+  question: [
+    '{Reunião de emergência|Debate do século|Pauta urgente|Pergunta que não quer calar} {no grupo da família|na mesa do ateliê|entre mim e o café|aqui no perfil}{|, valendo um pão de queijo|, com café incluso|, sem hora pra acabar}.',
+    '{Minha cabeça|Meu cérebro|Aquela vozinha} {às três da manhã|no meio do banho|na fila do mercado|na hora de dormir} {sempre pergunta a mesma coisa|só sabe fazer essa pergunta|resolveu virar repórter}.',
+    '{Senta que lá vem|Respira que lá vem|Segura que lá vem} {pergunta|dúvida existencial|questão de prova}{|, e vale nota|, e não vale colar|, e eu quero torcida|, e sem consulta}.',
+    '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra uma pergunta séria|pra uma dúvida de utilidade pública|pra um debate}{|, com a maturidade de sempre|, e ninguém sai daqui|, doa a quem doer}.',
+    '{Dúvida cruel|Mistério do dia|Enquete muito séria|Questão de utilidade pública}{|, com narração dramática|, direto do ateliê|, com direito a pipoca}{|, em capítulo único|, sem intervalo comercial}.',
+  ],
+  statement: [
+    '{Extra, extra|Segura essa|Respira fundo|Senta que lá vem história|Atenção, planeta}{|, direto do ateliê|, sem cortes comerciais|, em horário nobre|, do fundo do meu café}{|, com emoção|, ao vivo|, com direito a pipoca}!',
+    '{Plot twist do dia|Resumo do episódio|Manchete de hoje|Boletim extraordinário|Notícia urgente}{| direto do ateliê| com narração dramática| em letras garrafais}{|, sem intervalo comercial|, com direito a pipoca|, em capítulo único}.',
+    '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra um recado|pra um comunicado oficial|pra uma declaração}{|, com a maturidade de sempre|, e ninguém sai daqui|, doa a quem doer}.',
+    '{Ninguém perguntou|Ninguém pediu|Era pra ser segredo|Eu ia disfarçar}, mas {eu vou contar|lá vai|o mundo precisa saber|a internet precisa disso}{| mesmo assim| com muito gosto| antes do café esfriar}.',
+  ],
+  news: [
+    '{Extra, extra|Segura essa|Respira fundo|Para tudo|Atenção, planeta}{|, direto do ateliê|, sem cortes comerciais|, em horário nobre|, do fundo do meu café}{|, com emoção|, ao vivo|, com direito a pipoca}!',
+    '{Manchete de hoje|Boletim extraordinário|Notícia urgente|Comunicado oficial}{| direto do ateliê| com narração dramática| em letras garrafais}{|, sem intervalo comercial|, com direito a pipoca|, em capítulo único}.',
+    '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra um recado|pra um comunicado oficial|pra dar uma notícia}{|, com a maturidade de sempre|, e ninguém sai daqui|, doa a quem doer}.',
+    '{Era pra ser segredo|Eu ia disfarçar|Prometi contar devagar}, mas {eu vou contar|lá vai|o mundo precisa saber|a internet precisa disso}{| mesmo assim| com muito gosto| antes do café esfriar}.',
+  ],
+}
