@@ -53,6 +53,9 @@ describe.each(Object.entries(engines))('%s', (_, create) => {
     expect(promptFaults(await engine.sticker(stickerBody.parse({ description }), signal()), [description])).toEqual([])
     expect(promptFaults(await engine.cuteImage(cuteImageBody.parse({ description }), signal()), [description])).toEqual([])
     expect(promptFaults(await engine.cuteFont(cuteFontBody.parse({ text: 'Ação, já!' }), signal()), ['Ação, já!'])).toEqual([])
+    const withTheme = await engine.cuteFont(cuteFontBody.parse({ text: 'Sofia com tema de unicórnio' }), signal())
+    expect(promptFaults(withTheme, ['Sofia'])).toEqual([])
+    expect(withTheme).not.toContain('Sofia com tema')
   })
 
   it.each(Object.keys(contentPurposes) as ContentPurpose[])('has ideas for the purpose %s in any craft', async (contentPurpose) => {

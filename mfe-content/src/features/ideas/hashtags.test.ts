@@ -10,12 +10,13 @@ describe('the hashtags of an idea', () => {
     expect(hashtagsFor('Crochê', 'dica')).toEqual([
       '#croche', '#crochebrasil', '#crochecomamor', '#fiodemalha', '#artesanato', '#feitoamao', '#dica', '#dicadodia', '#aprenda',
     ])
-    expect(hashtagsFor('Saboaria natural', 'promocao')).toEqual(['#saboarianatural', '#artesanato', '#feitoamao', '#promocao', '#oferta', '#descontoespecial'])
+    expect(hashtagsFor('Saboaria natural', 'promocao')).toEqual(['#saboarianatural', '#artesanato', '#feitoamao', '#promocao', '#oferta', '#aproveite'])
+    expect(hashtagsFor('papel machê', 'dica')).toEqual(['#papelmache', '#artesanato', '#feitoamao', '#dica', '#dicadodia', '#aprenda'])
   })
 
   it.each([
     ['costura criativa', '#costuracriativa'], ['Bolsas de CROCHÊ', '#crochebrasil'], ['biscuit', '#biscuitbrasil'],
-    ['Confeitaria', '#confeitariaartesanal'], ['bolos e doces', '#bolosdecorados'], ['papelaria', '#papelariacriativa'],
+    ['Confeitaria', '#confeitariaartesanal'], ['bolos e doces', '#bolosdecorados'], ['papelaria', '#papelariacriativa'], ['Tricô', '#tricobrasil'], ['macramê', '#macramebrasil'],
   ])('%j is known', (niche, hashtag) => expect(hashtagsFor(niche, 'bastidores')).toContain(hashtag))
 
   it.each(purposes)('%s has its own, and none comes twice', (purpose) => {

@@ -5,16 +5,19 @@ const ALWAYS = ['#artesanato', '#feitoamao']
 /** By the beginning of a word of the niche, without accents. */
 const OF_NICHE: [begins: readonly string[], hashtags: readonly string[]][] = [
   [['costur', 'patchwork'], ['#costuracriativa', '#ateliedecostura', '#amocosturar']],
-  [['croch', 'amigurumi', 'tric'], ['#crochebrasil', '#crochecomamor', '#fiodemalha']],
+  [['croch', 'amigurumi'], ['#crochebrasil', '#crochecomamor', '#fiodemalha']],
+  [['tric'], ['#tricobrasil', '#tricoartesanal', '#amotrico']],
+  [['macram'], ['#macramebrasil', '#macrameartesanal', '#amomacrame']],
   [['biscuit', 'porcelana'], ['#biscuitbrasil', '#pecasembiscuit', '#biscuitpersonalizado']],
-  [['confeit', 'bolo', 'doce', 'docinho', 'brigadeir'], ['#confeitariaartesanal', '#docesartesanais', '#bolosdecorados']],
-  [['papel', 'scrap', 'encaderna', 'caderno'], ['#papelariapersonalizada', '#papelariacriativa', '#papelariaartesanal']],
+  [['bolo'], ['#bolosdecorados', '#boloartesanal', '#confeitariaartesanal']],
+  [['confeit', 'doce', 'docinho', 'brigadeir'], ['#confeitariaartesanal', '#docesartesanais']],
+  [['papelar', 'scrap', 'encaderna', 'caderno'], ['#papelariapersonalizada', '#papelariacriativa', '#papelariaartesanal']],
 ]
 
 const OF_PURPOSE: Record<ContentPurpose, readonly string[]> = {
   produto_novo: ['#novidade', '#lancamento', '#produtonovo'],
   bastidores: ['#bastidores', '#processocriativo', '#feitopormim'],
-  promocao: ['#promocao', '#oferta', '#descontoespecial'],
+  promocao: ['#promocao', '#oferta', '#aproveite'],
   dica: ['#dica', '#dicadodia', '#aprenda'],
   inspiracional: ['#inspiracao', '#motivacao', '#empreendedorismo'],
   surpresa: ['#surpresa', '#criatividade', '#compredequemfaz'],

@@ -8,10 +8,10 @@ const idea = z.object({ title: z.string(), description: z.string(), format: z.st
 const answer = z.object({ ideas: z.array(idea) })
 
 export const ideasTask: Task<ContentIdeasRequest, { ideas: Idea[] }> = {
-  name: 'ideas_1',
+  name: 'ideas_2',
   instructions: `You suggest social media posts to Brazilian craft makers, in Brazilian Portuguese, plain and practical.
 Give three different ideas for the craft "craftType" with the aim "purpose"; with a "specificIdea" all of them build on it.
-Of each: "title" (up to eight words), "description" (what to show and say, two to four sentences), "format" (the photo or video to make), "cta" (one sentence: what to ask of followers).
+Of each: "title" (up to eight words), "description" (the text of the post as it can be published, two to four sentences that speak to followers), "format" (for the maker: the photo or video to take), "cta" (one sentence that ends the post and asks something of followers).
 You do not know prices, discounts or dates: leave their place open.
 ${DATA_RULES}`,
   answer,

@@ -1,5 +1,6 @@
 import type { CuteFontRequest, CuteImageRequest, StickerRequest } from '@atelie/contract/generators'
 import { z } from '@atelie/contract/zod'
+import { splitTheme } from '../../rules/lettering.ts'
 import { plainLine } from '../../rules/plain-text.ts'
 import { promptFaults } from '../../rules/prompt-rules.ts'
 import { DATA_RULES, type Task } from '../task.ts'
@@ -10,10 +11,10 @@ type Answer = z.output<typeof answer>
 const COMMON = 'Write one prompt for an image generation tool, in English, 50 to 120 words. Texts of the request stay in their own language, exactly as typed, between straight double quotes.'
 
 export const stickerTask: Task<StickerRequest, Answer> = {
-  name: 'sticker_1',
+  name: 'sticker_2',
   instructions: `${COMMON}
 It describes a cute die-cut sticker of "description". With a "text", the sticker shows exactly that text; without one it shows none.
-Each of "options" that is true must be asked for (white border, drop shadow, dark background, bubble letters), and what is false must be ruled out.
+Each of "options" that is true must be asked for (white border, drop shadow, dark background, the text inside a speech balloon), and what is false must be ruled out.
 ${DATA_RULES}`,
   answer,
   data: ({ description, text, options }) => ({ description: plainLine(description), text: text ? plainLine(text) : null, options }),
@@ -31,11 +32,14 @@ ${DATA_RULES}`,
 }
 
 export const cuteFontTask: Task<CuteFontRequest, Answer> = {
-  name: 'cute_font_1',
+  name: 'cute_font_2',
   instructions: `${COMMON}
-It describes the letters of "text" as cute, decorated lettering: exactly that text, nothing else written, easy to read and to cut out.
+It describes the letters of "text" as cute, decorated lettering: exactly that text, nothing else written, easy to read and to cut out. With a "theme" the decorations follow it, without one they suit the text; the theme itself is never written.
 ${DATA_RULES}`,
   answer,
-  data: ({ text }) => ({ text: plainLine(text) }),
-  faults: ({ text }, { prompt }) => promptFaults(prompt, [text]),
+  data: ({ text }) => {
+    const { words, theme } = splitTheme(text)
+    return { text: words, theme }
+  },
+  faults: ({ text }, { prompt }) => promptFaults(prompt, [splitTheme(text).words]),
 }
