@@ -1,4 +1,4 @@
-import { createCaller } from '@atelie/test-kit/caller'
+import { createCaller, type Answer } from '@atelie/test-kit/caller'
 import { companyBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from 'playwright/test'
@@ -40,13 +40,17 @@ test('a postal code is looked up', async () => {
   expect((await account.call('GET', '/api/clients/cep/99999999')).status).toBe(404)
 })
 
-test('a visitor\'s niche goes along into the account', async ({ baseURL }) => {
-  const saved = await createCaller(baseURL!)('POST', '/api/content-ideas/save-craft', { body: { craftType: 'Crochê' } })
-  const visitor = saved.headers.getSetCookie()[0]!.split(';', 1)[0]!
-  const niche = async (cookie: string) => (await createCaller(baseURL!, { cookie })('GET', '/api/content-ideas/craft-type')).body.craftType as string | null
+test('a visitor\'s niche goes along into the account that signs in, and to nobody after it', async ({ baseURL }) => {
+  const cookiesOf = ({ headers }: Answer) => headers.getSetCookie().map((line) => line.split(';', 1)[0]!).filter((cookie) => !cookie.endsWith('='))
+  const niche = async (cookies: string[]) =>
+    (await createCaller(baseURL!, { cookie: cookies.join('; ') })('GET', '/api/content-ideas/craft-type')).body.craftType as string | null
+  const visitor = cookiesOf(await createCaller(baseURL!)('POST', '/api/content-ideas/save-craft', { body: { craftType: 'Crochê' } }))
   expect(await niche(visitor)).toBe('Crochê')
-  expect(await niche(`${account.cookie}; ${visitor}`)).toBe('Crochê')
-  expect(await niche(account.cookie)).toBe('Crochê')
+  const { email, password } = account
+  const signedIn = cookiesOf(await createCaller(baseURL!, { cookie: visitor.join('; ') })('POST', '/api/login', { body: { email, password } }))
+  expect(await niche(signedIn.filter((cookie) => !cookie.startsWith('atelie_session')))).toBeNull()
+  expect(await niche(signedIn)).toBe('Crochê')
+  expect(await niche([account.cookie])).toBe('Crochê')
 })
 
 test('the company is on its quotes', async ({ baseURL }) => {

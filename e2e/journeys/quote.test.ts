@@ -56,5 +56,5 @@ test('a quote has at most 200 items, each of them there to be changed, and a wro
   await quantity(199).press('Shift+Tab')
   await expect(item(199).getByLabel('Produto')).toBeFocused()
   await dialog.getByRole('button', { name: 'Atualizar' }).click()
-  await expect(page.getByText('Orçamento atualizado com sucesso.')).toBeVisible()
+  await expect(page.getByText('Orçamento atualizado com sucesso.', { exact: true })).toBeVisible()
 })
