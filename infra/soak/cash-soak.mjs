@@ -19,9 +19,12 @@ const SHOPS = 20
 const TABS_A_SHOP = 10
 const WRITE_EVERY_MS = 3_000
 const SAMPLE_EVERY_MS = 5_000
-/** Of the calm: for ten minutes, the third one. */
-const EARLY = { from: 0.2, to: 0.3 }
-const LATE = 0.9
+/**
+ * Of the calm: of ten minutes, the third and fourth, and the last two. A process takes memory for more than a minute until
+ * it clears up; shorter spans would compare where in that each of them was.
+ */
+const EARLY = { from: 0.2, to: 0.4 }
+const LATE = 0.8
 const MOST_GROWTH = 1.1
 const STORMS = 2
 const WRITE_ON_MS = 5_000
