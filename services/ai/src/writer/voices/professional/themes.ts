@@ -89,7 +89,7 @@ export const themes: Themes = {
     ['Ter você por perto faz diferença no nosso trabalho.', 'Desejamos dias leves a quem passa por aqui.'],
   ],
   name: [
-    ['Um nome bem escrito já conta um pouco de uma história.', 'Há carinho até no jeito de escrever um nome.'],
-    ['Cada nome que passa por aqui é tratado com atenção.', 'Por trás de um nome há sempre uma história.'],
+    ['O que é bem escrito já conta um pouco de uma história.', 'Há carinho até no jeito de escrever.'],
+    ['Cada letra que passa por aqui é tratada com atenção.', 'Por trás de cada letra há sempre uma história.'],
   ],
 }
