@@ -16,12 +16,16 @@ const apology: Theme = ['Pedimos desculpas e estamos à disposição para conver
 const themes: readonly Theme[] = [
   ['Preferimos contar com sinceridade a deixar alguém sem resposta.', 'Avisar com clareza também faz parte do nosso trabalho.'],
   ['Cada pessoa terá a nossa atenção, uma conversa de cada vez.', 'Vamos conversar com cada pessoa, com calma e atenção.'],
-  ['Sabemos que isso pode atrapalhar os seus planos.', 'Entendemos quem ficou sem jeito ou chateado com isso.'],
+  ['Sabemos que isso pode atrapalhar os seus planos.', 'Entendemos a chateação de quem contava com outra coisa.'],
   ['Se ficou alguma dúvida, pergunte, e nós respondemos.', 'Para qualquer pergunta, estamos por perto.'],
-  ['Agradecemos a paciência e a compreensão.', 'Obrigada por ler com calma e pela confiança.'],
+  ['Agradecemos a paciência e a compreensão.', 'Agradecemos a leitura atenta e a confiança.'],
   ['Quem trabalha com as mãos também passa por dias difíceis.', 'Trabalhar à mão tem dias em que os planos mudam.'],
   ['Vamos procurar com você o melhor caminho.', 'Queremos encontrar com você uma boa saída.'],
   ['A sua confiança é importante para nós, e cuidamos dela.', 'O respeito por quem confia em nós vem em primeiro lugar.'],
+  ['Por trás de cada mensagem há uma pessoa que vai ler com atenção.', 'Quem escrever para nós terá uma resposta sincera.'],
+  ['Não queremos deixar ninguém sem saber o que aconteceu.', 'Contar logo é o mínimo que podemos fazer.'],
+  ['Seguimos trabalhando com o mesmo cuidado de sempre.', 'O cuidado com cada trabalho continua o mesmo.'],
+  ['Quem preferir pode falar conosco em particular.', 'Para falar com calma, estamos sempre por aqui.'],
   ['Aprendemos também com o que não sai bem.', 'Levamos isso a sério e vamos aprender com o que aconteceu.'],
 ]
 

@@ -48,7 +48,7 @@ export const openings: Openings = {
   ],
   name: [
     '{Repara só|Olha que lindeza|Com muito amor|Vem ver}{| aqui| comigo|, gente}: {topic}.',
-    '{Hoje|Agora|Nesse post|Por aqui} {o destaque vai para|o carinho vai para|o abraço vai para|o post é de} {topic}{|, com muito carinho|, de coração|, e eu amei escrever isso}.',
+    '{Hoje|Agora|Nesse post|Por aqui} {o destaque vai para|o palco é de|o abraço vai para|o post é de} {topic}{|, com muito carinho|, de coração|, e eu amei escrever isso}.',
     '{Tem coisa que|Tem letrinha que} {dá gosto de escrever|fica bonita até na etiqueta|parece música|a gente lê sorrindo}, {e olha só|como aqui|repara}: {topic}.',
     '{Com muito carinho|Com um sorriso no rosto|Com o coração quentinho|De coração}, {apresento|te mostro|falo de|abro espaço pra} {topic}{| hoje| por aqui}.',
     '{Escrevi|Caprichei ao escrever|Deixei aqui} {com letra bonita|com todo carinho|no maior capricho|com um sorriso}: {topic}.',

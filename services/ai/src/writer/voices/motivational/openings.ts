@@ -6,7 +6,7 @@ export const openings: Openings = {
       '{Tudo o que é feito com amor|O que nasce das mãos|O que é feito com propósito} {encontra o seu caminho|ganha brilho próprio|transforma o dia}, e {hoje o assunto é|isso vale para|por isso falamos de} {topic}.',
       '{topic}: {um jeito de|uma forma de|um convite para} {espalhar carinho|celebrar a vida|colorir a rotina|acreditar no feito à mão} {todos os dias|com o coração|sem esperar a data perfeita}.',
       '{Comece|Recomece|Siga} {de onde está|com o que tem|do seu jeito}: {o assunto de hoje é|a inspiração de hoje vem de|a conversa de hoje é sobre} {topic}.',
-      'Quem coloca {amor|a alma|o coração} no que faz {encontra|enxerga|descobre} um motivo {para continuar|para sorrir|para crescer|para celebrar}{|, e o de hoje é este|, e aqui vai o nosso}: {topic}.',
+      'Quem coloca {amor|a alma|o coração} no que faz {encontra|enxerga|descobre} um motivo {para continuar|para sorrir|para crescer|para celebrar}{|, e este é o nosso|, como aqui}: {topic}.',
       '{Um sonho|Um projeto|Um recomeço} {se constrói aos poucos|cresce um dia de cada vez|pede coragem e carinho}, e {o nosso começa assim|o nosso tem nome|aqui vai um pedacinho do nosso}: {topic}.',
       '{Quem trabalha|Quem sonha|Quem cria} com {topic} {sabe o valor de um dia depois do outro|coloca um pouco de esperança em cada detalhe|transforma tempo em carinho|aprende a confiar nas próprias mãos}.',
       '{Se você procura|Se você ama|Se você gosta de} {topic}, {lembre-se de que|saiba que|guarde esta certeza:} {o feito à mão carrega uma história|há afeto em cada escolha|o carinho também se entrega|as coisas simples emocionam}.',

@@ -48,7 +48,7 @@ export const openings: Openings = {
   ],
   name: [
     '{Para guardar|Para lembrar|Em destaque|Com letra caprichada}{| hoje| por aqui| nesta publicação}{|, com carinho|, com alegria}: {topic}.',
-    '{Hoje|Nesta publicação|Por aqui}, {o destaque vai para|o espaço é de|o carinho vai para|a publicação é de} {topic}{|, com carinho|, com alegria|, com todo o cuidado|, com muito gosto}.',
+    '{Hoje|Nesta publicação|Por aqui}, {o destaque vai para|o espaço é de|a homenagem vai para|a publicação é de} {topic}{|, com carinho|, com alegria|, com todo o cuidado|, com muito gosto}.',
     '{Com carinho|Com alegria|Com cuidado|Com orgulho|Com gosto}, {apresentamos|destacamos|falamos de|abrimos espaço para} {topic}{| hoje| nesta publicação}.',
     '{Por trás de cada letra|Em cada letra|Em cada detalhe} {há dedicação|há carinho|há capricho|cabem boas histórias}{|, como aqui|, e hoje escrevemos com gosto}: {topic}.',
     '{Escrevemos|Anunciamos|Deixamos aqui|Destacamos} {com letra caprichada|com calma|com alegria|com muito gosto}{| hoje| nesta publicação}: {topic}.',

@@ -3,7 +3,7 @@ import type { Themes } from '../voice.ts'
 export const themes: Themes = {
   about: {
     thing: [
-      '{O trabalho|O dia a dia|O cuidado} com {topic} {ensina um pouco de cada vez|mostra o valor da paciência|pede calma e atenção|muda o jeito de olhar para o feito à mão}.',
+      '{Quando o assunto é|Na conversa sobre} {topic}, {cada trabalho ensina mais um pouco|a paciência mostra o seu valor|calma e atenção fazem diferença|o feito à mão muda o jeito de olhar}.',
       '{Sobre|Quando se fala de} {topic}, {a prática costuma ensinar mais do que a pressa|quem faz sempre tem uma história para contar|vale ouvir quem tem experiência|o olhar de quem faz com as mãos ajuda muito}.',
     ],
     idea: [
