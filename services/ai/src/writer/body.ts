@@ -45,6 +45,7 @@ interface OwnThemes {
 function ownThemes(themes: Voice['themes'], { topic, niche, intent, isMade, isCare }: Subject): OwnThemes {
   const none: OwnThemes = { first: [], about: [], more: [] }
   if (topic.isSad) return none
+  if (topic.isSetback) return { ...none, first: themes.statement }
   switch (topic.kind) {
     case 'thing': return intent === 'sale' ? forSale(themes, niche.themes.sale) : { ...sharing(themes, isMade, niche.themes.content), about: [themes.about.thing] }
     case 'idea': return { ...none, about: intent === 'content' ? [themes.about.idea] : [] }
@@ -63,7 +64,7 @@ const forSale = (themes: Voice['themes'], known: readonly Theme[]): OwnThemes =>
 
 /** Whoever sells a thing has more to say of it than of anything else. */
 function generalThemes({ sale, any }: Voice['themes'], { topic, intent }: Subject): readonly Theme[] {
-  if (intent === 'content' || topic.isSad) return any
+  if (intent === 'content' || topic.isSad || topic.isSetback) return any
   return topic.kind === 'thing' ? sale : [...sale, ...any]
 }
 

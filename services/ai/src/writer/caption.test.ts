@@ -12,7 +12,7 @@ const topics = [
   'Como lavar peças de crochê?', 'COMO LAVAR CROCHÊ', 'Abrimos as encomendas de Natal na segunda-feira!', '🎀🎀🎀', '🎂 bolo da Ana 🎂', '"Cadernos", agendas & planners!!!', '#feltro #amigurumi',
   'vaso;  de\ncerâmica\t(azul)', '<script>alert(1)</script> vaso', '日本の手作り', 'a b c d e f g h i j k l m n o p q r s t u v w x y z', 'x'.repeat(200), 'eu sou de Minas e faço pão e bolo e vou à feira às oito com o meu pai e lá a gente vê de tudo um pouco e ri e dá e tem e é bom e eu sei que lá eu vou ser eu e mais um pouco e é por aí e eu vou e vou', '3 em 1', 'São João', '...',
   'Hoje eu quero contar para vocês como foi o meu primeiro dia de feira e tudo o que aprendi com as clientes',
-  'AMO BOLO', 'ANA CLARA FESTAS', 'Feliz Dia das Mães', 'Bolo por R$ 25,00', 'minhas clientes queridas', 'Artesã', 'Promoção: 20% de desconto em tudo', 'nova coleção de inverno', 'Luto', 'Missa de sétimo dia da minha avó',
+  'AMO BOLO', 'ANA CLARA FESTAS', 'João e Maria', 'Caneca', 'Feliz Dia das Mães', 'Bolo por R$ 25,00', 'minhas clientes queridas', 'Artesã', 'Promoção: 20% de desconto em tudo', 'nova coleção de inverno', 'uma encomenda atrasada', 'Feira cancelada', 'Luto', 'Missa de sétimo dia da minha avó',
 ]
 
 const request = (fields: Partial<CaptionRequest>): CaptionRequest => ({
@@ -24,6 +24,9 @@ const PROMISES = /R\$|desconto|frete|entrega (?:em|para|rápida)|estoque|últim[
 const DAYS = /segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta|sábado|domingo|fim de semana/i
 const SLIPS = /[{}]| {2,}|\s[.,!?]|undefined|[.!?…][.,]|,,|…|\bde (?:os|as) |\bem (?:o|os|as) |, ?“\p{Lu}/iu
 const JOKES = /café|fofoca|pipoca|boleto|drama|piada|😂|🤭|😅|🙃|🤪|😜|🎉|👀|!/i
+/** What does not go with a topic in the singular, or with two names. */
+const CLUMSY = /(?:encontra|descobre|enxerga) em X|passa por X|dedica a X|trabalho com X (?:começa|pede|tem|nasce)|(?:[ed]?st|[ne]ss)e nome|estrela é|com X em (?:destaque|primeiro)/i
+const FEAST = /alegri|emoção|guardamos este momento|dia melhor|feliz|orgulho|celebr/i
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…”])\s+/u)
 
@@ -34,7 +37,7 @@ function ownWords(text: string, topic: string): string {
 }
 
 describe.each(topics)('captions about %s', (topic) => {
-  const { kind, isSad, text: spoken } = readTopic(topic)
+  const { kind, isSad, isSetback, text: spoken } = readTopic(topic)
   const named = spoken.toLowerCase()
 
   it('are what they were asked to be, in each style, size, intent and call, with emojis and without', () => {
@@ -50,7 +53,9 @@ describe.each(topics)('captions about %s', (topic) => {
       expect(said.match(SLIPS), where).toBeNull()
       expect(said.match(PROMISES), where).toBeNull()
       expect(said.match(DAYS), where).toBeNull()
-      if (isSad) expect(said.match(JOKES), where).toBeNull()
+      if (isSad || isSetback) expect(said.match(JOKES), where).toBeNull()
+      if (isSetback) expect(said.match(FEAST), where).toBeNull()
+      expect(said.match(CLUMSY), where).toBeNull()
       const sentences = sentencesOf(said)
       expect(sentences.filter((sentence) => sentence.split(':').length > 2), where).toEqual([])
       expect(new Set(sentences).size, where).toBe(sentences.length)

@@ -7,7 +7,9 @@ import { capitalize, expand, pickVariant } from './phrases.ts'
 import { randomFor, type Random } from './random.ts'
 import { subjectOf, type Subject } from './subject.ts'
 import { said } from './topics/articles.ts'
-import type { TopicKind } from './topics/read-topic.ts'
+import { plain } from './topics/spelling.ts'
+import type { Topic, TopicKind } from './topics/read-topic.ts'
+import { apologetic } from './voices/apologetic.ts'
 import { casual } from './voices/casual.ts'
 import { funny } from './voices/funny.ts'
 import { motivational } from './voices/motivational.ts'
@@ -27,7 +29,8 @@ const SENTENCES_PER_PARAGRAPH = 3
 export function writeCaption(request: CaptionRequest, seeded: Random): CaptionText {
   const random = randomFor(request.topic, seeded)
   const subject = subjectOf(request.topic, request.intent)
-  const voice = subject.topic.isSad ? sober : voices[request.style]
+  const voice = voiceFor(subject.topic, request.style)
+  const isGrave = subject.topic.isSad || subject.topic.isSetback
   const { min, max } = captionWords[request.size]
   const most = max - ROOM_FOR_EMOJIS - roomForSigns(subject.topic.text)
 
@@ -35,11 +38,16 @@ export function writeCaption(request: CaptionRequest, seeded: Random): CaptionTe
   const closing = writeClosing(voice, subject, request, most - countWords(opening), random)
   const words = countWords(`${opening} ${closing}`)
   const body = writeBody(voice, subject, { min, max: most, words }, random)
-  const emojis = request.includeEmojis ? random.shuffle(subject.topic.isSad ? voice.emojis : [...voice.emojis, ...subject.niche.emojis]) : []
+  const emojis = request.includeEmojis ? random.shuffle(isGrave ? voice.emojis : [...voice.emojis, ...subject.niche.emojis]) : []
   return {
     text: decorated([...inParagraphs(opening, body), closing], emojis).join('\n\n'),
     hashtags: request.includeHashtags ? writeHashtags(request.topic, request.intent, request.maxHashtags, random) : [],
   }
+}
+
+function voiceFor({ isSad, isSetback }: Topic, style: CaptionStyle): Voice {
+  if (isSad) return sober
+  return isSetback ? apologetic : voices[style]
 }
 
 /** Kinds of topic that are sentences. */
@@ -72,11 +80,13 @@ function endsOf({ topic, intent, isMade }: Subject, callToAction: CaptionRequest
   return topic.kind === 'thing' || (SELLING.has(topic.kind) && callToAction !== 'comment') ? 'sale' : 'any'
 }
 
-/** 'Deixe uma pergunta no direct e faça a sua pergunta.' */
-function sharesWord(lead: string, end: string): boolean {
-  const words = new Set(lead.toLowerCase().match(/\p{L}{5,}/gu))
-  return (end.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word))
+/** 'Deixe uma pergunta no direct e faça a sua pergunta', 'Comece pelo link na bio para começar hoje': words are the same where they begin alike. */
+export function sharesWord(lead: string, end: string): boolean {
+  const stems = new Set(stemsOf(lead))
+  return stemsOf(end).some((stem) => stems.has(stem))
 }
+
+const stemsOf = (text: string) => (plain(text).match(/\b(?:oi|(?!para\b)\w{4,})\b/g) ?? []).map((word) => word.slice(0, 4))
 
 const shortest = (texts: readonly string[]) => texts.reduce((best, text) => (countWords(text) < countWords(best) ? text : best))
 

@@ -7,6 +7,13 @@ export const answers: readonly Plan[] = [
   { title: 'Guarde esta resposta', description: 'Quem tem um trabalho feito à mão quer que ele dure, e o cuidado certo ajuda. {tip} {otherTip}', format: 'Vídeo curto com a pergunta “{words}” na primeira cena e as suas mãos mostrando como se faz.', cta: 'Ficou alguma dúvida? Deixe nos comentários.' },
 ]
 
+/** News of the business, told as they are. */
+export const notices: readonly Plan[] = [
+  { title: 'Um aviso do ateliê', description: 'É um recado rápido, mas importante para quem acompanha o ateliê. Se ficou alguma dúvida, eu explico com calma.', format: 'Imagem de fundo claro com a frase “{words}” em letras grandes e um detalhe do seu trabalho no canto.', cta: 'Quer saber mais? Chame no direct.' },
+  { title: 'Anote este recado', description: 'Passei para deixar este aviso a quem está sempre por perto. Guarde a publicação e conte a quem também vai gostar de saber.', format: 'Vídeo curto em que você dá o recado em uma frase, com “{words}” escrito na tela.', cta: 'Marque nos comentários quem precisa saber disto.' },
+  { title: 'Para você saber primeiro', description: 'Quem acompanha o meu trabalho merece saber primeiro. Os detalhes eu conto a quem me chamar.', format: 'Foto do seu trabalho com a frase “{words}” em letras fáceis de ler.', cta: 'Ficou alguma dúvida? Deixe nos comentários.' },
+]
+
 /** Where what is said does not depend on the aim of the post. */
 export const forKinds: Partial<Record<TopicKind, readonly Plan[]>> = {
   question: [
@@ -22,7 +29,7 @@ export const forKinds: Partial<Record<TopicKind, readonly Plan[]>> = {
     { title: 'Um abraço para {topic}', description: 'Hoje o meu abraço é para {topic}. É pensando em gente assim que eu capricho em cada detalhe e volto para a mesa de trabalho com vontade.', format: 'Vídeo curto das suas mãos trabalhando, com a frase “Um abraço para {topic}” na tela.', cta: 'Deixe nos comentários o seu recado.' },
   ],
   name: [
-    { title: 'Um nome em destaque: {topic}', description: 'Hoje o nome em destaque é {topic}. Escrever um nome com capricho é um jeito de dizer que aquela história importa.', format: 'Foto de um trabalho seu com o nome “{words}”, bem de perto.', cta: 'Qual nome você escreveria? Conte nos comentários.' },
-    { title: 'Guarde este nome: {topic}', description: 'Tem carinho em cada letra de {topic}, e eu queria dividir isso com você.', format: 'Vídeo curto do nome “{words}” aparecendo aos poucos, com os seus materiais em volta.', cta: 'Marque nos comentários quem precisa ver isto.' },
+    { title: 'Em destaque: {topic}', description: 'Hoje o destaque vai para {topic}. Escrever com capricho é um jeito de dizer que cada história importa.', format: 'Foto de um trabalho seu com “{words}” em letras caprichadas, bem de perto.', cta: 'O que você escreveria? Conte nos comentários.' },
+    { title: 'Com carinho: {topic}', description: 'Tem carinho em cada letra de {topic}, e eu queria dividir isso com você.', format: 'Vídeo curto com “{words}” aparecendo aos poucos, com os seus materiais em volta.', cta: 'Marque nos comentários quem precisa ver isto.' },
   ],
 }

@@ -14,6 +14,6 @@ export interface Plans {
   free: readonly Plan[]
   /** Around a thing, an occasion or the like: `{topic}` as it stands in a sentence. */
   about: readonly Plan[]
-  /** Around words of the visitor's that are a sentence. They are the title, or stand in front of the description where they are too long for one. `{words}` are for quotes. */
+  /** Around words of the visitor's that are a sentence. They stand in front of the description. `{words}` are for quotes. */
   telling: readonly Plan[]
 }

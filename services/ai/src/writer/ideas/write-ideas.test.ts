@@ -6,7 +6,7 @@ import { writeIdeas } from './write-ideas.ts'
 
 const purposes = Object.keys(contentPurposes) as ContentPurpose[]
 const niches = ['Crochê', 'Costura criativa', 'biscuit', 'CONFEITARIA', 'Papelaria', 'Macramê', 'tricô', 'bordado', 'Velas aromáticas', 'FAÇO BOLOS', 'Artesã', 'xy', '🎀🎀🎀']
-const ownIdeas = ['cesto organizador', 'tapete redondo que terminei ontem', 'Dia das Mães', 'Como lavar crochê', 'Não sei ainda!', 'FELIZ NATAL', 'Luto', 'minhas clientes', 'Bolo por R$ 25,00', 'Quero mostrar o meu novo ateliê e contar como tudo começou lá em casa']
+const ownIdeas = ['cesto organizador', 'tapete redondo que terminei ontem', 'Dia das Mães', 'Como lavar crochê', 'Frete grátis', 'uma encomenda atrasada', 'João e Maria', 'Não sei ainda!', 'FELIZ NATAL', 'Luto', 'minhas clientes', 'Bolo por R$ 25,00', 'Quero mostrar o meu novo ateliê e contar como tudo começou lá em casa']
 
 const ideas = (craftType: string, contentPurpose: ContentPurpose, specificIdea = '', seed = 1) =>
   writeIdeas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), createRandom(seed))
@@ -41,7 +41,7 @@ describe('the visitor\'s own idea', () => {
       const thing = first('Crochê', purpose, 'vaso de parede', seed)
       for (const part of [thing.title + thing.description, thing.format]) expect(part.toLowerCase()).toContain('vaso de parede')
       const told = first('Crochê', purpose, 'tapete redondo que terminei ontem', seed)
-      expect(told).toMatchObject({ title: 'Tapete redondo que terminei ontem', format: expect.stringContaining('Tapete redondo que terminei ontem') })
+      expect(told).toMatchObject({ description: expect.stringMatching(/^Tapete redondo que terminei ontem\. /), format: expect.stringContaining('Tapete redondo que terminei ontem') })
       expect(Object.values(first('Crochê', purpose, 'Dia das Mães', seed)).filter((part) => !part.includes('Dia das Mães')).length).toBeLessThanOrEqual(1)
     }
   })
@@ -52,7 +52,22 @@ describe('the visitor\'s own idea', () => {
   })
 
   it('about grief is answered quietly, whatever the purpose', () => {
-    for (const purpose of ['promocao', 'produto_novo', 'dica'] as const) expect(JSON.stringify(ideas('Biscuit', purpose, 'Luto'))).not.toMatch(/condição|novidade|eu quero|!/i)
+    for (const purpose of purposes) {
+      for (const list of [ideas('Biscuit', purpose, 'Luto'), ideas('Lembranças de luto', purpose), ideas('Lembranças de luto', purpose, 'vela')]) {
+        expect(JSON.stringify(list)).not.toMatch(/condição|novidade|adivinh|eu quero|!/i)
+        expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
+      }
+    }
+  })
+
+  it('about bad news apologizes, whatever the purpose', () => {
+    for (const purpose of purposes) {
+      for (const { description } of ideas('Biscuit', purpose, 'uma encomenda atrasada')) expect(description).toMatch(/^Uma encomenda atrasada\. .*(?:desculpas|Sentimos muito)/)
+    }
+  })
+
+  it('of news is told as news', () => {
+    for (const purpose of ['inspiracional', 'produto_novo', 'bastidores'] as const) expect(JSON.stringify(ideas('Biscuit', purpose, 'Frete grátis'))).not.toMatch(/me lembrar|me faz continuar|A foto mostra|história é bem/)
   })
 
   it('of washing is answered with what is true of the craft', () => {

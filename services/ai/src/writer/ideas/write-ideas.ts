@@ -9,13 +9,13 @@ import { readTopic, type TopicKind } from '../topics/read-topic.ts'
 import { plain } from '../topics/spelling.ts'
 import { advice } from './advice.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
-import { answers, forKinds } from './for-kinds.ts'
+import { answers, forKinds, notices } from './for-kinds.ts'
 import { forOccasions } from './for-occasions.ts'
 import { inspiring } from './inspiring.ts'
 import { newProduct } from './new-product.ts'
 import { offer } from './offer.ts'
 import type { Plan, Plans } from './plan.ts'
-import { solemn } from './solemn.ts'
+import { frank, solemn } from './solemn.ts'
 import { surprising } from './surprising.ts'
 
 const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
@@ -25,17 +25,20 @@ const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
 /** Ideas that plans speak of in passing. */
 const WOVEN = new Set<TopicKind>(['thing', 'idea', 'occasion', 'people', 'name'])
 
+/** Purposes whose plans go with an offer or a notice of the visitor's. */
+const NEWS_FITS = new Set<ContentPurpose>(['promocao', 'dica'])
+
 const IDEAS = 3
 const MAX_WORDS_OF_A_NICHE = 4
-const MAX_WORDS_OF_A_TITLE = 9
 
 /** What people write into the field when they have no idea yet. */
 const NO_IDEA = /^(?:(?:ainda )?nao(?: (?:sei|tenho|faco|pensei|decidi)\b.{0,25})?|sei la|nada|nenhuma?|qualquer\b.*|tanto faz|sem ideia|(?:voce|vc) (?:decide|escolhe|que sabe)|pode ser.*|o que (?:voce )?quiser|me surpreenda|surpresa|depois(?: penso| vejo)?|ideias?|teste|x+|ok|sim|[^\p{L}]*)$/u
 
 /** Up to three posts, the best first. The crafts' nouns may be of any gender, so the plans put them where nothing has to agree with them. */
-export function writeIdeas({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest, seeded: Random): Idea[] {
+export function writeIdeas(request: ContentIdeasRequest, seeded: Random): Idea[] {
+  const { craftType, contentPurpose, specificIdea } = request
   const random = randomFor(`${craftType} ${specificIdea ?? ''}`, seeded)
-  const own = contentPurpose !== 'surpresa' && specificIdea && !isNoIdea(specificIdea) ? subjectOf(specificIdea, 'content') : null
+  const own = ownSubject(request)
   const niche = own && own.niche !== anyCraft ? own.niche : findNiche(craftType)
   const tips = own?.isCare && niche.care.length > 0 ? niche.care.map((theme) => random.pick(theme)) : random.shuffle(niche.tips)
   return random.shuffle(plansFor(contentPurpose, own)).slice(0, IDEAS).map((plan, index) => {
@@ -48,19 +51,29 @@ export function writeIdeas({ craftType, contentPurpose, specificIdea }: ContentI
   })
 }
 
-/** A sentence of the visitor's is its own title, unless it is a long one. */
+/** What the visitor wants to speak of. A surprise needs no idea, but nobody is surprised where there is grief, be it in the idea or in the craft. */
+function ownSubject({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest): Subject | null {
+  const idea = specificIdea && !isNoIdea(specificIdea) ? subjectOf(specificIdea, 'content') : null
+  if (idea && (idea.topic.isSad || idea.topic.isSetback)) return idea
+  const craft = subjectOf(craftType, 'content')
+  if (craft.topic.isSad) return craft
+  return contentPurpose === 'surpresa' ? null : idea
+}
+
+/** A sentence of the visitor's stands in front of the description; as a title it would be that of each post. */
 function headed(post: { title: string; description: string }, own: Subject | null) {
   if (!own || (WOVEN.has(own.topic.kind) && !own.topic.isSad)) return post
-  const line = lineOf(own)
-  return line.split(' ').length <= MAX_WORDS_OF_A_TITLE ? { ...post, title: line.replace(/\.$/, '') } : { ...post, description: `${line} ${post.description}` }
+  return { ...post, description: `${lineOf(own)} ${post.description}` }
 }
 
 const isNoIdea = (text: string) => NO_IDEA.test(plain(text).replace(/[.!?…\s]+$/u, '').trim())
 
 function plansFor(purpose: ContentPurpose, own: Subject | null): readonly Plan[] {
+  if (own?.topic.isSad) return solemn
+  if (own?.topic.isSetback) return frank
   if (purpose === 'surpresa') return surprising
   if (!own) return plans[purpose].free
-  if (own.topic.isSad) return solemn
+  if (own.topic.kind === 'news') return NEWS_FITS.has(purpose) ? plans[purpose].telling : notices
   if (own.topic.kind === 'occasion') return forOccasions[purpose]
   if (own.isCare && own.niche.care.length > 0) return answers
   const ofItsKind = forKinds[own.topic.kind]

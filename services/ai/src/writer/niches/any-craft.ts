@@ -9,7 +9,7 @@ export const anyCraft: Niche = {
   themes: { sale: [], content: [] },
   care: [],
   steps: ['a escolha dos materiais', 'o primeiro rascunho', 'a parte mais delicada do trabalho', 'o acabamento', 'a embalagem'],
-  tools: ['as ferramentas do dia a dia', 'os materiais preferidos', 'o caderno de ideias', 'a mesa de trabalho'],
+  tools: ['as ferramentas do dia a dia', 'os materiais preferidos', 'o caderno de ideias'],
   products: ['uma lembrancinha', 'um presente feito à mão', 'um mimo para dar de presente'],
   tips: [
     'Separe todo o material antes de começar, porque quem não interrompe o trabalho erra menos.',

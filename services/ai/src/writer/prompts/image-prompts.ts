@@ -16,13 +16,19 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
     subjectNote,
     `Look: ${mood}, ${palette}, ${isQuiet ? 'simple and rounded shapes' : pickVariant(random, ['{big expressive eyes|a friendly face} where it has one', '{rounded|simple and rounded} shapes'])}.`,
     text
-      ? `Include the text ${quoted(text)} exactly as written, with its accents, ${options.bubbleText ? 'inside a speech balloon beside the figure' : 'in simple hand-drawn letters without a speech balloon'}, easy to read.`
+      ? `Include the text ${quoted(text)} exactly as written, with its accents, ${lettering(options.bubbleText, isQuiet)}, easy to read.`
       : 'No text, no letters, no watermark.',
     options.whiteBorder ? 'A thick, even white die-cut border all around.' : 'No border around the figure.',
     options.shadow ? 'A soft drop shadow under the border.' : 'No drop shadow.',
     options.darkBackground ? 'On a plain dark background that makes it stand out.' : 'On a plain white background.',
     `Centered, nothing cut off, ${pickVariant(random, quality)}.`,
   ])
+}
+
+/** Nobody speaks in a balloon where somebody is missed. */
+function lettering(isBubble: boolean, isQuiet: boolean): string {
+  if (isQuiet) return 'in small, simple letters below the figure'
+  return isBubble ? 'inside a speech balloon beside the figure' : 'in simple hand-drawn letters without a speech balloon'
 }
 
 const imageKinds = ['{A cute|An adorable|A charming} {digital illustration|kawaii illustration|storybook illustration} of', '{A soft watercolor illustration|A cozy 3D render|A gentle gouache illustration}, cute and tender, of']

@@ -48,4 +48,7 @@ it('text in a balloon is a speech balloon', () => {
   expect(sticker(true)).toMatch(/"Miau".*inside a speech balloon/)
   expect(sticker(false)).toMatch(/without a speech balloon/)
   expect(sticker(true)).not.toMatch(/bubble letters/)
+  const quiet = writeStickerPrompt(stickerBody.parse({ description: 'vela', text: 'Luto', options: { bubbleText: true } }), createRandom(1))
+  expect(quiet).toMatch(/small, simple letters below the figure/)
+  expect(quiet).not.toMatch(/balloon/)
 })

@@ -9,7 +9,7 @@ const ARTICLES: readonly (readonly [begins: RegExp, article: string])[] = [
 
 const CONTRACTIONS: Record<string, string> = { de: 'd', em: 'n', por: 'pel' }
 /** 'clima de Natal', but 'pensar no Natal'. */
-const BARE = /(clima(?: é)?|espírito|encanto|campeonato|concurso|fã-clube|cores|cenário) de [oa]s? /g
+const BARE = /(clima(?: é)?|campeonato|concurso|fã-clube) de [oa]s? /g
 
 /** 'de a escolha' → 'da escolha', 'em o Natal' → 'no Natal'. */
 export const contracted = (text: string): string =>

@@ -1,7 +1,7 @@
 import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
 import { capitalize } from '../phrases.ts'
 import { asName, isShouted, plain, softened, withDayName, withoutCapital, withoutLinks } from './spelling.ts'
-import { FIRST_NAMES, IDEA, NEWS, OCCASION, PEOPLE, SORROW, isKnownNoun } from './words.ts'
+import { FIRST_NAMES, IDEA, NEWS, OCCASION, PEOPLE, SETBACK, SORROW, isKnownNoun } from './words.ts'
 
 /**
  * A thing (what somebody may make), an idea, an occasion, people and a name are spoken of in passing; a greeting is
@@ -14,6 +14,8 @@ export interface Topic {
   text: string
   kind: TopicKind
   isSad: boolean
+  /** Bad news, as of an order that is late. */
+  isSetback: boolean
 }
 
 const MAX_WORDS_OF_A_THING = 6
@@ -46,9 +48,10 @@ const IS = /(?:^é|\s(?:é|está|têm|são(?! (?:joão|pedro|jorge|paulo|josé|f
 /** How the writer speaks of what the visitor typed. Emoji are the caption's own business. */
 export function readTopic(raw: string): Topic {
   const text = cleaned(raw)
-  if (!/[\p{L}\p{N}]/u.test(text)) return { text: 'artesanato', kind: 'idea', isSad: false }
+  if (!/[\p{L}\p{N}]/u.test(text)) return { text: 'artesanato', kind: 'idea', isSad: false, isSetback: false }
   const kind = kindOf(text)
-  return { text: spoken(text, kind), kind, isSad: SORROW.test(plain(text)) }
+  const isSad = SORROW.test(plain(text))
+  return { text: spoken(text, kind), kind, isSad, isSetback: !isSad && kind === 'statement' && SETBACK.test(plain(text)) }
 }
 
 function cleaned(raw: string): string {
@@ -61,6 +64,7 @@ function kindOf(text: string): TopicKind {
   const words = text.split(' ').length
   const isShort = words <= MAX_WORDS_OF_A_THING && text.length <= MAX_LENGTH_OF_A_THING
   if (QUESTION.test(bare)) return 'question'
+  if (SETBACK.test(bare)) return 'statement'
   if (GREETING.test(bare) && words <= GREETING_LONGEST && !/[.;:?]/.test(text)) return 'greeting'
   if (PRICE.test(text) || (NEWS.test(bare) && !VERB.test(bare))) return 'news'
   if (IS.test(text) || STATEMENT_HAS.test(bare) || VERB.test(bare)) return 'statement'

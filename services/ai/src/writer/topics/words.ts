@@ -29,6 +29,9 @@ export const isKnownNoun = (word: string): boolean => isProduct(word) || singula
 /** What is no laughing matter. */
 export const SORROW = /\b(?:luto|lutos|faleci\w*|falec\w+|velorio\w*|enterr\w+|sepult\w+|funer\w+|cemiterio|finados|saudades?|doencas?|doentes?|cancer|quimioterapia|acidentes?|(?<!natureza )mort[eoa]s?|morreu|morreram|perdas?(?! de (?:peso|cabelo|tempo))|setimo dia|tragedias?|enchentes?|hospital|hospitalizad\w+|internad\w+|uti|pesames|meus sentimentos|condolencias|in memoriam|depressao|suicidio|aborto|violencia|feminicidio|guerra|descanse em paz|despedidas?(?! de solteir)|tristeza|abandono|demissao|divorcio|alzheimer|outubro rosa|setembro amarelo)\b/
 
+/** Bad news of a business: no feast either. 'Sem atraso' is good news, and 'um erro' may be what somebody learnt from. */
+export const SETBACK = /\b(?<!\b(?:sem|nunca|com o|tentativa e) )(?:atras\w+|imprevistos?|cancelad\w+|adiad\w+|esgotad\w+|defeitos?|quebrad\w+|desculp\w+(?! (?:pra|para) )|erro)\b/
+
 const occasion = String.raw`(?:natal|pascoa|carnaval|halloween|reveillon|ano novo|sao joao|festas?(?: junina| de| do| da)?|aniversarios?|mesversarios?|casamentos?|noivados?|bodas|batizados?|batismo|formaturas?|primeira comunhao|crisma|volta as aulas|cha de (?:bebe|panela|revelacao|casa nova)|dia d(?:as|os|a|o) \w+)\b`
 /** Beginnings that make an occasion. A cake for a birthday is a cake. */
 export const OCCASION = new RegExp(`^${occasion}`)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sharesWord } from '../caption.ts'
 import { expand } from '../phrases.ts'
+import { apologetic } from './apologetic.ts'
 import { casual } from './casual.ts'
 import { funny } from './funny.ts'
 import { motivational } from './motivational.ts'
@@ -10,7 +12,7 @@ import { sober } from './sober.ts'
 const AFTER = String.raw`(?:e|em|com|no|na|hoje|por aqui|na área|nesta|pra|para|sempre|mesmo)\b`
 const AS_SUBJECT = new RegExp(String.raw`(?:^|[,:;.] |\b(?:que|se|quando|existem?|chegou|vem aí|surge|nasce) )\{topic\},? (?!${AFTER})\p{L}`, 'iu')
 
-describe.each(Object.entries({ professional, casual, funny, motivational, sober }))('the %s voice', (_, { openings, themes, closings }) => {
+describe.each(Object.entries({ professional, casual, funny, motivational, sober, apologetic }))('the %s voice', (_, { openings, themes, closings }) => {
   const { thing, question, news, statement, ...others } = openings
   const naming = [...thing.sale, ...thing.content, ...Object.values(others).flat()].flatMap(expand)
   const leading = [...question, ...news, ...statement].flatMap(expand)
@@ -37,8 +39,19 @@ describe.each(Object.entries({ professional, casual, funny, motivational, sober 
     expect([...naming, ...about].filter((phrase) => gendered.test(phrase))).toEqual([])
   })
 
+  it('has an end for each lead that repeats none of its words', () => {
+    for (const { leads, ends } of Object.values(closings)) {
+      for (const list of Object.values(ends)) expect(leads.flatMap(expand).filter((lead) => list.every((end) => sharesWord(lead, end)))).toEqual([])
+    }
+  })
+
   it('calls to where it was asked to call', () => {
     const words = { comment: /coment/i, direct: /direct/i, biolink: /link na bio/i }
     for (const [call, { leads }] of Object.entries(closings)) expect(leads.filter((lead) => !words[call as keyof typeof words].test(lead))).toEqual([])
   })
 })
+
+it.each([['Dá um oi no direct', ' nem que seja só pra dar um oi.'], ['Veja o link na bio', ' e veja mais.'], ['Comece pelo link na bio', ' para começar hoje.'], ['Continue pelo link na bio', ' para continuar.'], ['Deixe uma pergunta no direct', ' e faça a sua pergunta.']])(
+  '%j and %j repeat a word', (lead, end) => expect(sharesWord(lead, end)).toBe(true))
+
+it('what only leads is no word', () => expect(sharesWord('Siga para o link na bio', ' para saber mais.')).toBe(false))

@@ -47,9 +47,9 @@ export const openings: Openings = {
     '{Pensando em|Só de pensar em} {topic}, {parei um minutinho|abri um sorriso|larguei tudo|peguei um café} {e vim escrever|e vim agradecer|pra deixar um carinho aqui}.',
   ],
   name: [
-    '{Guarda esse nome|Anota esse nome|Repara nesse nome|Olha que nome lindo}{| aí| com carinho|, gente}: {topic}.',
-    '{Hoje|Agora|Nesse post|Por aqui} {o nome é|o destaque é|o carinho vai para|a estrela é|o post é de} {topic}{|, com muito carinho|, de coração|, e eu amei escrever isso}.',
-    '{Tem nome que|Existe nome que} {dá gosto de escrever|fica bonito até na etiqueta|parece música|a gente lê sorrindo}, {e esse é um deles|e olha só|como esse aqui}: {topic}.',
+    '{Repara só|Olha que lindeza|Com muito amor|Vem ver}{| aqui| comigo|, gente}: {topic}.',
+    '{Hoje|Agora|Nesse post|Por aqui} {o destaque vai para|o palco é de|o abraço vai para|o post é de} {topic}{|, com muito carinho|, de coração|, e eu amei escrever isso}.',
+    '{Tem coisa que|Tem letrinha que} {dá gosto de escrever|fica bonita até na etiqueta|parece música|a gente lê sorrindo}, {e olha só|como aqui|repara}: {topic}.',
     '{Com muito carinho|Com um sorriso no rosto|Com o coração quentinho|De coração}, {apresento|te mostro|falo de|abro espaço pra} {topic}{| hoje| por aqui}.',
     '{Escrevi|Caprichei ao escrever|Deixei aqui} {com letra bonita|com todo carinho|no maior capricho|com um sorriso}: {topic}.',
   ],
@@ -74,10 +74,10 @@ export const openings: Openings = {
     '{Isso merece|Isso aqui merece} {um post inteiro|um registro|um minutinho seu}{|, pode acreditar|, do nosso jeitinho}.',
   ],
   news: [
-    '{Gente|Oi, gente|Oi, oi|Olha só|Ei, vem cá}, {recadinho|olha o que eu vim contar|notícia boa|aviso importante}{| de hoje| pra você| de coração}{|, sem enrolação|, com café na mão}.',
+    '{Gente|Oi, gente|Oi, oi|Olha só|Ei, vem cá}, {recadinho|olha o que eu vim contar|notícia boa|aviso importante}{| de hoje| pra você}{|, sem enrolação|, com café na mão}.',
     '{Vim aqui|Parei tudo|Larguei tudo|Apareci|Passei} {só pra avisar|pra contar essa|pra deixar um recado}{| hoje| rapidinho| pra você}.',
     '{Anota aí|Guarda essa|Presta atenção nesse recado|Já avisa a amiga|Para tudo e olha}{|, que eu explico|, com carinho|, que vale a pena}{|, sem enrolação|, de coração}.',
-    '{Direto da minha mesa|Direto do ateliê|Entre um café e outro|No meio da bagunça}, {um recado|um aviso|uma notícia boa} {pra você|de hoje|de coração|pra quem me acompanha}.',
+    '{Direto da minha mesa|Direto do ateliê|Entre um café e outro|No meio da bagunça}, {um recado|um aviso|uma notícia boa} {pra você|de hoje|pra quem me acompanha}.',
     '{Tem recado|Tem aviso|Tem notícia boa} {na área|por aqui|saindo do forno}{| pra você| hoje}{|, com carinho|, pode acreditar|, vem ver}.',
   ],
 }

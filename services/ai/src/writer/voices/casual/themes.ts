@@ -89,7 +89,7 @@ export const themes: Themes = {
     ['Você faz parte desse cantinho, viu?', 'Que não falte riso nem cafezinho por aí.'],
   ],
   name: [
-    ['Escrever um nome com carinho já é um abraço.', 'Tem carinho em cada letrinha.'],
-    ['Nome bonito a gente escreve caprichado.', 'Todo nome guarda uma história gostosa.'],
+    ['Escrever com carinho já é um abraço.', 'Tem carinho em cada letrinha.'],
+    ['O que é bonito a gente escreve caprichado.', 'Cada letrinha guarda uma história gostosa.'],
   ],
 }

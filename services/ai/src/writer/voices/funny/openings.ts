@@ -7,7 +7,7 @@ export const openings: Openings = {
       '{A louça não se lava sozinha|Os boletos não se pagam sozinhos|A paciência acabou cedo}, {mas ainda bem que tem|mas pelo menos tem|só que por aqui tem} {topic}{| pra salvar o dia| pra melhorar o humor}.',
       '{Eu ia disfarçar|Eu ia fingir costume|Tentei mudar de assunto|Prometi ser breve}, mas {não dá pra ficar sem falar de|só consigo pensar em|acabei voltando a falar de} {topic}{|: me julguem}.',
       '{A ideia era descansar|A ideia era postar rapidinho|Era pra ser um dia tranquilo}, {e aí o assunto virou|mas a conversa virou} {topic} {e lá se foi o planejamento|e pronto, me empolguei|e ninguém me segura}.',
-      '{Ninguém perguntou|Ninguém pediu|Ninguém puxou conversa}, mas {vou falar de|hoje o papo é|o assunto continua sendo} {topic} {mesmo assim|com muito gosto|até o café acabar}.',
+      '{Ninguém perguntou|Ninguém pediu|Ninguém puxou conversa}, mas {eu vou falar mesmo assim|eu vou falar com muito gosto|eu falo até o café acabar|o assunto continua o mesmo}{|, e ninguém me segura|, em capítulo único}: {topic}.',
       'Diagnóstico {do dia|da semana|confirmado}: {excesso de pensamento em|paixão aguda por|vontade crônica de falar de} {topic}{, sem previsão de alta|, com recomendação de café|, e eu recuso a cura}.',
       '{Prioridade da semana|Meta do dia|Plano A|Lista de tarefas}: {topic}{; o resto eu vejo depois do café|, e a louça que espere|; o resto é detalhe}.',
       '{Tem gente que faz yoga|Tem gente que corre na praia|Tem gente que medita|Tem gente que coleciona selos}, {e eu fico com|e a minha paz vem de|e o meu negócio é} {topic}.',
@@ -49,10 +49,10 @@ export const openings: Openings = {
   ],
   name: [
     '{Rufem os tambores|Acendam os holofotes|Estendam o tapete vermelho|Silêncio no estúdio}{|, por favor|, com emoção|, que chegou a hora}: {topic}.',
-    '{Manchete de hoje|Boletim extraordinário|Resumo do episódio|Estrela do dia|Notícia urgente}{| direto do ateliê| com narração dramática| em letras garrafais| com direito a pipoca}: {topic}.',
+    '{Manchete de hoje|Boletim extraordinário|Resumo do episódio|Notícia urgente|Comunicado oficial}{| direto do ateliê| com narração dramática| em letras garrafais| com direito a pipoca}: {topic}.',
     '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra falar de|pra estender o tapete vermelho para|pra dar o palco a} {topic}{|, com a maturidade de sempre|, e ninguém sai daqui|, com aplausos}.',
-    '{Guarda esse nome|Decora esse nome|Anota esse nome|Repara nesse nome}{| que cai na prova| antes do café| e finge costume| e não discute}: {topic}.',
-    '{Eu ia disfarçar|Prometi ser breve|Ninguém perguntou|Era pra ser surpresa}, mas {hoje o nome é|o post é de|o palco é de|os aplausos vão para} {topic}{|, e sem intervalo comercial|, em capítulo único}.',
+    '{Guarda aí|Decora aí|Anota aí|Repara só}{|, que cai na prova|, antes do café|, e finge costume|, e não discute}: {topic}.',
+    '{Eu ia disfarçar|Prometi ser breve|Ninguém perguntou|Era pra ser surpresa}, mas {hoje o show é de|o post é de|o palco é de|os aplausos vão para} {topic}{|, e sem intervalo comercial|, em capítulo único}.',
   ],
   greeting: [
     '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama|Desligamos o forno imaginário} {só pra dizer|pra um recado curtinho|pra mandar um abraço e dizer|pra gritar bem alto}{|, com emoção|, sem desafinar}: {topic}',
@@ -68,13 +68,13 @@ export const openings: Openings = {
     '{Dúvida cruel|Mistério do dia|Enquete muito séria|Questão de utilidade pública}{|, com narração dramática|, direto do ateliê|, com direito a pipoca}{|, em capítulo único|, sem intervalo comercial}.',
   ],
   statement: [
-    '{Extra, extra|Segura essa|Respira fundo|Senta que lá vem história|Atenção, planeta}{|, direto do ateliê|, sem cortes comerciais|, em horário nobre|, do fundo do meu café}{|, com emoção|, ao vivo|, com direito a pipoca}!',
+    '{Extra, extra|Segura essa|Respira fundo|Senta que lá vem história|Atenção, planeta}{|, direto do ateliê|, sem cortes comerciais|, em horário nobre}{|, com emoção|, ao vivo|, com direito a pipoca}!',
     '{Plot twist do dia|Resumo do episódio|Manchete de hoje|Boletim extraordinário|Notícia urgente}{| direto do ateliê| com narração dramática| em letras garrafais}{|, sem intervalo comercial|, com direito a pipoca|, em capítulo único}.',
     '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra um recado|pra um comunicado oficial|pra uma declaração}{|, com a maturidade de sempre|, e ninguém sai daqui|, doa a quem doer}.',
     '{Ninguém perguntou|Ninguém pediu|Era pra ser segredo|Eu ia disfarçar}, mas {eu vou contar|lá vai|o mundo precisa saber|a internet precisa disso}{| mesmo assim| com muito gosto| antes do café esfriar}.',
   ],
   news: [
-    '{Extra, extra|Segura essa|Respira fundo|Para tudo|Atenção, planeta}{|, direto do ateliê|, sem cortes comerciais|, em horário nobre|, do fundo do meu café}{|, com emoção|, ao vivo|, com direito a pipoca}!',
+    '{Extra, extra|Segura essa|Respira fundo|Para tudo|Atenção, planeta}{|, direto do ateliê|, sem cortes comerciais|, em horário nobre}{|, com emoção|, ao vivo|, com direito a pipoca}!',
     '{Manchete de hoje|Boletim extraordinário|Notícia urgente|Comunicado oficial}{| direto do ateliê| com narração dramática| em letras garrafais}{|, sem intervalo comercial|, com direito a pipoca|, em capítulo único}.',
     '{Interrompemos a programação|Paramos o café|Largamos a louça|Pausamos o drama} {pra um recado|pra um comunicado oficial|pra dar uma notícia}{|, com a maturidade de sempre|, e ninguém sai daqui|, doa a quem doer}.',
     '{Era pra ser segredo|Eu ia disfarçar|Prometi contar devagar}, mas {eu vou contar|lá vai|o mundo precisa saber|a internet precisa disso}{| mesmo assim| com muito gosto| antes do café esfriar}.',

@@ -12,7 +12,8 @@ export const themes: Themes = {
     ],
     occasion: [
       '{Fazer planos para|Entrar no clima de|Pensar em} {topic} {já gastou metade da minha ansiedade|é o meu esporte favorito|me faz abrir quinze listas e perder todas}.',
-      'Se existisse {fã-clube|concurso|campeonato} de {topic}, {eu já era presidente|eu já tinha faixa e coroa|eu já estava na final}.',
+      'Se existisse fã-clube de {topic}, {eu já era presidente|eu já tinha carteirinha}.',
+      'Se existisse {concurso|campeonato} de {topic}, {eu já tinha faixa e coroa|eu já estava na final}.',
     ],
     people: [
       'Se existisse {troféu|feriado|estátua} em homenagem a {topic}, {eu assinava embaixo|eu organizava a festa|eu levava o bolo}.',
@@ -89,7 +90,7 @@ export const themes: Themes = {
     ['Eu ia fazer um discurso, mas já estou sorrindo e esqueci.', 'Mensagem aprovada pelo meu café e por mim.'],
   ],
   name: [
-    ['Escrevi sem errar nenhuma letra, e quero reconhecimento.', 'Conferi três vezes cada letrinha, sou dessas.'],
-    ['Nome assim já vem com aplauso embutido.', 'Nome bonito dispensa legenda, mas eu não resisto.'],
+    ['Escrevi sem errar nenhuma letra, e quero reconhecimento.', 'Conferi três vezes cada letrinha, porque capricho é comigo mesmo.'],
+    ['Essa legenda já vem com aplauso embutido.', 'Nem precisava de legenda, mas eu não resisto.'],
   ],
 }

@@ -6,11 +6,11 @@ export const openings: Openings = {
       '{Tudo o que é feito com amor|O que nasce das mãos|O que é feito com propósito} {encontra o seu caminho|ganha brilho próprio|transforma o dia}, e {hoje o assunto é|isso vale para|por isso falamos de} {topic}.',
       '{topic}: {um jeito de|uma forma de|um convite para} {espalhar carinho|celebrar a vida|colorir a rotina|acreditar no feito à mão} {todos os dias|com o coração|sem esperar a data perfeita}.',
       '{Comece|Recomece|Siga} {de onde está|com o que tem|do seu jeito}: {o assunto de hoje é|a inspiração de hoje vem de|a conversa de hoje é sobre} {topic}.',
-      'Quem coloca {amor|a alma|o coração} no que faz {encontra|enxerga|descobre} em {topic} um motivo {para continuar|para sorrir|para crescer|para celebrar}.',
-      '{Um sonho|Um projeto|Um recomeço} {se constrói aos poucos|cresce um dia de cada vez|pede coragem e carinho}, e {por aqui ele tem a ver com|hoje ele passa por|o nosso caminho passa por} {topic}.',
+      'Quem coloca {amor|a alma|o coração} no que faz {encontra|enxerga|descobre} um motivo {para continuar|para sorrir|para crescer|para celebrar}{|, e este é o nosso|, como aqui}: {topic}.',
+      '{Um sonho|Um projeto|Um recomeço} {se constrói aos poucos|cresce um dia de cada vez|pede coragem e carinho}, e {o nosso começa assim|o nosso tem nome|aqui vai um pedacinho do nosso}: {topic}.',
       '{Quem trabalha|Quem sonha|Quem cria} com {topic} {sabe o valor de um dia depois do outro|coloca um pouco de esperança em cada detalhe|transforma tempo em carinho|aprende a confiar nas próprias mãos}.',
-      '{Se você procura|Se você ama|Se você gosta de} {topic}, {lembre-se de que|saiba que|guarde esta certeza, porque} {o feito à mão carrega uma história|há afeto em cada escolha|o carinho também se entrega|as coisas simples emocionam}.',
-      '{Com coragem|Com carinho|Com esperança|Com as mãos e o coração}, {seguimos criando|a gente se dedica a|damos forma aos sonhos, hoje com|escolhemos todos os dias trabalhar com} {topic}.',
+      '{Se você procura|Se você ama|Se você gosta de} {topic}, {lembre-se de que|saiba que|guarde esta certeza:} {o feito à mão carrega uma história|há afeto em cada escolha|o carinho também se entrega|as coisas simples emocionam}.',
+      '{Com coragem|Com carinho|Com esperança|Com as mãos e o coração}, {seguimos criando|a gente se dedica a criar|damos forma aos sonhos|escolhemos o feito à mão}{|, um dia de cada vez|, como neste trabalho}: {topic}.',
     ],
     content: [
       '{O que se aprende|O que dá para aprender|Quanto se aprende} com {topic} sobre {coragem|paciência|persistência|acreditar em si}?',
@@ -45,9 +45,9 @@ export const openings: Openings = {
     '{Ninguém chega longe sem companhia|Todo sonho precisa de gente por perto|A vida fica mais bonita em boa companhia}, e {hoje o nosso carinho vai|estas palavras vão|este abraço vai} para {topic}.',
   ],
   name: [
-    '{Por trás de um nome|Dentro de um nome|Em cada nome} {sempre há uma história|cabe um sonho inteiro|há coragem e afeto|vive uma caminhada}, e o {de hoje|desta publicação} é {topic}.',
-    '{Guarde este nome|Lembre-se deste nome|Leve este nome com você|Celebre este nome}{| com carinho|, de coração| como quem guarda um sonho}: {topic}.',
-    '{Todo sonho|Toda história|Toda caminhada|Toda conquista} {tem um nome|começa com um nome|merece um nome|ganha força com um nome}, e {hoje|aqui|desta vez} {lemos|celebramos|escrevemos} {topic}.',
+    '{Com amor|Com carinho|Com coragem|Com afeto}{|, de coração|, em cada letra|, como quem guarda um sonho}: {topic}.',
+    '{Para guardar|Para lembrar|Para celebrar|Para levar no coração}{| hoje|, com carinho|, como quem guarda um sonho| nesta publicação}: {topic}.',
+    '{Todo sonho|Toda história|Toda caminhada|Toda conquista} {merece carinho|cabe em um abraço|pede afeto|merece um abraço}, e {hoje|aqui|desta vez} {lembramos|celebramos|escrevemos} {topic}.',
     '{Com o coração|Com alegria|Com gratidão|Com esperança|Com orgulho}, {celebramos|abrimos espaço para|falamos de} {topic}{| hoje| nesta publicação}.',
   ],
   greeting: [

@@ -28,7 +28,7 @@ export const themes: Themes = {
   sale: [
     ['Cada etapa feita à mão é uma prova de que o tempo também é amor.', 'O que é feito com calma carrega força.', 'Nenhuma pressa do mundo substitui o cuidado de duas mãos dedicadas.'],
     ['A sua ideia merece ser ouvida, mesmo que ainda seja só um começo.', 'Todo sonho fica mais perto quando é dito em voz alta.', 'Conversar é o primeiro passo de muita coisa bonita.'],
-    ['Ao apoiar quem faz, você ajuda um sonho a continuar de pé.', 'Cada gesto de apoio vira força para seguir criando.', 'Atrás de um pequeno negócio existe uma pessoa que decidiu acreditar.'],
+    ['Ao apoiar quem faz, você ajuda um sonho a continuar de pé.', 'Cada gesto de apoio vira força para seguir criando.', 'Por trás de um pequeno negócio existe uma pessoa que decidiu acreditar.'],
     ['Antes de dar certo, houve tentativa, erro e muita vontade.', 'O caminho não foi reto, mas cada curva ensinou alguma coisa.'],
     ['Trabalhar com o que se ama não é fácil, é um compromisso diário.', 'Fazer bem-feito todos os dias é uma forma de coragem.', 'A dedicação de hoje é a semente do que vem pela frente.'],
     ['Que a arte seja abrigo nos dias corridos.', 'Onde há afeto, há sempre um pouco de casa.'],
@@ -77,7 +77,7 @@ export const themes: Themes = {
     ['Leve este recado a quem também vai se alegrar.', 'Uma boa notícia cresce quando passa de mão em mão.'],
     ['Nossa gratidão vai a quem caminha com a gente.', 'Ter você por perto nos dá força para continuar.'],
     ['Se o seu coração pediu, pergunte sem medo.', 'Toda conversa começa com um simples olá.'],
-    ['É fruto de dias comuns e de muita vontade.', 'Por trás desta notícia há trabalho, esperança e carinho.'],
+    ['Por trás desta notícia há trabalho, esperança e carinho.'],
   ],
   statement: [
     ['Momentos assim lembram por que vale a pena continuar.', 'Há dias que merecem ser guardados no coração.'],
@@ -89,7 +89,7 @@ export const themes: Themes = {
     ['Que não faltem motivos para agradecer.', 'Celebrar a vida é um presente que se repete.'],
   ],
   name: [
-    ['Todo nome carrega uma história de coragem.', 'Por trás de um nome há sonhos que merecem espaço.'],
-    ['Dizer um nome com carinho é uma forma de abraço.', 'Um nome escrito com amor fica mais bonito.'],
+    ['Cada letra carrega uma história de coragem.', 'Por trás de cada letra há sonhos que merecem espaço.'],
+    ['Escrever com carinho é uma forma de abraço.', 'O que é escrito com amor fica mais bonito.'],
   ],
 }

@@ -3,7 +3,7 @@ import type { Themes } from '../voice.ts'
 export const themes: Themes = {
   about: {
     thing: [
-      '{O trabalho|O dia a dia|O cuidado} com {topic} {ensina um pouco de cada vez|mostra o valor da paciência|pede calma e atenção|muda o jeito de olhar para o feito à mão}.',
+      '{Quando o assunto é|Na conversa sobre} {topic}, {cada trabalho ensina mais um pouco|a paciência mostra o seu valor|calma e atenção fazem diferença|o feito à mão muda o jeito de olhar}.',
       '{Sobre|Quando se fala de} {topic}, {a prática costuma ensinar mais do que a pressa|quem faz sempre tem uma história para contar|vale ouvir quem tem experiência|o olhar de quem faz com as mãos ajuda muito}.',
     ],
     idea: [
@@ -89,7 +89,7 @@ export const themes: Themes = {
     ['Ter você por perto faz diferença no nosso trabalho.', 'Desejamos dias leves a quem passa por aqui.'],
   ],
   name: [
-    ['Um nome bem escrito já conta um pouco de uma história.', 'Há carinho até no jeito de escrever um nome.'],
-    ['Cada nome que passa por aqui é tratado com atenção.', 'Por trás de um nome há sempre uma história.'],
+    ['O que é bem escrito já conta um pouco de uma história.', 'Há carinho até no jeito de escrever.'],
+    ['Cada letra que passa por aqui é tratada com atenção.', 'Por trás de cada letra há sempre uma história.'],
   ],
 }
