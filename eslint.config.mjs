@@ -13,7 +13,12 @@ export default tseslint.config(
       // Route handlers may answer nothing.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      'no-restricted-syntax': ['error', { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' }],
+      'no-restricted-syntax': ['error',
+        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+        {
+          selector: 'JSXOpeningElement:has(JSXAttribute[name.name="type"][value.value="submit"]):has(JSXAttribute[name.name="disabled"])',
+          message: 'A disabled button loses the focus to nowhere: use SubmitButton on pages, SaveActions in dialogs.',
+        }],
       eqeqeq: 'error',
       // Taking a property off with a rest pattern is the plain way to leave it out.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],

@@ -1,5 +1,6 @@
 import { FormActions } from '@atelie/web-kit/page-parts'
-import { Alert, Button, Card } from '@atelie/web-kit/ui'
+import { SubmitButton } from '@atelie/web-kit/submit-button'
+import { Alert, Card } from '@atelie/web-kit/ui'
 import type { FormEventHandler, ReactNode } from 'react'
 import { strings } from './strings.ts'
 
@@ -21,7 +22,7 @@ export function GeneratorForm({ onSubmit, submit, isGenerating, action, failure,
       {failure && <Alert severity="error">{failure}</Alert>}
       <FormActions>
         {action}
-        <Button type="submit" variant="contained" size="large" disabled={isGenerating}>{isGenerating ? strings.generating : submit}</Button>
+        <SubmitButton size="large" isBusy={isGenerating} label={submit} busyLabel={strings.generating} />
       </FormActions>
     </Card>
   )

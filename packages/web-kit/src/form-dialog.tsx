@@ -1,9 +1,9 @@
 import { ToastHost } from '@atelie/web-kit/toast'
-import { IconButton, styled, Typography } from '@atelie/web-kit/ui'
+import { Button, IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import { Dialog, DialogActions, useMediaQuery } from '@atelie/web-kit/ui-form'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { CloseIcon } from './icons.tsx'
-import { SaveButtons } from './save-buttons.tsx'
+import type { SaveButtonsProps } from './save-buttons.tsx'
 import { strings } from './strings.ts'
 import { theme } from './theme.ts'
 
@@ -36,7 +36,16 @@ const Title = styled('div')(({ theme }) => ({
   display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: theme.spacing(1.5, 3),
 }))
 
-export const SaveActions = (props: ComponentProps<typeof SaveButtons>) => <DialogActions><SaveButtons {...props} /></DialogActions>
+/** The buttons under a form in a dialog. While it saves they are switched off, as the spec has it for dialogs. */
+export function SaveActions({ isSaving, label, onCancel }: Required<SaveButtonsProps>) {
+  return (
+    <DialogActions>
+      <Button onClick={onCancel} disabled={isSaving}>{strings.cancel}</Button>
+      {/* eslint-disable-next-line no-restricted-syntax -- the dialog has the focus meanwhile */}
+      <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : label}</Button>
+    </DialogActions>
+  )
+}
 
 /** The form itself: its content scrolls, its buttons stay in view. */
 export const DialogForm = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 })

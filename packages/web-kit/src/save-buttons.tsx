@@ -1,7 +1,8 @@
 import { Button } from '@atelie/web-kit/ui'
 import { strings } from './strings.ts'
+import { SubmitButton } from './submit-button.tsx'
 
-interface Props {
+export interface SaveButtonsProps {
   isSaving: boolean
   /** What the button that saves says. */
   label: string
@@ -9,12 +10,12 @@ interface Props {
   onCancel?: () => void
 }
 
-/** The buttons under a form. */
-export function SaveButtons({ isSaving, label, onCancel }: Props) {
+/** The buttons under a form on a page. A dialog has SaveActions. */
+export function SaveButtons({ isSaving, label, onCancel }: SaveButtonsProps) {
   return (
     <>
-      {onCancel && <Button onClick={onCancel} disabled={isSaving}>{strings.cancel}</Button>}
-      <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : label}</Button>
+      {onCancel && <Button onClick={() => isSaving || onCancel()} aria-disabled={isSaving}>{strings.cancel}</Button>}
+      <SubmitButton isBusy={isSaving} label={label} busyLabel={strings.saving} />
     </>
   )
 }

@@ -78,7 +78,7 @@ export const theme = createTheme({
     MuiListItemButton: { styleOverrides: { root: { '&.Mui-focusVisible': focusRing(-2) } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: TARGET, paddingInline: 20 } },
+      styleOverrides: { root: { minHeight: TARGET, paddingInline: 20, '&[aria-disabled=true]': { opacity: 0.7, cursor: 'default' } } },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
     MuiTab: { styleOverrides: { root: { minHeight: 48, minWidth: 0, paddingInline: 12, fontSize: '1rem', '&.Mui-focusVisible': focusRing(-2) } } },

@@ -14,6 +14,7 @@ interface Props {
 
 export function HashtagPicker({ hashtags, onChange }: Props) {
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const selected = useRef<HTMLElement>(null)
   const suggested = suggestedOf(hashtags)
 
@@ -21,6 +22,7 @@ export function HashtagPicker({ hashtags, onChange }: Props) {
     event.preventDefault()
     onChange(add(hashtags, typed))
     setTyped('')
+    field.current?.focus()
   }
 
   /** A chip that is pressed goes to the other list, and the focus to its neighbour; after the last one to the selected ones. */
@@ -34,8 +36,8 @@ export function HashtagPicker({ hashtags, onChange }: Props) {
   return (
     <>
       <Box component="form" onSubmit={addTyped} sx={{ display: 'flex', gap: 1, alignItems: 'stretch' }}>
-        <TextField label={strings.newHashtag} value={typed} onChange={({ target }) => setTyped(target.value)} slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }} />
-        <Button type="submit" variant="outlined" disabled={typed.trim() === ''} sx={{ flexShrink: 0 }}>{strings.addHashtag}</Button>
+        <TextField inputRef={field} label={strings.newHashtag} value={typed} onChange={({ target }) => setTyped(target.value)} slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }} />
+        <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>{strings.addHashtag}</Button>
       </Box>
       <Tags
         sectionRef={selected} title={strings.selected} none={strings.noneSelected} tags={hashtags.selected} icon={CloseIcon} color="primary"

@@ -164,7 +164,7 @@ describe('the niche', () => {
     await fill(user, NICHE, 'Crochê')
     await choose(/Dica/)
     await generate()
-    expect(await screen.findByRole('button', { name: 'Gerando...' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Gerando...' })).toHaveAttribute('aria-disabled', 'true')
     await expect.poll(saves).toHaveLength(1)
     expect(sent()).toEqual([])
     answer.resolve({ craftType: 'Crochê' })

@@ -1,7 +1,8 @@
 import { getCraftType } from '@atelie/contract/generators'
 import { callApi } from '@atelie/web-kit/api'
 import { showIssues } from '@atelie/web-kit/form-issues'
-import { Alert, Button, Stack } from '@atelie/web-kit/ui'
+import { SubmitButton } from '@atelie/web-kit/submit-button'
+import { Alert, Stack } from '@atelie/web-kit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { failureMessage } from './failure-message.ts'
@@ -40,8 +41,7 @@ export function AuthForm<Values extends FieldValues>({ form, send, label, busyLa
     <Stack component="form" noValidate spacing={1.5} onSubmit={submitOnce}>
       {children}
       {failure && <Alert severity="error">{failure}</Alert>}
-      {/* A disabled button would lose the focus to nowhere. */}
-      <Button type="submit" size="large" variant="contained" aria-disabled={isSubmitting}>{isSubmitting ? busyLabel : label}</Button>
+      <SubmitButton size="large" isBusy={isSubmitting} label={label} busyLabel={busyLabel} />
     </Stack>
   )
 }

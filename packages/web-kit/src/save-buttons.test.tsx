@@ -1,0 +1,35 @@
+import { FormDialog, SaveActions } from '@atelie/web-kit/form-dialog'
+import { SaveButtons } from '@atelie/web-kit/save-buttons'
+import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+it('on a page keep the focus while the form saves, and can be pressed to no effect', async () => {
+  const onCancel = vi.fn()
+  function Page() {
+    const [isSaving, setSaving] = useState(false)
+    return (
+      <form onSubmit={(event) => { event.preventDefault(); setSaving(true) }}>
+        <SaveButtons isSaving={isSaving} label="Salvar" onCancel={onCancel} />
+      </form>
+    )
+  }
+  fakeApi()
+  const { user } = renderApp(<Page />)
+  await user.click(button('Salvar'))
+  expect(button('Salvando...')).toHaveFocus()
+  expect(button('Salvando...')).toHaveAttribute('aria-disabled', 'true')
+  expect(button('Cancelar')).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button('Cancelar'))
+  expect(onCancel).not.toHaveBeenCalled()
+})
+
+it('in a dialog are switched off while it saves', () => {
+  fakeApi()
+  renderApp(<FormDialog open title="Produto" onClose={() => {}}><SaveActions isSaving label="Salvar" onCancel={() => {}} /></FormDialog>)
+  expect(button('Salvando...')).toBeDisabled()
+  expect(button('Cancelar')).toBeDisabled()
+})
