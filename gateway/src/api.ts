@@ -48,6 +48,11 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (!route) throw new Problem('not_found')
     const caller = sessions.read(request)
     if (!caller && route.access !== 'public') throw new Problem('unauthenticated')
+    if (!caller && route.refusesEndedSession && sessions.hasCookie(request)) {
+      // Whoever goes on without signing in is a visitor from then on.
+      response.clearCookie(session.name, session.options)
+      throw new Problem('unauthenticated')
+    }
     if (request.path === logout.path) signOut(response, caller?.session)
     else if (caller) await accountLimit?.(caller.sub)
     introduce(request, {

@@ -1,9 +1,8 @@
-import type { Access, Method } from '@atelie/contract/endpoint'
+import type { Endpoint, Method } from '@atelie/contract/endpoint'
 import { registry, type ServiceName } from '@atelie/contract/registry'
 
-export interface Route {
+export interface Route extends Pick<Endpoint, 'access' | 'refusesEndedSession'> {
   service: ServiceName
-  access: Access
 }
 
 /** Every call that may come in from outside, read from the contract. Calls between services are not in it. */
@@ -12,6 +11,7 @@ const table = registry
   .map(({ service, endpoint }) => ({
     service,
     access: endpoint.access,
+    refusesEndedSession: endpoint.refusesEndedSession,
     method: endpoint.method,
     pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
   }))

@@ -16,6 +16,8 @@ const MAX_KEPT = 10_000
 export interface SessionReader {
   /** The session that the browser's cookie proves, or null; a session that was signed out proves nothing. */
   read(request: Pick<IncomingMessage, 'headers'>): Session | null
+  /** Whether the browser has a session's cookie, whatever it is worth. */
+  hasCookie(request: Pick<IncomingMessage, 'headers'>): boolean
   /** A token that lets one service act for the session's account; reused for a while, since signing costs a millisecond. */
   identityFor(session: Session, audience: string): string
 }
@@ -42,9 +44,12 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
     return token
   }
 
+  const tokenOf = (request: Pick<IncomingMessage, 'headers'>) => parse(request.headers.cookie ?? '')[name]
+
   return {
+    hasCookie: (request) => Boolean(tokenOf(request)),
     read(request) {
-      const token = parse(request.headers.cookie ?? '')[name]
+      const token = tokenOf(request)
       const session = token ? verify(token) : null
       return session && !options.revocations.has(session.session.sid) ? session : null
     },

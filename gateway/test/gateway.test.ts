@@ -48,6 +48,22 @@ describe('the session', () => {
     expect((await call('POST', '/api/logout')).status).toBe(204)
   })
 
+  it.each([
+    ['ended', sessionCookieOf({ seconds: -1 })], ['nonsense', { cookie: 'atelie_session_8080=abc.def.ghi' }],
+  ])('that is %s keeps nothing for a visitor whom its owner never was, and its cookie goes', async (_, headers) => {
+    const save = (browser: object) => call('POST', '/api/content-ideas/save-craft', { body: { craftType: 'Crochê' }, headers: { ...browser } })
+    gateway.received.length = 0
+    const answer = await save(headers)
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    expect(answer.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
+    expect(gateway.received).toEqual([])
+    expect((await save({})).status).toBe(200)
+    expect((await save(sessionCookieOf())).status).toBe(200)
+    expect(gateway.received.map(({ accountId }) => accountId)).toEqual([null, ACCOUNT])
+    // Other public calls take it for a visitor's.
+    expect((await call('GET', '/api/content-ideas/craft-type', { headers })).status).toBe(200)
+  })
+
   it('ends at once when it is signed out here, and within moments when it was elsewhere', async () => {
     const here = sessionCookieOf({ sid: 'signed-out-here' })
     expect((await call('GET', '/api/clients', { headers: here })).status).toBe(200)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getBalance } from '@atelie/contract/cash'
 import { createClient, listClients } from '@atelie/contract/clients'
-import { getCraftType } from '@atelie/contract/generators'
+import { getCraftType, saveCraftType } from '@atelie/contract/generators'
 import { listRevocations, readLedgerStates, revokeSession } from '@atelie/contract/internal'
 import { listProducts } from '@atelie/contract/products'
 import { login, logout } from '@atelie/contract/users'
@@ -127,6 +127,10 @@ function startAi(received: TestGateway['received']) {
     received.push({ accountId: identity?.sub ?? null, request })
     response.cookie('atelie_visitor_8080', 'd.e.f')
     return { craftType: null }
+  })
+  route(saveCraftType, async ({ identity, request, body }) => {
+    received.push({ accountId: identity?.sub ?? null, request })
+    return body
   })
   return serve(app)
 }

@@ -20,6 +20,8 @@ export interface Endpoint<
   path: string
   summary: string
   access: Who
+  /** Of a public call that keeps something: a session that has ended is a 401. As a visitor, its owner would look for it in vain. */
+  refusesEndedSession?: true
   params?: Params
   query?: Query
   body?: Body

@@ -172,7 +172,7 @@ export const getCraftType = endpoint({
   status: 200, response: z.object({ craftType: z.string().nullable() }),
 })
 export const saveCraftType = endpoint({
-  method: 'POST', path: '/api/content-ideas/save-craft', access: 'public', summary: 'Save the niche for the account, or for the visitor\'s browser',
+  method: 'POST', path: '/api/content-ideas/save-craft', access: 'public', refusesEndedSession: true, summary: 'Save the niche for the account, or for the visitor\'s browser',
   body: craftTypeBody, status: 200, response: z.object({ craftType: z.string() }),
 })
 export const generateContentIdeas = endpoint({
