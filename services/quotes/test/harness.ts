@@ -16,7 +16,7 @@ import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import type { Connection } from 'mongoose'
 import { createApp } from '../src/app.ts'
-import { createPdfQueue } from '../src/jobs/pdf-queue.ts'
+import { createPdfQueue, type PdfQueue } from '../src/jobs/pdf-queue.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
@@ -24,6 +24,7 @@ export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
 export interface QuotesHarness {
   connection: Connection
   redisUrl: string
+  queue: PdfQueue
   as(accountId: string): Caller
   asCrm(accountId: string): Caller
   /** Address and headers of a call whose answer is not JSON. */
@@ -79,7 +80,7 @@ export async function startQuotes({ redisDatabase, redisPort }: { redisDatabase:
   await prepareModels(connection)
   const server = await serve(app)
   return {
-    connection, redisUrl, crm, callCrm, stopCrm: crmServer.close,
+    connection, redisUrl, queue, crm, callCrm, stopCrm: crmServer.close,
     workerEnv: {
       MONGODB_URI: database.uri, REDIS_URL: redisUrl, CRM_URL: crmServer.url, IDENTITY_PRIVATE_KEY: JSON.stringify(exportKey(privateKeyOf('quotes'))),
     },

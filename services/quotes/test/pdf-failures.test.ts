@@ -114,9 +114,9 @@ describe('without Redis', () => {
   it('from the start, a service can say so at once, and be stopped', async () => {
     const connections = { commands: connectRedis(NOWHERE, producerOptions, silentLog), events: connectRedis(NOWHERE, workerOptions, silentLog) }
     const queue = createPdfQueue(connections, silentLog)
-    const quote = { accountId: OWNER, id: 1, version: 1 }
+    const quote = { accountId: OWNER, id: 1 }
     queue.renderSoon(quote)
-    await expect(queue.renderNow(quote)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(queue.renderNowAndWait(quote)).rejects.toMatchObject({ code: 'unavailable' })
     await queue.close()
     for (const connection of Object.values(connections)) connection.disconnect()
   })

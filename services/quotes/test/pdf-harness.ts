@@ -1,7 +1,6 @@
 import { createAccountWrites } from '@atelie/service-kit/account-writes'
 import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
 import { silentLog } from '@atelie/test-kit/silent-log'
-import type { Worker } from 'bullmq'
 import { startPdfWorker } from '../src/jobs/pdf-worker.ts'
 import type { RenderDeps } from '../src/jobs/render-quote.ts'
 import { createPdfModel } from '../src/models/pdf.ts'
@@ -22,7 +21,7 @@ export interface PdfHarness {
   takeRendered(): string[]
   /** What happens before each render. */
   beforeRender: () => Promise<void>
-  startWorker(): void
+  startWorker(lanes?: number): void
   stopWorker(): Promise<void>
   openPdf(quoteId: number, options?: { accept?: string; accountId?: string }): Promise<OpenedPdf>
   stop(): Promise<void>
@@ -43,7 +42,7 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
   }
   const { connection, callCrm } = service
   const redis = connectRedis(service.redisUrl, workerOptions, silentLog)
-  let worker: Worker | undefined
+  let worker: ReturnType<typeof startPdfWorker> | undefined
   const harness: PdfHarness = {
     service,
     deps: { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm },
@@ -53,7 +52,7 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
       return taken
     },
     beforeRender: async () => {},
-    startWorker() { worker = startPdfWorker(harness.deps, redis, silentLog) },
+    startWorker(lanes) { worker = startPdfWorker(harness.deps, redis, silentLog, lanes) },
     async stopWorker() {
       await worker?.close()
       worker = undefined

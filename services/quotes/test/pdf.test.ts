@@ -1,7 +1,5 @@
-import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
 import { companyBody, quoteBody } from '@atelie/test-kit/factories'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
-import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderQuote } from '../src/jobs/render-quote.ts'
 import { OWNER } from './harness.ts'
@@ -62,15 +60,15 @@ describe('the quote as a PDF', () => {
   it('is not kept of a quote that was deleted or changed while it was rendered', async () => {
     const id = await createQuote()
     await renderedAhead(id)
-    const rendering = (version: number, meanwhile: () => Promise<unknown>) => renderQuote(
+    const rendering = (meanwhile: () => Promise<unknown>) => renderQuote(
       { ...pdfs.deps, renderer: { ...pdfs.deps.renderer, render: async () => { await meanwhile(); return Buffer.from('old') } } },
-      { accountId: OWNER, quoteId: id, version, requestId: '' },
+      { accountId: OWNER, quoteId: id },
     )
     await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Segunda' }) })
-    await rendering(2, () => call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Terceira' }) }))
+    await rendering(() => call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Terceira' }) }))
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Terceira')
     await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Quarta' }) })
-    await rendering(4, () => call('DELETE', `/api/quotes/${id}`))
+    await rendering(() => call('DELETE', `/api/quotes/${id}`))
     expect(await keptPdfs(id)).toBe(0)
   })
 
@@ -107,27 +105,4 @@ describe('rendering ahead', () => {
     expect((await pdfs.openPdf(id)).status).toBe(200)
     expect(pdfs.takeRendered()).toEqual([])
   })
-
-  it('stands back for a quote that somebody opens', async () => {
-    await pdfs.stopWorker()
-    const ids = []
-    for (let count = 0; count < 20; count += 1) ids.push(await createQuote())
-    const last = ids.at(-1)!
-    pdfs.takeRendered()
-    const opened = pdfs.openPdf(last)
-    await vi.waitFor(async () => expect(await waitingFirst()).toContain(`-${last}-`), { timeout: 5_000 })
-    pdfs.startWorker()
-    expect((await opened).status).toBe(200)
-    expect(pdfs.takeRendered()[0]).toContain(`Orçamento ${last}<`)
-  })
 })
-
-/** The job that the next worker takes first. */
-async function waitingFirst(): Promise<string> {
-  const redis = connectRedis(pdfs.service.redisUrl, workerOptions, silentLog)
-  try {
-    return await redis.lindex('bull:quote-pdf:wait', -1) ?? ''
-  } finally {
-    redis.disconnect()
-  }
-}

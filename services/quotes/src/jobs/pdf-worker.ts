@@ -1,39 +1,86 @@
 import type { Logger } from '@atelie/service-kit/log'
 import { Counter, Histogram } from '@atelie/service-kit/metrics'
 import { withRequestId } from '@atelie/service-kit/request-context'
-import { Worker } from 'bullmq'
+import { DelayedError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { PDF_QUEUE, pdfJob } from './pdf-queue.ts'
+import { bringTurn, createTurns, toEndOfLine, turn, TURNS, type Turn } from './account-turns.ts'
+import { renderId } from './pdf-queue.ts'
+import { createPendingPdfs, type PendingPdf } from './pending-pdfs.ts'
 import { renderQuote, type RenderDeps } from './render-quote.ts'
 
 /** As many as there are processors beside the rest; more workers are more processes. */
 export const LANES = 2
+
+const MAX_TRIES = 3
+const againAfterMs = (tries: number) => 500 * 2 ** (tries - 1)
 
 const jobSeconds = new Histogram({
   name: 'pdf_job_duration_seconds', help: 'How long PDF jobs took that succeeded', buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 })
 const failedJobs = new Counter({ name: 'pdf_jobs_failed_total', help: 'Tries at a PDF that failed' })
 
-/** Takes PDF jobs until it is closed. Any number of workers may run, each in a process of its own. */
-export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger): Worker {
-  const worker = new Worker(PDF_QUEUE, (job) => {
-    const data = pdfJob.parse(job.data)
+/**
+ * Renders what is pending until it is closed, the accounts in turn and each on one lane at a time. Any number of workers may
+ * run, each in a process of its own.
+ */
+export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lanes = LANES): { close(): Promise<void> } {
+  const pending = createPendingPdfs(redis)
+  const turns = createTurns(redis)
+
+  async function render(accountId: string, { quoteId, tries }: PendingPdf): Promise<void> {
     const end = jobSeconds.startTimer()
-    return withRequestId(data.requestId, async () => {
-      await renderQuote(deps, data)
+    try {
+      // Begun three times and never settled: workers die of it.
+      if (tries > MAX_TRIES) throw new Error(`begun ${MAX_TRIES} times already`)
+      await renderQuote(deps, { accountId, quoteId })
       end()
-      log.info({ quoteId: data.quoteId }, 'pdf rendered')
-    })
+      log.info({ quoteId }, 'pdf rendered')
+    } catch (err) {
+      failedJobs.inc()
+      log.error({ err, quoteId, tries }, 'pdf failed')
+      throw err
+    }
+  }
+
+  async function renderFirst(job: Job<Turn>, accountId: string): Promise<void> {
+    const first = await pending.begin(accountId)
+    if (!first) return
+    const isDone = await withRequestId(first.requestId, () => render(accountId, first)).then(() => true, () => first.tries >= MAX_TRIES)
+    await pending.settle(accountId, first, isDone ? undefined : Date.now() + againAfterMs(first.tries))
+    if (isDone) await job.updateProgress(renderId({ accountId, id: first.quoteId }))
+  }
+
+  /** What was asked for while the last turn ended found its job there still, and added none. */
+  async function bringNextTurn(accountId: string): Promise<void> {
+    const next = await pending.next(accountId)
+    if (next) await bringTurn(turns, accountId, next)
+  }
+
+  const worker = new Worker<Turn>(TURNS, async (job, token) => {
+    const { accountId } = turn.parse(job.data)
+    await renderFirst(job, accountId)
+    const next = await pending.next(accountId)
+    if (!next) return
+    await toEndOfLine(job, next, token)
+    throw new DelayedError()
   }, {
     connection: redis,
-    concurrency: LANES,
+    concurrency: lanes,
     // A worker killed in the middle is noticed after at most 11 s instead of the default minute.
     lockDuration: 8_000, stalledInterval: 1_500,
   })
-  worker.on('error', (err) => log.warn({ err }, 'pdf worker'))
+  const logError = (err: unknown) => log.warn({ err }, 'pdf worker')
+  worker.on('error', logError)
+  turns.on('error', logError)
+  worker.on('completed', ({ data }) => void bringNextTurn(data.accountId).catch(logError))
   worker.on('failed', (job, err) => {
-    failedJobs.inc()
-    log.error({ err, quoteId: job?.data.quoteId, attempt: job?.attemptsMade }, 'pdf failed')
+    log.error({ err }, 'turn of an account failed')
+    if (job) bringNextTurn(job.data.accountId).catch(logError)
   })
-  return worker
+  return {
+    async close() {
+      await worker.close()
+      await turns.close()
+    },
+  }
 }

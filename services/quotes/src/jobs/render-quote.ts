@@ -6,7 +6,6 @@ import type { QuoteModel } from '../models/quote.ts'
 import { fingerprintOf } from '../pdf/fingerprint.ts'
 import type { Renderer } from '../pdf/renderer.ts'
 import { quoteHtml } from '../pdf/template.ts'
-import type { PdfJob } from './pdf-queue.ts'
 
 export interface RenderDeps {
   quotes: QuoteModel
@@ -16,11 +15,10 @@ export interface RenderDeps {
   callCrm: ServiceClient
 }
 
-/** Renders a quote and keeps the result, unless that is kept already or the quote has changed. Running twice does no harm. */
-export async function renderQuote({ quotes, pdfs, writes, renderer, callCrm }: RenderDeps, { accountId, quoteId, version }: PdfJob): Promise<void> {
-  const mine = { accountId, id: quoteId, version }
+/** Renders a quote as it is and keeps the result, unless that is kept already. Running twice does no harm. */
+export async function renderQuote({ quotes, pdfs, writes, renderer, callCrm }: RenderDeps, { accountId, quoteId }: { accountId: string; quoteId: number }): Promise<void> {
   const [quote, kept, company] = await Promise.all([
-    quotes.findOne(mine).lean(),
+    quotes.findOne({ accountId, id: quoteId }).lean(),
     pdfs.findOne({ accountId, quoteId }, { fingerprint: 1 }).lean(),
     callCrm(accountId, getCompanyForPdf, {}),
   ])
@@ -30,7 +28,7 @@ export async function renderQuote({ quotes, pdfs, writes, renderer, callCrm }: R
   const content = await renderer.render(quoteHtml(quote, company))
   await writes.write(accountId, async ({ session }) => {
     // Changed or deleted while it was being rendered: an old PDF must not replace a newer one, nor outlive its quote.
-    if (!await quotes.exists(mine).session(session)) return
+    if (!await quotes.exists({ accountId, id: quoteId, version: quote.version }).session(session)) return
     await pdfs.updateOne({ accountId, quoteId }, { $set: { fingerprint, content } }, { upsert: true, session })
   })
 }

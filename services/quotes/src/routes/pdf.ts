@@ -2,8 +2,9 @@ import { getQuotePdf } from '@atelie/contract/quotes'
 import { messagePage } from '@atelie/service-kit/message-page'
 import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
-import { RENDER_WAIT_MS, type PdfQueue } from '../jobs/pdf-queue.ts'
+import { RENDER_WAIT_MS, type PdfQueue, type SavedQuote } from '../jobs/pdf-queue.ts'
 import { readKeptPdf, type KeptPdfDeps } from '../pdf/kept-pdf.ts'
+import { createWaitingPlaces } from '../rules/waiting-places.ts'
 
 /** Longer than any render takes, shorter than people and proxies wait. */
 const WAIT_MS = 10_000
@@ -14,14 +15,29 @@ export interface PdfDeps extends KeptPdfDeps {
 }
 
 export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
-  route(getQuotePdf, async ({ identity, params, request, response }) => {
+  const places = createWaitingPlaces()
+
+  /** The PDF as soon as it is rendered; null when it is not within ten seconds, or the account has too many pending. */
+  async function pdfInTime(quote: SavedQuote): Promise<Buffer | null> {
     const giveUpAt = Date.now() + WAIT_MS
-    for (;;) {
-      const { quote, pdf } = await readKeptPdf(kept, identity.sub, params.id)
-      if (pdf) return sendPdf(response, quote.id, pdf)
-      if (Date.now() + RENDER_WAIT_MS > giveUpAt) return sendNotReady(request, response)
-      await queue.renderNow(quote)
+    while (Date.now() + RENDER_WAIT_MS <= giveUpAt) {
+      if (!await queue.renderNowAndWait(quote)) return null
+      const { pdf } = await readKeptPdf(kept, quote.accountId, quote.id)
+      if (pdf) return pdf
     }
+    return null
+  }
+
+  route(getQuotePdf, async ({ identity, params, request, response }) => {
+    const { quote, pdf } = await readKeptPdf(kept, identity.sub, params.id)
+    if (pdf) return sendPdf(response, quote.id, pdf)
+    const leave = places.take(identity.sub, quote.id)
+    if (!leave) {
+      await queue.renderNow(quote)
+      return sendNotReady(request, response)
+    }
+    const rendered = await pdfInTime(quote).finally(leave)
+    return rendered ? sendPdf(response, quote.id, rendered) : sendNotReady(request, response)
   })
 }
 

@@ -1,0 +1,102 @@
+import type { Redis } from 'ioredis'
+
+/** An account that wants more at once is asked to come back; what was only to be rendered ahead gives way first. */
+export const MAX_PENDING = 500
+/** Long after anybody waits. Asking again starts the day again. */
+const LIFE_SECONDS = 86_400
+
+/** Taken off the time of a request that somebody waits for, which puts it before all others and keeps their order. */
+const LEAD_MS = 1e13
+
+/** In the order of their scores: the time of asking less LEAD_MS where somebody waits, else the time from which it is due. */
+export interface PendingPdf {
+  quoteId: number
+  /** As Redis writes it: another one after any new request for the same quote. */
+  score: string
+  requestId: string
+  /** How often it was begun, this time included. */
+  tries: number
+}
+
+export interface NextPdf {
+  isAwaited: boolean
+  dueAt: number
+}
+
+const FIRST = `
+  local first = redis.call('ZRANGE', KEYS[1], 0, 0, 'WITHSCORES')
+`
+
+const ASK = `
+  if ARGV[3] == 'awaited' then
+    redis.call('ZADD', KEYS[1], 'LT', ARGV[2], ARGV[1])
+  else
+    redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+  end
+  redis.call('HSET', KEYS[2], ARGV[1], ARGV[4])
+  for _, id in ipairs(redis.call('ZRANGE', KEYS[1], ${MAX_PENDING}, -1)) do
+    redis.call('ZREM', KEYS[1], id)
+    redis.call('HDEL', KEYS[2], id)
+    redis.call('HDEL', KEYS[3], id)
+  end
+  for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ${LIFE_SECONDS}) end
+  return redis.call('ZSCORE', KEYS[1], ARGV[1])
+`
+
+const BEGIN = `${FIRST}
+  if #first == 0 or tonumber(first[2]) > tonumber(ARGV[1]) then return nil end
+  local tries = redis.call('HINCRBY', KEYS[3], first[1], 1)
+  redis.call('EXPIRE', KEYS[3], ${LIFE_SECONDS})
+  return { first[1], first[2], redis.call('HGET', KEYS[2], first[1]) or '', tries }
+`
+
+const SETTLE = `
+  local isAsBegun = redis.call('ZSCORE', KEYS[1], ARGV[1]) == ARGV[2]
+  if ARGV[3] ~= '' then
+    if isAsBegun then redis.call('ZADD', KEYS[1], ARGV[3], ARGV[1]) end
+  else
+    redis.call('HDEL', KEYS[3], ARGV[1])
+    if isAsBegun then
+      redis.call('ZREM', KEYS[1], ARGV[1])
+      redis.call('HDEL', KEYS[2], ARGV[1])
+    end
+  end
+`
+
+/**
+ * The quotes of each account that are to be rendered, kept in Redis: each quote once, whichever version it has by then.
+ * What was begun stays until it is settled, so a worker may die over it.
+ */
+export function createPendingPdfs(redis: Redis) {
+  const run = (script: string, accountId: string, ...values: (string | number)[]) => {
+    const keys = ['line', 'requests', 'tries'].map((name) => `quote-pdfs:${accountId}:${name}`)
+    return redis.eval(script, keys.length, ...keys, ...values)
+  }
+
+  return {
+    /** Somebody waits for it. False when the account has too many of those already. */
+    async askNow(accountId: string, quoteId: number, requestId: string): Promise<boolean> {
+      return await run(ASK, accountId, quoteId, Date.now() - LEAD_MS, 'awaited', requestId) !== null
+    },
+    /** From then on, when nobody waits for another; a later request for the same quote puts it off. */
+    async askLater(accountId: string, quoteId: number, requestId: string, dueAt: number): Promise<void> {
+      await run(ASK, accountId, quoteId, dueAt, 'ahead', requestId)
+    },
+    /** What comes first of what is due, if anything is. */
+    async begin(accountId: string): Promise<PendingPdf | null> {
+      const first = await run(BEGIN, accountId, Date.now()) as [string, string, string, number] | null
+      return first && { quoteId: Number(first[0]), score: first[1], requestId: first[2], tries: first[3] }
+    },
+    /** Over and done with, or to be begun again from a time on; a request made since it was begun stands. */
+    async settle(accountId: string, { quoteId, score }: PendingPdf, againAt?: number): Promise<void> {
+      await run(SETTLE, accountId, quoteId, score, againAt ?? '')
+    },
+    /** What comes next, due or not; null when nothing is left. */
+    async next(accountId: string): Promise<NextPdf | null> {
+      const score = await run(`${FIRST} return first[2]`, accountId) as string | null
+      return score === null ? null : { isAwaited: Number(score) < 0, dueAt: Math.max(0, Number(score)) }
+    },
+  }
+}
+
+export type PendingPdfs = ReturnType<typeof createPendingPdfs>

@@ -1,0 +1,145 @@
+import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
+import { quoteBody } from '@atelie/test-kit/factories'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import type { Redis } from 'ioredis'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createPendingPdfs, MAX_PENDING } from '../src/jobs/pending-pdfs.ts'
+import { OWNER, STRANGER } from './harness.ts'
+import { startPdfs, type OpenedPdf, type PdfHarness } from './pdf-harness.ts'
+
+const THIRD = 'cccccccccccccccccccccccc'
+
+let pdfs: PdfHarness
+let redis: Redis
+let letGo: () => void
+beforeAll(async () => {
+  pdfs = await startPdfs({ redisDatabase: 6 })
+  redis = connectRedis(pdfs.service.redisUrl, workerOptions, silentLog)
+})
+afterEach(async () => {
+  letGo?.()
+  pdfs.beforeRender = async () => {}
+  await pdfs.stopWorker()
+  await redis.flushdb()
+  pdfs.takeRendered()
+})
+afterAll(async () => {
+  redis.disconnect()
+  await pdfs.stop()
+})
+
+/** Quotes that name their account in their notes. */
+async function createQuotes(accountId: string, count: number): Promise<number[]> {
+  const ids = []
+  for (let index = 0; index < count; index += 1) {
+    const { body } = await pdfs.service.as(accountId)('POST', '/api/quotes', { body: quoteBody({ notes: `De ${accountId}.` }) })
+    ids.push(body.id as number)
+  }
+  return ids
+}
+
+const ask = (accountId: string, ids: readonly number[]) => Promise.all(ids.map((id) => pdfs.service.queue.renderNow({ accountId, id })))
+const open = (accountId: string, quoteId: number) => pdfs.openPdf(quoteId, { accountId })
+
+/** The quotes of an account in the order in which they are to be rendered, until it is as expected. */
+const untilLine = (accountId: string, expected: unknown) =>
+  vi.waitFor(async () => expect((await redis.zrange(`quote-pdfs:${accountId}:line`, '0', '-1')).map(Number)).toEqual(expected), { timeout: 5_000 })
+
+/** Whose quotes were rendered, in their order. */
+const renderedFor = () => pdfs.takeRendered().map((html) => [OWNER, STRANGER, THIRD].find((owner) => html.includes(`De ${owner}.`)))
+
+/** The first render waits until it is let go. */
+function holdFirstRender(): { isHeld(): boolean } {
+  let begun = 0
+  const gate = new Promise<void>((resolve) => { letGo = resolve })
+  pdfs.beforeRender = async () => {
+    begun += 1
+    if (begun === 1) await gate
+  }
+  return { isHeld: () => begun > 0 }
+}
+
+describe('accounts that want PDFs at the same time', () => {
+  it('have theirs in turn on one lane, however many one of them asked for', async () => {
+    const many = await createQuotes(OWNER, 12)
+    const [one = 0] = await createQuotes(STRANGER, 1)
+    const first = holdFirstRender()
+    await ask(OWNER, many)
+    pdfs.startWorker(1)
+    await vi.waitFor(() => expect(first.isHeld()).toBe(true), { timeout: 5_000 })
+    await ask(STRANGER, [one])
+    letGo()
+    expect((await open(OWNER, many.at(-1)!)).status).toBe(200)
+    expect(renderedFor().slice(0, 3)).toEqual([OWNER, STRANGER, OWNER])
+  })
+
+  it('have a lane each: one alone never holds two', async () => {
+    const many = await createQuotes(OWNER, 6)
+    const [one = 0] = await createQuotes(STRANGER, 1)
+    const first = holdFirstRender()
+    await ask(OWNER, many)
+    pdfs.startWorker(2)
+    await vi.waitFor(() => expect(first.isHeld()).toBe(true), { timeout: 5_000 })
+    expect((await open(STRANGER, one)).status).toBe(200)
+    expect(renderedFor()).toEqual([STRANGER])
+  })
+
+  it('wait for nothing that nobody waits for, not even of their own', async () => {
+    const ahead = await createQuotes(OWNER, 5)
+    await createQuotes(THIRD, 5)
+    const [one = 0] = await createQuotes(STRANGER, 1)
+    await untilLine(OWNER, ahead)
+    await ask(STRANGER, [one])
+    await ask(OWNER, ahead.slice(-1))
+    await untilLine(OWNER, [ahead.at(-1), ...ahead.slice(0, -1)])
+    pdfs.startWorker(1)
+    const rendered: unknown[] = []
+    await vi.waitFor(() => expect(rendered.push(...renderedFor()) && rendered).toHaveLength(11), { timeout: 10_000 })
+    expect(rendered.slice(0, 2)).toEqual([STRANGER, OWNER])
+  })
+})
+
+describe('an account that wants more than is good for others', () => {
+  it('waits for a few PDFs at a time, is told to come back for the rest, and gets all', async () => {
+    const ids = await createQuotes(OWNER, 20)
+    const first = holdFirstRender()
+    pdfs.startWorker()
+    const early: OpenedPdf[] = []
+    let isLetGo = false
+    const answers = ids.map(async (id) => {
+      const answer = await open(OWNER, id)
+      if (!isLetGo) early.push(answer)
+      return answer
+    })
+    await vi.waitFor(() => expect(early).toHaveLength(12), { timeout: 5_000 })
+    expect(first.isHeld()).toBe(true)
+    expect(early.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(Array(12).fill([202, '2']))
+    isLetGo = true
+    letGo()
+    expect((await Promise.all(answers)).filter(({ status }) => status === 200)).toHaveLength(8)
+    await vi.waitFor(async () => expect((await Promise.all(ids.map((id) => open(OWNER, id)))).map(({ status }) => status)).toEqual(Array(20).fill(200)), { timeout: 10_000 })
+  })
+
+  it('has at most 500 pending: what nobody waits for gives way, and one more is refused at once', async () => {
+    const [opened = 0] = await createQuotes(OWNER, 1)
+    const pending = createPendingPdfs(redis)
+    await pending.askLater(OWNER, 10_000, '', Date.now())
+    for (let id = 1_000; id < 1_000 + MAX_PENDING; id += 1) expect(await pending.askNow(OWNER, id, '')).toBe(true)
+    await untilLine(OWNER, Array.from({ length: MAX_PENDING }, (_, index) => 1_000 + index))
+    expect((await open(OWNER, opened)).status).toBe(202)
+    expect(await pending.askNow(STRANGER, opened, '')).toBe(true)
+  })
+})
+
+describe('a quote that workers die of', () => {
+  it('is given up after three of them, and those behind it are rendered', async () => {
+    const [deadly = 0, next = 0] = await createQuotes(OWNER, 2)
+    await ask(OWNER, [deadly])
+    const pending = createPendingPdfs(redis)
+    for (let worker = 1; worker <= 3; worker += 1) expect(await pending.begin(OWNER)).toMatchObject({ quoteId: deadly, tries: worker })
+    pdfs.startWorker()
+    expect((await open(OWNER, next)).status).toBe(200)
+    expect(pdfs.takeRendered()).toHaveLength(1)
+    expect((await open(OWNER, deadly)).status).toBe(200)
+  })
+})
