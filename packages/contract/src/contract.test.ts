@@ -197,6 +197,28 @@ describe('cash', () => {
   })
 })
 
+describe('numeric text', () => {
+  const long = (length: number) => `1${','.padEnd(length - 1, '0')}`
+  const item = { productId: 1, quantity: 1, unitPrice: 1 }
+
+  it('is read up to forty characters and refused above, in the words of its field', () => {
+    expect(productBody.parse({ name: 'x', price: long(40) }).price).toBe(100)
+    expect(messages(productBody, { name: 'x', price: long(41) })).toEqual({ price: 'Valor inválido' })
+    expect(messages(transactionPatch, { amount: long(41) })).toEqual({ amount: 'O valor inserido é inválido.' })
+    const body = { quote: { clientId: 1 }, items: [{ ...item, quantity: long(41), unitPrice: long(41), discount: long(41) }] }
+    expect(messages(createQuoteBody, body)).toEqual({
+      'items.0.quantity': 'A quantidade deve ser maior que zero.', 'items.0.unitPrice': 'O preço unitário deve ser maior que zero.',
+      'items.0.discount': 'O desconto deve estar entre 0 e 100%.',
+    })
+  })
+
+  it('with a dot and three digits after a zero is a fraction: of a quantity, but of no price', () => {
+    const quantity = (text: string) => createQuoteBody.parse({ quote: { clientId: 1 }, items: [{ ...item, quantity: text }] }).items[0]!.quantity
+    expect(['0.500', '0.001', '0,001', '1.500'].map(quantity)).toEqual([500, 1, 1, 1_500_000])
+    for (const price of ['0.500', '0.001', '0,001']) expect(messages(productBody, { name: 'x', price })).toEqual({ price: 'Valor inválido' })
+  })
+})
+
 describe('registry', () => {
   it('holds each method and path once', () => {
     const calls = registry.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)

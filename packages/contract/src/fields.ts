@@ -43,7 +43,12 @@ export function calendarDate(message: string, impossible = message) {
   })
 }
 
-const numeric = (message: string) => z.union([z.number(), z.string()], { error: message })
+/** Longer than any number that is meant, spaces and separators included; what is longer is refused unread. */
+const MAX_NUMERIC_TEXT = 40
+
+/** A number or a text that may be one. `missing` is for what is neither, `invalid` for a text of absurd length. */
+const numeric = (missing: string, invalid: string) => z.union([z.number(), z.string()], { error: missing })
+  .refine((value) => typeof value === 'number' || value.length <= MAX_NUMERIC_TEXT, { error: invalid, abort: true })
 
 /** What a number's field says where its own sentence would not be true; that sentence by default. */
 interface NumberMessages {
@@ -58,7 +63,7 @@ const isNumber = (value: string | number) => parseScaled(value, MOST_DECIMALS) !
 
 /** An amount in reais (number or text) on the way in, integer cents once parsed. */
 export function money({ missing, invalid, tooFine = invalid, tooHigh = invalid }: { missing: string; invalid: string } & NumberMessages) {
-  return numeric(missing)
+  return numeric(missing, invalid)
     .refine((value) => value !== '', { error: missing, abort: true })
     .transform((value, context) => {
       const cents = parseCents(value)
@@ -70,7 +75,7 @@ export function money({ missing, invalid, tooFine = invalid, tooHigh = invalid }
 
 /** A number (or numeric text) as an integer scaled by 10^decimals, between min and max inclusive (scaled too). */
 export function scaled(decimals: number, range: { min: number; max: number }, message: string, { tooFine = message, tooHigh = message }: NumberMessages = {}) {
-  return numeric(message).transform((value, context) => {
+  return numeric(message, message).transform((value, context) => {
     const parsed = parseScaled(value, decimals)
     if (parsed !== null && parsed >= range.min && parsed <= range.max) return parsed
     const isHigh = parsed !== null && parsed > range.max

@@ -54,8 +54,8 @@ describe('against exact fractions', () => {
   })
 
   it('a number is read from text as what is written there, or not at all', TIME_OUT, () => {
-    fc.assert(fc.property(writtenNumber, fc.integer({ min: 0, max: 6 }), ({ text, value }, decimals) =>
-      parseScaled(text, decimals) === exactScaled(value, decimals)), runs)
+    fc.assert(fc.property(writtenNumber, fc.integer({ min: 0, max: 6 }), ({ text, value, mayBeSlip }, decimals) =>
+      parseScaled(text, decimals) === (mayBeSlip && decimals < 3 ? null : exactScaled(value, decimals))), runs)
   })
 
   it('a JSON number of cents is read as those cents', TIME_OUT, () => {
@@ -80,13 +80,15 @@ const writtenNumber = fc.record({
   style: fc.constantFrom('comma', 'grouped', 'dot'),
   space: fc.constantFrom('', ' '),
 }).map(({ isNegative, whole, fraction, style, space }) => {
-  const digits = style === 'grouped' ? String(whole).replace(/\B(?=(\d{3})+$)/g, '.') : String(whole)
+  const digits = style === 'grouped' ? whole.toLocaleString('pt-BR') : String(whole)
   const text = fraction === '' ? digits : `${digits}${style === 'dot' ? '.' : ','}${fraction}`
-  // In text a dot with three digits behind it groups thousands.
-  const isGrouping = style === 'dot' && fraction.length === 3
+  // In text a dot with three digits behind it groups thousands; after a zero there are none to group.
+  const hasThree = style === 'dot' && fraction.length === 3
+  const isGrouping = hasThree && whole > 0n
   const over = BigInt(`${whole}${fraction}`)
   return {
     text: `${space}${isNegative ? '-' : ''}${text}${space}`,
     value: { over: isNegative ? -over : over, under: isGrouping ? 1n : 10n ** BigInt(fraction.length) },
+    mayBeSlip: hasThree && whole === 0n,
   }
 })

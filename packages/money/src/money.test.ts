@@ -17,11 +17,26 @@ describe('money display', () => {
 describe('numeric text', () => {
   it.each([
     ['1.234,56', 123456], ['1234,56', 123456], ['1234.56', 123456], [1234.56, 123456], ['1.500', 150000], [1.5, 150],
-    ['0,10', 10], [' 12 ', 1200], ['1.234.567', 123456700], ['12,340', 1234], ['-1,5', -150], ['-0', 0],
+    ['0.50', 50], ['0.5', 50], ['0,500', 50], ['0.5000', 50], ['10.500', 1050000], ['0,10', 10], [' 12 ', 1200], ['1.234.567', 123456700], ['12,340', 1234], ['-1,5', -150], ['-0', 0],
   ])('%j is %d cents', (input, cents) => expect(parseCents(input)).toBe(cents))
 
-  it.each(['', ' ', 'abc', '1,2,3', '1,234.56', '1.23.456', '12,345', '1e3', '.5', '5,', 'R$ 5', '99999999999999999', NaN, Infinity, 1e21, 1e-7])(
+  it.each(['', ' ', 'abc', '1,2,3', '1,234.56', '1.23.456', '12,345', '1e3', '.5', '5,', 'R$ 5', '99999999999999999', '0.500', '-0.500', '0.001', '0,001', '012.345', '0.500.000', '0.500,25', '1e+3', '1E3', '0x1', NaN, Infinity, 1e21, 1e-7])(
     '%j is refused', (input) => expect(parseCents(input)).toBeNull())
+
+  it.each([['0.500', 500], ['0,5', 500], ['0.001', 1], ['0,001', 1], ['-0.500', -500], ['00.500', 500], ['1.500', 1_500_000], ['0.5', 500], ['0.0005', null], ['1e3', null]])(
+    '%j is %d thousandths', (input, thousandths) => expect(parseScaled(input, 3)).toBe(thousandths))
+
+  // Process time, because a busy machine must not matter. What tried every run of zeros again took 18 minutes for one of these.
+  it.each([
+    ['zeros that do not end it', `0,${'0'.repeat(500_000)}1`], ['zeros', '0'.repeat(500_000)], ['digits', '9'.repeat(500_000)],
+    ['groups', `1${'.000'.repeat(125_000)}`], ['broken groups', `1${'.000'.repeat(125_000)}.`], ['spaces around a letter', `${' '.repeat(250_000)}a${' '.repeat(250_000)}`],
+  ])('%s of 500 KB are read in one go', (_, text) => {
+    const before = process.cpuUsage()
+    for (const decimals of [0, 2, 3, 9]) parseScaled(text, decimals)
+    formatMoney(text)
+    const { user, system } = process.cpuUsage(before)
+    expect(user + system).toBeLessThan(250_000)
+  })
 
   it('reads back whatever it writes', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (cents) => parseCents(centsToInput(cents)) === cents))
