@@ -1,5 +1,6 @@
 // @ts-check
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
 /** One configuration for the whole repository. Layout is the editor's business; these rules are about mistakes. */
@@ -29,6 +30,15 @@ export default tseslint.config(
   { files: ['**/*.mjs'], languageOptions: { globals: Object.fromEntries(['process', 'console', 'URL', 'fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'AbortSignal', 'Buffer'].map((name) => [name, 'readonly'])) } },
   { files: ['infra/**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['**/test/**', '**/*.test.*', 'packages/test-kit/**'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
+  {
+    // One such expression on text from outside holds a process for minutes: it tries every start, or every split, again.
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+      'regexp/no-misleading-capturing-group': 'error',
+    },
+  },
   {
     // A promise that nobody waits for is work that can be lost without a word; only the types know where one is.
     files: ['**/*.ts', '**/*.tsx'],

@@ -72,7 +72,7 @@ export const addUp = (counts) => ({
  */
 function countsOf(text) {
   const number = (/** @type {RegExp} */ word) => Number(word.exec(text)?.[1] ?? 0)
-  return { passed: number(/(\d+) passed/), failed: number(/(\d+) failed/) + number(/(\d+) flaky/) }
+  return { passed: number(/(?<!\d)(\d+) passed/), failed: number(/(?<!\d)(\d+) failed/) + number(/(?<!\d)(\d+) flaky/) }
 }
 
 /**

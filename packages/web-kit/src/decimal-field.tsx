@@ -43,4 +43,4 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
 }
 
 /** What comes along with a pasted price goes; what stands between the figures stays, to be refused: 1e5 is not 15. */
-const withoutSurroundings = (text: string) => text.replaceAll('\u2212', '-').replace(/^[^\d.,-]+|[^\d.,-]+$/g, '')
+const withoutSurroundings = (text: string) => /[\d.,-](?:.*[\d.,-])?/s.exec(text.replaceAll('\u2212', '-'))?.[0] ?? ''

@@ -35,7 +35,7 @@ export function tells(text: string, { instructions, apiKey }: Secrets): boolean 
 
 /** JSON within JSON has its signs escaped twice. */
 const unescaped = (text: string) => text
-  .replace(/\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-  .replace(/\\+[nrt]/g, ' ')
+  .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+  .replace(/(?<!\\)\\+[nrt]/g, ' ')
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []

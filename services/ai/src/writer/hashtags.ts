@@ -13,7 +13,7 @@ const BY_INTENT: Record<CaptionIntent, readonly string[]> = {
 }
 const OF_SORROW = ['carinho', 'respeito', 'acolhimento', 'afeto', 'lembranca', 'memoria', 'homenagem', 'saudade', 'delicadeza', 'solidariedade', 'abraco', 'serenidade', 'empatia', 'cuidado', 'gratidao', 'fe', 'forca', 'esperanca', 'paz', 'amor', 'juntos', 'presenca', 'conforto', 'recordacao', 'feitoamao', 'artesanato', 'artesanal', 'atelie', 'trabalhomanual', 'pequenosnegocios', 'lembrancas']
 
-const PRICES = /(?:\b(?:por|de|a|só) )?R\$\s*[\d.,]+|\d+(?:[.,]\d+)?\s*%|\b\d+(?:[.,]\d+)?\s*reais\b/giu
+const PRICES = /(?:\b(?:por|de|a|só) )?R\$\s*[\d.,]+|(?<!\d)\d+(?:[.,]\d+)?\s*%|\b\d+(?:[.,]\d+)?\s*reais\b/giu
 const ARTICLE = /^(?:os?|as?|uma?) /
 const LONGEST = 30
 const MAX_WORDS = 3

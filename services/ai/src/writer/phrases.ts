@@ -19,7 +19,7 @@ export function expand(phrase: string): readonly string[] {
 }
 
 function expandChoices(phrase: string): string[] {
-  const found = /\{([^{}]*\|[^{}]*)\}/.exec(phrase)
+  const found = /\{([^{}|]*\|[^{}]*)\}/.exec(phrase)
   if (!found) return [phrase]
   const [choice, list = ''] = found
   const rest = expandChoices(phrase.slice(found.index + choice.length))

@@ -66,7 +66,7 @@ function amount(cents: number): string {
 }
 
 /** Empty lines by the dozen would be empty sheets. */
-const withoutGaps = (notes: string) => notes.replace(/(\s*\n){3,}/g, '\n\n').trim()
+const withoutGaps = (notes: string) => notes.replace(/(?<![^\S\n])[^\S\n]*\n(?:[^\S\n]*\n){2,}/g, '\n\n').trim()
 
 /** Who the quote comes from; nothing while the owner has said nothing about it. */
 function companyBlock({ name, address, cnpj, phone, logoUrl }: CompanyDetails): string {

@@ -66,7 +66,7 @@ function headed(post: { title: string; description: string }, own: Subject | nul
   return { ...post, description: `${lineOf(own)} ${post.description}` }
 }
 
-const isNoIdea = (text: string) => NO_IDEA.test(plain(text).replace(/[.!?…\s]+$/u, '').trim())
+const isNoIdea = (text: string) => NO_IDEA.test(plain(text).replace(/(?<![.!?…\s])[.!?…\s]+$/u, '').trim())
 
 function plansFor(purpose: ContentPurpose, own: Subject | null): readonly Plan[] {
   if (own?.topic.isSad) return solemn
@@ -82,7 +82,7 @@ function plansFor(purpose: ContentPurpose, own: Subject | null): readonly Plan[]
 }
 
 /** The visitor's idea in quotes. */
-const wordsOf = ({ topic }: Subject) => capitalize(topic.text.replace(/[“”]/g, '').replace(/[.!]+$/, ''))
+const wordsOf = ({ topic }: Subject) => capitalize(topic.text.replace(/[“”]/g, '').replace(/(?<![.!])[.!]+$/, ''))
 
 /** The idea as a sentence of its own. */
 const lineOf = ({ topic: { text } }: Subject) => capitalize(/[.!?…”]$/u.test(text) ? text : `${text}.`)

@@ -56,11 +56,11 @@ export function readTopic(raw: string): Topic {
 
 function cleaned(raw: string): string {
   const line = withoutLinks(plainLine(withoutEmoji(raw))).replace(/[#"“”„«»*_~`^<>]/g, ' ')
-  return line.replace(/\s+/g, ' ').replace(/\s+(?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|[\s.,;:\-–—/]+$/gu, '')
+  return line.replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
 }
 
 function kindOf(text: string): TopicKind {
-  const bare = plain(text).replace(/!+$/, '')
+  const bare = plain(text).replace(/(?<!!)!+$/, '')
   const words = text.split(' ').length
   const isShort = words <= MAX_WORDS_OF_A_THING && text.length <= MAX_LENGTH_OF_A_THING
   if (QUESTION.test(bare)) return 'question'
@@ -86,7 +86,7 @@ function spoken(text: string, kind: TopicKind): string {
   const soft = kind === 'occasion' || kind === 'greeting' ? withDayName(softened(text)) : softened(text)
   if (kind === 'question') return asQuestion(capitalize(soft))
   if (kind === 'statement' || kind === 'news') return ended(capitalize(soft))
-  const bare = soft.replace(/!+$/, '').replace(LEADING_ARTICLE, '')
+  const bare = soft.replace(/(?<!!)!+$/, '').replace(LEADING_ARTICLE, '')
   const inside = bare.startsWith('Dia ') ? bare : withoutCapital(bare)
   if (kind === 'greeting') return `${inside[0]!.toLowerCase()}${inside.slice(1)}!`
   return kind === 'people' ? asPeople(inside) : inside
