@@ -15,8 +15,8 @@ export const canApt = () => process.getuid?.() === 0 && onPath(['apt-get']) !== 
  */
 export async function aptInstall(packages, signal) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['update'], { env, signal })
-  await run('apt-get', ['-o', 'DPkg::Lock::Timeout=60', 'install', '-y', '--no-install-recommends', ...packages], { env, signal })
+  await run('apt-get', ['update'], { env, signal, isShared: true })
+  await run('apt-get', ['-o', 'DPkg::Lock::Timeout=60', 'install', '-y', '--no-install-recommends', ...packages], { env, signal, isShared: true })
 }
 
 /**

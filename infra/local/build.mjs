@@ -13,7 +13,7 @@ export async function buildAll(rootDir, { signal, detail } = {}) {
   // No daemon: it would outlive the command.
   const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' }
   try {
-    const output = await run(process.execPath, [nx, 'run-many', '-t', 'build'], { cwd: rootDir, env, signal })
+    const output = await run(process.execPath, [nx, 'run-many', '-t', 'build'], { cwd: rootDir, env, signal, isShared: true })
     const [, unchanged, all] = /Cache: +(\d+)\/(\d+) hit/.exec(output) ?? []
     if (all) detail?.(`${Number(all) - Number(unchanged)} of ${all} parts`)
   } catch (error) {

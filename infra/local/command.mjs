@@ -1,5 +1,6 @@
 // @ts-check
 import { dismiss, spawnGuarded } from './guarded-process.mjs'
+import { withGivenUmask } from './private-files.mjs'
 
 /** A command that ended badly; `output` is what it said. */
 export class CommandError extends Error {
@@ -23,13 +24,14 @@ export class CommandError extends Error {
  * Runs a command to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, signal?: AbortSignal }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, signal?: AbortSignal, isShared?: boolean }} [options] isShared: what it writes is not only for its owner
  * @returns {Promise<string>} stdout and stderr together
  * @throws {CommandError} when it cannot be started, fails, or takes too long
  */
-export function run(command, args, { cwd, env, timeoutMs = 600_000, signal } = {}) {
+export function run(command, args, { cwd, env, timeoutMs = 600_000, signal, isShared = false } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawnGuarded(command, args, { cwd, env, output: 'pipe' })
+    const begin = () => spawnGuarded(command, args, { cwd, env, output: 'pipe' })
+    const child = isShared ? withGivenUmask(begin) : begin()
     const title = [command, ...args].join(' ')
     let output = ''
     let cut = ''

@@ -1,12 +1,15 @@
 // @ts-check
 import { createPublicKey, generateKeyPair } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { makePrivate, replaceFile } from './private-files.mjs'
 
 /** A session that nobody uses ends after this long; until then the key that signed it must be known. */
 const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
+/** As strong as 128 bits. Shorter keys of earlier versions stay good until they are rotated out. */
+const RSA_BITS = 3072
 
 /** Every part that signs something; 'session' signs the cookie of people, 'visitor' that of browsers without one. */
 const ISSUERS = /** @type {const} */ (['gateway', 'crm', 'quotes', 'session', 'visitor'])
@@ -31,8 +34,7 @@ const COOKIES = /** @type {readonly string[]} */ (['session', 'visitor'])
  * @returns {Promise<Keys>}
  */
 export async function loadKeys(folder) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  chmodSync(folder, 0o700)
+  makePrivate(folder)
   const entries = await Promise.all(ISSUERS.map(async (issuer) => /** @type {const} */ ([issuer, await loadKeysOf(folder, issuer)])))
   const keys = /** @type {Record<Issuer, KeysOfIssuer>} */ (Object.fromEntries(entries))
   const publicKeys = (/** @type {readonly Issuer[]} */ issuers) =>
@@ -104,7 +106,7 @@ const load = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
  * @returns {Promise<Jwk>}
  */
 async function newKey(issuer, number) {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS })
   return { ...privateKey.export({ format: 'jwk' }), kid: `${issuer}:${number}`, alg: 'RS256', use: 'sig' }
 }
 
@@ -112,14 +114,10 @@ async function newKey(issuer, number) {
 const numberOf = ({ kid }) => Number(String(kid).split(':')[1])
 
 /**
- * Whole or not at all: half a key would stop every later start.
  * @param {string} file
  * @param {Jwk} jwk
  */
-function writeKey(file, jwk) {
-  writeFileSync(`${file}.new`, JSON.stringify(jwk), { mode: 0o600, flush: true })
-  renameSync(`${file}.new`, file)
-}
+const writeKey = (file, jwk) => replaceFile(file, JSON.stringify(jwk))
 
 /**
  * @param {string} folder

@@ -49,6 +49,6 @@ function npm(args, { rootDir, signal }) {
   const cli = process.env.npm_execpath
   // The npm that started us, since it need not be the one on PATH.
   return cli?.endsWith('npm-cli.js')
-    ? run(process.execPath, [cli, ...all], { cwd: rootDir, signal })
-    : run('npm', all, { cwd: rootDir, signal })
+    ? run(process.execPath, [cli, ...all], { cwd: rootDir, signal, isShared: true })
+    : run('npm', all, { cwd: rootDir, signal, isShared: true })
 }

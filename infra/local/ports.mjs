@@ -1,6 +1,7 @@
 // @ts-check
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { replaceFile } from './private-files.mjs'
 import { StartError } from './start-error.mjs'
 import { waitUntil } from './wait-until.mjs'
 
@@ -27,9 +28,7 @@ export async function choosePorts(file, names) {
     taken.add(port)
     chosen[name] = port
   }
-  const temporary = `${file}.new`
-  writeFileSync(temporary, JSON.stringify({ ...kept, ...chosen }, null, 2))
-  renameSync(temporary, file)
+  replaceFile(file, JSON.stringify({ ...kept, ...chosen }, null, 2))
   return /** @type {Record<Name, number>} */ (chosen)
 }
 

@@ -5,6 +5,7 @@ import { lockDataDir } from './data-lock.mjs'
 import { ensureEngines, startEngines } from './engines/engines.mjs'
 import { loadKeys } from './keys.mjs'
 import { assertPortIsFree } from './ports.mjs'
+import { closeToOthers, keepFilesPrivate, makePrivate } from './private-files.mjs'
 import { rootDir } from './settings.mjs'
 import { startStack } from './stack.mjs'
 import { say, sayEvent, step } from './steps.mjs'
@@ -30,12 +31,15 @@ const STOP_MS = 9_800
  */
 export async function serve({ settings, table, signal, prepare, afterReady }) {
   const began = Date.now()
+  keepFilesPrivate()
   const lock = lockDataDir(settings.dataDir)
   /** What has to be undone at the end, last first. @type {(() => unknown)[]} */
   const undo = [lock.release]
   // Whatever hangs, this process leaves in time; its children notice and follow.
   signal.addEventListener('abort', () => setTimeout(() => process.exit(1), STOP_MS).unref())
   try {
+    makePrivate(settings.dataDir)
+    closeToOthers(settings.enginesDir)
     await assertPortIsFree(settings, { patienceMs: lock.afterCrash ? CRASHED_RUN_PATIENCE_MS : 0 })
     const [{ chromiumPath }, engines, keys] = await allOrNone(signal, (abort) => [
       prepare(abort),

@@ -1,12 +1,10 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { connect } from 'node:net'
 import { join } from 'node:path'
+import mongoose from 'mongoose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensureEngines } from './engines/engines.mjs'
-import { mongoCommand } from './engines/mongo-wire.mjs'
-import { enginePids, enginesDir, expectSoon, livingChildren, newDataDir, removeDataDir, serviceLog, startCopy, startedPids } from './fixtures/copy.mjs'
+import { askRedis, enginePids, engineUrls, enginesDir, expectSoon, livingChildren, newDataDir, removeDataDir, serviceLog, startCopy, startedPids } from './fixtures/copy.mjs'
 import { choosePorts } from './ports.mjs'
 import { startedAt } from './process-identity.mjs'
 
@@ -34,20 +32,6 @@ function start(options = { dataDir, port }) {
   const copy = startCopy(options)
   copies.push(copy)
   return copy
-}
-
-const enginePorts = () => JSON.parse(readFileSync(join(dataDir, 'ports.json'), 'utf8'))
-
-/** @param {string} command */
-function askRedis(command) {
-  return new Promise((resolve, reject) => {
-    const socket = connect(enginePorts().redis, '127.0.0.1', () => socket.write(`${command}\r\n`))
-    socket.once('error', reject)
-    socket.once('data', (answer) => {
-      socket.destroy()
-      resolve(answer.toString())
-    })
-  })
 }
 
 describe('a running copy', () => {
@@ -98,16 +82,21 @@ describe('a running copy', () => {
   it('keeps the data when every process is killed', async () => {
     const copy = start()
     await copy.isReady()
-    await askRedis('SET kept yes')
-    await mongoCommand(enginePorts().database, { insert: 'kept', documents: [{ _id: 'the kept document' }], writeConcern: { w: 'majority', j: true } })
+    const { redis, mongodb } = engineUrls(dataDir)
+    await askRedis(redis, 'SET kept yes')
+    const before = await mongoose.createConnection(mongodb).asPromise()
+    await before.collection('kept').insertOne({ name: 'the kept document' })
+    await before.close()
     const victims = livingChildren(dataDir)
     copy.kill('SIGKILL')
     for (const pid of victims) process.kill(pid, 'SIGKILL')
     await copy.exited
 
     await start().isReady()
-    expect(await askRedis('GET kept')).toContain('yes')
-    expect((await mongoCommand(enginePorts().database, { find: 'kept', filter: {} })).includes('the kept document')).toBe(true)
+    expect(await askRedis(redis, 'GET kept')).toContain('yes')
+    const after = await mongoose.createConnection(mongodb).asPromise()
+    expect(await after.collection('kept').findOne()).toMatchObject({ name: 'the kept document' })
+    await after.close()
   })
 })
 

@@ -74,7 +74,7 @@ function fail(error) {
   if (error instanceof StartError) return console.error(error.message)
   const { dataDir } = readSettings(process.env)
   const file = join(dataDir, 'logs', 'start.log')
-  mkdirSync(join(dataDir, 'logs'), { recursive: true })
-  appendFileSync(file, `${new Date().toISOString()} ${error instanceof Error ? error.stack : error}\n`)
+  mkdirSync(join(dataDir, 'logs'), { recursive: true, mode: 0o700 })
+  appendFileSync(file, `${new Date().toISOString()} ${error instanceof Error ? error.stack : error}\n`, { mode: 0o600 })
   console.error(`Starting failed unexpectedly (${error instanceof Error ? error.message.split('\n')[0] : error}): see ${file} for the details.`)
 }

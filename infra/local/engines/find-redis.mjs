@@ -1,7 +1,10 @@
 // @ts-check
+import { join } from 'node:path'
 import { CommandError, run } from '../command.mjs'
 import { onPath } from '../on-path.mjs'
+import { replaceFile } from '../private-files.mjs'
 import { StartError } from '../start-error.mjs'
+import { ensurePassword } from './password.mjs'
 import { buildFor, obtainProgram } from './wheels.mjs'
 
 /** @typedef {import('./find-database.mjs').Engine} Engine */
@@ -60,5 +63,16 @@ function redisServer(command) {
       // Jobs must be refused rather than forgotten when memory runs out.
       '--maxmemory-policy', 'noeviction',
     ],
+    protect: askForPassword,
   }
+}
+
+/**
+ * In a file, since every user of this machine sees the arguments of a process.
+ * @param {{ storage: string }} engine
+ */
+async function askForPassword({ storage }) {
+  const file = join(storage, 'redis.conf')
+  replaceFile(file, `requirepass ${await ensurePassword(storage)}\n`)
+  return [file]
 }

