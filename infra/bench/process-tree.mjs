@@ -20,16 +20,22 @@ export function findProcess(ancestor, words) {
 }
 
 /**
+ * All processes that one has started, and those that these have started.
+ * @param {number} root
+ */
+export function descendants(root) {
+  const all = processes()
+  /** @type {(pid: number) => typeof all} */
+  const below = (pid) => all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid)])
+  return below(root)
+}
+
+/**
  * What a process and all below it take: memory that several share counts once among them.
  * @param {number} root
  * @returns {number} MB
  */
-export function treeMemory(root) {
-  const all = processes()
-  /** @type {(pid: number) => number[]} */
-  const below = (pid) => [pid, ...all.filter(({ parent }) => parent === pid).flatMap((child) => below(child.pid))]
-  return below(root).reduce((sum, pid) => sum + proportionalMemory(pid), 0)
-}
+export const treeMemory = (root) => [root, ...descendants(root).map(({ pid }) => pid)].reduce((sum, pid) => sum + proportionalMemory(pid), 0)
 
 /** @param {number} pid */
 function proportionalMemory(pid) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { soakCash } from '../soak/cash-soak.mjs'
+import { runChaos } from '../soak/chaos/run.mjs'
 import { buildAll } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureEngines, startEngines } from './engines/engines.mjs'
@@ -18,14 +19,17 @@ import { addUp, runCheck, runPlaywright, runVitest, runWork } from './test-runne
 /**
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
  * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it.
- * `npm run test:long` is for what takes too long for every commit: more odd input, sums against exact fractions, and ten
- * minutes (`--minutes`) of open cash screens. The last line is "N passed, N failed".
+ * `npm run test:long` is for what takes too long for every commit: more odd input, sums against exact fractions, ten
+ * minutes of open cash screens, and half an hour in which everything is killed, frozen or cut off in turn.
+ * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, cash, chaos or fuzz. The last line is
+ * "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
-const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string' } } })
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string' } } })
 const part = positionals[0] ?? 'all'
-const isFuzz = part === 'fuzz' || part === 'long'
+const wantsLong = (/** @type {string} */ name) => part === 'long' && (options.only ?? name) === name
+const isFuzz = part === 'fuzz' || wantsLong('fuzz')
 /** Of what is thrown at random. */
 const count = options.count ?? (part === 'long' ? '100000' : '20000')
 const seed = options.seed ?? String(Date.now() % 1_000_000)
@@ -51,7 +55,7 @@ try {
     results.push(await runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], { env, signal }))
     results.push(await runVitest('units', 'test', { env, signal }))
   }
-  if (part === 'long') {
+  if (wantsLong('sums')) {
     const moneyEnv = { ...env, MONEY_CASES: count, MONEY_SEED: seed }
     say(`  seed ${seed}, ${count} cases each`)
     results.push(await runVitest('sums', 'test:long', { env: moneyEnv, signal }))
@@ -62,8 +66,14 @@ try {
     results.push(await runVitest('API', 'test:api', { env: apiEnv, signal }))
     await running.stop()
   }
-  if (part === 'long') {
+  if (wantsLong('cash')) {
     results.push(await runWork('open cash screens', (detail) => soakCash({ minutes: Number(options.minutes ?? 10), enginesDir, detail })))
+  }
+  if (wantsLong('chaos')) {
+    await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
+    const minutes = Number(options.minutes ?? 30)
+    say(`  seed ${seed}, ${minutes} minutes`)
+    results.push(await runWork('everything killed, frozen and cut off', (detail) => runChaos({ minutes, seed: Number(seed), enginesDir, chromiumPath, signal, detail })))
   }
   if (wants('e2e') || isFuzz) {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))

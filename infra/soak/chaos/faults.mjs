@@ -1,0 +1,50 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { descendants, findProcess } from '../../bench/process-tree.mjs'
+import { readPidFile } from '../../local/pid-file.mjs'
+import { processes } from '../../local/processes.mjs'
+
+/** Wakes its victim by itself, should this process end meanwhile. */
+const FREEZE = 'kill -STOP $0 && sleep $1; kill -CONT $0'
+
+/**
+ * Makes faults happen to the parts of a copy.
+ * @param {{ pid: number, dataDir: string, network: import('./network.mjs').Network }} copy
+ */
+export function createFaults({ pid: copyPid, dataDir, network }) {
+  /** @param {string} victim @returns {number} */
+  function pidOf(victim) {
+    if (victim === 'redis') return pidIn('redis.pid')
+    if (victim === 'database') return pidIn(readdirSync(dataDir).find((file) => file.endsWith('.pid') && file !== 'redis.pid') ?? '')
+    if (victim === 'chromium') return chromiumPid()
+    return findProcess(copyPid, processes.find(({ name }) => name === victim)?.entry ?? '')
+  }
+
+  /** @param {string} file */
+  function pidIn(file) {
+    const pid = readPidFile(join(dataDir, file))
+    if (pid === null) throw new Error(`no process is named in ${file}`)
+    return pid
+  }
+
+  /** The browser or one of its helpers. */
+  function chromiumPid() {
+    const found = descendants(pidOf('quotes-worker')).filter(({ args }) => args.includes('chrom'))
+    const chosen = found[Math.floor(Math.random() * found.length)]
+    if (!chosen) throw new Error('no Chromium is running')
+    return chosen.pid
+  }
+
+  /** @param {import('./plan.mjs').Fault} fault */
+  return async function strike({ victim, kind, seconds }) {
+    if (kind === 'killed') return void process.kill(pidOf(victim), 'SIGKILL')
+    if (kind === 'frozen') return void await once(spawn('sh', ['-c', FREEZE, String(pidOf(victim)), String(seconds)], { stdio: 'ignore' }), 'exit')
+    await (kind === 'refused' ? network.refuse(victim) : network.silence(victim))
+    await sleep(seconds * 1000)
+    await network.heal(victim)
+  }
+}

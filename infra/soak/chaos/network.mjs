@@ -1,0 +1,44 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { processes } from '../../local/processes.mjs'
+import { choosePorts } from '../../local/ports.mjs'
+import { openRelay } from './relay.mjs'
+
+export const PEOPLE = 'people'
+const FRONT = 'gateway'
+const PARTS = processes.map(({ name }) => name)
+const ENGINES = ['database', 'redis']
+
+/** @param {string} from @param {string} to */
+export const linkName = (from, to) => `${from} to ${to}`
+
+/** Whatever may call whatever: a link that nobody uses costs a listening port. */
+const LINKS = [
+  { from: PEOPLE, to: FRONT },
+  ...PARTS.flatMap((from) => [...PARTS, ...ENGINES].filter((to) => to !== from).map((to) => ({ from, to }))),
+]
+
+/**
+ * The network between the parts of a copy: a relay for each pair, so that one part can be cut off from all others.
+ * @param {string} dataDir of the copy
+ * @param {number} frontPort
+ */
+export async function openNetwork(dataDir, frontPort) {
+  const ports = await choosePorts(join(dataDir, 'links.json'), LINKS.map(({ from, to }) => linkName(from, to)))
+  const portOf = (/** @type {string} */ name) => (name === FRONT ? frontPort : JSON.parse(readFileSync(join(dataDir, 'ports.json'), 'utf8'))[name])
+  const links = await Promise.all(LINKS.map(async ({ from, to }) => ({
+    from, to, relay: await openRelay(/** @type {number} */ (ports[linkName(from, to)]), () => portOf(to)),
+  })))
+  const relaysOf = (/** @type {string} */ name) => links.filter(({ from, to }) => from === name || to === name).map(({ relay }) => relay)
+  return {
+    /** By link name. */
+    ports,
+    url: `http://127.0.0.1:${ports[linkName(PEOPLE, FRONT)]}`,
+    refuse: (/** @type {string} */ name) => Promise.all(relaysOf(name).map((relay) => relay.refuse())),
+    silence: async (/** @type {string} */ name) => relaysOf(name).forEach((relay) => relay.silence()),
+    heal: (/** @type {string} */ name) => Promise.all(relaysOf(name).map((relay) => relay.heal())),
+    close: () => Promise.all(links.map(({ relay }) => relay.close())),
+  }
+}
+/** @typedef {Awaited<ReturnType<typeof openNetwork>>} Network */

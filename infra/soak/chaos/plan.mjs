@@ -1,0 +1,49 @@
+// @ts-check
+import { processes } from '../../local/processes.mjs'
+
+const CHROMIUM = 'chromium'
+export const VICTIMS = [...processes.map(({ name }) => name), CHROMIUM, 'redis', 'database']
+/** Cut off: refused is a network that says so, silent one that swallows everything. */
+export const KINDS = /** @type {const} */ (['killed', 'frozen', 'refused', 'silent'])
+const SHORTEST_S = 5
+const LONGEST_S = 20
+
+/** @typedef {typeof KINDS[number]} Kind */
+/** @typedef {{ victim: string, kind: Kind, seconds: number }} Fault */
+
+// Chromium talks to its worker through a pipe.
+const POSSIBLE = VICTIMS.flatMap((victim) => KINDS.filter((kind) => victim !== CHROMIUM || kind === 'killed' || kind === 'frozen').map((kind) => ({ victim, kind })))
+
+/**
+ * Endless rounds of faults: in each, every victim suffers every kind once, in an order that follows from the seed.
+ * @param {number} seed
+ * @returns {Generator<Fault, never>}
+ */
+export function* faults(seed) {
+  const random = randomFrom(seed)
+  for (;;) {
+    for (const fault of shuffled(POSSIBLE, random)) {
+      yield { ...fault, seconds: fault.kind === 'killed' ? 0 : SHORTEST_S + Math.round(random() * (LONGEST_S - SHORTEST_S)) }
+    }
+  }
+}
+
+/** @template T @param {readonly T[]} list @param {() => number} random */
+function shuffled(list, random) {
+  const rest = [...list]
+  return Array.from(list, () => /** @type {T} */ (rest.splice(Math.floor(random() * rest.length), 1)[0]))
+}
+
+/**
+ * Mulberry32: numbers from 0 to 1 that follow from the seed.
+ * @param {number} seed
+ */
+function randomFrom(seed) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
+  }
+}

@@ -1,0 +1,62 @@
+// @ts-check
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as kinds from './kinds.mjs'
+import { openBrowser } from './person.mjs'
+
+/** A person who sees nothing happen reloads. */
+const TIMEOUT_MS = 3_000
+const PDF_TIMEOUT_MS = 5_000
+const TRY_EVERY_MS = 250
+/** Whatever takes longer than allowed is still measured. */
+const WATCH_FOR_MS = 60_000
+
+/** @typedef {{ name: string, works: () => Promise<boolean> }} Probe */
+
+/**
+ * Real calls of every service, for an account of their own: what writes is asked to write.
+ * @param {string} url
+ * @param {import('./observations.mjs').Observations} observations
+ */
+export async function openProbes(url, observations) {
+  const { send, insist } = openBrowser(url, observations)
+  await insist('POST', '/api/register', [201], { body: { fullName: 'Sonda', email: `sonda-${randomUUID()}@exemplo.com.br`, password: 'segredo1' } })
+  /** @param {import('./kinds.mjs').Kind} kind @param {import('./kinds.mjs').Subjects} [subjects] */
+  async function openRecord(kind, subjects = { clientId: 0, productId: 0 }) {
+    const body = () => kind.body(`${kind.name} ${randomUUID()}`, subjects)
+    const { id } = (await insist('POST', kind.path, [201], { body: body() })).body
+    return { id, update: async () => (await send(kind.updateMethod, `${kind.path}/${id}`, { body: body(), timeoutMs: TIMEOUT_MS })).status === 200 }
+  }
+  const client = await openRecord(kinds.client)
+  const product = await openRecord(kinds.product)
+  const subjects = { clientId: client.id, productId: product.id }
+  const [quote, printed, entry] = [await openRecord(kinds.quote, subjects), await openRecord(kinds.quote, subjects), await openRecord(kinds.entry)]
+  const answers = async (/** @type {string} */ path, timeoutMs = TIMEOUT_MS) => (await send('GET', path, { timeoutMs })).status === 200
+  const caption = { topic: 'Caneca', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', another: true }
+  /** @type {readonly Probe[]} */
+  const probes = [
+    { name: 'gateway', works: () => answers('/config.json') },
+    { name: 'auth', works: () => answers('/api/user') },
+    { name: 'crm', works: client.update },
+    { name: 'quotes', works: quote.update },
+    // A changed quote has to be printed again.
+    { name: 'quotes-worker', works: async () => (await printed.update()) && answers(`/api/pdf/quote/${printed.id}`, PDF_TIMEOUT_MS) },
+    { name: 'cash', works: entry.update },
+    { name: 'ai', works: async () => (await send('POST', '/api/caption/generate', { body: caption, timeoutMs: TIMEOUT_MS })).status === 200 },
+  ]
+
+  /** @param {Probe} probe */
+  async function timeUntil({ name, works }) {
+    const began = performance.now()
+    while (!await works() && performance.now() - began < WATCH_FOR_MS) await sleep(TRY_EVERY_MS)
+    return { name, ms: performance.now() - began }
+  }
+
+  return {
+    /** How long from now until the last service has answered a call made from now on, and which that was. */
+    async untilAllAnswer() {
+      const times = await Promise.all(probes.map(timeUntil))
+      return times.reduce((slowest, time) => (time.ms > slowest.ms ? time : slowest))
+    },
+  }
+}
