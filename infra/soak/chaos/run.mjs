@@ -103,5 +103,6 @@ async function strikeUntil(deadline, { strike, seed, probes, observations }) {
 
 /** A process that ends by itself in a fault of another one. @param {string} output of the copy @param {import('./observations.mjs').Observations} observations */
 function judgeExits(output, observations) {
-  for (const [line] of output.matchAll(/.*stopped unexpectedly \((?!SIGKILL).*/g)) observations.find(line)
+  const exits = output.split('\n').filter((line) => line.includes('stopped unexpectedly') && !line.includes('(SIGKILL)'))
+  for (const line of exits) observations.find(line)
 }
