@@ -1,12 +1,13 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { RequestHandler } from 'express'
-import { pino, stdSerializers, type Logger } from 'pino'
+import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
+import { withoutSecrets } from './redact.ts'
 import { currentRequestId } from './request-context.ts'
 
 export type { Logger }
 
-/** JSON lines on stdout, each with the service's name and the request id in force. No personal data goes in. */
-export function createLogger(service: string, level: string): Logger {
+/** JSON lines, each with the service's name and the request id in force. No personal data goes in, and no key that an error quotes. */
+export function createLogger(service: string, level: string, destination: DestinationStream = pino.destination(1)): Logger {
   return pino({
     level,
     base: { service },
@@ -15,8 +16,8 @@ export function createLogger(service: string, level: string): Logger {
       const requestId = currentRequestId()
       return requestId ? { requestId } : {}
     },
-    serializers: { err: stdSerializers.errWithCause },
-  })
+    serializers: { err: (error: Error) => withoutSecrets(stdSerializers.errWithCause(error)) },
+  }, destination)
 }
 
 /** Asked every few seconds; a line for each would bury the others. */
