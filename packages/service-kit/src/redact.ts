@@ -1,5 +1,7 @@
 const HIDDEN = '[redacted]'
 const DEEPEST = 6
+/** Of a text; whole pages come as error messages, too. */
+const LONGEST = 10_000
 
 /** Of headers and fields that hold nothing else, however short. */
 const SECRET_NAME = /^(?:(?:proxy-)?authorization|(?:set-)?cookie|(?:x-)?api[-_]?key|password|secret|token)$/i
@@ -8,17 +10,17 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /** What keys and passwords look like, and how much of it may stay. */
 const SECRETS: readonly [RegExp, string][] = [
-  [/\b([Bb]earer|[Bb]asic)\s+(?=\S*[A-Z\d*])[\w.~+/=*-]+/g, `$1 ${HIDDEN}`],
+  [/\b([Bb]earer|[Bb]asic)\s+(?=\S{0,200}[A-Z\d*])[\w.~+/=*-]+/g, `$1 ${HIDDEN}`],
   [/(:\/\/)[^\s/@]+(?=@)/g, `$1${HIDDEN}`],
   [/([?&](?:api[-_]?)?(?:key|token|password|secret)=)[^&\s"']+/gi, `$1${HIDDEN}`],
-  [/\b[sprg]{1,2}k[-_](?=\S*[\d*])[\w*-]+/gi, HIDDEN],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, HIDDEN],
+  [/\b[sprg]{1,2}k[-_](?=\S{0,200}[\d*])[\w*-]+/gi, HIDDEN],
+  [/\beyJ[\w-]{1,2000}\.[\w-]+\.[\w-]+/g, HIDDEN],
   // Long, with letters and digits: no name of ours, nor an account's (24 signs) or a request's (a UUID).
-  [new RegExp(`\\b(?!${UUID}\\b)(?=[\\w+-]*\\d)(?=[\\w+-]*[a-z])[\\w+-]{30,}={0,2}`, 'gi'), HIDDEN],
+  [new RegExp(`\\b(?!${UUID}\\b)(?=[\\w+-]{0,200}\\d)(?=[\\w+-]{0,200}[a-z])[\\w+-]{30,}={0,2}`, 'gi'), HIDDEN],
 ]
 
 /** A text without what looks like a key. What others say of a call that failed may quote what they were sent. */
-export const redacted = (text: string): string => SECRETS.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), text)
+export const redacted = (text: string): string => SECRETS.reduce((rest, [pattern, shown]) => rest.replace(pattern, shown), text.slice(0, LONGEST))
 
 /** The same for every text in a value, such as an error with its cause, the answer's headers and its body. */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
