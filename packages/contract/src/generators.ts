@@ -134,9 +134,12 @@ export type ContentIdeas = z.output<typeof contentIdeas>
 export const generatorMessages = {
   tooMany: (seconds: number) => `Você já gerou muitos conteúdos em pouco tempo. Tente novamente em ${waitingTime(seconds)}.`,
   tooManyHere: (seconds: number) => `Muitos conteúdos foram gerados a partir da sua rede. Tente novamente em ${waitingTime(seconds)}.`,
+  visitorsCeiling: (seconds: number) => `Os textos gratuitos de hoje para quem não tem conta acabaram. Entre na sua conta para continuar ou tente novamente em ${waitingTime(seconds)}.`,
   dailyCeiling: (seconds: number) => `O gerador atingiu o limite de uso do dia. Tente novamente em ${waitingTime(seconds)}.`,
   busy: 'O gerador está muito ocupado no momento. Tente novamente em instantes.',
   slow: 'O gerador demorou demais para responder. Tente novamente em instantes.',
+  noAccess: 'O gerador não pode escrever agora: a chave de acesso dele foi recusada. Avise quem cuida do sistema.',
+  noCredit: 'O gerador não pode escrever agora: os créditos dele acabaram. Avise quem cuida do sistema.',
   failed: 'O gerador não conseguiu responder. Tente novamente em instantes.',
   unusable: 'O gerador não encontrou um bom resultado desta vez. Tente novamente ou mude o texto.',
   refused: 'O gerador não pôde atender a este pedido. Mude o texto e tente novamente.',

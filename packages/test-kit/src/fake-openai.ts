@@ -3,14 +3,16 @@ import { listenOn, type TestServer } from './server.ts'
 
 /** How a provider may be having its day, or a model. */
 export type OpenAiMood =
-  | 'fine' | 'unauthorized' | 'busy' | 'busy for a second' | 'failing' | 'hanging' | 'cut' | 'not json at all' | 'invalid json' | 'other shape' | 'too long' | 'too short'
-  | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'telling its key in escapes' | 'thinking aloud' | 'not counting' | 'fenced'
+  | 'fine' | 'unauthorized' | 'forbidden' | 'out of credit' | 'unpaid' | 'busy' | 'busy for a second' | 'failing' | 'hanging' | 'cut' | 'not json at all' | 'invalid json' | 'other shape' | 'too long' | 'too short'
+  | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'telling its key in escapes' | 'thinking aloud' | 'not counting' | 'fenced' | 'bare hashtags'
 
 export interface FakeOpenAi extends TestServer {
   /** For the next questions, one each; the last one stays. */
   moods: OpenAiMood[]
   /** What was asked, as it was sent. */
   asked: { model: string; messages: { role: string; content: string }[]; response_format: { json_schema: { name: string } } }[]
+  /** The one it takes. */
+  apiKey: string
   /** How many callers left before they had their answer. */
   left: number
   /** Held back until this is done. */
@@ -21,14 +23,14 @@ export const FAKE_API_KEY = 'sk-teste-1234567890'
 
 /** A server that speaks OpenAI's chat completions and, in a fine mood, keeps to the rules that it finds in the request's data. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
-  const fake: Omit<FakeOpenAi, keyof TestServer> = { moods: ['fine'], asked: [], left: 0, beforeAnswer: async () => {} }
+  const fake: Omit<FakeOpenAi, keyof TestServer> = { moods: ['fine'], asked: [], apiKey: FAKE_API_KEY, left: 0, beforeAnswer: async () => {} }
   const server = createServer(async (request, response) => {
     response.on('close', () => { if (!response.writableFinished) fake.left += 1 })
     const body = JSON.parse(await textOf(request)) as FakeOpenAi['asked'][number]
     fake.asked.push(body)
     const mood = fake.moods.length > 1 ? fake.moods.shift()! : fake.moods[0]!
     await fake.beforeAnswer()
-    const isKnown = request.headers.authorization === `Bearer ${FAKE_API_KEY}`
+    const isKnown = request.headers.authorization === `Bearer ${fake.apiKey}`
     answer(response, isKnown ? mood : 'unauthorized', body)
   })
   return Object.assign(fake, await listenOn(server, 0))
@@ -36,6 +38,9 @@ export async function startFakeOpenAi(): Promise<FakeOpenAi> {
 
 const FAILURES: Partial<Record<OpenAiMood, { status: number; code: string; headers?: Record<string, string> }>> = {
   unauthorized: { status: 401, code: 'invalid_api_key' },
+  forbidden: { status: 403, code: 'unsupported_country_region_territory' },
+  'out of credit': { status: 429, code: 'insufficient_quota', headers: { 'retry-after': '1' } },
+  unpaid: { status: 402, code: 'payment_required' },
   busy: { status: 429, code: 'rate_limit_exceeded', headers: { 'retry-after': '30' } },
   'busy for a second': { status: 429, code: 'rate_limit_exceeded', headers: { 'retry-after': '1' } },
   failing: { status: 500, code: 'server_error' },
@@ -45,7 +50,7 @@ const FAILURES: Partial<Record<OpenAiMood, { status: number; code: string; heade
 function answer(response: ServerResponse, mood: OpenAiMood, { messages, response_format }: FakeOpenAi['asked'][number]): void {
   if (mood === 'hanging') return
   const failure = FAILURES[mood]
-  if (failure) return send(response, failure.status, { error: { message: `fake: ${mood}`, type: 'error', code: failure.code } }, failure.headers)
+  if (failure) return send(response, failure.status, { error: { message: `fake: ${mood}, for the key ${FAKE_API_KEY.slice(0, 9)}****7890`, type: 'error', code: failure.code } }, failure.headers)
   if (mood === 'not json at all') return void response.writeHead(200, { 'content-type': 'application/json' }).end('<html>')
   if (mood === 'cut') {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"id":"fake","choices":[')
@@ -89,7 +94,7 @@ function contentOf(mood: OpenAiMood, task: string, data: Data, instructions: str
   if (mood === 'invalid json') return '{"text": "Olá'
   if (mood === 'other shape') return '{"legenda": "Olá"}'
   const said = { 'telling its instructions': ` ${instructions.slice(0, 200)}`, 'telling its key': ` ${FAKE_API_KEY}`, 'telling its key in escapes': ` ${FAKE_API_KEY}`, 'with markup': ' <img src=x onerror=alert(1)>' }[mood as string] ?? ''
-  if (task.startsWith('caption')) return JSON.stringify({ text: captionOf(mood, data) + said, hashtags: hashtagsOf(data.hashtags ?? 0) })
+  if (task.startsWith('caption')) return JSON.stringify({ text: captionOf(mood, data) + said, hashtags: hashtagsOf(data.hashtags ?? 0).map((tag) => (mood === 'bare hashtags' ? ` ${tag.slice(1)}` : tag)) })
   if (task.startsWith('ideas')) return JSON.stringify({ ideas: [ideaOf(mood, data, said)] })
   return JSON.stringify({ prompt: mood === 'too short' ? 'Cute.' : `A cute picture of "${data.description ?? data.text}" with the words "${data.text ?? ''}", in soft colors.${said}` })
 }

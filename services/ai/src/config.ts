@@ -23,6 +23,8 @@ export const config = loadConfig({
   DOLLAR_RATE: price(5.5),
   /** Calls of the model that the whole service may make in a day. */
   MODEL_CALLS_PER_DAY: orNothing(count.default(5_000)),
+  /** Of these, what visitors may use up; half of them where it is not set. */
+  VISITOR_MODEL_CALLS_PER_DAY: orNothing(z.coerce.number().int().min(0).optional()),
   /** What one visitor may generate; what is not set depends on who writes. */
   VISITOR_TEXTS_PER_MINUTE: orNothing(count.optional()),
   VISITOR_TEXTS_PER_DAY: orNothing(count.optional()),

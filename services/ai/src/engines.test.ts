@@ -9,7 +9,7 @@ import { injections } from '../test/injections.ts'
 import { createModel } from './model/model.ts'
 import { captionTask } from './model/prompts/caption.ts'
 import { captionFaults } from './rules/caption-rules.ts'
-import type { Generator } from './rules/generator.ts'
+import type { Asker, Generator } from './rules/generator.ts'
 import { ideaFaults } from './rules/idea-rules.ts'
 import { hasMarkup } from './rules/plain-text.ts'
 import { promptFaults } from './rules/prompt-rules.ts'
@@ -31,12 +31,12 @@ const engines: Record<string, () => Generator> = {
 describe.each(Object.entries(engines))('%s', (_, create) => {
   let engine: Generator
   beforeAll(() => { engine = create() })
-  const signal = () => new AbortController().signal
+  const somebody = (): Asker => ({ isVisitor: true, signal: new AbortController().signal })
 
   it('keeps to the rules in every kind of caption', async () => {
     for (const choice of captionGrid) {
       const request = captionBody.parse({ topic: 'Bolsa de crochê', maxHashtags: 7, ...choice })
-      const caption = await engine.caption(request, signal())
+      const caption = await engine.caption(request, somebody())
       expect(captionFaults(request, caption), JSON.stringify({ choice, caption })).toEqual([])
       expect(caption.hashtags).toHaveLength(7)
     }
@@ -44,23 +44,23 @@ describe.each(Object.entries(engines))('%s', (_, create) => {
 
   it.each([[{ includeHashtags: false }], [{ maxHashtags: 0 }]])('gives no hashtags when told %j', async (fields) => {
     const request = captionBody.parse({ topic: 'Bolsa de crochê', ...captionGrid[0], ...fields })
-    expect((await engine.caption(request, signal())).hashtags).toEqual([])
+    expect((await engine.caption(request, somebody())).hashtags).toEqual([])
   })
 
   it('keeps the words of the visitor in prompts for image tools', async () => {
     const description = 'gatinha "costurando" à máquina'
-    expect(promptFaults(await engine.sticker(stickerBody.parse({ description, text: 'Feito à mão' }), signal()), [description, 'Feito à mão'])).toEqual([])
-    expect(promptFaults(await engine.sticker(stickerBody.parse({ description }), signal()), [description])).toEqual([])
-    expect(promptFaults(await engine.cuteImage(cuteImageBody.parse({ description }), signal()), [description])).toEqual([])
-    expect(promptFaults(await engine.cuteFont(cuteFontBody.parse({ text: 'Ação, já!' }), signal()), ['Ação, já!'])).toEqual([])
-    const withTheme = await engine.cuteFont(cuteFontBody.parse({ text: 'Sofia com tema de unicórnio' }), signal())
+    expect(promptFaults(await engine.sticker(stickerBody.parse({ description, text: 'Feito à mão' }), somebody()), [description, 'Feito à mão'])).toEqual([])
+    expect(promptFaults(await engine.sticker(stickerBody.parse({ description }), somebody()), [description])).toEqual([])
+    expect(promptFaults(await engine.cuteImage(cuteImageBody.parse({ description }), somebody()), [description])).toEqual([])
+    expect(promptFaults(await engine.cuteFont(cuteFontBody.parse({ text: 'Ação, já!' }), somebody()), ['Ação, já!'])).toEqual([])
+    const withTheme = await engine.cuteFont(cuteFontBody.parse({ text: 'Sofia com tema de unicórnio' }), somebody())
     expect(promptFaults(withTheme, ['Sofia'])).toEqual([])
     expect(withTheme).not.toContain('Sofia com tema')
   })
 
   it.each(Object.keys(contentPurposes) as ContentPurpose[])('has ideas for the purpose %s in any craft', async (contentPurpose) => {
     for (const craftType of ['Crochê', 'Costura criativa', 'biscuit', 'CONFEITARIA', 'Papelaria', 'Velas aromáticas', 'xy', '🎀🎀🎀']) {
-      const { ideas } = await engine.ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea: 'Dia das Mães' }), signal())
+      const { ideas } = await engine.ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea: 'Dia das Mães' }), somebody())
       expect(ideaFaults(ideas), JSON.stringify(ideas)).toEqual([])
     }
   })
@@ -68,11 +68,11 @@ describe.each(Object.entries(engines))('%s', (_, create) => {
   it.each(injections)('gives nothing away for %j', async (text) => {
     const captions = captionBody.safeParse({ topic: text, ...captionGrid[0] })
     const answers = JSON.stringify([
-      captions.success && await engine.caption(captions.data, signal()),
-      await engine.sticker(stickerBody.parse({ description: text, text: text.slice(0, 80) }), signal()),
-      await engine.cuteImage(cuteImageBody.parse({ description: text }), signal()),
-      await engine.cuteFont(cuteFontBody.parse({ text: text.slice(0, 100) }), signal()),
-      await engine.ideas(contentIdeasBody.parse({ craftType: text.slice(0, 80), contentPurpose: 'dica', specificIdea: text }), signal()).then(({ ideas }) => ideas),
+      captions.success && await engine.caption(captions.data, somebody()),
+      await engine.sticker(stickerBody.parse({ description: text, text: text.slice(0, 80) }), somebody()),
+      await engine.cuteImage(cuteImageBody.parse({ description: text }), somebody()),
+      await engine.cuteFont(cuteFontBody.parse({ text: text.slice(0, 100) }), somebody()),
+      await engine.ideas(contentIdeasBody.parse({ craftType: text.slice(0, 80), contentPurpose: 'dica', specificIdea: text }), somebody()).then(({ ideas }) => ideas),
     ])
     expect(hasMarkup(JSON.parse(answers).flat(9).map((part: unknown) => JSON.stringify(part)).join())).toBe(false)
     expect(answers).not.toContain(FAKE_API_KEY)
@@ -84,7 +84,7 @@ describe.each(Object.entries(engines))('%s', (_, create) => {
 
 describe('ideas of the built-in writer', () => {
   const ideas = async (craftType: string, contentPurpose: ContentPurpose, specificIdea = '') =>
-    (await createWriter(() => seed++).ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), new AbortController().signal)).ideas
+    (await createWriter(() => seed++).ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), { isVisitor: true, signal: new AbortController().signal })).ideas
 
   it('read well: no slot is left, and no article follows an uncontracted "de"', async () => {
     for (const contentPurpose of Object.keys(contentPurposes) as ContentPurpose[]) {

@@ -13,12 +13,16 @@ const connection = await connectMongo(config.MONGODB_URI, log)
 const redis = connectRedis(config.REDIS_URL, limiterOptions, log)
 const apiKey = config.OPENAI_API_KEY
 const isLimited = config.RATE_LIMITS === 'on'
+const dailyCalls = {
+  all: config.MODEL_CALLS_PER_DAY,
+  visitors: config.VISITOR_MODEL_CALLS_PER_DAY ?? Math.floor(config.MODEL_CALLS_PER_DAY / 2),
+}
 const generator = apiKey
   ? createModel({
     apiKey, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL, log,
     prices: { input: config.OPENAI_INPUT_PRICE, output: config.OPENAI_OUTPUT_PRICE },
     // Also in load tests: these calls cost money.
-    countCall: createDailyCeiling(redis, config.MODEL_CALLS_PER_DAY, log),
+    countCall: createDailyCeiling(redis, dailyCalls, log),
   })
   : createWriter()
 const allowance = {

@@ -116,7 +116,7 @@ describe('with a model', () => {
   })
 
   it.each(generatorPaths)('%s that failed says so, and nothing else writes instead', async (path, body) => {
-    fake.moods = ['unauthorized']
+    fake.moods = ['failing']
     const answer = await ai.visitor('POST', path, { body })
     expect(answer).toMatchObject({ status: 502, body: { code: 'bad_gateway', error: 'O gerador não conseguiu responder. Tente novamente em instantes.' } })
     expect(JSON.stringify(answer.body)).not.toMatch(/fake|key|openai/i)

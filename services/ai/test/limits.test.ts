@@ -2,11 +2,13 @@ import { closedPort } from '@atelie/test-kit/closed-port'
 import { engineUrl } from '@atelie/test-kit/database'
 import type { Answer, Caller } from '@atelie/test-kit/caller'
 import { captionBody } from '@atelie/test-kit/factories'
+import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { connectRedis, limiterOptions, type Redis } from '@atelie/service-kit/redis'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createModel } from '../src/model/model.ts'
 import { createDailyCeiling, createGeneratorLimits } from '../src/rules/generator-limits.ts'
-import { startAi, visitorCookieIn, type AiHarness } from './harness.ts'
+import { OWNER, startAi, visitorCookieIn, type AiHarness } from './harness.ts'
 
 /** On a database of its own, since others test at the same time. */
 let redis: Redis
@@ -72,12 +74,20 @@ describe('a visitor', () => {
 })
 
 describe('an address', () => {
+  it('has twenty times as much', async () => {
+    const accounts = Array.from({ length: 21 }, (_, index) => ai.as(String(index).padStart(24, 'd')))
+    const answers = await Promise.all(accounts.slice(0, 20).flatMap((call) => [1, 2, 3].map(() => generate(call, '198.51.100.3'))))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expectTooMany(await generate(accounts[20]!, '198.51.100.3'), /^Muitos conteúdos foram gerados a partir da sua rede/)
+  })
+
   it.each([
     ['IPv4', '198.51.100.1', '198.51.100.1', '198.51.100.2'],
     ['the /64 of an IPv6 line', '2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:8::1'],
-  ])('(%s) has twenty times as much, however many cookies are thrown away', async (_, from, sameLine, otherLine) => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => generate(ai.visitor, from)))
+  ])('(%s) has five times as much for callers without a cookie, and more for those who have one', async (_, from, sameLine, otherLine) => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => generate(ai.visitor, from)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await generate(ai.browser(visitorCookieIn(answers[0]!)), sameLine)).status).toBe(200)
     const refused = await generate(ai.visitor, sameLine)
     expectTooMany(refused, /^Muitos conteúdos foram gerados a partir da sua rede\. Tente novamente em /)
     // Nobody is signed for who was not let in.
@@ -88,6 +98,7 @@ describe('an address', () => {
   it('is not used up by a visitor who is refused', async () => {
     const cookie = visitorCookieIn(await generate(ai.visitor, '198.51.100.9'))
     await Promise.all(Array.from({ length: 80 }, () => generate(ai.browser(cookie), '198.51.100.9')))
+    expect((await generate(ai.as('8'.repeat(24)), '198.51.100.9')).status).toBe(200)
     expect((await generate(ai.visitor, '198.51.100.9')).status).toBe(200)
   })
 })
@@ -101,9 +112,48 @@ it('limits go on in memory while Redis is away', async () => {
   away.disconnect()
 })
 
-it('the whole service has a ceiling for the day', async () => {
-  const count = createDailyCeiling(redis, 2, silentLog)
-  await count()
-  await count()
-  await expect(count()).rejects.toMatchObject({ code: 'unavailable', message: 'O gerador atingiu o limite de uso do dia. Tente novamente em 24 horas.', retryAfterSeconds: 86_400 })
+describe('the day of a paid model', () => {
+  let fake: FakeOpenAi
+  beforeAll(async () => { fake = await startFakeOpenAi() })
+  afterAll(() => fake.close())
+  beforeEach(() => redis.flushdb())
+
+  /** One of several processes, without any other limit. */
+  const startProcess = (redis: Redis) => startAi({
+    generator: createModel({
+      apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 1 }, log: silentLog,
+      countCall: createDailyCeiling(redis, { all: 5, visitors: 2 }, silentLog),
+    }),
+  })
+  const ask = (call: Caller, topic: string) => call('POST', '/api/caption/generate', { body: captionBody({ topic }) })
+
+  it('is not used up by visitors, over several processes: accounts go on', async () => {
+    const [one, other] = await Promise.all([startProcess(redis), startProcess(redis)])
+    expect([await ask(one.visitor, 'bolsa'), await ask(other.visitor, 'bolo')].map(({ status }) => status)).toEqual([200, 200])
+    for (const { visitor } of [one, other]) {
+      const refused = await ask(visitor, 'vela')
+      expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests', error: 'Os textos gratuitos de hoje para quem não tem conta acabaram. Entre na sua conta para continuar ou tente novamente em 24 horas.' } })
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(80_000)
+    }
+    const owners = [await ask(one.as(OWNER), 'vaso'), await ask(other.as(OWNER), 'colar'), await ask(one.as(OWNER), 'tapete'), await ask(other.as(OWNER), 'brinco')]
+    expect(owners.map(({ status }) => status)).toEqual([200, 200, 200, 503])
+    expect(owners[3]!.body.error).toBe('O gerador atingiu o limite de uso do dia. Tente novamente em 24 horas.')
+    await Promise.all([one.stop(), other.stop()])
+  })
+
+  it('belongs to accounts as a whole while no visitor comes', async () => {
+    const count = createDailyCeiling(redis, { all: 5, visitors: 2 }, silentLog)
+    for (let times = 0; times < 5; times += 1) await count(false)
+    await expect(count(false)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 86_400 })
+    await expect(count(true)).rejects.toMatchObject({ code: 'too_many_requests' })
+  })
+
+  it('is kept for accounts in memory while Redis is away', async () => {
+    const away = connectRedis(`redis://127.0.0.1:${await closedPort()}`, limiterOptions, silentLog)
+    const service = await startProcess(away)
+    expect([await ask(service.visitor, 'a bolsa'), await ask(service.visitor, 'o bolo'), await ask(service.visitor, 'a vela'), await ask(service.as(OWNER), 'o vaso')].map(({ status }) => status))
+      .toEqual([200, 200, 429, 200])
+    await service.stop()
+    away.disconnect()
+  })
 })

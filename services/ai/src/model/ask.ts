@@ -3,8 +3,9 @@ import type { Logger } from '@atelie/service-kit/log'
 import OpenAI from 'openai'
 import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import { zodResponseFormat } from 'openai/helpers/zod'
-import type { Trace, Usage } from '../rules/generator.ts'
-import { failureProblem, isPassing, refusal, retryAfterOf } from './failures.ts'
+import type { Asker, Trace, Usage } from '../rules/generator.ts'
+import type { DailyCeiling } from '../rules/generator-limits.ts'
+import { failureProblem, isPassing, lockoutOf, refusal, retryAfterOf } from './failures.ts'
 import type { Task } from './task.ts'
 
 export interface ModelOptions {
@@ -13,8 +14,7 @@ export interface ModelOptions {
   model: string
   /** US dollars for a million tokens. */
   prices: { input: number; output: number }
-  /** Called before each call that costs; throws when the day has had enough of them. */
-  countCall(): Promise<void>
+  countCall: DailyCeiling
   log: Logger
 }
 
@@ -27,34 +27,38 @@ const RETRY_AFTER_MS = 300
 /** Whoever waits rather hears at once that the provider wants a longer pause. */
 const LONGEST_PAUSE_SECONDS = 2
 
-export type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[], signal: AbortSignal) => Promise<{ content: string; trace: Trace }>
+export type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[], asker: Asker) => Promise<{ content: string; trace: Trace }>
 
 /** Asks the model, a second time when the first failed in passing. Throws a Problem that says what happened in Portuguese. */
 export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: ModelOptions): Ask {
   // Its own retries would wait for as long as a provider says.
   const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0 })
 
-  async function complete(body: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal): Promise<ChatCompletion> {
-    await countCall()
+  async function complete(body: ChatCompletionCreateParamsNonStreaming, { isVisitor, signal }: Asker): Promise<ChatCompletion> {
+    await countCall(isVisitor)
     return client.chat.completions.create(body, { signal })
   }
 
-  async function completeOrRetry(body: ChatCompletionCreateParamsNonStreaming, signal: AbortSignal): Promise<ChatCompletion> {
+  async function completeOrRetry(body: ChatCompletionCreateParamsNonStreaming, asker: Asker): Promise<ChatCompletion> {
+    const { signal } = asker
     try {
-      return await complete(body, signal)
+      return await complete(body, asker)
     } catch (error) {
       const pause = retryAfterOf(error)
       if (signal.aborted || !isPassing(error) || (pause ?? 0) > LONGEST_PAUSE_SECONDS || isOurs(error)) throw error
       log.warn({ err: error }, 'model failed, asking once more')
       await wait(pause === undefined ? RETRY_AFTER_MS : pause * 1_000, undefined, { signal })
-      return complete(body, signal)
+      return complete(body, asker)
     }
   }
 
-  return async (task, messages, signal) => {
+  return async (task, messages, asker) => {
     const body = { model, messages, response_format: zodResponseFormat(task.answer, task.name), max_completion_tokens: MAX_ANSWER_TOKENS }
-    const completion = await completeOrRetry(body, signal).catch((error: unknown) => {
-      throw signal.aborted || isOurs(error) ? error : failureProblem(error)
+    const completion = await completeOrRetry(body, asker).catch((error: unknown) => {
+      if (asker.signal.aborted || isOurs(error)) throw error
+      const lockout = lockoutOf(error)
+      if (lockout) log.error({ lockout, model }, 'model refused us')
+      throw failureProblem(error)
     })
     const usage = usageOf(completion, messages, prices)
     log.info({ task: task.name, model, ...usage }, 'model answered')

@@ -1,15 +1,18 @@
+import { Writable } from 'node:stream'
 import { captionBody, contentIdeasBody, type CaptionRequest } from '@atelie/contract/generators'
+import { createLogger, type Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi, type OpenAiMood } from '@atelie/test-kit/fake-openai'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { captionFaults } from '../rules/caption-rules.ts'
+import type { DailyCeiling } from '../rules/generator-limits.ts'
 import type { Generator } from '../rules/generator.ts'
 import { createModel } from './model.ts'
 
 let fake: FakeOpenAi
 let model: Generator
-const countCall = vi.fn<() => Promise<void>>()
+const countCall = vi.fn<DailyCeiling>()
 
 beforeEach(async () => {
   fake = await startFakeOpenAi()
@@ -18,13 +21,13 @@ beforeEach(async () => {
 })
 afterEach(() => fake.close())
 
-const start = (options: { timeoutMs?: number; apiKey?: string } = {}) => createModel({
+const start = (options: { timeoutMs?: number; apiKey?: string; log?: Logger } = {}) => createModel({
   apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 2 }, countCall, log: silentLog, ...options,
 })
 
 const caption = (fields: Partial<CaptionRequest> = {}) => captionBody.parse({ topic: 'Bolsa de crochê', style: 'casual', size: 'small', intent: 'sale', callToAction: 'comment', ...fields })
-const nobodyLeaves = () => new AbortController().signal
-const ask = (topic = 'Bolsa de crochê', signal = nobodyLeaves()) => model.caption(caption({ topic }), signal)
+const nobodyLeaves = () => ({ isVisitor: true, signal: new AbortController().signal })
+const ask = (topic = 'Bolsa de crochê', asker = nobodyLeaves()) => model.caption(caption({ topic }), asker)
 
 describe('a model that answers well', () => {
   it('is asked once, with the words of the visitor as data of their own', async () => {
@@ -46,6 +49,21 @@ describe('a model that answers well', () => {
   it('that puts a fence around it is read all the same', async () => {
     fake.moods = ['fenced']
     expect((await ask()).text).toContain('coment')
+    expect(fake.asked).toHaveLength(1)
+  })
+
+  it('that forgets the # of a hashtag is not asked again for it', async () => {
+    fake.moods = ['bare hashtags']
+    const answer = await ask()
+    expect(captionFaults(caption(), answer)).toEqual([])
+    expect(answer.hashtags[0]).toBe('#feitoamao')
+    expect(fake.asked).toHaveLength(1)
+  })
+
+  it.each(['x', 'coment', 'short-key11'])('may use the word %j, which somebody has as the key of a server of their own', async (apiKey) => {
+    fake.apiKey = apiKey
+    model = start({ apiKey })
+    expect((await ask(`Bolsa ${apiKey}`)).text).toContain('coment')
     expect(fake.asked).toHaveLength(1)
   })
 
@@ -104,7 +122,10 @@ describe('a provider in trouble', () => {
   it.each([
     ['failing', 2, { code: 'bad_gateway', message: 'O gerador não conseguiu responder. Tente novamente em instantes.' }],
     ['cut', 2, { code: 'bad_gateway' }],
-    ['unauthorized', 1, { code: 'bad_gateway' }],
+    ['unauthorized', 1, { code: 'bad_gateway', message: 'O gerador não pode escrever agora: a chave de acesso dele foi recusada. Avise quem cuida do sistema.' }],
+    ['forbidden', 1, { code: 'bad_gateway', message: expect.stringContaining('a chave de acesso dele foi recusada') }],
+    ['out of credit', 1, { code: 'bad_gateway', message: 'O gerador não pode escrever agora: os créditos dele acabaram. Avise quem cuida do sistema.' }],
+    ['unpaid', 1, { code: 'bad_gateway', message: expect.stringContaining('os créditos dele acabaram') }],
     ['busy', 1, { code: 'unavailable', retryAfterSeconds: 30, message: 'O gerador está muito ocupado no momento. Tente novamente em instantes.' }],
     ['refusing', 1, { code: 'validation', message: 'O gerador não pôde atender a este pedido. Mude o texto e tente novamente.' }],
     ['filtered', 1, { code: 'validation' }],
@@ -125,6 +146,18 @@ describe('a provider in trouble', () => {
     model = start({ timeoutMs: 200 })
     await expect(ask()).rejects.toMatchObject({ code: 'bad_gateway', message: 'O gerador demorou demais para responder. Tente novamente em instantes.' })
     await vi.waitFor(() => expect(fake.left).toBe(1))
+  })
+
+  it.each([['unauthorized', 'no_access'], ['out of credit', 'no_credit']] as const)('(%s) is known to ops by the code %s, and no log line has a key', async (mood, lockout) => {
+    const lines: string[] = []
+    const log = createLogger('ai', 'info', new Writable({ write: (line, _, done) => { lines.push(String(line)); done() } }))
+    fake.moods = [mood]
+    model = start({ log })
+    const problem = await ask().catch((error: Problem) => error) as Problem
+    log.error({ err: problem.cause }, problem.message)
+    expect(lines.map((line) => (JSON.parse(line) as { lockout?: string }).lockout)).toEqual([lockout, undefined])
+    expect(lines.join()).toContain(`fake: ${mood}, for the key [redacted]`)
+    expect(lines.join()).not.toMatch(/sk-/)
   })
 
   it('with another key says nothing of it', async () => {
@@ -151,6 +184,13 @@ describe('calls that cost', () => {
     expect(fake.asked).toHaveLength(2)
   })
 
+  it('are not shared between visitors and accounts, which have a part of the day each', async () => {
+    countCall.mockImplementation(async (isVisitor) => { if (isVisitor) throw new Problem('too_many_requests') })
+    const [visitor, owner] = await Promise.allSettled([ask(), ask('Bolsa de crochê', { ...nobodyLeaves(), isVisitor: false })])
+    expect([visitor.status, owner.status]).toEqual(['rejected', 'fulfilled'])
+    expect(fake.asked).toHaveLength(1)
+  })
+
   it('are made again after a failure', async () => {
     fake.moods = ['unauthorized', 'fine']
     await expect(ask()).rejects.toThrow()
@@ -171,7 +211,7 @@ describe('calls that cost', () => {
     let open = () => {}
     fake.beforeAnswer = () => new Promise((resolve) => { open = resolve })
     const [first, second] = [new AbortController(), new AbortController()]
-    const answers = [ask('Bolsa', first.signal), ask('Bolsa', second.signal)] as const
+    const answers = [ask('Bolsa', { isVisitor: true, signal: first.signal }), ask('Bolsa', { isVisitor: true, signal: second.signal })] as const
     await vi.waitFor(() => expect(fake.asked).toHaveLength(1))
     first.abort()
     await expect(answers[0]).rejects.toThrow()
@@ -180,7 +220,7 @@ describe('calls that cost', () => {
     expect((await answers[1]).text).toContain('coment')
 
     const alone = new AbortController()
-    const third = ask('Outra bolsa', alone.signal)
+    const third = ask('Outra bolsa', { isVisitor: true, signal: alone.signal })
     await vi.waitFor(() => expect(fake.asked).toHaveLength(2))
     alone.abort()
     await expect(third).rejects.toThrow()

@@ -1,6 +1,6 @@
 import { Problem } from '@atelie/service-kit/problem'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import type { Generator, Trace, Usage } from '../rules/generator.ts'
+import type { Asker, Generator, Trace, Usage } from '../rules/generator.ts'
 import { createAsk, HIDDEN, type ModelOptions } from './ask.ts'
 import { tooSlow, unusable } from './failures.ts'
 import { readAnswer, type Secrets, tells } from './read-answer.ts'
@@ -25,18 +25,18 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
   const ask = createAsk(options)
   const share = createSharedCalls<Outcome>(KEEP_MS)
 
-  async function attempt<Request, Answer>(task: Task<Request, Answer>, request: Request, signal: AbortSignal): Promise<Outcome> {
+  async function attempt<Request, Answer>(task: Task<Request, Answer>, request: Request, asker: Asker): Promise<Outcome> {
     const messages: ChatCompletionMessageParam[] = [
       { role: 'system', content: task.instructions },
       { role: 'user', content: JSON.stringify(task.data(request)) },
     ]
     const secrets = { instructions: task.instructions, apiKey: options.apiKey }
-    const first = await ask(task, messages, signal)
+    const first = await ask(task, messages, asker)
     const read = readAnswer(task, request, first.content, secrets)
     if (read.faults.length === 0) return { answer: read.answer, trace: shown(first.trace, secrets) }
     options.log.warn({ task: task.name, faults: read.faults.length }, 'model broke the rules, asking it to mend its answer')
     const repair = [...messages, { role: 'assistant' as const, content: first.content }, { role: 'user' as const, content: repairRequest(read.faults) }]
-    const second = await ask(task, repair, signal)
+    const second = await ask(task, repair, asker)
     const mended = readAnswer(task, request, second.content, secrets)
     if (mended.faults.length > 0) throw unusable()
     // What was asked the second time holds the answer that was refused, which nobody may see.
@@ -44,11 +44,13 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
     return { answer: mended.answer, trace: shown(trace, secrets) }
   }
 
-  async function run<Request extends { another?: boolean }, Answer>(task: Task<Request, Answer>, request: Request, signal: AbortSignal): Promise<{ answer: Answer; trace: Trace }> {
-    const outcome = await share(JSON.stringify([task.name, task.data(request)]), request.another ?? false, signal, async (shared) => {
+  async function run<Request extends { another?: boolean }, Answer>(task: Task<Request, Answer>, request: Request, { isVisitor, signal }: Asker): Promise<{ answer: Answer; trace: Trace }> {
+    // An owner must not hear that visitors have had enough for today.
+    const key = JSON.stringify([task.name, task.data(request), isVisitor])
+    const outcome = await share(key, request.another ?? false, signal, async (shared) => {
       const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
       try {
-        return await attempt(task, request, AbortSignal.any([shared, deadline]))
+        return await attempt(task, request, { isVisitor, signal: AbortSignal.any([shared, deadline]) })
       } catch (error) {
         throw deadline.aborted && !(error instanceof Problem) ? tooSlow(error) : error
       }
@@ -57,12 +59,12 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
   }
 
   return {
-    caption: async (request, signal) => (await run(captionTask, request, signal)).answer,
-    sticker: async (request, signal) => (await run(stickerTask, request, signal)).answer.prompt,
-    cuteImage: async (request, signal) => (await run(cuteImageTask, request, signal)).answer.prompt,
-    cuteFont: async (request, signal) => (await run(cuteFontTask, request, signal)).answer.prompt,
-    async ideas(request, signal) {
-      const { answer, trace } = await run(ideasTask, request, signal)
+    caption: async (request, asker) => (await run(captionTask, request, asker)).answer,
+    sticker: async (request, asker) => (await run(stickerTask, request, asker)).answer.prompt,
+    cuteImage: async (request, asker) => (await run(cuteImageTask, request, asker)).answer.prompt,
+    cuteFont: async (request, asker) => (await run(cuteFontTask, request, asker)).answer.prompt,
+    async ideas(request, asker) {
+      const { answer, trace } = await run(ideasTask, request, asker)
       return { ideas: answer.ideas, trace }
     },
   }

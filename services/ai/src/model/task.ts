@@ -8,6 +8,8 @@ export interface Task<Request, Answer> {
   answer: z.ZodType<Answer>
   /** The request as the model sees it: JSON in a message of its own, where nothing of it can pass for instructions. */
   data(request: Request): object
+  /** Without what is too small a slip to ask again for. */
+  tidied?(answer: Answer): Answer
   /** In words that the model can mend its answer by. */
   faults(request: Request, answer: Answer): string[]
 }

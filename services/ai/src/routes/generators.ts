@@ -6,7 +6,7 @@ import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
 import type { GeneratorLimits } from '../rules/generator-limits.ts'
-import type { Generator, Trace } from '../rules/generator.ts'
+import type { Asker, Generator, Trace } from '../rules/generator.ts'
 import { newVisitor, type Visitors } from '../rules/visitor.ts'
 
 export interface GeneratorDeps {
@@ -27,35 +27,35 @@ interface Call {
 
 export function addGeneratorRoutes(route: Route, { generator, limits, visitors, showDebug, dollarRate }: GeneratorDeps): void {
   /** Counts the call, gives a new browser its cookie, and says how long the work took, in seconds. */
-  async function generate<T>({ identity, request, response }: Call, work: (signal: AbortSignal) => Promise<T>): Promise<{ result: T; generationTime: number }> {
+  async function generate<T>({ identity, request, response }: Call, work: (asker: Asker) => Promise<T>): Promise<{ result: T; generationTime: number }> {
     const known = visitors.read(request)
     const visitor = known ?? newVisitor()
     await limits({ who: identity ? `account ${identity.sub}` : visitor.visitor, isNew: !known && !identity, address: request.ip })
     if (!known && !identity) visitors.remember(response, visitor)
     const began = performance.now()
-    const result = await work(leaveSignal(response))
+    const result = await work({ isVisitor: !identity, signal: leaveSignal(response) })
     return { result, generationTime: Math.round((performance.now() - began) / 10) / 100 }
   }
 
   route(generateCaption, async (call) => {
-    const { result, generationTime } = await generate(call, (signal) => generator.caption(call.body, signal))
+    const { result, generationTime } = await generate(call, (asker) => generator.caption(call.body, asker))
     return { ...result, generationTime }
   })
   route(generateSticker, async (call) => {
-    const { result: prompt, generationTime } = await generate(call, (signal) => generator.sticker(call.body, signal))
+    const { result: prompt, generationTime } = await generate(call, (asker) => generator.sticker(call.body, asker))
     return { prompt, generationTime }
   })
   route(generateCuteImage, async (call) => {
-    const { result: prompt, generationTime } = await generate(call, (signal) => generator.cuteImage(call.body, signal))
+    const { result: prompt, generationTime } = await generate(call, (asker) => generator.cuteImage(call.body, asker))
     return { prompt, generationTime }
   })
   route(generateCuteFont, async (call) => {
-    const { result: prompt, generationTime } = await generate(call, (signal) => generator.cuteFont(call.body, signal))
+    const { result: prompt, generationTime } = await generate(call, (asker) => generator.cuteFont(call.body, asker))
     return { prompt, generationTime }
   })
   route(generateContentIdeas, async (call) => {
     const { specificIdea = null, contentPurpose } = call.body
-    const { result, generationTime } = await generate(call, (signal) => generator.ideas(call.body, signal))
+    const { result, generationTime } = await generate(call, (asker) => generator.ideas(call.body, asker))
     return {
       ideas: result.ideas, error: null, specificIdea, contentPurpose: contentPurposes[contentPurpose],
       ...(showDebug ? debugOf(result.trace, generationTime, dollarRate) : {}),

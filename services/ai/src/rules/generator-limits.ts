@@ -8,6 +8,8 @@ const MINUTE = 60
 const DAY = 24 * 60 * 60
 /** Whole towns share a mobile address. */
 const VISITORS_PER_ADDRESS = 20
+/** Of these, without a cookie: a browser comes so once, a script that throws its cookies away each time. */
+const NEWCOMERS_PER_ADDRESS = 5
 
 export interface Allowance {
   perMinute: number
@@ -31,15 +33,15 @@ export function createGeneratorLimits(redis: Redis, allowance: Allowance, log: L
     createRateLimiter(redis, { name: `${name}_day`, max: allowance.perDay * times, seconds: DAY }, log),
   ]
   const visitors = windows('generator_visitor', 1)
+  const newcomers = windows('generator_newcomers', NEWCOMERS_PER_ADDRESS)
   const addresses = windows('generator_address', VISITORS_PER_ADDRESS)
 
   return async ({ who, isNew, address }) => {
-    const countVisitor = () => count(visitors, who, generatorMessages.tooMany)
-    const countAddress = () => count(addresses, addressKey(address), generatorMessages.tooManyHere)
     // Refused tries of one visitor must not use up the address of others. But who brings no cookie is new each time.
-    const [first, second] = isNew ? [countAddress, countVisitor] : [countVisitor, countAddress]
-    await first()
-    await second()
+    if (isNew) await count(newcomers, addressKey(address), generatorMessages.tooManyHere)
+    else await count(visitors, who, generatorMessages.tooMany)
+    await count(addresses, addressKey(address), generatorMessages.tooManyHere)
+    if (isNew) await count(visitors, who, generatorMessages.tooMany)
   }
 }
 
@@ -50,12 +52,32 @@ async function count(limiters: readonly RateLimiter[], key: string, message: (se
   }
 }
 
-/** What the whole service may ask a paid model in a day. Throws Problem('unavailable'). */
-export function createDailyCeiling(redis: Redis, maxCalls: number, log: Logger): () => Promise<void> {
-  const limiter = createRateLimiter(redis, { name: 'model_calls', max: maxCalls, seconds: DAY }, log)
-  return async () => {
-    const calls = await limiter.count('all')
-    if (calls.count > calls.max) throw new Problem('unavailable', { error: generatorMessages.dailyCeiling(calls.seconds), retryAfterSeconds: calls.seconds })
+export interface DailyCalls {
+  /** Of everybody together. */
+  all: number
+  /** Of these, what visitors may use up: the others are kept for accounts. */
+  visitors: number
+}
+
+/**
+ * Counts a call of a paid model. Throws Problem('too_many_requests') when visitors have had their part of the day, and
+ * Problem('unavailable') when an account finds nothing left either.
+ */
+export type DailyCeiling = (isVisitor: boolean) => Promise<void>
+
+/** Accounts use up what is kept for them first. So nothing that visitors do takes any of it, whenever either window began. */
+export function createDailyCeiling(redis: Redis, { all, visitors }: DailyCalls, log: Logger): DailyCeiling {
+  const forAccounts = createRateLimiter(redis, { name: 'model_calls_of_accounts', max: Math.max(0, all - visitors), seconds: DAY }, log)
+  const forAll = createRateLimiter(redis, { name: 'model_calls', max: Math.min(all, visitors), seconds: DAY }, log)
+
+  return async (isVisitor) => {
+    const kept = isVisitor ? undefined : await forAccounts.count('all')
+    if (kept && kept.count <= kept.max) return
+    const calls = await forAll.count('all')
+    if (calls.count <= calls.max) return
+    if (!kept) throw new Problem('too_many_requests', { error: generatorMessages.visitorsCeiling(calls.seconds), retryAfterSeconds: calls.seconds })
+    const seconds = Math.min(calls.seconds, kept.seconds)
+    throw new Problem('unavailable', { error: generatorMessages.dailyCeiling(seconds), retryAfterSeconds: seconds })
   }
 }
 

@@ -16,16 +16,24 @@ export interface Usage {
   costUsd: number
 }
 
+/** Who waits for a text. */
+export interface Asker {
+  /** Of the calls that a model may have in a day, a part is kept for accounts. */
+  isVisitor: boolean
+  /** Fires when nobody waits any more. */
+  signal: AbortSignal
+}
+
 /**
- * Whatever writes for visitors: the built-in writer or a model. A signal that fires means that nobody waits any more.
+ * Whatever writes for visitors: the built-in writer or a model.
  * Results hold what the contract and the rules promise; when they cannot, a Problem is thrown that says so in Portuguese.
  */
 export interface Generator {
-  caption(request: CaptionRequest, signal: AbortSignal): Promise<CaptionText>
+  caption(request: CaptionRequest, asker: Asker): Promise<CaptionText>
   /** Prompts are for image tools, which understand English best; the visitor's own words stay as they are, in quotes. */
-  sticker(request: StickerRequest, signal: AbortSignal): Promise<string>
-  cuteImage(request: CuteImageRequest, signal: AbortSignal): Promise<string>
-  cuteFont(request: CuteFontRequest, signal: AbortSignal): Promise<string>
+  sticker(request: StickerRequest, asker: Asker): Promise<string>
+  cuteImage(request: CuteImageRequest, asker: Asker): Promise<string>
+  cuteFont(request: CuteFontRequest, asker: Asker): Promise<string>
   /** At least one; the trace is there when a model was asked. */
-  ideas(request: ContentIdeasRequest, signal: AbortSignal): Promise<{ ideas: Idea[]; trace?: Trace }>
+  ideas(request: ContentIdeasRequest, asker: Asker): Promise<{ ideas: Idea[]; trace?: Trace }>
 }

@@ -24,5 +24,6 @@ ${DATA_RULES}`,
     emojis: request.includeEmojis,
     hashtags: request.includeHashtags ? request.maxHashtags : 0,
   }),
+  tidied: ({ text, hashtags }) => ({ text, hashtags: hashtags.map((hashtag) => `#${hashtag.trim().replace(/^#+/, '')}`) }),
   faults: captionFaults,
 }
