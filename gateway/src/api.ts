@@ -46,6 +46,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   return async (request, response, next) => {
     const route = findRoute(request.method, request.path)
     if (!route) throw new Problem('not_found')
+    response.once('close', route.enter())
     const caller = sessions.read(request)
     if (!caller && route.access !== 'public') throw new Problem('unauthenticated')
     if (!caller && route.refusesEndedSession && sessions.hasCookie(request)) {

@@ -1,3 +1,4 @@
+import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
@@ -38,6 +39,7 @@ const app = createApp({
 const healthApp = express()
 // Once it has the revoked sessions no dependency counts: with a service down the others still need the gateway.
 const health = addHealthRoutes(healthApp, { revocations: revocations.check })
+watchEventLoop(log)
 const server = await listen(app, config)
 const healthServer = await listen(healthApp, { HOST: config.HOST, PORT: config.HEALTH_PORT })
 stopGracefully({ log, servers: [server, healthServer], health, close: [async () => revocations.stop()] })

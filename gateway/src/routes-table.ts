@@ -1,8 +1,11 @@
 import type { Endpoint, Method } from '@atelie/contract/endpoint'
 import { registry, type ServiceName } from '@atelie/contract/registry'
+import { trackWork } from '@atelie/service-kit/work-in-force'
 
 export interface Route extends Pick<Endpoint, 'access' | 'refusesEndedSession'> {
   service: ServiceName
+  /** Counts a call in force, see `trackWork`. */
+  enter: () => () => void
 }
 
 /** Every call that may come in from outside, read from the contract. Calls between services are not in it. */
@@ -13,6 +16,7 @@ const table = registry
     access: endpoint.access,
     refusesEndedSession: endpoint.refusesEndedSession,
     method: endpoint.method,
+    enter: trackWork(`${endpoint.method} ${endpoint.path}`),
     pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
   }))
 

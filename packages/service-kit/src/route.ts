@@ -7,6 +7,7 @@ import { readJson, type BodyReader } from './body.ts'
 import { etagHeaders, etagOf, isNamed } from './etag.ts'
 import { identityOf, requireIdentity, type Identity, type KeySet, type PersonIdentity } from './identity.ts'
 import { Problem } from './problem.ts'
+import { trackWork } from './work-in-force.ts'
 
 /** How a repeated create is recognised: the caller's key and what the body was. */
 export interface IdempotencyKey {
@@ -44,7 +45,9 @@ export interface HandlerOptions {
 export function createRouter(app: Express, options: RouteOptions) {
   return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, { readBody = readJson, readState }: HandlerOptions = {}): void {
     const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
+    const enter = trackWork(`${endpoint.method} ${endpoint.path}`)
     app[method](endpoint.path, async (request, response) => {
+      response.once('close', enter())
       const identity = identityOf(request, options.keys, options.audience)
       // Before the body is read: nobody's megabytes are worth nothing.
       if (endpoint.access !== 'public') requireIdentity(identity, endpoint.access)

@@ -1,3 +1,4 @@
+import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
@@ -36,6 +37,7 @@ const { app, health } = createApp({
   showDebug: config.SHOW_AI_DEBUG, dollarRate: config.DOLLAR_RATE, checkResponses: false,
 })
 await prepareModels(connection)
+watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({ log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })
 log.info({ port: config.PORT, writer: apiKey ? config.OPENAI_MODEL : 'built-in' }, 'listening')

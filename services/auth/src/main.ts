@@ -1,3 +1,4 @@
+import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
@@ -15,6 +16,7 @@ const { app, health } = createApp({
   limits: config.RATE_LIMITS === 'on' ? createSignInLimits(redis, log) : noSignInLimits, publicUrl: config.PUBLIC_URL, checkResponses: false,
 })
 await prepareModels(connection)
+watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({ log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

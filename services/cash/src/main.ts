@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
@@ -12,6 +13,7 @@ const connection = await connectMongo(config.MONGODB_URI, log)
 const build = createHash('sha256').update(readFileSync(process.argv[1]!)).digest('base64url')
 const { app, health } = createApp({ connection, log, keys: config.IDENTITY_PUBLIC_KEYS, build, checkResponses: false })
 await prepareModels(connection)
+watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({ log, servers: [server], health, close: [() => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

@@ -1,3 +1,4 @@
+import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
@@ -19,6 +20,7 @@ const { app, health } = createApp({
 })
 await prepareModels(connection)
 const clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
+watchEventLoop(log)
 const server = await listen(app, config)
 // A large logo that trickles in keeps others waiting for room.
 server.requestTimeout = 60_000

@@ -1,3 +1,4 @@
+import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
@@ -16,6 +17,7 @@ const queue = createPdfQueue({ commands, events }, log)
 const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
 const { app, health } = createApp({ connection, queue, log, keys: config.IDENTITY_PUBLIC_KEYS, callCrm, checkResponses: false })
 await prepareModels(connection)
+watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({
   log, servers: [server], health,

@@ -1,4 +1,5 @@
 import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
@@ -25,6 +26,7 @@ renderer.warmUp(LANES).catch((err: unknown) => log.warn({ err }, 'no pages opene
 const worker = startPdfWorker(deps, redis, log)
 const app = express()
 const health = addHealthRoutes(app, { mongodb: mongoCheck(connection), redis: redisCheck(redis), chromium: renderer.check })
+watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({
   log, servers: [server], health,

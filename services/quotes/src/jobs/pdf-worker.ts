@@ -1,6 +1,7 @@
 import type { Logger } from '@atelie/service-kit/log'
 import { Counter, Histogram } from '@atelie/service-kit/metrics'
 import { withRequestId } from '@atelie/service-kit/request-context'
+import { trackWork } from '@atelie/service-kit/work-in-force'
 import { DelayedError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { bringTurn, createTurns, toEndOfLine, turn, TURNS, type Turn } from './account-turns.ts'
@@ -17,6 +18,7 @@ const againAfterMs = (tries: number) => 500 * 2 ** (tries - 1)
 const jobSeconds = new Histogram({
   name: 'pdf_job_duration_seconds', help: 'How long PDF jobs took that succeeded', buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 })
+const enterJob = trackWork('job pdf')
 const failedJobs = new Counter({ name: 'pdf_jobs_failed_total', help: 'Tries at a PDF that failed' })
 
 /**
@@ -29,6 +31,7 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
 
   async function render(accountId: string, { quoteId, tries }: PendingPdf): Promise<void> {
     const end = jobSeconds.startTimer()
+    const leave = enterJob()
     try {
       // Begun three times and never settled: workers die of it.
       if (tries > MAX_TRIES) throw new Error(`begun ${MAX_TRIES} times already`)
@@ -39,6 +42,8 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
       failedJobs.inc()
       log.error({ err, quoteId, tries }, 'pdf failed')
       throw err
+    } finally {
+      leave()
     }
   }
 

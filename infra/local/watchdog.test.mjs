@@ -1,0 +1,85 @@
+// @ts-check
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { rspack } from '@rspack/core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { nodeBundle } from '../build/node-bundle.mjs'
+import { expectSoon, newDataDir, removeDataDir } from './fixtures/copy.mjs'
+import { rootDir } from './settings.mjs'
+import { supervise } from './supervise.mjs'
+
+/** Bundled as services are, since that is where the watching thread has to come up. Its limit is 2 s. */
+const folder = join(rootDir, 'packages/service-kit/test')
+const dist = newDataDir()
+
+beforeAll(async () => {
+  const bundle = nodeBundle(folder, { stuck: './stuck-process.ts' })
+  await new Promise((resolve, reject) => {
+    rspack({ ...bundle, output: { ...bundle.output, path: dist } }, (error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(undefined))
+  })
+})
+afterAll(() => removeDataDir(dist))
+
+function start() {
+  const child = fork(join(dist, 'stuck.js'), { silent: true })
+  /** @type {Record<string, unknown>[]} */
+  const lines = []
+  child.stdout?.on('data', (data) => lines.push(...String(data).trim().split('\n').map((line) => JSON.parse(line))))
+  return { child, lines, up: once(child, 'message') }
+}
+
+it('ends a process whose main thread is stuck, and says on what', async () => {
+  const { child, lines, up } = start()
+  await up
+  child.send(15_000)
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+  await expectSoon(() => lines.length === 1)
+  expect(lines[0]).toMatchObject({ level: 60, service: 'stuck', work: ['GET /slow/:id'], msg: expect.stringContaining('main thread blocked') })
+})
+
+it('tells of a stall that ends, and on what', async () => {
+  const { child, lines, up } = start()
+  await up
+  child.send(1_200)
+  await expectSoon(() => lines.length === 1)
+  child.kill()
+  expect(lines[0]).toMatchObject({ level: 40, service: 'stuck', work: ['GET /slow/:id'], msg: 'event loop stalled' })
+})
+
+it('lets a process go on that was frozen for longer than the limit', async () => {
+  const { child, lines, up } = start()
+  await up
+  child.kill('SIGSTOP')
+  // The time itself is what is tested.
+  await new Promise((resolve) => setTimeout(resolve, 3_500))
+  child.kill('SIGCONT')
+  const answers = once(child, 'message')
+  child.send(0)
+  expect(await answers).toEqual(['done', undefined])
+  await expectSoon(() => lines.some(({ msg }) => msg === 'event loop stalled'))
+  // A beat more, so that the watching thread has had its say too.
+  child.send(0)
+  await once(child, 'message')
+  expect([child.signalCode, lines.filter(({ level }) => level === 60)]).toEqual([null, []])
+  child.kill()
+})
+
+it('the supervisor starts a stuck process again', async () => {
+  /** @type {string[]} */
+  const events = []
+  /** @type {ReturnType<typeof start> | undefined} */
+  let life
+  const supervised = supervise({
+    name: 'stuck', logFile: 'stuck.log', onEvent: (text) => events.push(text),
+    launch: () => (life = start()).child,
+    isReady: async () => life?.up,
+    askToStop: (child) => child.kill('SIGTERM'), kill: (child) => child.kill('SIGKILL'),
+  })
+  await supervised.ready
+  life?.child.send(15_000)
+  await expectSoon(() => events.includes('stuck is back'))
+  expect(events).toEqual(['stuck stopped unexpectedly (SIGKILL), starting it again in 0.25 s', 'stuck is back'])
+  await supervised.stop(1_000)
+})
