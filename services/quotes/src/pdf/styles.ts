@@ -4,7 +4,7 @@ const FONT = 'Figtree, "Liberation Sans", "DejaVu Sans", "Noto Color Emoji", san
 const INK = '#2b2529'
 const SECONDARY = '#675d63'
 const ACCENT = '#7a3e6d'
-const FOOTER = `font: 8pt ${FONT}; color: ${SECONDARY}; white-space: nowrap;`
+const MARGIN_LINE = `font: 8pt ${FONT}; color: ${SECONDARY}; white-space: nowrap;`
 
 /** The look of the printed quote: the type and the colours of the screens on white paper, figures in columns. */
 export const styles = `
@@ -35,7 +35,7 @@ export const styles = `
   th { border-bottom: 1pt solid #cdc3c9; vertical-align: bottom; }
   th, td { padding: 2.2mm 2mm; text-align: right; }
   td { vertical-align: top; }
-  td:nth-child(n + 3), .sum td { white-space: nowrap; }
+  td:nth-child(n + 3), .sums * { white-space: nowrap; }
   .amount { white-space: nowrap; }
   th:first-child, td:first-child { text-align: left; padding-left: 0; }
   th:last-child, td:last-child { padding-right: 0; }
@@ -46,12 +46,13 @@ export const styles = `
   tbody tr { border-bottom: .5pt solid #e8e0d8; }
 
   .closing { break-inside: avoid; }
-  tbody .sum { border: 0; }
-  .sum > * { border: 0; padding-top: 2mm; padding-bottom: 0; font-size: 10pt; vertical-align: baseline; }
-  .sum th { font-weight: 400; text-align: right; }
-  .grand > * { padding-top: 3mm; vertical-align: bottom; }
-  .grand th { padding-bottom: .5mm; font-weight: 600; color: ${INK}; }
-  .grand td { font-size: 15pt; line-height: 1.2; font-weight: 600; color: ${ACCENT}; }
+  .closing > tr:last-child, .sums tr { border: 0; }
+  .closing .sums-cell { padding: 2mm 0 0; }
+  .sums { width: auto; table-layout: auto; margin-left: auto; }
+  .sums > tbody > tr > * { border: 0; padding: 1mm 0 0 5mm; font-size: 10pt; vertical-align: baseline; text-align: right; }
+  .sums th { font-weight: 400; }
+  .sums .grand th { font-weight: 600; color: ${INK}; }
+  .sums .grand td { font-size: 15pt; line-height: 1.2; font-weight: 600; color: ${ACCENT}; }
 
   .long { font-size: 8.5pt; }
   .grand .long { font-size: 11pt; }
@@ -61,20 +62,29 @@ export const styles = `
   .notes p { white-space: pre-wrap; orphans: 3; widows: 3; }
 `
 
-/** Every sheet says whose it is and how many there are. The text is a style's, so anything but plain letters is escaped. */
-export const pageFooter = (text: string): string => `
+/**
+ * Every sheet says whose it is and how many there are, and each but the first, which shows them large, for whom and which
+ * quote: sheets get mixed up. The texts are a style's, so anything but plain letters is escaped.
+ */
+export const pageMargins = ({ sender, client, title }: { sender: string; client: string; title: string }): string => `
   @page {
-    size: A4; margin: 16mm 18mm 20mm;
-    @bottom-left { content: ${cssString(text)}; ${FOOTER} }
-    @bottom-right { content: "Página " counter(page) " de " counter(pages); ${FOOTER} }
+    size: A4; margin: 18mm 18mm 20mm;
+    @top-left { content: ${cssString(client)}; ${MARGIN_LINE} }
+    @top-right { content: ${cssString(title)}; ${MARGIN_LINE} }
+    @bottom-left { content: ${cssString(sender)}; ${MARGIN_LINE} }
+    @bottom-right { content: "Página " counter(page) " de " counter(pages); ${MARGIN_LINE} }
   }
+  @page :first { @top-left { content: none; } @top-right { content: none; } }
 `
 
-/** A line beside the page number has room for so many letters, even if all of them are wide capitals. */
-const FOOTER_LENGTH = 45
+/** A line beside another text has room for so many letters, even if all of them are wide capitals. */
+const LINE_LENGTH = 45
+
+/** Letters as people count them: an emoji may be several characters, which mean something else when cut apart. */
+const letters = new Intl.Segmenter('pt-BR')
 
 function cssString(text: string): string {
-  const letters = [...text]
-  const line = letters.length > FOOTER_LENGTH ? `${letters.slice(0, FOOTER_LENGTH).join('')}…` : text
+  const shown = Array.from(letters.segment(text.slice(0, 1_000)), ({ segment }) => segment)
+  const line = shown.length > LINE_LENGTH ? `${shown.slice(0, LINE_LENGTH).join('')}…` : text
   return `"${line.replace(/[^A-Za-z0-9 ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`
 }

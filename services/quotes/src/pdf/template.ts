@@ -3,7 +3,7 @@ import { formatCalendarDate, formatInstant } from '@atelie/contract/dates'
 import { formatCents } from '@atelie/money/cents'
 import { quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
 import { escapeHtml } from '@atelie/service-kit/html'
-import { pageFooter, styles } from './styles.ts'
+import { pageMargins, styles } from './styles.ts'
 
 interface ShownItem extends QuoteLine {
   productName: string
@@ -29,7 +29,7 @@ export function quoteHtml(quote: ShownQuote, company: CompanyDetails): string {
 <html lang="pt-BR">
 <head>
   <meta charset="utf-8"><title>${escapeHtml([title, company.name].filter(Boolean).join(' – '))}</title>
-  <style>${styles}${pageFooter(company.name ?? title)}</style>
+  <style>${styles}${pageMargins({ title, sender: company.name ?? title, client: quote.client!.name })}</style>
 </head>
 <body>
   <header>
@@ -82,7 +82,7 @@ function companyBlock({ name, address, cnpj, phone, logoUrl }: CompanyDetails): 
 /** The field takes either; only a CPF has eleven places. */
 const registrationLabel = (cnpj: string) => (cnpj.replace(/[^0-9A-Za-z]/g, '').length === 11 ? 'CPF' : 'CNPJ')
 
-/** The sums are rows of the table, kept with the last line: alone on a page they would say nothing. */
+/** The sums are a part of the table, kept with the last line: alone on a page they would say nothing. */
 function itemsTable(quote: ShownQuote): string {
   const hasDiscounts = quote.items.some((item) => item.discountHundredths > 0)
   const column = (name: string, title: string) => `<th scope="col" class="${name}">${title}</th>`
@@ -93,7 +93,7 @@ function itemsTable(quote: ShownQuote): string {
       ${hasDiscounts ? column('discount', 'Desconto') : ''}${column('total', 'Total')}
     </tr></thead>
     <tbody>${rows.slice(0, -1).join('')}</tbody>
-    <tbody class="closing">${rows.at(-1)}${sumRows(quote, hasDiscounts ? 3 : 2)}</tbody>
+    <tbody class="closing">${rows.at(-1)}<tr><td class="sums-cell" colspan="${hasDiscounts ? 5 : 4}">${sums(quote)}</td></tr></tbody>
   </table>`
 }
 
@@ -110,11 +110,10 @@ function itemRow(item: ShownItem, hasDiscounts: boolean): string {
   </tr>`
 }
 
-/** Subtotal and discounts only where they differ from the total. */
-function sumRows({ items, totalCents }: ShownQuote, labelColumns: number): string {
+/** Each name beside its amount; subtotal and discounts only where they differ from the total. */
+function sums({ items, totalCents }: ShownQuote): string {
   const subtotalCents = quoteTotal(items.map((item) => ({ ...item, discountHundredths: 0 })))
-  const row = (name: string, label: string, cents: number) =>
-    `<tr class="${name}"><th scope="row" colspan="${labelColumns}">${label}</th><td colspan="2">${amount(cents)}</td></tr>`
+  const row = (name: string, label: string, cents: number) => `<tr class="${name}"><th scope="row">${label}</th><td>${amount(cents)}</td></tr>`
   const discounts = totalCents === subtotalCents ? '' : row('sum', 'Subtotal', subtotalCents) + row('sum', 'Descontos', totalCents - subtotalCents)
-  return discounts + row('sum grand', 'Total', totalCents)
+  return `<table class="sums"><tbody>${discounts}${row('grand', 'Total', totalCents)}</tbody></table>`
 }
