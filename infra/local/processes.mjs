@@ -92,5 +92,6 @@ function quotesEnv({ engines, keys, ports }) {
     REDIS_URL: engines.redisUrl,
     IDENTITY_PRIVATE_KEY: keys.privateKey('quotes'),
     CRM_URL: url(ports.crm),
+    AUTH_URL: url(ports.auth),
   }
 }

@@ -24,13 +24,26 @@ const companyHash = z.string()
 
 export const getCompanyForPdf = endpoint({
   method: 'GET', path: '/internal/company', access: 'service', summary: 'What a printed quote says about the business',
-  status: 200, response: companyDetails.extend({ hash: companyHash }),
+  status: 200, response: companyDetails.extend({
+    hash: companyHash,
+    /** White or nearly so, on nothing: on paper it needs a ground to be seen. */
+    isLogoLight: z.boolean(),
+  }),
 })
 export type CompanyForPdf = z.output<typeof getCompanyForPdf.response>
 
 export const getCompanyHash = endpoint({
   method: 'GET', path: '/internal/company/hash', access: 'service', summary: 'Whether a printed quote still says what the business says',
-  status: 200, response: z.object({ hash: companyHash }),
+  status: 200, response: z.object({
+    hash: companyHash,
+    /** Without a name of its own the business goes by its owner's. */
+    isNamed: z.boolean(),
+  }),
+})
+
+export const getOwner = endpoint({
+  method: 'GET', path: '/internal/owner', access: 'service', summary: 'The name of the person an account belongs to; null when there is no such account any more',
+  status: 200, response: z.object({ fullName: z.string().nullable() }),
 })
 
 export const getProductUsage = endpoint({

@@ -7,6 +7,13 @@ export async function pdfPages(content: Uint8Array): Promise<string[]> {
   return text.map((page) => page.replace(/\s+/g, ' ').trim())
 }
 
+/** Each piece of text of a page, with its left and right edge in points. */
+export async function pdfTexts(content: Uint8Array, page = 1): Promise<{ text: string; left: number; right: number }[]> {
+  const document = await getDocumentProxy(new Uint8Array(content))
+  const { items } = await (await document.getPage(page)).getTextContent()
+  return items.flatMap((item) => ('str' in item && item.str.trim() ? [{ text: item.str.trim(), left: item.transform[4] as number, right: (item.transform[4] as number) + item.width }] : []))
+}
+
 /** What a screen reader is told of a PDF before its text: title, language, and the roles of the first page's elements. */
 export async function pdfAccess(content: Uint8Array): Promise<{ title: string; language: string; roles: Set<string> }> {
   const document = await getDocumentProxy(new Uint8Array(content))

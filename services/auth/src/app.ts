@@ -9,6 +9,7 @@ import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import { createRevocationModel } from './models/revocation.ts'
 import { createUserModel } from './models/user.ts'
+import { addOwnerRoutes } from './routes/owner.ts'
 import { addRevocationRoutes } from './routes/revocations.ts'
 import { addSessionRoutes, type SessionDeps } from './routes/session.ts'
 
@@ -24,7 +25,9 @@ export function createApp({ connection, log, keys, checkResponses, ...session }:
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'auth', checkResponses })
   const revocations = createRevocationModel(connection)
-  addSessionRoutes(route, { users: createUserModel(connection), revocations, ...session })
+  const users = createUserModel(connection)
+  addSessionRoutes(route, { users, revocations, ...session })
+  addOwnerRoutes(route, users)
   addRevocationRoutes(route, revocations)
   app.use(notFound, problemHandler(log))
   return { app, health }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
-import { dataUrl, inspect, noise, picture, pngBomb } from './pictures.ts'
+import { dataUrl, disc, inspect, noise, picture, pngBomb } from './pictures.ts'
 
 let crm: CrmHarness
 beforeAll(async () => { crm = await startCrm() })
@@ -51,7 +51,7 @@ describe('the company', () => {
     expect((await crm.visitor('POST', '/api/company', { body: {} })).status).toBe(401)
     expect((await crm.visitor('GET', '/api/company')).status).toBe(401)
     await save({ name: 'Ateliê' }, '333333333333333333333333')
-    expect((await crm.asQuotes('333333333333333333333333')('GET', '/internal/company')).body).toEqual({ ...nothing, version: undefined, name: 'Ateliê', hash: expect.any(String) })
+    expect((await crm.asQuotes('333333333333333333333333')('GET', '/internal/company')).body).toEqual({ ...nothing, version: undefined, name: 'Ateliê', hash: expect.any(String), isLogoLight: false })
   })
 
   it('has a hash that changes when what it says does, and only then', async () => {
@@ -67,6 +67,25 @@ describe('the company', () => {
     expect(new Set([empty, named, phoned, pictured]).size).toBe(4)
     expect([unphoned, same]).toEqual([named, pictured])
     expect((await crm.visitor('GET', '/internal/company/hash')).status).toBe(401)
+  })
+})
+
+describe('a logo on white paper', () => {
+  const [WHITE, CREAM, PLUM] = ['#ffffff', '#fdf3e4', '#7a3e6d'] as const
+
+  it.each([
+    ['white', { fill: WHITE }, true], ['cream', { fill: CREAM }, true], ['plum', { fill: PLUM }, false], ['white with a plum outline', { fill: WHITE, outline: PLUM }, false],
+    ['white on a plum ground', { fill: WHITE, ground: PLUM }, false], ['white on a white ground', { fill: WHITE, ground: WHITE }, false],
+  ])('that is %s', async (_, colours, isLogoLight) => {
+    const account = '555555555555555555555555'
+    const told = async () => (await crm.asQuotes(account)('GET', '/internal/company')).body.isLogoLight as boolean
+    const logoUrl = dataUrl(await disc(colours).png().toBuffer())
+    await save({ logoUrl }, account)
+    expect(await told()).toBe(isLogoLight)
+    await save({ name: `Ateliê ${logoUrl.length}` }, account)
+    expect(await told()).toBe(isLogoLight)
+    await save({ logoUrl: null }, account)
+    expect(await told()).toBe(false)
   })
 })
 

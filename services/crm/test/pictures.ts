@@ -12,6 +12,18 @@ export function noise(width: number, height: number) {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
+/** A disc, on nothing unless a ground is given. Colours as #rrggbb. */
+export function disc({ fill, outline = fill, ground }: { fill: string; outline?: string; ground?: string }) {
+  const side = 120
+  const pixels = Buffer.alloc(side * side * 4)
+  for (let at = 0; at < side * side; at += 1) {
+    const radius = Math.hypot(at % side - side / 2, Math.floor(at / side) - side / 2)
+    const colour = radius > 50 ? ground : radius > 42 ? outline : fill
+    if (colour) pixels.write(`${colour.slice(1)}ff`, at * 4, 'hex')
+  }
+  return sharp(pixels, { raw: { width: side, height: side, channels: 4 } })
+}
+
 export const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`
 
 /** The bytes behind a data URL, and what they are. */

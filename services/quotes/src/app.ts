@@ -23,10 +23,11 @@ export interface AppDeps {
   log: Logger
   keys: KeySet
   callCrm: ServiceClient
+  callAuth: ServiceClient
   checkResponses: boolean
 }
 
-export function createApp({ connection, queue, log, keys, callCrm, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, queue, log, keys, callCrm, callAuth, checkResponses }: AppDeps): { app: Express; health: Health } {
   const quotes = createQuoteModel(connection)
   const pdfs = createPdfModel(connection)
   const deletedClients = createDeletedClientModel(connection)
@@ -37,7 +38,7 @@ export function createApp({ connection, queue, log, keys, callCrm, checkResponse
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
   addQuoteRoutes(route, { quotes, pdfs, deletedClients, writes, queue, callCrm })
   addDeletedClientRoutes(route, { quotes, pdfs, deletedClients, writes })
-  addPdfRoutes(route, { quotes, pdfs, queue, callCrm })
+  addPdfRoutes(route, { quotes, pdfs, queue, callCrm, callAuth })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

@@ -5,6 +5,7 @@ const shared = {
   ...databaseSettings,
   ...redisSettings,
   CRM_URL: z.url(),
+  AUTH_URL: z.url(),
   IDENTITY_PRIVATE_KEY: privateKey,
 }
 

@@ -19,7 +19,8 @@ const connection = await connectMongo(config.MONGODB_URI, log)
 const redis = connectRedis(config.REDIS_URL, workerOptions, log)
 const renderer = createRenderer(config.CHROMIUM_PATH, log)
 const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
-const deps = { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm }
+const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
+const deps = { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm, callAuth }
 await prepareModels(connection)
 renderer.warmUp(LANES).catch((err: unknown) => log.warn({ err }, 'no pages opened ahead'))
 

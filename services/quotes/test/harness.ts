@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '@atelie/contract/clients'
 import type { CompanyDetails } from '@atelie/contract/company'
-import { getCompanyForPdf, getCompanyHash, getQuoteSubjects } from '@atelie/contract/internal'
+import { getCompanyForPdf, getCompanyHash, getOwner, getQuoteSubjects } from '@atelie/contract/internal'
 import type { Product } from '@atelie/contract/products'
 import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
 import type { PrivateKey } from '@atelie/service-kit/identity'
@@ -34,10 +34,14 @@ export interface QuotesHarness {
   crm: {
     clients: Client[]; products: Product[]; company: CompanyDetails
     beforeAnswer: () => Promise<void>
+    isLogoLight: boolean
     /** Before the company is told, or its hash. */
     beforeCompany: () => Promise<void>
   }
+  /** What the auth service knows of every account. */
+  auth: { fullName: string | null; beforeOwner: () => Promise<void> }
   callCrm: ServiceClient
+  callAuth: ServiceClient
   stopCrm(): Promise<void>
   /** Settings of a worker process beside this service. */
   workerEnv: Record<string, string>
@@ -52,7 +56,7 @@ export async function startQuotes({ redisDatabase, redisPort }: { redisDatabase:
   if (redisPort) redisAddress.port = String(redisPort)
   const redisUrl = redisAddress.toString()
   const crm: QuotesHarness['crm'] = {
-    company: { name: null, address: null, cnpj: null, phone: null, logoUrl: null }, clients: [exampleClient(1)], products: [exampleProduct(1, 'Caneca'), exampleProduct(2, 'Laço de cetim')], beforeAnswer: async () => {}, beforeCompany: async () => {},
+    company: { name: null, address: null, cnpj: null, phone: null, logoUrl: null }, clients: [exampleClient(1)], products: [exampleProduct(1, 'Caneca'), exampleProduct(2, 'Laço de cetim')], isLogoLight: false, beforeAnswer: async () => {}, beforeCompany: async () => {},
   }
   const crmServer = await startFakeService({ audience: 'crm', keys }, (route) => {
     route(getQuoteSubjects, async ({ query }) => {
@@ -63,26 +67,34 @@ export async function startQuotes({ redisDatabase, redisPort }: { redisDatabase:
     })
     route(getCompanyForPdf, async () => {
       await crm.beforeCompany()
-      return { ...crm.company, hash: hashOf(crm.company) }
+      return { ...crm.company, hash: hashOf(crm.company), isLogoLight: crm.isLogoLight }
     })
     route(getCompanyHash, async () => {
       await crm.beforeCompany()
-      return { hash: hashOf(crm.company) }
+      return { hash: hashOf(crm.company), isNamed: Boolean(crm.company.name) }
+    })
+  })
+  const auth: QuotesHarness['auth'] = { fullName: 'Marina Duarte', beforeOwner: async () => {} }
+  const authServer = await startFakeService({ audience: 'auth', keys }, (route) => {
+    route(getOwner, async () => {
+      await auth.beforeOwner()
+      return { fullName: auth.fullName }
     })
   })
   const crmClient = { baseUrl: crmServer.url, audience: 'crm', key: privateKeyOf('quotes') }
   const callCrm = createServiceClient(crmClient)
+  const callAuth = createServiceClient({ ...crmClient, baseUrl: authServer.url, audience: 'auth' })
   const commands = connectRedis(redisUrl, producerOptions, silentLog)
   const events = connectRedis(redisUrl, workerOptions, silentLog)
   const queue = createPdfQueue({ commands, events }, silentLog)
   const { connection } = database
-  const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, checkResponses: true })
+  const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, callAuth, checkResponses: true })
   await prepareModels(connection)
   const server = await serve(app)
   return {
-    connection, redisUrl, queue, crm, callCrm, stopCrm: crmServer.close,
+    connection, redisUrl, queue, crm, auth, callCrm, callAuth, stopCrm: crmServer.close,
     workerEnv: {
-      MONGODB_URI: database.uri, REDIS_URL: redisUrl, CRM_URL: crmServer.url, IDENTITY_PRIVATE_KEY: JSON.stringify(exportKey(privateKeyOf('quotes'))),
+      MONGODB_URI: database.uri, REDIS_URL: redisUrl, CRM_URL: crmServer.url, AUTH_URL: authServer.url, IDENTITY_PRIVATE_KEY: JSON.stringify(exportKey(privateKeyOf('quotes'))),
     },
     as: (accountId) => createCaller(server.url, { authorization: bearer('gateway', 'quotes', accountId) }),
     asCrm: (accountId) => createCaller(server.url, { authorization: bearer('crm', 'quotes', accountId) }),

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import { companyBody } from '@atelie/test-kit/factories'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { listenOn, type TestServer } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
@@ -8,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
 import { quoteHtml } from '../src/pdf/template.ts'
 import { hostileTexts } from './hostile-texts.ts'
-import { printedItem, printedQuote } from './printed-quotes.ts'
+import { printedItem, printedQuote, printedSender } from './printed-quotes.ts'
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 let renderer: Renderer
@@ -34,7 +33,7 @@ function everywhere(text: string): string {
   const next = () => text + marks.shift()
   const item = printedItem(1, { productName: next(), unit: next() })
   const quote = printedQuote([item, printedItem(2)], { client: { name: next(), phone: next(), address: next() }, notes: next() })
-  return quoteHtml(quote, companyBody({ name: next(), address: next(), cnpj: next(), phone: next(), logoUrl: text }))
+  return quoteHtml(quote, printedSender({ name: next(), address: next(), cnpj: next(), phone: next(), logoUrl: text }))
 }
 /** White space and invisible characters aside, which come and go where lines break. */
 const squeeze = (text: string) => text.replace(/[\p{C}\s]/gu, '')

@@ -1,11 +1,10 @@
-import type { CompanyDetails } from '@atelie/contract/company'
-import { companyBody } from '@atelie/test-kit/factories'
-import { pdfAccess, pdfPages } from '@atelie/test-kit/pdf-text'
+import { pdfAccess, pdfPages, pdfTexts } from '@atelie/test-kit/pdf-text'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
+import type { Sender } from '../src/pdf/sender.ts'
 import { quoteHtml, type ShownQuote } from '../src/pdf/template.ts'
-import { emptyCompany, printedItem, printedQuote } from './printed-quotes.ts'
+import { nobody, printedItem, printedQuote, printedSender } from './printed-quotes.ts'
 
 let renderer: Renderer
 beforeAll(async () => {
@@ -14,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => renderer.close())
 
-const print = (quote: ShownQuote, company: CompanyDetails = companyBody()) => renderer.render(quoteHtml(quote, company))
+const print = (quote: ShownQuote, sender: Sender = printedSender()) => renderer.render(quoteHtml(quote, sender))
 const items = (count: number) => Array.from({ length: count }, (_, index) => printedItem(index + 1))
 const timesIn = (pages: string[], text: string) => pages.join('\n').split(text).length - 1
 
@@ -35,9 +34,36 @@ describe('the printed quote', () => {
   })
 
   it('leaves out what there is not: company, validity, notes, discounts', async () => {
-    const [page = ''] = await pdfPages(await print(printedQuote(items(1), { validUntil: null }), emptyCompany))
+    const [page = ''] = await pdfPages(await print(printedQuote(items(1), { validUntil: null }), nobody))
     for (const text of ['CNPJ', 'Válido', 'Observações', 'Desconto', 'Subtotal', 'null']) expect(page).not.toContain(text)
     expect(page).toContain('Item Quantidade Preço unitário Total')
+  })
+
+  it('has each sum beside its name', async () => {
+    for (const discountHundredths of [0, 1000]) {
+      const texts = await pdfTexts(await print(printedQuote([printedItem(1, { discountHundredths })])))
+      const at = texts.findLastIndex(({ text }) => text === 'Total')
+      expect(texts[at + 1]!.text).toMatch(/^R\$/)
+      expect(texts[at + 1]!.left - texts[at]!.right).toBeLessThan(20)
+    }
+  })
+
+  it('shortens names in the margins and nowhere else, and never through the middle of an emoji', async () => {
+    const long = `${'Nome '.repeat(8)}WWWW👩‍👩‍👧 ${'mais '.repeat(12)}fim`
+    const quote = printedQuote(items(40), { client: { name: long, phone: '', address: '' } })
+    const pages = await pdfPages(await print(quote, printedSender({ name: long })))
+    expect(pages.length).toBeGreaterThan(1)
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Página ${index + 1} de ${pages.length}`)
+      expect([timesIn([page], 'WWWW'), timesIn([page], 'fim')]).toEqual(index === 0 ? [3, 2] : [2, 0])
+    })
+    const [margin = ''] = /@top-left {.*/.exec(quoteHtml(quote, printedSender())) ?? []
+    expect(margin).toMatch(/W\\1f469 \\200d \\1f469 \\200d \\1f467 \\2026 "/)
+  })
+
+  it('gives a ground to a logo that paper would swallow, and to no other', () => {
+    const logo = (isLogoLight: boolean) => /<img[^>]* class="light"/.test(quoteHtml(printedQuote(items(1)), printedSender({ isLogoLight })))
+    expect([logo(true), logo(false)]).toEqual([true, false])
   })
 
   it('prints the largest amounts whole, and no sheets of empty lines', async () => {
@@ -56,7 +82,7 @@ describe('the printed quote', () => {
     const { title, language, roles } = await pdfAccess(await print(printedQuote(items(2))))
     expect({ title, language }).toEqual({ title: 'Orçamento 12 – Ateliê da Ana', language: 'pt-BR' })
     for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure']) expect(roles).toContain(role)
-    expect((await pdfAccess(await print(printedQuote(items(1)), emptyCompany))).title).toBe('Orçamento 12')
+    expect((await pdfAccess(await print(printedQuote(items(1)), nobody))).title).toBe('Orçamento 12')
   })
 
   it('has 200 lines on numbered pages, each whole and once, under a header each', async () => {
@@ -66,7 +92,7 @@ describe('the printed quote', () => {
     pages.forEach((page, index) => {
       expect(page).toContain('Item Quantidade Preço unitário Total')
       expect(page).toContain(`Página ${index + 1} de ${pages.length}`)
-      expect(page).toContain('Ateliê da Ana')
+      for (const text of ['Ateliê da Ana', 'Ana Beatriz Nogueira', 'Orçamento 12']) expect(timesIn([page], text)).toBe(text === 'Ateliê da Ana' && index === 0 ? 2 : 1)
     })
     for (let id = 1; id <= 200; id += 1) {
       expect(pages.filter((page) => page.includes(`Início${id}i`) && page.includes(`fim${id}f`))).toHaveLength(1)

@@ -58,6 +58,22 @@ describe('without the crm service', () => {
   })
 })
 
+describe('without the auth service', () => {
+  it('quotes of a named company open, others wait until the owner can be asked', async () => {
+    pdfs.service.crm.company = companyBody()
+    const id = await createQuote()
+    pdfs.service.auth.beforeOwner = async () => { throw new Error('away') }
+    try {
+      expect((await pdfs.openPdf(id)).status).toBe(200)
+      pdfs.service.crm.company = companyBody({ name: null })
+      expect(await opensWithin(id, 5_000)).toEqual({ status: 503, retryAfter: '2' })
+    } finally {
+      pdfs.service.auth.beforeOwner = async () => {}
+    }
+    await vi.waitFor(async () => expect((await pdfs.openPdf(id)).status).toBe(200), { timeout: 10_000, interval: 300 })
+  })
+})
+
 describe('a render that fails', () => {
   it('three times over does not keep later tries from succeeding', async () => {
     let tries = 0

@@ -40,12 +40,12 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
       return chromium.render(html)
     },
   }
-  const { connection, callCrm } = service
+  const { connection, callCrm, callAuth } = service
   const redis = connectRedis(service.redisUrl, workerOptions, silentLog)
   let worker: ReturnType<typeof startPdfWorker> | undefined
   const harness: PdfHarness = {
     service,
-    deps: { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm },
+    deps: { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm, callAuth },
     takeRendered: () => {
       const taken = rendered
       rendered = []

@@ -57,6 +57,23 @@ describe('the quote as a PDF', () => {
     expect([imagesIn(plain.content), imagesIn(named.content), imagesIn(withLogo.content)]).toEqual([0, 0, 1])
   })
 
+  it('comes from the owner while the company has no name, and is rendered again when either changes', async () => {
+    const { crm, auth } = pdfs.service
+    const before = { company: crm.company, fullName: auth.fullName }
+    crm.company = companyBody({ name: null, logoUrl: null })
+    const id = await createQuote()
+    expect(await textOf((await pdfs.openPdf(id)).content)).toMatch(/Marina Duarte.*Marina Duarte Rua das Flores, 10 CNPJ/)
+    pdfs.takeRendered()
+    expect((await pdfs.openPdf(id)).status).toBe(200)
+    expect(pdfs.takeRendered()).toEqual([])
+    auth.fullName = 'Marina Duarte Lima'
+    expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Marina Duarte Lima')
+    crm.company = companyBody({ logoUrl: null })
+    expect(await textOf((await pdfs.openPdf(id)).content)).not.toContain('Marina Duarte')
+    crm.company = before.company
+    auth.fullName = before.fullName
+  })
+
   it('is not kept of a quote that was deleted or changed while it was rendered', async () => {
     const id = await createQuote()
     await renderedAhead(id)

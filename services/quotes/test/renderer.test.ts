@@ -1,10 +1,9 @@
-import { companyBody } from '@atelie/test-kit/factories'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
 import { quoteHtml } from '../src/pdf/template.ts'
-import { printedItem, printedQuote } from './printed-quotes.ts'
+import { printedItem, printedQuote, printedSender } from './printed-quotes.ts'
 
 let renderer: Renderer
 beforeAll(() => { renderer = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog) })
@@ -14,7 +13,7 @@ afterAll(() => renderer.close())
 function quoteOf(account: string, lines: number): string {
   const items = Array.from({ length: lines }, (_, index) => printedItem(index + 1, { productName: `Peça ${account}`, unit: account }))
   const client = { name: `Cliente ${account}`, phone: `Fone ${account}`, address: `Rua ${account}` }
-  return quoteHtml(printedQuote(items, { client, notes: `Notas ${account}` }), companyBody({ name: `Ateliê ${account}`, address: account, cnpj: account, phone: account }))
+  return quoteHtml(printedQuote(items, { client, notes: `Notas ${account}` }), printedSender({ name: `Ateliê ${account}`, address: account, cnpj: account, phone: account }))
 }
 
 describe('pages that are used again', () => {

@@ -10,6 +10,7 @@ const companySchema = new Schema({
   name: optional, address: optional, cnpj: optional, phone: optional,
   /** Our own small copy of the picture, as a data URL: it is only ever read whole and with the rest. */
   logoUrl: optional,
+  isLogoLight: { type: Boolean, default: false },
   /** Of what is shown of all the above, so that who printed it can ask cheaply whether it has changed. */
   hash: { type: String, default: '' },
 }, { versionKey: false })

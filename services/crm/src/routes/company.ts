@@ -3,6 +3,7 @@ import { getCompanyForPdf, getCompanyHash } from '@atelie/contract/internal'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import type { Route } from '@atelie/service-kit/route'
 import { isStored, present } from '@atelie/service-kit/updates'
+import { isLightLogo } from '../company/light-logo.ts'
 import { createCompanyReader } from '../company/read-company.ts'
 import { companyHash, toCompany, type CompanyModel } from '../models/company.ts'
 
@@ -14,23 +15,26 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, writes: 
   route(getCompanyForPdf, async ({ identity }) => {
     const stored = await companies.findOne({ accountId: identity.sub }).lean()
     const { version: _, ...details } = toCompany(stored)
-    return { ...details, hash: stored?.hash ?? '' }
+    return { ...details, hash: stored?.hash ?? '', isLogoLight: stored?.isLogoLight ?? false }
   })
   route(getCompanyHash, async ({ identity }) => {
-    const stored = await companies.findOne({ accountId: identity.sub }, { hash: 1 }).lean()
-    return { hash: stored?.hash ?? '' }
+    const stored = await companies.findOne({ accountId: identity.sub }, { hash: 1, name: 1 }).lean()
+    return { hash: stored?.hash ?? '', isNamed: Boolean(stored?.name) }
   })
 
-  route(saveCompany, ({ identity, body, ifMatch }) =>
-    writes.write(identity.sub, async ({ session }) => {
+  route(saveCompany, async ({ identity, body, ifMatch }) => {
+    const isLogoLight = body.logoUrl ? await isLightLogo(body.logoUrl) : false
+    return writes.write(identity.sub, async ({ session }) => {
       const accountId = identity.sub
       const before = toCompany(await companies.findOne({ accountId }, null, { session }).lean())
       const fields = present(body)
       if (isStored(before, fields, ifMatch)) return before
       const company: Company = { ...before, ...fields, version: before.version + 1 }
-      await companies.updateOne({ accountId }, { $set: { ...company, hash: companyHash(company) } }, { session, upsert: true })
+      const tone = 'logoUrl' in fields ? { isLogoLight } : {}
+      await companies.updateOne({ accountId }, { $set: { ...company, ...tone, hash: companyHash(company) } }, { session, upsert: true })
       return company
-    }), {
+    })
+  }, {
     readBody: async (request, response, identity) => readCompany((await companyOf(identity!.sub)).logoUrl, request, response, identity),
   })
 }

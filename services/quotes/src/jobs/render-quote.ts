@@ -1,31 +1,29 @@
-import { getCompanyForPdf } from '@atelie/contract/internal'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
-import type { ServiceClient } from '@atelie/service-kit/http-client'
 import type { PdfModel } from '../models/pdf.ts'
 import type { QuoteModel } from '../models/quote.ts'
 import { fingerprintOf } from '../pdf/fingerprint.ts'
 import type { Renderer } from '../pdf/renderer.ts'
+import { readSender, type SenderCalls } from '../pdf/sender.ts'
 import { quoteHtml } from '../pdf/template.ts'
 
-export interface RenderDeps {
+export interface RenderDeps extends SenderCalls {
   quotes: QuoteModel
   pdfs: PdfModel
   writes: AccountWrites
   renderer: Renderer
-  callCrm: ServiceClient
 }
 
 /** Renders a quote as it is and keeps the result, unless that is kept already. Running twice does no harm. */
-export async function renderQuote({ quotes, pdfs, writes, renderer, callCrm }: RenderDeps, { accountId, quoteId }: { accountId: string; quoteId: number }): Promise<void> {
-  const [quote, kept, company] = await Promise.all([
+export async function renderQuote({ quotes, pdfs, writes, renderer, ...calls }: RenderDeps, { accountId, quoteId }: { accountId: string; quoteId: number }): Promise<void> {
+  const [quote, kept, { sender, hash }] = await Promise.all([
     quotes.findOne({ accountId, id: quoteId }).lean(),
     pdfs.findOne({ accountId, quoteId }, { fingerprint: 1 }).lean(),
-    callCrm(accountId, getCompanyForPdf, {}),
+    readSender(calls, accountId),
   ])
   if (!quote) return
-  const fingerprint = fingerprintOf(quote, company.hash)
+  const fingerprint = fingerprintOf(quote, hash)
   if (kept?.fingerprint === fingerprint) return
-  const content = await renderer.render(quoteHtml(quote, company))
+  const content = await renderer.render(quoteHtml(quote, sender))
   await writes.write(accountId, async ({ session }) => {
     // Changed or deleted while it was being rendered: an old PDF must not replace a newer one, nor outlive its quote.
     if (!await quotes.exists({ accountId, id: quoteId, version: quote.version }).session(session)) return

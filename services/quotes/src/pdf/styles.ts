@@ -20,6 +20,7 @@ export const styles = `
   header { display: flex; justify-content: space-between; gap: 10mm; padding-bottom: 6mm; border-bottom: 1.5pt solid ${ACCENT}; }
   .company { display: flex; align-items: center; gap: 5mm; color: ${SECONDARY}; font-size: 9pt; min-width: 0; }
   .company img { max-width: 38mm; max-height: 26mm; object-fit: contain; border-radius: 2mm; }
+  .company .light { background: ${INK}; padding: 2.5mm; }
   .company .name { font-size: 14pt; color: ${INK}; margin-bottom: .5mm; }
   .document { flex: none; margin-left: auto; text-align: right; }
   h1 { font-size: 20pt; color: ${ACCENT}; letter-spacing: -.01em; }
@@ -49,8 +50,9 @@ export const styles = `
   .closing > tr:last-child, .sums tr { border: 0; }
   .closing .sums-cell { padding: 2mm 0 0; }
   .sums { width: auto; table-layout: auto; margin-left: auto; }
-  .sums > tbody > tr > * { border: 0; padding: 1mm 0 0 5mm; font-size: 10pt; vertical-align: baseline; text-align: right; }
+  .sums > tbody > tr > * { border: 0; padding: 1mm 0 0 5mm; font-size: 10pt; vertical-align: bottom; text-align: right; }
   .sums th { font-weight: 400; }
+  .sums .grand > * { padding-top: 2mm; }
   .sums .grand th { font-weight: 600; color: ${INK}; }
   .sums .grand td { font-size: 15pt; line-height: 1.2; font-weight: 600; color: ${ACCENT}; }
 

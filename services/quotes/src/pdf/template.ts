@@ -1,8 +1,8 @@
-import type { CompanyDetails } from '@atelie/contract/company'
 import { formatCalendarDate, formatInstant } from '@atelie/contract/dates'
 import { formatCents } from '@atelie/money/cents'
 import { quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
 import { escapeHtml } from '@atelie/service-kit/html'
+import type { Sender } from './sender.ts'
 import { pageMargins, styles } from './styles.ts'
 
 interface ShownItem extends QuoteLine {
@@ -23,17 +23,17 @@ export interface ShownQuote {
 }
 
 /** The whole document as HTML. */
-export function quoteHtml(quote: ShownQuote, company: CompanyDetails): string {
+export function quoteHtml(quote: ShownQuote, sender: Sender): string {
   const title = `Orçamento ${quote.id}`
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
-  <meta charset="utf-8"><title>${escapeHtml([title, company.name].filter(Boolean).join(' – '))}</title>
-  <style>${styles}${pageMargins({ title, sender: company.name ?? title, client: quote.client!.name })}</style>
+  <meta charset="utf-8"><title>${escapeHtml([title, sender.name].filter(Boolean).join(' – '))}</title>
+  <style>${styles}${pageMargins({ title, sender: sender.name ?? title, client: quote.client!.name })}</style>
 </head>
 <body>
   <header>
-    ${companyBlock(company)}
+    ${senderBlock(sender)}
     <div class="document">
       <h1>${title}</h1>
       <dl class="dates">
@@ -68,13 +68,13 @@ function amount(cents: number): string {
 /** Empty lines by the dozen would be empty sheets. */
 const withoutGaps = (notes: string) => notes.replace(/(?<![^\S\n])[^\S\n]*\n(?:[^\S\n]*\n){2,}/g, '\n\n').trim()
 
-/** Who the quote comes from; nothing while the owner has said nothing about it. */
-function companyBlock({ name, address, cnpj, phone, logoUrl }: CompanyDetails): string {
+/** Nothing of a sender of whom nothing is known. */
+function senderBlock({ name, address, cnpj, phone, logoUrl, isLogoLight }: Sender): string {
   const registration = cnpj && `${registrationLabel(cnpj)} ${text(cnpj)}`
   const lines = [address && text(address), [registration, phone && text(phone)].filter(Boolean).join(' · ')].filter(Boolean)
   if (!name && !logoUrl && lines.length === 0) return ''
   return `<section class="company">
-    ${logoUrl ? `<img src="${escapeHtml(logoUrl)}" alt="Logotipo">` : ''}
+    ${logoUrl ? `<img${isLogoLight ? ' class="light"' : ''} src="${escapeHtml(logoUrl)}" alt="Logotipo">` : ''}
     <div>${name ? `<p class="name">${text(name)}</p>` : ''}${lines.map((line) => `<p>${line}</p>`).join('')}</div>
   </section>`
 }

@@ -1,0 +1,26 @@
+import sharp from 'sharp'
+
+/** Colours as light as this, or lighter, are next to invisible on white paper. */
+const LIGHT = 0.82
+/** What is this dark or darker for a tenth of what is drawn carries the rest: a white cat with a black outline. */
+const CARRIED_BY = 0.1
+const SIDE_PX = 64
+
+/**
+ * Whether a logo that we encoded, as a data URL, could not be made out on white paper: all of it light, on a ground that is
+ * transparent.
+ */
+export async function isLightLogo(url: string): Promise<boolean> {
+  const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+  const small = sharp(bytes).resize(SIDE_PX, SIDE_PX, { fit: 'inside' })
+  if ((await sharp(bytes).stats()).isOpaque) return false
+  const pixels = await small.toColourspace('srgb').ensureAlpha().raw().toBuffer()
+  let drawn = 0
+  let seen = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    drawn += alpha
+    if (0.2126 * red + 0.7152 * green + 0.0722 * blue < LIGHT * 255) seen += alpha
+  }
+  return drawn > 0 && seen < drawn * CARRIED_BY
+}

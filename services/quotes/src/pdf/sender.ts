@@ -1,0 +1,31 @@
+import type { CompanyDetails } from '@atelie/contract/company'
+import { getCompanyForPdf, getCompanyHash, getOwner } from '@atelie/contract/internal'
+import type { ServiceClient } from '@atelie/service-kit/http-client'
+
+/** Who a quote comes from, as it is printed. */
+export interface Sender extends CompanyDetails {
+  isLogoLight: boolean
+}
+
+export interface SenderCalls {
+  callCrm: ServiceClient
+  callAuth: ServiceClient
+}
+
+const ownerName = async ({ callAuth }: SenderCalls, accountId: string) => (await callAuth(accountId, getOwner, {})).fullName
+
+const hashWithName = (companyHash: string, name: string | null) => JSON.stringify([companyHash, name])
+
+/** The company; while it has no name, under its owner's. The hash is what readSenderHash returns. Throws Problem('unavailable'). */
+export async function readSender(calls: SenderCalls, accountId: string): Promise<{ sender: Sender; hash: string }> {
+  const { hash, ...company } = await calls.callCrm(accountId, getCompanyForPdf, {})
+  if (company.name) return { sender: company, hash }
+  const name = await ownerName(calls, accountId)
+  return { sender: { ...company, name }, hash: hashWithName(hash, name) }
+}
+
+/** Stands for all that readSender returns, and costs less. Throws Problem('unavailable'). */
+export async function readSenderHash(calls: SenderCalls, accountId: string): Promise<string> {
+  const { hash, isNamed } = await calls.callCrm(accountId, getCompanyHash, {})
+  return isNamed ? hash : hashWithName(hash, await ownerName(calls, accountId))
+}
