@@ -1,20 +1,32 @@
 // @ts-check
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadKeys, rotateKeys } from '../local/keys.mjs'
+import { replaceFile } from '../local/private-files.mjs'
 
 /**
- * Writes `.env` beside docker-compose.yml: fresh signing keys, and the address people will type.
- * An existing file is left alone, since new keys would sign everybody out. With --rotate it gets new keys beside the
- * old ones, which stay good for what they signed: nobody is signed out.
+ * Writes `.env` into a folder (that of docker-compose.yml unless another is given): signing keys, passwords, and the
+ * address people will type. What an existing file says is kept, since new keys would sign everybody out; what it lacks
+ * is added. With --rotate it gets new keys beside the old ones, which stay good for what they signed.
  */
-const folder = import.meta.dirname
+const PASSWORDS = [
+  'MONGODB_ROOT_PASSWORD', 'MONGODB_AUTH_PASSWORD', 'MONGODB_CRM_PASSWORD', 'MONGODB_QUOTES_PASSWORD', 'MONGODB_QUOTES_WORKER_PASSWORD',
+  'MONGODB_CASH_PASSWORD', 'MONGODB_AI_PASSWORD', 'REDIS_PASSWORD',
+]
+
+const [folder = import.meta.dirname] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const file = join(folder, '.env')
 const keyFolder = join(folder, 'keys')
 
 if (process.argv.includes('--rotate')) await rotate()
-else if (existsSync(file)) console.log(`${file} is there already; delete it (and the folder "keys" beside it) to start over with new keys.`)
-else await write(freshSettings())
+else await complete()
+
+async function complete() {
+  const settings = { ...freshSettings(), ...readSettings() }
+  if (await write(settings)) console.log(`${file} written for ${settings.PUBLIC_URL}`)
+  else console.log(`${file} is there already; delete it (and the folder "keys" beside it) to start over with new keys.`)
+}
 
 async function rotate() {
   if (!existsSync(file)) {
@@ -26,24 +38,31 @@ async function rotate() {
     process.exitCode = 1
     return console.error(`Sessions may still be signed by the keys before these: change them again in ${waitDays} days.`)
   }
-  await write(settingsIn(readFileSync(file, 'utf8')))
+  await write({ ...freshSettings(), ...readSettings() })
   console.log('New keys. Run "docker compose up -d" to use them; nobody is signed out.')
 }
 
+/** @returns {Record<string, string>} */
 function freshSettings() {
   const port = process.env.PORT || '8080'
-  return { PORT: port, PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}` }
+  // Letters, digits, - and _, which mean nothing else in an address.
+  const passwords = Object.fromEntries(PASSWORDS.map((name) => [name, randomBytes(24).toString('base64url')]))
+  return { PORT: port, PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`, ...passwords }
 }
 
 /**
- * @param {string} text
+ * What the file says, with what ops put in by hand.
  * @returns {Record<string, string>}
  */
-function settingsIn(text) {
-  return Object.fromEntries([...text.matchAll(/^(\w+)='(.*)'$/gm)].map(([, name, value]) => [name, value]))
+function readSettings() {
+  if (!existsSync(file)) return {}
+  return Object.fromEntries([...readFileSync(file, 'utf8').matchAll(/^(\w+)=(['"]?)(.*?)\2\s*$/gm)].map(([, name, , value]) => [name, value]))
 }
 
-/** @param {Record<string, string>} settings */
+/**
+ * @param {Record<string, string>} settings
+ * @returns {Promise<boolean>} whether the file says anything new
+ */
 async function write(settings) {
   const keys = await loadKeys(keyFolder)
   const all = {
@@ -57,8 +76,8 @@ async function write(settings) {
     CRM_PRIVATE_KEY: keys.privateKey('crm'),
     QUOTES_PRIVATE_KEY: keys.privateKey('quotes'),
   }
-  const lines = Object.entries(all).map(([name, value]) => `${name}='${value}'\n`)
-  writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 })
-  renameSync(`${file}.new`, file)
-  console.log(`${file} written for ${all.PUBLIC_URL}`)
+  const known = readSettings()
+  if (Object.entries(all).every(([name, value]) => known[name] === value)) return false
+  replaceFile(file, Object.entries(all).map(([name, value]) => `${name}='${value}'\n`).join(''))
+  return true
 }

@@ -90,11 +90,11 @@ function startEngine(engine, port, isReady, { dataDir, onEvent }) {
   const pidFile = join(dataDir, `${engine.name}.pid`)
   mkdirSync(storage, { recursive: true })
   const stopFollowing = followLog(logFile)
-  const begin = (/** @type {readonly string[]} */ protection = []) => {
+  const begin = (/** @type {readonly string[]} */ args) => {
     const log = openLog(logFile)
     const env = { ...process.env, ...engine.env }
     // In the storage folder, so that no configuration file of somebody else's is picked up from the current one.
-    const child = spawnGuarded(engine.command, [...protection, ...engine.args(port, storage)], { cwd: storage, env, output: log })
+    const child = spawnGuarded(engine.command, args, { cwd: storage, env, output: log })
     closeSync(log)
     if (child.pid) writePidFile(pidFile, child.pid)
     child.once('exit', () => removePidFile(pidFile))
@@ -114,8 +114,8 @@ function startEngine(engine, port, isReady, { dataDir, onEvent }) {
       if (!(await waitUntil(() => readPidFile(pidFile) === null, { withinMs: PREDECESSOR_MS }))) {
         throw new Error(`process ${readPidFile(pidFile)} of an earlier run still has the data`)
       }
-      const protection = await engine.protect?.({ begin, port, storage })
-      return begin(protection)
+      const args = engine.args(port, storage)
+      return begin(engine.protect ? await engine.protect({ begin: () => begin(args), args, port, storage }) : args)
     },
   })
 }

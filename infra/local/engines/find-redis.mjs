@@ -69,10 +69,10 @@ function redisServer(command) {
 
 /**
  * In a file, since every user of this machine sees the arguments of a process.
- * @param {{ storage: string }} engine
+ * @param {import('./find-database.mjs').ProtectedEngine} engine
  */
-async function askForPassword({ storage }) {
+async function askForPassword({ args, storage }) {
   const file = join(storage, 'redis.conf')
   replaceFile(file, `requirepass ${await ensurePassword(storage)}\n`)
-  return [file]
+  return [file, ...args]
 }

@@ -16,24 +16,27 @@ export async function python() {
 }
 
 /**
- * Installs the newest release of a Python package into a folder of its own, once.
+ * Installs Python packages into a folder of their own, once: exactly those whose hashes the lists name.
  * `pip --target` instead of a virtual environment, because Debian's Python comes without the parts to make one.
- * @param {string} name
+ * @param {string} name of the folder
+ * @param {readonly string[]} lists requirements files with a version and hashes for every package
  * @param {{ enginesDir: string, signal?: AbortSignal, detail?: (text: string) => void }} options
  * @returns {Promise<{ python: string, folder: string }>} to be run with PYTHONPATH set to `folder`
+ * @throws {import('../command.mjs').CommandError} when a package cannot be had, or is not the one it should be
  */
-export async function installPythonPackage(name, { enginesDir, signal, detail }) {
+export async function installPythonPackages(name, lists, { enginesDir, signal, detail }) {
   const interpreter = await python()
   // Compiled parts fit one Python version only.
   const version = (await run(interpreter, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])'])).trim()
-  const folder = join(enginesDir, `${name.toLowerCase()}-python${version}`)
+  const folder = join(enginesDir, `${name}-python${version}`)
   if (!existsSync(folder)) {
     mkdirSync(enginesDir, { recursive: true })
     const work = mkdtempSync(join(enginesDir, '.install-'))
+    const pinned = ['--require-hashes', '--only-binary=:all:', ...lists.flatMap((list) => ['-r', list])]
     try {
-      await run(interpreter, ['-m', 'pip', 'install', '--disable-pip-version-check', '--root-user-action=ignore', '--target', join(work, 'all'), name], { signal })
+      await run(interpreter, ['-m', 'pip', 'install', '--disable-pip-version-check', '--root-user-action=ignore', '--target', join(work, 'all'), ...pinned], { signal })
       renameSync(join(work, 'all'), folder)
-      detail?.(`installed the newest ${name}`)
+      detail?.(`installed ${name}`)
     } finally {
       rmSync(work, { recursive: true, force: true })
     }

@@ -1,0 +1,85 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+/**
+ * @typedef {object} Service
+ * @property {Record<string, string>} [environment]
+ * @property {string[]} [networks]
+ * @property {string} [network_mode]
+ * @property {string[]} [ports]
+ * @property {string[]} [entrypoint]
+ * @property {string[]} [cap_drop]
+ * @property {string[]} [security_opt]
+ * @property {boolean} [read_only]
+ * @property {boolean} [privileged]
+ */
+/** @type {{ services: Record<string, Service>, networks: Record<string, { internal?: boolean } | null> }} */
+const compose = parse(readFileSync(join(import.meta.dirname, 'docker-compose.yml'), 'utf8'), { merge: true })
+const services = Object.entries(compose.services)
+const environmentOf = (/** @type {string} */ name) => compose.services[name]?.environment ?? {}
+const networksOf = (/** @type {string} */ name) => compose.services[name]?.networks ?? []
+const isInternal = (/** @type {string} */ network) => compose.networks[network]?.internal === true
+const neighbours = (/** @type {string} */ name) =>
+  services.map(([other]) => other).filter((other) => other !== name && networksOf(other).some((network) => networksOf(name).includes(network)))
+
+describe('from outside', () => {
+  it('only the gateway is reached, on this machine alone unless told otherwise', () => {
+    const published = services.filter(([, { ports }]) => ports).map(([name, { ports }]) => [name, ports])
+    expect(published).toEqual([['gateway', [expect.stringMatching(/^\$\{PUBLISH_ON:-127\.0\.0\.1\}:/)]]])
+    expect(services.filter(([, { network_mode: mode }]) => mode === 'host')).toEqual([])
+  })
+
+  it('and only who has to asks others', () => {
+    const withAWayOut = services.filter(([name]) => networksOf(name).some((network) => !isInternal(network))).map(([name]) => name)
+    expect(withAWayOut).toEqual(['crm', 'ai', 'gateway'])
+  })
+})
+
+describe('inside', () => {
+  it('each container names its networks, so that none is on the common one', () => {
+    for (const [name, { networks, network_mode: mode }] of services) expect(networks ?? mode, name).toBeDefined()
+  })
+
+  it('the browser that prints reaches the stores and the crm service, and nothing else', () => {
+    expect(neighbours('quotes-worker')).toEqual(['mongodb', 'redis', 'crm'])
+  })
+
+  it('the front-ends and the gateway cannot reach the stores', () => {
+    for (const name of ['gateway', 'shell', 'mfe-business', 'mfe-content']) expect(neighbours(name)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(mongodb|redis)$/)]))
+  })
+
+  it('each container runs without privileges, on a file system it cannot write to', () => {
+    for (const [name, service] of services) {
+      expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
+      expect(service.privileged, name).toBeUndefined()
+    }
+  })
+})
+
+describe('the stores', () => {
+  const uris = services.flatMap(([name, { environment = {} }]) => (environment.MONGODB_URI ? [{ name, uri: environment.MONGODB_URI }] : []))
+
+  it('ask for a password', () => {
+    expect(compose.services.mongodb?.entrypoint?.join(' ')).toContain('--keyFile')
+    expect(compose.services.redis?.entrypoint?.join(' ')).toMatch(/requirepass \$\$REDIS_PASSWORD/)
+    for (const [name, { environment = {} }] of services) if (environment.REDIS_URL) expect(environment.REDIS_URL, name).toBe('redis://:${REDIS_PASSWORD}@redis:6379')
+  })
+
+  it('know each service by a user and a password of its own', () => {
+    expect(uris.map(({ name }) => name)).toEqual(['auth', 'crm', 'quotes', 'quotes-worker', 'cash', 'ai'])
+    for (const { name, uri } of uris) {
+      const user = name.replace('-', '_')
+      expect(uri).toMatch(new RegExp(`^mongodb://${user}:\\$\\{MONGODB_${user.toUpperCase()}_PASSWORD\\}@mongodb:27017/atelie_(?:${user.split('_', 1)[0]})\\?authSource=admin&`))
+    }
+  })
+
+  it('make a user for each of them, for the database of its address and no other', () => {
+    const setup = readFileSync(join(import.meta.dirname, 'mongodb-setup.js'), 'utf8')
+    const [, made = ''] = /DATABASES = \{(.*)\}/.exec(setup) ?? []
+    expect(made.split(',').map((pair) => pair.trim())).toEqual(uris.map(({ uri }) => uri.replace(/^mongodb:\/\/(\w+):.*\/(\w+)\?.*$/, '$1: $2')).map((pair) => pair.replace(/: (\w+)/, ": '$1'")))
+    for (const { uri } of uris) expect(environmentOf('mongodb-setup')).toHaveProperty(/\$\{(\w+)\}/.exec(uri)?.[1] ?? '')
+  })
+})

@@ -1,0 +1,45 @@
+// @ts-check
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+let folder = ''
+beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'atelie-env-'))))
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const file = () => join(folder, '.env')
+const make = (/** @type {string[]} */ ...args) => execFileSync(process.execPath, [join(import.meta.dirname, 'make-env.mjs'), folder, ...args], { encoding: 'utf8', env: { PATH: process.env.PATH } })
+const settings = () => Object.fromEntries(readFileSync(file(), 'utf8').trim().split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)))
+
+it('gives compose every setting it insists on, for the owner of the file alone', () => {
+  make()
+  const asked = readFileSync(join(import.meta.dirname, 'docker-compose.yml'), 'utf8').matchAll(/(?<!\$)\$\{(\w+)(?::\?[^}]*)?\}/g)
+  for (const [, name] of asked) expect(settings()[name ?? '']).toMatch(/^'.+'$/)
+  expect(statSync(file()).mode & 0o777).toBe(0o600)
+  for (const key of readdirSync(join(folder, 'keys'))) expect(statSync(join(folder, 'keys', key)).mode & 0o077).toBe(0)
+})
+
+it('makes passwords that differ and mean nothing in an address', () => {
+  make()
+  const passwords = Object.entries(settings()).filter(([name]) => name.endsWith('_PASSWORD')).map(([, value]) => value)
+  expect(new Set(passwords).size).toBe(8)
+  for (const password of passwords) expect(password).toMatch(/^'[\w-]{32}'$/)
+})
+
+it('adds passwords to the file of an earlier version, and keeps its keys and what ops put in', () => {
+  make()
+  const before = settings()
+  const earlier = Object.entries(before).filter(([name]) => !name.endsWith('_PASSWORD')).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(file(), `${earlier.join('')}TRUSTED_PROXIES=1\nOPENAI_API_KEY="a b"\n`)
+  make()
+  const after = settings()
+  expect(after).toMatchObject({ TRUSTED_PROXIES: "'1'", OPENAI_API_KEY: "'a b'", SESSION_PRIVATE_KEY: before.SESSION_PRIVATE_KEY })
+  expect(after.REDIS_PASSWORD).toMatch(/^'[\w-]{32}'$/)
+
+  expect(make()).toContain('is there already')
+  make('--rotate')
+  expect(settings()).toMatchObject({ TRUSTED_PROXIES: "'1'", REDIS_PASSWORD: after.REDIS_PASSWORD })
+  expect(settings().SESSION_PRIVATE_KEY).not.toBe(before.SESSION_PRIVATE_KEY)
+})
