@@ -1,7 +1,7 @@
 import { FormActions } from '@atelie/web-kit/page-parts'
 import { SubmitButton } from '@atelie/web-kit/submit-button'
 import { Alert, Card } from '@atelie/web-kit/ui'
-import type { FormEventHandler, ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -16,10 +16,15 @@ interface Props {
 }
 
 export function GeneratorForm({ onSubmit, submit, isGenerating, action, failure, children }: Props) {
+  const told = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Enter in the first field leaves the person at the top of the form.
+    if (failure) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [failure])
   return (
     <Card component="form" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
       {children}
-      {failure && <Alert severity="error">{failure}</Alert>}
+      {failure && <Alert ref={told} severity="error">{failure}</Alert>}
       <FormActions>
         {action}
         <SubmitButton size="large" isBusy={isGenerating} label={submit} busyLabel={strings.generating} />

@@ -1,7 +1,9 @@
+import { UndoIcon } from '@atelie/web-kit/icons'
 import { PageHeader } from '@atelie/web-kit/page-parts'
-import { Box, Typography } from '@atelie/web-kit/ui'
+import { Box, Button, Typography } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { strings } from './strings.ts'
 import type { GeneratorTab, ShownResult } from './use-result.ts'
 
 interface Props<Result> {
@@ -14,7 +16,8 @@ interface Props<Result> {
 }
 
 /** The frame of every generator: what it is for, and two tabs, the second of which waits for a result. */
-export function GeneratorPage<Result>({ texts, shown: { tab, result, open }, notice, form, result: resultOf }: Props<Result>) {
+export function GeneratorPage<Result>({ texts, shown, notice, form, result: resultOf }: Props<Result>) {
+  const { tab, result, open } = shown
   const tabsRef = useTabFocus(tab)
   return (
     <Box sx={{ maxWidth: 'md', mx: 'auto' }}>
@@ -28,6 +31,9 @@ export function GeneratorPage<Result>({ texts, shown: { tab, result, open }, not
       {/* Both stay, so that what was typed in one is there after a look at the other. */}
       {(['form', 'result'] as const).map((name) => (
         <Box key={name} role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={tab !== name}>
+          {name === 'form' && shown.leftBehind && (
+            <Button variant="outlined" startIcon={<UndoIcon />} onClick={shown.recover} sx={{ mb: 2 }}>{strings.recover}</Button>
+          )}
           {name === 'form' ? form : result !== null && resultOf(result)}
         </Box>
       ))}

@@ -5,6 +5,7 @@ export const strings = {
   generating: 'Gerando...',
   generationTime: (seconds: number) => `Tempo de geração: ${seconds.toFixed(2)}s`,
   again: 'Gerar Nova',
+  recover: 'Recuperar o texto editado',
   prompt: 'Seu prompt',
   promptHint: 'Mude o que quiser antes de copiar.',
   generatePrompt: 'Gerar Prompt',

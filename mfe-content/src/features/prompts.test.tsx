@@ -13,6 +13,7 @@ type PromptEndpoint = typeof generateSticker | typeof generateCuteImage | typeof
 const STICKER = 'Como é o sticker?'
 const IMAGE = 'O que aparece na imagem?'
 const FONT = 'Nome ou frase'
+const RECOVER = 'Recuperar o texto editado'
 
 const resultTab = () => screen.getByRole('tab', { name: 'Resultado' })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -53,6 +54,20 @@ describe.each<[string, ComponentType, PromptEndpoint, string]>([
     await user.click(await screen.findByRole('button', { name: 'Gerar Nova' }))
     expect(resultTab()).toBeDisabled()
     expect(screen.getByLabelText(label)).toHaveValue('Gatinha')
+    expect(screen.queryByRole('button', { name: RECOVER })).toBeNull()
+  })
+
+  it('that was changed can be had back after "Gerar Nova"', async () => {
+    const { user, generate } = await open(Page, endpoint, label)
+    await fill(user, label, 'Gatinha')
+    await generate()
+    await screen.findByLabelText('Seu prompt')
+    await fill(user, 'Seu prompt', 'a cuter kitten')
+    await user.click(button('Gerar Nova'))
+    expect(resultTab()).toBeDisabled()
+    await user.click(button(RECOVER))
+    expect(screen.getByLabelText('Seu prompt')).toHaveValue('a cuter kitten')
+    expect(resultTab()).toHaveAttribute('aria-selected', 'true')
   })
 })
 
@@ -111,6 +126,15 @@ describe.each<[string, ComponentType, PromptEndpoint, string, string, string, ob
     await expect.poll(sent).toHaveLength(2)
     await expect.poll(takeConsoleErrors).toHaveLength(1)
   })
+
+  it.each(['too_many_requests', 'validation'] as const)('that fails for a reason the person can change is logged and told: %s', async (code) => {
+    const { api, user, generate } = await open(Page, endpoint, label)
+    api.fail(endpoint, code, { error: 'Mude o texto ou espere.' })
+    await fill(user, label, 'Gatinha')
+    await generate()
+    expect(await screen.findByText(/Mude o texto ou espere\.$/)).toBeVisible()
+    expect(takeConsoleErrors()).toEqual([[logged, expect.objectContaining({ code })]])
+  })
 })
 
 describe.each<[string, ComponentType, PromptEndpoint, string]>([
@@ -123,6 +147,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string]>([
     await generate()
     expect(await screen.findByText('Erro ao gerar prompt')).toBeVisible()
     expect(screen.getByText('429: Tente novamente em 40 segundos.')).toBeVisible()
+    takeConsoleErrors()
     expect(screen.getByLabelText(label)).toHaveValue('Gatinha')
     expect(button('Gerar Prompt')).toBeEnabled()
   })

@@ -8,8 +8,9 @@ configure({ asyncUtilTimeout: 10_000 })
 // Working out styles takes jsdom most of a page test's time, and no test here is about them: the inline ones do.
 window.getComputedStyle = (element) => (element as HTMLElement).style
 
-// Nothing has a size in jsdom.
+// Nothing has a size in jsdom, so nothing scrolls either.
 window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} }
+Element.prototype.scrollIntoView = () => {}
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -27,7 +27,7 @@ export function ToastCard({ message: { title, description, variant = 'default' }
       type={variant === 'destructive' ? 'foreground' : 'background'}
       data-variant={variant}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Radix.Title asChild><Typography sx={{ fontWeight: 650 }}>{title}</Typography></Radix.Title>
         {description && <Radix.Description asChild><Typography variant="body2">{description}</Typography></Radix.Description>}
       </Box>

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import CaptionPage from './page.tsx'
 
 const aCaption: Caption = { text: 'Feita à mão, ponto por ponto.', hashtags: ['#croche', '#feitoamao'], generationTime: 1.2345 }
+const RECOVER = 'Recuperar o texto editado'
 const TOPIC = 'Sobre o que é a postagem?'
 
 afterEach(() => { vi.useRealTimers() })
@@ -211,6 +212,24 @@ describe('the result', () => {
     expect(formTab()).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByLabelText(TOPIC)).toHaveValue('Bolsa de crochê')
     expect(screen.queryByLabelText('Sua legenda')).toBeNull()
+  })
+
+  it('that was changed waits on the form after "Gerar Nova", also while the next one is generated, changed and left', async () => {
+    const { user, generate } = await openResult()
+    await fill(user, 'Sua legenda', 'Minha legenda')
+    await user.click(button('Adicionar #croche'))
+    await user.click(button('Copiar Legenda'))
+    await user.click(button('Gerar Nova'))
+    await generate()
+    expect(await screen.findByLabelText('Sua legenda')).toHaveValue(aCaption.text)
+    await fill(user, 'Sua legenda', 'Outra legenda')
+    await user.click(formTab())
+    await user.click(button(RECOVER))
+    expect(screen.getByLabelText('Sua legenda')).toHaveValue('Minha legenda')
+    expect(selected()).toEqual(['#croche'])
+    await user.click(formTab())
+    await user.click(button(RECOVER))
+    expect(screen.getByLabelText('Sua legenda')).toHaveValue('Outra legenda')
   })
 
   it('of a second try shall be another text, whether or not anything was changed', async () => {

@@ -19,9 +19,9 @@ export function IdeaCard({ shown, onAnother }: Props) {
         <Typography variant="h2">{title}</Typography>
         <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
         <Part title={strings.photo}>{format}</Part>
+        <Part title={strings.hashtags}><Box ref={hashtags} component="span" sx={{ color: 'primary.main' }}>{hashtagTextOf(shown)}</Box></Part>
         <Part title={strings.callToAction}>{cta}</Part>
       </Box>
-      <Part title={strings.hashtags}><Box ref={hashtags} component="span" sx={{ color: 'primary.main' }}>{hashtagTextOf(shown)}</Box></Part>
       <IdeaActions shown={shown} shownIn={{ text, hashtags }} onAnother={onAnother} />
     </Card>
   )

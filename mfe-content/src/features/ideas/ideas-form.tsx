@@ -34,13 +34,19 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   const { control, getValues, handleSubmit, resetField, trigger, watch, formState: { isSubmitting } } = form
   useStoredNiche(form, savedNiche)
   const niche = useNiche(savedNiche, watch('craftType'))
+  const purpose = watch('contentPurpose')
   // The niche that is saved may be another one when the person is back.
   const choose = ({ craftType, ...others }: IdeasInput) => (craftType.trim() === savedNiche ? others : { craftType, ...others })
   useFormDraft('content-ideas', form, { isLasting: true, choose })
 
   async function saveNiche() {
     if (await trigger('craftType', { shouldFocus: true })) await niche.save(getValues('craftType').trim())
-    else toast({ variant: 'destructive', ...strings.nicheMissing })
+    else tellMissing()
+  }
+
+  /** One that is too long is not missing: what is wrong with it stands at the field. */
+  function tellMissing() {
+    if (getValues('craftType').trim() === '') toast({ variant: 'destructive', ...strings.nicheMissing })
   }
 
   function cancelNiche() {
@@ -49,32 +55,34 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   }
 
   /** Before the idea is asked for: a visitor's niche is in a cookie, which the two answers would both set. */
-  async function saveFirst(typed: string, hint: string | undefined) {
+  async function saveFirst(typed: string, hint: string | undefined): Promise<boolean> {
     if (hint) toast({ title: strings.suggestionTitle, description: hint })
-    if (typed === savedNiche) niche.close()
-    else await niche.save(typed, hint)
+    if (typed !== savedNiche) return niche.save(typed, hint)
+    niche.close()
+    return true
   }
 
   const submit = handleSubmit(async (values) => {
     const body = bodyOf(values)
-    const purpose = values.contentPurpose as ContentPurpose
+    const chosen = values.contentPurpose as ContentPurpose
     onFailed(null)
-    await saveFirst(body.craftType, purpose !== 'surpresa' && body.specificIdea === '' ? strings.suggestion : undefined)
+    const mayGoOn = await saveFirst(body.craftType, chosen !== 'surpresa' && body.specificIdea === '' ? strings.suggestion : undefined)
+    if (!mayGoOn) return
     try {
-      const answer = await generate({ ...body, contentPurpose: contentPurposes[purpose] })
-      if (answer) onGenerated(answer, { niche: body.craftType, purpose })
+      const answer = await generate({ ...body, contentPurpose: contentPurposes[chosen] })
+      if (answer) onGenerated(answer, { niche: body.craftType, purpose: chosen })
     } catch (error) {
       onFailed(failureMessage(error))
       showIssues(error, form)
     }
-  }, ({ craftType }) => craftType && toast({ variant: 'destructive', ...strings.nicheMissing }))
+  }, tellMissing)
 
   return (
     <Stack spacing={3}>
       <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isSubmitting} failure={failure}>
         <NicheField control={control} niche={niche} onSave={() => void saveNiche()} onCancel={cancelNiche} />
         <ChoiceField control={control} name="contentPurpose" label={strings.purpose} options={contentPurposes} hints={strings.purposeHints} />
-        {watch('contentPurpose') !== 'surpresa' && (
+        {purpose && purpose !== 'surpresa' && (
           <FormField
             control={control} name="specificIdea" hint={strings.specificIdeaHint}
             render={(field) => <TextField {...field} label={strings.specificIdea} multiline minRows={2} slotProps={{ htmlInput: { maxLength: 500 } }} />}

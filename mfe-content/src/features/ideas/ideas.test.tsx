@@ -1,5 +1,7 @@
 import { type ContentIdeas, generateContentIdeas, getCraftType, saveCraftType } from '@atelie/contract/generators'
-import { currentUser } from '@atelie/contract/users'
+import { currentUser, login } from '@atelie/contract/users'
+import { useAuth } from '@atelie/web-kit/auth-context'
+import { Navigate, useLocation } from '@atelie/web-kit/router'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing'
 import { act, screen, within } from '@testing-library/react'
@@ -40,6 +42,15 @@ async function open({ saved = null, config }: Options = {}) {
   return { api, user, router, choose, generate: () => user.click(button('Gerar Ideia')), sent: () => bodies(generateContentIdeas), saves: () => bodies(saveCraftType) }
 }
 
+/** As the shell has it: a page is built anew when a person leaves, and the sign-in leads back. */
+function Routes() {
+  const { user, departures, login: signIn } = useAuth()
+  const { pathname, state } = useLocation()
+  if (pathname !== '/auth') return <IdeasPage key={departures} />
+  if (user) return <Navigate to={(state as { from: string }).from} replace />
+  return <button onClick={() => void signIn({ email: testUser.email, password: 'segredo' })}>in</button>
+}
+
 async function openResult(options: Options = {}) {
   const opened = await open({ saved: 'Crochê', ...options })
   await opened.choose(/Dica/)
@@ -69,6 +80,8 @@ describe('the form', () => {
 
   it('asks for no idea when it shall be a surprise, and keeps the one that was typed', async () => {
     const { user, choose, generate, sent } = await open({ saved: 'Crochê' })
+    expect(screen.queryByLabelText(IDEA)).toBeNull()
+    await choose(/Dica/)
     await fill(user, IDEA, 'Tapete')
     await choose(/Surpresa/)
     expect(screen.queryByLabelText(IDEA)).toBeNull()
@@ -100,6 +113,32 @@ describe('the form', () => {
 })
 
 describe('the niche', () => {
+  it.each(['Gerar Ideia', 'Salvar nicho'])('that is too long is not told as missing (%s)', async (name) => {
+    const { user, choose, saves } = await open()
+    await fill(user, NICHE, 'x'.repeat(81))
+    await choose(/Dica/)
+    await user.click(button(name))
+    await expect.poll(() => screen.getByLabelText(NICHE)).toHaveAccessibleDescription('Use no máximo 80 caracteres.')
+    expect(screen.getByLabelText(NICHE)).toHaveFocus()
+    expect(screen.queryByText('Campo obrigatório')).toBeNull()
+    expect(saves()).toEqual([])
+  })
+
+  it('that is saved after the session has ended comes back with the person, instead of becoming a visitor\'s', async () => {
+    const api = fakeApi().reply(login, testUser).reply(getCraftType, { craftType: null }).fail(saveCraftType, 'unauthenticated').reply(generateContentIdeas, anAnswer)
+    const { user, router } = renderApp(<Routes />)
+    await fill(user, NICHE, await screen.findByLabelText(NICHE) && 'Crochê')
+    await user.click(screen.getByRole('radio', { name: /Dica/ }))
+    await user.click(button('Gerar Ideia'))
+    expect(await screen.findByText('in')).toBeVisible()
+    expect(router.state.location).toMatchObject({ pathname: '/auth', state: { from: '/' } })
+    expect(screen.queryByText('Erro ao salvar')).toBeNull()
+    await user.click(screen.getByText('in'))
+    expect(await screen.findByLabelText(NICHE)).toHaveValue('Crochê')
+    expect(screen.getByRole('radio', { name: /Dica/ })).toBeChecked()
+    expect(api.calls(generateContentIdeas)).toEqual([])
+  })
+
   it('is saved at first use, told, and read-only from then on', async () => {
     const { user, choose, generate, saves } = await open()
     await fill(user, NICHE, 'Crochê')
@@ -173,7 +212,8 @@ describe('the niche', () => {
   })
 
   it('of an account takes the place of the visitor\'s when somebody signs in in another tab, and what was typed stays', async () => {
-    const { api, user } = await open({ saved: 'Crochê' })
+    const { api, user, choose } = await open({ saved: 'Crochê' })
+    await choose(/Dica/)
     await fill(user, IDEA, 'Tapete')
     api.reply(currentUser, testUser).reply(getCraftType, { craftType: 'Biscuit' })
     const otherTab = new BroadcastChannel('atelie-session')
@@ -184,7 +224,8 @@ describe('the niche', () => {
   })
 
   it('that has become another one while the person was elsewhere is shown, and what else was typed stays', async () => {
-    const { api, user, router } = await open({ saved: 'Crochê' })
+    const { api, user, router, choose } = await open({ saved: 'Crochê' })
+    await choose(/Dica/)
     await fill(user, IDEA, 'Tapete')
     await act(() => router.navigate('/other'))
     expect(await screen.findByText('outra página')).toBeVisible()
@@ -199,7 +240,8 @@ describe('the niche', () => {
   })
 
   it('that another tab has saved is there when this one is looked at again', async () => {
-    const { api, user } = await open({ saved: 'Crochê' })
+    const { api, user, choose } = await open({ saved: 'Crochê' })
+    await choose(/Dica/)
     await fill(user, IDEA, 'Tapete')
     api.reply(getCraftType, { craftType: 'Biscuit' })
     act(() => { window.dispatchEvent(new Event('visibilitychange')) })
@@ -223,7 +265,8 @@ describe('the result', () => {
   it('shows everything of the first idea', async () => {
     await openResult()
     expect(resultTab()).toHaveAttribute('aria-selected', 'true')
-    for (const text of ['Mostre em três fotos.', 'Carrossel com luz natural', HASHTAGS, 'Comente qual cor!']) expect(screen.getByText(text)).toBeVisible()
+    const parts = ['Do novelo à bolsa', 'Mostre em três fotos.', 'Carrossel com luz natural', HASHTAGS, 'Comente qual cor!'].map((text) => screen.getByText(text))
+    for (const [index, part] of parts.slice(1).entries()) expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText('Outra')).toBeNull()
   })
 
@@ -337,6 +380,19 @@ describe('what goes wrong', () => {
 
   it('and is said in the answer is told as it is', async () => {
     expect(await fail((api) => api.reply(generateContentIdeas, { ...anAnswer, ideas: [], error: 'Sem ideias hoje.' }))).toBe('Sem ideias hoje.')
+  })
+
+  it('at the very first try leaves the focus on the button, and the message in view', async () => {
+    const { api, user, choose, generate } = await open()
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
+    api.fail(generateContentIdeas, 'internal')
+    await fill(user, NICHE, 'Crochê')
+    await choose(/Dica/)
+    await generate()
+    const message = await screen.findByText(/^Erro 500/)
+    expect(screen.getByText('Nicho artesanal salvo!')).toBeVisible()
+    expect(button('Gerar Ideia')).toHaveFocus()
+    expect(scrolledTo.mock.contexts.at(-1)).toContainElement(message)
   })
 
   it('is forgotten when the next try works', async () => {

@@ -25,8 +25,8 @@ export function NicheField({ control, niche: { saved, isEditing, isSaving, edit 
         render={(field) => <TextField {...field} label={strings.niche} autoFocus={saved !== null} />}
       />
       <Box sx={{ display: 'flex', gap: 1, flexShrink: 0, minHeight: { sm: 56 } }}>
-        {saved !== null && <Button disabled={isSaving} onClick={onCancel}>{strings.cancelNiche}</Button>}
-        <Button variant="outlined" disabled={isSaving} onClick={onSave}>{isSaving ? strings.savingNiche : strings.saveNiche}</Button>
+        {saved !== null && <Button aria-disabled={isSaving} onClick={() => isSaving || onCancel()}>{strings.cancelNiche}</Button>}
+        <Button variant="outlined" aria-disabled={isSaving} onClick={() => isSaving || onSave()}>{isSaving ? strings.savingNiche : strings.saveNiche}</Button>
       </Box>
     </Box>
   )
