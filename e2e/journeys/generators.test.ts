@@ -43,6 +43,8 @@ test('a visitor writes a caption, chooses its hashtags and copies it', async ({ 
   await expectTab(page, 'Formulário')
   await expect(page.getByLabel('Sobre o que é a postagem?')).toHaveValue('bolsa de crochê')
   await expect(page.getByRole('tab', { name: 'Resultado' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Recuperar o texto editado' }).click()
+  await expect(page.getByLabel('Sua legenda')).toHaveValue('Minha bolsa nova!')
 })
 
 interface PromptScreen {
@@ -117,6 +119,26 @@ test('a visitor gets an idea, saves it, and finds the niche again', async ({ pag
   await expect(page.getByText('Crochê infantil', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Editar nicho' }).click()
   await expect(page.getByLabel('Seu nicho artesanal')).toHaveValue('Crochê infantil')
+})
+
+test.describe('a very first idea that fails', () => {
+  test.use({ injectedErrors: /500/ })
+
+  test('leaves the person where they are, with the reason in view', async ({ page }) => {
+    await page.route('**/api/content-ideas/generate', (route) => route.fulfill({ status: 500, json: { error: 'Ocorreu um erro inesperado.', code: 'internal' } }))
+    await page.goto('/content-ideas-generator')
+    await page.getByLabel('Seu nicho artesanal').fill('Crochê')
+    await page.getByRole('radio', { name: /Dica/ }).check()
+    await page.getByRole('button', { name: 'Gerar Ideia' }).click()
+    await expect(page.getByText('Nicho artesanal salvo!', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^Erro 500/)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Gerar Ideia' })).toBeFocused()
+    await page.getByRole('button', { name: 'Editar nicho' }).click()
+    await page.getByLabel('Seu nicho artesanal').fill('Biscuit')
+    await page.getByLabel('Seu nicho artesanal').press('Enter')
+    await expect(page.getByText('Biscuit', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^Erro 500/)).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test('what a visitor wrote is still there after Back and after a reload, and gone after a sign-out', async ({ page, person }) => {

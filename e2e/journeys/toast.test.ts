@@ -32,6 +32,28 @@ test('a toast is at most 420 px wide and goes away when swiped 50 px to the righ
   await expect(toast(page)).toHaveCount(0)
 })
 
+test.describe('a toast with long words', () => {
+  test.use({ injectedErrors: /502/ })
+
+  test('breaks them instead of growing wider than the screen', async ({ page }) => {
+    const error = `https://imagens.exemplo/${'abc123'.repeat(30)} e ${'maria'.repeat(40)}@exemplo.com.br`
+    await page.route('**/api/caption/generate', (route) => route.fulfill({ status: 502, json: { error, code: 'bad_gateway' } }))
+    await page.goto('/caption-generator')
+    await page.getByLabel('Sobre o que é a postagem?').fill('bolsa de crochê')
+    await page.getByRole('button', { name: 'Gerar Legenda' }).click()
+    await expect(toast(page)).toContainText(error)
+    const { left, right, cut } = await toast(page).evaluate((card) => {
+      const parts = [card, ...card.querySelectorAll('*')]
+      const { left, right } = card.getBoundingClientRect()
+      return { left, right, cut: parts.filter((part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0).map((part) => part.textContent) }
+    })
+    expect(cut).toEqual([])
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(page.viewportSize()!.width)
+    await expect(toast(page).getByRole('button', { name: 'Fechar' })).toBeInViewport({ ratio: 1 })
+  })
+})
+
 /** What a person could press if no toast lay over it. */
 const covered = (page: Page) => toast(page).evaluate((card) => {
   const box = card.getBoundingClientRect()
