@@ -45,6 +45,6 @@ export function createFaults({ pid: copyPid, dataDir, network }) {
     if (kind === 'frozen') return void await once(spawn('sh', ['-c', FREEZE, String(pidOf(victim)), String(seconds)], { stdio: 'ignore' }), 'exit')
     await (kind === 'refused' ? network.refuse(victim) : network.silence(victim))
     await sleep(seconds * 1000)
-    await network.heal(victim)
+    await (kind === 'forgotten' ? network.forget(victim) : network.heal(victim))
   }
 }

@@ -31,12 +31,20 @@ export async function openNetwork(dataDir, frontPort) {
     from, to, relay: await openRelay(/** @type {number} */ (ports[linkName(from, to)]), () => portOf(to)),
   })))
   const relaysOf = (/** @type {string} */ name) => links.filter(({ from, to }) => from === name || to === name).map(({ relay }) => relay)
+  const front = /** @type {typeof links[number]} */ (links.find(({ from }) => from === PEOPLE)).relay
   return {
     /** By link name. */
     ports,
     url: `http://127.0.0.1:${ports[linkName(PEOPLE, FRONT)]}`,
     refuse: (/** @type {string} */ name) => Promise.all(relaysOf(name).map((relay) => relay.refuse())),
     silence: async (/** @type {string} */ name) => relaysOf(name).forEach((relay) => relay.silence()),
+    /** @param {string} name */
+    async forget(name) {
+      // Connections of browsers are reset: how these find out that one is dead is not the product's business.
+      if (name === FRONT) await front.refuse()
+      relaysOf(name).forEach((relay) => relay.forget())
+      if (name === FRONT) await front.heal()
+    },
     heal: (/** @type {string} */ name) => Promise.all(relaysOf(name).map((relay) => relay.heal())),
     close: () => Promise.all(links.map(({ relay }) => relay.close())),
   }

@@ -3,16 +3,20 @@ import { processes } from '../../local/processes.mjs'
 
 const CHROMIUM = 'chromium'
 export const VICTIMS = [...processes.map(({ name }) => name), CHROMIUM, 'redis', 'database']
-/** Cut off: refused is a network that says so, silent one that swallows everything. */
-export const KINDS = /** @type {const} */ (['killed', 'frozen', 'refused', 'silent'])
+/**
+ * Cut off: 'refused' is a network that says so, 'silent' one that holds everything back and delivers it in the end,
+ * 'forgotten' one that has lost all connections from before without telling anybody.
+ */
+export const KINDS = /** @type {const} */ (['killed', 'frozen', 'refused', 'silent', 'forgotten'])
 const SHORTEST_S = 5
 const LONGEST_S = 20
 
 /** @typedef {typeof KINDS[number]} Kind */
 /** @typedef {{ victim: string, kind: Kind, seconds: number }} Fault */
 
+const WITHOUT_NETWORK = /** @type {readonly Kind[]} */ (['killed', 'frozen'])
 // Chromium talks to its worker through a pipe.
-const POSSIBLE = VICTIMS.flatMap((victim) => KINDS.filter((kind) => victim !== CHROMIUM || kind === 'killed' || kind === 'frozen').map((kind) => ({ victim, kind })))
+const POSSIBLE = VICTIMS.flatMap((victim) => (victim === CHROMIUM ? WITHOUT_NETWORK : KINDS).map((kind) => ({ victim, kind })))
 
 /**
  * Endless rounds of faults: in each, every victim suffers every kind once, in an order that follows from the seed.

@@ -43,6 +43,15 @@ export async function openRelay(port, target) {
       if (!server.listening) await listen()
       for (const line of lines) line.join()
     },
+    /**
+     * The silence ends for new connections only. Those from before stay silent for ever, as after a router that has lost
+     * its tables: nobody resets them.
+     */
+    forget() {
+      isSilent = false
+      for (const line of lines) line.forget()
+      lines.clear()
+    },
     async close() {
       if (server.listening) await refuse()
     },
@@ -93,6 +102,11 @@ function openLine(near, target, onEnd) {
       isJoined = false
       near.unpipe()
       far?.unpipe()
+    },
+    forget() {
+      // Read, so that an end is noticed and the socket goes with it; the other side does not learn of it.
+      near.resume()
+      far?.resume()
     },
     reset() {
       isJoined = true

@@ -75,3 +75,18 @@ it('silence holds everything back, on old connections and new ones, and delivers
   for (const socket of [old, young, control]) socket.destroy()
   await other.close()
 })
+
+it('a forgotten connection stays silent, new ones work', async () => {
+  const old = await dial()
+  await ask(old, 'hello')
+  let heard = ''
+  old.on('data', (chunk) => { heard += chunk })
+  relay.silence()
+  relay.forget()
+  old.write('is anybody there')
+  const young = await dial()
+  expect(await ask(young, 'hello')).toBe('hello')
+  expect(heard).toBe('')
+  expect(old.destroyed).toBe(false)
+  for (const socket of [old, young]) socket.destroy()
+})
