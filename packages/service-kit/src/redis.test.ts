@@ -36,7 +36,7 @@ const isReady = () => vi.waitFor(() => expect(redis.status).toBe('ready'))
 it.each([
   ['producers', producerOptions, 4_000],
   ['limiters', limiterOptions, 4_000],
-  ['workers', workerOptions, 13_000],
+  ['workers', workerOptions, 12_000],
 ])('a connection of %s on which nothing comes any more is replaced', async (_who, options, withinMs) => {
   redis = connectRedis(`redis://127.0.0.1:${(server.address() as AddressInfo).port}`, options, createLogger('test', 'silent'))
   await isReady()

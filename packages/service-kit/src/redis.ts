@@ -16,7 +16,7 @@ export const producerOptions: RedisOptions = {
 export const limiterOptions: RedisOptions = { ...producerOptions, commandTimeout: 300 }
 
 /** For workers, which block on Redis for up to ten seconds, and have all the time in the world. */
-export const workerOptions: RedisOptions = { maxRetriesPerRequest: null, connectTimeout: 2_000, socketTimeout: 12_000 }
+export const workerOptions: RedisOptions = { maxRetriesPerRequest: null, connectTimeout: 2_000, socketTimeout: 11_000 }
 
 /** Connects in the background and reconnects for ever; what Redis being away means is each caller's business. */
 export function connectRedis(url: string, options: RedisOptions, log: Logger): Redis {
