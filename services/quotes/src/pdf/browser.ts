@@ -1,5 +1,6 @@
+import { stripVTControlCharacters } from 'node:util'
 import type { Logger } from '@atelie/service-kit/log'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 
 const ARGUMENTS = [
   '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
@@ -14,13 +15,17 @@ export interface KeptBrowser {
   close(): Promise<void>
 }
 
-/** One Chromium for the life of the process, started when first wanted and again whenever it is lost. */
+/**
+ * One Chromium for the life of the process, started when first wanted and again whenever it is lost. It runs in its own
+ * sandbox unless the system does not let it, which is found out by trying.
+ */
 export function keepBrowser(executablePath: string, log: Logger): KeptBrowser {
   let browser: Promise<Browser> | undefined
   let closing = false
+  const start = createStart({ executablePath, args: ARGUMENTS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }, log)
 
   function launch(): Promise<Browser> {
-    const launched = chromium.launch({ executablePath, args: ARGUMENTS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false })
+    const launched = start()
     const forget = () => { if (browser === launched) browser = undefined }
     launched.then(
       (started) => started.on('disconnected', () => {
@@ -39,4 +44,28 @@ export function keepBrowser(executablePath: string, log: Logger): KeptBrowser {
       await (await browser)?.close()
     },
   }
+}
+
+function createStart(options: LaunchOptions, log: Logger): () => Promise<Browser> {
+  let chromiumSandbox = true
+
+  return async () => {
+    try {
+      return await chromium.launch({ ...options, chromiumSandbox })
+    } catch (err) {
+      if (!chromiumSandbox) throw err
+      // What fails here too is not the sandbox's fault, and says nothing about the next time.
+      const browser = await chromium.launch({ ...options, chromiumSandbox: false })
+      chromiumSandbox = false
+      log.warn({ reason: sandboxReason(err as Error) }, 'chromium runs without its sandbox: the system does not allow it')
+      return browser
+    }
+  }
+}
+
+/** Chromium's own words for it, out of the many lines that it writes when it does not start. */
+function sandboxReason(err: Error): string {
+  const lines = stripVTControlCharacters(err.message).split('\n')
+  const line = lines.find((text) => text.includes('[err]') && /sandbox/i.test(text))
+  return line ? line.slice(line.lastIndexOf(']') + 1).trim() : err.message
 }
