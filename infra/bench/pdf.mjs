@@ -1,5 +1,6 @@
 // @ts-check
 import { pause } from './call-times.mjs'
+import { besideQueue, QUEUED } from './pdf-turns.mjs'
 import { findProcess, treeMemory } from './process-tree.mjs'
 import { quoteOwner } from './quote-owner.mjs'
 import { rawChromium } from './raw-chromium.mjs'
@@ -10,31 +11,34 @@ const ROUNDS = 6
 const OPENED_A_ROUND = 15
 const READS_A_ROUND = 60
 const PRINTS_A_ROUND = 24
-const QUOTES = 100
+const QUOTES_OF_EACH = 50
 const LANES = 2
 const RENDERS = { early: 200, late: 2_000 }
 
 /**
- * What a PDF costs beside what it has to cost: opening one that must be rendered, and one that is kept; how many a minute;
- * and whether the worker grows. Reads memory and settings from /proc, so Linux only.
+ * What a PDF costs beside what it has to cost: opening one that must be rendered, and one that is kept; how many a minute,
+ * over as many accounts as there are lanes; what it costs beside an account that wants hundreds; and whether the worker grows. Reads memory and settings from /proc, so Linux only.
  * @param {string} url
  * @param {number} pid of the copy
  */
 export async function pdf(url, pid) {
   const worker = findProcess(pid, 'services/quotes/dist/worker.js')
-  const owner = await quoteOwner(url, QUOTES)
+  const owners = /** @type {Awaited<ReturnType<typeof quoteOwner>>[]} */ ([])
+  for (let lane = 0; lane < LANES; lane += 1) owners.push(await quoteOwner(url, { name: `dona${lane}`, quotes: QUOTES_OF_EACH }))
+  const owner = /** @type {Awaited<ReturnType<typeof quoteOwner>>} */ (owners[0])
+  const outdateAll = () => Promise.all(owners.map((each) => each.outdateAll()))
   const raw = await rawChromium()
   const file = await serveFile(findProcess(pid, 'gateway/dist/main.js'), await owner.open(1))
   const html = raw.quoteHtml(asStored(owner.quotes[0]), { ...owner.company, phone: '(11) 1' })
   let renders = 0
   const openAll = async (/** @type {number[]} */ ids) => {
-    renders += ids.length
-    await inLanes(2 * LANES, ids, owner.open)
+    renders += LANES * ids.length
+    await Promise.all(owners.map((each) => inLanes(2, ids, each.open)))
   }
   const renderUntil = async (/** @type {number} */ count) => {
     while (renders < count) {
-      await owner.outdateAll()
-      await openAll(owner.ids.slice(0, count - renders))
+      await outdateAll()
+      await openAll(owner.ids.slice(0, Math.ceil((count - renders) / LANES)))
     }
     return memoryAtRest(worker)
   }
@@ -43,12 +47,12 @@ export async function pdf(url, pid) {
     const early = await renderUntil(RENDERS.early)
     const rounds = []
     for (let round = 1; round <= ROUNDS; round += 1) {
-      await owner.outdateAll()
+      await outdateAll()
       const { first: opened, second: printed } = await alternately(OPENED_A_ROUND, (index) => owner.open(index + 1), () => raw.onWarmPage(html))
       renders += OPENED_A_ROUND
       const { first: kept, second: files } = await alternately(READS_A_ROUND, () => owner.open(1), () => read(file.url))
       const rest = owner.ids.slice(OPENED_A_ROUND)
-      const ours = await perMinute(rest.length, () => openAll(rest))
+      const ours = await perMinute(LANES * rest.length, () => openAll(rest))
       const reused = await perMinute(PRINTS_A_ROUND, () => inLanes(LANES, Array(PRINTS_A_ROUND).fill(html), raw.asTheWorker))
       const fresh = await perMinute(PRINTS_A_ROUND, () => inLanes(LANES, Array(PRINTS_A_ROUND).fill(html), raw.inNewContext))
       rounds.push({ uncached: opened / printed, cached: kept / files, rate: reused / fresh, wholeRate: ours / fresh })
@@ -58,6 +62,7 @@ export async function pdf(url, pid) {
     console.log(describeRatio("PDFs a minute by the worker's renderer ÷ in a new context each", rounds.map(({ rate }) => rate), 6, 'at least'))
     console.log(describeRatio('the same through the whole path, everything on one machine ÷ in a new context each', rounds.map(({ wholeRate }) => wholeRate), 6, 'at least'))
     console.log(describeRatio('p50 of opening a kept PDF ÷ a static file of its size behind the gateway', rounds.map(({ cached }) => cached), 2.5))
+    console.log(describeRatio(`p50 of a PDF of one line beside ${QUEUED} of 200 lines that another account waits for ÷ alone`, await besideQueue(url), 3))
     const late = await renderUntil(RENDERS.late)
     console.log(`memory of the worker and its Chromium: ${early.toFixed(0)} MB after ${RENDERS.early} renders, ${late.toFixed(0)} MB after ${RENDERS.late}: ${(late / early).toFixed(2)} (aim: at most 1.15)`)
   } finally {
