@@ -5,7 +5,7 @@ import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
 import type { Request, RequestHandler, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
-import { isLargeBody } from './whole-body.ts'
+import { isLargeBody } from './body-gate.ts'
 
 /** More than the longest call waits (a PDF, or a database that hangs: ten seconds). */
 const UPSTREAM_TIMEOUT_MS = 12_000
@@ -35,6 +35,8 @@ export function createApiProxy(service: ServiceName, target: string, log: Logger
 
 function createProxy(service: ServiceName, target: string, log: Logger) {
   return createProxyMiddleware<Request, Response>({
+    // The path as it is: read as an address by the proxy, a backslash in it would become a slash.
+    toProxy: true,
     target, agent, proxyTimeout: service === 'ai' ? AI_TIMEOUT_MS : UPSTREAM_TIMEOUT_MS,
     on: {
       proxyReq(upstream, request, response) {

@@ -2,15 +2,16 @@ import { logout } from '@atelie/contract/users'
 import type { ServiceName } from '@atelie/contract/registry'
 import { claimedCookie, deviceCookie, sessionCookie, visitorCookie } from '@atelie/service-kit/cookies'
 import type { SessionClaims } from '@atelie/service-kit/identity'
-import type { Logger } from '@atelie/service-kit/log'
+import { nameCall, type Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
 import { createApiProxy, introduce } from './api-proxy.ts'
+import { createBodyGate } from './body-gate.ts'
 import type { AccountLimit } from './limits.ts'
-import { findRoute } from './routes-table.ts'
+import { findRoute, type Route } from './routes-table.ts'
 import type { Revocations } from './revocations.ts'
-import type { SessionReader } from './session.ts'
+import type { Session, SessionReader } from './session.ts'
 
 export interface ApiOptions {
   publicUrl: string
@@ -28,6 +29,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
   ) as Record<ServiceName, RequestHandler>
+  const bodyGate = createBodyGate()
   /** The cookies that a service reads itself. The session's goes to none. */
   const session = sessionCookie(options.publicUrl)
   const cookiesOf: Partial<Record<ServiceName, string[]>> = {
@@ -38,24 +40,38 @@ export function createApi(options: ApiOptions): RequestHandler {
   /** Counts from here on, whether or not the auth service can be told now. */
   function signOut(response: Response, claims: SessionClaims | undefined): void {
     response.clearCookie(session.name, session.options)
+    // What the browser keeps of a person's pages is nobody else's business.
+    response.setHeader('Clear-Site-Data', '"cache"')
     if (!claims) return
     revocations.end(claims)
     response.once('finish', () => { if (response.statusCode < 300) revocations.ended(claims) })
+  }
+
+  /** Who calls, if anybody with a session. Throws Problem('unauthenticated') where nobody else may. */
+  function callerOf(request: Request, response: Response, route: Route): Session | null {
+    const caller = sessions.read(request)
+    if (caller) return caller
+    if (route.access !== 'public') throw new Problem('unauthenticated')
+    if (route.refusesEndedSession && sessions.hasCookie(request)) {
+      // Whoever goes on without signing in is a visitor from then on.
+      response.clearCookie(session.name, session.options)
+      throw new Problem('unauthenticated')
+    }
+    return null
   }
 
   return async (request, response, next) => {
     const route = findRoute(request.method, request.path)
     if (!route) throw new Problem('not_found')
     response.once('close', route.enter())
-    const caller = sessions.read(request)
-    if (!caller && route.access !== 'public') throw new Problem('unauthenticated')
-    if (!caller && route.refusesEndedSession && sessions.hasCookie(request)) {
-      // Whoever goes on without signing in is a visitor from then on.
-      response.clearCookie(session.name, session.options)
-      throw new Problem('unauthenticated')
-    }
-    if (request.path === logout.path) signOut(response, caller?.session)
-    else if (caller) await accountLimit?.(caller.sub)
+    nameCall(response, route)
+    const isSignOut = route.path === logout.path
+    const account = callerOf(request, response, route)?.sub
+    if (account && !isSignOut) await accountLimit?.(account)
+    await bodyGate(request, response, { account, call: route })
+    // Again: the session may have ended while the body came.
+    const caller = callerOf(request, response, route)
+    if (isSignOut) signOut(response, caller?.session)
     introduce(request, {
       address: request.ip,
       authorization: caller ? `Bearer ${sessions.identityFor(caller, route.service)}` : undefined,
@@ -63,8 +79,15 @@ export function createApi(options: ApiOptions): RequestHandler {
     })
     // Another person may use this browser next: only what a service says may be kept is kept.
     response.setHeader('Cache-Control', 'no-store')
+    request.url = request.path + queryOf(request)
     return proxies[route.service](request, response, next)
   }
+}
+
+/** With the question mark, or empty. */
+function queryOf({ url }: Request): string {
+  const at = url.indexOf('?')
+  return at < 0 ? '' : url.slice(at)
 }
 
 function onlyCookies(request: Request, names: readonly string[] = []): string | undefined {

@@ -10,7 +10,6 @@ import { createDocs } from './docs.ts'
 import { createFrontEnds, type FrontEnds } from './front-ends.ts'
 import type { ReadLedgerState } from './ledger-states.ts'
 import { answerPollsAhead } from './polls.ts'
-import { createBodyGate } from './whole-body.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -45,7 +44,7 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedger
   // Without a mount path, which would cut /api off the address that is passed on.
   const api = createApi(apiOptions)
   const sameSite = refuseCrossSite(publicUrl)
-  app.all('/api/{*call}', sameSite, createBodyGate(), api)
+  app.all('/api/{*call}', sameSite, api)
   app.get('/config.json', (_request, response) => {
     response.setHeader('Cache-Control', 'no-cache')
     response.json({ remotes: REMOTES, ...runtimeConfig })

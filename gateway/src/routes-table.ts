@@ -2,7 +2,7 @@ import type { Endpoint, Method } from '@atelie/contract/endpoint'
 import { registry, type ServiceName } from '@atelie/contract/registry'
 import { trackWork } from '@atelie/service-kit/work-in-force'
 
-export interface Route extends Pick<Endpoint, 'access' | 'refusesEndedSession'> {
+export interface Route extends Pick<Endpoint, 'path' | 'access' | 'refusesEndedSession' | 'carriesPicture'> {
   service: ServiceName
   /** Counts a call in force, see `trackWork`. */
   enter: () => () => void
@@ -12,10 +12,8 @@ export interface Route extends Pick<Endpoint, 'access' | 'refusesEndedSession'> 
 const table = registry
   .filter(({ endpoint }) => endpoint.access !== 'service')
   .map(({ service, endpoint }) => ({
+    ...endpoint,
     service,
-    access: endpoint.access,
-    refusesEndedSession: endpoint.refusesEndedSession,
-    method: endpoint.method,
     enter: trackWork(`${endpoint.method} ${endpoint.path}`),
     pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
   }))

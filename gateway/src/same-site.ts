@@ -10,7 +10,7 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
  * What a foreign page can send without asking first, a form, is never JSON.
  */
 export function refuseCrossSite(publicUrl: string): RequestHandler {
-  const ownOrigin = new URL(publicUrl).origin
+  const own = new URL(publicUrl)
   return (request, _response, next) => {
     if (READS.has(request.method)) return next()
     const type = request.get('content-type')
@@ -23,6 +23,8 @@ export function refuseCrossSite(publicUrl: string): RequestHandler {
 
   /** The address bar may say localhost where the setting says 127.0.0.1: the host that was asked is our own too. */
   function isOwn(origin: string, host: string | undefined): boolean {
-    return origin === ownOrigin || (URL.canParse(origin) && new URL(origin).host === host)
+    if (origin === own.origin) return true
+    const { protocol, host: from } = URL.canParse(origin) ? new URL(origin) : {}
+    return protocol === own.protocol && from === host
   }
 }

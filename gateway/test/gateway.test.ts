@@ -1,7 +1,18 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import type { Caller } from '@atelie/test-kit/caller'
 import { createTestKeys } from '@atelie/test-kit/keys'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
+
+/** A request line as it stands, which fetch would tidy up. Resolves when it is answered. */
+async function send(line: string): Promise<void> {
+  const { hostname, port } = new URL(gateway.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`${line} HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${sessionCookieOf().cookie}\r\n\r\n`)
+  await once(socket, 'data')
+  socket.destroy()
+}
 
 const stranger = createTestKeys()
 let gateway: TestGateway
@@ -45,7 +56,9 @@ describe('the session', () => {
   })
 
   it('is not needed for public calls, which reach their service', async () => {
-    expect((await call('POST', '/api/logout')).status).toBe(204)
+    const signOut = await call('POST', '/api/logout')
+    expect(signOut.status).toBe(204)
+    expect(signOut.headers.get('clear-site-data')).toBe('"cache"')
   })
 
   it.each([
@@ -102,6 +115,16 @@ it('lets no answer be kept in the browser, where the next person could find it',
   expect((await call('GET', '/api/clients', { headers: sessionCookieOf() })).headers.get('cache-control')).toBe('no-store')
 })
 
+it('passes a path on exactly as it was matched', async () => {
+  gateway.received.length = 0
+  for (const path of ['/api/clients/x\\y', '/api/clients/..%2F1', '/api/clients/a;b', '/api/clients/%C3%A9?a=1?b\\c']) {
+    await send(`GET ${path}`)
+    expect(gateway.received.at(-1)?.request.originalUrl).toBe(path)
+  }
+  await send(`GET http://elsewhere.example/api/clients/1?a=1`)
+  expect(gateway.received.at(-1)?.request.originalUrl).toBe('/api/clients/1?a=1')
+})
+
 describe('what is no call', () => {
   it.each([['GET', '/api/nothing'], ['GET', '/api/clients/1/2'], ['DELETE', '/api/clients'], ['GET', '/api//clients']])('%s %s is a 404', async (method, path) => {
     expect((await call(method, path, { headers: sessionCookieOf() })).status).toBe(404)
@@ -115,7 +138,7 @@ describe('what is no call', () => {
 
 describe('a page of another site', () => {
   it.each([
-    ['origin', 'https://outro.exemplo'], ['origin', 'null'], ['sec-fetch-site', 'cross-site'], ['sec-fetch-site', 'same-site'],
+    ['origin', 'https://outro.exemplo'], ['origin', 'null'], ['origin', 'https://127.0.0.1:8080'], ['sec-fetch-site', 'cross-site'], ['sec-fetch-site', 'same-site'],
   ])('(%s: %s) may not change anything', async (name, value) => {
     expect(await call('POST', '/api/clients', { body: {}, headers: { ...sessionCookieOf(), [name]: value } })).toMatchObject({
       status: 403, body: { code: 'cross_site' },
@@ -183,6 +206,9 @@ describe('the front-ends', () => {
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toMatch(/unsafe/)
+    expect(policy).toContain("base-uri 'none';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-powered-by')).toBeNull()
   })

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getBalance } from '@atelie/contract/cash'
 import { createClient, listClients } from '@atelie/contract/clients'
+import { saveCompany } from '@atelie/contract/company'
 import { getCraftType, saveCraftType } from '@atelie/contract/generators'
-import { listRevocations, readLedgerStates, revokeSession } from '@atelie/contract/internal'
+import { listRevocations, readLedgerStates, readRevocationSegment, revokeSession } from '@atelie/contract/internal'
 import { listProducts } from '@atelie/contract/products'
 import { login, logout } from '@atelie/contract/users'
 import { createServiceApp } from '@atelie/service-kit/app'
@@ -116,7 +117,12 @@ function startCrm(received: TestGateway['received']) {
     received.push({ accountId: identity.sub, request })
     return []
   })
+  app.get('/api/clients/:id', (request, response) => {
+    received.push({ accountId: null, request })
+    response.json({})
+  })
   app.post(createClient.path, (request) => void request.socket.destroy())
+  app.post(saveCompany.path, (request, response) => void request.resume().on('end', () => response.json({})))
   return serve(app)
 }
 
@@ -141,8 +147,9 @@ function startAuth(received: TestGateway['received'], state: FakeAuth) {
   const route = createRouter(app, { keys, audience: 'auth', checkResponses: true })
   route(listRevocations, async () => ({
     readAt: new Date().toISOString(),
-    revoked: state.signedOut.map((sid) => ({ sid, expiresAt: new Date(Date.now() + 60_000).toISOString() })),
+    revoked: state.signedOut.map((sid) => ({ sid, expiresAt: new Date(Date.now() + 60_000).toISOString() })), next: null,
   }))
+  route(readRevocationSegment, async () => ({ segment: null }))
   route(login, async ({ identity, request, body }) => {
     received.push({ accountId: identity?.sub ?? null, request })
     return { email: body.email, username: null, fullName: 'Marina Duarte' }

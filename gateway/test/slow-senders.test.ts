@@ -1,25 +1,35 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
 const open: Socket[] = []
 
-beforeAll(async () => { gateway = await startGateway() })
+beforeAll(async () => { gateway = await startGateway({ trustedProxies: 1 }) })
 afterAll(async () => {
   for (const socket of open) socket.destroy()
   await gateway.close()
 })
 
-/** Announces a body and sends one byte of it. */
-async function startSending(bytes: number): Promise<Socket> {
+interface Sender {
+  path?: string
+  /** Announced; absent for a body of unknown length. */
+  bytes?: number
+  address?: string
+  cookie?: string
+}
+
+/** Begins a body and sends one byte of it. */
+async function startSending({ path = '/api/login', bytes, address = '192.0.2.1', cookie = '' }: Sender): Promise<Socket> {
   const { hostname, port } = new URL(gateway.url)
   const socket = connect(Number(port), hostname)
   open.push(socket)
   await once(socket, 'connect')
   socket.on('error', () => undefined)
-  socket.write(`POST /api/login HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n{`)
+  const length = bytes === undefined ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`
+  const first = bytes === undefined ? '1\r\n{\r\n' : '{'
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nX-Forwarded-For: ${address}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n${length}\r\n\r\n${first}`)
   return socket
 }
 
@@ -28,27 +38,59 @@ async function answerTo(socket: Socket): Promise<string> {
   return chunk.toString().split('\r\n', 1)[0] ?? ''
 }
 
-it('hundreds who never finish their bodies keep nobody from a service', async () => {
-  const senders = await Promise.all(Array.from({ length: 400 }, () => startSending(400)))
-  // Those beyond one address's places are told at once, and the others never reach a service.
-  expect(await answerTo(senders.at(-1)!)).toBe('HTTP/1.1 429 Too Many Requests')
+const signIn = (address: string) =>
+  gateway.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password: 'segredo1' }, headers: { 'x-forwarded-for': address } })
+const save = (path: string, account: string, bytes = 10) =>
+  gateway.call('POST', path, { body: { filler: 'x'.repeat(bytes) }, headers: sessionCookieOf({ account }) })
+
+it('thousands of bodies that never come make nobody else\'s sign-in or work fail', async () => {
+  const senders = await Promise.all(Array.from({ length: 2_300 }, (_, index) => startSending({ bytes: 400, address: `198.51.${100 + (index % 23)}.1` })))
+  // Of those with the most, the oldest had to give way; the others never reach a service.
+  expect(await answerTo(senders[0]!)).toBe('HTTP/1.1 408 Request Timeout')
   expect(gateway.received).toEqual([])
-  const large = await Promise.all(Array.from({ length: 5 }, () => startSending(5_000_000)))
-  expect(await Promise.race(large.map(answerTo))).toBe('HTTP/1.1 429 Too Many Requests')
+  expect((await signIn('192.0.2.9')).status).toBe(200)
+  expect((await signIn('198.51.100.1')).status).toBe(200)
+  expect((await save('/api/company', 'c'.repeat(24))).status).toBe(200)
   expect((await gateway.call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(200)
   for (const socket of open.splice(0)) socket.destroy()
 })
 
+describe('without a session', () => {
+  it('a body for an account\'s call is not waited for, and a large one is refused', async () => {
+    expect(await answerTo(await startSending({ path: '/api/company', bytes: 5_000_000 }))).toBe('HTTP/1.1 401 Unauthorized')
+    expect(await answerTo(await startSending({ path: '/api/clients', bytes: 400 }))).toBe('HTTP/1.1 401 Unauthorized')
+    expect(await answerTo(await startSending({ bytes: 40_000 }))).toBe('HTTP/1.1 413 Payload Too Large')
+  })
+
+  it('bodies of unknown length that do not come take no place from an owner\'s picture', async () => {
+    const senders = await Promise.all(Array.from({ length: 20 }, (_, index) => startSending({ address: `198.51.100.${index % 5}` })))
+    expect(await Promise.race(senders.map(answerTo))).toBe('HTTP/1.1 408 Request Timeout')
+    expect((await save('/api/company', 'd'.repeat(24), 2_000_000)).status).toBe(200)
+  })
+})
+
+it('an account with slow pictures keeps no other account from sending one, and has to hurry', async () => {
+  const cookie = sessionCookieOf({ account: 'e'.repeat(24) }).cookie
+  const slow = await Promise.all(Array.from({ length: 4 }, () => startSending({ path: '/api/company', bytes: 5_000_000, cookie })))
+  expect((await save('/api/company', 'f'.repeat(24), 2_000_000)).status).toBe(200)
+  expect((await save('/api/company', 'e'.repeat(24), 2_000_000)).status).toBe(200)
+  expect(await Promise.all(slow.map(answerTo))).toEqual(Array(4).fill('HTTP/1.1 408 Request Timeout'))
+}, 20_000)
+
+it('only a picture\'s call takes a large body', async () => {
+  expect((await save('/api/clients', 'd'.repeat(24), 600_000)).status).toBe(413)
+})
+
 it('a sender who takes too long is told so, one who leaves is forgotten', async () => {
-  const [slow, leaving] = await Promise.all([startSending(400), startSending(400)])
+  const [slow, leaving] = await Promise.all([startSending({ bytes: 400 }), startSending({ bytes: 400 })])
   leaving.destroy()
   expect(await answerTo(slow)).toBe('HTTP/1.1 408 Request Timeout')
-  expect((await gateway.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password: 'segredo1' } })).status).toBe(200)
+  expect((await signIn('192.0.2.1')).status).toBe(200)
 }, 20_000)
 
 it('a body that comes in pieces arrives whole', async () => {
   const body = JSON.stringify({ email: 'marina@exemplo.com.br', password: 'segredo1', filler: 'x'.repeat(200_000) })
-  const socket = await startSending(body.length)
+  const socket = await startSending({ bytes: body.length, cookie: sessionCookieOf().cookie })
   for (let at = 1; at < body.length; at += 50_000) socket.write(body.slice(at, at + 50_000))
   expect(await answerTo(socket)).toBe('HTTP/1.1 200 OK')
 })

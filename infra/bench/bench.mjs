@@ -8,29 +8,33 @@ import { spawnCopy } from '../local/spawn-copy.mjs'
 import { cash } from './cash.mjs'
 import { logos } from './logos.mjs'
 import { pdf } from './pdf.mjs'
+import { signInFloods } from './sign-in-floods.mjs'
 import { signIns } from './sign-ins.mjs'
 import { typing } from './typing.mjs'
 
 /**
- * `npm run bench -- NAME`: one benchmark on a copy of its own, without limits. Machines differ and are shared, so each
+ * `npm run bench -- NAME`: one benchmark on a copy of its own, mostly without limits. Machines differ and are shared, so each
  * compares two things, turn and turn about in one run, and prints their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
-const benchmarks = { cash, logos, pdf, 'sign-ins': signIns, typing }
+const benchmarks = { cash, logos, pdf, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
+
+/** Off, since everything comes from one address; the floods make up addresses, and are about the limits. @type {Record<string, NodeJS.ProcessEnv>} */
+const limits = { 'sign-in-floods': { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } }
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]
-if (benchmark) await runOnCopy(benchmark)
+if (benchmark) await runOnCopy(benchmark, limits[name] ?? { RATE_LIMITS: 'off' })
 else {
   console.error(`Name one of the benchmarks: ${Object.keys(benchmarks).join(', ')}`)
   process.exitCode = 1
 }
 
-/** @param {(url: string, pid: number) => Promise<void>} work */
-async function runOnCopy(work) {
+/** @param {(url: string, pid: number) => Promise<void>} work @param {NodeJS.ProcessEnv} env */
+async function runOnCopy(work, env) {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelie-bench-'))
   const { port } = await choosePorts(join(dataDir, 'port-of-the-bench.json'), ['port'])
-  const copy = spawnCopy({ dataDir, port, env: { RATE_LIMITS: 'off', ENGINES_DIR: readSettings(process.env).enginesDir } })
+  const copy = spawnCopy({ dataDir, port, env: { ...env, ENGINES_DIR: readSettings(process.env).enginesDir } })
   try {
     await copy.isReady()
     await work(copy.url, copy.pid)

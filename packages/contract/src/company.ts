@@ -44,5 +44,5 @@ export const getCompany = endpoint({
 })
 export const saveCompany = endpoint({
   method: 'POST', path: '/api/company', access: 'account', summary: 'Change what is sent; null or an empty text clears it',
-  body: companyBody, ifMatch: true, status: 200, response: company,
+  body: companyBody, carriesPicture: true, ifMatch: true, status: 200, response: company,
 })

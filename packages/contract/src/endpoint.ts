@@ -32,6 +32,10 @@ export interface Endpoint<
   status: 200 | 201 | 204
   /** Absent where there is no JSON answer (204, PDF). */
   response?: Response
+  /** Its body may be as large as a picture. */
+  carriesPicture?: true
+  /** Our own parts ask it all the time: a log line for each would bury the others. */
+  isRoutine?: true
   /** The media type of an answer that is not JSON. */
   produces?: string
 }

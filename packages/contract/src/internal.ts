@@ -62,6 +62,7 @@ export const MAX_LEDGERS_ASKED = 1_000
 
 export const readLedgerStates = endpoint({
   method: 'POST', path: '/internal/cash/states', access: 'service',
+  isRoutine: true,
   summary: 'What each account\'s ledger is now, in the order asked: another text after any change. The gateway answers unchanged polls by it',
   body: z.object({ accountIds: z.array(z.string().regex(/^[0-9a-f]{24}$/)).min(1).max(MAX_LEDGERS_ASKED) }),
   status: 200, response: z.object({ states: z.array(z.string()) }),
@@ -74,14 +75,37 @@ export const revokeSession = endpoint({
   status: 204,
 })
 
+const instant = z.iso.datetime()
+/** Sign-outs are listed by their time, and those of one instant by their sid: a list goes on behind these two. */
+const position = z.object({ since: instant, after: z.string() })
+
 export const listRevocations = endpoint({
-  method: 'GET', path: '/internal/revocations', access: 'service',
-  summary: 'Sessions signed out since an instant; the gateway keeps them, so that a revoked session stays so',
-  query: z.object({ since: z.iso.datetime() }),
+  method: 'GET', path: '/internal/revocations', access: 'service', isRoutine: true,
+  summary: 'A page of the sessions that were signed out; the gateway keeps them, so that a revoked session stays so',
+  query: position,
   status: 200,
   response: z.object({
     /** When this answer was read, for the next question. */
-    readAt: z.iso.datetime(),
-    revoked: z.array(z.object({ sid: z.string(), expiresAt: z.iso.datetime() })),
+    readAt: instant,
+    revoked: z.array(z.object({ sid: z.string(), expiresAt: instant })),
+    /** Where the next page begins; null when this is the last. */
+    next: position.nullable(),
+  }),
+})
+
+export const readRevocationSegment = endpoint({
+  method: 'GET', path: '/internal/revocations/segments', access: 'service',
+  summary: 'The next segment of the sessions that were signed out a while ago, packed. What came later is listed one by one',
+  query: z.object({ after: z.coerce.number().int().min(0) }),
+  status: 200,
+  response: z.object({
+    segment: z.object({
+      number: z.int(),
+      /** Base64 of a packed list. */
+      sids: z.string(),
+      until: instant,
+      untilSid: z.string(),
+      expiresAt: instant,
+    }).nullable(),
   }),
 })

@@ -12,7 +12,8 @@ export type ServiceName = 'auth' | 'crm' | 'quotes' | 'cash' | 'ai'
 
 /** Every endpoint with the service that answers it. What is not here does not exist. */
 export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] = [
-  ...each('auth', [users.currentUser, users.login, users.register, users.logout, internal.listRevocations, internal.revokeSession, internal.getOwner]),
+  ...each('auth', [users.currentUser, users.login, users.register, users.logout, internal.getOwner]),
+  ...each('auth', [internal.listRevocations, internal.readRevocationSegment, internal.revokeSession]),
   ...each('crm', [clients.listClients, clients.getClient, clients.createClient, clients.updateClient, clients.deleteClient, clients.lookUpCep]),
   ...each('crm', [products.listProducts, products.createProduct, products.updateProduct, products.deleteProduct]),
   ...each('crm', [company.getCompany, company.saveCompany, internal.getQuoteSubjects, internal.getCompanyForPdf, internal.getCompanyHash]),

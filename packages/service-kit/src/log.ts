@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks'
-import type { RequestHandler } from 'express'
+import type { Endpoint } from '@atelie/contract/endpoint'
+import type { Request, RequestHandler, Response } from 'express'
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 import { withoutSecrets } from './redact.ts'
 import { currentRequestId } from './request-context.ts'
@@ -23,7 +24,18 @@ export function createLogger(service: string, level: string, destination: Destin
 /** Asked every few seconds; a line for each would bury the others. */
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 
-/** One line per request: the path only, since query strings may carry personal data. */
+type Call = Pick<Endpoint, 'path' | 'isRoutine'>
+
+/** Names the call of the contract that a request is, for its log line. */
+export function nameCall(response: Response, call: Call): void {
+  response.locals.call = call
+}
+
+/** What is no call has the pattern of its route, if any. */
+const callOf = (request: Request, response: Response): Call =>
+  (response.locals.call as Call | undefined) ?? { path: String((request.route as { path?: string } | undefined)?.path ?? '*') }
+
+/** One line per request. It has the description's path: what was filled in, and what follows it, may be personal data. */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
     const [path = ''] = request.originalUrl.split('?', 1)
@@ -32,7 +44,9 @@ export function requestLog(log: Logger): RequestHandler {
     // Bound, because a connection that breaks ends the request from outside of it, where its id is not known.
     response.once('close', AsyncResource.bind(() => {
       const ms = Math.round(performance.now() - started)
-      log.info({ method: request.method, path, status: response.statusCode, ms, aborted: !response.writableFinished }, 'request')
+      const call = callOf(request, response)
+      const level = call.isRoutine && response.statusCode < 400 ? 'debug' : 'info'
+      log[level]({ method: request.method, path: call.path, status: response.statusCode, ms, aborted: !response.writableFinished }, 'request')
     }))
     next()
   }

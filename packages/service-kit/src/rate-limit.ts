@@ -12,8 +12,14 @@ export interface Tries {
   seconds: number
 }
 
+/** Whose tries they are, for the log: the key may be an e-mail, which does not belong there. */
+export interface Tried {
+  account: string | undefined
+  address: string | undefined
+}
+
 export interface RateLimiter {
-  count(key: string): Promise<Tries>
+  count(key: string, by?: Tried): Promise<Tries>
   forget(key: string): Promise<unknown>
 }
 
@@ -26,9 +32,9 @@ export function createRateLimiter(redis: Redis, { name, max, seconds }: { name: 
   const memory = new RateLimiterMemory(window)
   const limiter = new RateLimiterRedis({ ...window, storeClient: redis, rejectIfRedisNotReady: true, insuranceLimiter: memory })
   return {
-    async count(key) {
+    async count(key, by) {
       const { consumedPoints, msBeforeNext } = await limiter.consume(key).catch(overTheLimit)
-      if (consumedPoints === max + 1) log.warn({ limit: name }, 'limit reached')
+      if (consumedPoints === max + 1) log.warn({ limit: name, ...by }, 'limit reached')
       return { count: consumedPoints, max, seconds: Math.ceil(msBeforeNext / 1000) }
     },
     // Whatever was counted while Redis was away is in the other place.

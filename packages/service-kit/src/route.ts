@@ -6,6 +6,7 @@ import type { Express, Request, Response } from 'express'
 import { readJson, type BodyReader } from './body.ts'
 import { etagHeaders, etagOf, isNamed } from './etag.ts'
 import { identityOf, requireIdentity, type Identity, type KeySet, type PersonIdentity } from './identity.ts'
+import { nameCall } from './log.ts'
 import { Problem } from './problem.ts'
 import { trackWork } from './work-in-force.ts'
 
@@ -48,6 +49,7 @@ export function createRouter(app: Express, options: RouteOptions) {
     const enter = trackWork(`${endpoint.method} ${endpoint.path}`)
     app[method](endpoint.path, async (request, response) => {
       response.once('close', enter())
+      nameCall(response, endpoint)
       const identity = identityOf(request, options.keys, options.audience)
       // Before the body is read: nobody's megabytes are worth nothing.
       if (endpoint.access !== 'public') requireIdentity(identity, endpoint.access)

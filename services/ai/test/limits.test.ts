@@ -61,7 +61,7 @@ describe('a visitor', () => {
 
   it('has an allowance for the day as well', async () => {
     const limits = createGeneratorLimits(redis, { perMinute: 100, perDay: 4 }, silentLog)
-    const caller = { who: 'de-um-dia-inteiro', isNew: false, address: '203.0.113.3' }
+    const caller = { who: 'de-um-dia-inteiro', isNew: false, account: undefined, address: '203.0.113.3' }
     for (let times = 0; times < 4; times += 1) await limits(caller)
     await expect(limits(caller)).rejects.toMatchObject({ code: 'too_many_requests', message: 'Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 24 horas.' })
   })

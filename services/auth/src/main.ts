@@ -5,18 +5,20 @@ import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
+import { keepPacking } from './jobs/pack-revocations.ts'
 import { createSignInLimits, noSignInLimits } from './rules/sign-in-limits.ts'
 
 const log = createLogger('auth', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
 // Only the limits need it: with Redis away people still sign in, so readiness does not ask for it.
 const redis = connectRedis(config.REDIS_URL, limiterOptions, log)
-const { app, health } = createApp({
+const { app, health, models } = createApp({
   connection, log, keys: config.IDENTITY_PUBLIC_KEYS, sessionKey: config.SESSION_PRIVATE_KEY, sessionKeys: config.SESSION_PUBLIC_KEYS,
   limits: config.RATE_LIMITS === 'on' ? createSignInLimits(redis, log) : noSignInLimits, publicUrl: config.PUBLIC_URL, checkResponses: false,
 })
 await prepareModels(connection)
 watchEventLoop(log)
+const packing = keepPacking(models, log)
 const server = await listen(app, config)
-stopGracefully({ log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })
+stopGracefully({ log, servers: [server], health, close: [packing.stop, async () => redis.disconnect(), () => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

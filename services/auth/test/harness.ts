@@ -4,12 +4,14 @@ import { createTestKeys, type TestKeys } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { prepareModels } from '@atelie/service-kit/mongo'
+import type { Connection } from 'mongoose'
 import { createApp, type AppDeps } from '../src/app.ts'
 import { noSignInLimits } from '../src/rules/sign-in-limits.ts'
 
 export interface AuthService {
   keys: TestKeys
   call: Caller
+  connection: Connection
   close(): Promise<void>
 }
 
@@ -26,6 +28,7 @@ export async function startAuth(overrides: Partial<AppDeps> = {}): Promise<AuthS
   return {
     keys,
     call: createCaller(server.url),
+    connection: database.connection,
     async close() {
       await server.close()
       await database.drop()
@@ -39,4 +42,10 @@ export const person = (fields: object = {}) => ({ fullName: 'Marina Duarte', ema
 export function cookieIn({ headers }: Answer, name: 'session' | 'device' | 'claimed'): string {
   const line = headers.getSetCookie().find((text) => text.startsWith(`atelie_${name}_8080=`))
   return line?.split(';', 1)[0] ?? ''
+}
+
+/** The account id inside the session cookie, as the gateway reads it. */
+export function accountIn(answer: Answer): string {
+  const payload = cookieIn(answer, 'session').split('.')[1] ?? ''
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub
 }

@@ -30,7 +30,7 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
   async function generate<T>({ identity, request, response }: Call, work: (asker: Asker) => Promise<T>): Promise<{ result: T; generationTime: number }> {
     const known = visitors.read(request)
     const visitor = known ?? newVisitor()
-    await limits({ who: identity ? `account ${identity.sub}` : visitor.visitor, isNew: !known && !identity, address: request.ip })
+    await limits({ who: identity ? `account ${identity.sub}` : visitor.visitor, isNew: !known && !identity, account: identity?.sub, address: request.ip })
     if (!known && !identity) visitors.remember(response, visitor)
     const began = performance.now()
     const result = await work({ isVisitor: !identity, signal: leaveSignal(response) })

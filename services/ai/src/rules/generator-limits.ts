@@ -1,7 +1,7 @@
 import { generatorMessages } from '@atelie/contract/generators'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
-import { addressKey, createRateLimiter, type RateLimiter } from '@atelie/service-kit/rate-limit'
+import { addressKey, createRateLimiter, type RateLimiter, type Tried } from '@atelie/service-kit/rate-limit'
 import type { Redis } from '@atelie/service-kit/redis'
 
 const MINUTE = 60
@@ -21,6 +21,7 @@ export interface Caller {
   who: string
   /** Its cookie was made for this very call. */
   isNew: boolean
+  account: string | undefined
   address: string | undefined
 }
 
@@ -36,18 +37,19 @@ export function createGeneratorLimits(redis: Redis, allowance: Allowance, log: L
   const newcomers = windows('generator_newcomers', NEWCOMERS_PER_ADDRESS)
   const addresses = windows('generator_address', VISITORS_PER_ADDRESS)
 
-  return async ({ who, isNew, address }) => {
+  return async ({ who, isNew, account, address }) => {
+    const by = { account, address }
     // Refused tries of one visitor must not use up the address of others. But who brings no cookie is new each time.
-    if (isNew) await count(newcomers, addressKey(address), generatorMessages.tooManyHere)
-    else await count(visitors, who, generatorMessages.tooMany)
-    await count(addresses, addressKey(address), generatorMessages.tooManyHere)
-    if (isNew) await count(visitors, who, generatorMessages.tooMany)
+    if (isNew) await count(newcomers, addressKey(address), by, generatorMessages.tooManyHere)
+    else await count(visitors, who, by, generatorMessages.tooMany)
+    await count(addresses, addressKey(address), by, generatorMessages.tooManyHere)
+    if (isNew) await count(visitors, who, by, generatorMessages.tooMany)
   }
 }
 
-async function count(limiters: readonly RateLimiter[], key: string, message: (seconds: number) => string): Promise<void> {
+async function count(limiters: readonly RateLimiter[], key: string, by: Tried, message: (seconds: number) => string): Promise<void> {
   for (const limiter of limiters) {
-    const tries = await limiter.count(key)
+    const tries = await limiter.count(key, by)
     if (tries.count > tries.max) throw new Problem('too_many_requests', { error: message(tries.seconds), retryAfterSeconds: tries.seconds })
   }
 }

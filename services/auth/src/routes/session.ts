@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { userMessages, currentUser, login, logout, register, type User } from '@atelie/contract/users'
-import { signToken, type Identity, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
+import type { Identity, KeySet, PrivateKey } from '@atelie/service-kit/identity'
+import type { Logger } from '@atelie/service-kit/log'
 import { duplicateKeyFields } from '@atelie/service-kit/mongo'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
 import type { Request, Response } from 'express'
 import { comparisonKey, type StoredUser, type UserModel } from '../models/user.ts'
 import { revoke, type RevocationModel } from '../models/revocation.ts'
+import { createBrowserSessions } from '../rules/browser-session.ts'
 import { createClaims } from '../rules/claimed-visitor.ts'
 import { createDevices } from '../rules/known-device.ts'
-import { hashPassword, passwordMatches, refuseWhenBusy } from '../rules/passwords.ts'
+import { hashPassword, passwordMatches, passwordQueue } from '../rules/passwords.ts'
+import { createSecurityEvents } from '../rules/security-events.ts'
 import type { SignInLimits } from '../rules/sign-in-limits.ts'
-import { nowInSeconds, remainingSeconds, shouldRenew } from '../rules/session-length.ts'
 
 export interface SessionDeps {
   users: UserModel
@@ -22,73 +22,79 @@ export interface SessionDeps {
   sessionKeys: KeySet
   publicUrl: string
   limits: SignInLimits
+  log: Logger
 }
 
 export function addSessionRoutes(route: Route, deps: SessionDeps): void {
   const { users, revocations, limits } = deps
   const devices = createDevices(deps)
+  const sessions = createBrowserSessions(deps)
   const claimVisitor = createClaims(deps.publicUrl)
-  const cookie = sessionCookie(deps.publicUrl)
-
-  function setSession(response: Response, accountId: string, session: { sid: string; signedInAt: number }): void {
-    const now = nowInSeconds()
-    const seconds = remainingSeconds(session, now)
-    const token = signToken(deps.sessionKey, { sub: accountId, session: { ...session, renewedAt: now } }, {
-      audience: SESSION_AUDIENCE, expiresInSeconds: seconds,
-    })
-    response.cookie(cookie.name, token, { ...cookie.options, maxAge: seconds * 1000 })
-  }
+  const { note, noteRefusal } = createSecurityEvents(deps.log)
 
   /** The session that this one takes the place of in the browser is over. */
   async function startSession(request: Request, response: Response, accountId: string, before: Identity | null): Promise<void> {
     if (before?.session) await revoke(revocations, before.session)
-    setSession(response, accountId, { sid: randomUUID(), signedInAt: nowInSeconds() })
+    sessions.start(response, accountId)
     devices.remember(request, response, accountId)
     claimVisitor(request, response, accountId)
   }
 
   route(register, async ({ identity, body, request, response }) => {
-    await limits.countAddress(request.ip)
-    const passwordHash = await hashPassword(body.password)
+    const caller = { address: request.ip, emailKey: comparisonKey(body.email), device: null, account: undefined }
     try {
-      const created = await users.create({
-        fullName: body.fullName, passwordHash,
-        email: body.email, emailKey: comparisonKey(body.email),
-        ...(body.username ? { username: body.username, usernameKey: comparisonKey(body.username) } : {}),
+      return await passwordQueue(limits.sharers(caller), async (inTurn) => {
+        await limits.countRegistration(caller)
+        const created = await users.create({
+          fullName: body.fullName, passwordHash: await hashPassword(inTurn, body.password),
+          email: body.email, emailKey: caller.emailKey,
+          ...(body.username ? { username: body.username, usernameKey: comparisonKey(body.username) } : {}),
+        })
+        const account = created.id as string
+        await startSession(request, response, account, identity)
+        note('registered', { ...caller, account })
+        return toUser(created)
       })
-      await startSession(request, response, created.id as string, identity)
-      return toUser(created)
     } catch (error) {
-      throw takenProblem(error) ?? error
+      throw noteRefusal('registration_refused', caller, takenProblem(error) ?? error)
     }
   })
 
   route(login, async ({ identity, body, request, response }) => {
-    const emailKey = comparisonKey(body.email)
-    const found = await users.findOne({ emailKey }).lean()
-    // First: a try that nobody had time to look at must not count as wrong.
-    refuseWhenBusy()
-    const device = found && devices.known(request, found._id.toHexString())
-    // Strangers on a shared line must not lock out a browser that was there before.
-    if (!device) await limits.countAddress(request.ip)
-    const attempt = await limits.beginTry(device ?? emailKey)
-    if (!await passwordMatches(found?.passwordHash, body.password) || !found) throw attempt.problem()
-    await attempt.right()
-    await startSession(request, response, found._id.toHexString(), identity)
-    return toUser(found)
+    const asker = { address: request.ip, emailKey: comparisonKey(body.email), browser: devices.name(request) }
+    const actor = { address: request.ip, account: undefined as string | undefined }
+    try {
+      return await passwordQueue(limits.askers(asker), async () => {
+        const found = await users.findOne({ emailKey: asker.emailKey }).lean()
+        const account = actor.account = found?._id.toHexString()
+        const caller = { ...asker, account, device: account ? devices.known(request, account) : null }
+        // A place first: a try that nobody had time to look at must not count as wrong.
+        return passwordQueue(limits.sharers(caller), async (inTurn) => {
+          const attempt = await limits.beginTry(caller)
+          if (!await passwordMatches(inTurn, found?.passwordHash, body.password) || !found || !account) throw attempt.problem()
+          await attempt.right()
+          await startSession(request, response, account, identity)
+          note('signed_in', actor)
+          return toUser(found)
+        })
+      })
+    } catch (error) {
+      throw noteRefusal('sign_in_refused', actor, error)
+    }
   })
 
-  route(logout, async ({ identity, response }) => {
+  route(logout, async ({ identity, request, response }) => {
     // First, so that the browser forgets the session even when the database cannot.
-    response.clearCookie(cookie.name, cookie.options)
-    if (identity?.session) await revoke(revocations, identity.session)
+    sessions.forget(response)
+    if (!identity?.session) return
+    await revoke(revocations, identity.session)
+    note('signed_out', { account: identity.sub, address: request.ip })
   })
 
   route(currentUser, async ({ identity, response }) => {
     const found = await users.findById(identity.sub).lean()
     if (!found) throw new Problem('unauthenticated')
-    const { sid, signedInAt } = identity.session
-    if (shouldRenew(identity.session, nowInSeconds())) setSession(response, identity.sub, { sid, signedInAt })
+    sessions.renew(response, identity.sub, identity.session)
     return toUser(found)
   })
 }

@@ -15,6 +15,8 @@ const deviceClaims = z.object({ device: z.string().min(8), accounts: z.array(z.s
 export interface Devices {
   /** A name for this browser if it signed in to the account before, else null. */
   known(request: Request, accountId: string): string | null
+  /** A name for this browser if it signed in to any account before, else null. */
+  name(request: Request): string | null
   /** Notes that this browser signed in to the account. */
   remember(request: Request, response: Response, accountId: string): void
 }
@@ -31,8 +33,9 @@ export function createDevices(options: { publicUrl: string; sessionKey: PrivateK
   return {
     known(request, accountId) {
       const found = read(request)
-      return found?.accounts.includes(accountId) ? `${found.device} ${accountId}` : null
+      return found?.accounts.includes(accountId) ? found.device : null
     },
+    name: (request) => read(request)?.device ?? null,
     remember(request, response, accountId) {
       const { device, accounts } = read(request) ?? { device: randomUUID(), accounts: [] }
       const latest = [accountId, ...accounts.filter((id) => id !== accountId)].slice(0, MAX_ACCOUNTS)

@@ -2,6 +2,8 @@ import type { SessionClaims } from '@atelie/service-kit/identity'
 
 const DAY = 24 * 60 * 60
 const AFTER_LAST_USE = 30 * DAY
+/** No session lasts longer than that after its last use. */
+export const LONGEST_UNUSED_MS = AFTER_LAST_USE * 1000
 const AFTER_SIGN_IN = 180 * DAY
 /** Renewing with every call would send a cookie with every answer for nothing. */
 const RENEW_AFTER = DAY

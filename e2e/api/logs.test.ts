@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPath, type Endpoint } from '@atelie/contract/endpoint'
+import { registry } from '@atelie/contract/registry'
+import { createCaller } from '@atelie/test-kit/caller'
+import { expect, test } from 'playwright/test'
+import { createOwned, registerAccount, signIn } from './accounts.ts'
+import { examples } from './examples.ts'
+
+test.skip(Boolean(process.env.BASE_URL), 'the logs of a stack elsewhere cannot be read')
+
+/** Nothing else in any test has it. */
+const MARK = 'Zulmira7391'
+const DIGITS = '73917391'
+
+const endpoints = registry.map(({ endpoint }) => endpoint).filter(({ access }) => access !== 'service')
+
+/** Every way in which a text of a body can carry the mark, one text at a time. */
+function marked(value: unknown): unknown[] {
+  if (typeof value === 'string') return [value.includes('@') ? `${MARK}@exemplo.com.br` : `${value} ${MARK}`]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    marked(part).map((other) => (Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other })))
+}
+
+/** What a caller may fill in: the path, the query, and the body, also one that cannot be read. */
+function inputsOf({ path, body, params }: Endpoint, example: { params?: object; body?: unknown }): { path: string; body?: unknown }[] {
+  const good = buildPath(path, example.params)
+  return [
+    ...(params ? [MARK, DIGITS, `${MARK}%2F..`].map((text) => ({ path: path.replace(/:\w+/, text), body: example.body })) : []),
+    { path: `${good}?search=${MARK}&startDate=${MARK}`, body: example.body },
+    ...(body ? [...marked(example.body).map((one) => ({ path: good, body: one })), { path: good, body: `{"${MARK}": "${MARK}` }] : []),
+  ]
+}
+
+function logs(): string {
+  const folder = join(process.env.DATA_DIR ?? '', 'logs')
+  return readdirSync(folder).filter((file) => file.endsWith('.log')).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+}
+
+test('no log has what people fill in, whatever the call and however it goes', async ({ baseURL }) => {
+  test.setTimeout(120_000)
+  const account = await registerAccount(baseURL!)
+  let lastRequest = ''
+  for (const endpoint of endpoints) {
+    const owned = await createOwned(account)
+    const session = await signIn(baseURL!, account)
+    for (const { path, body } of inputsOf(endpoint, examples[`${endpoint.method} ${endpoint.path}`]!(owned))) {
+      for (const call of [session.call, createCaller(baseURL!)]) {
+        lastRequest = (await call(endpoint.method, path, { body })).headers.get('x-request-id') ?? ''
+      }
+    }
+  }
+  for (const path of [`/${MARK}`, `/api/${MARK}`, `/assets/${MARK}.js`, `/remotes/business/${MARK}`]) {
+    lastRequest = (await createCaller(baseURL!)('GET', path)).headers.get('x-request-id') ?? ''
+  }
+  // Lines are written in order, so that when the last one is there all are.
+  await expect.poll(() => logs().includes(lastRequest)).toBe(true)
+  const found = logs().split('\n').filter((line) => line.includes(MARK) || line.includes(DIGITS) || line.includes(account.email))
+  expect(found).toEqual([])
+})

@@ -1,0 +1,113 @@
+import { userMessages } from '@atelie/contract/users'
+import { Problem } from '@atelie/service-kit/problem'
+
+/** One whose work shares its turns and places: an address, a browser, an e-mail. */
+export interface Sharer {
+  name: string
+  /** How much of its work may wait or be under way at once. */
+  places: number
+}
+
+/** Does a piece of work when its turn has come. */
+export type InTurn = <T>(piece: () => Promise<T>) => Promise<T>
+
+interface Waiting {
+  turn: number
+  /** Its sharers had work in the queue already. */
+  isDelayed: boolean
+  start(): Promise<void>
+}
+
+const RETRY_SECONDS = 2
+
+/**
+ * A queue in which nobody waits for a crowd (start-time fair queueing): a piece of work gets the turn after the latest of
+ * any of its sharers, and the lowest turn goes first. Whoever had nothing in the queue waits only for what is under way.
+ */
+export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: number; mostInside: number; maxWaitMs: number }) {
+  const places = createPlaces(mostInside)
+  const nextTurn = new Map<string, number>()
+  const waiting = new Set<Waiting>()
+  let running = 0
+  let turnNow = 0
+
+  function takeTurn(sharers: readonly Sharer[]): number {
+    const turn = Math.max(turnNow, ...sharers.map(({ name }) => nextTurn.get(name) ?? 0))
+    for (const { name } of sharers) nextTurn.set(name, turn + 1)
+    return turn
+  }
+
+  function inTurn<T>(sharers: readonly Sharer[], piece: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const turn = takeTurn(sharers)
+      const mine: Waiting = {
+        turn, isDelayed: turn > turnNow,
+        start() {
+          clearTimeout(timer)
+          return piece().then(resolve, reject)
+        },
+      }
+      const timer = setTimeout(() => {
+        waiting.delete(mine)
+        reject(new Problem('unavailable'))
+      }, maxWaitMs)
+      waiting.add(mine)
+      startNext()
+    })
+  }
+
+  function startNext(): void {
+    if (running >= atOnce || waiting.size === 0) return
+    const next = [...waiting].reduce((best, one) => (goesBefore(one, best) ? one : best))
+    waiting.delete(next)
+    turnNow = next.turn
+    // What lies behind delays nobody; without this the map would grow with every name ever tried.
+    for (const [name, turn] of nextTurn) if (turn <= turnNow) nextTurn.delete(name)
+    running += 1
+    void next.start().finally(() => {
+      running -= 1
+      startNext()
+    })
+  }
+
+  /**
+   * Holds a place for the sharers while `work` is done, parts of which wait for their turn. Throws
+   * Problem('too_many_requests') when one of them has no place left, Problem('unavailable') when nobody has, or when the
+   * turn does not come in time.
+   */
+  return async function withPlace<T>(sharers: readonly Sharer[], work: (inTurn: InTurn) => Promise<T>): Promise<T> {
+    places.take(sharers)
+    try {
+      return await work((piece) => inTurn(sharers, piece))
+    } finally {
+      places.giveBack(sharers)
+    }
+  }
+}
+
+export type FairQueue = ReturnType<typeof createFairQueue>
+
+const goesBefore = (one: Waiting, other: Waiting) =>
+  one.turn < other.turn || (one.turn === other.turn && !one.isDelayed && other.isDelayed)
+
+function createPlaces(most: number) {
+  const takenBy = new Map<string, number>()
+  let taken = 0
+  return {
+    take(sharers: readonly Sharer[]): void {
+      const isFull = sharers.some(({ name, places }) => (takenBy.get(name) ?? 0) >= places)
+      if (isFull) throw new Problem('too_many_requests', { error: userMessages.tooManyTries, retryAfterSeconds: RETRY_SECONDS })
+      if (taken >= most) throw new Problem('unavailable')
+      taken += 1
+      for (const { name } of sharers) takenBy.set(name, (takenBy.get(name) ?? 0) + 1)
+    },
+    giveBack(sharers: readonly Sharer[]): void {
+      taken -= 1
+      for (const { name } of sharers) {
+        const left = (takenBy.get(name) ?? 1) - 1
+        if (left > 0) takenBy.set(name, left)
+        else takenBy.delete(name)
+      }
+    },
+  }
+}

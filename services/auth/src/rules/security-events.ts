@@ -1,0 +1,25 @@
+import type { Logger } from '@atelie/service-kit/log'
+import { Problem } from '@atelie/service-kit/problem'
+
+type SecurityEvent = 'registered' | 'registration_refused' | 'signed_in' | 'sign_in_refused' | 'signed_out'
+
+/** Who did it: the account's number, where one is known, and the address. Never an e-mail. */
+export interface Actor {
+  account: string | undefined
+  address: string | undefined
+}
+
+/** Notes what an investigation asks for first. */
+export function createSecurityEvents(log: Logger) {
+  const note = (event: SecurityEvent, { account, address }: Actor, reason?: string) => log.info({ event, account, address, reason }, 'security event')
+  return {
+    note,
+    /** Notes why somebody was refused; a failure of ours is in the log anyway. Gives the error back, to be thrown on. */
+    noteRefusal(event: SecurityEvent, actor: Actor, error: unknown): unknown {
+      if (error instanceof Problem && error.status < 500) note(event, actor, error.code)
+      return error
+    },
+  }
+}
+
+export type SecurityEvents = ReturnType<typeof createSecurityEvents>
