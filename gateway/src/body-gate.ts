@@ -32,7 +32,7 @@ export type BodyGate = (request: Request, response: Response, sender: Sender) =>
  */
 export function createBodyGate(): BodyGate {
   const accounts = { held: createRoom({ most: 500, mostOfOne: 20 }), streamed: createRoom({ most: 16, mostOfOne: 4 }) }
-  const visitors = { held: createRoom({ most: 2_000, mostOfOne: 100 }), streamed: createRoom({ most: 16, mostOfOne: 4 }) }
+  const visitors = { held: createRoom({ most: 1_000, mostOfOne: 100 }), streamed: createRoom({ most: 16, mostOfOne: 4 }) }
 
   return async (request, response, { account, call }) => {
     const length = lengthOf(request)

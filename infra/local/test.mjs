@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { soakCash } from '../soak/cash-soak.mjs'
+import { soakSignOuts } from '../soak/sign-outs.mjs'
 import { runChaos } from '../soak/chaos/run.mjs'
 import { buildAll } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -20,8 +21,8 @@ import { addUp, runCheck, runPlaywright, runVitest, runWork } from './test-runne
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
  * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it.
  * `npm run test:long` is for what takes too long for every commit: more odd input, sums against exact fractions, ten
- * minutes of open cash screens, and half an hour in which everything is killed, frozen or cut off in turn.
- * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, cash, chaos or fuzz. The last line is
+ * minutes of open cash screens, a gateway over a million sign-outs, and half an hour in which everything is killed, frozen or cut off in turn.
+ * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, cash, sign-outs, chaos or fuzz. The last line is
  * "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
@@ -68,6 +69,10 @@ try {
   }
   if (wantsLong('cash')) {
     results.push(await runWork('open cash screens', (detail) => soakCash({ minutes: Number(options.minutes ?? 10), enginesDir, detail })))
+  }
+  if (wantsLong('sign-outs')) {
+    await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
+    results.push(await runWork('a gateway that starts over a million sign-outs', (detail) => soakSignOuts({ enginesDir, detail })))
   }
   if (wantsLong('chaos')) {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
