@@ -44,7 +44,6 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
   }
 
   function close() {
-    if (isBusy) return
     tellOfNew()
     onClose()
   }
@@ -56,7 +55,7 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
   }
 
   return (
-    <FormDialog open title={strings.title} onClose={close}>
+    <FormDialog open title={strings.title} isSaving={isBusy} onClose={close}>
       {plan
         ? <ImportPreview name={name} plan={plan} create={createOne} onBusy={setBusy} onDone={tellOfNew} onAnother={() => setPlan(null)} onClose={close} />
         : (

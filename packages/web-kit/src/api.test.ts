@@ -1,4 +1,6 @@
 import { createClient, listClients } from '@atelie/contract/clients'
+import { registry } from '@atelie/contract/registry'
+import { z } from '@atelie/contract/zod'
 import { ApiError, callApi } from '@atelie/web-kit/api'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -14,9 +16,15 @@ describe('a failed call', () => {
 
   it.each([
     ['a foreign body verbatim', '<h1>Bad gateway</h1>', '502: <h1>Bad gateway</h1>'],
-    ['the status text when there is no body', null, '502: Bad Gateway'],
-  ])('shows %s', async (_, body, message) => {
+    ['foreign JSON verbatim', '{"message":"down"}', '502: {"message":"down"}'],
+    ...[null, '', ' \n', '{}', '[]', 'null', '""', '{"error":""}', '{"error":null}', '{"error":{}}'].map((body) => ['the status text for', body, '502: Bad Gateway'] as const),
+  ])('shows %s %j', async (_, body, message) => {
     answer(body, { status: 502, statusText: 'Bad Gateway' })
+    expect(await failure()).toMatchObject({ message })
+  })
+
+  it.each([[502, '502: Bad Gateway'], [404, '404: Not Found'], [599, '599: Erro desconhecido']])('over HTTP/2, where %i has no text, shows %j', async (status, message) => {
+    answer('{}', { status })
     expect(await failure()).toMatchObject({ message })
   })
 
@@ -34,4 +42,13 @@ it('sends cookies, JSON and the idempotency key', async () => {
   expect(url).toBe('/api/clients')
   expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: JSON.stringify(body) })
   expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' })
+})
+
+const lists = registry.flatMap(({ endpoint }) => (endpoint.response instanceof z.ZodArray ? [endpoint] : []))
+
+describe.each(lists)('the list of $path', (endpoint) => {
+  it.each(['{}', 'null', '"text"', '{"clients":[]}'])('is empty when the answer is %s', async (body) => {
+    answer(body, { status: 200 })
+    expect(await callApi(endpoint, {})).toEqual([])
+  })
 })

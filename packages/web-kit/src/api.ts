@@ -1,5 +1,7 @@
 import { buildPath, type Endpoint, type EndpointInput, type EndpointResponse } from '@atelie/contract/endpoint'
 import type { ErrorCode, ProblemBody } from '@atelie/contract/errors'
+import { z } from '@atelie/contract/zod'
+import { reasonPhrase } from './reason-phrase.ts'
 import { strings } from './strings.ts'
 
 const TIME_OUT_MS = 30_000
@@ -17,7 +19,7 @@ export interface CallOptions {
 /** An answer that is not a success. Status 0 means that no answer came at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** What the server said, without the status code in front of it. */
+  /** What the server said, without the status code in front of it; empty when it said nothing. */
   readonly detail: string
   readonly status: number
   readonly code: ErrorCode | undefined
@@ -26,7 +28,7 @@ export class ApiError extends Error {
   readonly isUsedInQuotes: boolean
 
   constructor(status: number, detail: string, problem: Partial<ProblemBody> = {}) {
-    super(status === 0 ? detail : `${status}: ${detail}`)
+    super(status === 0 ? detail : `${status}: ${detail || strings.unknownError}`)
     this.status = status
     this.detail = detail
     this.code = problem.code
@@ -52,9 +54,14 @@ export function onSessionEnd(listener: SessionEndListener): () => void {
 export async function callApi<E extends Endpoint>(
   endpoint: E, input: EndpointInput<E>, options: CallOptions = {},
 ): Promise<EndpointResponse<E>> {
-  const response = await request(endpoint, input, options)
-  const hasJson = endpoint.response !== undefined
-  return (hasJson ? await response.json() : undefined) as EndpointResponse<E>
+  return readAnswer(endpoint, await request(endpoint, input, options))
+}
+
+/** The JSON of a successful answer, undefined where there is none. A list that is no array is an empty one. */
+export async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointResponse<E>> {
+  const json: unknown = endpoint.response && await response.json()
+  const isNoList = endpoint.response instanceof z.ZodArray && !Array.isArray(json)
+  return (isNoList ? [] : json) as EndpointResponse<E>
 }
 
 /** The same for answers that are not JSON; the body is left unread. */
@@ -89,18 +96,28 @@ function searchOf(query: object = {}): string {
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
-  const text = await response.text().catch(() => '')
-  const problem = problemOf(text)
-  return new ApiError(response.status, problem?.error ?? (text || response.statusText), problem)
+  const text = (await response.text().catch(() => '')).trim()
+  const body = parseJson(text)
+  const problem = isProblem(body) ? body : undefined
+  const said = problem?.error ?? (saysNothing(body) ? '' : text)
+  return new ApiError(response.status, said || response.statusText || reasonPhrase(response.status), problem)
 }
 
-function problemOf(text: string): Partial<ProblemBody> | undefined {
+/** The text itself when it is no JSON. */
+function parseJson(text: string): unknown {
   try {
-    const body = JSON.parse(text) as Partial<ProblemBody> | null
-    return typeof body?.error === 'string' ? body : undefined
+    return JSON.parse(text)
   } catch {
-    return undefined
+    return text
   }
+}
+
+const isProblem = (body: unknown): body is Partial<ProblemBody> => typeof (body as ProblemBody | null)?.error === 'string'
+
+/** '', null, {}, [] and what holds nothing else. */
+function saysNothing(body: unknown): boolean {
+  if (body === null || body === '') return true
+  return typeof body === 'object' && Object.values(body).every(saysNothing)
 }
 
 /**

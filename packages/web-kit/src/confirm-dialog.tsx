@@ -2,7 +2,7 @@ import { ToastHost } from '@atelie/web-kit/toast'
 import { Button } from '@atelie/web-kit/ui'
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@atelie/web-kit/ui-form'
 import { useId, useRef } from 'react'
-import { focusContent } from './focus.ts'
+import { focusContent, useFocusDuringSave } from './focus.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -18,6 +18,8 @@ interface Props {
 /** Asks before something that cannot be undone. While it works, nothing closes it. */
 export function ConfirmDialog({ open, texts, working, onConfirm, onCancel }: Props) {
   const id = useId()
+  const paper = useRef<HTMLDivElement>(null)
+  useFocusDuringSave(paper, working)
   const cancel = () => working || onCancel()
   // A fast second click comes before the first one is drawn.
   const isConfirmed = useRef(false)
@@ -30,7 +32,10 @@ export function ConfirmDialog({ open, texts, working, onConfirm, onCancel }: Pro
   }
 
   return (
-    <Dialog open={open} onClose={cancel} slotProps={{ transition: { onExited: focusContent } }} role="alertdialog" maxWidth="xs" fullWidth aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Dialog
+      open={open} onClose={cancel} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}
+      maxWidth="xs" fullWidth slotProps={{ paper: { ref: paper, tabIndex: -1 }, transition: { onExited: focusContent } }}
+    >
       <DialogTitle id={`${id}-title`}>{texts.title}</DialogTitle>
       <DialogContent><DialogContentText id={`${id}-text`}>{texts.text}</DialogContentText></DialogContent>
       <DialogActions>

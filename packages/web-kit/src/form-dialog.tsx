@@ -1,7 +1,8 @@
 import { ToastHost } from '@atelie/web-kit/toast'
 import { Button, IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import { Dialog, DialogActions, useMediaQuery } from '@atelie/web-kit/ui-form'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
+import { useFocusDuringSave } from './focus.ts'
 import { CloseIcon } from './icons.tsx'
 import type { SaveButtonsProps } from './save-buttons.tsx'
 import { strings } from './strings.ts'
@@ -11,20 +12,27 @@ interface Props {
   open: boolean
   title: string
   maxWidth?: 'sm' | 'md'
+  /** Nothing closes it meanwhile. */
+  isSaving: boolean
   /** Asked for by the cross, Escape or a click outside; the owner may refuse. */
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog that holds a form; on a phone it takes the whole screen. */
-export function FormDialog({ open, title, maxWidth = 'sm', onClose, children }: Props) {
+export function FormDialog({ open, title, maxWidth = 'sm', isSaving, onClose, children }: Props) {
   const id = useId()
+  const paper = useRef<HTMLDivElement>(null)
+  useFocusDuringSave(paper, isSaving)
   const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
   return (
-    <Dialog open={open} onClose={onClose} fullScreen={isPhone} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+    <Dialog
+      open={open} onClose={() => isSaving || onClose()} aria-labelledby={id}
+      fullScreen={isPhone} fullWidth maxWidth={maxWidth} slotProps={{ paper: { ref: paper, tabIndex: -1 } }}
+    >
       <Title>
         <Typography id={id} variant="h2">{title}</Typography>
-        <IconButton edge="end" aria-label={strings.close} onClick={onClose}><CloseIcon /></IconButton>
+        <IconButton edge="end" aria-label={strings.close} onClick={onClose} disabled={isSaving}><CloseIcon /></IconButton>
       </Title>
       {children}
       <ToastHost />

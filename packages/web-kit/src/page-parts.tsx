@@ -70,7 +70,7 @@ export function Loaded<Data>({ query: { data, error, isFetching, refetch }, fail
   )
 }
 
-/** What belongs together in a form, and can be switched off together: what is typed during a save would be lost with it. */
+/** What belongs together in a form, and can be switched off together in a dialog. On a page PageFields keeps the focus. */
 export const Fields = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
 
 /** Below a form on a page: at the right like those of a dialog, so that no toast lies over them; across on a phone. */

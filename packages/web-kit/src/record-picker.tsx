@@ -1,6 +1,7 @@
 import { Box, Typography } from '@atelie/web-kit/ui'
 import { Autocomplete, createFilterOptions } from '@atelie/web-kit/ui-data'
 import { TextField } from '@atelie/web-kit/ui-form'
+import type { KeyboardEvent } from 'react'
 import type { FieldProps } from './form-field.tsx'
 import { strings } from './strings.ts'
 
@@ -33,8 +34,7 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       autoHighlight
-      // It chooses from the list; with nothing to choose it would send the form.
-      onKeyDown={(event) => { if (event.key === 'Enter') event.preventDefault() }}
+      onKeyDown={chooseWithKey}
       noOptionsText={emptyText}
       openText={strings.open}
       closeText={strings.close}
@@ -52,4 +52,12 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
       renderInput={(params) => <TextField {...params} name={name} label={label} inputRef={inputRef} error={error} helperText={helperText} />}
     />
   )
+}
+
+/** What is highlighted is chosen by Tab as well, on the way out, but not by a click elsewhere. */
+function chooseWithKey(event: KeyboardEvent): void {
+  // It chooses from the list; with nothing to choose it would send the form.
+  if (event.key === 'Enter') event.preventDefault()
+  const highlighted = (event.target as Element).getAttribute('aria-activedescendant')
+  if (event.key === 'Tab' && highlighted) document.getElementById(highlighted)?.click()
 }

@@ -1,4 +1,3 @@
-import { FormDialog, SaveActions } from '@atelie/web-kit/form-dialog'
 import { SaveButtons } from '@atelie/web-kit/save-buttons'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing'
 import { screen } from '@testing-library/react'
@@ -25,11 +24,4 @@ it('on a page keep the focus while the form saves, and can be pressed to no effe
   expect(button('Cancelar')).toHaveAttribute('aria-disabled', 'true')
   await user.click(button('Cancelar'))
   expect(onCancel).not.toHaveBeenCalled()
-})
-
-it('in a dialog are switched off while it saves', () => {
-  fakeApi()
-  renderApp(<FormDialog open title="Produto" onClose={() => {}}><SaveActions isSaving label="Salvar" onCancel={() => {}} /></FormDialog>)
-  expect(button('Salvando...')).toBeDisabled()
-  expect(button('Cancelar')).toBeDisabled()
 })

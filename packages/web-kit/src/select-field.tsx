@@ -1,5 +1,6 @@
 import { MenuItem } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
+import type { KeyboardEvent } from 'react'
 import type { FieldProps } from './form-field.tsx'
 
 interface Props extends FieldProps {
@@ -15,7 +16,12 @@ export function SelectField({ label, options, ...field }: Props) {
   const root = { role: 'region', 'aria-label': label }
   return (
     <TextField {...field} select label={label} slotProps={{ select: { MenuProps: { slotProps: { root } } } }}>
-      {entries.map(([code, text]) => <MenuItem key={code} value={code}>{text}</MenuItem>)}
+      {entries.map(([code, text]) => <MenuItem key={code} value={code} onKeyDown={chooseWithTab}>{text}</MenuItem>)}
     </TextField>
   )
+}
+
+/** As in the browser's own select and in the pickers: leaving the open list with Tab chooses what is highlighted. */
+function chooseWithTab({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key === 'Tab') currentTarget.click()
 }

@@ -66,7 +66,7 @@ describe('toasts', () => {
       const [open, setOpen] = useState(false)
       if (!open) return <button onClick={() => setOpen(true)}>open</button>
       return (
-        <FormDialog open title="Form" onClose={() => setOpen(false)}>
+        <FormDialog open title="Form" isSaving={false} onClose={() => setOpen(false)}>
           <Trigger label="first" message={{ title: 'Primeiro' }} />
         </FormDialog>
       )

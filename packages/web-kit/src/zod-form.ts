@@ -12,21 +12,17 @@ export function useZodForm<Input extends FieldValues>(
 ): UseFormReturn<Input> {
   const form = useForm<Input>({ resolver: resolverOf(schema), defaultValues, mode })
   const isSubmitting = useRef(false)
-  const focused = useRef<Element>(null)
-  const { isSubmitting: isShownSubmitting } = form.formState
+  const { submitCount } = form.formState
 
   useEffect(() => {
-    // A button or field that is switched off while saving loses the focus; once it is over it is given back.
-    if (!isShownSubmitting && document.activeElement === document.body && focused.current instanceof HTMLElement) {
-      focused.current.focus({ preventScroll: true })
-    }
-  }, [isShownSubmitting])
+    // The message under a refused field came after the focus.
+    if (submitCount > 0 && document.activeElement?.ariaInvalid === 'true') document.activeElement.scrollIntoView({ block: 'nearest' })
+  }, [submitCount])
 
   const handleSubmit: UseFormReturn<Input>['handleSubmit'] = (...handlers) => async (event) => {
     event?.preventDefault()
     if (isSubmitting.current) return
     isSubmitting.current = true
-    focused.current = document.activeElement
     try {
       await form.handleSubmit(...handlers)(event)
     } finally {

@@ -152,11 +152,11 @@ describe('the logo', () => {
   })
 })
 
-it('has a tab that is still being built', async () => {
+it('has a tab that only says that it is still being built', async () => {
   const { user } = await openCompany()
   await fill(user, 'Nome da empresa', 'Outro nome')
   await user.click(screen.getByRole('tab', { name: 'Conta' }))
-  expect(screen.getByText('Esta funcionalidade está em desenvolvimento.')).toBeVisible()
+  expect(screen.getByRole('tabpanel', { name: 'Conta' })).toHaveTextContent(/^Esta funcionalidade está em desenvolvimento\.$/)
   await user.click(screen.getByRole('tab', { name: 'Configurações da Empresa' }))
   expect(screen.getByLabelText('Nome da empresa')).toHaveValue('Outro nome')
 })

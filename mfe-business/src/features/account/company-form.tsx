@@ -4,7 +4,8 @@ import { messageOf } from '@atelie/web-kit/api'
 import { FormField } from '@atelie/web-kit/form-field'
 import { issuesOf, showIssues } from '@atelie/web-kit/form-issues'
 import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
-import { Fields, FormActions } from '@atelie/web-kit/page-parts'
+import { PageFields } from '@atelie/web-kit/page-fields'
+import { FormActions } from '@atelie/web-kit/page-parts'
 import { SaveButtons } from '@atelie/web-kit/save-buttons'
 import { useToast } from '@atelie/web-kit/toast'
 import { Card, Typography } from '@atelie/web-kit/ui'
@@ -51,13 +52,13 @@ export function CompanyForm({ company }: { company: Company }) {
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>{strings.intro}</Typography>
-      <Fields role="presentation" disabled={save.isPending} sx={{ display: 'grid', gap: 2.5, mb: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
+      <PageFields role="presentation" isSaving={save.isPending} sx={{ display: 'grid', gap: 2.5, mb: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
         <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoComplete="organization" />} />
         <FormField control={control} name="phone" render={(field) => <TextField {...field} label={labels.phone} autoComplete="tel" slotProps={{ htmlInput: { inputMode: 'tel' } }} />} />
         <FormField control={control} name="cnpj" hint={cnpj && !isCnpj(cnpj) ? strings.cnpjHint : undefined} render={(field) => <TextField {...field} label={labels.cnpj} />} />
         <FormField control={control} name="address" render={(field) => <TextField {...field} label={labels.address} autoComplete="street-address" />} />
         <LogoField stored={company.logoUrl} chosen={logo} problem={logoProblem} onChoose={(chosen) => { setLogoProblem(null); setLogo(chosen) }} />
-      </Fields>
+      </PageFields>
       <FormActions>
         <SaveButtons isSaving={save.isPending} label={strings.save} />
       </FormActions>

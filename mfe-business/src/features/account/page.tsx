@@ -22,7 +22,7 @@ export default function AccountPage() {
       {/* Both stay, so that what was typed is there after a look at the other tab. */}
       <Box role="tabpanel" id="panel-company" aria-labelledby="tab-company" hidden={screen !== 'company'}><CompanySettings /></Box>
       <Box role="tabpanel" id="panel-account" aria-labelledby="tab-account" hidden={screen !== 'account'}>
-        <EmptyState icon={UserIcon} text={strings.accountText} hint={strings.accountHint} />
+        <EmptyState icon={UserIcon} text={strings.accountText} />
       </Box>
     </>
   )

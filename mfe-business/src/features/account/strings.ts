@@ -3,7 +3,6 @@ export const strings = {
   companyTab: 'Configurações da Empresa',
   accountTab: 'Conta',
   accountText: 'Esta funcionalidade está em desenvolvimento.',
-  accountHint: 'Em breve você poderá mudar seu email e sua senha por aqui.',
   intro: 'Estes dados aparecem nos seus orçamentos. Preencha o que quiser: nada é obrigatório.',
   loadFailed: 'Não foi possível carregar as configurações da empresa.',
   fields: { name: 'Nome da empresa', address: 'Endereço', cnpj: 'CNPJ', phone: 'Telefone' },

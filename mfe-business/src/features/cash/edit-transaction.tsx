@@ -46,7 +46,7 @@ export function EditTransaction({ transaction, filter, onTake, onDirty, mayLeave
   const close = () => { if (!isSaving && mayLeave()) onClose() }
 
   return (
-    <FormDialog open title={texts.title} onClose={close}>
+    <FormDialog open title={texts.title} isSaving={isSaving} onClose={close}>
       <DialogForm noValidate onSubmit={stored ? submit : (event) => event.preventDefault()}>
         <DialogContent>
           <Fields role="presentation" disabled={isSaving} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>

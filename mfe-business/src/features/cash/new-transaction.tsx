@@ -1,5 +1,6 @@
 import type { Transaction, TransactionType } from '@atelie/contract/cash'
-import { Fields, FormActions } from '@atelie/web-kit/page-parts'
+import { PageFields } from '@atelie/web-kit/page-fields'
+import { FormActions } from '@atelie/web-kit/page-parts'
 import { SaveButtons } from '@atelie/web-kit/save-buttons'
 import { Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
@@ -42,14 +43,7 @@ export function NewTransaction({ id, type, onDirty, onSaved, onCancel }: Props) 
     formDay.current = day
   }, [day, getValues, resetField])
 
-  const wantsFocus = useRef(true)
-  useEffect(() => { wantsFocus.current = true }, [saved, type])
-  useEffect(() => {
-    // While it saves, nothing can have it.
-    if (isSaving || !wantsFocus.current) return
-    wantsFocus.current = false
-    setFocus('amount')
-  }, [isSaving, saved, setFocus, type])
+  useEffect(() => { setFocus('amount') }, [saved, setFocus, type])
 
   const latestType = useRef(type)
   useEffect(() => { latestType.current = type }, [type])
@@ -63,9 +57,9 @@ export function NewTransaction({ id, type, onDirty, onSaved, onCancel }: Props) 
   return (
     <Card component="form" id={id} aria-label={texts.titles[type]} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
       <Typography variant="h2" sx={{ mb: 2.5 }}>{texts.titles[type]}</Typography>
-      <Fields role="presentation" disabled={isSaving} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, mb: 2.5 }}>
+      <PageFields role="presentation" isSaving={isSaving} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, mb: 2.5 }}>
         <TransactionFields control={control} type={type} />
-      </Fields>
+      </PageFields>
       <FormActions>
         <SaveButtons isSaving={isSaving} label={texts.submits[type]} onCancel={onCancel} />
       </FormActions>

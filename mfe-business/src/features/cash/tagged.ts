@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@atelie/contract/endpoint'
-import { type CallOptions, request } from '@atelie/web-kit/api'
+import { type CallOptions, readAnswer, request } from '@atelie/web-kit/api'
 
 /** An answer with the ETag that names its state. */
 export interface Tagged<Data> {
@@ -20,5 +20,5 @@ export async function askUnlessUnchanged<E extends Endpoint>(
     await response.body?.cancel()
     return known
   }
-  return { tag, data: await response.json() as EndpointResponse<E> }
+  return { tag, data: await readAnswer(endpoint, response) }
 }

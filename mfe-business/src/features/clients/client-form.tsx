@@ -1,5 +1,6 @@
 import { type Client, clientBody } from '@atelie/contract/clients'
-import { Fields, FormActions } from '@atelie/web-kit/page-parts'
+import { PageFields } from '@atelie/web-kit/page-fields'
+import { FormActions } from '@atelie/web-kit/page-parts'
 import { useRecordSave } from '@atelie/web-kit/record-save'
 import { SaveButtons } from '@atelie/web-kit/save-buttons'
 import { Box, Card, Typography } from '@atelie/web-kit/ui'
@@ -45,8 +46,8 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
 
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
-      <FieldGroup title={strings.personal} disabled={save.isPending}><PersonalFields control={control} /></FieldGroup>
-      <FieldGroup title={strings.address} disabled={save.isPending}><AddressFields form={form} /></FieldGroup>
+      <FieldGroup title={strings.personal} isSaving={save.isPending}><PersonalFields control={control} /></FieldGroup>
+      <FieldGroup title={strings.address} isSaving={save.isPending}><AddressFields form={form} /></FieldGroup>
       <FormActions>
         <SaveButtons isSaving={save.isPending} label={strings[mode]} onCancel={onCancel} />
       </FormActions>
@@ -54,13 +55,13 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
   )
 }
 
-function FieldGroup({ title, disabled, children }: { title: string; disabled: boolean; children: ReactNode }) {
+function FieldGroup({ title, isSaving, children }: { title: string; isSaving: boolean; children: ReactNode }) {
   return (
-    <Fields disabled={disabled} sx={{ mb: 4 }}>
+    <PageFields isSaving={isSaving} sx={{ mb: 4 }}>
       <Typography component="legend" variant="h2" sx={{ mb: 2.5, p: 0 }}>{title}</Typography>
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(6, minmax(0, 1fr))' } }}>
         {children}
       </Box>
-    </Fields>
+    </PageFields>
   )
 }

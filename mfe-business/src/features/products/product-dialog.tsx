@@ -5,7 +5,7 @@ import { DialogContent } from '@atelie/web-kit/ui-form'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ProductForm } from './product-form.tsx'
-import { productQuery } from './queries.ts'
+import { productQuery, useSaveProduct } from './queries.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 /** Loads the product to be edited as it is now; when that fails there is nothing to edit, so the dialog goes away. */
 export function ProductDialog({ id, onClose }: Props) {
   const toast = useToast()
+  const save = useSaveProduct()
   const askForm = useRef<() => void>(null)
   const { data, isError, isFetching } = useQuery({ ...productQuery(id ?? 0), enabled: id !== null })
   const product = id === null ? null : isFetching ? undefined : data
@@ -29,10 +30,10 @@ export function ProductDialog({ id, onClose }: Props) {
   }, [hasFailed, onClose, toast])
 
   return (
-    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} onClose={() => (askForm.current ?? onClose)()}>
+    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} isSaving={save.isPending} onClose={() => (askForm.current ?? onClose)()}>
       {product === undefined
         ? <DialogContent><ListSkeleton rows={3} /></DialogContent>
-        : <ProductForm ref={askForm} product={product} onClose={onClose} />}
+        : <ProductForm ref={askForm} product={product} save={save} onClose={onClose} />}
     </FormDialog>
   )
 }

@@ -12,7 +12,7 @@ import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { type Ref, useImperativeHandle } from 'react'
 import { productFormValues } from './form.ts'
-import { useSaveProduct } from './queries.ts'
+import type { useSaveProduct } from './queries.ts'
 import { strings } from './strings.ts'
 
 const labels = strings.fields
@@ -20,13 +20,13 @@ const labels = strings.fields
 interface Props {
   /** Null for a new product. */
   product: Product | null
+  save: ReturnType<typeof useSaveProduct>
   onClose: () => void
   /** Asks the form to close, which it may refuse. */
   ref: Ref<() => void>
 }
 
-export function ProductForm({ ref, product, onClose }: Props) {
-  const save = useSaveProduct()
+export function ProductForm({ ref, product, save, onClose }: Props) {
   const form = useZodForm(productBody, productFormValues(product))
   const saveRecord = useRecordSave(save, form)
   const { control, handleSubmit, formState: { isDirty } } = form
@@ -35,7 +35,7 @@ export function ProductForm({ ref, product, onClose }: Props) {
   const mayLeave = useLeaveGuard(isDirty)
 
   function close() {
-    if (!save.isPending && mayLeave()) onClose()
+    if (mayLeave()) onClose()
   }
 
   useImperativeHandle(ref, () => close)

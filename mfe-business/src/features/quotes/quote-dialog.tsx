@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
-import { quoteQuery, quotesQuery } from './queries.ts'
+import { quoteQuery, quotesQuery, useSaveQuote } from './queries.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { strings } from './strings.ts'
 
@@ -22,6 +22,7 @@ export function QuoteDialog({ id, onClose }: Props) {
   const queryClient = useQueryClient()
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
+  const save = useSaveQuote()
   const stored = useQuery({ ...quoteQuery(id ?? 0), enabled: id !== null })
   const quote = id === null ? null : stored.isFetching ? undefined : stored.data
 
@@ -38,9 +39,9 @@ export function QuoteDialog({ id, onClose }: Props) {
   const askForm = useRef<() => void>(null)
   const isReady = quote !== undefined && clients.data && products.data
   return (
-    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} maxWidth="md" onClose={() => (askForm.current ?? onClose)()}>
+    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} maxWidth="md" isSaving={save.isPending} onClose={() => (askForm.current ?? onClose)()}>
       {isReady
-        ? <QuoteForm ref={askForm} quote={quote} clients={clients.data} products={products.data} onClose={onClose} />
+        ? <QuoteForm ref={askForm} quote={quote} save={save} clients={clients.data} products={products.data} onClose={onClose} />
         : <DialogContent><ListSkeleton /></DialogContent>}
     </FormDialog>
   )

@@ -17,7 +17,7 @@ import { useZodForm } from '@atelie/web-kit/zod-form'
 import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { quoteBody, quoteFormSchema, quoteFormValues } from './form.ts'
 import { clientOptions } from './picker-options.ts'
-import { useSaveQuote } from './queries.ts'
+import type { useSaveQuote } from './queries.ts'
 import { QuoteItems } from './quote-items.tsx'
 import { QuoteTotal } from './quote-total.tsx'
 import { strings } from './strings.ts'
@@ -28,6 +28,7 @@ const NO_ITEMS: Quote['items'] = []
 interface Props {
   /** Null for a new quote. */
   quote: Quote | null
+  save: ReturnType<typeof useSaveQuote>
   clients: Client[]
   products: Product[]
   onClose: () => void
@@ -35,9 +36,8 @@ interface Props {
   ref: Ref<() => void>
 }
 
-export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
+export function QuoteForm({ ref, quote, save, clients, products, onClose }: Props) {
   const toast = useToast()
-  const save = useSaveQuote()
   const form = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
   const saveRecord = useRecordSave(save, form)
   const { control, handleSubmit, formState: { errors, isDirty } } = form
@@ -48,7 +48,6 @@ export function QuoteForm({ ref, quote, clients, products, onClose }: Props) {
   const mayLeave = useLeaveGuard(isDirty || Object.keys(errors).length > 0)
 
   function close() {
-    if (save.isPending) return
     if (Object.keys(errors).length > 0) {
       toast({ variant: 'destructive', title: strings.invalidTitle, description: strings.invalidText })
     } else if (mayLeave()) {

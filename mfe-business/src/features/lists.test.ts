@@ -1,0 +1,20 @@
+import { createQueryClient } from '@atelie/web-kit/query-client'
+import { expect, it, vi } from 'vitest'
+import { categoriesQuery, transactionsQuery } from './cash/queries.ts'
+import { clientsQuery } from './clients/queries.ts'
+import { productsQuery } from './products/queries.ts'
+import { quotesQuery } from './quotes/queries.ts'
+
+const month = { startDate: '2026-11-01', endDate: '2026-11-30', type: 'all' } as const
+const lists = {
+  clients: () => createQueryClient().query(clientsQuery),
+  products: () => createQueryClient().query(productsQuery),
+  quotes: () => createQueryClient().query(quotesQuery),
+  categories: () => createQueryClient().query(categoriesQuery),
+  transactions: () => createQueryClient().query(transactionsQuery(month)),
+}
+
+it.each(Object.entries(lists))('an answer that is no list is no %s', async (_, ask) => {
+  vi.stubGlobal('fetch', async () => new Response('{"error":null}', { status: 200 }))
+  expect(await ask()).toEqual([])
+})

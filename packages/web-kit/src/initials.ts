@@ -1,0 +1,14 @@
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('pt-BR') : null
+
+/** What a person takes for one character: half an emoji or a letter without its accent would be none. */
+function firstGrapheme(word: string): string {
+  if (segmenter) for (const { segment } of segmenter.segment(word)) return segment
+  return Array.from(word)[0] ?? ''
+}
+
+/** 'Ana Maria Souza' → 'AS'. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word = '') => firstGrapheme(word).toLocaleUpperCase('pt-BR')).join('')
+}
