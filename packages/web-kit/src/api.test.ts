@@ -14,10 +14,10 @@ describe('a failed call', () => {
     expect(await failure()).toMatchObject({ message: '400: Verifique os dados.', status: 400, code: 'validation', issues, requestId: 'r1' })
   })
 
-  it.each([
+  it.each<[what: string, body: string | null, message: string]>([
     ['a foreign body verbatim', '<h1>Bad gateway</h1>', '502: <h1>Bad gateway</h1>'],
     ['foreign JSON verbatim', '{"message":"down"}', '502: {"message":"down"}'],
-    ...[null, '', ' \n', '{}', '[]', 'null', '""', '{"error":""}', '{"error":null}', '{"error":{}}'].map((body) => ['the status text for', body, '502: Bad Gateway'] as const),
+    ...[null, '', ' \n', '{}', '[]', 'null', '""', '{"error":""}', '{"error":null}', '{"error":{}}'].map((body): [string, string | null, string] => ['the status text for', body, '502: Bad Gateway']),
   ])('shows %s %j', async (_, body, message) => {
     answer(body, { status: 502, statusText: 'Bad Gateway' })
     expect(await failure()).toMatchObject({ message })

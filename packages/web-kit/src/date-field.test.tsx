@@ -2,7 +2,7 @@ import { DateField } from '@atelie/web-kit/date-field'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 function Form({ initial, min }: { initial: string; min?: string }) {
   const [value, setValue] = useState(initial)
@@ -27,7 +27,8 @@ it('is picked from a calendar in Portuguese whose week begins on Monday', async 
   expect(days.map((day) => day.getAttribute('aria-label'))).toEqual([
     'segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado', 'domingo',
   ])
-  expect(within(dialog).getByText('novembro 2026')).toBeInTheDocument()
+  expect(within(dialog).getByText('novembro de 2026')).toBeInTheDocument()
+  expect(within(dialog).getByRole('button', { name: 'Escolher mês e ano, novembro de 2026' })).toBeEnabled()
   expect(within(dialog).getByRole('gridcell', { name: '21' })).toHaveAttribute('aria-selected', 'true')
   await user.click(within(dialog).getByRole('gridcell', { name: '30' }))
   expect(screen.getByRole('status')).toHaveTextContent('2026-11-30')
@@ -49,6 +50,20 @@ it.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe
     await user.click(await within(dialog).findByRole('gridcell', { name: '4' }))
     expect(screen.getByRole('status')).toHaveTextContent('2018-11-04')
   } finally {
+    process.env.TZ = before
+  }
+})
+
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('marks the day that it is in São Paulo, also in %s', async (zone) => {
+  const before = process.env.TZ
+  process.env.TZ = zone
+  // In the evening of the 20th in São Paulo it is the 21st or still the 20th elsewhere.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(zone.endsWith('i') ? '2026-11-21T01:00:00Z' : '2026-11-20T04:00:00Z') })
+  try {
+    const { dialog } = await openCalendar('')
+    expect(await within(dialog).findByRole('gridcell', { current: 'date' })).toHaveTextContent('20')
+  } finally {
+    vi.useRealTimers()
     process.env.TZ = before
   }
 })

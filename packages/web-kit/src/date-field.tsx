@@ -3,7 +3,7 @@ import { Box, CircularProgress, IconButton, Popover } from '@atelie/web-kit/ui'
 import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { CalendarProps } from './calendar.tsx'
-import { useCaret } from './caret.ts'
+import { retypeKeeping } from './caret.ts'
 import type { FieldProps } from './form-field.tsx'
 import { CalendarIcon } from './icons.tsx'
 import { strings } from './strings.ts'
@@ -24,15 +24,14 @@ interface Props extends Omit<FieldProps, 'onChange'>, Pick<CalendarProps, 'min' 
 export function DateField({ label, min, max, openTo, onChange, onBlur, ...field }: Props) {
   /** While somebody types, their own text: put into shape under their hands, it could not be corrected in the middle. */
   const [typed, setTyped] = useState<string | null>(null)
-  const keepCaret = useCaret(/\d/g)
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
   const date = parseCalendarDate(field.value)
   const close = () => setOpen(false)
 
   function type(input: HTMLInputElement) {
-    keepCaret(input)
     const text = maskedDate(input.value)
+    retypeKeeping(input, text, /\d/g)
     setTyped(text)
     onChange(dateTyped(text) ?? text, text.length === strings.dateFormat.length)
   }
@@ -86,8 +85,9 @@ export function DateField({ label, min, max, openTo, onChange, onBlur, ...field 
 export function maskedDate(typed: string): string {
   const iso = parseCalendarDate(typed.trim())
   if (iso) return formatCalendarDate(iso)
-  if (!/\d/.test(typed)) return ''
-  const [day = '', month = '', ...years] = typed.split(/[^\d]+/)
+  const accepted = typed.replace(/[^\d/.\s-]/g, '')
+  if (!/\d/.test(accepted)) return ''
+  const [day = '', month = '', ...years] = accepted.split(/[^\d]+/)
   const left = [day, month, years.join('')]
   const parts: string[] = []
   for (const [index, size] of [2, 2, 4].entries()) {
@@ -95,7 +95,7 @@ export function maskedDate(typed: string): string {
     parts.push(text.slice(0, size))
     if (index < 2) left[index + 1] = text.slice(size) + (left[index + 1] ?? '')
   }
-  const separators = typed.match(/[^\d]+/g)?.length ?? 0
+  const separators = accepted.match(/[^\d]+/g)?.length ?? 0
   const used = parts.findLastIndex((part) => part !== '')
   return parts.slice(0, Math.max(used, Math.min(separators, 2)) + 1).join('/')
 }

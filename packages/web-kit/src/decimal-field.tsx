@@ -1,6 +1,7 @@
 import { parseScaled } from '@atelie/money/decimal'
 import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
 import type { KeyboardEvent } from 'react'
+import { retypeKeeping } from './caret.ts'
 import type { FieldProps } from './form-field.tsx'
 
 const DECIMALS = 3
@@ -30,7 +31,11 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
     <TextField
       {...field}
       label={label}
-      onChange={(event) => onChange(withoutSurroundings(event.target.value))}
+      onChange={({ target }) => {
+        const text = withoutSurroundings(target.value)
+        retypeKeeping(target as HTMLInputElement, text, /[\d.,-]/g)
+        onChange(text)
+      }}
       // What is there already is replaced by what is typed.
       onFocus={(event) => event.target.select()}
       onKeyDown={stepWith}

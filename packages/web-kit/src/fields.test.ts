@@ -1,12 +1,13 @@
 import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { maskedAmount } from './amount-mask.ts'
 import { dateTyped, maskedDate } from './date-field.tsx'
 import { useIdempotencyKey } from './idempotency.ts'
-import { maskedAmount } from './money-field.tsx'
 
 describe('an amount field', () => {
   it.each([
     ['8', '', '0.08'], ['0,089', '0.08', '0.89'], ['8990', '', '89.90'], ['1.234,56', '', '1234.56'], ['123456789012', '', '123456789.01'],
+    ['1e3', '', '1e3'], ['0,01e', '0.01', '0,01e'], ['0,01e3', '0,01e', '0,01e3'], ['a1b2c3', '', '1.23'], ['0,013', '0,01e3', '0.13'],
     ['0', '', '0.00'], ['0,0', '0.00', ''], ['', '0.05', ''], ['abc', '', ''],
   ])('reads %j after %j as %j', (typed, before, value) => expect(maskedAmount(typed, before)).toBe(value))
 })

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@atelie/web-kit/ui-form'
-import { useCaret } from './caret.ts'
+import { retypeKeeping } from './caret.ts'
 import type { FieldProps } from './form-field.tsx'
 
 type Props = FieldProps & Pick<TextFieldProps, 'slotProps'> & {
@@ -11,14 +11,14 @@ type Props = FieldProps & Pick<TextFieldProps, 'slotProps'> & {
 
 /** A text of certain characters only. */
 export function FilteredField({ accepts, toUpperCase = false, onChange, ...field }: Props) {
-  const keepCaret = useCaret(accepts)
   return (
     <TextField
       {...field}
       onChange={({ target }) => {
-        keepCaret(target as HTMLInputElement)
-        const text = (target.value.match(accepts) ?? []).join('')
-        onChange(toUpperCase ? text.toUpperCase() : text)
+        const accepted = (target.value.match(accepts) ?? []).join('')
+        const text = toUpperCase ? accepted.toUpperCase() : accepted
+        retypeKeeping(target as HTMLInputElement, text, accepts)
+        onChange(text)
       }}
     />
   )

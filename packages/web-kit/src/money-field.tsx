@@ -1,35 +1,28 @@
-import { formatCents, parseCents } from '@atelie/money/cents'
 import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
+import type { ChangeEvent } from 'react'
+import { caretInAmount, maskedAmount, shownAmount } from './amount-mask.ts'
+import { retype } from './caret.ts'
 import type { FieldProps } from './form-field.tsx'
 import { strings } from './strings.ts'
 
-const MAX_DIGITS = 11
-
-/**
- * What the field holds after typing: digits are cents, so "8990" is '89.90'. Deleting from a zero empties the field,
- * otherwise nobody could get rid of the zero.
- */
-export function maskedAmount(typed: string, before: string): string {
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '')
-  const isDeletion = typed.length < shownAmount(before).length
-  if (digits === '') return /\d/.test(typed) && !isDeletion ? '0.00' : ''
-  const padded = digits.slice(0, MAX_DIGITS).padStart(3, '0')
-  return `${padded.slice(0, -2)}.${padded.slice(-2)}`
-}
-
-function shownAmount(value: string): string {
-  const cents = parseCents(value)
-  return cents === null ? '' : formatCents(cents).replace(/^R\$ /, '')
-}
-
-/** An amount in reais. The value is a plain decimal ('89.90') or empty. */
+/** An amount in reais. The value is a plain decimal ('89.90') or empty; a text that is no amount is its own, for the form to refuse. */
 export function MoneyField({ label, onChange, ...field }: FieldProps & { label: string }) {
+  function type({ target, nativeEvent }: ChangeEvent) {
+    const input = target as HTMLInputElement
+    const typed = input.value
+    const caret = input.selectionStart ?? typed.length
+    const value = maskedAmount(typed, field.value, caret)
+    const shown = shownAmount(value)
+    const isForward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
+    retype(input, shown, caret === typed.length ? shown.length : caretInAmount(typed, caret, shown, isForward))
+    onChange(value)
+  }
   return (
     <TextField
       {...field}
       label={label}
       value={shownAmount(field.value)}
-      onChange={(event) => onChange(maskedAmount(event.target.value, field.value))}
+      onChange={type}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off', style: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } },
         input: { startAdornment: <InputAdornment position="start">{strings.moneyPrefix}</InputAdornment> },

@@ -17,6 +17,7 @@ export const strings = {
   actions: 'Ações',
   openCalendar: 'Abrir calendário',
   calendar: 'Calendário',
+  calendarViews: { day: 'Escolher mês e ano', month: 'Escolher o ano', year: 'Escolher o mês' },
   dateFormat: 'dd/mm/aaaa',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',

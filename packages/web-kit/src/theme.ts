@@ -84,6 +84,8 @@ export const theme = createTheme({
     MuiTab: { styleOverrides: { root: { minHeight: 48, minWidth: 0, paddingInline: 12, fontSize: '1rem', '&.Mui-focusVisible': focusRing(-2) } } },
     MuiTableCell: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars?.palette.divider }) } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET, '&.Mui-focusVisible': focusRing(-2) } } },
+    // What scrolls a field into view brings its label and its message along.
+    MuiInputBase: { styleOverrides: { input: { scrollMarginBlock: '32px 48px' } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
     // In the dark, MUI lightens what is raised until cards inside a dialog look sunken.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -10,20 +10,20 @@ const texts = strings.form.update
 interface Props {
   /** As it was when the form was filled with it. */
   edited: Transaction
-  /** As it is now; null once it is gone. */
-  stored: Transaction | null
+  /** As it is now. */
+  stored: Transaction
   control: Control<TransactionInput>
+  isSaving: boolean
   onTake: (stored: Transaction) => void
 }
 
 /** Tells in the form what became elsewhere of the transaction in it. What was typed stays until somebody says otherwise. */
-export function EditNotice({ edited, stored, control, onTake }: Props) {
+export function EditNotice({ edited, stored, control, isSaving, onTake }: Props) {
   const typed = useWatch({ control }) as TransactionInput
-  if (stored === null) return <Alert severity="warning" sx={{ mx: 3 }}>{texts.gone}</Alert>
   // The answer to a save may be lost, or late: then what is stored is what was typed here.
   if (stored.version === edited.version || isSameTransaction(typed, transactionFormValues(stored))) return null
   return (
-    <Alert severity="warning" sx={{ mx: 3 }} action={<Button color="inherit" onClick={() => onTake(stored)}>{texts.take}</Button>}>
+    <Alert severity="warning" sx={{ mx: 3 }} action={<Button color="inherit" disabled={isSaving} onClick={() => onTake(stored)}>{texts.take}</Button>}>
       {texts.changed}
     </Alert>
   )

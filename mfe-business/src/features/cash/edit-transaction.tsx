@@ -3,9 +3,11 @@ import { DialogForm, FormDialog, SaveActions } from '@atelie/web-kit/form-dialog
 import { FormField } from '@atelie/web-kit/form-field'
 import { Fields } from '@atelie/web-kit/page-parts'
 import { SelectField } from '@atelie/web-kit/select-field'
-import { Box, Button } from '@atelie/web-kit/ui'
-import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
+import { useToast } from '@atelie/web-kit/toast'
+import { Box } from '@atelie/web-kit/ui'
+import { DialogContent } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
+import { useEffect } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { EditNotice } from './edit-notice.tsx'
 import type { CashFilter } from './filter.ts'
@@ -28,6 +30,7 @@ interface Props {
   /** Whether what is unsaved may be left. */
   mayLeave: () => boolean
   onSaved: (saved: Transaction) => void
+  /** Also called when there is nothing left to edit. */
   onClose: () => void
 }
 
@@ -43,23 +46,29 @@ export function EditTransaction({ transaction, filter, onTake, onDirty, mayLeave
     reset(transactionFormValues(now))
     onTake(now)
   }
-  const close = () => { if (!isSaving && mayLeave()) onClose() }
+  const close = () => { if (mayLeave()) onClose() }
+
+  const toast = useToast()
+  const isGone = stored === null && !isSaving
+  useEffect(() => {
+    if (!isGone) return
+    toast(texts.gone)
+    onClose()
+  }, [isGone, onClose, toast])
 
   return (
     <FormDialog open title={texts.title} isSaving={isSaving} onClose={close}>
-      <DialogForm noValidate onSubmit={stored ? submit : (event) => event.preventDefault()}>
+      <DialogForm noValidate onSubmit={submit}>
         <DialogContent>
           <Fields role="presentation" disabled={isSaving} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
             <TypeField control={control} onChoose={(type) => setValue('categoryId', defaultCategoryIds[type], { shouldDirty: true })} />
             <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' } }}>
-              <TransactionFields control={control} type={useWatch({ control, name: 'type' })} />
+              <TransactionFields form={form} type={useWatch({ control, name: 'type' })} />
             </Box>
           </Fields>
         </DialogContent>
-        <EditNotice edited={transaction} stored={stored} control={control} onTake={take} />
-        {stored
-          ? <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
-          : <DialogActions><Button variant="contained" onClick={close}>{texts.close}</Button></DialogActions>}
+        {stored && <EditNotice edited={transaction} stored={stored} control={control} isSaving={isSaving} onTake={take} />}
+        <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
       </DialogForm>
     </FormDialog>
   )

@@ -84,12 +84,27 @@ it('leave the other end alone while a date is still being typed', async () => {
   expect([start, end].map((field) => (field as HTMLInputElement).value)).toEqual(['02/11/2026', '02/11/2026'])
 })
 
-it('keep the last period while a date is no date, and show it again', async () => {
+it('say that a date is none, keep the last period meanwhile, and forget it for another period', async () => {
   const { user, api } = await openFilters()
+  const start = field('Data inicial')
   await typeDate(user, 'Data inicial', '3102')
+  expect(start).not.toBeInvalid()
   await user.tab()
-  expect(field('Data inicial')).toHaveValue('01/11/2026')
+  expect(start).toHaveValue('31/02')
+  expect(start).toHaveAccessibleDescription(/Esta data não existe/)
+  await typeDate(user, 'Data final', '31112026')
+  expect(field('Data final')).toHaveAccessibleDescription(/Esta data não existe/)
   expect(new Set(api.calls(listTransactions).map(({ query }) => query.get('startDate')))).toEqual(new Set(['2026-11-01']))
+
+  await typeDate(user, 'Data final', '20112026')
+  expect(start).toHaveAccessibleDescription(/Esta data não existe/)
+  expect(field('Data final')).not.toBeInvalid()
+  await user.click(button('Limpar filtros'))
+  expect(start).toHaveValue('01/11/2026')
+  expect(start).not.toBeInvalid()
+  await user.clear(start)
+  await user.tab()
+  expect(start).toHaveValue('01/11/2026')
 })
 
 it('choose a type and search descriptions, say so when folded, and are cleared at once', async () => {

@@ -26,7 +26,7 @@ interface Props {
 export function NewTransaction({ id, type, onDirty, onSaved, onCancel }: Props) {
   const [saved, setSaved] = useState(0)
   const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain })
-  const { control, getValues, register, reset, resetField, setFocus } = form
+  const { getValues, register, reset, resetField, setFocus } = form
   register('type')
   // What was typed stays when somebody notices that they began with the wrong button.
   useEffect(() => {
@@ -58,7 +58,7 @@ export function NewTransaction({ id, type, onDirty, onSaved, onCancel }: Props) 
     <Card component="form" id={id} aria-label={texts.titles[type]} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
       <Typography variant="h2" sx={{ mb: 2.5 }}>{texts.titles[type]}</Typography>
       <PageFields role="presentation" isSaving={isSaving} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, mb: 2.5 }}>
-        <TransactionFields control={control} type={type} />
+        <TransactionFields form={form} type={type} />
       </PageFields>
       <FormActions>
         <SaveButtons isSaving={isSaving} label={texts.submits[type]} onCancel={onCancel} />

@@ -1,8 +1,9 @@
 import type { Transaction, TransactionType } from '@atelie/contract/cash'
+import { focusContent } from '@atelie/web-kit/focus'
 import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { PageHeader } from '@atelie/web-kit/page-parts'
 import { useKeptState } from '@atelie/web-kit/use-draft'
-import { useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { EditTransaction } from './edit-transaction.tsx'
 import { Ledger } from './ledger.tsx'
 import { NewTransaction } from './new-transaction.tsx'
@@ -22,6 +23,9 @@ export default function CashPage() {
   const [isEditDirty, setEditDirty] = useState(false)
   // The router has room for one guard only.
   const mayLeave = useLeaveGuard(isNewDirty || isEditDirty)
+  const closeEdit = useCallback(() => setEdited(null), [setEdited])
+  // The row whose button opened the form may be gone by now.
+  useEffect(() => () => focusContent(), [edited])
   const opener = useRef<HTMLButtonElement>(null)
 
   function closeNew() {
@@ -50,7 +54,7 @@ export default function CashPage() {
           onDirty={setEditDirty}
           mayLeave={() => !isEditDirty || mayLeave()}
           onSaved={filtering.noteSaved}
-          onClose={() => setEdited(null)}
+          onClose={closeEdit}
         />
       )}
     </>

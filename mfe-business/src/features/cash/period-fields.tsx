@@ -1,4 +1,5 @@
 import { parseCalendarDate } from '@atelie/contract/dates'
+import { impossibleDate } from '@atelie/contract/fields'
 import { DateField } from '@atelie/web-kit/date-field'
 import { useState } from 'react'
 import { movePeriod, type Period } from './period.ts'
@@ -9,41 +10,79 @@ interface Props {
   onChange: (period: Period) => void
 }
 
+/** What stands in a field and is no end of the period yet, or cannot be one. */
+interface Typed {
+  text: string
+  isRefused: boolean
+}
+
+const NOTHING_TYPED: Record<keyof Period, Typed | null> = { startDate: null, endDate: null }
+const otherEnd = { startDate: 'endDate', endDate: 'startDate' } as const
+
 /** First and last day; the end's calendar offers no day before the start, and either one moves the other out of its way. */
 export function PeriodFields({ period, onChange }: Props) {
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [known, setKnown] = useState(period)
+  if (period !== known) {
+    // It was chosen elsewhere.
+    setKnown(period)
+    setTyped(NOTHING_TYPED)
+  }
+
+  const end = (name: keyof Period) => ({
+    name,
+    period,
+    typed: typed[name],
+    onType: (next: Typed | null) => setTyped({ ...typed, [name]: next }),
+    onMove: (date: string) => {
+      const moved = movePeriod(period, name, date)
+      const other = otherEnd[name]
+      setTyped({ ...NOTHING_TYPED, [other]: moved[other] === period[other] ? typed[other] : null })
+      setKnown(moved)
+      onChange(moved)
+    },
+  })
   return (
     <>
-      <EndOfPeriod name="startDate" period={period} onChange={onChange} />
-      <EndOfPeriod name="endDate" min={period.startDate} period={period} onChange={onChange} />
+      <EndOfPeriod {...end('startDate')} />
+      <EndOfPeriod {...end('endDate')} min={period.startDate} />
     </>
   )
 }
 
-function EndOfPeriod({ name, min, period, onChange }: Props & { name: keyof Period; min?: string }) {
-  /** What is not settled yet; the period stays as it was until it is. */
-  const [typed, setTyped] = useState<string | null>(null)
-  const other = name === 'startDate' ? 'endDate' : 'startDate'
+interface EndProps {
+  name: keyof Period
+  min?: string
+  period: Period
+  typed: Typed | null
+  onType: (typed: Typed | null) => void
+  onMove: (date: string) => void
+}
+
+function EndOfPeriod({ name, min, period, typed, onType, onMove }: EndProps) {
+  const other = otherEnd[name]
 
   function change(value: string, isWhole = false) {
     const date = parseCalendarDate(value)
-    const moved = date && movePeriod(period, name, date)
     // '2/11' on the way to '20/11' must not drag the other end along.
-    const isSettled = moved && (isWhole || moved[other] === period[other])
-    setTyped(isSettled ? null : value)
-    if (isSettled) onChange(moved)
+    const isSettled = date && (isWhole || movePeriod(period, name, date)[other] === period[other])
+    if (isSettled) onMove(date)
+    else onType({ text: value, isRefused: isWhole && !date })
   }
 
   function settle() {
-    const date = typed && parseCalendarDate(typed)
-    setTyped(null)
-    if (date) onChange(movePeriod(period, name, date))
+    if (!typed) return
+    const date = parseCalendarDate(typed.text)
+    if (date) onMove(date)
+    else onType(typed.text === '' ? null : { ...typed, isRefused: true })
   }
 
+  const isRefused = typed?.isRefused ?? false
   return (
     <DateField
       name={name} label={strings.filter[name]} min={min}
-      value={typed ?? period[name]} onChange={change} onBlur={settle}
-      inputRef={null} error={false} helperText={undefined}
+      value={typed?.text ?? period[name]} onChange={change} onBlur={settle}
+      inputRef={null} error={isRefused} helperText={isRefused ? impossibleDate : undefined}
     />
   )
 }

@@ -34,8 +34,7 @@ export const strings = {
     update: {
       changed: 'Esta transação foi alterada em outro lugar. Para salvar, use os valores novos e refaça a sua mudança.',
       take: 'Usar os valores novos',
-      gone: 'Esta transação foi excluída em outro lugar. O que você digitou não pode mais ser salvo.',
-      close: 'Fechar',
+      gone: { title: 'Transação excluída', description: 'Esta transação foi excluída em outro lugar.' },
       title: 'Editar transação', submit: 'Salvar alterações',
       saved: 'Transação atualizada com sucesso.', failed: 'Ocorreu um erro ao atualizar a transação.',
     },

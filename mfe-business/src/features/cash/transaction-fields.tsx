@@ -1,5 +1,5 @@
 import type { CashCategory, TransactionType } from '@atelie/contract/cash'
-import { DateField } from '@atelie/web-kit/date-field'
+import { FormDateField } from '@atelie/web-kit/form-date-field'
 import { FormField } from '@atelie/web-kit/form-field'
 import { MoneyField } from '@atelie/web-kit/money-field'
 import { SelectField } from '@atelie/web-kit/select-field'
@@ -7,7 +7,7 @@ import { Box } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Control } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { liveOf } from './live.ts'
 import { categoriesQuery, type TransactionInput } from './queries.ts'
 import { strings } from './strings.ts'
@@ -15,12 +15,13 @@ import { strings } from './strings.ts'
 const labels = strings.fields
 
 interface Props {
-  control: Control<TransactionInput>
+  form: UseFormReturn<TransactionInput>
   type: TransactionType
 }
 
 /** What a new and an edited transaction are asked alike. */
-export function TransactionFields({ control, type }: Props) {
+export function TransactionFields({ form, type }: Props) {
+  const { control } = form
   const { data: categories, isFailing } = liveOf(useQuery(categoriesQuery))
   const options = useMemo(() => optionsOf(categories ?? [], type), [categories, type])
   return (
@@ -34,7 +35,7 @@ export function TransactionFields({ control, type }: Props) {
         // Until its name has come, what is chosen has none.
         render={(field) => <SelectField {...field} label={labels.category} options={options.has(field.value) ? options : new Map([[field.value, '…'], ...options])} />}
       />
-      <FormField control={control} name="date" render={(field) => <DateField {...field} label={labels.date} />} />
+      <FormDateField form={form} name="date" label={labels.date} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <FormField control={control} name="notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
       </Box>

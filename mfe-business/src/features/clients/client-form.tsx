@@ -26,7 +26,7 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
   const save = useSaveClient()
   const form = useZodForm(clientBody, clientFormValues(client))
   const saveRecord = useRecordSave(save, form)
-  const { control, handleSubmit, formState: { isDirty } } = form
+  const { handleSubmit, formState: { isDirty } } = form
   const mode = client ? 'update' : 'create'
   const [edited] = useFormDraft(`client-${client?.id ?? 'new'}`, form, { edited: client })
   useEffect(() => {
@@ -46,7 +46,7 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
 
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
-      <FieldGroup title={strings.personal} isSaving={save.isPending}><PersonalFields control={control} /></FieldGroup>
+      <FieldGroup title={strings.personal} isSaving={save.isPending}><PersonalFields form={form} /></FieldGroup>
       <FieldGroup title={strings.address} isSaving={save.isPending}><AddressFields form={form} /></FieldGroup>
       <FormActions>
         <SaveButtons isSaving={save.isPending} label={strings[mode]} onCancel={onCancel} />

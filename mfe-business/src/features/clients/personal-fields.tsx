@@ -1,11 +1,11 @@
 import { today } from '@atelie/contract/dates'
 import { CheckField } from '@atelie/web-kit/check-field'
-import { DateField } from '@atelie/web-kit/date-field'
 import { FilteredField } from '@atelie/web-kit/filtered-field'
+import { FormDateField } from '@atelie/web-kit/form-date-field'
 import { FormField } from '@atelie/web-kit/form-field'
 import { Box } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
-import type { Control } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
 
@@ -14,7 +14,8 @@ const whole = { gridColumn: '1 / -1' }
 const half = { gridColumn: { xs: '1 / -1', md: 'span 3' } }
 const third = { gridColumn: { xs: '1 / -1', md: 'span 2' } }
 
-export function PersonalFields({ control }: { control: Control<ClientInput> }) {
+export function PersonalFields({ form }: { form: UseFormReturn<ClientInput> }) {
+  const { control } = form
   return (
     <>
       <Box sx={whole}>
@@ -27,7 +28,7 @@ export function PersonalFields({ control }: { control: Control<ClientInput> }) {
         <FormField control={control} name="client.fatherName" hint={strings.optional} render={(field) => <TextField {...field} label={labels.fatherName} />} />
       </Box>
       <Box sx={third}>
-        <FormField control={control} name="client.birthDate" render={(field) => <DateField {...field} label={labels.birthDate} max={today()} openTo="year" />} />
+        <FormDateField form={form} name="client.birthDate" label={labels.birthDate} max={today()} openTo="year" />
       </Box>
       <Box sx={third}>
         <FormField

@@ -43,6 +43,21 @@ describe('a new quote', () => {
   })
 })
 
+it('says on the way out of it that a validity is past, and no longer once it is right', async () => {
+  shop()
+  const { user } = await openNew()
+  const validity = dialog().getByLabelText('Validade')
+  await user.click(validity)
+  await user.tab()
+  expect(validity).toHaveAccessibleDescription('Opcional')
+  await fill(user, 'Validade', '01/01/2020')
+  expect(validity).toHaveAccessibleDescription('Opcional')
+  await user.tab()
+  await expect.poll(() => validity).toHaveAccessibleDescription('A data de validade não pode estar no passado.')
+  await fill(user, 'Validade', '01/01/2099')
+  await expect.poll(() => validity).toHaveAccessibleDescription('Opcional')
+})
+
 describe('an item', () => {
   it('takes the price of its product, and another one when the product changes', async () => {
     shop()

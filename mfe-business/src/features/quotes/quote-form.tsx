@@ -2,8 +2,8 @@ import type { Client } from '@atelie/contract/clients'
 import { today } from '@atelie/contract/dates'
 import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
-import { DateField } from '@atelie/web-kit/date-field'
 import { DialogForm, SaveActions } from '@atelie/web-kit/form-dialog'
+import { FormDateField } from '@atelie/web-kit/form-date-field'
 import { FormField } from '@atelie/web-kit/form-field'
 import { useLeaveGuard } from '@atelie/web-kit/leave-guard'
 import { Fields } from '@atelie/web-kit/page-parts'
@@ -77,12 +77,7 @@ export function QuoteForm({ ref, quote, save, clients, products, onClose }: Prop
               name="quote.clientId"
               render={(field) => <RecordPicker {...field} label={labels.client} options={options} emptyText={strings.noClients} />}
             />
-            <FormField
-              control={control}
-              name="quote.validUntil"
-              hint={strings.optional}
-              render={(field) => <DateField {...field} label={labels.validUntil} min={today()} />}
-            />
+            <FormDateField form={form} name="quote.validUntil" hint={strings.optional} label={labels.validUntil} min={today()} />
             <Box sx={{ gridColumn: '1 / -1' }}>
               <FormField control={control} name="quote.notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
             </Box>

@@ -34,7 +34,7 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
   const { isSubmitted } = useFormState({ control })
   const options = useMemo(() => productOptions(products, stored), [products, stored])
   const list = useRef<HTMLDivElement>(null)
-  const { focused, onFocus, focusInPlaceOf } = useItemFocus(form, list, fields.length)
+  const { focused, onFocus, focusAdded, focusInPlaceOf } = useItemFocus(form, list, fields.length)
   const keys = useMemo(() => fields.map(({ id }) => id), [fields])
   const height = useMediaQuery(theme.breakpoints.down('sm')) ? ITEM_HEIGHT_ON_PHONE : ITEM_HEIGHT
   const { listStyle, items } = useVisibleItems(keys, { scroller, list, height, gap: GAP, always: focused })
@@ -45,6 +45,11 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
     const product = products.find(({ id }) => id === productId)
     if (product) setValue(`items.${index}.unitPrice`, typedPrice(product.price), { shouldDirty: true, shouldValidate: isSubmitted })
   }, [products, setValue, isSubmitted])
+
+  function addItem() {
+    append(emptyItem, { shouldFocus: false })
+    focusAdded()
+  }
 
   const removeItem = useCallback((index: number) => {
     remove(index)
@@ -69,7 +74,7 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
         ))}
       </Box>
       <Box>
-        <Button variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={() => append(emptyItem)}>{strings.addItem}</Button>
+        <Button variant="outlined" startIcon={<AddIcon />} disabled={isFull} onClick={addItem}>{strings.addItem}</Button>
         {isFull && <Typography role="status" color="textSecondary" sx={{ mt: 1 }}>{quoteMessages.tooManyItems}</Typography>}
       </Box>
     </Stack>

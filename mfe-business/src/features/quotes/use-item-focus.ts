@@ -4,10 +4,10 @@ import type { QuoteInput } from './queries.ts'
 
 type Form = UseFormReturn<QuoteInput>
 
-/** Where the focus is among a quote's items, of which not all are drawn, and where it goes when the one that had it is gone. */
+/** Where the focus is among a quote's items, of which not all are drawn, and where it goes when one is added, refused or removed. */
 export function useItemFocus({ control, setFocus }: Form, list: RefObject<HTMLElement | null>, count: number) {
   const [focused, setFocused] = useState<number | null>(null)
-  const [wrong, setWrong] = useState<FieldPath<QuoteInput> | null>(null)
+  const [next, setNext] = useState<FieldPath<QuoteInput> | null>(null)
   const { errors, submitCount } = useFormState({ control })
 
   const judged = useRef(0)
@@ -17,13 +17,17 @@ export function useItemFocus({ control, setFocus }: Form, list: RefObject<HTMLEl
     const index = errors.quote ? -1 : errors.items?.findIndex?.(Boolean) ?? -1
     if (index < 0) return
     setFocused(index)
-    setWrong(`items.${index}.${Object.keys(errors.items![index]!)[0]}` as FieldPath<QuoteInput>)
+    setNext(`items.${index}.${Object.keys(errors.items![index]!)[0]}` as FieldPath<QuoteInput>)
   }, [errors, submitCount])
   // A turn later, when it is drawn: the form itself finds only what was there before.
   useEffect(() => {
-    if (wrong) setFocus(wrong)
-    setWrong(null)
-  }, [wrong, setFocus])
+    if (!next) return
+    setFocus(next)
+    setNext(null)
+    // The whole item if it fits, the field and its message in any case.
+    document.activeElement?.closest('[data-item]')?.scrollIntoView({ block: 'nearest' })
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [next, setFocus])
 
   const removed = useRef<number>(null)
   useEffect(() => {
@@ -39,6 +43,10 @@ export function useItemFocus({ control, setFocus }: Form, list: RefObject<HTMLEl
       const item = target.closest<HTMLElement>('[data-item]')
       if (item) setFocused(Number(item.dataset.item))
     }, []),
+    focusAdded: useCallback(() => {
+      setFocused(count)
+      setNext(`items.${count}.productId`)
+    }, [count]),
     focusInPlaceOf: useCallback((index: number) => { removed.current = index }, []),
   }
 }
