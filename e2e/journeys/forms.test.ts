@@ -1,0 +1,45 @@
+import { expect, test } from '../workshop.ts'
+
+test('an amount is corrected in its middle', async ({ page }) => {
+  const { keyboard } = page
+  await page.goto('/cash')
+  await page.getByRole('button', { name: 'Entrada', exact: true }).click()
+  const amount = page.getByLabel('Valor', { exact: true })
+  await expect(amount).toBeFocused()
+  await keyboard.type('12345')
+  for (let moved = 0; moved < 3; moved++) await keyboard.press('ArrowLeft')
+  await keyboard.type('98')
+  await expect(amount).toHaveValue('12.398,45')
+  await keyboard.press('Backspace')
+  await keyboard.press('Backspace')
+  await keyboard.press('Delete')
+  await keyboard.press('Delete')
+  await expect(amount).toHaveValue('12,35')
+  await keyboard.press('ControlOrMeta+A')
+  await keyboard.type('7')
+  await expect(amount).toHaveValue('0,07')
+})
+
+test('a new item of a quote is in view as a whole, and so is what is wrong with it', async ({ page }) => {
+  await page.goto('/quotes')
+  await page.getByRole('button', { name: 'Novo Orçamento' }).click()
+  const dialog = page.getByRole('dialog')
+  const product = (position: number) => dialog.getByLabel('Produto', { exact: true }).nth(position - 1)
+  for (let position = 2; position <= 4; position++) {
+    await dialog.getByRole('button', { name: 'Adicionar item' }).click()
+    await expect(product(position)).toBeFocused()
+    await expect(dialog.getByRole('group', { name: `Item ${position}`, exact: true })).toBeInViewport({ ratio: 1 })
+  }
+
+  // The names of a client and a product have these letters in them.
+  for (const field of [dialog.getByLabel('Cliente', { exact: true }), product(1), product(2), product(3)]) {
+    await field.pressSequentially('a')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await field.press('Tab')
+    await expect(field).not.toHaveValue(/^a?$/)
+  }
+  await dialog.getByLabel('Observações', { exact: true }).focus()
+  await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
+  await expect(product(4)).toBeFocused()
+  await expect(dialog.getByText('O produto é obrigatório.')).toBeInViewport({ ratio: 1 })
+})
