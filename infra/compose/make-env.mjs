@@ -25,7 +25,7 @@ else await complete()
 async function complete() {
   const settings = { ...freshSettings(), ...readSettings() }
   if (await write(settings)) console.log(`${file} written for ${settings.PUBLIC_URL}`)
-  else console.log(`${file} is there already; delete it (and the folder "keys" beside it) to start over with new keys.`)
+  else console.log(`${file} is there already, with all it needs.`)
 }
 
 async function rotate() {
