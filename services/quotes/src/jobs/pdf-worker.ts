@@ -37,10 +37,10 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
       if (tries > MAX_TRIES) throw new Error(`begun ${MAX_TRIES} times already`)
       await renderQuote(deps, { accountId, quoteId })
       end()
-      log.info({ quoteId }, 'pdf rendered')
+      log.info({ accountId, quoteId }, 'pdf rendered')
     } catch (err) {
       failedJobs.inc()
-      log.error({ err, quoteId, tries }, 'pdf failed')
+      log.error({ err, accountId, quoteId, tries }, 'pdf failed')
       throw err
     } finally {
       leave()
@@ -61,6 +61,11 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
     if (next) await bringTurn(turns, accountId, next)
   }
 
+  /** A turn itself failed, not a render: soon again, but not at once, since it may fail again. */
+  async function bringTurnLater(accountId: string): Promise<void> {
+    if (await pending.next(accountId)) await bringTurn(turns, accountId, { isAwaited: false, dueAt: Date.now() + againAfterMs(1) })
+  }
+
   const worker = new Worker<Turn>(TURNS, async (job, token) => {
     const { accountId } = turn.parse(job.data)
     await renderFirst(job, accountId)
@@ -79,8 +84,8 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
   turns.on('error', logError)
   worker.on('completed', ({ data }) => void bringNextTurn(data.accountId).catch(logError))
   worker.on('failed', (job, err) => {
-    log.error({ err }, 'turn of an account failed')
-    if (job) bringNextTurn(job.data.accountId).catch(logError)
+    log.error({ err, accountId: job?.data.accountId }, 'turn of an account failed')
+    if (job) bringTurnLater(job.data.accountId).catch(logError)
   })
   return {
     async close() {
