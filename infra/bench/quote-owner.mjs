@@ -30,7 +30,7 @@ export async function quoteOwner(url, { name, quotes: count, lines = 10 }) {
     /** Makes every kept PDF of the account an old one. */
     async outdateAll() {
       changes += 1
-      await call('POST', '/api/company', { body: { phone: `(11) ${changes}` } })
+      await call('POST', '/api/company', { body: { phone: `(11) 9${String(changes).padStart(8, '0')}` } })
     },
     /** Asks for a PDF, which may not be ready in time. */
     ask,

@@ -1,6 +1,6 @@
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { calendarDate, digitsOf, idParams, impossibleDate, optionalText, requiredText, version } from './fields.ts'
+import { calendarDate, digitsOf, idParams, impossibleDate, MIN_PHONE_DIGITS, optionalText, requiredText, version } from './fields.ts'
 import { z } from './zod.ts'
 
 const phoneRule = 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'
@@ -15,7 +15,7 @@ const clientFields = z.object({
   birthDate: calendarDate(birthDateRule, impossibleDate).refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro'),
   phone: requiredText(phoneRule, { max: 30 })
     .regex(/^[0-9() -]+$/, { error: phoneRule, abort: true })
-    .refine((phone) => digitsOf(phone).length >= 10, phoneRule),
+    .refine((phone) => digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule),
   /** Absent: no on create, kept on update. */
   isWhatsapp: z.boolean({ error: 'Informe se o telefone é WhatsApp: Sim ou Não.' }).optional(),
 })

@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { optionalText, version } from './fields.ts'
+import { digitsOf, MIN_PHONE_DIGITS, optionalText, version } from './fields.ts'
 import { z } from './zod.ts'
 
 export const MAX_LOGO_BYTES = 50 * 1024 * 1024
@@ -12,12 +12,14 @@ export const logoMessages = {
   tooManyPixels: 'A imagem tem pixels demais. Use uma menor.',
 }
 
+const phoneRule = `O telefone deve ter pelo menos ${MIN_PHONE_DIGITS} dígitos`
+
 export const companyBody = z.object({
   name: optionalText(),
   address: optionalText(300),
   /** Free text: many owners have a CPF instead. */
   cnpj: optionalText(30),
-  phone: optionalText(60),
+  phone: optionalText(60).refine((phone) => !phone || digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule),
   /** The picture itself, as a data URL in base64. What is answered is our own, smaller copy of it. */
   logoUrl: z.string({ error: logoMessages.notAnImage }).max(MAX_LOGO_TEXT, logoMessages.tooLarge)
     .regex(/^(data:image\/|$)/, logoMessages.notAnImage).nullish()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getBalance, listTransactions, transactionBody, transactionPatch } from './cash.ts'
 import { clientBody } from './clients.ts'
+import { companyBody } from './company.ts'
 import { calendarDateOf, formatCalendarDate, parseCalendarDate, today } from './dates.ts'
 import { buildPath } from './endpoint.ts'
 import { productBody, productPatch } from './products.ts'
@@ -102,6 +103,16 @@ describe('clients', () => {
   it('refuses a phone of ten characters that are not ten digits, and a birth date in the future', () => {
     expect(messages(clientBody, { client: { ...client, phone: '(11) 9-876' }, address })).toHaveProperty(['client.phone'])
     expect(messages(clientBody, { client: { ...client, birthDate: '2999-01-01' }, address })).toHaveProperty(['client.birthDate'])
+  })
+})
+
+describe('the company', () => {
+  it.each(['(11) 4002-8922', '11987654321', '', '  ', null, undefined])('may have the phone %j', (phone) => {
+    expect(messages(companyBody, { phone })).toEqual({})
+  })
+
+  it.each(['123', '(11) 4002-89', 'ligue para mim', '(11) / () --'])('is refused the phone %j', (phone) => {
+    expect(messages(companyBody, { phone })).toEqual({ phone: 'O telefone deve ter pelo menos 10 dígitos' })
   })
 })
 

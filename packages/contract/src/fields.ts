@@ -87,5 +87,8 @@ export function scaled(decimals: number, range: { min: number; max: number }, me
 /** How many digits a phone or postal code has, whatever is typed between them. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
+/** With the area code. */
+export const MIN_PHONE_DIGITS = 10
+
 /** Changes with every write of a row. */
 export const version = z.int()

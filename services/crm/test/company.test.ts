@@ -32,6 +32,15 @@ describe('the company', () => {
     expect(await edit('Segunda', '"1"'), 'stored already, its answer lost').toMatchObject({ status: 200, body: { name: 'Segunda', version: 2 } })
   })
 
+  it('with a short phone from before it was checked is read, and kept by a change of something else', async () => {
+    const account = '666666666666666666666666'
+    await save({ name: 'Ateliê' }, account)
+    await crm.database.connection.collection('companies').updateOne({ accountId: account }, { $set: { phone: '4002' } })
+    expect(await crm.as(account)('GET', '/api/company')).toMatchObject({ status: 200, body: { phone: '4002' } })
+    expect(await save({ name: 'Outro' }, account)).toMatchObject({ status: 200, body: { name: 'Outro', phone: '4002' } })
+    expect((await crm.asQuotes(account)('GET', '/internal/company')).body.phone).toBe('4002')
+  })
+
   it('is saved once by many saving it first', async () => {
     const account = '222222222222222222222222'
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => save({ name: `Nome ${index}` }, account)))
@@ -41,7 +50,7 @@ describe('the company', () => {
 
   it.each([
     [{ name: 'x'.repeat(121) }, 'Use no máximo 120 caracteres.'], [{ address: 'x'.repeat(301) }, 'Use no máximo 300 caracteres.'],
-    [{ cnpj: 'x'.repeat(31) }, 'Use no máximo 30 caracteres.'], [{ phone: 7 }, 'Texto inválido.'], [{ name: { $ne: 1 } }, 'Texto inválido.'],
+    [{ cnpj: 'x'.repeat(31) }, 'Use no máximo 30 caracteres.'], [{ phone: 7 }, 'Texto inválido.'], [{ phone: '(11) 98' }, 'O telefone deve ter pelo menos 10 dígitos'], [{ name: { $ne: 1 } }, 'Texto inválido.'],
     [{ logoUrl: 7 }, 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
   ])('%j is refused with its words', async (body, error) => {
     expect(await save(body)).toMatchObject({ status: 400, body: { code: 'validation', error } })

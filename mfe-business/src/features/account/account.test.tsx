@@ -41,6 +41,18 @@ describe('the company', () => {
     expect(sent()).toHaveLength(1)
   })
 
+  it('needs a whole phone number, if any', async () => {
+    const { user, save, sent } = await openCompany()
+    await fill(user, 'Telefone', '4002-8922')
+    await save()
+    await expect.poll(() => screen.getByLabelText('Telefone')).toHaveAccessibleDescription('O telefone deve ter pelo menos 10 dígitos')
+    expect(sent()).toEqual([])
+    await user.clear(screen.getByLabelText('Telefone'))
+    await save()
+    expect(await screen.findByText('Configurações salvas')).toBeVisible()
+    expect(sent()).toHaveLength(1)
+  })
+
   it('tells when it was changed in another place meanwhile', async () => {
     const { api, user, save } = await openCompany()
     api.fail(saveCompany, 'stale')

@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest'
+import { createFairPlaces } from './fair-places.ts'
+
+/** Work that begins when it is let in and ends when it is told to. */
+function createWork(places: number) {
+  const inPlace = createFairPlaces(places)
+  const begun: string[] = []
+  const ends = new Map<string, () => void>()
+  return {
+    begun,
+    ask: (key: string, name: string) => inPlace(key, () => {
+      begun.push(name)
+      return new Promise<void>((resolve) => ends.set(name, resolve))
+    }),
+    async end(name: string) {
+      ends.get(name)?.()
+      await new Promise(setImmediate)
+    },
+  }
+}
+
+it('lets in as many as there are places, and then one of each key in turn', async () => {
+  const { ask, end, begun } = createWork(2)
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask('a', name)
+  void ask('b', 'b1')
+  void ask('c', 'c1')
+  expect(begun).toEqual(['a1', 'a2'])
+  await end('a1')
+  expect(begun.slice(2)).toEqual(['a3'])
+  await end('a2')
+  await end('a3')
+  expect(begun.slice(3)).toEqual(['b1', 'c1'])
+  await end('b1')
+  await end('c1')
+  expect(begun.slice(5)).toEqual(['a4', 'a5'])
+  for (const name of ['a4', 'a5']) await end(name)
+  void ask('a', 'a6')
+  expect(begun.at(-1)).toBe('a6')
+})
+
+it('gives a place on when work fails, and refuses work that waited too long', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const { ask, end, begun } = createWork(1)
+  void ask('a', 'a1')
+  const late = ask('b', 'b1')
+  const refused = expect(late).rejects.toMatchObject({ code: 'unavailable' })
+  vi.advanceTimersByTime(5_001)
+  await end('a1')
+  await refused
+  vi.useRealTimers()
+  void ask('c', 'c1')
+  expect(begun).toEqual(['a1', 'c1'])
+})

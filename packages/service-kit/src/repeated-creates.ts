@@ -1,0 +1,52 @@
+import { Schema, type ClientSession, type Connection } from 'mongoose'
+import { Problem } from './problem.ts'
+import type { IdempotencyKey } from './route.ts'
+
+const KEEP_SECONDS = 24 * 60 * 60
+
+/** Names the record only: a copy of it would live on after the record is deleted. */
+const createdSchema = new Schema({
+  /** account, call and the caller's key */
+  _id: { type: String, required: true },
+  bodyHash: { type: String, required: true },
+  recordId: { type: Number, required: true },
+  createdAt: { type: Date, required: true, default: () => new Date(), expires: KEEP_SECONDS },
+}, { versionKey: false })
+
+export interface Creation<T> {
+  accountId: string
+  call: string
+  idempotency: IdempotencyKey | undefined
+  /** The record as callers read it now, or null when it is gone. */
+  read: (id: number) => Promise<T | null>
+}
+
+/** Remembers for a day which record a create with an idempotency key made. */
+export function createRepeatedCreates(connection: Connection) {
+  const created = connection.model('StoredAnswer', createdSchema, 'storedAnswers')
+
+  return {
+    /**
+     * The record that a repeated create made the first time, or null when this is the first time. Throws
+     * Problem('not_found') when it has been deleted since, Problem('idempotency_conflict') when the body was another one.
+     */
+    async find<T>({ accountId, call, idempotency, read }: Creation<T>): Promise<T | null> {
+      if (!idempotency) return null
+      const found = await created.findById(keyOf(accountId, call, idempotency)).lean()
+      if (!found) return null
+      if (found.bodyHash !== idempotency.bodyHash) throw new Problem('idempotency_conflict')
+      const record = await read(idOf(found))
+      if (!record) throw new Problem('not_found', { error: 'Este registro já foi salvo e depois excluído.' })
+      return record
+    },
+    async remember({ accountId, call, idempotency }: Creation<unknown>, recordId: number, session: ClientSession): Promise<void> {
+      if (!idempotency) return
+      await created.create([{ _id: keyOf(accountId, call, idempotency), bodyHash: idempotency.bodyHash, recordId }], { session })
+    },
+  }
+}
+
+const keyOf = (accountId: string, call: string, { key }: IdempotencyKey) => `${accountId}:${call}:${key}`
+
+/** Earlier releases stored the whole record as the answer; their rows expire within a day of the upgrade. */
+const idOf = (row: { recordId?: number; answer?: { id: number } }): number => row.recordId ?? row.answer?.id ?? 0

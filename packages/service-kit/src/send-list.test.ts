@@ -1,0 +1,120 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readPages, PAGE_ROWS } from './pages.ts'
+import { problemHandler } from './problem.ts'
+import { createLogger } from './log.ts'
+import { createListSender } from './send-list.ts'
+
+const log = createLogger('test', 'silent')
+const LONG = 40 * PAGE_ROWS
+/** So that what sockets and kernels hold is a few pages of many. */
+const row = (id: number) => ({ id, text: 'x'.repeat(2_000) })
+
+let server: Server
+let pagesRead: Record<string, number>
+let answers: Record<string, ServerResponse>
+/** Told before each page is read. */
+let beforePage: (account: string) => Promise<void>
+
+beforeEach(async () => {
+  pagesRead = {}
+  answers = {}
+  beforePage = async () => {}
+  const sendList = createListSender()
+  const app = express()
+  app.get('/:account/:rows', async ({ params: { account, rows } }, response) => {
+    answers[account] = response
+    const pages = readPages<{ id: number }, object>(async (last, limit) => {
+      await beforePage(account)
+      pagesRead[account] = (pagesRead[account] ?? 0) + 1
+      const first = (last?.id ?? 0) + 1
+      return Array.from({ length: Math.min(limit, Number(rows) + 1 - first) }, (_, index) => row(first + index))
+    }, (found) => found)
+    await sendList(response, account, pages, (found) => found)
+  })
+  app.use(problemHandler(log))
+  server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  server.closeAllConnections()
+  server.close()
+})
+
+const urlOf = (account: string, rows: number) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${account}/${rows}`
+const read = async (account: string, rows: number) => (await fetch(urlOf(account, rows))).json() as Promise<{ id: number }[]>
+
+/** Somebody who asks and takes only what fits into the buffers on the way. */
+async function slowReader(account: string): Promise<IncomingMessage> {
+  const [response] = await once(get(urlOf(account, LONG), { agent: false }), 'response') as [IncomingMessage]
+  response.pause()
+  return response
+}
+
+it.each([0, 1, PAGE_ROWS, PAGE_ROWS + 1, 3 * PAGE_ROWS, LONG])('%i rows come whole and in order, each once', async (rows) => {
+  const list = await read('ana', rows)
+  expect(list.map(({ id }) => id)).toEqual(Array.from({ length: rows }, (_, index) => index + 1))
+  expect(pagesRead.ana).toBe(Math.max(1, Math.ceil(rows / PAGE_ROWS)))
+})
+
+it('reads a page when the reader has taken the one before, and keeps no place from others meanwhile', async () => {
+  const readers = await Promise.all(Array.from({ length: 8 }, () => slowReader('ana')))
+  expect(await read('bia', LONG)).toHaveLength(LONG)
+  expect(pagesRead.bia).toBe(40)
+  expect(pagesRead.ana).toBeLessThan(8 * 20)
+  readers.forEach((reader) => reader.destroy())
+})
+
+it('sends an account only so many long lists at once, and short ones always', async () => {
+  const readers = await Promise.all(Array.from({ length: 8 }, () => slowReader('ana')))
+  const refused = await fetch(urlOf('ana', LONG))
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
+  expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
+  expect(await read('ana', 3)).toHaveLength(3)
+  readers.forEach((reader) => reader.destroy())
+  await vi.waitFor(async () => expect((await fetch(urlOf('ana', LONG))).status).toBe(200))
+})
+
+it('reads a few pages at once, whoever asks', async () => {
+  let reading = 0
+  let most = 0
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => { open = resolve })
+  beforePage = async () => {
+    most = Math.max(most, ++reading)
+    await gate
+    reading -= 1
+  }
+  const lists = Array.from({ length: 30 }, (_, index) => read(`account-${index}`, 10))
+  await vi.waitFor(() => expect(reading).toBe(8))
+  open()
+  expect((await Promise.all(lists)).map(({ length }) => length)).toEqual(Array(30).fill(10))
+  expect(most).toBe(8)
+})
+
+it('a failure before the first byte has its words, and one in the middle cuts the answer', async () => {
+  beforePage = async () => { throw new Error('the database is gone') }
+  expect((await fetch(urlOf('ana', LONG))).status).toBe(500)
+  beforePage = async (account) => { if (pagesRead[account] === 5) throw new Error('the database is gone') }
+  const begun = await fetch(urlOf('bia', LONG))
+  expect(begun.status).toBe(200)
+  await expect(begun.text()).rejects.toThrow()
+})
+
+it('cuts a reader who takes nothing for ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const reader = await slowReader('ana')
+  reader.on('error', () => undefined)
+  let seconds = 0
+  for (; !answers.ana?.destroyed && seconds < 100; seconds += 1) {
+    vi.advanceTimersByTime(1_000)
+    await new Promise(setImmediate)
+  }
+  expect([answers.ana?.destroyed, seconds >= 10, pagesRead.ana! < 20]).toEqual([true, true, true])
+  reader.resume()
+  await expect(reader.toArray()).rejects.toThrow()
+})

@@ -1,0 +1,108 @@
+import type { Response } from 'express'
+import { createFairPlaces } from './fair-places.ts'
+import type { Page, Pages } from './pages.ts'
+import { Problem } from './problem.ts'
+
+/** Pages that are read and written as JSON at once, of all accounts. */
+const PLACES = 8
+/** Long lists on their way to one account at once. */
+const STREAMS_OF_AN_ACCOUNT = 8
+/** What is at hand whole after one page, and no more than this, is simply sent. */
+const SMALL_CHARACTERS = 256 * 1024
+const PIECE_BYTES = 64 * 1024
+/** How long a reader may take for a piece. */
+const PATIENCE_MS = 10_000
+const RETRY_AFTER_SECONDS = 2
+
+/** The reader left, or takes nothing. */
+class ReaderGone extends Error {}
+
+interface Text {
+  /** The rows of a page, without the brackets around them. */
+  text: string
+  isLast: boolean
+}
+
+/**
+ * Sends lists page by page, each when the reader has taken the one before. A page is read and written as JSON in one of a
+ * few places, which accounts take in turn; while the reader takes it, its place is somebody else's.
+ */
+export function createListSender() {
+  const inPlace = createFairPlaces(PLACES)
+  const streams = new Map<string, number>()
+
+  /** Throws Problem('too_many_requests') when enough long lists are on their way to the account. */
+  function enter(accountId: string): () => void {
+    const mine = streams.get(accountId) ?? 0
+    if (mine >= STREAMS_OF_AN_ACCOUNT) throw new Problem('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    streams.set(accountId, mine + 1)
+    return () => {
+      const left = (streams.get(accountId) ?? 1) - 1
+      if (left > 0) streams.set(accountId, left)
+      else streams.delete(accountId)
+    }
+  }
+
+  /**
+   * What fails before the first byte is thrown as it is. What fails later is thrown too, for the connection to be cut:
+   * half a list must not look like a whole one.
+   * @param prepare what becomes of the rows of a page before they are sent
+   */
+  return async function sendList(response: Response, accountId: string, pages: Pages<unknown>, prepare: (rows: unknown[]) => unknown): Promise<void> {
+    const iterator = pages[Symbol.asyncIterator]()
+    const next = () => inPlace(accountId, async (): Promise<Text> => {
+      if (response.destroyed) throw new ReaderGone()
+      const { rows, isLast } = (await iterator.next()).value as Page<unknown>
+      return { text: JSON.stringify(prepare(rows)).slice(1, -1), isLast }
+    })
+    let leave: (() => void) | undefined
+    try {
+      const first = await next()
+      response.type('json')
+      if (first.isLast && first.text.length <= SMALL_CHARACTERS) return void response.send(`[${first.text}]`)
+      leave = enter(accountId)
+      await stream(response, first, next)
+    } catch (error) {
+      if (!(error instanceof ReaderGone)) throw error
+      response.destroy()
+    } finally {
+      leave?.()
+      await iterator.return?.()
+    }
+  }
+}
+
+async function stream(response: Response, first: Text, next: () => Promise<Text>): Promise<void> {
+  let page = first
+  let isEmpty = true
+  await send(response, '[')
+  for (;;) {
+    if (page.text) {
+      await send(response, isEmpty ? page.text : `,${page.text}`)
+      isEmpty = false
+    }
+    if (page.isLast) break
+    page = await next()
+  }
+  response.end(']')
+}
+
+async function send(response: Response, text: string): Promise<void> {
+  const bytes = Buffer.from(text)
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) await isTaken(response, bytes.subarray(at, at + PIECE_BYTES))
+}
+
+function isTaken(response: Response, piece: Buffer): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const finish = (isGone: boolean) => {
+      clearTimeout(timer)
+      response.off('close', left)
+      if (isGone) reject(new ReaderGone())
+      else resolve()
+    }
+    const left = () => finish(true)
+    const timer = setTimeout(left, PATIENCE_MS)
+    response.once('close', left)
+    response.write(piece, (error) => finish(Boolean(error)))
+  })
+}

@@ -1,0 +1,29 @@
+import { PAGE_ROWS, type Page } from '@atelie/service-kit/pages'
+import { trusted, type Model } from 'mongoose'
+import { byName } from '../rules/by-name.ts'
+
+interface Named {
+  accountId: string
+  id: number
+  name: string
+}
+
+/**
+ * All rows of an account as an address book has them. Databases do not know that order: of a list that is longer than a
+ * page, ids and names are read first and put in order, and then page by page the rows. The letters are whatever else the
+ * type of a model says.
+ */
+export async function* readByName<Stored extends Named, Row extends { id: number; name: string }, Q, I, V, D, S, L>(
+  model: Model<Stored, Q, I, V, D, S, L>, accountId: string, toRow: (stored: Stored) => Row,
+): AsyncGenerator<Page<Row>> {
+  const read = (filter: object) => model.find({ accountId, ...filter } as object)
+  const some = await read({}).limit(PAGE_ROWS + 1).lean<Stored[]>()
+  if (some.length <= PAGE_ROWS) return yield { rows: some.map(toRow).sort(byName), isLast: true }
+  const names = await model.find({ accountId } as object, { _id: 0, id: 1, name: 1 }).lean<Named[]>()
+  const ids = names.sort(byName).map(({ id }) => id)
+  do {
+    const wanted = ids.splice(0, PAGE_ROWS)
+    const found = new Map((await read({ id: trusted({ $in: wanted }) }).lean<Stored[]>()).map((row) => [row.id, row]))
+    yield { rows: wanted.flatMap((id) => found.get(id) ?? []).map(toRow), isLast: ids.length === 0 }
+  } while (ids.length > 0)
+}

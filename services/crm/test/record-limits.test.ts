@@ -1,0 +1,38 @@
+import { clientBody, productBody } from '@atelie/test-kit/factories'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
+
+let crm: CrmHarness
+beforeAll(async () => { crm = await startCrm({ maxClients: 3, maxProducts: 3 }) })
+afterAll(() => crm.stop())
+
+describe.each([
+  { path: '/api/clients', bodyOf: (name: string) => clientBody({ name }), words: 'Sua conta chegou ao limite de 3 clientes. Exclua os que não usa mais para cadastrar outros.' },
+  { path: '/api/products', bodyOf: (name: string) => productBody({ name }), words: 'Sua conta chegou ao limite de 3 produtos. Exclua os que não usa mais para cadastrar outros.' },
+])('$path', ({ path, bodyOf, words }) => {
+  const create = (name: string, key?: string) =>
+    crm.as(OWNER)('POST', path, { body: bodyOf(name), ...(key && { headers: { 'idempotency-key': key } }) })
+  const ids = async () => (await crm.as(OWNER)('GET', path)).body.map(({ id }: { id: number }) => id)
+
+  it('have room for as many as the setting says, however many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => create(`Nome ${index}`, `attempt-${index}`)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(9).fill(409)])
+    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'limit_reached', error: words })
+    expect(await ids()).toHaveLength(3)
+    const first = answers.findIndex(({ status }) => status === 201)
+    expect(await create(`Nome ${first}`, `attempt-${first}`), 'a repetition of what is there needs no room').toMatchObject({ status: 201 })
+  })
+
+  it('have room again for each one that was deleted, and are changed as before', async () => {
+    const [gone] = await ids()
+    expect((await crm.as(OWNER)('DELETE', `${path}/${gone}`)).status).toBe(204)
+    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => create(`Depois ${index}`)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+    const [id] = await ids()
+    expect((await crm.as(OWNER)(path.endsWith('clients') ? 'PUT' : 'PATCH', `${path}/${id}`, { body: bodyOf('Outro nome') })).status).toBe(200)
+  })
+
+  it('of one account leave the room of others alone', async () => {
+    expect((await crm.as(STRANGER)('POST', path, { body: bodyOf('De outra pessoa') })).status).toBe(201)
+  })
+})

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { clientBody as clientSchema } from '@atelie/contract/clients'
+import { productBody as productSchema } from '@atelie/contract/products'
+import { clientBody, productBody } from '@atelie/test-kit/factories'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OWNER, startCrm, type CrmHarness } from './harness.ts'
+
+let crm: CrmHarness
+beforeAll(async () => { crm = await startCrm() })
+afterAll(() => crm.stop())
+
+const NAME = 'Maria que quis ser esquecida'
+
+describe.each([
+  { path: '/api/clients', call: 'createClient', body: clientBody({ name: NAME }), schema: clientSchema },
+  { path: '/api/products', call: 'createProduct', body: productBody({ name: NAME }), schema: productSchema },
+])('a create in $path that is repeated', ({ path, call, body, schema }) => {
+  const send = (key: string) => crm.as(OWNER)('POST', path, { body, headers: { 'idempotency-key': key } })
+  const answers = () => crm.database.connection.collection<{ _id: string }>('storedAnswers')
+
+  it('after the record was deleted brings nothing back and creates nothing', async () => {
+    const { body: { id } } = await send('the-first-key')
+    expect(await send('the-first-key')).toMatchObject({ status: 201, body: { id, name: NAME } })
+    expect((await crm.as(OWNER)('DELETE', `${path}/${id}`)).status).toBe(204)
+    const repeated = await Promise.all([send('the-first-key'), send('the-first-key')])
+    for (const answer of repeated) {
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found', error: 'Este registro já foi salvo e depois excluído.' } })
+      expect(JSON.stringify(answer.body)).not.toContain('Maria')
+    }
+    expect((await crm.as(OWNER)('GET', path)).body).toEqual([])
+  })
+
+  it('leaves no copy of the record behind', async () => {
+    await send('another-key')
+    const stored = await answers().findOne({ _id: `${OWNER}:${call}:another-key` })
+    expect(stored).not.toBeNull()
+    expect(JSON.stringify(stored)).not.toContain('Maria')
+  })
+
+  it('whose whole answer an earlier release stored gets the record as it is, and 404 once it is deleted', async () => {
+    const { body: record } = await send('a-key-from-before')
+    const _id = `${OWNER}:${call}:a-key-from-before`
+    const bodyHash = createHash('sha256').update(JSON.stringify(schema.parse(body))).digest('base64url')
+    await answers().replaceOne({ _id }, { bodyHash, answer: record, createdAt: new Date() })
+    expect(await send('a-key-from-before')).toMatchObject({ status: 201, body: record })
+    await crm.as(OWNER)('DELETE', `${path}/${record.id}`)
+    expect((await send('a-key-from-before')).status).toBe(404)
+  })
+})
