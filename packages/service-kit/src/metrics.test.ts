@@ -1,28 +1,54 @@
 import { once } from 'node:events'
+import { METHODS, request, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addHealthRoutes } from './health.ts'
 import { measureRequests } from './metrics.ts'
 
-it('tells how long calls took by route, whatever the ids in their paths', async () => {
+let server: Server
+beforeAll(async () => {
   const app = express()
   addHealthRoutes(app, {})
   app.use(measureRequests)
   app.get('/api/clients/:id', (_request, response) => void response.json({}))
-  const server = app.listen(0, '127.0.0.1')
+  app.all('/api/{*call}', (_request, response) => void response.status(404).end())
+  server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const get = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)
-  for (const path of ['/api/clients/1', '/api/clients/2', '/nowhere/3']) await (await get(path)).text()
-  const metrics = await get('/metrics')
-  const text = await metrics.text()
+})
+afterAll(() => {
   server.closeAllConnections()
   server.close()
-  expect(metrics.headers.get('content-type')).toContain('text/plain')
-  const counts = text.split('\n').filter((line) => line.startsWith('http_request_duration_seconds_count'))
-  expect(counts).toEqual([
-    'http_request_duration_seconds_count{method="GET",route="/api/clients/:id",status="200"} 2',
-    'http_request_duration_seconds_count{method="GET",route="",status="404"} 1',
-  ])
+})
+
+/** Not fetch, which knows few methods. */
+async function call(method: string, path: string): Promise<{ type: string | undefined; text: string }> {
+  const { port } = server.address() as AddressInfo
+  const [response] = await once(request({ port, method, path, host: '127.0.0.1' }).end(), 'response') as [IncomingMessage]
+  return { type: response.headers['content-type'], text: method === 'HEAD' ? '' : (await response.toArray()).join('') }
+}
+
+const series = async () => (await call('GET', '/metrics')).text.split('\n')
+  .filter((line) => line.startsWith('http_request_duration_seconds_count')).map((line) => line.replace('http_request_duration_seconds_count', ''))
+
+it('tells how long calls took by route, whatever the ids in their paths', async () => {
+  for (const path of ['/api/clients/1', '/api/clients/2', '/nowhere/3']) await call('GET', path)
+  const { type, text } = await call('GET', '/metrics')
+  expect(type).toContain('text/plain')
   expect(text).toContain('process_resident_memory_bytes')
+  expect(await series()).toEqual([
+    '{method="GET",route="/api/clients/:id",status="200"} 2',
+    '{method="GET",route="",status="404"} 1',
+  ])
+})
+
+it('makes no row of what a caller makes up: methods, paths, query strings', async () => {
+  for (const method of METHODS.filter((name) => name !== 'CONNECT')) {
+    for (const path of [`/${method}`, `/api/${method}/1`, `/api/clients/1/${method}`, `/x?${method}=1`]) await call(method, path)
+  }
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'other']
+  const routes = ['', '/api/{*call}', '/api/clients/:id']
+  const labels = (await series()).map((line) => /^\{method="(.*)",route="(.*)",status="(\d+)"\}/.exec(line)!.slice(1))
+  expect(labels.filter(([method, route, status]) => !methods.includes(method!) || !routes.includes(route!) || !['200', '404'].includes(status!))).toEqual([])
+  expect(labels.map(([method]) => method)).toContain('other')
 })
