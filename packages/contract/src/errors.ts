@@ -11,6 +11,7 @@ export const errorCatalogue = {
   timeout: { status: 408, message: 'O envio demorou demais. Verifique sua conexão e tente novamente.' },
   conflict: { status: 409, message: 'O registro já existe ou foi alterado.' },
   in_use: { status: 409, message: 'O registro está em uso.' },
+  limit_reached: { status: 409, message: 'Sua conta chegou ao limite de registros.' },
   idempotency_conflict: { status: 409, message: 'Esta operação já foi enviada com outros dados.' },
   stale: { status: 412, message: 'Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.' },
   too_large: { status: 413, message: 'O conteúdo enviado é grande demais.' },

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { Schema, type ClientSession, type Connection } from 'mongoose'
+import { limitMessage, type RecordKind } from '@atelie/contract/record-limits'
+import type { ClientSession, Connection } from 'mongoose'
 import { createAccountModel } from './account.ts'
 import { duplicateKeyFields, inTransaction } from './mongo.ts'
 import { Problem } from './problem.ts'
-import type { IdempotencyKey } from './route.ts'
+import { createRepeatedCreates, type Creation } from './repeated-creates.ts'
 import { createTurns } from './turns.ts'
 
-const KEEP_ANSWERS_SECONDS = 24 * 60 * 60
-
-const answerSchema = new Schema({
-  /** account, call and the caller's key */
-  _id: { type: String, required: true },
-  bodyHash: { type: String, required: true },
-  answer: { type: Schema.Types.Mixed, required: true },
-  createdAt: { type: Date, required: true, default: () => new Date(), expires: KEEP_ANSWERS_SECONDS },
-}, { versionKey: false })
+/** Where the records of a kind are, and how many of them an account may have. */
+export interface Room {
+  rows: { countDocuments(filter: { accountId: string }, options: { session: ClientSession; limit: number }): PromiseLike<number> }
+  max: number
+}
 
 export interface AccountWrite {
   session: ClientSession
-  /** The next public id of a kind: 1, 2, 3 … per account, never given out twice. */
-  nextId(kind: string): Promise<number>
+  /**
+   * The next public id of a kind: 1, 2, 3 … per account, never given out twice. Throws Problem('limit_reached') when the
+   * account has as many records of the kind as there is room for.
+   */
+  nextId(kind: RecordKind, room: Room): Promise<number>
   /** Adds to the account's sums and answers what they are now; a sum that was never added to is absent. */
   addToTotals(amounts: Record<string, number>): Promise<ReadonlyMap<string, number>>
 }
@@ -32,7 +32,7 @@ type Work<T> = (write: AccountWrite) => Promise<T>
  */
 export function createAccountWrites(connection: Connection) {
   const accounts = createAccountModel(connection)
-  const answers = connection.model('StoredAnswer', answerSchema, 'storedAnswers')
+  const repeatedCreates = createRepeatedCreates(connection)
 
   const inTurn = createTurns()
 
@@ -45,7 +45,11 @@ export function createAccountWrites(connection: Connection) {
       const add = (amounts: Record<string, number>) => addToAccount(session, accountId, amounts)
       return work({
         session,
-        nextId: async (kind) => (await add({ [`counters.${kind}`]: 1 })).counters.get(kind) as number,
+        nextId: async (kind, room) => {
+          const id = (await add({ [`counters.${kind}`]: 1 })).counters.get(kind) as number
+          await requireRoom({ accountId, kind, id, session }, room)
+          return id
+        },
         addToTotals: async (amounts) => (await add(prefixed('totals.', amounts))).totals ?? new Map(),
       })
     })
@@ -68,37 +72,32 @@ export function createAccountWrites(connection: Connection) {
   }
 
   /**
-   * A create that counts once however often it is delivered: the answer is stored in the same transaction,
-   * and a repetition of the key gets it back. The same key with another body is a 409.
+   * A create that counts once however often it is delivered: which record it made is stored in the same transaction,
+   * and a repetition of the key gets that record as it is now. See `repeated` for what it throws then.
    */
-  async function create<T extends object>(
-    accountId: string, call: string, idempotency: IdempotencyKey | undefined, work: Work<T>,
-  ): Promise<T> {
-    if (!idempotency) return write(accountId, work)
-    const id = `${accountId}:${call}:${idempotency.key}`
-    const stored = () => storedAnswer<T>(id, idempotency.bodyHash)
-    const before = await stored()
+  async function create<T extends { id: number }>(creation: Creation<T>, work: Work<T>): Promise<T> {
+    const before = await repeatedCreates.find(creation)
     if (before) return before
     try {
-      return await write(accountId, async (tx) => {
-        const answer = await work(tx)
-        await answers.create([{ _id: id, bodyHash: idempotency.bodyHash, answer }], { session: tx.session })
-        return answer
+      return await write(creation.accountId, async (tx) => {
+        const record = await work(tx)
+        await repeatedCreates.remember(creation, record.id, tx.session)
+        return record
       })
     } catch (error) {
-      const after = duplicateKeyFields(error) && await stored()
+      const after = duplicateKeyFields(error) && await repeatedCreates.find(creation)
       if (after) return after
       throw error
     }
   }
 
-  async function storedAnswer<T>(id: string, bodyHash: string): Promise<T | null> {
-    const found = await answers.findById(id).lean()
-    if (found && found.bodyHash !== bodyHash) throw new Problem('idempotency_conflict')
-    return (found?.answer as T | undefined) ?? null
-  }
+  return { write, create, repeated: repeatedCreates.find }
+}
 
-  return { write, create }
+/** Ids are never reused, so an account has at most as many records as ids were given out: only beyond that they are counted. */
+async function requireRoom({ accountId, kind, id, session }: { accountId: string; kind: RecordKind; id: number; session: ClientSession }, { rows, max }: Room): Promise<void> {
+  if (id <= max || await rows.countDocuments({ accountId }, { session, limit: max }) < max) return
+  throw new Problem('limit_reached', { error: limitMessage(kind, max) })
 }
 
 const prefixed = (prefix: string, amounts: Record<string, number>) =>

@@ -24,6 +24,11 @@ export const rateLimitSettings = {
 /** For processes that browsers know by their cookies. */
 export const browserSettings = { ...rateLimitSettings, PUBLIC_URL: z.url() }
 
+/** Compose passes on what is not set as an empty text. */
+export const orNothing = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+export const count = z.coerce.number().int().min(1)
+
 /** A JSON Web Key (set) as one line of JSON. */
 const jsonText = <S extends z.ZodType>(schema: S) =>
   z.string().transform((text, context) => {

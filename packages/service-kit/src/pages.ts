@@ -12,21 +12,30 @@ export type Pages<Row> = AsyncIterable<Page<Row>>
 export const arePages = (answer: unknown): answer is Pages<unknown> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 
+/** What is needed of a cursor of the database driver. */
+interface Cursor<Stored> {
+  /** Zero once the database has given all. */
+  readonly id?: { isZero(): boolean } | undefined
+  next(): Promise<Stored | null>
+  readBufferedDocuments(): Stored[]
+  close(): Promise<void>
+}
+
 /**
- * Reads a list on from the last row of the page before, so that a row that does not change meanwhile comes exactly once.
- * @param readAfter the first `limit` rows of the list, or those after a row
+ * Reads what a cursor finds, a batch each time.
+ * @param openCursor not called before the first page is wanted; its batches are to have PAGE_ROWS rows
  */
-export async function* readPages<Stored, Row>(
-  readAfter: (last: Stored | null, limit: number) => Promise<Stored[]>, toRow: (stored: Stored) => Row,
-): AsyncGenerator<Page<Row>> {
-  let last: Stored | null = null
-  let isLast: boolean
-  do {
-    // One more tells whether there is another page.
-    const found: Stored[] = await readAfter(last, PAGE_ROWS + 1)
-    isLast = found.length <= PAGE_ROWS
-    const rows = isLast ? found : found.slice(0, PAGE_ROWS)
-    last = rows.at(-1) ?? null
-    yield { rows: rows.map(toRow), isLast }
-  } while (!isLast)
+export async function* readPages<Stored, Row>(openCursor: () => Cursor<Stored>, toRow: (stored: Stored) => Row): AsyncGenerator<Page<Row>> {
+  const cursor = openCursor()
+  try {
+    let isLast: boolean
+    do {
+      const first = await cursor.next()
+      const rows = first === null ? [] : [first, ...cursor.readBufferedDocuments()]
+      isLast = first === null || (cursor.id?.isZero() ?? true)
+      yield { rows: rows.map(toRow), isLast }
+    } while (!isLast)
+  } finally {
+    await cursor.close()
+  }
 }

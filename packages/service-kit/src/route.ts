@@ -7,7 +7,9 @@ import { readJson, type BodyReader } from './body.ts'
 import { etagHeaders, etagOf, isNamed } from './etag.ts'
 import { identityOf, requireIdentity, type Identity, type KeySet, type PersonIdentity } from './identity.ts'
 import { nameCall } from './log.ts'
+import { arePages, type Pages } from './pages.ts'
 import { Problem } from './problem.ts'
+import { createListSender } from './send-list.ts'
 import { trackWork } from './work-in-force.ts'
 
 /** How a repeated create is recognised: the caller's key and what the body was. */
@@ -16,6 +18,9 @@ export interface IdempotencyKey {
   bodyHash: string
 }
 
+/** A list may be given page by page, for one that may grow long. */
+type Answer<R> = R extends readonly (infer Row)[] ? R | Pages<Row> : R
+
 export type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
   identity: E['access'] extends 'public' ? Identity | null : E['access'] extends 'account' ? PersonIdentity : Identity
   idempotency: IdempotencyKey | undefined
@@ -23,7 +28,7 @@ export type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
   ifMatch: number | undefined
   request: Request
   response: Response
-}) => Promise<EndpointResponse<E>>
+}) => Promise<Answer<EndpointResponse<E>>>
 
 export interface RouteOptions {
   keys: KeySet
@@ -44,6 +49,8 @@ export interface HandlerOptions {
 
 /** Connects endpoint descriptions to handlers: identity, parsing, status and answer follow from the description. */
 export function createRouter(app: Express, options: RouteOptions) {
+  const sendList = createListSender()
+
   return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, { readBody = readJson, readState }: HandlerOptions = {}): void {
     const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
     const enter = trackWork(`${endpoint.method} ${endpoint.path}`)
@@ -69,7 +76,9 @@ export function createRouter(app: Express, options: RouteOptions) {
       if (etag) response.set(etagHeaders(etag))
       response.status(endpoint.status)
       if (!endpoint.response) return void response.end()
-      response.json(options.checkResponses ? endpoint.response.parse(answer) : answer)
+      const checked = (value: unknown) => (options.checkResponses ? endpoint.response!.parse(value) : value)
+      if (arePages(answer)) return sendList(response, identity?.sub ?? '', answer, checked)
+      response.json(checked(answer))
     })
   }
 }

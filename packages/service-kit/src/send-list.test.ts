@@ -3,7 +3,7 @@ import { get, type IncomingMessage, type Server, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readPages, PAGE_ROWS } from './pages.ts'
+import { PAGE_ROWS, type Page } from './pages.ts'
 import { problemHandler } from './problem.ts'
 import { createLogger } from './log.ts'
 import { createListSender } from './send-list.ts'
@@ -19,6 +19,16 @@ let answers: Record<string, ServerResponse>
 /** Told before each page is read. */
 let beforePage: (account: string) => Promise<void>
 
+async function* pagesOf(account: string, rows: number): AsyncGenerator<Page<object>> {
+  let id = 0
+  do {
+    await beforePage(account)
+    pagesRead[account] = (pagesRead[account] ?? 0) + 1
+    const page = Array.from({ length: Math.min(PAGE_ROWS, rows - id) }, () => row((id += 1)))
+    yield { rows: page, isLast: id === rows }
+  } while (id < rows)
+}
+
 beforeEach(async () => {
   pagesRead = {}
   answers = {}
@@ -27,13 +37,7 @@ beforeEach(async () => {
   const app = express()
   app.get('/:account/:rows', async ({ params: { account, rows } }, response) => {
     answers[account] = response
-    const pages = readPages<{ id: number }, object>(async (last, limit) => {
-      await beforePage(account)
-      pagesRead[account] = (pagesRead[account] ?? 0) + 1
-      const first = (last?.id ?? 0) + 1
-      return Array.from({ length: Math.min(limit, Number(rows) + 1 - first) }, (_, index) => row(first + index))
-    }, (found) => found)
-    await sendList(response, account, pages, (found) => found)
+    await sendList(response, account, pagesOf(account, Number(rows)), (found) => found)
   })
   app.use(problemHandler(log))
   server = app.listen(0, '127.0.0.1')

@@ -120,16 +120,19 @@ function saysNothing(body: unknown): boolean {
   return typeof body === 'object' && Object.values(body).every(saysNothing)
 }
 
+/** What only the server can explain: its words say what to do. */
+const EXPLAINED: readonly (ErrorCode | undefined)[] = ['stale', 'limit_reached']
+
 /**
- * Gives a failure the words that the product uses for it; what really happened stays as the cause. Only an edit of
- * something that has changed meanwhile keeps the server's words, because they say what to do.
+ * Gives a failure the words that the product uses for it; what really happened stays as the cause. Only what the server
+ * explains better keeps the server's words.
  */
 export async function describeFailure<T>(message: string, call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (cause) {
-    const isStale = cause instanceof ApiError && cause.code === 'stale'
-    throw new Error(isStale ? cause.detail : message, { cause })
+    const isExplained = cause instanceof ApiError && EXPLAINED.includes(cause.code)
+    throw new Error(isExplained ? cause.detail : message, { cause })
   }
 }
 

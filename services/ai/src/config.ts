@@ -1,9 +1,6 @@
-import { browserSettings, loadConfig, privateKey, publicKeys, redisSettings, serviceSettings } from '@atelie/service-kit/config'
+import { browserSettings, count, loadConfig, orNothing, privateKey, publicKeys, redisSettings, serviceSettings } from '@atelie/service-kit/config'
 import { z } from '@atelie/contract/zod'
 
-/** Compose passes on what is not set as an empty text. */
-const orNothing = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema)
-const count = z.coerce.number().int().min(1)
 const price = (byDefault: number) => orNothing(z.coerce.number().min(0).default(byDefault))
 
 export const config = loadConfig({

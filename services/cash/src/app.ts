@@ -21,10 +21,12 @@ export interface AppDeps {
   keys: KeySet
   /** Names this program: answers of another one are not taken for its own. */
   build: string
+  /** Of one account. */
+  maxTransactions: number
   checkResponses: boolean
 }
 
-export function createApp({ connection, log, keys, build, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, log, keys, build, maxTransactions, checkResponses }: AppDeps): { app: Express; health: Health } {
   const accounts = createAccountModel(connection)
   const transactions = createTransactionModel(connection)
   const dayTotals = createDayTotalsModel(connection)
@@ -32,7 +34,7 @@ export function createApp({ connection, log, keys, build, checkResponses }: AppD
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'cash', checkResponses })
   addReadRoutes(route, { accounts, transactions, dayTotals, readStates: createStateReader(accounts, build) })
-  addTransactionRoutes(route, { transactions, dayTotals, writes: createAccountWrites(connection) })
+  addTransactionRoutes(route, { transactions, dayTotals, writes: createAccountWrites(connection), maxTransactions })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

@@ -26,6 +26,8 @@ export async function moveTotals(dayTotals: DayTotalsModel, accountId: string, w
 /** Without upsert, which is where engines differ. Nobody else can be creating the row: this account's writes take turns. */
 export async function moveDay(dayTotals: DayTotalsModel, accountId: string, session: ClientSession, { date, sums }: DayChange): Promise<void> {
   if (isNothing(sums)) return
-  const moved = await dayTotals.updateOne({ accountId, date }, { $inc: { ...sums } }, { session })
-  if (moved.matchedCount === 0) await dayTotals.create([{ accountId, date, ...sums }], { session })
+  const moved = await dayTotals.findOneAndUpdate({ accountId, date }, { $inc: { ...sums } }, { session, returnDocument: 'after' }).lean()
+  if (!moved) await dayTotals.create([{ accountId, date, ...sums }], { session })
+  // Amounts are above zero, so the day has no transactions any more.
+  else if (isNothing(moved)) await dayTotals.deleteOne({ accountId, date }, { session })
 }

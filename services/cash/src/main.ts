@@ -11,7 +11,9 @@ const log = createLogger('cash', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
 // Every process of one version runs the same bundle, and knows the answers of the others for its own.
 const build = createHash('sha256').update(readFileSync(process.argv[1]!)).digest('base64url')
-const { app, health } = createApp({ connection, log, keys: config.IDENTITY_PUBLIC_KEYS, build, checkResponses: false })
+const { app, health } = createApp({
+  connection, log, keys: config.IDENTITY_PUBLIC_KEYS, build, maxTransactions: config.TRANSACTIONS_PER_ACCOUNT, checkResponses: false,
+})
 await prepareModels(connection)
 watchEventLoop(log)
 const server = await listen(app, config)

@@ -22,11 +22,11 @@ export interface CashHarness {
 }
 
 /** The cash service on the real database. */
-export async function startCash(): Promise<CashHarness> {
+export async function startCash({ maxTransactions = 1_000_000 } = {}): Promise<CashHarness> {
   const { keys, bearer } = createTestKeys(['gateway', 'crm'])
   const database = await createTestDatabase()
   const { connection } = database
-  const start = async (build: string) => serve(createApp({ connection, log: silentLog, keys, build, checkResponses: true }).app)
+  const start = async (build: string) => serve(createApp({ connection, log: silentLog, keys, build, maxTransactions, checkResponses: true }).app)
   const callerOf = (url: string) => (accountId: string) => createCaller(url, { authorization: bearer('gateway', 'cash', accountId) })
   const servers = [await start('build-1')]
   await prepareModels(connection)

@@ -38,6 +38,18 @@ describe('transactions', () => {
     expect((await call('GET', '/api/cash/balance')).body).toEqual({ total: 89.9, income: 89.9, expense: 0 })
   })
 
+  it('leave nothing behind of days that have none any more', async () => {
+    const account = '777777777777777777777777'
+    const call = cash.as(account)
+    const { id } = (await call('POST', PATH, { body: transactionBody({ date: '2026-11-01' }) })).body
+    for (let day = 2; day <= 5; day += 1) await call('PATCH', `${PATH}/${id}`, { body: { date: `2026-11-0${day}` } })
+    const days = cash.database.connection.collection('dayTotals')
+    expect((await days.find({ accountId: account }).toArray()).map(({ date }) => date)).toEqual(['2026-11-05'])
+    await call('DELETE', `${PATH}/${id}`)
+    expect(await days.countDocuments({ accountId: account })).toBe(0)
+    expect((await call('GET', '/api/cash/balance?startDate=2026-11-01')).body).toEqual({ total: 0, income: 0, expense: 0 })
+  })
+
   it.each([
     [{ type: 'expense' }], [{ categoryId: 6 }], [{ categoryId: 999 }],
   ])('with %j have no category of their type', async (fields) => {

@@ -27,18 +27,21 @@ export interface AppDeps {
   /** A client was deleted; its quotes are to follow. */
   onClientDeleted: () => void
   lookUpCep: CepLookup
+  /** Of one account. */
+  maxClients: number
+  maxProducts: number
   checkResponses: boolean
 }
 
-export function createApp({ connection, log, keys, callQuotes, onClientDeleted, lookUpCep, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, log, keys, callQuotes, onClientDeleted, lookUpCep, maxClients, maxProducts, checkResponses }: AppDeps): { app: Express; health: Health } {
   const clients = createClientModel(connection)
   const products = createProductModel(connection)
   const writes = createAccountWrites(connection)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'crm', checkResponses })
-  addClientRoutes(route, { clients, deletions: createClientDeletionModel(connection), writes, onDeleted: onClientDeleted, lookUpCep })
-  addProductRoutes(route, { products, writes, callQuotes })
+  addClientRoutes(route, { clients, deletions: createClientDeletionModel(connection), writes, maxClients, onDeleted: onClientDeleted, lookUpCep })
+  addProductRoutes(route, { products, writes, maxProducts, callQuotes })
   addCompanyRoutes(route, createCompanyModel(connection), writes)
   addQuoteSubjectRoutes(route, clients, products)
   app.use(notFound, problemHandler(log))

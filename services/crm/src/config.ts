@@ -1,4 +1,4 @@
-import { loadConfig, privateKey, serviceSettings } from '@atelie/service-kit/config'
+import { count, loadConfig, orNothing, privateKey, serviceSettings } from '@atelie/service-kit/config'
 import { z } from '@atelie/contract/zod'
 
 const address = z.url().transform((url) => url.replace(/\/$/, ''))
@@ -9,4 +9,7 @@ export const config = loadConfig({
   VIACEP_URL: address.default('https://viacep.com.br'),
   BRASILAPI_URL: address.default('https://brasilapi.com.br'),
   IDENTITY_PRIVATE_KEY: privateKey,
+  /** What one account may have. */
+  CLIENTS_PER_ACCOUNT: orNothing(count.default(20_000)),
+  PRODUCTS_PER_ACCOUNT: orNothing(count.default(20_000)),
 })

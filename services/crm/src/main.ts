@@ -15,6 +15,7 @@ const connection = await connectMongo(config.MONGODB_URI, log)
 const callQuotes = createServiceClient({ baseUrl: config.QUOTES_URL, audience: 'quotes', key: config.IDENTITY_PRIVATE_KEY })
 const { app, health } = createApp({
   connection, log, keys: config.IDENTITY_PUBLIC_KEYS, callQuotes, checkResponses: false,
+  maxClients: config.CLIENTS_PER_ACCOUNT, maxProducts: config.PRODUCTS_PER_ACCOUNT,
   lookUpCep: createCepLookup([viaCep(config.VIACEP_URL), brasilApi(config.BRASILAPI_URL)], log),
   onClientDeleted: () => clientDeletions.wake(),
 })

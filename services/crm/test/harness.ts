@@ -50,7 +50,7 @@ interface FakeQuotes {
 }
 
 /** The crm service on the real database, beside a quotes service that says what a test tells it to. */
-export async function startCrm(): Promise<CrmHarness> {
+export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000 } = {}): Promise<CrmHarness> {
   const { keys, bearer, privateKeyOf } = createTestKeys()
   const database = await createTestDatabase()
   const { connection } = database
@@ -60,7 +60,7 @@ export async function startCrm(): Promise<CrmHarness> {
   const [viaCep, brasilApi] = await Promise.all([startFakeCepService(), startFakeCepService()])
   const relays: ClientDeletionRelay[] = []
   const { app } = createApp({
-    connection, log: silentLog, keys, callQuotes, checkResponses: true,
+    connection, log: silentLog, keys, callQuotes, maxClients, maxProducts, checkResponses: true,
     lookUpCep: createCepLookup([upstreams.viaCep(viaCep.url), upstreams.brasilApi(brasilApi.url)], silentLog),
     onClientDeleted: () => relays.forEach((relay) => relay.wake()),
   })

@@ -1,5 +1,6 @@
 import { clientBody, productBody } from '@atelie/test-kit/factories'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
+import { PAGE_ROWS } from '@atelie/service-kit/pages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => crm.stop())
 
 describe.each(['clients', 'products'])('%s by the thousands', (kind) => {
-  it('are listed whole and in order, with one question to the database', async () => {
+  it('are listed whole and in order, page by page: ids and names first, then no row by itself', async () => {
     const { connection } = crm.database
     const questions: string[] = []
     connection.set('debug', (collection: string, method: string) => questions.push(`${collection}.${method}`))
@@ -31,10 +32,30 @@ describe.each(['clients', 'products'])('%s by the thousands', (kind) => {
     expect(body).toHaveLength(ROWS)
     const numbers = (body as { name: string }[]).map(({ name }) => Number(name.slice('Nome '.length)))
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
-    expect(questions).toEqual([`${kind}.find`])
+    expect(questions).toEqual(Array(2 + ROWS / PAGE_ROWS).fill(`${kind}.find`))
   })
 
   it('are read from the index of their account, and no one else\'s', async () => {
     expect(await queryPlan(crm.database.connection, kind, { accountId: OWNER })).toEqual(indexed(ROWS))
+    expect(await queryPlan(crm.database.connection, kind, { accountId: OWNER, id: { $in: [1, 3, ROWS + 1] } })).toEqual(indexed(3))
+  })
+
+  it('lose and repeat none when the list is changed while it is read', async () => {
+    const call = crm.as(OWNER)
+    const [first] = (await call('GET', `/api/${kind}`)).body as { id: number; name: string }[]
+    let pages = 0
+    const { connection } = crm.database
+    // Between two pages: one that was shown is deleted, and another comes that would move all the rest.
+    connection.set('debug', (_: string, method: string, filter: { id?: object }) => {
+      if (method !== 'find' || !filter.id || ++pages !== 2) return
+      void connection.collection(kind).deleteOne({ accountId: OWNER, id: first!.id })
+      void connection.collection(kind).insertOne({ ...copy, id: 3 * ROWS, name: 'Abelha' })
+    })
+    const copy = { ...await connection.collection(kind).findOne({ accountId: OWNER }), _id: undefined }
+    const { body } = await call('GET', `/api/${kind}`)
+    connection.set('debug', false)
+    const ids = (body as { id: number }[]).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toHaveLength(ROWS)
   })
 })

@@ -24,10 +24,12 @@ export interface AppDeps {
   keys: KeySet
   callCrm: ServiceClient
   callAuth: ServiceClient
+  /** Of one account. */
+  maxQuotes: number
   checkResponses: boolean
 }
 
-export function createApp({ connection, queue, log, keys, callCrm, callAuth, checkResponses }: AppDeps): { app: Express; health: Health } {
+export function createApp({ connection, queue, log, keys, callCrm, callAuth, maxQuotes, checkResponses }: AppDeps): { app: Express; health: Health } {
   const quotes = createQuoteModel(connection)
   const pdfs = createPdfModel(connection)
   const deletedClients = createDeletedClientModel(connection)
@@ -36,7 +38,7 @@ export function createApp({ connection, queue, log, keys, callCrm, callAuth, che
   // Redis is no condition: without it quotes are still read and saved, only PDFs wait.
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
-  addQuoteRoutes(route, { quotes, pdfs, deletedClients, writes, queue, callCrm })
+  addQuoteRoutes(route, { quotes, pdfs, deletedClients, writes, maxQuotes, queue, callCrm })
   addDeletedClientRoutes(route, { quotes, pdfs, deletedClients, writes })
   addPdfRoutes(route, { quotes, pdfs, queue, callCrm, callAuth })
   app.use(notFound, problemHandler(log))

@@ -1,4 +1,4 @@
-import { databaseSettings, loadConfig, privateKey, redisSettings, serviceSettings } from '@atelie/service-kit/config'
+import { count, databaseSettings, loadConfig, orNothing, privateKey, redisSettings, serviceSettings } from '@atelie/service-kit/config'
 import { z } from '@atelie/contract/zod'
 
 const shared = {
@@ -9,6 +9,10 @@ const shared = {
   IDENTITY_PRIVATE_KEY: privateKey,
 }
 
-export const loadServerConfig = () => loadConfig({ ...shared, ...serviceSettings })
+export const loadServerConfig = () => loadConfig({
+  ...shared, ...serviceSettings,
+  /** What one account may have. */
+  QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)),
+})
 
 export const loadWorkerConfig = () => loadConfig({ ...shared, CHROMIUM_PATH: z.string().min(1) })

@@ -16,7 +16,9 @@ const events = connectRedis(config.REDIS_URL, workerOptions, log)
 const queue = createPdfQueue({ commands, events }, log)
 const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
-const { app, health } = createApp({ connection, queue, log, keys: config.IDENTITY_PUBLIC_KEYS, callCrm, callAuth, checkResponses: false })
+const { app, health } = createApp({
+  connection, queue, log, keys: config.IDENTITY_PUBLIC_KEYS, callCrm, callAuth, maxQuotes: config.QUOTES_PER_ACCOUNT, checkResponses: false,
+})
 await prepareModels(connection)
 watchEventLoop(log)
 const server = await listen(app, config)

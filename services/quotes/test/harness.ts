@@ -49,7 +49,7 @@ export interface QuotesHarness {
 }
 
 /** The quotes service on the real database and Redis, beside a crm service with one client and two products. */
-export async function startQuotes({ redisDatabase, redisPort }: { redisDatabase: number; redisPort?: number }): Promise<QuotesHarness> {
+export async function startQuotes({ redisDatabase, redisPort, maxQuotes = 1_000_000 }: { redisDatabase: number; redisPort?: number; maxQuotes?: number }): Promise<QuotesHarness> {
   const { keys, bearer, privateKeyOf } = createTestKeys()
   const database = await createTestDatabase()
   const redisAddress = new URL(`${engineUrl('REDIS_URL')}/${redisDatabase}`)
@@ -88,7 +88,7 @@ export async function startQuotes({ redisDatabase, redisPort }: { redisDatabase:
   const events = connectRedis(redisUrl, workerOptions, silentLog)
   const queue = createPdfQueue({ commands, events }, silentLog)
   const { connection } = database
-  const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, callAuth, checkResponses: true })
+  const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, callAuth, maxQuotes, checkResponses: true })
   await prepareModels(connection)
   const server = await serve(app)
   return {

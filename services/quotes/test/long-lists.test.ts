@@ -21,8 +21,7 @@ afterAll(() => service.stop())
 it('many quotes are listed whole and newest first, read from the index', async () => {
   const { body } = await service.as(OWNER)('GET', '/api/quotes')
   expect(body.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: ROWS }, (_, index) => ROWS - index))
-  const after = { accountId: OWNER, id: { $lt: ROWS - PAGE_ROWS } }
-  expect(await queryPlan(service.connection, 'quotes', after, { sort: { id: -1 } })).toEqual(indexed(ROWS - PAGE_ROWS - 1))
+  expect(await queryPlan(service.connection, 'quotes', { accountId: OWNER }, { sort: { id: -1 } })).toEqual(indexed(ROWS))
 })
 
 it('an account with as many quotes as there is room for says so until one is deleted', async () => {

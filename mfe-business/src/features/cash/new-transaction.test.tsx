@@ -1,4 +1,5 @@
 import { createTransaction, listTransactions } from '@atelie/contract/cash'
+import { limitMessage } from '@atelie/contract/record-limits'
 import { fill, later } from '@atelie/web-kit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -138,6 +139,13 @@ describe('a failure', () => {
     const keys = api.calls(createTransaction).map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  it('because the ledger is full is told in the words of the server', async () => {
+    const error = limitMessage('transaction', 200_000)
+    till().fail(createTransaction, 'limit_reached', { error })
+    await submit()
+    expect(await screen.findByText('Sua conta chegou ao limite de 200.000 transações. Exclua as mais antigas para registrar outras.')).toBeVisible()
   })
 
   it('of the server with a field is told at that field', async () => {

@@ -37,3 +37,9 @@ export function toTransaction(stored: Omit<StoredTransaction, 'accountId'>): Tra
   const { id, date, type, description, amountCents, categoryId, notes, paymentMethod, version } = stored
   return { id, date, type, description, amount: centsToDecimal(amountCents), categoryId, notes: notes ?? null, paymentMethod, version }
 }
+
+/** One transaction as callers read it, or null when there is none. */
+export async function readTransaction(transactions: TransactionModel, accountId: string, id: number): Promise<Transaction | null> {
+  const row = await transactions.findOne({ accountId, id }).lean()
+  return row && toTransaction(row)
+}

@@ -1,14 +1,15 @@
 import * as contract from '@atelie/contract/cash'
 import { readLedgerStates } from '@atelie/contract/internal'
 import type { AccountModel } from '@atelie/service-kit/account'
+import { PAGE_ROWS, readPages } from '@atelie/service-kit/pages'
 import { Problem } from '@atelie/service-kit/problem'
 import type { HandlerOptions, Route } from '@atelie/service-kit/route'
 import type { ReadStates } from '../ledger-states.ts'
 import type { DayTotalsModel } from '../models/day-totals.ts'
-import { LATEST_FIRST, toTransaction, type TransactionModel } from '../models/transaction.ts'
+import { LATEST_FIRST, readTransaction, toTransaction, type StoredTransaction, type TransactionModel } from '../models/transaction.ts'
 import { categories } from '../rules/categories.ts'
 import { withinPeriod } from '../rules/period.ts'
-import { addUp, NOTHING, toBalance, type Sums } from '../rules/sums.ts'
+import { NOTHING, toBalance, type Sums } from '../rules/sums.ts'
 
 export interface ReadDeps {
   accounts: AccountModel
@@ -22,14 +23,14 @@ export function addReadRoutes(route: Route, { accounts, transactions, dayTotals,
 
   route(contract.listTransactions, async ({ identity, query: { type, ...period } }) => {
     const filter = { accountId: identity.sub, ...withinPeriod(period), ...(type === 'all' ? {} : { type }) }
-    const rows = await transactions.find(filter, { _id: 0, accountId: 0 }).sort(LATEST_FIRST).lean()
-    return rows.map(toTransaction)
+    const options = { projection: { _id: 0, accountId: 0 }, sort: LATEST_FIRST, batchSize: PAGE_ROWS }
+    return readPages(() => transactions.collection.find<Omit<StoredTransaction, 'accountId'>>(filter, options), toTransaction)
   }, polled)
 
   route(contract.getTransaction, async ({ identity, params }) => {
-    const row = await transactions.findOne({ accountId: identity.sub, id: params.id }).lean()
-    if (!row) throw new Problem('not_found')
-    return toTransaction(row)
+    const transaction = await readTransaction(transactions, identity.sub, params.id)
+    if (!transaction) throw new Problem('not_found')
+    return transaction
   })
 
   route(contract.getBalance, async ({ identity, query }) => {
@@ -47,7 +48,11 @@ export function addReadRoutes(route: Route, { accounts, transactions, dayTotals,
   }
 
   async function daysWithin(accountId: string, period: contract.Period): Promise<Sums> {
-    const days = await dayTotals.find({ accountId, ...withinPeriod(period) }, { _id: 0, incomeCents: 1, expenseCents: 1 }).lean()
-    return addUp(days)
+    const [sums] = await dayTotals.aggregate<Sums>([
+      { $match: { accountId, ...withinPeriod(period) } },
+      { $group: { _id: null, incomeCents: { $sum: '$incomeCents' }, expenseCents: { $sum: '$expenseCents' } } },
+      { $project: { _id: 0 } },
+    ])
+    return { ...NOTHING, ...sums }
   }
 }

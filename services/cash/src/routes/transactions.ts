@@ -5,7 +5,7 @@ import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
 import { moveTotals, type DayChange } from '../ledger.ts'
 import type { DayTotalsModel } from '../models/day-totals.ts'
-import { toTransaction, type StoredTransaction, type TransactionModel } from '../models/transaction.ts'
+import { readTransaction, toTransaction, type StoredTransaction, type TransactionModel } from '../models/transaction.ts'
 import { requireSuitedCategory } from '../rules/categories.ts'
 import { addUp, difference, NOTHING, sumsOf } from '../rules/sums.ts'
 
@@ -13,15 +13,19 @@ export interface TransactionDeps {
   transactions: TransactionModel
   dayTotals: DayTotalsModel
   writes: AccountWrites
+  /** Of one account. */
+  maxTransactions: number
 }
 
-export function addTransactionRoutes(route: Route, { transactions, dayTotals, writes }: TransactionDeps): void {
+export function addTransactionRoutes(route: Route, { transactions, dayTotals, writes, maxTransactions }: TransactionDeps): void {
   route(contract.createTransaction, ({ identity, body, idempotency }) => {
     requireSuitedCategory(body)
     const accountId = identity.sub
-    return writes.create(accountId, 'createTransaction', idempotency, async (write) => {
+    const creation = { accountId, call: 'createTransaction', idempotency, read: (id: number) => readTransaction(transactions, accountId, id) }
+    return writes.create(creation, async (write) => {
       const { amount, ...fields } = body
-      const row = { accountId, id: await write.nextId('transaction'), version: 1, ...fields, amountCents: amount }
+      const id = await write.nextId('transaction', { rows: transactions, max: maxTransactions })
+      const row = { accountId, id, version: 1, ...fields, amountCents: amount }
       const [created] = await transactions.create([row], { session: write.session })
       await moveTotals(dayTotals, accountId, write, [arrival(row)])
       return toTransaction(created!)

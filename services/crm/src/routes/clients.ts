@@ -6,33 +6,38 @@ import { editRow, present } from '@atelie/service-kit/updates'
 import type { CepLookup } from '../cep/lookup.ts'
 import { toClient, type ClientModel } from '../models/client.ts'
 import type { ClientDeletionModel } from '../models/client-deletion.ts'
-import { byName } from '../rules/by-name.ts'
+import { readByName } from './read-by-name.ts'
 
 export interface ClientDeps {
   clients: ClientModel
   deletions: ClientDeletionModel
   writes: AccountWrites
+  /** Of one account. */
+  maxClients: number
   onDeleted: () => void
   lookUpCep: CepLookup
 }
 
-export function addClientRoutes(route: Route, { clients, deletions, writes, onDeleted, lookUpCep }: ClientDeps): void {
-  route(contract.listClients, async ({ identity }) => {
-    const rows = await clients.find({ accountId: identity.sub }).lean()
-    return rows.map(toClient).sort(byName)
-  })
+export function addClientRoutes(route: Route, { clients, deletions, writes, maxClients, onDeleted, lookUpCep }: ClientDeps): void {
+  async function readClient(accountId: string, id: number): Promise<contract.Client | null> {
+    const row = await clients.findOne({ accountId, id }).lean()
+    return row && toClient(row)
+  }
+
+  route(contract.listClients, async ({ identity }) => readByName(clients, identity.sub, toClient))
 
   route(contract.lookUpCep, ({ params }) => lookUpCep(params.digits))
 
   route(contract.getClient, async ({ identity, params }) => {
-    const row = await clients.findOne({ accountId: identity.sub, id: params.id }).lean()
-    if (!row) throw new Problem('not_found')
-    return toClient(row)
+    const client = await readClient(identity.sub, params.id)
+    if (!client) throw new Problem('not_found')
+    return client
   })
 
-  route(contract.createClient, ({ identity, body, idempotency }) =>
-    writes.create(identity.sub, 'createClient', idempotency, async ({ session, nextId }) => {
-      const row = { accountId: identity.sub, id: await nextId('client'), version: 1, isWhatsapp: false, ...present(body.client), address: body.address }
+  route(contract.createClient, ({ identity: { sub: accountId }, body, idempotency }) =>
+    writes.create({ accountId, call: 'createClient', idempotency, read: (id) => readClient(accountId, id) }, async ({ session, nextId }) => {
+      const id = await nextId('client', { rows: clients, max: maxClients })
+      const row = { accountId, id, version: 1, isWhatsapp: false, ...present(body.client), address: body.address }
       const [created] = await clients.create([row], { session })
       return toClient(created!)
     }))

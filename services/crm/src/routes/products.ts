@@ -5,26 +5,30 @@ import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
-import { byName } from '../rules/by-name.ts'
 import { toProduct, type ProductModel } from '../models/product.ts'
+import { readByName } from './read-by-name.ts'
 
 export interface ProductDeps {
   products: ProductModel
   writes: AccountWrites
+  /** Of one account. */
+  maxProducts: number
   callQuotes: ServiceClient
 }
 
-export function addProductRoutes(route: Route, { products, writes, callQuotes }: ProductDeps): void {
-  route(contract.listProducts, async ({ identity }) => {
-    const rows = await products.find({ accountId: identity.sub }).lean()
-    return rows.map(toProduct).sort(byName)
-  })
+export function addProductRoutes(route: Route, { products, writes, maxProducts, callQuotes }: ProductDeps): void {
+  async function readProduct(accountId: string, id: number): Promise<contract.Product | null> {
+    const row = await products.findOne({ accountId, id }).lean()
+    return row && toProduct(row)
+  }
 
-  route(contract.createProduct, ({ identity, body, idempotency }) =>
-    writes.create(identity.sub, 'createProduct', idempotency, async ({ session, nextId }) => {
+  route(contract.listProducts, async ({ identity }) => readByName(products, identity.sub, toProduct))
+
+  route(contract.createProduct, ({ identity: { sub: accountId }, body, idempotency }) =>
+    writes.create({ accountId, call: 'createProduct', idempotency, read: (id) => readProduct(accountId, id) }, async ({ session, nextId }) => {
       const { price, ...fields } = body
-      const row = { accountId: identity.sub, id: await nextId('product'), version: 1, ...fields, priceCents: price }
-      const [created] = await products.create([row], { session })
+      const id = await nextId('product', { rows: products, max: maxProducts })
+      const [created] = await products.create([{ accountId, id, version: 1, ...fields, priceCents: price }], { session })
       return toProduct(created!)
     }))
 

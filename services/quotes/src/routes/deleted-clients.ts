@@ -13,13 +13,24 @@ export interface DeletedClientDeps {
   writes: AccountWrites
 }
 
+/** As many as one transaction deletes in good time. */
+const AT_ONCE = 500
+
 export function addDeletedClientRoutes(route: Route, { quotes, pdfs, deletedClients, writes }: DeletedClientDeps): void {
-  route(deleteClientQuotes, ({ identity, params }) =>
-    writes.write(identity.sub, async ({ session }) => {
-      const ofClient = { accountId: identity.sub, clientId: params.id }
+  // Told again after a failure or a time-out, it goes on with what is left.
+  route(deleteClientQuotes, async ({ identity, params }) => {
+    const ofClient = { accountId: identity.sub, clientId: params.id }
+    await writes.write(identity.sub, async ({ session }) => {
       if (!await deletedClients.exists(ofClient).session(session)) await deletedClients.create([ofClient], { session })
-      const rows = await quotes.find(ofClient, { id: 1 }, { session }).lean()
-      await pdfs.deleteMany({ accountId: identity.sub, quoteId: trusted({ $in: rows.map(({ id }) => id) }) }, { session })
-      await quotes.deleteMany(ofClient, { session })
-    }))
+    })
+    while (await deleteSome(ofClient) === AT_ONCE);
+  })
+
+  const deleteSome = (ofClient: { accountId: string; clientId: number }) => writes.write(ofClient.accountId, async ({ session }) => {
+    const rows = await quotes.find(ofClient, { id: 1 }, { session }).limit(AT_ONCE).lean()
+    const ids = trusted({ $in: rows.map(({ id }) => id) })
+    await pdfs.deleteMany({ accountId: ofClient.accountId, quoteId: ids }, { session })
+    await quotes.deleteMany({ accountId: ofClient.accountId, id: ids }, { session })
+    return rows.length
+  })
 }

@@ -3,13 +3,14 @@ import { getProductUsage, getQuoteSubjects } from '@atelie/contract/internal'
 import * as contract from '@atelie/contract/quotes'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
+import { PAGE_ROWS, readPages } from '@atelie/service-kit/pages'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
 import type { PdfQueue } from '../jobs/pdf-queue.ts'
 import { refuseDeletedClient, type DeletedClientModel } from '../models/deleted-client.ts'
 import type { PdfModel } from '../models/pdf.ts'
-import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel } from '../models/quote.ts'
+import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel, type StoredQuote } from '../models/quote.ts'
 import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
 
 export interface QuoteDeps {
@@ -17,31 +18,41 @@ export interface QuoteDeps {
   pdfs: PdfModel
   deletedClients: DeletedClientModel
   writes: AccountWrites
+  /** Of one account. */
+  maxQuotes: number
   queue: PdfQueue
   callCrm: ServiceClient
 }
 
-export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, writes, queue, callCrm }: QuoteDeps): void {
-  route(contract.listQuotes, async ({ identity }) => {
-    const rows = await quotes.find({ accountId: identity.sub }, SUMMARY_FIELDS).sort({ id: -1 }).lean()
-    return rows.map(toSummary)
-  })
+export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, writes, maxQuotes, queue, callCrm }: QuoteDeps): void {
+  async function readQuote(accountId: string, id: number): Promise<contract.Quote | null> {
+    const row = await quotes.findOne({ accountId, id }).lean()
+    return row && toQuote(row)
+  }
+
+  route(contract.listQuotes, async ({ identity: { sub: accountId } }) => readPages(
+    () => quotes.collection.find<Omit<StoredQuote, 'items'>>({ accountId }, { projection: SUMMARY_FIELDS, sort: { id: -1 }, batchSize: PAGE_ROWS }),
+    toSummary,
+  ))
 
   route(contract.getQuote, async ({ identity, params }) => {
-    const row = await quotes.findOne({ accountId: identity.sub, id: params.id }).lean()
-    if (!row) throw new Problem('not_found')
-    return toQuote(row)
+    const quote = await readQuote(identity.sub, params.id)
+    if (!quote) throw new Problem('not_found')
+    return quote
   })
 
-  route(contract.createQuote, async ({ identity, body, idempotency }) => {
-    const accountId = identity.sub
+  route(contract.createQuote, async ({ identity: { sub: accountId }, body, idempotency }) => {
+    const creation = { accountId, call: 'createQuote', idempotency, read: (id: number) => readQuote(accountId, id) }
+    // Asked first, because what the quote copied then may be gone by now.
+    const before = await writes.repeated(creation)
+    if (before) return before
     const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil = null, notes = null, status = 'draft' } = body.quote
     const fields = { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() }
-    const saved = await writes.create(accountId, 'createQuote', idempotency, async ({ session, nextId }) => {
+    const saved = await writes.create(creation, async ({ session, nextId }) => {
       await refuseDeletedClient(deletedClients, { accountId, clientId: fields.clientId }, session)
-      const row = { accountId, id: await nextId('quote'), version: 1, ...fields }
-      const [created] = await quotes.create([row], { session })
+      const id = await nextId('quote', { rows: quotes, max: maxQuotes })
+      const [created] = await quotes.create([{ accountId, id, version: 1, ...fields }], { session })
       return toQuote(created!)
     })
     queue.renderSoon({ accountId, ...saved })
