@@ -73,12 +73,12 @@ export function createRouter(app: Express, options: RouteOptions) {
         response,
       } as Parameters<Handler<E>>[0])
       if (response.headersSent) return
-      if (etag) response.set(etagHeaders(etag))
-      response.status(endpoint.status)
+      const begin = () => void response.set(etag ? etagHeaders(etag) : {}).status(endpoint.status)
+      const check = (value: unknown) => (options.checkResponses ? endpoint.response!.parse(value) : value)
+      if (arePages(answer)) return sendList(response, identity?.sub ?? '', answer, { check, begin })
+      begin()
       if (!endpoint.response) return void response.end()
-      const checked = (value: unknown) => (options.checkResponses ? endpoint.response!.parse(value) : value)
-      if (arePages(answer)) return sendList(response, identity?.sub ?? '', answer, checked)
-      response.json(checked(answer))
+      response.json(check(answer))
     })
   }
 }

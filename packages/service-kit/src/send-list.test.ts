@@ -37,7 +37,7 @@ beforeEach(async () => {
   const app = express()
   app.get('/:account/:rows', async ({ params: { account, rows } }, response) => {
     answers[account] = response
-    await sendList(response, account, pagesOf(account, Number(rows)), (found) => found)
+    await sendList(response, account, pagesOf(account, Number(rows)), { check: (found) => found, begin: () => void response.set('ETag', '"1"') })
   })
   app.use(problemHandler(log))
   server = app.listen(0, '127.0.0.1')
@@ -76,7 +76,7 @@ it('reads a page when the reader has taken the one before, and keeps no place fr
 it('sends an account only so many long lists at once, and short ones always', async () => {
   const readers = await Promise.all(Array.from({ length: 8 }, () => slowReader('ana')))
   const refused = await fetch(urlOf('ana', LONG))
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2'])
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('etag')]).toEqual([429, '2', null])
   expect(await refused.json()).toMatchObject({ code: 'too_many_requests' })
   expect(await read('ana', 3)).toHaveLength(3)
   readers.forEach((reader) => reader.destroy())

@@ -23,6 +23,13 @@ interface Text {
   isLast: boolean
 }
 
+interface SendOptions {
+  /** What becomes of the rows of a page before they are sent. */
+  check: (rows: unknown[]) => unknown
+  /** Sets status and headers, which a list that is refused must not have. */
+  begin: () => void
+}
+
 /**
  * Sends lists page by page, each when the reader has taken the one before. A page is read and written as JSON in one of a
  * few places, which accounts take in turn; while the reader takes it, its place is somebody else's.
@@ -46,21 +53,22 @@ export function createListSender() {
   /**
    * What fails before the first byte is thrown as it is. What fails later is thrown too, for the connection to be cut:
    * half a list must not look like a whole one.
-   * @param prepare what becomes of the rows of a page before they are sent
    */
-  return async function sendList(response: Response, accountId: string, pages: Pages<unknown>, prepare: (rows: unknown[]) => unknown): Promise<void> {
+  return async function sendList(response: Response, accountId: string, pages: Pages<unknown>, { check, begin }: SendOptions): Promise<void> {
     const iterator = pages[Symbol.asyncIterator]()
     const next = () => inPlace(accountId, async (): Promise<Text> => {
       if (response.destroyed) throw new ReaderGone()
       const { rows, isLast } = (await iterator.next()).value as Page<unknown>
-      return { text: JSON.stringify(prepare(rows)).slice(1, -1), isLast }
+      return { text: JSON.stringify(check(rows)).slice(1, -1), isLast }
     })
     let leave: (() => void) | undefined
     try {
       const first = await next()
+      const isSmall = first.isLast && first.text.length <= SMALL_CHARACTERS
+      if (!isSmall) leave = enter(accountId)
+      begin()
       response.type('json')
-      if (first.isLast && first.text.length <= SMALL_CHARACTERS) return void response.send(`[${first.text}]`)
-      leave = enter(accountId)
+      if (isSmall) return void response.send(`[${first.text}]`)
       await stream(response, first, next)
     } catch (error) {
       if (!(error instanceof ReaderGone)) throw error
