@@ -35,6 +35,7 @@ beforeEach(async () => {
   beforePage = async () => {}
   const sendList = createListSender()
   const app = express()
+  app.set('etag', false)
   app.get('/:account/:rows', async ({ params: { account, rows } }, response) => {
     answers[account] = response
     await sendList(response, account, pagesOf(account, Number(rows)), { check: (found) => found, begin: () => void response.set('ETag', '"1"') })
