@@ -22,7 +22,7 @@ const app = createApp({
   publicUrl: config.PUBLIC_URL,
   trustedProxies: config.TRUSTED_PROXIES,
   accountLimit: config.RATE_LIMITS === 'on'
-    ? createAccountLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE })
+    ? createAccountLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE }, log)
     : undefined,
   services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
   sessions: createSessionReader({

@@ -1,3 +1,4 @@
+import { recordedLog } from '@atelie/test-kit/recorded-log'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAccountLimit } from '../src/limits.ts'
 import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
@@ -7,7 +8,8 @@ afterEach(() => gateway.close())
 
 describe('an account', () => {
   it('that calls too often is told when to go on, and no other account is', async () => {
-    gateway = await startGateway({ accountLimit: createAccountLimit({ perSecond: 1, burst: 5 }) })
+    const { log, find } = recordedLog()
+    gateway = await startGateway({ accountLimit: createAccountLimit({ perSecond: 1, burst: 5 }, log) })
     const list = (account: string) => gateway.call('GET', '/api/clients', { headers: sessionCookieOf({ account }) })
     const busy = await Promise.all(Array.from({ length: 6 }, () => list('b'.repeat(24))))
     expect(busy.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429])
@@ -15,6 +17,7 @@ describe('an account', () => {
     expect(refused.body).toMatchObject({ code: 'too_many_requests', error: 'Muitas requisições em pouco tempo. Tente novamente em instantes.' })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect((await list('c'.repeat(24))).status).toBe(200)
+    expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'account_calls', account: 'b'.repeat(24) }])
     expect((await gateway.call('POST', '/api/logout', { headers: sessionCookieOf({ account: 'b'.repeat(24) }) })).status).toBe(204)
   })
 })
