@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPath, type Endpoint } from '@atelie/contract/endpoint'
+import { registry, type ServiceName } from '@atelie/contract/registry'
+import { NOBODY, readPrivateKey, signIdentity } from '@atelie/service-kit/identity'
+import { createCaller, type Caller } from '@atelie/test-kit/caller'
+import { expect, test } from 'playwright/test'
+import { createOwned, registerAccount, signIn } from './accounts.ts'
+import { examples, type Owned } from './examples.ts'
+import { hostileTexts } from './hostile-texts.ts'
+import { stringFields, withText, type StringField } from './string-fields.ts'
+
+/**
+ * No text in any field of any call may hold a process up: half a megabyte of one kind of character, and repeats that make
+ * careless expressions try again and again. Fields, lengths and calls come from the contract.
+ * What is measured is processor time, so that a busy machine makes no difference.
+ */
+const MOST_CPU_MS = 250
+/** `npm run test:long` makes all calls, `npm test` every seventh; everything is parsed each time. */
+const ONE_IN = process.env.HOSTILE_TEXTS === 'all' ? 1 : 7
+/** Servers take 16 KB of header lines. */
+const MAX_ENCODED = 12_000
+/** For fields whose description names no length. */
+const USUAL_LENGTH = 500
+
+interface Place {
+  part: 'params' | 'query' | 'body'
+  field: StringField
+}
+
+const placesOf = (endpoint: Endpoint) =>
+  (['params', 'query', 'body'] as const).flatMap((part) => stringFields(endpoint[part]).map((field): Place => ({ part, field })))
+
+test('half a megabyte in any field of any call is parsed at once', () => {
+  const findings: unknown[] = []
+  for (const { endpoint } of registry) {
+    for (const { part, field } of placesOf(endpoint)) {
+      for (const { name, text } of hostileTexts) {
+        const value = withText({}, field.path, text())
+        const before = process.cpuUsage()
+        endpoint[part]!.safeParse(value)
+        const { user, system } = process.cpuUsage(before)
+        if (user + system > MOST_CPU_MS * 1_000) findings.push({ path: endpoint.path, field: field.path.join('.'), name, ms: (user + system) / 1_000 })
+      }
+    }
+  }
+  expect(findings).toEqual([])
+})
+
+let turn = 0
+const isTurn = () => turn++ % ONE_IN === 0
+
+for (const { service, endpoint } of registry) {
+  const places = placesOf(endpoint)
+  if (places.length === 0) continue
+
+  test(`${endpoint.method} ${endpoint.path}: no text holds a process up`, async ({ baseURL }) => {
+    test.skip(Boolean(process.env.BASE_URL), 'reads the metrics of the processes, which nobody outside can')
+    test.setTimeout(120_000)
+    const { call, owned } = await callerOf(baseURL!, service, endpoint)
+    const processes = [service, 'gateway'] as const
+    const findings: unknown[] = []
+    let before = await cpuMs(processes)
+    for (const place of places) {
+      for (const { name, text } of hostileTexts) {
+        for (const maxLength of lengthsOf(place).filter(isTurn)) {
+          const { path, body } = inputWith(endpoint, owned, place, text(maxLength))
+          const { status } = await call(endpoint.method, path, { body })
+          const after = await cpuMs(processes)
+          if (status >= 500 || after - before > MOST_CPU_MS) findings.push({ place: place.field.path.join('.'), name, maxLength, status, ms: after - before })
+          before = after
+        }
+      }
+    }
+    expect(findings).toEqual([])
+  })
+}
+
+/** At full size, which parsing must refuse, and as long as a field may be, which goes on to what works on it. */
+function lengthsOf({ part, field }: Place): (number | undefined)[] {
+  return part === 'body' ? [undefined, field.maxLength ?? USUAL_LENGTH] : [undefined]
+}
+
+function inputWith(endpoint: Endpoint, owned: Owned, { part, field }: Place, text: string): { path: string; body?: unknown } {
+  const example = examples[`${endpoint.method} ${endpoint.path}`]?.(owned) ?? {}
+  const short = part === 'body' ? text : cutToEncoded(text)
+  const filled = { params: example.params ?? { id: 1 }, query: {}, body: example.body, [part]: withText(example[part as 'params' | 'body'], field.path, short) }
+  const query = new URLSearchParams(filled.query as Record<string, string>).toString()
+  return { path: buildPath(endpoint.path, filled.params as object) + (query && `?${query}`), body: filled.body }
+}
+
+function cutToEncoded(text: string): string {
+  const wellFormed = (part: string) => part.replace(/\p{Surrogate}/gu, '\uFFFD')
+  const encodedSize = encodeURIComponent(wellFormed(text.slice(0, 1_000))).length / 1_000
+  return wellFormed(text.slice(0, Math.floor(MAX_ENCODED / encodedSize)))
+}
+
+/** Calls between services go to the service itself, in the gateway's name. */
+async function callerOf(baseUrl: string, service: ServiceName, endpoint: Endpoint): Promise<{ call: Caller; owned: Owned }> {
+  const account = await registerAccount(baseUrl)
+  const owned = await createOwned(account)
+  if (endpoint.access !== 'service') return { owned, call: (await signIn(baseUrl, account)).call }
+  const key = readPrivateKey(JSON.parse(read('keys/gateway.json')))
+  const token = signIdentity(key, service, { sub: NOBODY })
+  return { owned, call: createCaller(urlOf(service), { authorization: `Bearer ${token}` }) }
+}
+
+const read = (file: string) => readFileSync(join(process.env.DATA_DIR!, file), 'utf8')
+const urlOf = (name: string) => `http://127.0.0.1:${(JSON.parse(read('ports.json')) as Record<string, number>)[name]}`
+
+/** What processes have used of a processor since they started, in milliseconds. */
+async function cpuMs(names: readonly string[]): Promise<number> {
+  const pages = await Promise.all(names.map(async (name) => (await createCaller(urlOf(name))('GET', '/metrics')).body as string))
+  const total = pages.reduce((sum, page) => sum + Number(/^process_cpu_seconds_total (\S+)$/m.exec(page)?.[1]) * 1_000, 0)
+  if (Number.isNaN(total)) throw new Error('no processor time in the metrics')
+  return total
+}

@@ -1,0 +1,48 @@
+import { z } from '@atelie/contract/zod'
+
+export interface StringField {
+  path: readonly (string | number)[]
+  /** As the contract describes it; absent where the description cannot say. */
+  maxLength?: number
+}
+
+interface JsonSchema {
+  type?: string
+  enum?: readonly unknown[]
+  const?: unknown
+  maxLength?: number
+  anyOf?: readonly JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+}
+
+/** Every place of a schema's input where a text may stand; of a list, in its first entry. */
+export function stringFields(schema: z.ZodType | undefined): StringField[] {
+  return schema ? fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, []) : []
+}
+
+function fieldsOf(schema: JsonSchema, path: StringField['path']): StringField[] {
+  const choices = schema.anyOf ?? [schema]
+  const text = choices.find(takesText)
+  return [
+    ...(text ? [{ path, ...(text.maxLength && { maxLength: text.maxLength }) }] : []),
+    ...choices.flatMap(({ properties = {}, items }) => [
+      ...Object.entries(properties).flatMap(([key, property]) => fieldsOf(property, [...path, key])),
+      ...(items ? fieldsOf(items, [...path, 0]) : []),
+    ]),
+  ]
+}
+
+/** A schema that says nothing of its type takes anything. */
+function takesText({ type, enum: values, const: value }: JsonSchema): boolean {
+  return type === undefined || type === 'string' || [...(values ?? []), value].some((one) => typeof one === 'string')
+}
+
+/** A copy of a value with a text at one place, made where it was not there. */
+export function withText(value: unknown, [key, ...rest]: StringField['path'], text: string): unknown {
+  if (key === undefined) return text
+  const copy: Record<string | number, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as object) }
+  const parent = copy as Record<string | number, unknown>
+  parent[key] = withText(parent[key] ?? (typeof rest[0] === 'number' ? [] : {}), rest, text)
+  return copy
+}
