@@ -24,11 +24,11 @@ export class CommandError extends Error {
  * Runs a command to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, signal?: AbortSignal, isShared?: boolean }} [options] isShared: what it writes is not only for its owner
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, signal?: AbortSignal, onOutput?: (text: string) => void, isShared?: boolean }} [options] isShared: what it writes is not only for its owner
  * @returns {Promise<string>} stdout and stderr together
  * @throws {CommandError} when it cannot be started, fails, or takes too long
  */
-export function run(command, args, { cwd, env, timeoutMs = 600_000, signal, isShared = false } = {}) {
+export function run(command, args, { cwd, env, timeoutMs = 600_000, signal, onOutput = () => {}, isShared = false } = {}) {
   return new Promise((resolve, reject) => {
     const begin = () => spawnGuarded(command, args, { cwd, env, output: 'pipe' })
     const child = isShared ? withGivenUmask(begin) : begin()
@@ -47,8 +47,12 @@ export function run(command, args, { cwd, env, timeoutMs = 600_000, signal, isSh
     }
     if (signal?.aborted) onAbort()
     else signal?.addEventListener('abort', onAbort)
-    child.stdout?.setEncoding('utf8').on('data', (chunk) => (output += chunk))
-    child.stderr?.setEncoding('utf8').on('data', (chunk) => (output += chunk))
+    const take = (/** @type {string} */ chunk) => {
+      output += chunk
+      onOutput(chunk)
+    }
+    child.stdout?.setEncoding('utf8').on('data', take)
+    child.stderr?.setEncoding('utf8').on('data', take)
     child.once('error', (error) => {
       finish()
       reject(new CommandError(`${title}: ${error.message}`, output))

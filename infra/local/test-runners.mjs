@@ -6,7 +6,7 @@ import { rootDir } from './settings.mjs'
 import { say, step } from './steps.mjs'
 
 /** @typedef {{ passed: number, failed: number }} Counts */
-/** @typedef {{ env: NodeJS.ProcessEnv, signal: AbortSignal }} Options */
+/** @typedef {{ env: NodeJS.ProcessEnv, signal: AbortSignal, isLive?: boolean }} Options isLive: says the output as it comes, for what runs long */
 
 /** A long fuzz run is the longest of them. */
 const TIMEOUT_MS = 60 * 60_000
@@ -84,12 +84,13 @@ function countsOf(text) {
  * @param {(output: string) => Counts} count
  * @returns {Promise<Counts>}
  */
-async function runTool(title, tool, args, { env, signal }, count) {
+async function runTool(title, tool, args, { env, signal, isLive = false }, count) {
   const command = join(rootDir, 'node_modules', '.bin', tool)
   const quiet = { ...env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' }
+  const onOutput = (/** @type {string} */ text) => void (isLive && process.stdout.write(stripVTControlCharacters(text)))
   try {
     return await step(`Testing: ${title}`, async (detail) => {
-      const output = await run(process.execPath, [command, ...args], { cwd: rootDir, env: quiet, timeoutMs: TIMEOUT_MS, signal })
+      const output = await run(process.execPath, [command, ...args], { cwd: rootDir, env: quiet, timeoutMs: TIMEOUT_MS, signal, onOutput })
       const counts = count(stripVTControlCharacters(output))
       detail(`${counts.passed} passed`)
       return counts
@@ -97,7 +98,7 @@ async function runTool(title, tool, args, { env, signal }, count) {
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
     const output = stripVTControlCharacters(error.output)
-    say(output)
+    if (!isLive) say(output)
     say(`  ✗ Testing: ${title}: ${error.message}`)
     const { passed, failed } = count(output)
     return { passed, failed: Math.max(failed, 1) }

@@ -19,7 +19,7 @@ import { addUp, runCheck, runPlaywright, runVitest, runWork } from './test-runne
 
 /**
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
- * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it.
+ * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it; findings are told as they come.
  * `npm run test:long` is for what takes too long for every commit: more odd input, sums against exact fractions, ten
  * minutes of open cash screens, a gateway over a million sign-outs, and half an hour in which everything is killed, frozen or cut off in turn.
  * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, cash, sign-outs, chaos or fuzz. The last line is
@@ -87,9 +87,10 @@ try {
     const upstreams = { VIACEP_URL: `http://127.0.0.1:${cep}`, BRASILAPI_URL: `http://127.0.0.1:${cep}` }
     const journeysEnv = { ...env, ...upstreams, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'journeys') }
     if (isFuzz) {
-      const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: count, FUZZ_SEED: seed }
+      const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: count, FUZZ_SEED: seed, HOSTILE_TEXTS: 'all' }
+      const tests = part === 'long' ? '@fuzz|holds a process up' : '@fuzz'
       say(`  seed ${seed}, ${count} inputs`)
-      results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', '@fuzz'], { env: fuzzEnv, signal }))
+      results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', tests], { env: fuzzEnv, signal, isLive: true }))
     } else {
       results.push(await runPlaywright('authorization, odd input, journeys', [], { env: journeysEnv, signal }))
     }
