@@ -33,7 +33,7 @@ for (const endpoint of endpoints) {
     let findings = 0
     const report = (input: Input, fault: string) => {
       findings++
-      console.log(`FINDING ${endpoint.method} ${endpoint.path} ${fault}: ${JSON.stringify(input).slice(0, 2_000)}`)
+      console.warn(`FINDING ${endpoint.method} ${endpoint.path} ${fault}: ${JSON.stringify(input).slice(0, 2_000)}`)
     }
     await fc.assert(
       fc.asyncProperty(fc.array(inputOf(endpoint, owned), { minLength: AT_ONCE, maxLength: AT_ONCE }), async (inputs) => {
