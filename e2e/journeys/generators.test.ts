@@ -141,6 +141,26 @@ test.describe('a very first idea that fails', () => {
   })
 })
 
+test('a niche that is saved after the session has ended waits for the person, and becomes theirs', async ({ page, person, playwright, baseURL }) => {
+  const field = page.getByLabel('Seu nicho artesanal')
+  await register(page, person)
+  await page.goto('/content-ideas-generator')
+  await field.fill('Macramê')
+  const elsewhere = await playwright.request.newContext({ baseURL, storageState: await page.context().storageState() })
+  await elsewhere.post('/api/logout')
+  await page.getByRole('button', { name: 'Salvar nicho' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByLabel('Senha', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await expect(page).toHaveURL(/\/content-ideas-generator$/)
+  await expect(field).toHaveValue('Macramê')
+  await page.getByRole('button', { name: 'Salvar nicho' }).click()
+  await expect(page.getByText('Nicho artesanal salvo!', { exact: true })).toBeVisible()
+  expect(await (await page.request.get('/api/content-ideas/craft-type')).json()).toEqual({ craftType: 'Macramê' })
+  await elsewhere.dispose()
+})
+
 test('what a visitor wrote is still there after Back and after a reload, and gone after a sign-out', async ({ page, person }) => {
   const topic = page.getByLabel('Sobre o que é a postagem?')
   const caption = page.getByLabel('Sua legenda')

@@ -175,7 +175,7 @@ export const getCraftType = endpoint({
   status: 200, response: z.object({ craftType: z.string().nullable() }),
 })
 export const saveCraftType = endpoint({
-  method: 'POST', path: '/api/content-ideas/save-craft', access: 'public', refusesEndedSession: true, summary: 'Save the niche for the account, or for the visitor\'s browser',
+  method: 'POST', path: '/api/content-ideas/save-craft', access: 'public', refusesEndedSession: true, summary: 'Save the niche for the account, or for the visitor\'s browser; with a session that has ended it is a 401',
   body: craftTypeBody, status: 200, response: z.object({ craftType: z.string() }),
 })
 export const generateContentIdeas = endpoint({
