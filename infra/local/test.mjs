@@ -3,9 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { soakCash } from '../soak/cash-soak.mjs'
-import { soakSignOuts } from '../soak/sign-outs.mjs'
-import { runChaos } from '../soak/chaos/run.mjs'
 import { buildAll } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { ensureEngines, startEngines } from './engines/engines.mjs'
@@ -15,7 +12,7 @@ import { readSettings, rootDir } from './settings.mjs'
 import { StartError } from './start-error.mjs'
 import { say, step } from './steps.mjs'
 import { stopSignal } from './stop-signal.mjs'
-import { addUp, runCheck, runPlaywright, runVitest, runWork } from './test-runners.mjs'
+import { addUp, runCheck, runPlaywright, runVitest } from './test-runners.mjs'
 
 /**
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
@@ -67,18 +64,11 @@ try {
     results.push(await runVitest('API', 'test:api', { env: apiEnv, signal }))
     await running.stop()
   }
-  if (wantsLong('cash')) {
-    results.push(await runWork('open cash screens', (detail) => soakCash({ minutes: Number(options.minutes ?? 10), enginesDir, detail })))
-  }
-  if (wantsLong('sign-outs')) {
+  if (part === 'long') {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
-    results.push(await runWork('a gateway that starts over a million sign-outs', (detail) => soakSignOuts({ enginesDir, detail })))
-  }
-  if (wantsLong('chaos')) {
-    await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
-    const minutes = Number(options.minutes ?? 30)
-    say(`  seed ${seed}, ${minutes} minutes`)
-    results.push(await runWork('everything killed, frozen and cut off', (detail) => runChaos({ minutes, seed: Number(seed), enginesDir, chromiumPath, signal, detail })))
+    // Not before now: some of it stands on packages, which a first run has yet to install.
+    const { runSoaks } = await import('../soak/soaks.mjs')
+    results.push(...await runSoaks({ wants: wantsLong, minutes: options.minutes, seed: Number(seed), enginesDir, chromiumPath, signal }))
   }
   if (wants('e2e') || isFuzz) {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))

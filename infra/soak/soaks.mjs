@@ -1,0 +1,38 @@
+// @ts-check
+import { say } from '../local/steps.mjs'
+import { runWork } from '../local/test-runners.mjs'
+import { soakCash } from './cash-soak.mjs'
+import { runChaos } from './chaos/run.mjs'
+import { soakSignOuts } from './sign-outs.mjs'
+
+/**
+ * @typedef {object} Options
+ * @property {(name: string) => boolean} wants
+ * @property {string} [minutes] how long each of those lasts that have no end of their own
+ * @property {number} seed
+ * @property {string} enginesDir
+ * @property {string} chromiumPath
+ * @property {AbortSignal} signal
+ */
+
+/**
+ * What runs for minutes on copies of the whole product, one after another.
+ * @param {Options} options
+ * @returns {Promise<import('../local/test-runners.mjs').Counts[]>}
+ */
+export async function runSoaks({ wants, minutes, seed, enginesDir, chromiumPath, signal }) {
+  const results = []
+  if (wants('cash')) {
+    results.push(await runWork('open cash screens', (detail) => soakCash({ minutes: Number(minutes ?? 10), enginesDir, detail })))
+  }
+  if (wants('sign-outs')) {
+    results.push(await runWork('a gateway that starts over a million sign-outs', (detail) => soakSignOuts({ enginesDir, detail })))
+  }
+  if (wants('chaos')) {
+    const chaosMinutes = Number(minutes ?? 30)
+    say(`  seed ${seed}, ${chaosMinutes} minutes`)
+    const chaos = { minutes: chaosMinutes, seed, enginesDir, chromiumPath, signal }
+    results.push(await runWork('everything killed, frozen and cut off', (detail) => runChaos({ ...chaos, detail })))
+  }
+  return results
+}
