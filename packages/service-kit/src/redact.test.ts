@@ -31,10 +31,11 @@ it('no part of an error that is logged shows a key: message, stack, cause, heade
     headers: { authorization: 'curta', 'x-request-id': 'req_1', 'Set-Cookie': 'a=b' },
     error: { message: 'Bearer sk-secret-1234567890', nested: [{ url: 'https://ana:sk-secret-1234567890@x' }] },
     at: new Date(0),
+    command: { name: 'auth', args: ['palavra'] },
   })
   Object.assign(cause, { itself: cause })
   log.error({ err: new Error('model failed: sk-secret-1234567890', { cause }) }, 'failed')
-  expect(lines.join()).not.toMatch(/sk-secret|curta|a=b/)
+  expect(lines.join()).not.toMatch(/sk-secret|curta|a=b|palavra/)
   expect(lines.join()).toContain('req_1')
   expect(lines.join()).toContain('1970-01-01')
   expect(JSON.parse(lines[0]!)).toMatchObject({ err: { type: 'Error', message: 'model failed: [redacted]', stack: expect.stringContaining('redact.test.ts') } })

@@ -3,8 +3,8 @@ const DEEPEST = 6
 /** Of a text; whole pages come as error messages, too. */
 const LONGEST = 10_000
 
-/** Of headers and fields that hold nothing else, however short. */
-const SECRET_NAME = /^(?:(?:proxy-)?authorization|(?:set-)?cookie|(?:x-)?api[-_]?key|password|secret|token)$/i
+/** Of headers and fields that hold nothing else, however short; the arguments of a failed Redis command may be its password. */
+const SECRET_NAME = /^(?:(?:proxy-)?authorization|(?:set-)?cookie|(?:x-)?api[-_]?key|password|secret|token|args)$/i
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
