@@ -56,7 +56,11 @@ function freshSettings() {
  */
 function readSettings() {
   if (!existsSync(file)) return {}
-  return Object.fromEntries([...readFileSync(file, 'utf8').matchAll(/^(\w+)=(['"]?)(.*?)\2\s*$/gm)].map(([, name, , value]) => [name, value]))
+  const lines = readFileSync(file, 'utf8').split('\n').map((line) => line.trim())
+  return Object.fromEntries(lines.flatMap((line) => {
+    const [, name, , value] = /^(\w+)=(['"]?)(.*)\2$/.exec(line) ?? []
+    return name === undefined ? [] : [[name, value]]
+  }))
 }
 
 /**

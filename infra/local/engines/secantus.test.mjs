@@ -12,5 +12,5 @@ it.each(readdirSync(folder))('%s names one version and the hashes of every packa
 
 it('fetches nothing from pip without checking its hash', () => {
   const source = readdirSync(import.meta.dirname).filter((file) => /\.mjs$/.test(file) && !file.includes('.test.')).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('\n')
-  for (const [line] of source.matchAll(/.*'pip', '(?:install|download)'.*/g)) expect(line).toMatch(/\.\.\.pinned|\.\.\.only/)
+  for (const line of source.split('\n').filter((one) => /'pip', '(?:install|download)'/.test(one))) expect(line).toMatch(/\.\.\.pinned|\.\.\.only/)
 })
