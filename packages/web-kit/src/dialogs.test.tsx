@@ -3,7 +3,7 @@ import { DialogForm, FormDialog, SaveActions } from '@atelie/web-kit/form-dialog
 import { fakeApi, renderApp } from '@atelie/web-kit/testing'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 
 const CONFIRMATION = { title: 'Excluir', text: 'Certeza?', confirm: 'Salvar', working: 'Salvando...' }
@@ -13,7 +13,7 @@ let end: (isRefused: boolean) => void
 function Confirmation() {
   const [open, setOpen] = useState(true)
   const [working, setWorking] = useState(false)
-  end = () => setWorking(false)
+  useEffect(() => { end = () => setWorking(false) }, [])
   return <ConfirmDialog open={open} texts={CONFIRMATION} working={working} onConfirm={async () => setWorking(true)} onCancel={() => setOpen(false)} />
 }
 
@@ -22,10 +22,12 @@ function Form() {
   const [isSaving, setSaving] = useState(false)
   const [isRefused, setRefused] = useState(false)
   const close = () => setOpen(false)
-  end = (refused) => {
-    setSaving(false)
-    setRefused(refused)
-  }
+  useEffect(() => {
+    end = (refused) => {
+      setSaving(false)
+      setRefused(refused)
+    }
+  }, [])
   function submit(event: FormEvent) {
     event.preventDefault()
     setSaving(true)

@@ -3,7 +3,7 @@ import { SelectField } from '@atelie/web-kit/select-field'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing'
 import { Checkbox, TextField } from '@atelie/web-kit/ui-form'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 
 const select = { name: 'unit', label: 'Unidade', options: { un: 'Unidade', kg: 'Quilograma' }, inputRef: null, error: false, helperText: undefined, onBlur() {} }
@@ -14,7 +14,7 @@ function Page() {
   const [text, setText] = useState('Caneca')
   const [unit, setUnit] = useState('un')
   const [presses, setPresses] = useState(0)
-  setSaving = set
+  useEffect(() => { setSaving = set }, [])
   return (
     <PageFields isSaving={isSaving}>
       <TextField label="Nome" value={text} onChange={({ target }) => setText(target.value)} />
