@@ -21,14 +21,31 @@ it.each([
   const flood = Array.from({ length: 20 }, (_value, index) => add(`flood ${index}`, ...names(index)))
   await flood[4]
   await Promise.all([...flood, add('somebody', 'elsewhere', 'somebody@exemplo')])
-  // The sixth was under way already.
-  expect(order.indexOf('somebody')).toBe(6)
+  expect(order.indexOf('somebody')).toBe(5)
 })
 
 it('keeps the order of each sharer, and takes them in turns', async () => {
   const { order, add } = recorder(queueOf())
   await Promise.all([add('a1', 'a'), add('a2', 'a'), add('a3', 'a'), add('b1', 'b'), add('b2', 'b')])
   expect(order).toEqual(['a1', 'b1', 'a2', 'b2', 'a3'])
+})
+
+it('has each sharer rest for twice as long as its work took, while others go on', async () => {
+  vi.useFakeTimers()
+  const queue = queueOf()
+  const started: string[] = []
+  const add = (label: string, name: string) => queue([sharer(name)], (inTurn) => inTurn(async () => {
+    started.push(`${label} at ${performance.now() - began}`)
+    await new Promise((resolve) => { setTimeout(resolve, 100) })
+  }))
+  const began = performance.now()
+  const all = Promise.all([add('a1', 'a'), add('a2', 'a')])
+  await vi.advanceTimersByTimeAsync(150)
+  const other = add('b1', 'b')
+  await vi.advanceTimersByTimeAsync(1_000)
+  await Promise.all([all, other])
+  expect(started).toEqual(['a1 at 0', 'b1 at 150', 'a2 at 300'])
+  vi.useRealTimers()
 })
 
 it('refuses who has no place left, before anything is done, until one is free', async () => {

@@ -13,21 +13,27 @@ export type InTurn = <T>(piece: () => Promise<T>) => Promise<T>
 
 interface Waiting {
   turn: number
+  sharers: readonly Sharer[]
   /** Its sharers had work in the queue already. */
   isDelayed: boolean
   start(): Promise<void>
 }
 
 const RETRY_SECONDS = 2
+/** After each piece of work, as a multiple of what it took. A piece under way cannot be put off, so a crowd must leave gaps. */
+const REST = 2
 
 /**
  * A queue in which nobody waits for a crowd (start-time fair queueing): a piece of work gets the turn after the latest of
- * any of its sharers, and the lowest turn goes first. Whoever had nothing in the queue waits only for what is under way.
+ * any of its sharers, and the lowest turn goes first. Sharers rest between two pieces, so that one crowd alone never takes
+ * more than a third of the time: those who had nothing in the queue hardly ever meet its work.
  */
 export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: number; mostInside: number; maxWaitMs: number }) {
   const places = createPlaces(mostInside)
   const nextTurn = new Map<string, number>()
   const waiting = new Set<Waiting>()
+  /** Names with work under way or just done. */
+  const resting = new Set<string>()
   let running = 0
   let turnNow = 0
 
@@ -41,7 +47,7 @@ export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: num
     return new Promise((resolve, reject) => {
       const turn = takeTurn(sharers)
       const mine: Waiting = {
-        turn, isDelayed: turn > turnNow,
+        turn, sharers, isDelayed: turn > turnNow,
         start() {
           clearTimeout(timer)
           return piece().then(resolve, reject)
@@ -57,17 +63,27 @@ export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: num
   }
 
   function startNext(): void {
-    if (running >= atOnce || waiting.size === 0) return
-    const next = [...waiting].reduce((best, one) => (goesBefore(one, best) ? one : best))
+    const ready = [...waiting].filter(({ sharers }) => !sharers.some(({ name }) => resting.has(name)))
+    if (running >= atOnce || ready.length === 0) return
+    const next = ready.reduce((best, one) => (goesBefore(one, best) ? one : best))
     waiting.delete(next)
-    turnNow = next.turn
+    turnNow = Math.max(turnNow, next.turn)
     // What lies behind delays nobody; without this the map would grow with every name ever tried.
     for (const [name, turn] of nextTurn) if (turn <= turnNow) nextTurn.delete(name)
+    void run(next)
+  }
+
+  async function run({ sharers, start }: Waiting): Promise<void> {
+    const began = performance.now()
     running += 1
-    void next.start().finally(() => {
-      running -= 1
+    for (const { name } of sharers) resting.add(name)
+    await start()
+    running -= 1
+    setTimeout(() => {
+      for (const { name } of sharers) resting.delete(name)
       startNext()
-    })
+    }, REST * (performance.now() - began))
+    startNext()
   }
 
   /**
