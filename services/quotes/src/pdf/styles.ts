@@ -86,7 +86,12 @@ const LINE_LENGTH = 45
 const letters = new Intl.Segmenter('pt-BR')
 
 function cssString(text: string): string {
+  return `"${shortened(text).replace(/[^A-Za-z0-9 ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`
+}
+
+function shortened(text: string): string {
+  // Counting letters takes longer than all the rest of a template, and is for the few texts that need it.
+  if (text.length <= LINE_LENGTH) return text
   const shown = Array.from(letters.segment(text.slice(0, 1_000)), ({ segment }) => segment)
-  const line = shown.length > LINE_LENGTH ? `${shown.slice(0, LINE_LENGTH).join('')}…` : text
-  return `"${line.replace(/[^A-Za-z0-9 ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`
+  return shown.length > LINE_LENGTH ? `${shown.slice(0, LINE_LENGTH).join('')}…` : text
 }
