@@ -50,7 +50,6 @@ export async function openRelay(port, target) {
     forget() {
       isSilent = false
       for (const line of lines) line.forget()
-      lines.clear()
     },
     async close() {
       if (server.listening) await refuse()
@@ -68,6 +67,7 @@ function openLine(near, target, onEnd) {
   /** @type {Socket | undefined} */
   let far
   let isJoined = false
+  let isForgotten = false
 
   /** @param {Socket} socket @param {() => Socket | undefined} other */
   const watch = (socket, other) => {
@@ -91,7 +91,7 @@ function openLine(near, target, onEnd) {
   watch(near, () => far)
   return {
     join() {
-      if (isJoined) return
+      if (isJoined || isForgotten) return
       isJoined = true
       far ??= dial()
       if (near.destroyed || far.destroyed) return endWith(near.destroyed ? far : near, true)
@@ -104,6 +104,7 @@ function openLine(near, target, onEnd) {
       far?.unpipe()
     },
     forget() {
+      isForgotten = true
       // Read, so that an end is noticed and the socket goes with it; the other side does not learn of it.
       near.resume()
       far?.resume()

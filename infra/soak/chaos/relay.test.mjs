@@ -90,3 +90,13 @@ it('a forgotten connection stays silent, new ones work', async () => {
   expect(old.destroyed).toBe(false)
   for (const socket of [old, young]) socket.destroy()
 })
+
+it('refusing resets forgotten connections too', async () => {
+  const old = await dial()
+  await ask(old, 'hello')
+  relay.silence()
+  relay.forget()
+  const reset = new Promise((resolve) => old.once('error', resolve))
+  await relay.refuse()
+  expect(await reset).toMatchObject({ code: 'ECONNRESET' })
+})
