@@ -14,6 +14,7 @@ import { parse } from 'yaml'
  * @property {string[]} [cap_drop]
  * @property {string[]} [security_opt]
  * @property {boolean} [read_only]
+ * @property {boolean} [init]
  * @property {boolean} [privileged]
  */
 /** @type {{ services: Record<string, Service>, networks: Record<string, { internal?: boolean } | null> }} */
@@ -43,8 +44,19 @@ describe('inside', () => {
     for (const [name, { networks, network_mode: mode }] of services) expect(networks ?? mode, name).toBeDefined()
   })
 
-  it('the browser that prints reaches the stores and the crm service, and nothing else', () => {
-    expect(neighbours('quotes-worker')).toEqual(['mongodb', 'redis', 'crm'])
+  it('the browser that prints reaches the stores and the services that know the sender, and nothing else', () => {
+    expect(neighbours('quotes-worker')).toEqual(['mongodb', 'redis', 'auth', 'crm'])
+  })
+
+  it('each container shares a network with those whose address it is told', () => {
+    for (const [name, { environment = {} }] of services) {
+      const told = Object.values(environment).flatMap((value) => [...(value ?? '').matchAll(/[/@]([a-z-]+):\d+/g)].map(([, host]) => host))
+      expect(neighbours(name), name).toEqual(expect.arrayContaining(told))
+    }
+  })
+
+  it('each container begins with an init, since a first process cannot kill itself', () => {
+    for (const [name, { init }] of services) expect(init, name).toBe(true)
   })
 
   it('the front-ends and the gateway cannot reach the stores', () => {
