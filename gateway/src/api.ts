@@ -53,7 +53,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (caller) return caller
     if (route.access !== 'public') throw new Problem('unauthenticated')
     if (route.refusesEndedSession && sessions.hasCookie(request)) {
-      // Whoever goes on without signing in is a visitor from then on.
+      // A person who goes on without signing in is a visitor from then on.
       response.clearCookie(session.name, session.options)
       throw new Problem('unauthenticated')
     }

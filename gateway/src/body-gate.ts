@@ -6,7 +6,7 @@ import type { Request, Response } from 'express'
 import { createRoom, type Room } from './room.ts'
 import { bodyArrives } from './whole-body.ts'
 
-/** What every call but a picture's fits into, and what those fit into that need no session: a sign-in, the wishes for a text. */
+/** What every call but a picture's fits into, and what those fit into that need no session: a sign-in, the request for a text. */
 const SMALL_BYTES = 512 * 1024
 const VISITOR_BYTES = 32 * 1024
 /** A phone in a bad spot sends that much in less. */
@@ -66,10 +66,13 @@ function watchBody(request: Request, response: Response, room: Room, owner: stri
   }
   const timer = setInterval(check, CHECK_EVERY_MS)
   const leave = room.enter(owner, giveWay)
-  response.once('close', () => {
+  const stop = () => {
     clearInterval(timer)
     leave()
-  })
+  }
+  // A body that has come whole needs no place, however long the service works on it.
+  request.once('end', stop)
+  response.once('close', stop)
 
   function giveWay(): void {
     clearInterval(timer)

@@ -7,8 +7,8 @@ export interface Room {
 }
 
 /**
- * A number of places. Where there is none left, neither for the owner nor for anybody, the one gives way who has been there
- * longest, of those of the owner with the most: whoever is quick finds a place, however many are slow.
+ * A number of places. Where an owner has taken all they may have, their oldest guest gives way to a new one; where all places
+ * are taken, the oldest guest of the owner with the most does. So a quick sender finds a place, however many are slow.
  */
 export function createRoom({ most, mostOfOne }: { most: number; mostOfOne: number }): Room {
   /** The oldest first, as sets are. */

@@ -52,6 +52,7 @@ export interface TestGateway {
   /** What reached a service, and for whom. */
   received: { accountId: string | null; request: Request }[]
   auth: FakeAuth
+  crm: FakeCrm
   cash: FakeCash
   close(): Promise<void>
 }
@@ -61,6 +62,14 @@ interface FakeAuth {
   isDown: boolean
   /** The sessions it says were signed out. */
   signedOut: string[]
+}
+
+/** The crm service as far as the gateway sees it. */
+interface FakeCrm {
+  /** Companies whose body has come whole. */
+  companies: number
+  /** They are answered after this. */
+  beforeAnswer: Promise<void> | undefined
 }
 
 /** The cash service as far as the gateway sees it. */
@@ -78,7 +87,8 @@ interface FakeCash {
 export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<TestGateway> {
   const received: TestGateway['received'] = []
   const state: FakeAuth = { isDown: false, signedOut: [] }
-  const crm = await startCrm(received)
+  const crmState: FakeCrm = { companies: 0, beforeAnswer: undefined }
+  const crm = await startCrm(received, crmState)
   const auth = await startAuth(received, state)
   const cashState: FakeCash = { isDown: false, versions: {}, asked: [], reads: 0 }
   const cash = await startCash(cashState)
@@ -100,6 +110,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
     call: createCaller(gateway.url),
     received,
     auth: state,
+    crm: crmState,
     cash: cashState,
     async close() {
       revocations.stop()
@@ -109,7 +120,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
   }
 }
 
-function startCrm(received: TestGateway['received']) {
+function startCrm(received: TestGateway['received'], state: FakeCrm) {
   const app = createServiceApp(silentLog)
   const route = createRouter(app, { keys, audience: 'crm', checkResponses: false })
   route(listProducts, async () => Array.from({ length: 100 }, (_, index) => product(index)))
@@ -122,7 +133,11 @@ function startCrm(received: TestGateway['received']) {
     response.json({})
   })
   app.post(createClient.path, (request) => void request.socket.destroy())
-  app.post(saveCompany.path, (request, response) => void request.resume().on('end', () => response.json({})))
+  app.post(saveCompany.path, (request, response) => void request.resume().on('end', async () => {
+    state.companies += 1
+    await state.beforeAnswer
+    response.json({})
+  }))
   return serve(app)
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
@@ -81,6 +81,19 @@ it('an account with slow pictures keeps no other account from sending one, and h
   expect((await save('/api/company', 'e'.repeat(24), 2_000_000)).status).toBe(200)
   expect(await Promise.all(slow.map(answerTo))).toEqual(Array(4).fill('HTTP/1.1 408 Request Timeout'))
 }, 30_000)
+
+it('a picture that has come whole gives way to no other, however long the service works on it', async () => {
+  let answer = () => {}
+  gateway.crm.beforeAnswer = new Promise((resolve) => { answer = resolve })
+  const before = gateway.crm.companies
+  const saves = []
+  for (let sent = 1; sent <= 6; sent += 1) {
+    saves.push(save('/api/company', 'a'.repeat(24), 2_000_000))
+    await vi.waitFor(() => expect(gateway.crm.companies).toBe(before + sent), { timeout: 5_000 })
+  }
+  answer()
+  expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(Array(6).fill(200))
+})
 
 it('only a picture\'s call takes a large body', async () => {
   expect((await save('/api/clients', 'd'.repeat(24), 600_000)).status).toBe(413)
