@@ -100,6 +100,12 @@ describe('closing a folder', () => {
     removeDataDir(outside)
   })
 
+  it('leaves alone what everybody on the machine uses', () => {
+    chmodSync(dataDir, 0o1777)
+    expect(() => makePrivate(dataDir)).toThrow('choose one of your own')
+    expect(statSync(dataDir).mode & 0o7777).toBe(0o1777)
+  })
+
   it('stops looking somewhere', () => {
     mkdirSync(join(dataDir, 'below'))
     for (const name of ['a', 'b', 'c']) writeFileSync(join(dataDir, 'below', name), '', { mode: 0o644 })

@@ -1,9 +1,11 @@
 // @ts-check
-import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from './start-error.mjs'
 
 const OWNER_ONLY = 0o077
+/** Of folders that everybody puts files into, such as /tmp. */
+const STICKY = 0o1000
 /** Far more than a data folder holds. Beyond it the closed top folder alone keeps others out. */
 const MAX_ENTRIES = 200_000
 
@@ -34,11 +36,12 @@ export function withGivenUmask(begin) {
 /**
  * Makes a folder that only its owner can use, or makes an existing one so, with everything in it.
  * @param {string} folder
- * @throws {StartError} when the folder is somebody else's
+ * @throws {StartError} when the folder is somebody else's, or everybody's
  */
 export function makePrivate(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   try {
+    if (statSync(folder).mode & STICKY) throw new Error('everybody uses it')
     chmodSync(folder, 0o700)
   } catch {
     throw new StartError(`The folder ${folder} cannot be closed to other users of this machine: choose one of your own, for example DATA_DIR=$HOME/atelie.`)
