@@ -30,7 +30,7 @@ function start() {
   return { child, lines, up: once(child, 'message') }
 }
 
-it('ends a process whose main thread is stuck, and says on what', async () => {
+it('ends a process whose main thread is stuck, and says what was under way', async () => {
   const { child, lines, up } = start()
   await up
   child.send(15_000)
@@ -39,7 +39,7 @@ it('ends a process whose main thread is stuck, and says on what', async () => {
   expect(lines[0]).toMatchObject({ level: 60, service: 'stuck', work: ['GET /slow/:id'], msg: expect.stringContaining('main thread blocked') })
 })
 
-it('tells of a stall that ends, and on what', async () => {
+it('reports a stall that ends, and what was under way', async () => {
   const { child, lines, up } = start()
   await up
   child.send(1_200)
@@ -48,7 +48,7 @@ it('tells of a stall that ends, and on what', async () => {
   expect(lines[0]).toMatchObject({ level: 40, service: 'stuck', work: ['GET /slow/:id'], msg: 'event loop stalled' })
 })
 
-it('lets a process go on that was frozen for longer than the limit', async () => {
+it('leaves a process running that was frozen for longer than the limit', async () => {
   const { child, lines, up } = start()
   await up
   child.kill('SIGSTOP')

@@ -42,7 +42,7 @@ async function open({ saved = null, config }: Options = {}) {
   return { api, user, router, choose, generate: () => user.click(button('Gerar Ideia')), sent: () => bodies(generateContentIdeas), saves: () => bodies(saveCraftType) }
 }
 
-/** As the shell has it: a page is built anew when a person leaves, and the sign-in leads back. */
+/** As the shell has it: a page is built again when a person leaves, and the sign-in leads back. */
 function Routes() {
   const { user, departures, login: signIn } = useAuth()
   const { pathname, state } = useLocation()

@@ -21,5 +21,3 @@ export function createSecurityEvents(log: Logger) {
     },
   }
 }
-
-export type SecurityEvents = ReturnType<typeof createSecurityEvents>

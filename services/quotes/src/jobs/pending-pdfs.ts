@@ -98,5 +98,3 @@ export function createPendingPdfs(redis: Redis) {
     },
   }
 }
-
-export type PendingPdfs = ReturnType<typeof createPendingPdfs>
