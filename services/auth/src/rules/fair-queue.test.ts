@@ -75,6 +75,7 @@ it('goes on after work that fails', async () => {
   const queue = queueOf()
   const { order, add } = recorder(queue)
   await expect(queue([], (inTurn) => inTurn(() => Promise.reject(new Error('no'))))).rejects.toThrow('no')
+  await expect(queue([], (inTurn) => inTurn(() => { throw new Error('at once') }))).rejects.toThrow('at once')
   await add('next', 'a')
   expect(order).toEqual(['next'])
 })

@@ -22,6 +22,8 @@ interface Waiting {
 const RETRY_SECONDS = 2
 /** After each piece of work, as a multiple of what it took. A piece under way cannot be put off, so a crowd must leave gaps. */
 const REST = 2
+/** So that people who do share a line get their turns in time on a slow machine, too. */
+const LONGEST_REST_MS = 300
 
 /**
  * A queue in which nobody waits for a crowd (start-time fair queueing): a piece of work gets the turn after the latest of
@@ -50,7 +52,8 @@ export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: num
         turn, sharers, isDelayed: turn > turnNow,
         start() {
           clearTimeout(timer)
-          return piece().then(resolve, reject)
+          // As if it were always asynchronous: work that throws at once must not take the lane with it.
+          return Promise.resolve().then(piece).then(resolve, reject)
         },
       }
       const timer = setTimeout(() => {
@@ -82,7 +85,7 @@ export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: num
     setTimeout(() => {
       for (const { name } of sharers) resting.delete(name)
       startNext()
-    }, REST * (performance.now() - began))
+    }, Math.min(REST * (performance.now() - began), LONGEST_REST_MS))
     startNext()
   }
 

@@ -6,7 +6,7 @@ import { createFairQueue, type InTurn } from './fair-queue.ts'
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Each waits at most this long; the gateway gives up after twelve seconds. */
-const MAX_WAIT_MS = 8_000
+const MAX_WAIT_MS = 10_000
 /** Fewer than the gateway has calls for this service, which signing out and asking who is there need too. A sign-in takes two. */
 const MOST_INSIDE = 400
 
