@@ -93,6 +93,9 @@ describe('a logo on white paper', () => {
     expect(await told()).toBe(isLogoLight)
     await save({ name: `Ateliê ${logoUrl.length}` }, account)
     expect(await told()).toBe(isLogoLight)
+    // As what was saved before anybody looked at it.
+    await crm.database.connection.collection('companies').updateOne({ accountId: account }, { $unset: { isLogoLight: 1 } })
+    expect(await told()).toBe(isLogoLight)
     await save({ logoUrl: null }, account)
     expect(await told()).toBe(false)
   })

@@ -10,7 +10,8 @@ const SIDE_PX = 64
  * Whether a logo that we encoded, as a data URL, could not be made out on white paper: all of it light, on a ground that is
  * transparent.
  */
-export async function isLightLogo(url: string): Promise<boolean> {
+export async function isLightLogo(url: string | null | undefined): Promise<boolean> {
+  if (!url) return false
   const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
   const small = sharp(bytes).resize(SIDE_PX, SIDE_PX, { fit: 'inside' })
   if ((await sharp(bytes).stats()).isOpaque) return false

@@ -10,7 +10,8 @@ const companySchema = new Schema({
   name: optional, address: optional, cnpj: optional, phone: optional,
   /** Our own small copy of the picture, as a data URL: it is only ever read whole and with the rest. */
   logoUrl: optional,
-  isLogoLight: { type: Boolean, default: false },
+  /** Absent where nobody has looked yet. */
+  isLogoLight: Boolean,
   /** Of what is shown of all the above, so that who printed it can ask cheaply whether it has changed. */
   hash: { type: String, default: '' },
 }, { versionKey: false })

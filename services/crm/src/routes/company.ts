@@ -15,7 +15,8 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, writes: 
   route(getCompanyForPdf, async ({ identity }) => {
     const stored = await companies.findOne({ accountId: identity.sub }).lean()
     const { version: _, ...details } = toCompany(stored)
-    return { ...details, hash: stored?.hash ?? '', isLogoLight: stored?.isLogoLight ?? false }
+    const isLogoLight = stored?.isLogoLight ?? await isLightLogo(details.logoUrl)
+    return { ...details, hash: stored?.hash ?? '', isLogoLight }
   })
   route(getCompanyHash, async ({ identity }) => {
     const stored = await companies.findOne({ accountId: identity.sub }, { hash: 1, name: 1 }).lean()
@@ -23,7 +24,7 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, writes: 
   })
 
   route(saveCompany, async ({ identity, body, ifMatch }) => {
-    const isLogoLight = body.logoUrl ? await isLightLogo(body.logoUrl) : false
+    const isLogoLight = await isLightLogo(body.logoUrl)
     return writes.write(identity.sub, async ({ session }) => {
       const accountId = identity.sub
       const before = toCompany(await companies.findOne({ accountId }, null, { session }).lean())
