@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Logger } from '@atelie/service-kit/log'
-import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
+import { chromium, errors, type Browser, type LaunchOptions } from 'playwright-core'
 
 const ARGUMENTS = [
   '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
@@ -53,7 +53,8 @@ function createStart(options: LaunchOptions, log: Logger): () => Promise<Browser
     try {
       return await chromium.launch({ ...options, chromiumSandbox })
     } catch (err) {
-      if (!chromiumSandbox) throw err
+      // A machine that is too busy just now says nothing about sandboxes.
+      if (!chromiumSandbox || err instanceof errors.TimeoutError) throw err
       // What fails here too is not the sandbox's fault, and says nothing about the next time.
       const browser = await chromium.launch({ ...options, chromiumSandbox: false })
       chromiumSandbox = false
