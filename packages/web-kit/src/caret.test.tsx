@@ -43,7 +43,9 @@ const cases: [name: string, field: Field, keys: string, outcome: string][] = [
   ['a state refuses a digit and takes a small letter', state, `sp${L}1r`, 'SR|P'],
   ['a date takes a digit', date, `211126${L}${L}${L}{Backspace}2`, '21/12|/26'],
   ['a date refuses a letter', date, `2111${L}x`, '21/1|1'],
-  ['a number refuses what stands around it', decimal, `1,5{Home}x`, '|1,5'],
+  ['a number refuses what stands before it', decimal, `1,5{Home}x`, '|1,5'],
+  ['a number keeps what is typed behind a figure', decimal, '1e3', '1e3|'],
+  ['a number keeps a space between its figures', decimal, '1 5{Backspace}', '1 |'],
 ]
 
 it.each(cases)('%s', async (_, field, keys, outcome) => {

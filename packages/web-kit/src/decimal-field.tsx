@@ -31,8 +31,8 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
     <TextField
       {...field}
       label={label}
-      onChange={({ target }) => {
-        const text = withoutSurroundings(target.value)
+      onChange={({ target, nativeEvent }) => {
+        const text = isOneKey(nativeEvent) ? withoutLead(target.value) : withoutSurroundings(target.value)
         retypeKeeping(target as HTMLInputElement, text, /[\d.,-]/g)
         onChange(text)
       }}
@@ -48,4 +48,14 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
 }
 
 /** What comes along with a pasted price goes; what stands between the figures stays, to be refused: 1e5 is not 15. */
-const withoutSurroundings = (text: string) => /[\d.,-](?:.*[\d.,-])?/s.exec(text.replaceAll('\u2212', '-'))?.[0] ?? ''
+const withoutSurroundings = (text: string) => /[\d.,-](?:.*[\d.,-])?/s.exec(withMinus(text))?.[0] ?? ''
+
+/** Of what is typed nobody knows the end yet: the e of 1e5 stands last until the 5 comes. */
+const withoutLead = (text: string) => withMinus(text).replace(/^[^\d.,-]+/, '')
+
+const withMinus = (text: string) => text.replaceAll('\u2212', '-')
+
+function isOneKey(event: Event): boolean {
+  const { inputType = '', data } = event as Partial<InputEvent>
+  return inputType.startsWith('delete') || data?.length === 1
+}

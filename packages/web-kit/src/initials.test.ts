@@ -4,5 +4,6 @@ import { initialsOf } from './initials.ts'
 it.each([
   ['Ana Maria Souza', 'AS'], ['ana', 'A'], ['  Ana\u00a0Lima ', 'AL'], ['', ''],
   ['A\u0301gata E\u0301rica', 'A\u0301E\u0301'], ['água é', 'ÁÉ'],
+  ['"Aspas" (Lima)', 'AL'], ['(', '('], ['\'#1\'', '1'],
   ['🌸 Flor', '🌸F'], ['👩🏽‍🎨 Ateliê 🇧🇷', '👩🏽‍🎨🇧🇷'], ['👨‍👩‍👧Ana 𝒵oe', '👨‍👩‍👧𝒵'],
 ])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials))

@@ -1,7 +1,8 @@
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('pt-BR') : null
 
 /** What a person takes for one character: half an emoji or a letter without its accent would be none. */
-function firstGrapheme(word: string): string {
+function firstGrapheme(text: string): string {
+  const word = text.replace(/^\p{P}+(?=.)/su, '')
   if (segmenter) for (const { segment } of segmenter.segment(word)) return segment
   return Array.from(word)[0] ?? ''
 }

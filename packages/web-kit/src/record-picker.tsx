@@ -1,7 +1,7 @@
 import { Box, Typography } from '@atelie/web-kit/ui'
 import { Autocomplete, createFilterOptions } from '@atelie/web-kit/ui-data'
 import { TextField } from '@atelie/web-kit/ui-form'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import type { FieldProps } from './form-field.tsx'
 import { strings } from './strings.ts'
 
@@ -23,6 +23,17 @@ const filterOptions = createFilterOptions<PickerOption>({ limit: 100, trim: true
 
 /** A searchable choice of one record. The value is the record's id; none is 0. */
 export function RecordPicker({ label, options, emptyText, value, onChange, onBlur, name, inputRef, error, helperText }: Props) {
+  /** Whether somebody looks for a record: a list that was only opened highlights its first one by itself. */
+  const isSearching = useRef(false)
+
+  /** What is highlighted is chosen by Tab as well, on the way out, but not by a click elsewhere. */
+  function chooseWithKey(event: KeyboardEvent): void {
+    // It chooses from the list; with nothing to choose it would send the form.
+    if (event.key === 'Enter') event.preventDefault()
+    const highlighted = (event.target as Element).getAttribute('aria-activedescendant')
+    if (event.key === 'Tab' && highlighted && isSearching.current) document.getElementById(highlighted)?.click()
+  }
+
   return (
     <Autocomplete
       options={options}
@@ -34,6 +45,9 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       autoHighlight
+      onInputChange={(_, text, reason) => { if (reason === 'input') isSearching.current = text !== '' }}
+      onHighlightChange={() => { isSearching.current = true }}
+      onClose={() => { isSearching.current = false }}
       onKeyDown={chooseWithKey}
       noOptionsText={emptyText}
       openText={strings.open}
@@ -52,12 +66,4 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
       renderInput={(params) => <TextField {...params} name={name} label={label} inputRef={inputRef} error={error} helperText={helperText} />}
     />
   )
-}
-
-/** What is highlighted is chosen by Tab as well, on the way out, but not by a click elsewhere. */
-function chooseWithKey(event: KeyboardEvent): void {
-  // It chooses from the list; with nothing to choose it would send the form.
-  if (event.key === 'Enter') event.preventDefault()
-  const highlighted = (event.target as Element).getAttribute('aria-activedescendant')
-  if (event.key === 'Tab' && highlighted) document.getElementById(highlighted)?.click()
 }
