@@ -1,4 +1,4 @@
-import { logout } from '@atelie/contract/users'
+import { login, logout, register } from '@atelie/contract/users'
 import type { ServiceName } from '@atelie/contract/registry'
 import { claimedCookie, deviceCookie, sessionCookie, visitorCookie } from '@atelie/service-kit/cookies'
 import type { SessionClaims } from '@atelie/service-kit/identity'
@@ -8,7 +8,7 @@ import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
 import { createApiProxy, introduce } from './api-proxy.ts'
 import { createBodyGate } from './body-gate.ts'
-import type { AccountLimit } from './limits.ts'
+import type { AccountLimit, PasswordLimit } from './limits.ts'
 import { findRoute, type Route } from './routes-table.ts'
 import type { Revocations } from './revocations.ts'
 import type { Session, SessionReader } from './session.ts'
@@ -20,12 +20,15 @@ export interface ApiOptions {
   revocations: Pick<Revocations, 'end' | 'ended'>
   /** Absent where nothing is limited. */
   accountLimit?: AccountLimit
+  passwordLimit?: PasswordLimit
   log: Logger
 }
 
+const TAKES_PASSWORD = new Set([login.path, register.path])
+
 /** Finds the service for a call, swaps the session cookie for an identity that service understands, and passes the call on. */
 export function createApi(options: ApiOptions): RequestHandler {
-  const { services, sessions, revocations, accountLimit, log } = options
+  const { services, sessions, revocations, accountLimit, passwordLimit, log } = options
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
   ) as Record<ServiceName, RequestHandler>
@@ -68,6 +71,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const isSignOut = route.path === logout.path
     const account = callerOf(request, response, route)?.sub
     if (account && !isSignOut) await accountLimit?.(account)
+    if (TAKES_PASSWORD.has(route.path)) await passwordLimit?.(request.ip)
     await bodyGate(request, response, { account, call: route })
     // Again: the session may have ended while the body came.
     const caller = callerOf(request, response, route)

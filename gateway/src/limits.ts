@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { userMessages } from '@atelie/contract/users'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
+import { addressKey } from '@atelie/service-kit/rate-limit'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Throws Problem('too_many_requests') when the account calls too often. */
@@ -18,6 +21,40 @@ export function createAccountLimit({ perSecond, burst }: { perSecond: number; bu
       if (!(reason instanceof RateLimiterRes)) throw reason
       if (reason.consumedPoints === burst + 1) log.warn({ limit: 'account_calls', account: accountId }, 'limit reached')
       throw new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1000) })
+    }
+  }
+}
+
+/** Throws Problem('too_many_requests') when an address sends too many passwords. */
+export type PasswordLimit = (address: string | undefined) => Promise<void>
+
+/** Of one address in ten seconds: everybody in a shop at once, but no flood. The auth service counts more closely. */
+const PASSWORDS = 30
+const PASSWORDS_SECONDS = 10
+/** How long a refusal is held back, so that a sender who waits for it before trying again is slow, and how many at once. */
+const REFUSE_AFTER_MS = 1_000
+const MOST_HELD = 2_000
+
+/** Turns floods of sign-ins and registrations away before they are work for anybody. */
+export function createPasswordLimit(log: Logger): PasswordLimit {
+  const limiter = new RateLimiterMemory({ points: PASSWORDS, duration: PASSWORDS_SECONDS })
+  let held = 0
+
+  async function holdBack(): Promise<void> {
+    if (held >= MOST_HELD) return
+    held += 1
+    await pause(REFUSE_AFTER_MS)
+    held -= 1
+  }
+
+  return async (address) => {
+    try {
+      await limiter.consume(addressKey(address))
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason
+      if (reason.consumedPoints === PASSWORDS + 1) log.warn({ limit: 'passwords', address }, 'limit reached')
+      await holdBack()
+      throw new Problem('too_many_requests', { error: userMessages.tooManyTries, retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1000) })
     }
   }
 }

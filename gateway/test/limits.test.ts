@@ -1,6 +1,6 @@
 import { recordedLog } from '@atelie/test-kit/recorded-log'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createAccountLimit } from '../src/limits.ts'
+import { createAccountLimit, createPasswordLimit } from '../src/limits.ts'
 import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
@@ -19,6 +19,22 @@ describe('an account', () => {
     expect((await list('c'.repeat(24))).status).toBe(200)
     expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'account_calls', account: 'b'.repeat(24) }])
     expect((await gateway.call('POST', '/api/logout', { headers: sessionCookieOf({ account: 'b'.repeat(24) }) })).status).toBe(204)
+  })
+})
+
+describe('an address', () => {
+  it('that sends a flood of passwords is turned away before it is work for a service, and no other address is', async () => {
+    const { log, find } = recordedLog()
+    gateway = await startGateway({ trustedProxies: 1, passwordLimit: createPasswordLimit(log) })
+    const login = (address: string) => gateway.call('POST', '/api/login', {
+      body: { email: 'marina@exemplo.com.br', password: 'segredo1' }, headers: { 'x-forwarded-for': address },
+    })
+    const flood = await Promise.all(Array.from({ length: 40 }, () => login('203.0.113.9')))
+    expect(flood.filter(({ status }) => status === 200)).toHaveLength(30)
+    expect(flood.find(({ status }) => status === 429)!.body).toMatchObject({ error: 'Muitas tentativas. Tente novamente em alguns minutos.' })
+    expect(gateway.received).toHaveLength(30)
+    expect((await login('203.0.113.10')).status).toBe(200)
+    expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'passwords', address: '203.0.113.9' }])
   })
 })
 

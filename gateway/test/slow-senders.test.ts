@@ -69,7 +69,7 @@ describe('without a session', () => {
 
   it('bodies of unknown length that do not come take no place from an owner\'s picture', async () => {
     const senders = await Promise.all(Array.from({ length: 20 }, (_, index) => startSending({ address: `198.51.100.${index % 5}` })))
-    expect(await Promise.race(senders.map(answerTo))).toBe('HTTP/1.1 408 Request Timeout')
+    expect(await Promise.race(senders.map(answerTo))).toBe('HTTP/1.1 429 Too Many Requests')
     expect((await save('/api/company', 'd'.repeat(24), 2_000_000)).status).toBe(200)
   })
 })
@@ -78,7 +78,9 @@ it('an account with slow pictures keeps no other account from sending one, and h
   const cookie = sessionCookieOf({ account: 'e'.repeat(24) }).cookie
   const slow = await Promise.all(Array.from({ length: 4 }, () => startSending({ path: '/api/company', bytes: 5_000_000, cookie })))
   expect((await save('/api/company', 'f'.repeat(24), 2_000_000)).status).toBe(200)
-  expect((await save('/api/company', 'e'.repeat(24), 2_000_000)).status).toBe(200)
+  // Its own may not push each other out all the time: a service would begin with each of them.
+  const another = await save('/api/company', 'e'.repeat(24), 2_000_000)
+  expect([another.status, another.headers.get('retry-after')]).toEqual([429, '3'])
   expect(await Promise.all(slow.map(answerTo))).toEqual(Array(4).fill('HTTP/1.1 408 Request Timeout'))
 }, 30_000)
 
