@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { createFairPlaces } from './fair-places.ts'
 
 /** Work that begins when it is let in and ends when it is told to. */
-function createWork(places: number) {
-  const inPlace = createFairPlaces(places)
+function createWork(places: number, ofOneKey = places) {
+  const inPlace = createFairPlaces({ places, ofOneKey })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   return {
@@ -36,6 +36,22 @@ it('lets in as many as there are places, and then one of each key in turn', asyn
   for (const name of ['a4', 'a5']) await end(name)
   void ask('a', 'a6')
   expect(begun.at(-1)).toBe('a6')
+})
+
+it('keeps places free of a key that has its share, for whoever comes', async () => {
+  const { ask, end, begun } = createWork(3, 2)
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name)
+  expect(begun).toEqual(['a1', 'a2'])
+  void ask('b', 'b1')
+  void ask('c', 'c1')
+  expect(begun.slice(2)).toEqual(['b1'])
+  await end('a1')
+  expect(begun.slice(3)).toEqual(['a3'])
+  await end('a2')
+  expect(begun.slice(4)).toEqual(['c1'])
+  await end('b1')
+  expect(begun.slice(5)).toEqual(['a4'])
+  for (const name of ['a3', 'c1', 'a4']) await end(name)
 })
 
 it('gives a place on when work fails, and refuses work that waited too long', async () => {

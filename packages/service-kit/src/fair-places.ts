@@ -3,36 +3,51 @@ import { Problem } from './problem.ts'
 const MAX_WAIT_MS = 5_000
 
 /**
- * Lets a few pieces of work run at once. Work that waits stands in a line for its key, and the lines take turns: whoever
- * asks for much waits longest. Work that could not begin within five seconds fails with Problem('unavailable').
+ * Lets a few pieces of work run at once, and fewer of one key, so that a key that asks for much leaves places to others.
+ * Work that waits stands in a line for its key, and the lines take turns. Work that could not begin within five seconds
+ * fails with Problem('unavailable').
  */
-export function createFairPlaces(places: number) {
+export function createFairPlaces({ places, ofOneKey }: { places: number; ofOneKey: number }) {
   let free = places
+  const running = new Map<string, number>()
   /** In the order of whose turn it is. */
   const lines = new Map<string, (() => void)[]>()
 
-  function giveOn(): void {
-    const next = lines.entries().next().value
-    if (!next) {
-      free += 1
-      return
-    }
+  const mayBegin = (key: string) => free > 0 && (running.get(key) ?? 0) < ofOneKey
+
+  function take(key: string): void {
+    free -= 1
+    running.set(key, (running.get(key) ?? 0) + 1)
+  }
+
+  function giveBack(key: string): void {
+    free += 1
+    const left = (running.get(key) ?? 1) - 1
+    if (left > 0) running.set(key, left)
+    else running.delete(key)
+    startNext()
+  }
+
+  function startNext(): void {
+    const next = [...lines].find(([key]) => mayBegin(key))
+    if (!next) return
     const [key, line] = next
     lines.delete(key)
     const begin = line.shift()
     if (line.length > 0) lines.set(key, line)
+    take(key)
     begin?.()
   }
 
   return async function inPlace<T>(key: string, work: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + MAX_WAIT_MS
-    if (free > 0) free -= 1
+    if (mayBegin(key)) take(key)
     else await new Promise<void>((resolve) => lines.set(key, [...lines.get(key) ?? [], resolve]))
     try {
       if (performance.now() > deadline) throw new Problem('unavailable')
       return await work()
     } finally {
-      giveOn()
+      giveBack(key)
     }
   }
 }

@@ -5,6 +5,8 @@ import { Problem } from './problem.ts'
 
 /** Pages that are read and written as JSON at once, of all accounts. */
 const PLACES = 8
+/** The others stay free for the rest, whatever one account asks for. */
+const PLACES_OF_AN_ACCOUNT = 2
 /** Long lists on their way to one account at once. */
 const STREAMS_OF_AN_ACCOUNT = 8
 /** What is at hand whole after one page, and no more than this, is simply sent. */
@@ -35,7 +37,7 @@ interface SendOptions {
  * few places, which accounts take in turn; while the reader takes it, its place is somebody else's.
  */
 export function createListSender() {
-  const inPlace = createFairPlaces(PLACES)
+  const inPlace = createFairPlaces({ places: PLACES, ofOneKey: PLACES_OF_AN_ACCOUNT })
   const streams = new Map<string, number>()
 
   /** Throws Problem('too_many_requests') when enough long lists are on their way to the account. */
