@@ -45,6 +45,8 @@ async function withOwnLogo(body: unknown, knownLogo: string | null): Promise<unk
 
 /** Into one block of the announced size: collecting pieces and joining them would need twice the memory. */
 async function readWhole(request: Request, length: number): Promise<Buffer> {
+  // The sender left while others were read.
+  if (request.destroyed) throw new Problem('malformed')
   const bytes = Buffer.allocUnsafeSlow(length)
   const began = performance.now()
   request.setTimeout(MAX_SILENCE_MS, () => request.destroy())
