@@ -71,7 +71,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     const isSignOut = route.path === logout.path
     const account = callerOf(request, response, route)?.sub
     if (account && !isSignOut) await accountLimit?.(account)
-    if (TAKES_PASSWORD.has(route.path)) await passwordLimit?.(request.ip)
+    if (TAKES_PASSWORD.has(route.path)) await passwordLimit?.({ browser: sessions.browser(request), address: request.ip })
     await bodyGate(request, response, { account, call: route })
     // Again: the session may have ended while the body came.
     const caller = callerOf(request, response, route)

@@ -25,10 +25,16 @@ export function createAccountLimit({ perSecond, burst }: { perSecond: number; bu
   }
 }
 
-/** Throws Problem('too_many_requests') when an address sends too many passwords. */
-export type PasswordLimit = (address: string | undefined) => Promise<void>
+/** Who sends a password: a browser in which somebody signed in before, whatever its address, or else an address. */
+export interface PasswordSender {
+  browser: string | null
+  address: string | undefined
+}
 
-/** Of one address in ten seconds: everybody in a shop at once, but no flood. The auth service counts more closely. */
+/** Throws Problem('too_many_requests') when a browser or an address sends too many passwords. */
+export type PasswordLimit = (sender: PasswordSender) => Promise<void>
+
+/** Of one sender in ten seconds: everybody in a shop at once, but no flood. The auth service counts more closely. */
 const PASSWORDS = 30
 const PASSWORDS_SECONDS = 10
 /** How long a refusal is held back, so that a sender who waits for it before trying again is slow, and how many at once. */
@@ -47,9 +53,9 @@ export function createPasswordLimit(log: Logger): PasswordLimit {
     held -= 1
   }
 
-  return async (address) => {
+  return async ({ browser, address }) => {
     try {
-      await limiter.consume(addressKey(address))
+      await limiter.consume(browser ?? addressKey(address))
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       if (reason.consumedPoints === PASSWORDS + 1) log.warn({ limit: 'passwords', address }, 'limit reached')

@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from '@atelie/contract/zod'
 import { identityClaims, sessionClaims, signIdentity, verifyToken, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
-import { SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
+import { DEVICE_AUDIENCE, deviceCookie, SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
 import { parse } from 'cookie'
 import { LRUCache } from 'lru-cache'
 import type { Revocations } from './revocations.ts'
 
 const cookieClaims = identityClaims.extend({ session: sessionClaims, exp: z.int() })
 export type Session = z.output<typeof cookieClaims>
+
+const deviceClaims = z.object({ device: z.string() })
 
 /** Identity tokens live for a minute; handing one out with less than this left could see it expire on the way. */
 const REUSE_FOR_MS = 45_000
@@ -18,12 +20,15 @@ export interface SessionReader {
   read(request: Pick<IncomingMessage, 'headers'>): Session | null
   /** Whether the browser has a session's cookie, whatever it is worth. */
   hasCookie(request: Pick<IncomingMessage, 'headers'>): boolean
+  /** The name of a browser in which somebody signed in before, else null. */
+  browser(request: Pick<IncomingMessage, 'headers'>): string | null
   /** A token that lets one service act for the session's account; reused for a while, since signing costs a millisecond. */
   identityFor(session: Session, audience: string): string
 }
 
 export function createSessionReader(options: { publicUrl: string; sessionKeys: KeySet; identityKey: PrivateKey; revocations: Pick<Revocations, 'has'> }): SessionReader {
   const { name } = sessionCookie(options.publicUrl)
+  const { name: deviceName } = deviceCookie(options.publicUrl)
   const kept = new Map<string, { token: string; reuseUntil: number }>()
   /** A signature stays what it is; checking it again would be most of the cost of a poll. */
   const verified = new LRUCache<string, Session>({ max: MAX_KEPT })
@@ -44,12 +49,16 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
     return token
   }
 
-  const tokenOf = (request: Pick<IncomingMessage, 'headers'>) => parse(request.headers.cookie ?? '')[name]
+  const cookieOf = (request: Pick<IncomingMessage, 'headers'>, cookie: string) => parse(request.headers.cookie ?? '')[cookie]
 
   return {
-    hasCookie: (request) => Boolean(tokenOf(request)),
+    hasCookie: (request) => Boolean(cookieOf(request, name)),
+    browser(request) {
+      const token = cookieOf(request, deviceName)
+      return token ? verifyToken(token, options.sessionKeys, DEVICE_AUDIENCE, deviceClaims)?.device ?? null : null
+    },
     read(request) {
-      const token = tokenOf(request)
+      const token = cookieOf(request, name)
       const session = token ? verify(token) : null
       return session && !options.revocations.has(session.session.sid) ? session : null
     },

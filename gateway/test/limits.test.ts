@@ -1,7 +1,8 @@
+import { signToken } from '@atelie/service-kit/identity'
 import { recordedLog } from '@atelie/test-kit/recorded-log'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createAccountLimit, createPasswordLimit } from '../src/limits.ts'
-import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
+import { ACCOUNT, sessionCookieOf, startGateway, testKeys, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
 afterEach(() => gateway.close())
@@ -26,14 +27,17 @@ describe('an address', () => {
   it('that sends a flood of passwords is turned away before it is work for a service, and no other address is', async () => {
     const { log, find } = recordedLog()
     gateway = await startGateway({ trustedProxies: 1, passwordLimit: createPasswordLimit(log) })
-    const login = (address: string) => gateway.call('POST', '/api/login', {
-      body: { email: 'marina@exemplo.com.br', password: 'segredo1' }, headers: { 'x-forwarded-for': address },
+    const login = (address: string, cookie = '') => gateway.call('POST', '/api/login', {
+      body: { email: 'marina@exemplo.com.br', password: 'segredo1' }, headers: { 'x-forwarded-for': address, cookie },
     })
+    const device = signToken(testKeys.privateKeyOf('session'), { device: 'browser-1' }, { audience: 'device', expiresInSeconds: 60 })
     const flood = await Promise.all(Array.from({ length: 40 }, () => login('203.0.113.9')))
     expect(flood.filter(({ status }) => status === 200)).toHaveLength(30)
     expect(flood.find(({ status }) => status === 429)!.body).toMatchObject({ error: 'Muitas tentativas. Tente novamente em alguns minutos.' })
     expect(gateway.received).toHaveLength(30)
     expect((await login('203.0.113.10')).status).toBe(200)
+    expect((await login('203.0.113.9', `atelie_device_8080=${device}`)).status).toBe(200)
+    expect((await login('203.0.113.9', 'atelie_device_8080=a.b.c')).status).toBe(429)
     expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'passwords', address: '203.0.113.9' }])
   })
 })

@@ -2,6 +2,8 @@ import type { CookieOptions } from 'express'
 
 /** Sessions are signed by the auth service for this audience and read by the gateway. */
 export const SESSION_AUDIENCE = 'session'
+/** Names of browsers are signed by the auth service, too; it and the gateway keep their sign-ins apart from strangers'. */
+export const DEVICE_AUDIENCE = 'device'
 
 export interface Cookie {
   name: string

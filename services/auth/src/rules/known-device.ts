@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { z } from '@atelie/contract/zod'
 import { signToken, verifyToken, type KeySet, type PrivateKey } from '@atelie/service-kit/identity'
-import { deviceCookie } from '@atelie/service-kit/cookies'
+import { DEVICE_AUDIENCE, deviceCookie } from '@atelie/service-kit/cookies'
 import { parse } from 'cookie'
 import type { Request, Response } from 'express'
 
-const AUDIENCE = 'device'
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60
 /** A counter in a shop has a handful of people. */
 const MAX_ACCOUNTS = 10
@@ -27,7 +26,7 @@ export function createDevices(options: { publicUrl: string; sessionKey: PrivateK
 
   function read(request: Request): z.output<typeof deviceClaims> | null {
     const token = parse(request.get('cookie') ?? '')[cookie.name]
-    return token ? verifyToken(token, options.sessionKeys, AUDIENCE, deviceClaims) : null
+    return token ? verifyToken(token, options.sessionKeys, DEVICE_AUDIENCE, deviceClaims) : null
   }
 
   return {
@@ -39,7 +38,7 @@ export function createDevices(options: { publicUrl: string; sessionKey: PrivateK
     remember(request, response, accountId) {
       const { device, accounts } = read(request) ?? { device: randomUUID(), accounts: [] }
       const latest = [accountId, ...accounts.filter((id) => id !== accountId)].slice(0, MAX_ACCOUNTS)
-      const token = signToken(options.sessionKey, { device, accounts: latest }, { audience: AUDIENCE, expiresInSeconds: LIFETIME_SECONDS })
+      const token = signToken(options.sessionKey, { device, accounts: latest }, { audience: DEVICE_AUDIENCE, expiresInSeconds: LIFETIME_SECONDS })
       response.cookie(cookie.name, token, { ...cookie.options, maxAge: LIFETIME_SECONDS * 1000 })
     },
   }
