@@ -3,7 +3,7 @@ import { messagePage } from '@atelie/service-kit/message-page'
 import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
 import { RENDER_WAIT_MS, type PdfQueue, type SavedQuote } from '../jobs/pdf-queue.ts'
-import { readKeptPdf, type KeptPdfDeps } from '../pdf/kept-pdf.ts'
+import { createKeptPdfs, type KeptPdfDeps } from '../pdf/kept-pdf.ts'
 import { createWaitingPlaces } from '../rules/waiting-places.ts'
 
 /** Longer than any render takes, shorter than people and proxies wait. */
@@ -16,20 +16,21 @@ export interface PdfDeps extends KeptPdfDeps {
 
 export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
   const places = createWaitingPlaces()
+  const readKeptPdf = createKeptPdfs(kept)
 
   /** The PDF as soon as it is rendered; null when it is not within ten seconds, or the account has too many pending. */
   async function pdfInTime(quote: SavedQuote): Promise<Buffer | null> {
     const giveUpAt = Date.now() + WAIT_MS
     while (Date.now() + RENDER_WAIT_MS <= giveUpAt) {
       if (!await queue.renderNowAndWait(quote)) return null
-      const { pdf } = await readKeptPdf(kept, quote.accountId, quote.id)
+      const { pdf } = await readKeptPdf(quote.accountId, quote.id)
       if (pdf) return pdf
     }
     return null
   }
 
   route(getQuotePdf, async ({ identity, params, request, response }) => {
-    const { quote, pdf } = await readKeptPdf(kept, identity.sub, params.id)
+    const { quote, pdf } = await readKeptPdf(identity.sub, params.id)
     if (pdf) return sendPdf(response, quote.id, pdf)
     const leave = places.take(identity.sub, quote.id)
     if (!leave) {
