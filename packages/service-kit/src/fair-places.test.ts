@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createFairPlaces } from './fair-places.ts'
 
-/** Work that begins when it is let in and ends when it is told to. */
+/** Work that begins when it is let in and ends on request. */
 function createWork(places: number, ofOneKey = places) {
   const inPlace = createFairPlaces({ places, ofOneKey })
   const begun: string[] = []

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLogger } from './log.ts'
 import { connectRedis, limiterOptions, producerOptions, workerOptions, type Redis } from './redis.ts'
 
-/** A Redis behind a router that loses its tables: what comes on the first connection is dropped then, and nobody is told. */
+/** A Redis behind a router that loses its tables: what comes on the first connection is dropped then, without a word to either side. */
 const answers: Record<string, string> = { hello: '%0\r\n', info: '$9\r\nloading:0\r\n', ping: '+PONG\r\n' }
 let firstIsSilent: boolean
 let connections: number

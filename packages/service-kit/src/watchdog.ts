@@ -12,7 +12,7 @@ interface Watched {
 
 /**
  * Ends this process when nobody has called the function it returns for `limitMs`: a blocked main thread can neither answer
- * nor stop by itself, and whoever runs the process starts it again. Time is what the watching thread has lived through:
+ * nor stop by itself, and the supervisor starts it again. Time is what the watching thread has lived through:
  * a process that was frozen, by a signal or with its whole machine, is let go on.
  */
 export function startWatchdog({ service, limitMs, tickMs }: { service: string; limitMs: number; tickMs: number }): () => void {

@@ -27,8 +27,8 @@ const LONGEST_REST_MS = 300
 
 /**
  * A queue in which nobody waits for a crowd (start-time fair queueing): a piece of work gets the turn after the latest of
- * any of its sharers, and the lowest turn goes first. Sharers rest between two pieces, so that one crowd alone never takes
- * more than a third of the time: those who had nothing in the queue hardly ever meet its work.
+ * any of its sharers, and the lowest turn goes first. Sharers rest between two pieces, so that one crowd alone takes
+ * a third of the time, more only on a slow machine: those who had nothing in the queue hardly ever meet its work.
  */
 export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: number; mostInside: number; maxWaitMs: number }) {
   const places = createPlaces(mostInside)
