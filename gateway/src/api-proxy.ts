@@ -11,7 +11,7 @@ import { isLargeBody } from './body-gate.ts'
 const UPSTREAM_TIMEOUT_MS = 12_000
 /** A model may take twenty seconds to write. */
 const AI_TIMEOUT_MS = 25_000
-/** A large body may have to wait for others like it (the crm service reads one at a time). */
+/** A large body may have to wait for others like it (the crm service reads the largest one at a time). */
 const LARGE_BODY_TIMEOUT_MS = 50_000
 
 const MAX_SOCKETS = 256

@@ -15,8 +15,8 @@ const VISITOR_PATIENCE_MS = 5_000
 /** A body that goes through as it comes has to come at that pace at least. */
 const CHECK_EVERY_MS = 5_000
 const LEAST_BYTES = 40 * 1024
-/** Bodies that go through as they come. */
-const STREAMED = { most: 16, mostOfOne: 4, stayMs: 3_000 }
+/** Bodies that go through as they come. A slow one costs a service no more than a part of its disk. */
+const STREAMED = { mostOfOne: 4, stayMs: 3_000 }
 
 /** Who sends a body, as far as the gateway knows, and for what. */
 export interface Sender {
@@ -33,8 +33,8 @@ export type BodyGate = (request: Request, response: Response, sender: Sender) =>
  * without a session can take.
  */
 export function createBodyGate(): BodyGate {
-  const accounts = { held: createRoom({ most: 500, mostOfOne: 20 }), streamed: createRoom(STREAMED) }
-  const visitors = { held: createRoom({ most: 1_000, mostOfOne: 100 }), streamed: createRoom(STREAMED) }
+  const accounts = { held: createRoom({ most: 500, mostOfOne: 20 }), streamed: createRoom({ ...STREAMED, most: 128 }) }
+  const visitors = { held: createRoom({ most: 1_000, mostOfOne: 100 }), streamed: createRoom({ ...STREAMED, most: 16 }) }
 
   return async (request, response, { account, call }) => {
     const length = lengthOf(request)

@@ -84,6 +84,14 @@ it('an account with slow pictures keeps no other account from sending one, and h
   expect(await Promise.all(slow.map(answerTo))).toEqual(Array(4).fill('HTTP/1.1 408 Request Timeout'))
 }, 30_000)
 
+it('twenty accounts with slow pictures keep no other account from sending one', async () => {
+  for (let number = 0; number < 80; number += 1) {
+    await startSending({ path: '/api/company', bytes: 60_000_000, cookie: sessionCookieOf({ account: String(number % 20).padStart(24, 'b') }).cookie })
+  }
+  const saves = await Promise.all(Array.from({ length: 4 }, () => save('/api/company', 'a'.repeat(24), 2_000_000)))
+  expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
 it('a picture that has come whole gives way to no other, however long the service works on it', async () => {
   let answer = () => {}
   gateway.crm.beforeAnswer = new Promise((resolve) => { answer = resolve })

@@ -1,13 +1,17 @@
 import { Problem } from './problem.ts'
 
-const MAX_WAIT_MS = 5_000
+export interface FairPlaces {
+  places: number
+  ofOneKey: number
+  maxWaitMs: number
+}
 
 /**
  * Lets a few pieces of work run at once, and fewer of one key, so that a key that asks for much leaves places to others.
- * Work that waits stands in a line for its key, and the lines take turns. Work that could not begin within five seconds
+ * Work that waits stands in a line for its key, and the lines take turns. Work that could not begin within `maxWaitMs`
  * fails with Problem('unavailable').
  */
-export function createFairPlaces({ places, ofOneKey }: { places: number; ofOneKey: number }) {
+export function createFairPlaces({ places, ofOneKey, maxWaitMs }: FairPlaces) {
   let free = places
   const running = new Map<string, number>()
   /** In the order of whose turn it is. */
@@ -40,7 +44,7 @@ export function createFairPlaces({ places, ofOneKey }: { places: number; ofOneKe
   }
 
   return async function inPlace<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const deadline = performance.now() + MAX_WAIT_MS
+    const deadline = performance.now() + maxWaitMs
     if (mayBegin(key)) take(key)
     else await new Promise<void>((resolve) => lines.set(key, [...lines.get(key) ?? [], resolve]))
     try {

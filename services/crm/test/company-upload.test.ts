@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { request, type ClientRequest } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
 import { dataUrl, inspect, picture } from './pictures.ts'
 
@@ -85,14 +85,26 @@ describe('a large body', () => {
 })
 
 describe('uploads that do not get on', () => {
-  it('let small ones pass, are too many at some time, and make room when they leave', async () => {
-    const refused: number[] = []
-    const uploads = await Promise.all(Array.from({ length: 30 }, () => beginUpload(60 * MB)))
-    for (const upload of uploads) upload.once('response', (response) => refused.push(response.statusCode!))
-    // One is being read and 16 wait.
-    await vi.waitFor(() => expect(refused).toEqual(Array(13).fill(503)))
+  const uploads: ClientRequest[] = []
+  afterEach(() => { for (const upload of uploads.splice(0)) upload.destroy() })
+
+  it('keep no large logo of another account waiting', async () => {
+    for (let account = 0; account < 60; account += 1) uploads.push(await beginUpload(60 * MB, String(account % 20).padStart(24, 'a')))
+    expect((await send(await bodyOf(2 * MB))).status).toBe(200)
+    expect((await send(await bodyOf(40 * MB))).status).toBe(200)
     expect((await send('{"name":"Pequeno"}')).status).toBe(200)
+  })
+
+  it('are too many at some time, and make room when they leave', async () => {
+    const refused: number[] = []
+    for (let begun = 0; begun < 75; begun += 1) {
+      const upload = await beginUpload(60 * MB)
+      upload.once('response', (response) => refused.push(response.statusCode!))
+      uploads.push(upload)
+    }
+    // What fits into four gigabytes is received.
+    await vi.waitFor(() => expect(refused).toEqual(Array(7).fill(503)))
     for (const upload of uploads) upload.destroy()
-    expect((await send(await bodyOf(MB))).status).toBe(200)
+    expect((await send(await bodyOf(2 * MB))).status).toBe(200)
   })
 })

@@ -1,7 +1,7 @@
 import { logoMessages, MAX_LOGO_BYTES } from '@atelie/contract/company'
+import { createFairPlaces } from '@atelie/service-kit/fair-places'
 import { Problem } from '@atelie/service-kit/problem'
 import sharp from 'sharp'
-import { createRoom } from './room.ts'
 
 /** Enough for print at the size a quote shows it, and small enough to be read with every company. */
 const MAX_SIDE_PX = 800
@@ -10,8 +10,8 @@ const MAX_PIXELS = 50_000_000
 /** What cannot be decoded row by row is in memory as a whole, with up to eight bytes a pixel. */
 const MAX_PIXELS_AT_ONCE = 25_000_000
 const TIMEOUT_SECONDS = 10
-/** Whatever a picture weighs on the way, its pixels may take two hundred megabytes: one at a time. */
-const whenItsTurn = createRoom(1)
+/** Whatever a picture weighs on the way, its pixels may take two hundred megabytes. The second place is for another account. */
+const inTurn = createFairPlaces({ places: 2, ofOneKey: 1, maxWaitMs: 30_000 })
 
 // The type is what the bytes are, whatever the data URL says. All other loaders are switched off: SVG may name other files.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -23,11 +23,11 @@ sharp.concurrency(1)
 
 /**
  * A picture as it is kept: upright, at most 800 px, without metadata; of a moving one the first image.
- * Throws Problem('validation') for what is no picture of the four kinds, Problem('too_large') for one above 50 MB.
+ * Accounts take turns. Throws Problem('validation') for what is no picture of the four kinds, Problem('too_large') for one above 50 MB.
  */
-export async function encodeLogo(bytes: Buffer): Promise<string> {
+export async function encodeLogo(bytes: Buffer, accountId: string): Promise<string> {
   if (bytes.length > MAX_LOGO_BYTES) throw new Problem('too_large', { error: logoMessages.tooLarge })
-  return whenItsTurn(1, () => encode(bytes))
+  return inTurn(accountId, () => encode(bytes))
 }
 
 async function encode(bytes: Buffer): Promise<string> {

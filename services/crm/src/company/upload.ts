@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { open, unlink, type FileHandle } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Problem } from '@atelie/service-kit/problem'
+import type { Request } from 'express'
+
+/** What all uploads under way may take of the disk; twenty accounts that fill theirs leave half of it. */
+const MAX_BYTES = 4 * 1024 ** 3
+/** Silence from a sender. */
+const MAX_SILENCE_MS = 10_000
+/** More than any line into a house brings; a faster sender would only take the processor from everybody else. */
+const MAX_BYTES_PER_MS = 30 * 1024
+
+let announcedBytes = 0
+
+/**
+ * Receives a body of `length` bytes into a file without a name and hands it to `use`. However slow its sender, a body on
+ * the way takes no memory and keeps nobody waiting; the file is gone when `use` is done, or when the process ends.
+ * Throws Problem('unavailable') when there is no room on the disk, Problem('malformed') when the sender leaves.
+ */
+export async function withUpload<T>(request: Request, length: number, use: (file: FileHandle) => Promise<T>): Promise<T> {
+  if (announcedBytes + length > MAX_BYTES) throw new Problem('unavailable')
+  announcedBytes += length
+  try {
+    const file = await openUnnamed()
+    try {
+      await receive(request, file)
+      return await use(file)
+    } finally {
+      await file.close()
+    }
+  } finally {
+    announcedBytes -= length
+  }
+}
+
+/** Into one block of the announced size: collecting pieces and joining them would need twice the memory. */
+export async function readWhole(file: FileHandle, length: number): Promise<Buffer> {
+  const bytes = Buffer.allocUnsafeSlow(length)
+  const { bytesRead } = await file.read(bytes, 0, length, 0)
+  return bytes.subarray(0, bytesRead)
+}
+
+async function openUnnamed(): Promise<FileHandle> {
+  const path = join(tmpdir(), `atelie-upload-${randomUUID()}`)
+  const file = await open(path, 'wx+', 0o600)
+  await unlink(path)
+  return file
+}
+
+async function receive(request: Request, file: FileHandle): Promise<void> {
+  const began = performance.now()
+  let received = 0
+  request.setTimeout(MAX_SILENCE_MS, () => request.destroy())
+  for await (const chunk of chunksOf(request)) {
+    await store(file, chunk)
+    received += chunk.length
+    const earlyMs = received / MAX_BYTES_PER_MS - (performance.now() - began)
+    if (earlyMs > 5) await pause(earlyMs)
+  }
+  request.setTimeout(0)
+}
+
+async function* chunksOf(request: Request): AsyncGenerator<Buffer> {
+  try {
+    yield* request as AsyncIterable<Buffer>
+  } catch (cause) {
+    // The sender left.
+    throw new Problem('malformed', { cause })
+  }
+}
+
+async function store(file: FileHandle, chunk: Buffer): Promise<void> {
+  try {
+    await file.write(chunk)
+  } catch (cause) {
+    throw new Problem('unavailable', { cause })
+  }
+}
