@@ -1,9 +1,10 @@
 import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServiceName } from '@atelie/contract/registry'
+import { createFairPlaces } from '@atelie/service-kit/fair-places'
 import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
-import type { Request, RequestHandler, Response } from 'express'
+import type { Request, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { isLargeBody } from './body-gate.ts'
 
@@ -15,21 +16,40 @@ const AI_TIMEOUT_MS = 25_000
 const LARGE_BODY_TIMEOUT_MS = 50_000
 
 const MAX_SOCKETS = 256
-/** Calls with one service at once, those that wait for a socket included: whoever comes later would only wait in vain. */
-const MAX_CALLS = 2 * MAX_SOCKETS
+/** More than a browser sends at once, for each of a few people who share an account or an address. */
+const PLACES = { places: MAX_SOCKETS, ofOneKey: 32, maxWaiting: 200, maxWaitMs: 10_000 }
+/** Calls with one service at once, those that wait for a place included. */
+const MAX_CALLS = 4_096
 
 /** Without kept connections every call would pay for a new one, which doubles the cost of the hop. */
 export const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: 60_000 })
 
-/** Passes requests on to a service, unchanged. Throws Problem('unavailable') when too many are under way. */
-export function createApiProxy(service: ServiceName, target: string, log: Logger): RequestHandler {
+/** Passes a call on to a service, unchanged; resolves when it is over. Callers are told apart by a key. */
+export type ApiProxy = (request: Request, response: Response, caller: string) => Promise<void>
+
+/**
+ * A proxy in which a caller with hundreds of calls keeps nobody else's from the service's connections.
+ * Throws Problem('unavailable') when too many calls are under way, Problem('too_many_requests') when they are the caller's.
+ */
+export function createApiProxy(service: ServiceName, target: string, log: Logger): ApiProxy {
+  const inPlace = createFairPlaces(PLACES)
   let calls = 0
   const proxy = createProxy(service, target, log)
-  return (request, response, next) => {
+
+  return async (request, response, caller) => {
     if (calls >= MAX_CALLS) throw new Problem('unavailable')
     calls += 1
-    response.once('close', () => { calls -= 1 })
-    return proxy(request, response, next)
+    try {
+      await inPlace(caller, async () => {
+        // The caller left while it waited.
+        if (response.destroyed) return
+        const over = new Promise<void>((resolve) => response.once('close', resolve))
+        await proxy(request, response)
+        await over
+      })
+    } finally {
+      calls -= 1
+    }
   }
 }
 

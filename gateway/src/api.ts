@@ -4,9 +4,10 @@ import { claimedCookie, deviceCookie, sessionCookie, visitorCookie } from '@atel
 import type { SessionClaims } from '@atelie/service-kit/identity'
 import { nameCall, type Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
+import { addressKey } from '@atelie/service-kit/rate-limit'
 import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
-import { createApiProxy, introduce } from './api-proxy.ts'
+import { createApiProxy, introduce, type ApiProxy } from './api-proxy.ts'
 import { createBodyGate } from './body-gate.ts'
 import type { AccountLimit, PasswordLimit } from './limits.ts'
 import { findRoute, type Route } from './routes-table.ts'
@@ -31,7 +32,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   const { services, sessions, revocations, accountLimit, passwordLimit, log } = options
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
-  ) as Record<ServiceName, RequestHandler>
+  ) as Record<ServiceName, ApiProxy>
   const bodyGate = createBodyGate()
   /** The cookies that a service reads itself. The session's goes to none. */
   const session = sessionCookie(options.publicUrl)
@@ -63,7 +64,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     return null
   }
 
-  return async (request, response, next) => {
+  return async (request, response) => {
     const route = findRoute(request.method, request.path)
     if (!route) throw new Problem('not_found')
     response.once('close', route.enter())
@@ -84,7 +85,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     // Another person may use this browser next: only what a service says may be kept is kept.
     response.setHeader('Cache-Control', 'no-store')
     request.url = request.path + queryOf(request)
-    return proxies[route.service](request, response, next)
+    await proxies[route.service](request, response, account ?? addressKey(request.ip))
   }
 }
 

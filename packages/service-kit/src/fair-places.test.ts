@@ -3,7 +3,7 @@ import { createFairPlaces } from './fair-places.ts'
 
 /** Work that begins when it is let in and ends on request. */
 function createWork(places: number, ofOneKey = places) {
-  const inPlace = createFairPlaces({ places, ofOneKey, maxWaitMs: 5_000 })
+  const inPlace = createFairPlaces({ places, ofOneKey, maxWaiting: 3, maxWaitMs: 5_000 })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   return {

@@ -3,15 +3,17 @@ import { Problem } from './problem.ts'
 export interface FairPlaces {
   places: number
   ofOneKey: number
+  /** In the line of one key. */
+  maxWaiting: number
   maxWaitMs: number
 }
 
 /**
  * Lets a few pieces of work run at once, and fewer of one key, so that a key that asks for much leaves places to others.
  * Work that waits stands in a line for its key, and the lines take turns. Work that could not begin within `maxWaitMs`
- * fails with Problem('unavailable').
+ * fails with Problem('unavailable'); work whose line is too long, with Problem('too_many_requests').
  */
-export function createFairPlaces({ places, ofOneKey, maxWaitMs }: FairPlaces) {
+export function createFairPlaces({ places, ofOneKey, maxWaiting, maxWaitMs }: FairPlaces) {
   let free = places
   const running = new Map<string, number>()
   /** In the order of whose turn it is. */
@@ -32,6 +34,12 @@ export function createFairPlaces({ places, ofOneKey, maxWaitMs }: FairPlaces) {
     startNext()
   }
 
+  function standInLine(key: string): Promise<void> {
+    const line = lines.get(key) ?? []
+    if (line.length >= maxWaiting) throw new Problem('too_many_requests', { retryAfterSeconds: 1 })
+    return new Promise((resolve) => lines.set(key, [...line, resolve]))
+  }
+
   function startNext(): void {
     const next = [...lines].find(([key]) => mayBegin(key))
     if (!next) return
@@ -46,7 +54,7 @@ export function createFairPlaces({ places, ofOneKey, maxWaitMs }: FairPlaces) {
   return async function inPlace<T>(key: string, work: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + maxWaitMs
     if (mayBegin(key)) take(key)
-    else await new Promise<void>((resolve) => lines.set(key, [...lines.get(key) ?? [], resolve]))
+    else await standInLine(key)
     try {
       if (performance.now() > deadline) throw new Problem('unavailable')
       return await work()

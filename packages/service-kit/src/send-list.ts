@@ -37,7 +37,7 @@ interface SendOptions {
  * few places, which accounts take in turn; while the reader takes it, its place is somebody else's.
  */
 export function createListSender() {
-  const inPlace = createFairPlaces({ places: PLACES, ofOneKey: PLACES_OF_AN_ACCOUNT, maxWaitMs: 5_000 })
+  const inPlace = createFairPlaces({ places: PLACES, ofOneKey: PLACES_OF_AN_ACCOUNT, maxWaiting: 100, maxWaitMs: 5_000 })
   const streams = new Map<string, number>()
 
   /** Throws Problem('too_many_requests') when enough long lists are on their way to the account. */

@@ -11,7 +11,7 @@ const MAX_PIXELS = 50_000_000
 const MAX_PIXELS_AT_ONCE = 25_000_000
 const TIMEOUT_SECONDS = 10
 /** Whatever a picture weighs on the way, its pixels may take two hundred megabytes. The second place is for another account. */
-const inTurn = createFairPlaces({ places: 2, ofOneKey: 1, maxWaitMs: 30_000 })
+const inTurn = createFairPlaces({ places: 2, ofOneKey: 1, maxWaiting: 16, maxWaitMs: 30_000 })
 
 // The type is what the bytes are, whatever the data URL says. All other loaders are switched off: SVG may name other files.
 sharp.block({ operation: ['VipsForeignLoad'] })

@@ -9,8 +9,8 @@ import { readWhole, withUpload } from './upload.ts'
 const MAX_BODY_BYTES = MAX_LOGO_TEXT + BODY_LIMIT_BYTES
 /** Photos from phones, which do not wait for what is larger. */
 const USUAL_BYTES = 16 * 1024 * 1024
-/** Below what the gateway waits for a service that a large body goes to. */
-const MAX_WAIT_MS = 30_000
+/** Waiting ends before the gateway gives up on a service that a large body goes to. */
+const LINE = { ofOneKey: 1, maxWaiting: 16, maxWaitMs: 30_000 }
 
 /**
  * Reads a company with its logo, which the body then carries as our own small copy. Small bodies pass at once; large ones
@@ -18,8 +18,8 @@ const MAX_WAIT_MS = 30_000
  * Throws Problem('unavailable') when too many wait, or too long.
  */
 export function createCompanyReader(): (knownLogo: string | null, ...call: Parameters<BodyReader>) => Promise<unknown> {
-  const usualInTurn = createFairPlaces({ places: 2, ofOneKey: 1, maxWaitMs: MAX_WAIT_MS })
-  const hugeInTurn = createFairPlaces({ places: 1, ofOneKey: 1, maxWaitMs: MAX_WAIT_MS })
+  const usualInTurn = createFairPlaces({ ...LINE, places: 2 })
+  const hugeInTurn = createFairPlaces({ ...LINE, places: 1 })
 
   return async (knownLogo, request, response, identity) => {
     const length = Number(request.get('content-length') ?? 0)

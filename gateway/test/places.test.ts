@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
+
+let gateway: TestGateway
+beforeAll(async () => { gateway = await startGateway() })
+afterAll(() => gateway.close())
+
+const cookieOf = (account: string) => sessionCookieOf({ account: account.repeat(24) })
+const save = (account: string) => gateway.call('POST', '/api/company', { body: { name: 'Ateliê' }, headers: cookieOf(account) })
+/** Of the same service, which does not take its time for these. */
+const list = (account: string) => gateway.call('GET', '/api/clients', { headers: cookieOf(account) })
+
+/** Saves of some accounts that their service takes its time for, until they are let go. */
+async function startSlowSaves({ accounts, each }: { accounts: string[]; each: number }) {
+  let letGo = () => {}
+  gateway.crm.beforeAnswer = new Promise((resolve) => { letGo = resolve })
+  const before = gateway.crm.companies
+  const saves = accounts.flatMap((account) => Array.from({ length: each }, () => save(account)))
+  await vi.waitFor(() => expect(gateway.crm.companies).toBeGreaterThanOrEqual(before + 32 * accounts.length), { timeout: 5_000 })
+  return { saves, letGo }
+}
+
+it('accounts with hundreds of calls under way leave a service\'s connections to others', async () => {
+  const { saves, letGo } = await startSlowSaves({ accounts: ['a', 'b'], each: 200 })
+  expect((await list('c')).status).toBe(200)
+  letGo()
+  expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(Array(400).fill(200))
+}, 20_000)
+
+it('an account is told to come back when too many of its calls wait', async () => {
+  const { saves, letGo } = await startSlowSaves({ accounts: ['d'], each: 260 })
+  const refused = await Promise.race(saves)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+  expect((await list('e')).status).toBe(200)
+  letGo()
+  const statuses = (await Promise.all(saves)).map(({ status }) => status)
+  expect([...new Set(statuses)].sort()).toEqual([200, 429])
+}, 20_000)
