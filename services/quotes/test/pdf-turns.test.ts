@@ -48,22 +48,22 @@ const untilLine = (accountId: string, expected: unknown) =>
 /** Whose quotes were rendered, in their order. */
 const renderedFor = () => pdfs.takeRendered().map((html) => [OWNER, STRANGER, THIRD].find((owner) => html.includes(`De ${owner}.`)))
 
-/** The first render waits until it is let go. */
-function holdFirstRender(): { isHeld(): boolean } {
+/** One of the next renders, by its number, waits until it is let go. */
+function holdRender(number: number): { isHeld(): boolean } {
   let begun = 0
   const gate = new Promise<void>((resolve) => { letGo = resolve })
   pdfs.beforeRender = async () => {
     begun += 1
-    if (begun === 1) await gate
+    if (begun === number) await gate
   }
-  return { isHeld: () => begun > 0 }
+  return { isHeld: () => begun >= number }
 }
 
 describe('accounts that want PDFs at the same time', () => {
   it('have theirs in turn on one lane, however many one of them asked for', async () => {
     const many = await createQuotes(OWNER, 12)
     const [one = 0] = await createQuotes(STRANGER, 1)
-    const first = holdFirstRender()
+    const first = holdRender(1)
     await ask(OWNER, many)
     pdfs.startWorker(1)
     await vi.waitFor(() => expect(first.isHeld()).toBe(true), { timeout: 5_000 })
@@ -73,10 +73,42 @@ describe('accounts that want PDFs at the same time', () => {
     expect(renderedFor().slice(0, 3)).toEqual([OWNER, STRANGER, OWNER])
   })
 
+  it('come first when they were not served lately', async () => {
+    const many = await createQuotes(OWNER, 4)
+    const more = await createQuotes(THIRD, 4)
+    const [one = 0] = await createQuotes(STRANGER, 1)
+    const third = holdRender(3)
+    await ask(OWNER, many)
+    await ask(THIRD, more)
+    pdfs.startWorker(1)
+    await vi.waitFor(() => expect(third.isHeld()).toBe(true), { timeout: 5_000 })
+    await ask(STRANGER, [one])
+    letGo()
+    expect((await open(OWNER, many.at(-1)!)).status).toBe(200)
+    expect(renderedFor().slice(0, 5)).toEqual([OWNER, THIRD, OWNER, STRANGER, THIRD])
+  })
+
+  it('are not left behind for good by those that come and go', async () => {
+    const many = await createQuotes(OWNER, 3)
+    const [one = 0] = await createQuotes(STRANGER, 1)
+    const [other = 0] = await createQuotes(THIRD, 1)
+    const second = holdRender(2)
+    await ask(OWNER, many)
+    await ask(STRANGER, [one])
+    pdfs.startWorker(1)
+    await vi.waitFor(() => expect(second.isHeld()).toBe(true), { timeout: 5_000 })
+    await redis.hset(`bull:pdf-turns:account-${OWNER}`, 'processedOn', Date.now() - 2_500)
+    await ask(OWNER, many.slice(-1))
+    await ask(THIRD, [other])
+    letGo()
+    expect((await open(THIRD, other)).status).toBe(200)
+    expect(renderedFor().slice(0, 4)).toEqual([OWNER, STRANGER, OWNER, THIRD])
+  })
+
   it('have a lane each: one alone never holds two', async () => {
     const many = await createQuotes(OWNER, 6)
     const [one = 0] = await createQuotes(STRANGER, 1)
-    const first = holdFirstRender()
+    const first = holdRender(1)
     await ask(OWNER, many)
     pdfs.startWorker(2)
     await vi.waitFor(() => expect(first.isHeld()).toBe(true), { timeout: 5_000 })
@@ -102,7 +134,7 @@ describe('accounts that want PDFs at the same time', () => {
 describe('an account that wants more than is good for others', () => {
   it('waits for a few PDFs at a time, is told to come back for the rest, and gets all', async () => {
     const ids = await createQuotes(OWNER, 20)
-    const first = holdFirstRender()
+    const first = holdRender(1)
     pdfs.startWorker()
     const early: OpenedPdf[] = []
     let isLetGo = false

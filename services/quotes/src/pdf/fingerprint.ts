@@ -2,9 +2,25 @@ import { createHash } from 'node:crypto'
 import type { Sender } from './sender.ts'
 import { quoteHtml, type ShownQuote } from './template.ts'
 
-/** Stands in for the real one, which its hash tells apart; with every field filled, a changed template shows. */
-const SOME_SENDER: Sender = { name: 'x', address: 'x', cnpj: 'x', phone: 'x', logoUrl: 'x', isLogoLight: true }
+const SENDER: Sender = { name: 'x', address: 'x', cnpj: 'x', phone: 'x', logoUrl: 'x', isLogoLight: true }
+const BARE: ShownQuote = {
+  id: 1, createdAt: new Date(0), client: { name: 'x', phone: 'x', address: 'x' }, totalCents: 100,
+  items: [{ productName: 'x', unit: 'x', quantityThousandths: 1_000, unitPriceCents: 100, discountHundredths: 0, totalCents: 100 }],
+}
+const FULL: ShownQuote = {
+  ...BARE, validUntil: '2000-01-01', notes: 'x', totalCents: 150,
+  items: [...BARE.items, { productName: 'x', unit: 'x', quantityThousandths: 1_000, unitPriceCents: 100, discountHundredths: 5_000, totalCents: 50 }],
+}
 
-/** Of all that a PDF shows, its look included: an unchanged quote is rendered once, a changed one never served stale. */
-export const fingerprintOf = (quote: ShownQuote, senderHash: string): string =>
-  createHash('sha256').update(quoteHtml(quote, SOME_SENDER)).update(senderHash).digest('base64url')
+/** What every PDF looks like: with every part of it in use, a changed template shows. */
+const look = [BARE, FULL].map((quote) => quoteHtml(quote, SENDER)).join()
+
+/**
+ * Stands for all that a PDF shows, its look included: an unchanged quote is rendered once, a changed one never served stale.
+ * Made at each opening, so it leaves the writing of the whole document to those who render it.
+ */
+export function fingerprintOf(quote: ShownQuote, senderHash: string): string {
+  const { id, createdAt, validUntil, client, items, totalCents, notes } = quote
+  const shown = { id, createdAt, validUntil, client, items, totalCents, notes } satisfies Record<keyof ShownQuote, unknown>
+  return createHash('sha256').update(look).update(JSON.stringify(shown)).update(senderHash).digest('base64url')
+}

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { getQuotePdf } from '@atelie/contract/quotes'
 import { messagePage } from '@atelie/service-kit/message-page'
 import type { Route } from '@atelie/service-kit/route'
@@ -9,6 +10,8 @@ import { createWaitingPlaces } from '../rules/waiting-places.ts'
 /** Longer than any render takes, shorter than people and proxies wait. */
 const WAIT_MS = 10_000
 const TRY_AGAIN_SECONDS = 2
+/** How long "not yet" is held back where nobody waits: asking again at once would be work for everybody, and no faster. */
+const HOLD_MS = 1_000
 
 export interface PdfDeps extends KeptPdfDeps {
   queue: PdfQueue
@@ -35,6 +38,7 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
     const leave = places.take(identity.sub, quote.id)
     if (!leave) {
       await queue.renderNow(quote)
+      await pause(HOLD_MS)
       return sendNotReady(request, response)
     }
     const rendered = await pdfInTime(quote).finally(leave)
