@@ -9,7 +9,7 @@ import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
 import { createApiProxy, introduce, type ApiProxy } from './api-proxy.ts'
 import { createBodyGate } from './body-gate.ts'
-import type { AccountLimit, PasswordLimit } from './limits.ts'
+import type { AccountLimit, BytesLimit, PasswordLimit } from './limits.ts'
 import { findRoute, type Route } from './routes-table.ts'
 import type { Revocations } from './revocations.ts'
 import type { Session, SessionReader } from './session.ts'
@@ -22,6 +22,7 @@ export interface ApiOptions {
   /** Absent where nothing is limited. */
   accountLimit?: AccountLimit
   passwordLimit?: PasswordLimit
+  bytesLimit?: BytesLimit
   log: Logger
 }
 
@@ -29,11 +30,11 @@ const TAKES_PASSWORD = new Set([login.path, register.path])
 
 /** Finds the service for a call, swaps the session cookie for an identity that service understands, and passes the call on. */
 export function createApi(options: ApiOptions): RequestHandler {
-  const { services, sessions, revocations, accountLimit, passwordLimit, log } = options
+  const { services, sessions, revocations, accountLimit, passwordLimit, bytesLimit, log } = options
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
   ) as Record<ServiceName, ApiProxy>
-  const bodyGate = createBodyGate()
+  const bodyGate = createBodyGate(bytesLimit)
   /** The cookies that a service reads itself. The session's goes to none. */
   const session = sessionCookie(options.publicUrl)
   const cookiesOf: Partial<Record<ServiceName, string[]>> = {

@@ -3,6 +3,7 @@ import type { Endpoint } from '@atelie/contract/endpoint'
 import { addressKey } from '@atelie/service-kit/rate-limit'
 import { Problem, sendProblem } from '@atelie/service-kit/problem'
 import type { Request, Response } from 'express'
+import type { BytesLimit } from './limits.ts'
 import { createRoom, type Room } from './room.ts'
 import { bodyArrives } from './whole-body.ts'
 
@@ -24,7 +25,7 @@ export interface Sender {
   call: Pick<Endpoint, 'carriesPicture'>
 }
 
-/** Resolves when the body may be passed on. Throws Problem('too_large'), Problem('timeout') or Problem('malformed'). */
+/** Resolves when the body may be passed on. Throws Problem('too_large'), Problem('too_many_requests'), Problem('timeout') or Problem('malformed'). */
 export type BodyGate = (request: Request, response: Response, sender: Sender) => Promise<void>
 
 /**
@@ -32,7 +33,7 @@ export type BodyGate = (request: Request, response: Response, sender: Sender) =>
  * malicious sender, of whom there may be thousands, while everybody else queues for it. Accounts have places that nobody
  * without a session can take.
  */
-export function createBodyGate(): BodyGate {
+export function createBodyGate(bytesLimit?: BytesLimit): BodyGate {
   const accounts = { held: createRoom({ most: 500, mostOfOne: 20 }), streamed: createRoom({ ...STREAMED, most: 128 }) }
   const visitors = { held: createRoom({ most: 1_000, mostOfOne: 100 }), streamed: createRoom({ ...STREAMED, most: 16 }) }
 
@@ -43,9 +44,13 @@ export function createBodyGate(): BodyGate {
     if (length > maxBytes && !call.carriesPicture) throw new Problem('too_large')
     const rooms = account ? accounts : visitors
     const owner = account ?? addressKey(request.ip)
-    if (isLargeBody(request)) return watchBody(request, response, rooms.streamed, owner)
     // What is refused now is not read any more.
     response.setHeader('Connection', 'close')
+    if (!call.carriesPicture) await bytesLimit?.(owner, isUnsized(request) ? SMALL_BYTES : length)
+    if (isLargeBody(request)) {
+      response.removeHeader('Connection')
+      return watchBody(request, response, rooms.streamed, owner)
+    }
     await bodyArrives(request, { length, patienceMs: account ? PATIENCE_MS : VISITOR_PATIENCE_MS, enter: (giveWay) => rooms.held.enter(owner, giveWay) })
     response.removeHeader('Connection')
   }

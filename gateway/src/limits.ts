@@ -5,6 +5,31 @@ import { Problem } from '@atelie/service-kit/problem'
 import { addressKey } from '@atelie/service-kit/rate-limit'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
+interface Limit {
+  name: string
+  points: number
+  seconds: number
+}
+
+/** Resolves to null, or to the seconds after which to try again. Who goes over the limit is logged once in its time. */
+function createLimiter({ name, points, seconds }: Limit, log: Logger) {
+  const limiter = new RateLimiterMemory({ points, duration: seconds })
+  return async (key: string, cost: number, who: object): Promise<number | null> => {
+    try {
+      await limiter.consume(key, cost)
+      return null
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes)) throw reason
+      if (reason.consumedPoints - cost <= points) log.warn({ limit: name, ...who }, 'limit reached')
+      return Math.ceil(reason.msBeforeNext / 1000)
+    }
+  }
+}
+
+function refuse(retryAfterSeconds: number | null, error?: string): void {
+  if (retryAfterSeconds !== null) throw new Problem('too_many_requests', { error, retryAfterSeconds })
+}
+
 /** Throws Problem('too_many_requests') when the account calls too often. */
 export type AccountLimit = (accountId: string) => Promise<void>
 
@@ -13,16 +38,20 @@ export type AccountLimit = (accountId: string) => Promise<void>
  * services from a script gone wild, which does not need to be exact, and costs no round trip on every call.
  */
 export function createAccountLimit({ perSecond, burst }: { perSecond: number; burst: number }, log: Logger): AccountLimit {
-  const limiter = new RateLimiterMemory({ points: burst, duration: burst / perSecond })
-  return async (accountId) => {
-    try {
-      await limiter.consume(accountId)
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason
-      if (reason.consumedPoints === burst + 1) log.warn({ limit: 'account_calls', account: accountId }, 'limit reached')
-      throw new Problem('too_many_requests', { retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1000) })
-    }
-  }
+  const consume = createLimiter({ name: 'account_calls', points: burst, seconds: burst / perSecond }, log)
+  return async (account) => refuse(await consume(account, 1, { account }))
+}
+
+/** Throws Problem('too_many_requests') when a sender, an account or an address, has sent too many bytes. */
+export type BytesLimit = (sender: string, bytes: number) => Promise<void>
+
+/** Thousands of ordinary saves in four seconds, or four of the largest: parsing those all day would be half a processor's work. */
+const BODIES = { name: 'body_kilobytes', points: 2_048, seconds: 4 }
+
+/** Bounds what the bodies of a sender weigh together. */
+export function createBytesLimit(log: Logger): BytesLimit {
+  const consume = createLimiter(BODIES, log)
+  return async (sender, bytes) => refuse(await consume(sender, Math.ceil(bytes / 1024), { sender }))
 }
 
 /** Who sends a password: a browser in which somebody signed in before, whatever its address, or else an address. */
@@ -34,16 +63,15 @@ export interface PasswordSender {
 /** Throws Problem('too_many_requests') when a browser or an address sends too many passwords. */
 export type PasswordLimit = (sender: PasswordSender) => Promise<void>
 
-/** Of one sender in ten seconds: everybody in a shop at once, but no flood. The auth service counts more closely. */
-const PASSWORDS = 30
-const PASSWORDS_SECONDS = 10
+/** Of one sender: everybody in a shop at once, but no flood. The auth service counts more closely. */
+const PASSWORDS = { name: 'passwords', points: 30, seconds: 10 }
 /** How long a refusal is held back, so that a sender who waits for it before trying again is slow, and how many at once. */
 const REFUSE_AFTER_MS = 1_000
 const MOST_HELD = 2_000
 
 /** Turns floods of sign-ins and registrations away before they are work for anybody. */
 export function createPasswordLimit(log: Logger): PasswordLimit {
-  const limiter = new RateLimiterMemory({ points: PASSWORDS, duration: PASSWORDS_SECONDS })
+  const consume = createLimiter(PASSWORDS, log)
   let held = 0
 
   async function holdBack(): Promise<void> {
@@ -54,13 +82,8 @@ export function createPasswordLimit(log: Logger): PasswordLimit {
   }
 
   return async ({ browser, address }) => {
-    try {
-      await limiter.consume(browser ?? addressKey(address))
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason
-      if (reason.consumedPoints === PASSWORDS + 1) log.warn({ limit: 'passwords', address }, 'limit reached')
-      await holdBack()
-      throw new Problem('too_many_requests', { error: userMessages.tooManyTries, retryAfterSeconds: Math.ceil(reason.msBeforeNext / 1000) })
-    }
+    const retryAfterSeconds = await consume(browser ?? addressKey(address), 1, { address })
+    if (retryAfterSeconds !== null) await holdBack()
+    refuse(retryAfterSeconds, userMessages.tooManyTries)
   }
 }

@@ -7,7 +7,7 @@ import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
 import { createLedgerStateReader } from './ledger-states.ts'
-import { createAccountLimit, createPasswordLimit } from './limits.ts'
+import { createAccountLimit, createBytesLimit, createPasswordLimit } from './limits.ts'
 import { keepRevocations } from './revocations.ts'
 import { createSessionReader } from './session.ts'
 
@@ -25,6 +25,7 @@ const app = createApp({
     ? createAccountLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE }, log)
     : undefined,
   passwordLimit: config.RATE_LIMITS === 'on' ? createPasswordLimit(log) : undefined,
+  bytesLimit: config.RATE_LIMITS === 'on' ? createBytesLimit(log) : undefined,
   services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
   sessions: createSessionReader({
     publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,

@@ -1,7 +1,7 @@
 import { signToken } from '@atelie/service-kit/identity'
 import { recordedLog } from '@atelie/test-kit/recorded-log'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createAccountLimit, createPasswordLimit } from '../src/limits.ts'
+import { createAccountLimit, createBytesLimit, createPasswordLimit } from '../src/limits.ts'
 import { ACCOUNT, sessionCookieOf, startGateway, testKeys, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
@@ -20,6 +20,22 @@ describe('an account', () => {
     expect((await list('c'.repeat(24))).status).toBe(200)
     expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'account_calls', account: 'b'.repeat(24) }])
     expect((await gateway.call('POST', '/api/logout', { headers: sessionCookieOf({ account: 'b'.repeat(24) }) })).status).toBe(204)
+  })
+})
+
+describe('bodies of half a megabyte', () => {
+  it('are refused from an account that sends one after another, and its small ones with them for a while', async () => {
+    const { log, find } = recordedLog()
+    gateway = await startGateway({ bytesLimit: createBytesLimit(log) })
+    const save = (account: string, bytes: number) =>
+      gateway.call('POST', '/api/clients', { body: { filler: 'x'.repeat(bytes) }, headers: sessionCookieOf({ account: account.repeat(24) }) })
+    const large = []
+    for (let sent = 0; sent < 6; sent += 1) large.push(await save('b', 500_000))
+    expect(large.map(({ status }) => status === 429)).toEqual([false, false, false, false, true, true])
+    expect(Number(large.at(-1)!.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    expect((await save('b', 10)).status).toBe(429)
+    expect((await save('c', 10)).status).not.toBe(429)
+    expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'body_kilobytes', sender: 'b'.repeat(24) }])
   })
 })
 
