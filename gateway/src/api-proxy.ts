@@ -15,6 +15,8 @@ const AI_TIMEOUT_MS = 25_000
 /** A large body may have to wait for others like it (the crm service reads the largest one at a time). */
 const LARGE_BODY_TIMEOUT_MS = 50_000
 
+const DISCARD_MS = 5_000
+
 const MAX_SOCKETS = 256
 /** More than a browser sends at once, for each of a few people who share an account or an address. */
 const PLACES = { places: MAX_SOCKETS, ofOneKey: 32, maxWaiting: 200, maxWaitMs: 10_000 }
@@ -61,8 +63,12 @@ function createProxy(service: ServiceName, target: string, log: Logger) {
     on: {
       proxyReq(upstream, request, response) {
         if (isLargeBody(request)) upstream.setTimeout(LARGE_BODY_TIMEOUT_MS)
-        // A browser that left must not keep a service working.
-        response.on('close', () => { if (!response.writableFinished) upstream.destroy() })
+        // A browser that left must not keep a service working, nor a body that was refused its connection.
+        response.on('close', () => {
+          if (response.writableFinished && upstream.writableFinished) return
+          upstream.destroy()
+          discardRest(request)
+        })
       },
       proxyRes(upstream, _request, response) {
         // An answer cut in the middle is cut for the browser too, instead of never ending.
@@ -74,6 +80,15 @@ function createProxy(service: ServiceName, target: string, log: Logger) {
       },
     },
   })
+}
+
+/** Takes what a browser still sends after its answer, for a while: cut off at once, it might not get to read that answer. */
+function discardRest(request: Request): void {
+  if (request.complete || request.destroyed) return
+  request.unpipe()
+  request.resume()
+  const timer = setTimeout(() => request.destroy(), DISCARD_MS)
+  request.once('close', () => clearTimeout(timer))
 }
 
 /** Tells the browser that what is behind us is away; an answer that has begun can only be cut. */

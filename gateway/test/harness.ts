@@ -70,6 +70,8 @@ interface FakeCrm {
   companies: number
   /** They are answered after this. */
   beforeAnswer: Promise<void> | undefined
+  /** Companies are refused before their body has come. */
+  refusesCompanies?: boolean
 }
 
 /** The cash service as far as the gateway sees it. */
@@ -133,11 +135,14 @@ function startCrm(received: TestGateway['received'], state: FakeCrm) {
     response.json({})
   })
   app.post(createClient.path, (request) => void request.socket.destroy())
-  app.post(saveCompany.path, (request, response) => void request.resume().on('end', async () => {
-    state.companies += 1
-    await state.beforeAnswer
-    response.json({})
-  }))
+  app.post(saveCompany.path, (request, response) => {
+    if (state.refusesCompanies) return void response.status(503).json({})
+    request.resume().on('end', async () => {
+      state.companies += 1
+      await state.beforeAnswer
+      response.json({})
+    })
+  })
   return serve(app)
 }
 

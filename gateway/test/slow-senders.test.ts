@@ -92,6 +92,18 @@ it('twenty accounts with slow pictures keep no other account from sending one', 
   expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
+it('pictures that a service refuses before they have come keep none of its connections', async () => {
+  gateway.crm.refusesCompanies = true
+  for (let number = 0; number < 300; number += 1) {
+    const cookie = sessionCookieOf({ account: String(number % 100).padStart(24, 'c') }).cookie
+    const sending = await startSending({ path: '/api/company', bytes: 5_000_000, cookie })
+    expect(await answerTo(sending)).toBe('HTTP/1.1 503 Service Unavailable')
+    if (number % 2) sending.socket.destroy()
+  }
+  gateway.crm.refusesCompanies = false
+  expect((await gateway.call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(200)
+})
+
 it('a picture that has come whole gives way to no other, however long the service works on it', async () => {
   let answer = () => {}
   gateway.crm.beforeAnswer = new Promise((resolve) => { answer = resolve })
