@@ -33,7 +33,7 @@ async function beginUpload(length: number, accountId = OWNER): Promise<ClientReq
 describe('a logo of 50 MB', () => {
   it('is kept small, four at once too, while others are served', async () => {
     const body = await bodyOf(50 * MB)
-    const uploads = Promise.all(Array.from({ length: 4 }, () => send(body)))
+    const uploads = Promise.all(['1', '2', '3', '4'].map((account) => crm.as(account.repeat(24))('POST', '/api/company', { body })))
     const others = await Promise.all(Array.from({ length: 20 }, () => crm.as(OWNER)('GET', '/api/clients')))
     const answers = await uploads
     expect(others.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -89,7 +89,7 @@ describe('uploads that do not get on', () => {
   afterEach(() => { for (const upload of uploads.splice(0)) upload.destroy() })
 
   it('keep no large logo of another account waiting', async () => {
-    for (let account = 0; account < 60; account += 1) uploads.push(await beginUpload(60 * MB, String(account % 20).padStart(24, 'a')))
+    for (let account = 0; account < 60; account += 1) uploads.push(await beginUpload(60 * MB, String(account).padStart(24, 'a')))
     expect((await send(await bodyOf(2 * MB))).status).toBe(200)
     expect((await send(await bodyOf(40 * MB))).status).toBe(200)
     expect((await send('{"name":"Pequeno"}')).status).toBe(200)
@@ -98,13 +98,22 @@ describe('uploads that do not get on', () => {
   it('are too many at some time, and make room when they leave', async () => {
     const refused: number[] = []
     for (let begun = 0; begun < 75; begun += 1) {
-      const upload = await beginUpload(60 * MB)
+      const upload = await beginUpload(60 * MB, String(begun).padStart(24, 'b'))
       upload.once('response', (response) => refused.push(response.statusCode!))
       uploads.push(upload)
     }
     // What fits into four gigabytes is received.
     await vi.waitFor(() => expect(refused).toEqual(Array(7).fill(503)))
     for (const upload of uploads) upload.destroy()
+    expect((await send(await bodyOf(2 * MB))).status).toBe(200)
+  })
+
+  it('are too many of one account when they are two of the largest', async () => {
+    uploads.push(await beginUpload(60 * MB))
+    const second = await beginUpload(60 * MB)
+    uploads.push(second)
+    const [response] = await once(second, 'response')
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '10'])
     expect((await send(await bodyOf(2 * MB))).status).toBe(200)
   })
 })

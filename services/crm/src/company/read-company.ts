@@ -30,7 +30,7 @@ export function createCompanyReader(): (knownLogo: string | null, ...call: Param
     requireJson(request)
     if (request.get('content-encoding')) throw new Problem('unsupported_media_type')
     const inTurn = length > USUAL_BYTES ? hugeInTurn : usualInTurn
-    return withUpload(request, length, (file) => inTurn(accountId, async () => {
+    return withUpload(request, { accountId, length }, (file) => inTurn(accountId, async () => {
       const { rest, image } = await splitLogo(await readWhole(file, length))
       return { ...rest, logoUrl: await encode(image) }
     }))

@@ -6,23 +6,38 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Request } from 'express'
 
-/** What all uploads under way may take of the disk; twenty accounts that fill theirs leave half of it. */
-const MAX_BYTES = 4 * 1024 ** 3
+const MB = 1024 * 1024
+/** What uploads under way may take of the disk: all of them, and those of one account, which is one of the largest and a few photos. */
+const MAX_BYTES = 4_096 * MB
+const MAX_BYTES_OF_ONE = 100 * MB
+const RETRY_SECONDS = 10
 /** Silence from a sender. */
 const MAX_SILENCE_MS = 10_000
 /** More than any line into a house brings; a faster sender would only take the processor from everybody else. */
 const MAX_BYTES_PER_MS = 30 * 1024
 
-let announcedBytes = 0
+/** As announced, by account. */
+const announced = new Map<string, number>()
+const announcedBy = (accountId: string) => announced.get(accountId) ?? 0
+
+interface Announced {
+  accountId: string
+  /** In bytes. */
+  length: number
+}
 
 /**
  * Receives a body of `length` bytes into a file without a name and hands it to `use`. However slow its sender, a body on
  * the way takes no memory and keeps nobody waiting; the file is gone when `use` is done, or when the process ends.
- * Throws Problem('unavailable') when there is no room on the disk, Problem('malformed') when the sender leaves.
+ * Throws Problem('too_many_requests') or Problem('unavailable') when the account or everybody has too much under way,
+ * Problem('malformed') when the sender leaves.
  */
-export async function withUpload<T>(request: Request, length: number, use: (file: FileHandle) => Promise<T>): Promise<T> {
-  if (announcedBytes + length > MAX_BYTES) throw new Problem('unavailable')
-  announcedBytes += length
+export async function withUpload<T>(request: Request, { accountId, length }: Announced, use: (file: FileHandle) => Promise<T>): Promise<T> {
+  const allOfOne = announcedBy(accountId) + length
+  if (allOfOne > MAX_BYTES_OF_ONE) throw new Problem('too_many_requests', { retryAfterSeconds: RETRY_SECONDS })
+  const all = [...announced.values()].reduce((sum, bytes) => sum + bytes, length)
+  if (all > MAX_BYTES) throw new Problem('unavailable')
+  announced.set(accountId, allOfOne)
   try {
     const file = await openUnnamed()
     try {
@@ -32,7 +47,9 @@ export async function withUpload<T>(request: Request, length: number, use: (file
       await file.close()
     }
   } finally {
-    announcedBytes -= length
+    const left = announcedBy(accountId) - length
+    if (left > 0) announced.set(accountId, left)
+    else announced.delete(accountId)
   }
 }
 
