@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { createAccountWrites } from '@atelie/service-kit/account-writes'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
@@ -13,6 +14,10 @@ import { createPdfModel } from './models/pdf.ts'
 import { createQuoteModel } from './models/quote.ts'
 import { createRenderer } from './pdf/renderer.ts'
 
+/** A third of the processor's time, for Chromium too, where others want it: hundreds of PDFs must not slow every other call down. */
+const NICENESS = 5
+
+setPriority(NICENESS)
 const config = loadWorkerConfig()
 const log = createLogger('quotes-worker', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)

@@ -11,7 +11,7 @@ import { createWaitingPlaces } from '../rules/waiting-places.ts'
 const WAIT_MS = 10_000
 const TRY_AGAIN_SECONDS = 2
 /** How long "not yet" is held back where nobody waits: asking again at once would be work for everybody, and no faster. */
-const HOLD_MS = 1_000
+const HOLD_MS = TRY_AGAIN_SECONDS * 1_000
 
 export interface PdfDeps extends KeptPdfDeps {
   queue: PdfQueue
@@ -32,17 +32,21 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
     return null
   }
 
-  route(getQuotePdf, async ({ identity, params, request, response }) => {
-    const { quote, pdf } = await readKeptPdf(identity.sub, params.id)
-    if (pdf) return sendPdf(response, quote.id, pdf)
-    const leave = places.take(identity.sub, quote.id)
-    if (!leave) {
-      await queue.renderNow(quote)
-      await pause(HOLD_MS)
-      return sendNotReady(request, response)
-    }
+  async function refuseToWait(quote: SavedQuote, request: Request, response: Response): Promise<void> {
+    await queue.renderNow(quote)
+    await pause(HOLD_MS)
+    sendNotReady(request, response)
+  }
+
+  route(getQuotePdf, async ({ identity: { sub: accountId }, params: { id }, request, response }) => {
+    // Not even looked for: what an account asks for while it waits for several already would be work for everybody.
+    if (!places.hasPlace(accountId, id)) return refuseToWait({ accountId, id }, request, response)
+    const { quote, pdf } = await readKeptPdf(accountId, id)
+    if (pdf) return sendPdf(response, id, pdf)
+    const leave = places.take(accountId, id)
+    if (!leave) return refuseToWait(quote, request, response)
     const rendered = await pdfInTime(quote).finally(leave)
-    return rendered ? sendPdf(response, quote.id, rendered) : sendNotReady(request, response)
+    return rendered ? sendPdf(response, id, rendered) : sendNotReady(request, response)
   })
 }
 
