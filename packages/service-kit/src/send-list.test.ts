@@ -123,3 +123,13 @@ it('cuts a reader who takes nothing for ten seconds', async () => {
   reader.resume()
   await expect(reader.toArray()).rejects.toThrow()
 })
+
+it('leaves an account that reads long lists all day a part of the time, and others theirs', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  beforePage = async (account) => { if (account === 'busy') vi.advanceTimersByTime(100) }
+  const long = read('busy', 7 * PAGE_ROWS)
+  await vi.waitFor(() => expect(pagesRead.busy).toBe(5))
+  expect(await read('other', 2 * PAGE_ROWS)).toHaveLength(2 * PAGE_ROWS)
+  expect(pagesRead.busy).toBe(5)
+  expect(await long).toHaveLength(7 * PAGE_ROWS)
+})

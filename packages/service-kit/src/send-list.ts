@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Response } from 'express'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createFairPlaces } from './fair-places.ts'
 import type { Page, Pages } from './pages.ts'
 import { Problem } from './problem.ts'
@@ -7,6 +9,11 @@ import { Problem } from './problem.ts'
 const PLACES = 8
 /** The others stay free for the rest, whatever one account asks for. */
 const PLACES_OF_AN_ACCOUNT = 2
+/**
+ * What an account's pages may take together of each two seconds: far more than its screens need, and a quarter of the time
+ * of a script that asks for long lists all day.
+ */
+const PAGES_MS = { points: 500, duration: 2 }
 /** Long lists on their way to one account at once. */
 const STREAMS_OF_AN_ACCOUNT = 8
 /** What is at hand whole after one page, and no more than this, is simply sent. */
@@ -39,6 +46,22 @@ interface SendOptions {
 export function createListSender() {
   const inPlace = createFairPlaces({ places: PLACES, ofOneKey: PLACES_OF_AN_ACCOUNT, maxWaiting: 100, maxWaitMs: 5_000 })
   const streams = new Map<string, number>()
+  const spent = new RateLimiterMemory(PAGES_MS)
+
+  /** Until the account may take time again. */
+  async function rest(accountId: string): Promise<void> {
+    const state = await spent.get(accountId)
+    if (state && state.consumedPoints >= PAGES_MS.points) await pause(state.msBeforeNext)
+  }
+
+  async function timed<T>(accountId: string, work: () => Promise<T>): Promise<T> {
+    const began = performance.now()
+    try {
+      return await work()
+    } finally {
+      await spent.penalty(accountId, Math.ceil(performance.now() - began))
+    }
+  }
 
   /** Throws Problem('too_many_requests') when enough long lists are on their way to the account. */
   function enter(accountId: string): () => void {
@@ -58,11 +81,15 @@ export function createListSender() {
    */
   return async function sendList(response: Response, accountId: string, pages: Pages<unknown>, { check, begin }: SendOptions): Promise<void> {
     const iterator = pages[Symbol.asyncIterator]()
-    const next = () => inPlace(accountId, async (): Promise<Text> => {
+    const readNext = async (): Promise<Text> => {
       if (response.destroyed) throw new ReaderGone()
       const { rows, isLast } = (await iterator.next()).value as Page<unknown>
       return { text: JSON.stringify(check(rows)).slice(1, -1), isLast }
-    })
+    }
+    const next = async () => {
+      await rest(accountId)
+      return inPlace(accountId, () => timed(accountId, readNext))
+    }
     let leave: (() => void) | undefined
     try {
       const first = await next()
