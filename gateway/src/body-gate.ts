@@ -46,7 +46,7 @@ export function createBodyGate(bytesLimit?: BytesLimit): BodyGate {
     const owner = account ?? addressKey(request.ip)
     // What is refused now is not read any more.
     response.setHeader('Connection', 'close')
-    if (!call.carriesPicture) await bytesLimit?.(owner, isUnsized(request) ? SMALL_BYTES : length)
+    await bytesLimit?.(owner, isUnsized(request) ? SMALL_BYTES : length, call.carriesPicture ? 'picture' : 'body')
     if (isLargeBody(request)) {
       response.removeHeader('Connection')
       return watchBody(request, response, rooms.streamed, owner)

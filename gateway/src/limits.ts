@@ -43,15 +43,17 @@ export function createAccountLimit({ perSecond, burst }: { perSecond: number; bu
 }
 
 /** Throws Problem('too_many_requests') when a sender, an account or an address, has sent too many bytes. */
-export type BytesLimit = (sender: string, bytes: number) => Promise<void>
+export type BytesLimit = (sender: string, bytes: number, kind: 'body' | 'picture') => Promise<void>
 
 /** Thousands of ordinary saves in four seconds, or four of the largest: parsing those all day would be half a processor's work. */
-const BODIES = { name: 'body_kilobytes', points: 2_048, seconds: 4 }
+const BODIES = { name: 'body_kilobytes', points: 2 * 1024, seconds: 4 }
+/** Three of the largest, or a photo every second: shrinking more of them would be half a processor's work. */
+const PICTURES = { name: 'picture_kilobytes', points: 200 * 1024, seconds: 30 }
 
 /** Bounds what the bodies of a sender weigh together. */
 export function createBytesLimit(log: Logger): BytesLimit {
-  const consume = createLimiter(BODIES, log)
-  return async (sender, bytes) => refuse(await consume(sender, Math.ceil(bytes / 1024), { sender }))
+  const consume = { body: createLimiter(BODIES, log), picture: createLimiter(PICTURES, log) }
+  return async (sender, bytes, kind) => refuse(await consume[kind](sender, Math.ceil(bytes / 1024), { sender }))
 }
 
 /** Who sends a password: a browser in which somebody signed in before, whatever its address, or else an address. */

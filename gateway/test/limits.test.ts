@@ -39,6 +39,18 @@ describe('bodies of half a megabyte', () => {
   })
 })
 
+describe('pictures', () => {
+  it('are refused from an account that sends them all day, not three of the largest', async () => {
+    const limit = createBytesLimit(recordedLog().log)
+    const largest = 67 * 1024 * 1024
+    for (let sent = 0; sent < 2; sent += 1) await limit('ana', largest, 'picture')
+    await limit('ana', largest - 1024 * 1024, 'picture')
+    await expect(limit('ana', largest, 'picture')).rejects.toMatchObject({ code: 'too_many_requests' })
+    await limit('ana', 1_000, 'body')
+    await limit('bia', largest, 'picture')
+  })
+})
+
 describe('an address', () => {
   it('that sends a flood of passwords is turned away before it is work for a service, and no other address is', async () => {
     const { log, find } = recordedLog()
