@@ -9,7 +9,7 @@ import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
 import { createApiProxy, introduce, type ApiProxy } from './api-proxy.ts'
 import { createBodyGate } from './body-gate.ts'
-import type { AccountLimit, BytesLimit, PasswordLimit } from './limits.ts'
+import type { CallsLimit, BytesLimit, PasswordLimit } from './limits.ts'
 import { findRoute, type Route } from './routes-table.ts'
 import type { Revocations } from './revocations.ts'
 import type { Session, SessionReader } from './session.ts'
@@ -20,7 +20,7 @@ export interface ApiOptions {
   sessions: SessionReader
   revocations: Pick<Revocations, 'end' | 'ended'>
   /** Absent where nothing is limited. */
-  accountLimit?: AccountLimit
+  callsLimit?: CallsLimit
   passwordLimit?: PasswordLimit
   bytesLimit?: BytesLimit
   log: Logger
@@ -30,7 +30,7 @@ const TAKES_PASSWORD = new Set([login.path, register.path])
 
 /** Finds the service for a call, swaps the session cookie for an identity that service understands, and passes the call on. */
 export function createApi(options: ApiOptions): RequestHandler {
-  const { services, sessions, revocations, accountLimit, passwordLimit, bytesLimit, log } = options
+  const { services, sessions, revocations, callsLimit, passwordLimit, bytesLimit, log } = options
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
   ) as Record<ServiceName, ApiProxy>
@@ -72,7 +72,8 @@ export function createApi(options: ApiOptions): RequestHandler {
     nameCall(response, route)
     const isSignOut = route.path === logout.path
     const account = callerOf(request, response, route)?.sub
-    if (account && !isSignOut) await accountLimit?.(account)
+    const key = account ?? addressKey(request.ip)
+    if (!isSignOut) await callsLimit?.(key)
     if (TAKES_PASSWORD.has(route.path)) await passwordLimit?.({ browser: sessions.browser(request), address: request.ip })
     await bodyGate(request, response, { account, call: route })
     // Again: the session may have ended while the body came.
@@ -86,7 +87,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     // Another person may use this browser next: only what a service says may be kept is kept.
     response.setHeader('Cache-Control', 'no-store')
     request.url = request.path + queryOf(request)
-    await proxies[route.service](request, response, account ?? addressKey(request.ip))
+    await proxies[route.service](request, response, key)
   }
 }
 

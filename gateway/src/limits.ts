@@ -30,16 +30,16 @@ function refuse(retryAfterSeconds: number | null, error?: string): void {
   if (retryAfterSeconds !== null) throw new Problem('too_many_requests', { error, retryAfterSeconds })
 }
 
-/** Throws Problem('too_many_requests') when the account calls too often. */
-export type AccountLimit = (accountId: string) => Promise<void>
+/** Throws Problem('too_many_requests') when a caller, an account or a visitor's address, calls too often. */
+export type CallsLimit = (caller: string) => Promise<void>
 
 /**
- * `perSecond` calls an account on average, `burst` of them at once. Counted in each gateway's own memory: it guards the
+ * `perSecond` calls of a caller on average, `burst` of them at once. Counted in each gateway's own memory: it guards the
  * services from a script gone wild, which does not need to be exact, and costs no round trip on every call.
  */
-export function createAccountLimit({ perSecond, burst }: { perSecond: number; burst: number }, log: Logger): AccountLimit {
-  const consume = createLimiter({ name: 'account_calls', points: burst, seconds: burst / perSecond }, log)
-  return async (account) => refuse(await consume(account, 1, { account }))
+export function createCallsLimit({ perSecond, burst }: { perSecond: number; burst: number }, log: Logger): CallsLimit {
+  const consume = createLimiter({ name: 'calls', points: burst, seconds: burst / perSecond }, log)
+  return async (caller) => refuse(await consume(caller, 1, { caller }))
 }
 
 /** Throws Problem('too_many_requests') when a sender, an account or an address, has sent too many bytes. */
@@ -48,7 +48,7 @@ export type BytesLimit = (sender: string, bytes: number, kind: 'body' | 'picture
 /** Thousands of ordinary saves in four seconds, or four of the largest: parsing those all day would be half a processor's work. */
 const BODIES = { name: 'body_kilobytes', points: 2 * 1024, seconds: 4 }
 /** Three of the largest, or a photo every second: shrinking more of them would be half a processor's work. */
-const PICTURES = { name: 'picture_kilobytes', points: 200 * 1024, seconds: 30 }
+const PICTURES = { name: 'picture_kilobytes', points: 210 * 1024, seconds: 30 }
 
 /** Bounds what the bodies of a sender weigh together. */
 export function createBytesLimit(log: Logger): BytesLimit {

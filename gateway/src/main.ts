@@ -7,7 +7,7 @@ import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
 import { createLedgerStateReader } from './ledger-states.ts'
-import { createAccountLimit, createBytesLimit, createPasswordLimit } from './limits.ts'
+import { createCallsLimit, createBytesLimit, createPasswordLimit } from './limits.ts'
 import { keepRevocations } from './revocations.ts'
 import { createSessionReader } from './session.ts'
 
@@ -21,8 +21,8 @@ const app = createApp({
   readLedgerState: createLedgerStateReader(callCash),
   publicUrl: config.PUBLIC_URL,
   trustedProxies: config.TRUSTED_PROXIES,
-  accountLimit: config.RATE_LIMITS === 'on'
-    ? createAccountLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE }, log)
+  callsLimit: config.RATE_LIMITS === 'on'
+    ? createCallsLimit({ perSecond: config.ACCOUNT_CALLS_PER_SECOND, burst: config.ACCOUNT_CALLS_AT_ONCE }, log)
     : undefined,
   passwordLimit: config.RATE_LIMITS === 'on' ? createPasswordLimit(log) : undefined,
   bytesLimit: config.RATE_LIMITS === 'on' ? createBytesLimit(log) : undefined,

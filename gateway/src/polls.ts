@@ -3,12 +3,12 @@ import { registry } from '@atelie/contract/registry'
 import { etagHeaders, etagOf, isNamed } from '@atelie/service-kit/etag'
 import { Counter } from '@atelie/service-kit/metrics'
 import type { ReadLedgerState } from './ledger-states.ts'
-import type { AccountLimit } from './limits.ts'
+import type { CallsLimit } from './limits.ts'
 import type { SessionReader } from './session.ts'
 
 export interface PollOptions {
   sessions: SessionReader
-  accountLimit?: AccountLimit
+  callsLimit?: CallsLimit
   readLedgerState: ReadLedgerState
 }
 
@@ -21,13 +21,13 @@ const polledPaths = new Set(registry.filter(({ endpoint }) => endpoint.etag).map
  * Whatever is not certain (a session, an outage, a limit, another state) goes the usual way, which has the words for it.
  * These answers are counted, not logged: they would bury all other lines.
  */
-export function answerPollsAhead(rest: RequestListener, { sessions, accountLimit, readLedgerState }: PollOptions): RequestListener {
+export function answerPollsAhead(rest: RequestListener, { sessions, callsLimit, readLedgerState }: PollOptions): RequestListener {
   async function isAnswered(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const caller = sessions.read(request)
     if (!caller) return false
     const etag = etagOf(await readLedgerState(caller.sub), request.url ?? '')
     if (!isNamed(etag, request.headers['if-none-match'])) return false
-    await accountLimit?.(caller.sub)
+    await callsLimit?.(caller.sub)
     response.writeHead(304, etagHeaders(etag)).end()
     unchangedPolls.inc()
     return true

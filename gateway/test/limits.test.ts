@@ -1,7 +1,7 @@
 import { signToken } from '@atelie/service-kit/identity'
 import { recordedLog } from '@atelie/test-kit/recorded-log'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createAccountLimit, createBytesLimit, createPasswordLimit } from '../src/limits.ts'
+import { createCallsLimit, createBytesLimit, createPasswordLimit } from '../src/limits.ts'
 import { ACCOUNT, sessionCookieOf, startGateway, testKeys, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
@@ -10,7 +10,7 @@ afterEach(() => gateway.close())
 describe('an account', () => {
   it('that calls too often is told when to go on, and no other account is', async () => {
     const { log, find } = recordedLog()
-    gateway = await startGateway({ accountLimit: createAccountLimit({ perSecond: 1, burst: 5 }, log) })
+    gateway = await startGateway({ callsLimit: createCallsLimit({ perSecond: 1, burst: 5 }, log) })
     const list = (account: string) => gateway.call('GET', '/api/clients', { headers: sessionCookieOf({ account }) })
     const busy = await Promise.all(Array.from({ length: 6 }, () => list('b'.repeat(24))))
     expect(busy.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429])
@@ -18,8 +18,19 @@ describe('an account', () => {
     expect(refused.body).toMatchObject({ code: 'too_many_requests', error: 'Muitas requisições em pouco tempo. Tente novamente em instantes.' })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect((await list('c'.repeat(24))).status).toBe(200)
-    expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'account_calls', account: 'b'.repeat(24) }])
+    expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'calls', caller: 'b'.repeat(24) }])
     expect((await gateway.call('POST', '/api/logout', { headers: sessionCookieOf({ account: 'b'.repeat(24) }) })).status).toBe(204)
+  })
+})
+
+describe('a visitor\'s address', () => {
+  it('that calls too often is told when to go on, and neither another address nor an account there is', async () => {
+    gateway = await startGateway({ trustedProxies: 1, callsLimit: createCallsLimit({ perSecond: 1, burst: 5 }, recordedLog().log) })
+    const look = async (address: string, cookie = {}) => (await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { 'x-forwarded-for': address, ...cookie } })).status
+    const busy = await Promise.all(Array.from({ length: 6 }, () => look('203.0.113.9')))
+    expect(busy.filter((status) => status === 429)).toHaveLength(1)
+    expect(await look('203.0.113.10')).not.toBe(429)
+    expect(await look('203.0.113.9', sessionCookieOf())).not.toBe(429)
   })
 })
 
@@ -36,18 +47,6 @@ describe('bodies of half a megabyte', () => {
     expect((await save('b', 10)).status).toBe(429)
     expect((await save('c', 10)).status).not.toBe(429)
     expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'body_kilobytes', sender: 'b'.repeat(24) }])
-  })
-})
-
-describe('pictures', () => {
-  it('are refused from an account that sends them all day, not three of the largest', async () => {
-    const limit = createBytesLimit(recordedLog().log)
-    const largest = 67 * 1024 * 1024
-    for (let sent = 0; sent < 2; sent += 1) await limit('ana', largest, 'picture')
-    await limit('ana', largest - 1024 * 1024, 'picture')
-    await expect(limit('ana', largest, 'picture')).rejects.toMatchObject({ code: 'too_many_requests' })
-    await limit('ana', 1_000, 'body')
-    await limit('bia', largest, 'picture')
   })
 })
 

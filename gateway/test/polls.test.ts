@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { silentLog } from '@atelie/test-kit/silent-log'
-import { createAccountLimit } from '../src/limits.ts'
+import { createCallsLimit } from '../src/limits.ts'
 import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 const somebodyElse = sessionCookieOf({ account: 'b'.repeat(24), sid: 'somebody-else' })
@@ -87,7 +87,7 @@ describe('many polls at once', () => {
 
 describe('an account that polls too often', () => {
   it('is told when to go on', async () => {
-    const limited = await startGateway({ accountLimit: createAccountLimit({ perSecond: 1, burst: 4 }, silentLog) })
+    const limited = await startGateway({ callsLimit: createCallsLimit({ perSecond: 1, burst: 4 }, silentLog) })
     const headers = sessionCookieOf()
     const tag = (await limited.call('GET', PATH, { headers })).headers.get('etag')!
     const statuses = []
