@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { choosePorts } from '../infra/local/ports.mjs'
@@ -13,6 +13,8 @@ export class Copy {
 
   static async create(): Promise<Copy> {
     const dataDir = await mkdtemp(join(tmpdir(), 'atelie-copy-'))
+    // Those of the copy that the other journeys use: making them takes longer than starting everything else.
+    await cp(join(process.env.DATA_DIR!, 'keys'), join(dataDir, 'keys'), { recursive: true })
     const { port } = await choosePorts(join(dataDir, 'port-of-the-test.json'), ['port'])
     return new Copy(port, dataDir)
   }

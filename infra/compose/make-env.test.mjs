@@ -1,9 +1,11 @@
 // @ts-check
 import { execFileSync } from 'node:child_process'
+import { createPrivateKey } from 'node:crypto'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { loadKeys } from '../local/keys.mjs'
 
 let folder = ''
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'atelie-env-'))))
@@ -11,6 +13,8 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const file = () => join(folder, '.env')
 const make = (/** @type {string[]} */ ...args) => execFileSync(process.execPath, [join(import.meta.dirname, 'make-env.mjs'), folder, ...args], { encoding: 'utf8', env: { PATH: process.env.PATH } })
+/** Short keys take no time to make, and those that are there are kept. */
+const giveShortKeys = () => loadKeys(join(folder, 'keys'), 1024)
 const settings = () => Object.fromEntries(readFileSync(file(), 'utf8').trim().split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)))
 
 it('gives compose every setting it insists on, for the owner of the file alone', () => {
@@ -19,16 +23,20 @@ it('gives compose every setting it insists on, for the owner of the file alone',
   for (const [, name] of asked) expect(settings()[name ?? '']).toMatch(/^'.+'$/)
   expect(statSync(file()).mode & 0o777).toBe(0o600)
   for (const key of readdirSync(join(folder, 'keys'))) expect(statSync(join(folder, 'keys', key)).mode & 0o077).toBe(0)
+  const key = createPrivateKey({ key: JSON.parse(readFileSync(join(folder, 'keys/session.json'), 'utf8')), format: 'jwk' })
+  expect(key.asymmetricKeyDetails?.modulusLength).toBe(3072)
 })
 
-it('makes passwords that differ and mean nothing in an address', () => {
+it('makes passwords that differ and mean nothing in an address', async () => {
+  await giveShortKeys()
   make()
   const passwords = Object.entries(settings()).filter(([name]) => name.endsWith('_PASSWORD')).map(([, value]) => value)
   expect(new Set(passwords).size).toBe(8)
   for (const password of passwords) expect(password).toMatch(/^'[\w-]{32}'$/)
 })
 
-it('adds passwords to the file of an earlier version, and keeps its keys and what ops put in', () => {
+it('adds passwords to the file of an earlier version, and keeps its keys and what ops put in', async () => {
+  await giveShortKeys()
   make()
   const before = settings()
   const earlier = Object.entries(before).filter(([name]) => !name.endsWith('_PASSWORD')).map(([name, value]) => `${name}=${value}\n`)

@@ -31,11 +31,12 @@ const COOKIES = /** @type {readonly string[]} */ (['session', 'visitor'])
  * The signing keys of one copy, made at its first start: new ones would sign everybody out. Beside the key that signs,
  * everybody knows the one before it and the one that will sign next.
  * @param {string} folder
+ * @param {number} [bits] of keys that must be made
  * @returns {Promise<Keys>}
  */
-export async function loadKeys(folder) {
+export async function loadKeys(folder, bits = RSA_BITS) {
   makePrivate(folder)
-  const entries = await Promise.all(ISSUERS.map(async (issuer) => /** @type {const} */ ([issuer, await loadKeysOf(folder, issuer)])))
+  const entries = await Promise.all(ISSUERS.map(async (issuer) => /** @type {const} */ ([issuer, await loadKeysOf(folder, issuer, bits)])))
   const keys = /** @type {Record<Issuer, KeysOfIssuer>} */ (Object.fromEntries(entries))
   const publicKeys = (/** @type {readonly Issuer[]} */ issuers) =>
     JSON.stringify({ keys: issuers.flatMap((issuer) => Object.values(keys[issuer])).filter((key) => key !== null).map(publicPart) })
@@ -52,17 +53,18 @@ export async function loadKeys(folder) {
  * before, so parts may restart in any order; what the keys of today signed stays good. That is why the following change
  * must wait until no session can be left that was signed by the key which it drops.
  * @param {string} folder
+ * @param {number} [bits]
  * @returns {Promise<{ waitDays: number }>} 0, or for how long it is too early; then nothing was changed
  */
-export async function rotateKeys(folder) {
+export async function rotateKeys(folder, bits = RSA_BITS) {
   const changed = modifiedAt(keyFile(folder, 'session', 'previous'))
   const waitDays = changed === null ? 0 : Math.ceil((changed + SESSION_DAYS * DAY_MS - Date.now()) / DAY_MS)
   if (waitDays > 0) return { waitDays }
   for (const issuer of ISSUERS) {
-    const { current, next } = await loadKeysOf(folder, issuer)
+    const { current, next } = await loadKeysOf(folder, issuer, bits)
     writeKey(keyFile(folder, issuer, 'previous'), current)
     writeKey(keyFile(folder, issuer, 'current'), next)
-    writeKey(keyFile(folder, issuer, 'next'), await newKey(issuer, numberOf(next) + 1))
+    writeKey(keyFile(folder, issuer, 'next'), await newKey(issuer, numberOf(next) + 1, bits))
   }
   return { waitDays: 0 }
 }
@@ -72,11 +74,12 @@ export async function rotateKeys(folder) {
 /**
  * @param {string} folder
  * @param {Issuer} issuer
+ * @param {number} bits
  * @returns {Promise<KeysOfIssuer>}
  */
-async function loadKeysOf(folder, issuer) {
-  const current = await loadOrMake(keyFile(folder, issuer, 'current'), issuer, 1)
-  const next = await loadOrMake(keyFile(folder, issuer, 'next'), issuer, numberOf(current) + 1)
+async function loadKeysOf(folder, issuer, bits) {
+  const current = await loadOrMake(keyFile(folder, issuer, 'current'), issuer, 1, bits)
+  const next = await loadOrMake(keyFile(folder, issuer, 'next'), issuer, numberOf(current) + 1, bits)
   return { current, next, previous: load(keyFile(folder, issuer, 'previous')) }
 }
 
@@ -84,12 +87,13 @@ async function loadKeysOf(folder, issuer) {
  * @param {string} file
  * @param {Issuer} issuer
  * @param {number} number
+ * @param {number} bits
  * @returns {Promise<Jwk>}
  */
-async function loadOrMake(file, issuer, number) {
+async function loadOrMake(file, issuer, number, bits) {
   const found = load(file)
   if (found) return found
-  const made = await newKey(issuer, number)
+  const made = await newKey(issuer, number, bits)
   writeKey(file, made)
   return made
 }
@@ -103,10 +107,11 @@ const load = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 /**
  * @param {Issuer} issuer
  * @param {number} number
+ * @param {number} modulusLength
  * @returns {Promise<Jwk>}
  */
-async function newKey(issuer, number) {
-  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS })
+async function newKey(issuer, number, modulusLength) {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength })
   return { ...privateKey.export({ format: 'jwk' }), kid: `${issuer}:${number}`, alg: 'RS256', use: 'sig' }
 }
 

@@ -6,11 +6,14 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadKeys, rotateKeys } from './keys.mjs'
 
+/** Short keys take no time to make; how long real ones are is tested with make-env. */
+const BITS = 1024
+
 const mode = (/** @type {string} */ path) => (statSync(path).mode & 0o777).toString(8)
 
 it('makes keys once, readable by their owner only, with public parts that match', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'atelie-keys-')), 'keys')
-  const keys = await loadKeys(folder)
+  const keys = await loadKeys(folder, BITS)
   expect(mode(folder)).toBe('700')
   for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
 
@@ -22,14 +25,14 @@ it('makes keys once, readable by their owner only, with public parts that match'
   const signature = sign('RSA-SHA256', message, createPrivateKey({ key: JSON.parse(keys.privateKey('session')), format: 'jwk' }))
   expect(verify('RSA-SHA256', message, createPublicKey({ key: session, format: 'jwk' }), signature)).toBe(true)
 
-  expect((await loadKeys(folder)).identityPublicKeys).toBe(keys.identityPublicKeys)
+  expect((await loadKeys(folder, BITS)).identityPublicKeys).toBe(keys.identityPublicKeys)
 })
 
 it('changes keys to ones that everybody knew before, and keeps what the old ones signed, once a month at most', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'atelie-keys-')), 'keys')
-  const before = await loadKeys(folder)
-  expect(await rotateKeys(folder)).toEqual({ waitDays: 0 })
-  const after = await loadKeys(folder)
+  const before = await loadKeys(folder, BITS)
+  expect(await rotateKeys(folder, BITS)).toEqual({ waitDays: 0 })
+  const after = await loadKeys(folder, BITS)
   expect(kids(before.sessionPublicKeys)).toEqual(['session:1', 'session:2'])
   expect(kids(after.sessionPublicKeys)).toEqual(['session:2', 'session:3', 'session:1'])
   expect(kids(after.identityPublicKeys)).toHaveLength(9)
@@ -39,12 +42,12 @@ it('changes keys to ones that everybody knew before, and keeps what the old ones
   expect(JSON.parse(after.sessionPublicKeys).keys[2]).toEqual(JSON.parse(before.sessionPublicKeys).keys[0])
   for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
 
-  expect(await rotateKeys(folder)).toEqual({ waitDays: 30 })
-  expect((await loadKeys(folder)).sessionPublicKeys).toBe(after.sessionPublicKeys)
+  expect(await rotateKeys(folder, BITS)).toEqual({ waitDays: 30 })
+  expect((await loadKeys(folder, BITS)).sessionPublicKeys).toBe(after.sessionPublicKeys)
   const monthAgo = Date.now() / 1000 - 31 * 86_400
   utimesSync(join(folder, 'session.previous.json'), monthAgo, monthAgo)
-  await rotateKeys(folder)
-  expect(kids((await loadKeys(folder)).sessionPublicKeys)).toEqual(['session:3', 'session:4', 'session:2'])
+  await rotateKeys(folder, BITS)
+  expect(kids((await loadKeys(folder, BITS)).sessionPublicKeys)).toEqual(['session:3', 'session:4', 'session:2'])
 })
 
 /** @param {string} jwks */

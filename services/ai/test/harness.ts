@@ -10,6 +10,9 @@ import { createWriter } from '../src/writer/writer.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 
+/** Made once, since RSA keys take their time. */
+const keys = createTestKeys(['gateway', 'crm', 'visitor'])
+
 export interface AiHarness {
   url: string
   keys: TestKeys
@@ -24,7 +27,6 @@ export interface AiHarness {
 
 /** The ai service over a database of its own, with the built-in writer and without limits unless told otherwise. */
 export async function startAi(overrides: Partial<AppDeps> = {}): Promise<AiHarness> {
-  const keys = createTestKeys()
   const database = await createTestDatabase()
   const { app } = createApp({
     connection: database.connection, log: silentLog, keys: keys.keys, generator: createWriter(), limits: noLimits,

@@ -8,6 +8,9 @@ import type { Connection } from 'mongoose'
 import { createApp, type AppDeps } from '../src/app.ts'
 import { noSignInLimits } from '../src/rules/sign-in-limits.ts'
 
+/** Made once, since RSA keys take their time. */
+const keys = createTestKeys(['gateway', 'crm', 'quotes', 'session'])
+
 export interface AuthService {
   keys: TestKeys
   call: Caller
@@ -17,7 +20,6 @@ export interface AuthService {
 
 /** The auth service over a database of its own. */
 export async function startAuth(overrides: Partial<AppDeps> = {}): Promise<AuthService> {
-  const keys = createTestKeys()
   const database = await createTestDatabase()
   const { app } = createApp({
     connection: database.connection, log: silentLog, keys: keys.keys, checkResponses: true, limits: noSignInLimits,

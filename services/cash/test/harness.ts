@@ -9,6 +9,9 @@ import { createApp } from '../src/app.ts'
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
 
+/** Made once, since RSA keys take their time. */
+const { keys, bearer } = createTestKeys(['gateway', 'crm'])
+
 export interface CashHarness {
   database: TestDatabase
   /** Calls as an account's browser would, through the gateway. */
@@ -23,7 +26,6 @@ export interface CashHarness {
 
 /** The cash service on the real database. */
 export async function startCash({ maxTransactions = 1_000_000 } = {}): Promise<CashHarness> {
-  const { keys, bearer } = createTestKeys(['gateway', 'crm'])
   const database = await createTestDatabase()
   const { connection } = database
   const start = async (build: string) => serve(createApp({ connection, log: silentLog, keys, build, maxTransactions, checkResponses: true }).app)

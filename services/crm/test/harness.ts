@@ -20,6 +20,9 @@ import { createClientDeletionModel } from '../src/models/client-deletion.ts'
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
 
+/** Made once, since RSA keys take their time. */
+const { keys, bearer, privateKeyOf } = createTestKeys(['gateway', 'crm', 'quotes'])
+
 export interface CrmHarness {
   database: TestDatabase
   /** Calls as an account's browser would, through the gateway. */
@@ -51,7 +54,6 @@ interface FakeQuotes {
 
 /** The crm service on the real database, beside a quotes service that says what a test tells it to. */
 export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000 } = {}): Promise<CrmHarness> {
-  const { keys, bearer, privateKeyOf } = createTestKeys()
   const database = await createTestDatabase()
   const { connection } = database
   const quotes: FakeQuotes = { usedProducts: new Set(), deletedClients: [], afterDeletion: async () => {}, isDown: false }

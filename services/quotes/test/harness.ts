@@ -21,6 +21,9 @@ import { createPdfQueue, type PdfQueue } from '../src/jobs/pdf-queue.ts'
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
 
+/** Made once, since RSA keys take their time. */
+const { keys, bearer, privateKeyOf } = createTestKeys(['gateway', 'crm', 'quotes'])
+
 export interface QuotesHarness {
   connection: Connection
   redisUrl: string
@@ -50,7 +53,6 @@ export interface QuotesHarness {
 
 /** The quotes service on the real database and Redis, beside a crm service with one client and two products. */
 export async function startQuotes({ redisDatabase, redisPort, maxQuotes = 1_000_000 }: { redisDatabase: number; redisPort?: number; maxQuotes?: number }): Promise<QuotesHarness> {
-  const { keys, bearer, privateKeyOf } = createTestKeys()
   const database = await createTestDatabase()
   const redisAddress = new URL(`${engineUrl('REDIS_URL')}/${redisDatabase}`)
   if (redisPort) redisAddress.port = String(redisPort)
