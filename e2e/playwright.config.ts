@@ -12,6 +12,7 @@ export default defineConfig({
   // Two cores: the browser and the stack fill them.
   workers: 1,
   forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL,
     locale: 'pt-BR',
@@ -34,7 +35,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'api', testDir: 'api' },
-    { name: 'laptop', testDir: 'journeys', use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'phone', testDir: 'journeys', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    // Journeys are made once: on a phone what is tagged @phone, at both widths what is tagged @width, on a laptop the rest.
+    { name: 'laptop', testDir: 'journeys', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', testDir: 'journeys', grep: /@phone|@width/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
   ],
 })

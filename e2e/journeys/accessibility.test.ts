@@ -31,7 +31,7 @@ async function visit(page: Page, path: string, heading: string) {
   await expectAccessible(page, path)
 }
 
-test.describe('a visitor', () => {
+test.describe('a visitor', { tag: '@width' }, () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('finds accessible pages', async ({ page }) => {
@@ -89,7 +89,7 @@ test.describe('a visitor', () => {
   })
 })
 
-test.describe('a signed-in person', () => {
+test.describe('a signed-in person', { tag: '@width' }, () => {
   test('finds accessible pages', async ({ page }) => {
     for (const [path, heading] of Object.entries({ ...pages, ...publicPages })) await visit(page, path, heading)
   })

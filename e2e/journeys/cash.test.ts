@@ -108,7 +108,7 @@ test('an outage costs nothing: what was there stays, the screen says so and reco
   await expect(page.getByText('Fita de cetim')).toHaveCount(1)
 })
 
-test('a long list stays where somebody reads it while another tab adds to it', async ({ page, person }) => {
+test('a long list stays where somebody reads it while another tab adds to it', { tag: '@width' }, async ({ page, person }) => {
   await register(page, person)
   const add = async (description: string) =>
     expect((await page.request.post('/api/cash/transaction', { data: transactionBody({ date: today(), description }) })).status()).toBe(201)
@@ -145,8 +145,7 @@ test('a long list stays where somebody reads it while another tab adds to it', a
   await expect(row.getByTitle('Editar')).toBeFocused()
 })
 
-test('no button of the list ends up under the floating ones of a phone', async ({ page, person, isMobile }) => {
-  test.skip(!isMobile, 'elsewhere they do not float')
+test('no button of the list ends up under the floating ones of a phone', { tag: '@phone' }, async ({ page, person }) => {
   await register(page, person)
   for (let index = 0; index < 8; index++) {
     await page.request.post('/api/cash/transaction', { data: transactionBody({ date: today(), description: `Venda ${index}` }) })

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, register } from '../steps.ts'
 
 test.skip(Boolean(process.env.BASE_URL), 'kills the processes of a copy of its own, which a stack elsewhere is not')
-test.skip(({ isMobile }) => isMobile, 'nothing in it depends on the width of the screen')
 
 test('nothing acknowledged is missing after everything was killed and started again', async ({ browser, copy, person }) => {
   test.setTimeout(120_000)

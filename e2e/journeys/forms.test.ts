@@ -20,7 +20,7 @@ test('an amount is corrected in its middle', async ({ page }) => {
   await expect(amount).toHaveValue('0,07')
 })
 
-test('a new item of a quote is in view as a whole, and so is what is wrong with it', async ({ page }) => {
+test('a new item of a quote is in view as a whole, and so is what is wrong with it', { tag: '@width' }, async ({ page }) => {
   await page.goto('/quotes')
   await page.getByRole('button', { name: 'Novo Orçamento' }).click()
   const dialog = page.getByRole('dialog')

@@ -4,7 +4,6 @@ import { expect, test, type Person } from '../fixtures.ts'
 import { register } from '../steps.ts'
 
 // Visitors, on a phone; the laptop has the same screens.
-test.skip(({ isMobile }) => !isMobile, 'journeys of people on a phone')
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -13,7 +12,7 @@ async function expectTab(page: Page, name: string) {
   await expect(page.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
 }
 
-test('a visitor writes a caption, chooses its hashtags and copies it', async ({ page }) => {
+test('a visitor writes a caption, chooses its hashtags and copies it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/caption-generator')
   await expect(page.getByRole('tab', { name: 'Resultado' })).toBeDisabled()
   await page.getByRole('button', { name: 'Gerar Legenda' }).click()
@@ -79,7 +78,7 @@ const promptScreens: Record<string, PromptScreen> = {
 }
 
 for (const [what, { path, fillIn }] of Object.entries(promptScreens)) {
-  test(`a visitor gets a prompt for ${what}, and takes it to an image tool`, async ({ page }) => {
+  test(`a visitor gets a prompt for ${what}, and takes it to an image tool`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path)
     const words = await fillIn(page)
     await page.getByRole('button', { name: 'Gerar Prompt' }).click()
@@ -98,7 +97,7 @@ for (const [what, { path, fillIn }] of Object.entries(promptScreens)) {
   })
 }
 
-test('a visitor gets an idea, saves it, and finds the niche again', async ({ page }) => {
+test('a visitor gets an idea, saves it, and finds the niche again', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/content-ideas-generator')
   await page.getByLabel('Seu nicho artesanal').fill('Crochê infantil')
   await page.getByRole('radio', { name: /Bastidores/ }).check()
@@ -121,7 +120,7 @@ test('a visitor gets an idea, saves it, and finds the niche again', async ({ pag
   await expect(page.getByLabel('Seu nicho artesanal')).toHaveValue('Crochê infantil')
 })
 
-test.describe('a very first idea that fails', () => {
+test.describe('a very first idea that fails', { tag: '@phone' }, () => {
   test.use({ injectedErrors: /500/ })
 
   test('leaves the person where they are, with the reason in view', async ({ page }) => {
@@ -141,7 +140,7 @@ test.describe('a very first idea that fails', () => {
   })
 })
 
-test('a niche that is saved after the session has ended waits for the person, and becomes theirs', async ({ page, person, playwright, baseURL }) => {
+test('a niche that is saved after the session has ended waits for the person, and becomes theirs', { tag: '@phone' }, async ({ page, person, playwright, baseURL }) => {
   const field = page.getByLabel('Seu nicho artesanal')
   await register(page, person)
   await page.goto('/content-ideas-generator')
@@ -161,7 +160,7 @@ test('a niche that is saved after the session has ended waits for the person, an
   await elsewhere.dispose()
 })
 
-test('what a visitor wrote is still there after Back and after a reload, and gone after a sign-out', async ({ page, person }) => {
+test('what a visitor wrote is still there after Back and after a reload, and gone after a sign-out', { tag: '@phone' }, async ({ page, person }) => {
   const topic = page.getByLabel('Sobre o que é a postagem?')
   const caption = page.getByLabel('Sua legenda')
   await page.goto('/caption-generator')
@@ -195,7 +194,7 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/auth/)
 }
 
-test('the niche of a visitor goes with whoever signs in, and the next person in the browser does not find it', async ({ page, person }) => {
+test('the niche of a visitor goes with whoever signs in, and the next person in the browser does not find it', { tag: '@phone' }, async ({ page, person }) => {
   const saved = page.getByText('Velas aromáticas', { exact: true })
   const field = page.getByLabel('Seu nicho artesanal')
   await page.goto('/content-ideas-generator')

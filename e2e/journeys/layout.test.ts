@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../workshop.ts'
 
-test.skip(({ isMobile }) => isMobile, 'sets the widths that it is about')
 
 const columns = (section: Locator) => section.getByRole('link').first().evaluate((card) =>
   getComputedStyle(card.closest('section')!.querySelector(':scope > div')!).gridTemplateColumns.split(' ').length)

@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures.ts'
 import { register } from '../steps.ts'
 
 test.skip(Boolean(process.env.BASE_URL), 'would lock an address of the stack elsewhere out for a quarter of an hour')
-test.skip(({ isMobile }) => isMobile, 'nothing in it depends on the width of the screen')
 
 const TOO_MANY = 'Muitas tentativas. Tente novamente em alguns minutos.'
 

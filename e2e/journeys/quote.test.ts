@@ -23,7 +23,7 @@ test('from a new account to the PDF of a quote', async ({ page, person }) => {
   expect(text).toContain('R$ 273,98')
 })
 
-test('a quote has at most 200 items, each of them there to be changed, and a wrong one is shown from afar', async ({ page, person }) => {
+test('a quote has at most 200 items, each of them there to be changed, and a wrong one is shown from afar', { tag: '@width' }, async ({ page, person }) => {
   await register(page, person)
   const create = (path: string, data: unknown) => page.request.post(path, { data })
   await create('/api/clients', clientBody())

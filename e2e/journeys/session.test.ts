@@ -38,12 +38,12 @@ test('a session that ends in the middle of a quote costs nothing but a sign-in',
 test.describe('a sign-out that the server does not hear of', () => {
   test.use({ storageState: { cookies: [], origins: [] }, injectedErrors: /^Erro ao fazer logout:|net::ERR_FAILED/ })
 
-  test('leaves nobody signed in, also after a reload, and is told as soon as it can be', async ({ page, workshop: { person }, isMobile }) => {
+  test('leaves nobody signed in, also after a reload, and is told as soon as it can be', async ({ page, workshop: { person } }) => {
     await page.goto('/clients')
     await signIn(page, person)
     await expect(page.getByText('Ana Beatriz Nogueira')).toBeVisible()
     await page.route('**/api/logout', (route) => route.abort())
-    await page.getByRole('button', { name: isMobile ? 'Abrir menu' : person.fullName }).click()
+    await page.getByRole('button', { name: person.fullName }).click()
     await page.getByText('Sair', { exact: true }).click()
     await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
     await page.goto('/clients')
@@ -62,7 +62,7 @@ test.describe('a sign-out that the server does not hear of', () => {
 test.describe('another tab', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('leaves the next person at the beginning, here and there, after a sign-out', async ({ page, context, workshop: { person }, isMobile }) => {
+  test('leaves the next person at the beginning, here and there, after a sign-out', async ({ page, context, workshop: { person } }) => {
     await page.goto('/clients?aba=lista#topo')
     await signIn(page, person)
     await expect(page).toHaveURL(/\/clients\?aba=lista#topo$/)
@@ -70,7 +70,7 @@ test.describe('another tab', () => {
     await other.goto('/products?pagina=2')
     await expect(other.getByText('Caneca pintada à mão')).toBeVisible()
 
-    await page.getByRole('button', { name: isMobile ? 'Abrir menu' : person.fullName }).click()
+    await page.getByRole('button', { name: person.fullName }).click()
     await page.getByText('Sair', { exact: true }).click()
     for (const tab of [page, other]) {
       await expect(tab).toHaveURL(/\/auth$/)
@@ -84,7 +84,7 @@ test.describe('another tab', () => {
     }
   })
 
-  test('follows a sign-in and a sign-out at once', async ({ page, context, workshop: { person }, isMobile }) => {
+  test('follows a sign-in and a sign-out at once', async ({ page, context, workshop: { person } }) => {
     await page.goto('/clients')
     const other = await context.newPage()
     await other.goto('/products')
@@ -93,7 +93,7 @@ test.describe('another tab', () => {
     await expect(page.getByText('Ana Beatriz Nogueira')).toBeVisible()
     await expect(other.getByText('Caneca pintada à mão')).toBeVisible()
 
-    await other.getByRole('button', { name: isMobile ? 'Abrir menu' : person.fullName }).click()
+    await other.getByRole('button', { name: person.fullName }).click()
     await other.getByText('Sair', { exact: true }).click()
     await expect(other).toHaveURL(/\/auth$/)
     await expect(page).toHaveURL(/\/auth$/)

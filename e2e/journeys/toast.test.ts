@@ -21,7 +21,7 @@ async function swipe(page: Page, distance: number) {
   await page.mouse.up()
 }
 
-test('a toast is at most 420 px wide and goes away when swiped 50 px to the right', async ({ page, isMobile }) => {
+test('a toast is at most 420 px wide and goes away when swiped 50 px to the right', { tag: '@width' }, async ({ page, isMobile }) => {
   await saveProduct(page)
   const area = (await page.getByRole('region', { name: 'Notificações (F8)' }).getByRole('list').boundingBox())!
   expect(area.width).toBe(isMobile ? 390 : 420)
@@ -32,7 +32,7 @@ test('a toast is at most 420 px wide and goes away when swiped 50 px to the righ
   await expect(toast(page)).toHaveCount(0)
 })
 
-test.describe('a toast with long words', () => {
+test.describe('a toast with long words', { tag: '@width' }, () => {
   test.use({ injectedErrors: /502/ })
 
   test('breaks them instead of growing wider than the screen', async ({ page }) => {
@@ -64,7 +64,7 @@ const covered = (page: Page) => toast(page).evaluate((card) => {
   }).map((control) => control.textContent || control.tagName)
 })
 
-test('a toast lies where it covers nothing that could be pressed, also on the page that comes after it', async ({ page }) => {
+test('a toast lies where it covers nothing that could be pressed, also on the page that comes after it', { tag: '@width' }, async ({ page }) => {
   await page.goto('/caption-generator')
   await page.getByLabel('Sobre o que é a postagem?').fill('bolsa de crochê')
   await page.getByRole('button', { name: 'Gerar Legenda' }).click()
@@ -78,7 +78,7 @@ test('a toast lies where it covers nothing that could be pressed, also on the pa
   await expect.poll(() => covered(page)).toEqual([])
 })
 
-test('F8 reaches the toasts from an open dialog, and Escape leads back into it', async ({ page }) => {
+test('F8 reaches the toasts from an open dialog, and Escape leads back into it', { tag: '@width' }, async ({ page }) => {
   await page.goto('/quotes')
   await page.getByRole('button', { name: 'Novo Orçamento' }).click()
   const dialog = page.getByRole('dialog', { name: 'Novo Orçamento' })
