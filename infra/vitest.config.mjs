@@ -1,12 +1,4 @@
 // @ts-check
-import { defineConfig } from 'vitest/config'
+import { testsOf } from './build/test-projects.mjs'
 
-export default defineConfig({
-  test: {
-    include: ['{local,soak,compose}/**/*.test.mjs'],
-    // Real engines and whole process trees are started; several at once would only wait for each other.
-    fileParallelism: false,
-    testTimeout: 40_000,
-    hookTimeout: 120_000,
-  },
-})
+export default testsOf(import.meta.dirname)

@@ -1,4 +1,4 @@
 // @ts-check
-import { webTests } from '../infra/build/web-tests.mjs'
+import { testsOf } from '../infra/build/test-projects.mjs'
 
-export default webTests()
+export default testsOf(import.meta.dirname)

@@ -1,15 +1,22 @@
 // @ts-check
-import { stripVTControlCharacters } from 'node:util'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { apiFolders, chooseApiTests, REPORT, UNITS } from './api-tests.mjs'
 import { CommandError, run } from './command.mjs'
 import { rootDir } from './settings.mjs'
 import { say, step } from './steps.mjs'
+import { countReports, readPlaywright, readVitest } from './test-reports.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/** @typedef {import('./test-reports.mjs').Counts} Counts */
 /** @typedef {{ env: NodeJS.ProcessEnv, signal: AbortSignal, isLive?: boolean }} Options isLive: says the output as it comes, for what runs long */
+/** @typedef {{ files: readonly string[], read: (file: string, since: number) => Counts }} Reports what a tool leaves behind about its tests */
 
 /** A long fuzz run is the longest of them. */
 const TIMEOUT_MS = 60 * 60_000
+
+const API_REPORTS = { files: apiFolders.map((folder) => join(rootDir, folder, REPORT)), read: readVitest }
+const PLAYWRIGHT_REPORTS = { files: [join(rootDir, 'e2e/test-results/playwright.json')], read: readPlaywright }
 
 /**
  * A check that is right or wrong as a whole: it counts as one test.
@@ -18,31 +25,56 @@ const TIMEOUT_MS = 60 * 60_000
  * @param {readonly string[]} args
  * @param {Options} options
  */
-export function runCheck(title, tool, args, options) {
-  return runTool(title, tool, args, options, () => ({ passed: 1, failed: 0 }))
-}
+export const runCheck = (title, tool, args, options) => runTool(title, tool, args, options)
 
 /**
- * The tests of every project that has such a target. What nx kept from an earlier run of the same code counts too.
- * @param {string} title
- * @param {string} target
+ * Everything that needs no engines, in one Vitest.
+ * @param {string} reportFile
  * @param {Options} options
  */
-export function runVitest(title, target, options) {
-  return runTool(title, 'nx', ['run-many', '-t', target, '--parallel=2', '--output-style=stream'], options, (output) =>
-    addUp([...output.matchAll(/^.*\bTests {2}(.*)\(\d+\)\s*$/gm)].map(([, line = '']) => countsOf(line))))
-}
+export const runUnits = (reportFile, options) => runVitest('units', ['--project', UNITS], reportFile, options)
 
 /**
- * What is tested on the whole product, started for it.
  * @param {string} title
  * @param {readonly string[]} args
+ * @param {string} reportFile
  * @param {Options} options
  */
-export function runPlaywright(title, args, options) {
-  return runTool(title, 'playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list', ...args], options, (output) =>
-    countsOf(output.split('\n').slice(-30).join('\n')))
+export function runVitest(title, args, reportFile, options) {
+  const all = ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  return runTool(title, 'vitest', all, options, { files: [reportFile], read: readVitest })
 }
+
+/**
+ * The tests on real engines. nx runs them again only where their code, an engine or the browser has changed.
+ * @param {Options} options
+ */
+export const runApiTests = (options) =>
+  runTool('API', 'nx', ['run-many', '-t', 'test:api', '--parallel=2', '--output-style=stream'], options, API_REPORTS)
+
+/**
+ * Some of them, by name, whether they have changed or not.
+ * @param {readonly string[]} names
+ * @param {string} reportFile
+ * @param {Options} options
+ */
+export const runSomeApiTests = (names, reportFile, options) => runVitest('API', chooseApiTests(names), reportFile, { ...options, isLive: true })
+
+/**
+ * What is tested on the whole product, started for it. nx runs it again only when the product, an engine or the browser has changed.
+ * @param {Options} options
+ */
+export const runEndToEnd = (options) =>
+  runTool('authorization, odd input, journeys', 'nx', ['run-many', '-t', 'test:e2e', '--output-style=stream'], options, PLAYWRIGHT_REPORTS)
+
+/**
+ * Some of that, whether it has changed or not.
+ * @param {string} title
+ * @param {readonly string[]} args Playwright's
+ * @param {Options} options
+ */
+export const runPlaywright = (title, args, options) =>
+  runTool(title, 'playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], { ...options, isLive: true }, PLAYWRIGHT_REPORTS)
 
 /**
  * A check in this process: right unless it throws.
@@ -60,47 +92,40 @@ export async function runWork(title, work) {
   }
 }
 
-/** @param {readonly Counts[]} counts */
-export const addUp = (counts) => ({
-  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
-})
-
-/**
- * @param {string} text
- * @returns {Counts} the numbers in front of "passed", and of "failed" or "flaky"
- */
-function countsOf(text) {
-  const number = (/** @type {RegExp} */ word) => Number(word.exec(text)?.[1] ?? 0)
-  return { passed: number(/(?<!\d)(\d+) passed/), failed: number(/(?<!\d)(\d+) failed/) + number(/(?<!\d)(\d+) flaky/) }
-}
-
 /**
  * Runs one of the installed tools; says all of its output when it fails, so that nobody has to run it again to see why.
  * @param {string} title
  * @param {string} tool
  * @param {readonly string[]} args
  * @param {Options} options
- * @param {(output: string) => Counts} count
+ * @param {Reports} [reports] without any, the whole tool counts as one test
  * @returns {Promise<Counts>}
  */
-async function runTool(title, tool, args, { env, signal, isLive = false }, count) {
+async function runTool(title, tool, args, { env, signal, isLive = false }, reports) {
   const command = join(rootDir, 'node_modules', '.bin', tool)
   const quiet = { ...env, NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' }
   const onOutput = (/** @type {string} */ text) => void (isLive && process.stdout.write(stripVTControlCharacters(text)))
+  const since = Date.now()
+  for (const file of reports?.files ?? []) rmSync(file, { force: true })
+  const count = () => reports && countReports(reports.files, (file) => reports.read(file, since))
   try {
     return await step(`Testing: ${title}`, async (detail) => {
-      const output = await run(process.execPath, [command, ...args], { cwd: rootDir, env: quiet, timeoutMs: TIMEOUT_MS, signal, onOutput })
-      const counts = count(stripVTControlCharacters(output))
-      detail(`${counts.passed} passed`)
+      await run(process.execPath, [command, ...args], { cwd: rootDir, env: quiet, timeoutMs: TIMEOUT_MS, signal, onOutput })
+      const counts = count() ?? { passed: 1, failed: 0 }
+      detail(summaryOf(counts))
       return counts
     })
   } catch (error) {
     if (!(error instanceof CommandError)) throw error
-    const output = stripVTControlCharacters(error.output)
-    if (!isLive) say(output)
+    if (!isLive) say(stripVTControlCharacters(error.output))
     say(`  ✗ Testing: ${title}: ${error.message}`)
-    const { passed, failed } = count(output)
+    const { passed, failed } = count() ?? { passed: 0, failed: 0 }
     return { passed, failed: Math.max(failed, 1) }
   }
+}
+
+/** @param {Counts} counts */
+function summaryOf({ passed, failed, kept = 0 }) {
+  const missing = failed ? `, ${failed} without a report` : ''
+  return `${passed} passed${kept ? `, ${kept} of them not run again` : ''}${missing}`
 }

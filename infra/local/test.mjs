@@ -5,17 +5,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildAll } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { ensureEngines, startEngines } from './engines/engines.mjs'
+import { ensureEngines } from './engines/engines.mjs'
 import { installPackages } from './packages.mjs'
 import { choosePorts } from './ports.mjs'
 import { readSettings, rootDir } from './settings.mjs'
 import { StartError } from './start-error.mjs'
 import { say, step } from './steps.mjs'
 import { stopSignal } from './stop-signal.mjs'
-import { addUp, runCheck, runPlaywright, runVitest } from './test-runners.mjs'
+import { addUp } from './test-reports.mjs'
+import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runUnits, runVitest } from './test-runners.mjs'
 
 /**
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
+ * `npm run test:api -- cash balance` one file of it,
  * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it; findings are told as they come.
  * `npm run test:long` is for what takes too long for every commit: more odd input, sums against exact fractions, ten
  * minutes of open cash screens, a gateway over a million sign-outs, and half an hour in which everything is killed, frozen or cut off in turn.
@@ -25,7 +27,7 @@ import { addUp, runCheck, runPlaywright, runVitest } from './test-runners.mjs'
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
 const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string' } } })
-const part = positionals[0] ?? 'all'
+const [part = 'all', ...names] = positionals
 const wantsLong = (/** @type {string} */ name) => part === 'long' && (options.only ?? name) === name
 const isFuzz = part === 'fuzz' || wantsLong('fuzz')
 /** Of what is thrown at random. */
@@ -35,12 +37,13 @@ const wants = (/** @type {string} */ name) => part === 'all' || part === name
 const signal = stopSignal()
 const { dataDir, enginesDir } = readSettings(process.env)
 const scratch = mkdtempSync(join(tmpdir(), 'atelie-test-'))
-/** @type {import('./test-runners.mjs').Counts[]} */
+const reportFile = join(scratch, 'report.json')
+/** @type {import('./test-reports.mjs').Counts[]} */
 const results = []
 
 try {
   const packages = step('Installing the packages', (detail) => installPackages(rootDir, { signal, detail }))
-  const [chromiumPath, engines] = await Promise.all([
+  const [chromiumPath] = await Promise.all([
     step('Finding Chromium', (detail) => ensureChromium({ rootDir, enginesDir, packages, signal, detail })),
     step('Finding the engines', (detail) => ensureEngines({ dataDir, enginesDir, signal, detail })),
     packages,
@@ -48,21 +51,22 @@ try {
   const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ENGINES_DIR: enginesDir }
 
   if (part === 'all') {
-    results.push(await runCheck('types', 'nx', ['run-many', '-t', 'typecheck'], { env, signal }))
-    results.push(await runCheck('lint', 'eslint', ['.', '--max-warnings', '0'], { env, signal }))
-    results.push(await runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], { env, signal }))
-    results.push(await runVitest('units', 'test', { env, signal }))
+    // Together: the linter keeps no more than one core busy.
+    results.push(...await Promise.all([
+      runCheck('types', 'nx', ['run-many', '-t', 'typecheck'], { env, signal }),
+      runCheck('lint', 'eslint', ['.', '--max-warnings', '0'], { env, signal }),
+      runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], { env, signal }),
+    ]))
+    results.push(await runUnits(reportFile, { env, signal }))
   }
   if (wantsLong('sums')) {
     const moneyEnv = { ...env, MONEY_CASES: count, MONEY_SEED: seed }
     say(`  seed ${seed}, ${count} cases each`)
-    results.push(await runVitest('sums', 'test:long', { env: moneyEnv, signal }))
+    results.push(await runVitest('sums', ['--project', 'money', 'exact'], reportFile, { env: moneyEnv, signal }))
   }
   if (wants('api')) {
-    const running = await step('Starting the engines', () => startEngines({ dataDir: join(scratch, 'engines'), engines }))
-    const apiEnv = { ...env, MONGODB_URI: running.mongodbUri(''), REDIS_URL: running.redisUrl }
-    results.push(await runVitest('API', 'test:api', { env: apiEnv, signal }))
-    await running.stop()
+    const options = { env, signal }
+    results.push(await (names.length ? runSomeApiTests(names, reportFile, options) : runApiTests(options)))
   }
   if (part === 'long') {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
@@ -80,9 +84,10 @@ try {
       const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: count, FUZZ_SEED: seed, HOSTILE_TEXTS: 'all' }
       const tests = part === 'long' ? '@fuzz|holds a process up' : '@fuzz'
       say(`  seed ${seed}, ${count} inputs`)
-      results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', tests], { env: fuzzEnv, signal, isLive: true }))
+      results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', tests], { env: fuzzEnv, signal }))
     } else {
-      results.push(await runPlaywright('authorization, odd input, journeys', [], { env: journeysEnv, signal }))
+      const options = { env: journeysEnv, signal }
+      results.push(await (names.length ? runPlaywright('by name', names, options) : runEndToEnd(options)))
     }
   }
 } catch (error) {

@@ -18,7 +18,7 @@ import { soakSignOuts } from './sign-outs.mjs'
 /**
  * What runs for minutes on copies of the whole product, one after another.
  * @param {Options} options
- * @returns {Promise<import('../local/test-runners.mjs').Counts[]>}
+ * @returns {Promise<import('../local/test-reports.mjs').Counts[]>}
  */
 export async function runSoaks({ wants, minutes, seed, enginesDir, chromiumPath, signal }) {
   const results = []

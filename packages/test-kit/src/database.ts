@@ -3,10 +3,10 @@ import { connectMongo } from '@atelie/service-kit/mongo'
 import type { Connection } from 'mongoose'
 import { silentLog } from './silent-log.ts'
 
-/** The address of an engine that `npm test` started; without it there is nothing to test against. */
+/** The address of an engine that the tests' global set-up found or started. */
 export function engineUrl(name: 'MONGODB_URI' | 'REDIS_URL'): string {
   const url = process.env[name]
-  if (!url) throw new Error(`${name} is not set: run these tests through "npm run test:api"`)
+  if (!url) throw new Error(`${name} is not set: run these tests with the Vitest configuration of their service`)
   return url
 }
 

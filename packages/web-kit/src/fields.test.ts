@@ -1,8 +1,6 @@
-import { renderHook } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { maskedAmount } from './amount-mask.ts'
 import { dateTyped, maskedDate } from './date-field.tsx'
-import { useIdempotencyKey } from './idempotency.ts'
 
 describe('an amount field', () => {
   it.each([
@@ -21,15 +19,4 @@ describe('a date field', () => {
   it.each([
     ['21/11/2026', '2026-11-21'], ['1/2/1985', '1985-02-01'], ['31/02/2026', null], ['21/11/202', null], ['', null],
   ])('reads %j as %j', (text, date) => expect(dateTyped(text)).toBe(date))
-})
-
-it('an idempotency key lasts until the content changes or the submit succeeds', () => {
-  const { result: { current: idempotency } } = renderHook(() => useIdempotencyKey())
-  const key = idempotency.keyFor({ name: 'a' })
-  expect(key).toMatch(/^[0-9a-f]{32}$/)
-  expect(idempotency.keyFor({ name: 'a' })).toBe(key)
-  const changed = idempotency.keyFor({ name: 'b' })
-  expect(changed).not.toBe(key)
-  idempotency.succeeded()
-  expect(idempotency.keyFor({ name: 'b' })).not.toBe(changed)
 })

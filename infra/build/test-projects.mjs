@@ -1,0 +1,63 @@
+// @ts-check
+import { basename, join, relative } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { apiFolders, apiProjectOf, REPORT } from '../local/api-tests.mjs'
+import { rootDir } from '../local/settings.mjs'
+
+const webFolders = ['packages/web-kit', 'shell', 'mfe-business', 'mfe-content']
+const nodeFolders = ['packages/contract', 'packages/money', 'packages/service-kit']
+const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
+
+/** Of `infra`, what starts engines or whole copies of the product. */
+const WHOLE_COPIES = ['local/{privacy,serve}.test.mjs']
+
+/** The machine that checks is often slower than the one that wrote the test. */
+const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
+
+/** @typedef {NonNullable<NonNullable<import('vitest/config').ViteUserConfig['test']>['projects']>} Projects */
+
+/** All tests of the repository: what vitest runs at the root, each part with its own environment. */
+export const allTests = () => defineConfig({ test: { projects: [...nodeFolders, ...webFolders, ...apiFolders].flatMap(projectsOf) } })
+
+/**
+ * The tests of one part.
+ * @param {string} folder its absolute path
+ */
+export const testsOf = (folder) =>
+  defineConfig({ test: { projects: projectsOf(relative(rootDir, folder)), reporters: ['default', ['json', { outputFile: REPORT }]] } })
+
+/**
+ * @param {string} folder
+ * @returns {Projects}
+ */
+function projectsOf(folder) {
+  const project = { name: basename(folder), root: join(rootDir, folder), ...PATIENCE }
+  if (folder === 'infra') return infraProjects(project)
+  if (webFolders.includes(folder)) return webProjects(project)
+  const units = { test: { ...project, include: ['src/**/*.test.ts'] } }
+  const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.ts'], globalSetup: ENGINES } }
+  return apiFolders.includes(folder) ? [units, api] : [units]
+}
+
+/** @typedef {{ name: string, root: string }} Project */
+
+/**
+ * Only what has a page pays for one. An unexpected console error fails either.
+ * @param {Project} project
+ */
+function webProjects(project) {
+  const setupFiles = ['@atelie/web-kit/test-setup']
+  return [
+    { test: { ...project, include: ['src/**/*.test.ts'], setupFiles } },
+    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', setupFiles: [...setupFiles, '@atelie/web-kit/page-test-setup'] } },
+  ]
+}
+
+/** @param {Project} project */
+function infraProjects(project) {
+  return [
+    { test: { ...project, include: ['{local,soak,compose}/**/*.test.mjs'], exclude: WHOLE_COPIES } },
+    // Whole process trees are started; several at once would only wait for each other.
+    { test: { ...project, name: apiProjectOf('infra'), include: WHOLE_COPIES, fileParallelism: false, testTimeout: 40_000, hookTimeout: 120_000 } },
+  ]
+}

@@ -1,0 +1,4 @@
+// @ts-check
+import { allTests } from './infra/build/test-projects.mjs'
+
+export default allTests()
