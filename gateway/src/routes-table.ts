@@ -1,4 +1,4 @@
-import type { Endpoint, Method } from '@atelie/contract/endpoint'
+import { pathPattern, type Endpoint, type Method } from '@atelie/contract/endpoint'
 import { registry, type ServiceName } from '@atelie/contract/registry'
 import { trackWork } from '@atelie/service-kit/work-in-force'
 
@@ -15,7 +15,7 @@ const table = registry
     ...endpoint,
     service,
     enter: trackWork(`${endpoint.method} ${endpoint.path}`),
-    pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
+    pattern: pathPattern(endpoint.path),
   }))
 
 /** Where a call goes, or null when there is no such call. A HEAD goes where the GET does. */

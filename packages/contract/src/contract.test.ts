@@ -3,7 +3,7 @@ import { getBalance, listTransactions, transactionBody, transactionPatch } from 
 import { clientBody } from './clients.ts'
 import { companyBody } from './company.ts'
 import { calendarDateOf, formatCalendarDate, parseCalendarDate, today } from './dates.ts'
-import { buildPath } from './endpoint.ts'
+import { buildPath, pathPattern } from './endpoint.ts'
 import { productBody, productPatch } from './products.ts'
 import { createQuoteBody, updateQuoteBody } from './quotes.ts'
 import { registry } from './registry.ts'
@@ -236,5 +236,33 @@ describe('registry', () => {
     expect(new Set(calls).size).toBe(calls.length)
   })
 
+  it('holds no two calls that one address could mean', () => {
+    const clashes = registry.flatMap(({ endpoint: one }, index) => registry.slice(index + 1)
+      .filter(({ endpoint: other }) => one.method === other.method && shareAnAddress(one.path, other.path))
+      .map(({ endpoint: other }) => `${one.method} ${one.path} and ${other.path}`))
+    expect(clashes).toEqual([])
+  })
+
   it('fills paths', () => expect(buildPath('/api/clients/:id', { id: 3 })).toBe('/api/clients/3'))
 })
+
+describe('the pattern of a path', () => {
+  const paramsOf = (path: string, address: string) => pathPattern(path).exec(address)?.groups
+
+  it('names the parameters of an address', () => {
+    expect(paramsOf('/api/clients/:id', '/api/clients/30')).toEqual({ id: '30' })
+    expect(paramsOf('/api/clients/cep/:digits', '/api/clients/cep/x')).toEqual({ digits: 'x' })
+  })
+
+  it.each(['birthdays', '0', '-1', '1.5', '1e3', '1/2', '1/', '', '99999999999999999999', '%31'])('takes %j for no id', (id) => {
+    expect(paramsOf('/api/clients/:id', `/api/clients/${id}`)).toBeUndefined()
+  })
+})
+
+/** Whether some address belongs to both paths, whichever of them is looked at first. */
+function shareAnAddress(one: string, other: string): boolean {
+  const [parts, others] = [one.split('/'), other.split('/')]
+  const example = (part: string) => part.replace(':id', '1')
+  const fits = (pattern: string, part: string) => pathPattern(pattern).test(example(part))
+  return parts.length === others.length && parts.every((part, index) => fits(part, others[index]!) || fits(others[index]!, part))
+}

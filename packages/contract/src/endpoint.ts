@@ -16,7 +16,7 @@ export interface Endpoint<
   Who extends Access = Access,
 > {
   method: Method
-  /** Express style: `/api/clients/:id`. */
+  /** With `:name` for each parameter: `/api/clients/:id`. An `:id` is a number, so `/api/clients/birthdays` is another call. */
   path: string
   summary: string
   access: Who
@@ -62,7 +62,17 @@ export type EndpointResponse<E> = E extends Endpoint<Schema, Schema, Schema, inf
   ? Schema extends R ? void : z.output<R>
   : never
 
+/** Puts something else in place of each `:name` of a path. */
+export function replaceParams(path: string, replacement: (name: string) => string): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => replacement(name))
+}
+
 /** Fills `:name` placeholders: buildPath('/api/clients/:id', { id: 3 }) is '/api/clients/3'. */
 export function buildPath(path: string, params: object = {}): string {
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])))
+  return replaceParams(path, (name) => encodeURIComponent(String((params as Record<string, unknown>)[name])))
+}
+
+/** Matches the addresses of a path; its groups are the parameters, still encoded. */
+export function pathPattern(path: string): RegExp {
+  return new RegExp(`^${replaceParams(path, (name) => `(?<${name}>${name === 'id' ? '[1-9]\\d{0,14}' : '[^/]+'})`)}$`)
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from './endpoint.ts'
+import { replaceParams, type Endpoint } from './endpoint.ts'
 import { errorCatalogue, problemBody } from './errors.ts'
 import { registry } from './registry.ts'
 import { z } from './zod.ts'
@@ -18,7 +18,7 @@ export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { service, endpoint } of registry) {
     if (endpoint.access === 'service') continue
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    const path = replaceParams(endpoint.path, (name) => `{${name}}`)
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(service, endpoint) }
   }
   return {

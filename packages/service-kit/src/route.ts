@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { errorCatalogue } from '@atelie/contract/errors'
-import type { Endpoint, EndpointParsed, EndpointResponse } from '@atelie/contract/endpoint'
+import { pathPattern, type Endpoint, type EndpointParsed, type EndpointResponse } from '@atelie/contract/endpoint'
 import { z } from '@atelie/contract/zod'
 import type { Express, Request, Response } from 'express'
 import { readJson, type BodyReader } from './body.ts'
@@ -54,7 +54,7 @@ export function createRouter(app: Express, options: RouteOptions) {
   return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, { readBody = readJson, readState }: HandlerOptions = {}): void {
     const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
     const enter = trackWork(`${endpoint.method} ${endpoint.path}`)
-    app[method](endpoint.path, async (request, response) => {
+    app[method](pathPattern(endpoint.path), async (request, response) => {
       response.once('close', enter())
       nameCall(response, endpoint)
       const identity = identityOf(request, options.keys, options.audience)
@@ -98,8 +98,6 @@ function validationProblem(found: readonly z.core.$ZodIssue[]): Problem {
     // The schemas have words for their fields; of something that is no object at all they know none.
     message: path.length === 0 && code === 'invalid_type' ? errorCatalogue.validation.message : message,
   }))
-  // An odd id in a path names nothing.
-  if (issues.every((issue) => issue.path === 'id')) return new Problem('not_found')
   return new Problem('validation', { error: issues[0]?.message, issues })
 }
 

@@ -1,4 +1,4 @@
-import type { Endpoint, EndpointResponse } from '@atelie/contract/endpoint'
+import { pathPattern, type Endpoint, type EndpointResponse } from '@atelie/contract/endpoint'
 import { type ErrorCode, errorCatalogue, type ProblemBody } from '@atelie/contract/errors'
 import { vi } from 'vitest'
 
@@ -50,21 +50,14 @@ export class FakeApi {
 
   private async dispatch(url: URL, init: RequestInit): Promise<Response> {
     for (const { endpoint, handle } of this.handlers) {
-      const params = endpoint.method === init.method ? paramsOf(endpoint.path, url.pathname) : null
-      if (!params) continue
+      const match = endpoint.method === init.method && pathPattern(endpoint.path).exec(url.pathname)
+      if (!match) continue
       const body: unknown = init.body ? JSON.parse(String(init.body)) : undefined
       endpoint.body?.parse(body)
-      const call = { params, query: url.searchParams, headers: new Headers(init.headers), body }
+      const call = { params: { ...match.groups }, query: url.searchParams, headers: new Headers(init.headers), body }
       this.made.push({ endpoint, call })
       return handle(call)
     }
     return new Response(`Unexpected call: ${init.method} ${url.pathname}`, { status: 500 })
   }
-}
-
-/** paramsOf('/api/clients/:id', '/api/clients/3') is { id: '3' }; null when the address is another one. */
-function paramsOf(path: string, pathname: string): Record<string, string> | null {
-  const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)')
-  const match = new RegExp(`^${pattern}$`).exec(pathname)
-  return match && { ...match.groups }
 }

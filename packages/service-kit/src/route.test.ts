@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { endpoint } from '@atelie/contract/endpoint'
+import { idParams } from '@atelie/contract/fields'
+import { z } from '@atelie/contract/zod'
+import pino from 'pino'
+import { expect, it, onTestFinished } from 'vitest'
+import { createServiceApp } from './app.ts'
+import { readKeySet } from './identity.ts'
+import { notFound, problemHandler } from './problem.ts'
+import { createRouter, type Route } from './route.ts'
+
+const response = z.object({ found: z.string() })
+const getThing = endpoint({ method: 'GET', path: '/things/:id', access: 'public', summary: 'One thing', params: idParams, status: 200, response })
+const listNewThings = endpoint({ method: 'GET', path: '/things/new', access: 'public', summary: 'New things', status: 200, response })
+
+async function serve(addRoutes: (route: Route) => void): Promise<string> {
+  const log = pino({ level: 'silent' })
+  const app = createServiceApp(log)
+  addRoutes(createRouter(app, { keys: readKeySet({ keys: [] }), audience: 'things', checkResponses: true }))
+  app.use(notFound, problemHandler(log))
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+it('a call beside one with an id is found, in whichever order they were added', async () => {
+  const url = await serve((route) => {
+    route(getThing, async ({ params }) => ({ found: `thing ${params.id}` }))
+    route(listNewThings, async () => ({ found: 'new things' }))
+  })
+  const get = async (path: string) => (await fetch(url + path)).json()
+  expect(await get('/things/new')).toEqual({ found: 'new things' })
+  expect(await get('/things/7')).toEqual({ found: 'thing 7' })
+  expect(await get('/things/old')).toMatchObject({ code: 'not_found' })
+})
