@@ -2,6 +2,10 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
+import { ON_DEMAND, ON_FIRST_LOAD } from './infra/build/shared-modules.mjs'
+
+const WEB_KIT = '@atelie/web-kit/'
+const sharedOfWebKit = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.startsWith(WEB_KIT)).map((name) => name.slice(WEB_KIT.length))
 
 /** One configuration for the whole repository. Layout is the editor's business; these rules are about mistakes. */
 export default tseslint.config(
@@ -47,6 +51,18 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    files: ['packages/web-kit/src/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', {
+        patterns: [{
+          regex: `^\\.\\.?/(.*/)?(${sharedOfWebKit.join('|')})\\.tsx?$`,
+          allowTypeImports: true,
+          message: `Shared with the remotes, which would get a second copy: import it as '${WEB_KIT}…'.`,
+        }],
+      }],
     },
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },

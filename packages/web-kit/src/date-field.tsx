@@ -1,11 +1,11 @@
 import { formatCalendarDate, parseCalendarDate } from '@atelie/contract/dates'
+import { CalendarIcon } from '@atelie/web-kit/icons'
 import { Box, CircularProgress, IconButton, Popover } from '@atelie/web-kit/ui'
 import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { CalendarProps } from './calendar.tsx'
 import { retypeKeeping } from './caret.ts'
 import type { FieldProps } from './form-field.tsx'
-import { CalendarIcon } from './icons.tsx'
 import { strings } from './strings.ts'
 
 const Calendar = lazy(() => import('./calendar.tsx'))

@@ -1,5 +1,5 @@
+import { Fields } from '@atelie/web-kit/page-parts'
 import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
-import { Fields } from './page-parts.tsx'
 
 /** With these a select opens, or its choice changes. */
 const SELECTING = new Set(['Enter', ' ', 'ArrowUp', 'ArrowDown', 'Home', 'End'])

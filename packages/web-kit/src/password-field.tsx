@@ -1,8 +1,8 @@
+import { HiddenIcon, VisibleIcon } from '@atelie/web-kit/icons'
 import { IconButton } from '@atelie/web-kit/ui'
 import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
 import { useState } from 'react'
 import type { FieldProps } from './form-field.tsx'
-import { HiddenIcon, VisibleIcon } from './icons.tsx'
 import { strings } from './strings.ts'
 
 interface Props extends FieldProps {

@@ -1,5 +1,5 @@
+import { SearchIcon } from '@atelie/web-kit/icons'
 import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
-import { SearchIcon } from './icons.tsx'
 
 interface Props {
   value: string

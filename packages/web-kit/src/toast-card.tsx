@@ -1,6 +1,6 @@
+import { CloseIcon } from '@atelie/web-kit/icons'
 import { Box, IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import * as Radix from '@radix-ui/react-toast'
-import { CloseIcon } from './icons.tsx'
 import { strings } from './strings.ts'
 
 export interface ToastMessage {
