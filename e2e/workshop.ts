@@ -1,5 +1,5 @@
 import { today } from '@atelie/contract/dates'
-import { clientBody, productBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
+import { exampleClient, exampleProduct, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
 import type { APIRequestContext } from 'playwright/test'
 import { test as base, type Person } from './fixtures.ts'
 
@@ -19,10 +19,10 @@ export const test = base.extend<object, { workshop: Workshop }>({
     const person = { fullName: 'Helena Prado', email: `helena-${project.name}-${Date.now()}@exemplo.com.br`, password: 'segredo1' }
     const create = async (path: string, data: unknown): Promise<number> => (await (await api.post(path, { data })).json()).id
     await create('/api/register', person)
-    const clientId = await create('/api/clients', clientBody())
-    const productId = await create('/api/products', productBody())
-    await create('/api/quotes', quoteBody({ clientId }, [{ productId }]))
-    await create('/api/cash/transaction', transactionBody({ date: today() }))
+    const clientId = await create('/api/clients', exampleClient())
+    const productId = await create('/api/products', exampleProduct())
+    await create('/api/quotes', exampleQuote({ clientId }, [{ productId }]))
+    await create('/api/cash/transaction', exampleTransaction({ date: today() }))
     await use({ person, session: await api.storageState() })
     await api.dispose()
   }, { scope: 'worker' }],

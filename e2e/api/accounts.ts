@@ -1,6 +1,6 @@
+import { exampleClient, exampleProduct, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
+import type { Owned } from '@atelie/contract/examples/calls'
 import { createCaller, type Answer, type Caller } from '@atelie/test-kit/caller'
-import { clientBody, productBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
-import type { Owned } from './examples.ts'
 
 const PASSWORD = 'segredo1'
 let accounts = 0
@@ -33,10 +33,10 @@ function withSession(baseUrl: string, email: string, answer: Answer): Account {
 /** A client, a product that no quote uses, a quote of that client with a product of its own, and a cash transaction. */
 export async function createOwned(account: Account): Promise<Owned> {
   const create = async (path: string, body: unknown): Promise<number> => (await account.call('POST', path, { body })).body.id
-  const clientId = await create('/api/clients', clientBody())
-  const productId = await create('/api/products', productBody())
-  const quotedProductId = await create('/api/products', productBody())
-  const quoteId = await create('/api/quotes', quoteBody({ clientId }, [{ productId: quotedProductId }]))
-  const transactionId = await create('/api/cash/transaction', transactionBody())
+  const clientId = await create('/api/clients', exampleClient())
+  const productId = await create('/api/products', exampleProduct())
+  const quotedProductId = await create('/api/products', exampleProduct())
+  const quoteId = await create('/api/quotes', exampleQuote({ clientId }, [{ productId: quotedProductId }]))
+  const transactionId = await create('/api/cash/transaction', exampleTransaction())
   return { email: account.email, password: account.password, clientId, productId, quoteId, transactionId }
 }

@@ -1,9 +1,9 @@
+import { exampleCompany, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
+import type { Owned } from '@atelie/contract/examples/calls'
 import { createCaller, type Answer } from '@atelie/test-kit/caller'
-import { companyBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, type Account } from './accounts.ts'
-import type { Owned } from './examples.ts'
 
 /** What only several services together do, through the gateway. */
 let account: Account
@@ -23,7 +23,7 @@ test('a deleted client takes its quotes along', async () => {
 
 test('a product is kept while a quote uses it', async () => {
   const { call } = account
-  const body = quoteBody({ clientId: owned.clientId }, [{ productId: owned.productId }])
+  const body = exampleQuote({ clientId: owned.clientId }, [{ productId: owned.productId }])
   const { id } = (await call('POST', '/api/quotes', { body })).body as { id: number }
   expect(await call('DELETE', `/api/products/${owned.productId}`)).toMatchObject({ status: 409, body: { code: 'in_use', isUsedInQuotes: true } })
   await call('DELETE', `/api/quotes/${id}`)
@@ -54,7 +54,7 @@ test('a visitor\'s niche goes along into the account that signs in, and to nobod
 })
 
 test('the company is on its quotes', async ({ baseURL }) => {
-  expect((await account.call('POST', '/api/company', { body: companyBody({ name: 'Flor de Papel' }) })).status).toBe(200)
+  expect((await account.call('POST', '/api/company', { body: exampleCompany({ name: 'Flor de Papel' }) })).status).toBe(200)
   const response = await fetch(`${baseURL}/api/pdf/quote/${owned.quoteId}`, { headers: { cookie: account.cookie } })
   expect((await pdfPages(new Uint8Array(await response.arrayBuffer())))[0]).toContain('Flor de Papel')
 })
@@ -65,12 +65,12 @@ test('a poll of the cash ledger is a 304 until something is written', async () =
   const first = await call('GET', balance)
   const poll = () => call('GET', balance, { headers: { 'if-none-match': first.headers.get('etag')! } })
   expect([first.body, (await poll()).status]).toEqual([{ total: 89.9, income: 89.9, expense: 0 }, 304])
-  await call('POST', '/api/cash/transaction', { body: transactionBody({ type: 'expense', categoryId: 6, amount: '0.10' }) })
+  await call('POST', '/api/cash/transaction', { body: exampleTransaction({ type: 'expense', categoryId: 6, amount: '0.10' }) })
   expect(await poll()).toMatchObject({ status: 200, body: { total: 89.8, income: 89.9, expense: 0.1 } })
 })
 
 test('a logo of 50 MB passes, a larger one is told so', async () => {
-  const { logoUrl } = companyBody()
+  const { logoUrl } = exampleCompany()
   const pixel = Buffer.from(logoUrl.split(',')[1]!, 'base64')
   const upload = (bytes: number) => {
     const file = Buffer.alloc(bytes)

@@ -1,11 +1,11 @@
 import { buildPath, type Endpoint } from '@atelie/contract/endpoint'
 import { problemBody } from '@atelie/contract/errors'
+import { examples, type Owned } from '@atelie/contract/examples/calls'
 import { registry } from '@atelie/contract/registry'
 import { type Caller } from '@atelie/test-kit/caller'
 import fc from 'fast-check'
 import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, signIn } from './accounts.ts'
-import { examples, type Owned } from './examples.ts'
 import { mutated, oddFilter, oddId } from './mutations.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPath, type Endpoint } from '@atelie/contract/endpoint'
+import { examples, type Owned } from '@atelie/contract/examples/calls'
 import { registry, type ServiceName } from '@atelie/contract/registry'
 import { NOBODY, readPrivateKey, signIdentity } from '@atelie/service-kit/identity'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, signIn } from './accounts.ts'
-import { examples, type Owned } from './examples.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import { stringFields, withText, type StringField } from './string-fields.ts'
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildPath, type Endpoint } from '@atelie/contract/endpoint'
+import { examples } from '@atelie/contract/examples/calls'
 import { registry } from '@atelie/contract/registry'
 import { createCaller } from '@atelie/test-kit/caller'
 import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, signIn } from './accounts.ts'
-import { examples } from './examples.ts'
 
 test.skip(Boolean(process.env.BASE_URL), 'the logs of a stack elsewhere cannot be read')
 

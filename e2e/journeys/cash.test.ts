@@ -1,5 +1,5 @@
 import { today } from '@atelie/contract/dates'
-import { transactionBody } from '@atelie/test-kit/factories'
+import { exampleTransaction } from '@atelie/contract/examples/bodies'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
@@ -111,7 +111,7 @@ test('an outage costs nothing: what was there stays, the screen says so and reco
 test('a long list stays where somebody reads it while another tab adds to it', { tag: '@width' }, async ({ page, person }) => {
   await register(page, person)
   const add = async (description: string) =>
-    expect((await page.request.post('/api/cash/transaction', { data: transactionBody({ date: today(), description }) })).status()).toBe(201)
+    expect((await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), description }) })).status()).toBe(201)
   for (let begun = 0; begun < 300; begun += 20) {
     await Promise.all(Array.from({ length: 20 }, (_, index) => add(`Venda de número ${begun + index}`)))
   }
@@ -148,7 +148,7 @@ test('a long list stays where somebody reads it while another tab adds to it', {
 test('no button of the list ends up under the floating ones of a phone', { tag: '@phone' }, async ({ page, person }) => {
   await register(page, person)
   for (let index = 0; index < 8; index++) {
-    await page.request.post('/api/cash/transaction', { data: transactionBody({ date: today(), description: `Venda ${index}` }) })
+    await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), description: `Venda ${index}` }) })
   }
   await page.goto('/cash')
   await expect(page.getByText('Venda 0')).toBeVisible()

@@ -1,5 +1,5 @@
+import { exampleClient, exampleProduct, exampleQuote } from '@atelie/contract/examples/bodies'
 import { MAX_QUOTE_ITEMS } from '@atelie/contract/quotes'
-import { clientBody, productBody, quoteBody } from '@atelie/test-kit/factories'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, openPdf, register } from '../steps.ts'
@@ -26,9 +26,9 @@ test('from a new account to the PDF of a quote', async ({ page, person }) => {
 test('a quote has at most 200 items, each of them there to be changed, and a wrong one is shown from afar', { tag: '@width' }, async ({ page, person }) => {
   await register(page, person)
   const create = (path: string, data: unknown) => page.request.post(path, { data })
-  await create('/api/clients', clientBody())
-  await create('/api/products', productBody())
-  await create('/api/quotes', quoteBody({}, Array(MAX_QUOTE_ITEMS - 1).fill({ quantity: 1, unitPrice: 10 })))
+  await create('/api/clients', exampleClient())
+  await create('/api/products', exampleProduct())
+  await create('/api/quotes', exampleQuote({}, Array(MAX_QUOTE_ITEMS - 1).fill({ quantity: 1, unitPrice: 10 })))
   await page.goto('/quotes')
   await page.getByTitle('Editar').click()
   const dialog = page.getByRole('dialog')

@@ -1,13 +1,13 @@
+import { exampleCaption, exampleIdeas } from '@atelie/contract/examples/bodies'
 import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
-import { captionBody, contentIdeasBody } from '@atelie/test-kit/factories'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createModel } from '../src/model/model.ts'
 import { startAi, visitorCookieIn, type AiHarness } from './harness.ts'
 
 const generatorPaths: [string, object][] = [
-  ['/api/caption/generate', captionBody()], ['/api/sticker/generate', { description: 'gatinha' }], ['/api/cute-image/generate', { description: 'urso', includeText: false }],
-  ['/api/cute-font/generate', { text: 'Ana' }], ['/api/content-ideas/generate', contentIdeasBody()],
+  ['/api/caption/generate', exampleCaption()], ['/api/sticker/generate', { description: 'gatinha' }], ['/api/cute-image/generate', { description: 'urso', includeText: false }],
+  ['/api/cute-font/generate', { text: 'Ana' }], ['/api/content-ideas/generate', exampleIdeas()],
 ]
 
 describe('with the built-in writer', () => {
@@ -16,7 +16,7 @@ describe('with the built-in writer', () => {
   afterAll(() => ai.stop())
 
   it('a caption comes with its text, hashtags and time', async () => {
-    const { status, body } = await ai.visitor('POST', '/api/caption/generate', { body: captionBody() })
+    const { status, body } = await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })
     expect([status, Object.keys(body)]).toEqual([200, ['text', 'hashtags', 'generationTime']])
     expect(body.text).toMatch(/direct/)
     expect(body.hashtags).toHaveLength(5)
@@ -30,44 +30,44 @@ describe('with the built-in writer', () => {
   })
 
   it.each(['dica', 'Dica'])('ideas come for the purpose %s, without what is for debugging', async (contentPurpose) => {
-    const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: contentIdeasBody({ contentPurpose }) })
+    const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas({ contentPurpose }) })
     expect(status).toBe(200)
     expect(body).toEqual({ ideas: expect.any(Array), error: null, specificIdea: 'cesto organizador', contentPurpose: 'Dica' })
     expect(body.ideas[0]).toEqual({ title: expect.any(String), description: expect.any(String), format: expect.any(String), cta: expect.any(String) })
   })
 
   it.each([
-    ['/api/caption/generate', captionBody({ topic: 'ab' }), 'O tópico deve ter pelo menos 3 caracteres'],
-    ['/api/caption/generate', captionBody({ topic: 'x'.repeat(201) }), 'Use no máximo 200 caracteres.'],
-    ['/api/caption/generate', captionBody({ style: 'poetic' }), 'Selecione um estilo'],
-    ['/api/caption/generate', captionBody({ topic: { $ne: '' } }), 'O tópico deve ter pelo menos 3 caracteres'],
+    ['/api/caption/generate', exampleCaption({ topic: 'ab' }), 'O tópico deve ter pelo menos 3 caracteres'],
+    ['/api/caption/generate', exampleCaption({ topic: 'x'.repeat(201) }), 'Use no máximo 200 caracteres.'],
+    ['/api/caption/generate', exampleCaption({ style: 'poetic' }), 'Selecione um estilo'],
+    ['/api/caption/generate', exampleCaption({ topic: { $ne: '' } }), 'O tópico deve ter pelo menos 3 caracteres'],
     ['/api/sticker/generate', { description: 'x'.repeat(501) }, 'Use no máximo 500 caracteres.'],
     ['/api/cute-font/generate', { text: ' ' }, 'O texto é obrigatório'],
-    ['/api/content-ideas/generate', contentIdeasBody({ craftType: '' }), 'Por favor, informe seu nicho artesanal.'],
+    ['/api/content-ideas/generate', exampleIdeas({ craftType: '' }), 'Por favor, informe seu nicho artesanal.'],
   ])('%s with %j is refused', async (path, body, error) => {
     expect(await ai.visitor('POST', path, { body })).toMatchObject({ status: 400, body: { code: 'validation', error } })
   })
 
   it('a browser is given a cookie once, which scripts cannot read', async () => {
-    const first = await ai.visitor('POST', '/api/caption/generate', { body: captionBody() })
+    const first = await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })
     expect(first.headers.getSetCookie()[0]).toMatch(/^atelie_visitor_8080=[\w.-]+; Max-Age=31536000; Path=\/; Expires=.*; HttpOnly; SameSite=Lax$/)
-    expect(visitorCookieIn(await ai.browser(visitorCookieIn(first))('POST', '/api/caption/generate', { body: captionBody() }))).toBe('')
+    expect(visitorCookieIn(await ai.browser(visitorCookieIn(first))('POST', '/api/caption/generate', { body: exampleCaption() }))).toBe('')
     for (const cookie of ['atelie_visitor_8080=x', `${visitorCookieIn(first).slice(0, -4)}AAAA`]) {
-      expect(visitorCookieIn(await ai.browser(cookie)('POST', '/api/caption/generate', { body: captionBody() }))).not.toBe('')
+      expect(visitorCookieIn(await ai.browser(cookie)('POST', '/api/caption/generate', { body: exampleCaption() }))).not.toBe('')
     }
-    expect(visitorCookieIn(await ai.as('c'.repeat(24))('POST', '/api/caption/generate', { body: captionBody() }))).toBe('')
+    expect(visitorCookieIn(await ai.as('c'.repeat(24))('POST', '/api/caption/generate', { body: exampleCaption() }))).toBe('')
   })
 
   it('over https the cookie is bound to the host', async () => {
     const secure = await startAi({ publicUrl: 'https://atelie.exemplo' })
-    const [cookie] = (await secure.visitor('POST', '/api/caption/generate', { body: captionBody() })).headers.getSetCookie()
+    const [cookie] = (await secure.visitor('POST', '/api/caption/generate', { body: exampleCaption() })).headers.getSetCookie()
     expect(cookie).toMatch(/^__Host-atelie_visitor=.*; Secure; SameSite=Lax$/)
     await secure.stop()
   })
 
   it('with debugging on, what was asked is nothing and costs nothing', async () => {
     const open = await startAi({ showDebug: true })
-    const { body } = await open.visitor('POST', '/api/content-ideas/generate', { body: contentIdeasBody() })
+    const { body } = await open.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas() })
     expect(body).toMatchObject({
       openaiRequestRaw: null, openaiResponseRaw: null,
       debug: { custoAPI: { custoBRL: 0, custoUSD: { total: 0 }, tokensEstimados: { total: 0, input: 0, output: 0 } } },
@@ -97,7 +97,7 @@ describe('with a model', () => {
   })
 
   it('fifty of the same at once are one call of the model', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ai.visitor('POST', '/api/caption/generate', { body: captionBody() })))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(fake.asked).toHaveLength(1)
   })
@@ -124,12 +124,12 @@ describe('with a model', () => {
 
   it('a busy provider is passed on with its time', async () => {
     fake.moods = ['busy']
-    const answer = await ai.visitor('POST', '/api/caption/generate', { body: captionBody() })
+    const answer = await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
   })
 
   it('ideas show their cost and what was asked, without the instructions', async () => {
-    const { body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: contentIdeasBody() })
+    const { body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas() })
     expect(body.debug.custoAPI).toMatchObject({ custoBRL: 0.01, custoUSD: { total: 0.002 }, tokensEstimados: { total: 1_500, input: 1_000, output: 500 } })
     expect(body.openaiRequestRaw.messages[0]).toEqual({ role: 'system', content: '[oculto]' })
     expect(body.openaiResponseRaw.choices).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('with a model', () => {
 
   it.each(['telling its instructions', 'telling its key'] as const)('an answer that had to be mended (%s) is shown to nobody', async (mood) => {
     fake.moods = [mood, 'fine']
-    const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: contentIdeasBody() })
+    const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas() })
     expect(status).toBe(200)
     expect(body.openaiRequestRaw.messages).toHaveLength(2)
     expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste/)
@@ -148,7 +148,7 @@ describe('with a model', () => {
     fake.moods = ['hanging']
     const leave = new AbortController()
     const call = fetch(`${ai.url}/api/caption/generate`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(captionBody()), signal: leave.signal,
+      method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(exampleCaption()), signal: leave.signal,
     })
     await vi.waitFor(() => expect(fake.asked).toHaveLength(1))
     leave.abort()
@@ -157,8 +157,8 @@ describe('with a model', () => {
   })
 
   it('long input is refused before it costs anything', async () => {
-    expect((await ai.visitor('POST', '/api/caption/generate', { body: captionBody({ topic: 'x'.repeat(400_000) }) })).status).toBe(400)
-    expect((await ai.visitor('POST', '/api/caption/generate', { body: captionBody({ topic: 'x'.repeat(600_000) }) })).status).toBe(413)
+    expect((await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption({ topic: 'x'.repeat(400_000) }) })).status).toBe(400)
+    expect((await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption({ topic: 'x'.repeat(600_000) }) })).status).toBe(413)
     expect(fake.asked).toEqual([])
   })
 })

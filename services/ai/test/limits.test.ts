@@ -1,7 +1,7 @@
+import { exampleCaption } from '@atelie/contract/examples/bodies'
 import { closedPort } from '@atelie/test-kit/closed-port'
 import { engineUrl } from '@atelie/test-kit/database'
 import type { Answer, Caller } from '@atelie/test-kit/caller'
-import { captionBody } from '@atelie/test-kit/factories'
 import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { connectRedis, limiterOptions, type Redis } from '@atelie/service-kit/redis'
@@ -24,7 +24,7 @@ afterAll(async () => {
   redis.disconnect()
 })
 
-const generate = (call: Caller, address: string) => call('POST', '/api/caption/generate', { body: captionBody(), headers: { 'x-forwarded-for': address } })
+const generate = (call: Caller, address: string) => call('POST', '/api/caption/generate', { body: exampleCaption(), headers: { 'x-forwarded-for': address } })
 
 async function statuses(times: number, call: Caller, address: string): Promise<number[]> {
   const found: number[] = []
@@ -51,7 +51,7 @@ describe('a visitor', () => {
   it('is counted over all generators, and not for what was refused', async () => {
     const cookie = visitorCookieIn(await generate(ai.visitor, '203.0.113.2'))
     const call = ai.browser(cookie)
-    for (let times = 0; times < 5; times += 1) expect((await call('POST', '/api/caption/generate', { body: captionBody({ topic: '' }) })).status).toBe(400)
+    for (let times = 0; times < 5; times += 1) expect((await call('POST', '/api/caption/generate', { body: exampleCaption({ topic: '' }) })).status).toBe(400)
     for (const [path, body] of [['sticker', { description: 'gato' }], ['cute-font', { text: 'Ana' }]] as const) {
       expect((await call('POST', `/api/${path}/generate`, { body })).status).toBe(200)
     }
@@ -125,7 +125,7 @@ describe('the day of a paid model', () => {
       countCall: createDailyCeiling(redis, { all: 5, visitors: 2 }, silentLog),
     }),
   })
-  const ask = (call: Caller, topic: string) => call('POST', '/api/caption/generate', { body: captionBody({ topic }) })
+  const ask = (call: Caller, topic: string) => call('POST', '/api/caption/generate', { body: exampleCaption({ topic }) })
 
   it('is not used up by visitors, over several processes: accounts go on', async () => {
     const [one, other] = await Promise.all([startProcess(redis), startProcess(redis)])

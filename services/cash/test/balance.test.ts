@@ -1,4 +1,4 @@
-import { transactionBody } from '@atelie/test-kit/factories'
+import { exampleTransaction } from '@atelie/contract/examples/bodies'
 import type { Caller } from '@atelie/test-kit/caller'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ it('the balance of any period is the sum of its entries, whatever happens at onc
 
 async function perform(call: Caller, { how, id, key, fields }: Operation): Promise<void> {
   const answer = await (how === 'create'
-    ? call('POST', '/api/cash/transaction', { body: transactionBody(fields), headers: { 'idempotency-key': `operation-${key}` } })
+    ? call('POST', '/api/cash/transaction', { body: exampleTransaction(fields), headers: { 'idempotency-key': `operation-${key}` } })
     : how === 'edit' ? call('PATCH', `/api/cash/transaction/${id}`, { body: fields }) : call('DELETE', `/api/cash/transaction/${id}`))
   // A key that was used with other fields, or a row that is not there.
   expect([200, 201, 204, 404, 409]).toContain(answer.status)

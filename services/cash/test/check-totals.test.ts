@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { transactionBody } from '@atelie/test-kit/factories'
+import { exampleTransaction } from '@atelie/contract/examples/bodies'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { OWNER, startCash, STRANGER, type CashHarness } from './harness.ts'
 
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => cash.stop())
 beforeEach(async () => {
   for (const account of [OWNER, STRANGER]) {
-    await cash.as(account)('POST', '/api/cash/transaction', { body: transactionBody() })
-    await cash.as(account)('POST', '/api/cash/transaction', { body: transactionBody({ date: '2026-11-22', type: 'expense', categoryId: 6, amount: '0.10' }) })
+    await cash.as(account)('POST', '/api/cash/transaction', { body: exampleTransaction() })
+    await cash.as(account)('POST', '/api/cash/transaction', { body: exampleTransaction({ date: '2026-11-22', type: 'expense', categoryId: 6, amount: '0.10' }) })
   }
 })
 
@@ -57,7 +57,7 @@ it('finds damaged totals, and repairs them when told to', async () => {
 it('repairs while the service goes on writing, and open tabs see it', async () => {
   const { headers } = await cash.as(OWNER)('GET', '/api/cash/balance')
   await damage('accounts', { _id: OWNER }, { $inc: { 'totals.expenseCents': 100_000 } })
-  const writes = Array.from({ length: 30 }, () => cash.as(OWNER)('POST', '/api/cash/transaction', { body: transactionBody({ amount: '1' }) }))
+  const writes = Array.from({ length: 30 }, () => cash.as(OWNER)('POST', '/api/cash/transaction', { body: exampleTransaction({ amount: '1' }) }))
   const [repaired, ...answers] = await Promise.all([verifyTotals('--repair'), ...writes])
   expect(repaired.code).toBe(0)
   expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(201))

@@ -1,5 +1,5 @@
+import { exampleTransaction } from '@atelie/contract/examples/bodies'
 import { PAGE_ROWS } from '@atelie/service-kit/pages'
-import { transactionBody } from '@atelie/test-kit/factories'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCash, type CashHarness } from './harness.ts'
 
@@ -61,7 +61,7 @@ describe('a ledger of many pages', () => {
 
   it('that is full says so until something is deleted', async () => {
     const call = cash.as(OWNER)
-    const record = (key: string) => call('POST', '/api/cash/transaction', { body: transactionBody(), headers: { 'idempotency-key': key } })
+    const record = (key: string) => call('POST', '/api/cash/transaction', { body: exampleTransaction(), headers: { 'idempotency-key': key } })
     const words = 'Sua conta chegou ao limite de 2.507 transações. Exclua as mais antigas para registrar outras.'
     expect(await record('when-full')).toMatchObject({ status: 409, body: { code: 'limit_reached', error: words } })
     await call('DELETE', '/api/cash/transaction/1')

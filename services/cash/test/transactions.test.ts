@@ -1,5 +1,5 @@
+import { exampleTransaction } from '@atelie/contract/examples/bodies'
 import { badVersions, editOf, raceEdits } from '@atelie/test-kit/edits'
-import { transactionBody } from '@atelie/test-kit/factories'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCash, STRANGER, type CashHarness } from './harness.ts'
@@ -14,7 +14,7 @@ const LIST = '/api/cash/transactions'
 describe('transactions', () => {
   it('are recorded, listed, changed in part and deleted', async () => {
     const call = cash.as('111111111111111111111111')
-    const body = transactionBody({ amount: '1.234,56', date: '2026-11-21T01:00:00Z', notes: ' ' })
+    const body = exampleTransaction({ amount: '1.234,56', date: '2026-11-21T01:00:00Z', notes: ' ' })
     const created = { id: 1, version: 1, date: '2026-11-20', type: 'income', description: body.description, amount: '1234.56', categoryId: 5, notes: null, paymentMethod: 'money' }
     expect(await call('POST', PATH, { body })).toMatchObject({ status: 201, body: created })
     expect((await call('GET', LIST)).body).toEqual([created])
@@ -26,12 +26,12 @@ describe('transactions', () => {
     expect((await call('DELETE', `${PATH}/1`)).status).toBe(404)
     expect((await call('GET', `${PATH}/1`)).status).toBe(404)
     expect((await call('GET', LIST)).body).toEqual([])
-    expect((await call('POST', PATH, { body: transactionBody() })).body.id).toBe(2)
+    expect((await call('POST', PATH, { body: exampleTransaction() })).body.id).toBe(2)
   })
 
   it('count once when a create is repeated, also at the same moment', async () => {
     const call = cash.as('222222222222222222222222')
-    const send = (fields = {}) => call('POST', PATH, { body: transactionBody(fields), headers: { 'idempotency-key': 'one-attempt' } })
+    const send = (fields = {}) => call('POST', PATH, { body: exampleTransaction(fields), headers: { 'idempotency-key': 'one-attempt' } })
     const answers = await Promise.all([send(), send(), send()])
     expect(answers.map(({ status, body }) => [status, body.id])).toEqual([[201, 1], [201, 1], [201, 1]])
     expect((await send({ amount: '1' })).status).toBe(409)
@@ -41,7 +41,7 @@ describe('transactions', () => {
   it('leave nothing behind of days that have none any more', async () => {
     const account = '777777777777777777777777'
     const call = cash.as(account)
-    const { id } = (await call('POST', PATH, { body: transactionBody({ date: '2026-11-01' }) })).body
+    const { id } = (await call('POST', PATH, { body: exampleTransaction({ date: '2026-11-01' }) })).body
     for (let day = 2; day <= 5; day += 1) await call('PATCH', `${PATH}/${id}`, { body: { date: `2026-11-0${day}` } })
     const days = cash.database.connection.collection('dayTotals')
     expect((await days.find({ accountId: account }).toArray()).map(({ date }) => date)).toEqual(['2026-11-05'])
@@ -54,20 +54,20 @@ describe('transactions', () => {
     [{ type: 'expense' }], [{ categoryId: 6 }], [{ categoryId: 999 }],
   ])('with %j have no category of their type', async (fields) => {
     const call = cash.as('333333333333333333333333')
-    const { id, version } = (await call('POST', PATH, { body: transactionBody() })).body
+    const { id, version } = (await call('POST', PATH, { body: exampleTransaction() })).body
     const refused = { status: 400, body: { error: 'Escolha uma categoria do mesmo tipo da transação.', issues: [{ path: 'categoryId' }] } }
-    expect(await call('POST', PATH, { body: transactionBody(fields) })).toMatchObject(refused)
+    expect(await call('POST', PATH, { body: exampleTransaction(fields) })).toMatchObject(refused)
     expect(await call('PATCH', `${PATH}/${id}`, { body: fields })).toMatchObject(refused)
     expect((await call('GET', LIST)).body[0]).toMatchObject({ id, version, type: 'income' })
   })
 
   it('are refused with their words', async () => {
-    const refused = await cash.as(OWNER)('POST', PATH, { body: transactionBody({ amount: '0' }) })
+    const refused = await cash.as(OWNER)('POST', PATH, { body: exampleTransaction({ amount: '0' }) })
     expect(refused).toMatchObject({ status: 400, body: { error: 'O valor inserido é inválido.', issues: [{ path: 'amount' }] } })
   })
 
   it('belong to one account only', async () => {
-    const { id } = (await cash.as(OWNER)('POST', PATH, { body: transactionBody() })).body
+    const { id } = (await cash.as(OWNER)('POST', PATH, { body: exampleTransaction() })).body
     const stranger = cash.as(STRANGER)
     expect((await stranger('GET', LIST)).body).toEqual([])
     expect((await stranger('GET', '/api/cash/balance')).body.total).toBe(0)
@@ -80,9 +80,9 @@ describe('transactions', () => {
   it('keep the ledger exact: what would not fit is refused', async () => {
     const account = '444444444444444444444444'
     const call = cash.as(account)
-    await call('POST', PATH, { body: transactionBody() })
+    await call('POST', PATH, { body: exampleTransaction() })
     await cash.database.connection.collection('accounts').updateOne({ _id: account as never }, { $set: { 'totals.incomeCents': Number.MAX_SAFE_INTEGER - 10 } })
-    expect(await call('POST', PATH, { body: transactionBody() })).toMatchObject({ status: 400, body: { error: 'O total do caixa ficaria alto demais.' } })
+    expect(await call('POST', PATH, { body: exampleTransaction() })).toMatchObject({ status: 400, body: { error: 'O total do caixa ficaria alto demais.' } })
     expect((await call('GET', LIST)).body).toHaveLength(1)
   })
 })
@@ -96,7 +96,7 @@ describe('the list', () => {
   ]
   const ids = async (query: string) => (await cash.as(account)('GET', `${LIST}${query}`)).body.map(({ id }: { id: number }) => id)
   beforeAll(async () => {
-    for (const row of rows) await cash.as(account)('POST', PATH, { body: transactionBody(row) })
+    for (const row of rows) await cash.as(account)('POST', PATH, { body: exampleTransaction(row) })
   })
 
   it.each([
@@ -140,7 +140,7 @@ describe('a transaction edited twice from the same version', () => {
   const account = '666666666666666666666666'
   const prepare = async () => {
     const call = cash.as(account)
-    const { id } = (await call('POST', PATH, { body: transactionBody() })).body as { id: number }
+    const { id } = (await call('POST', PATH, { body: exampleTransaction() })).body as { id: number }
     return (amount: number) => editOf(call, 'PATCH', `${PATH}/${id}`, { amount })
   }
 

@@ -1,5 +1,5 @@
+import { exampleTransaction } from '@atelie/contract/examples/bodies'
 import type { Answer, Caller } from '@atelie/test-kit/caller'
-import { transactionBody } from '@atelie/test-kit/factories'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCash, STRANGER, type CashHarness } from './harness.ts'
 
@@ -12,7 +12,7 @@ const paths = [NOVEMBER, '/api/cash/balance', '/api/cash/transactions', '/api/ca
 
 const tagOf = ({ headers }: Answer) => headers.get('etag')!
 const pollWith = (call: Caller, path: string, tag: string) => call('GET', path, { headers: { 'if-none-match': tag } })
-const record = (accountId: string) => cash.as(accountId)('POST', '/api/cash/transaction', { body: transactionBody() })
+const record = (accountId: string) => cash.as(accountId)('POST', '/api/cash/transaction', { body: exampleTransaction() })
 
 describe.each(paths)('%s', (path) => {
   it('that has not changed is an empty 304, until something was written', async () => {

@@ -1,5 +1,5 @@
+import { exampleClient } from '@atelie/contract/examples/bodies'
 import type { Logger } from '@atelie/service-kit/log'
-import { clientBody } from '@atelie/test-kit/factories'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
@@ -18,7 +18,7 @@ const untilConfirmed = () => vi.waitFor(async () => expect(await deletions().cou
 async function deleteClients(count: number): Promise<void> {
   const call = crm.as(OWNER)
   for (let id = 1; id <= count; id += 1) {
-    await call('POST', '/api/clients', { body: clientBody() })
+    await call('POST', '/api/clients', { body: exampleClient() })
     expect((await call('DELETE', `/api/clients/${id}`)).status).toBe(204)
   }
 }

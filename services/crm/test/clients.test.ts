@@ -1,4 +1,4 @@
-import { clientBody } from '@atelie/test-kit/factories'
+import { exampleClient } from '@atelie/contract/examples/bodies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
 
@@ -9,39 +9,39 @@ afterAll(() => crm.stop())
 describe('clients', () => {
   it('are created, listed by name, read, changed and deleted', async () => {
     const call = crm.as('111111111111111111111111')
-    const created = await call('POST', '/api/clients', { body: clientBody({ name: 'Zélia' }) })
+    const created = await call('POST', '/api/clients', { body: exampleClient({ name: 'Zélia' }) })
     expect(created).toMatchObject({
       status: 201,
       body: { id: 1, version: 1, name: 'Zélia', motherName: null, birthDate: '1990-05-01', address: { cep: '01310-100', state: 'SP', complement: 'Apto 12' } },
     })
-    await call('POST', '/api/clients', { body: clientBody({ name: 'Ana' }) })
+    await call('POST', '/api/clients', { body: exampleClient({ name: 'Ana' }) })
     expect((await call('GET', '/api/clients')).body.map(({ id, name }: { id: number; name: string }) => [id, name])).toEqual([[2, 'Ana'], [1, 'Zélia']])
 
-    const changed = await call('PUT', '/api/clients/1', { body: clientBody({ name: 'Zélia Prado' }, { complement: '' }) })
+    const changed = await call('PUT', '/api/clients/1', { body: exampleClient({ name: 'Zélia Prado' }, { complement: '' }) })
     expect(changed).toMatchObject({ status: 200, body: { id: 1, version: 2, name: 'Zélia Prado', address: { complement: null } } })
     expect((await call('GET', '/api/clients/1')).body).toEqual(changed.body)
 
     expect((await call('DELETE', '/api/clients/1')).status).toBe(204)
     expect((await call('GET', '/api/clients/1')).status).toBe(404)
-    expect((await call('POST', '/api/clients', { body: clientBody() })).body.id).toBe(3)
+    expect((await call('POST', '/api/clients', { body: exampleClient() })).body.id).toBe(3)
   })
 
   it('keeps an absent optional field and clears one that is null', async () => {
     const call = crm.as('222222222222222222222222')
-    await call('POST', '/api/clients', { body: clientBody({ motherName: 'Rosa', fatherName: 'José' }) })
-    const { client, address } = clientBody({ motherName: null, isWhatsapp: undefined })
+    await call('POST', '/api/clients', { body: exampleClient({ motherName: 'Rosa', fatherName: 'José' }) })
+    const { client, address } = exampleClient({ motherName: null, isWhatsapp: undefined })
     expect((await call('PUT', '/api/clients/1', { body: { client, address } })).body).toMatchObject({ motherName: null, fatherName: 'José', isWhatsapp: true })
   })
 
   it('are listed as a Brazilian address book is', async () => {
     const call = crm.as('555555555555555555555555')
-    for (const name of ['Zélia', 'ana', 'Bruno', 'Ágata', 'élio', 'Ana']) await call('POST', '/api/clients', { body: clientBody({ name }) })
+    for (const name of ['Zélia', 'ana', 'Bruno', 'Ágata', 'élio', 'Ana']) await call('POST', '/api/clients', { body: exampleClient({ name }) })
     expect((await call('GET', '/api/clients')).body.map(({ name }: { name: string }) => name)).toEqual(['Ágata', 'ana', 'Ana', 'Bruno', 'élio', 'Zélia'])
   })
 
   it('gives 50 simultaneous creates 50 ids', async () => {
     const call = crm.as('333333333333333333333333')
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/clients', { body: clientBody() })))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/clients', { body: exampleClient() })))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(50)
   })
@@ -49,10 +49,10 @@ describe('clients', () => {
   it('counts a create that is delivered many times once', async () => {
     const call = crm.as('444444444444444444444444')
     const headers = { 'idempotency-key': 'one-and-the-same' }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/api/clients', { body: clientBody(), headers })))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/api/clients', { body: exampleClient(), headers })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(new Set(['201 1']))
     expect((await call('GET', '/api/clients')).body).toHaveLength(1)
-    expect(await call('POST', '/api/clients', { body: clientBody({ name: 'Outra' }), headers })).toMatchObject({
+    expect(await call('POST', '/api/clients', { body: exampleClient({ name: 'Outra' }), headers })).toMatchObject({
       status: 409, body: { code: 'idempotency_conflict' },
     })
   })
@@ -60,11 +60,11 @@ describe('clients', () => {
 
 describe('another account', () => {
   it('can neither see, change nor delete a client', async () => {
-    await crm.as(OWNER)('POST', '/api/clients', { body: clientBody({ name: 'Só da dona' }) })
+    await crm.as(OWNER)('POST', '/api/clients', { body: exampleClient({ name: 'Só da dona' }) })
     const stranger = crm.as(STRANGER)
     expect((await stranger('GET', '/api/clients')).body).toEqual([])
     expect((await stranger('GET', '/api/clients/1')).status).toBe(404)
-    expect((await stranger('PUT', '/api/clients/1', { body: clientBody() })).status).toBe(404)
+    expect((await stranger('PUT', '/api/clients/1', { body: exampleClient() })).status).toBe(404)
     expect((await stranger('DELETE', '/api/clients/1')).status).toBe(404)
     expect((await crm.as(OWNER)('GET', '/api/clients/1')).body).toMatchObject({ name: 'Só da dona', version: 1 })
   })
@@ -87,7 +87,7 @@ describe('bad input', () => {
     [{ name: 'x'.repeat(121) }, {}, 'Use no máximo 120 caracteres.'],
   ])('%j %j says what is wrong, on create and on edit', async (client, address, message) => {
     const call = crm.as(OWNER)
-    const body = clientBody(client, address)
+    const body = exampleClient(client, address)
     expect(await call('POST', '/api/clients', { body })).toMatchObject({ status: 400, body: { code: 'validation', error: message } })
     expect(await call('PUT', '/api/clients/1', { body })).toMatchObject({ status: 400, body: { error: message } })
   })

@@ -1,4 +1,4 @@
-import { clientBody, productBody } from '@atelie/test-kit/factories'
+import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { PAGE_ROWS } from '@atelie/service-kit/pages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,8 +10,8 @@ let crm: CrmHarness
 beforeAll(async () => {
   crm = await startCrm()
   const { connection } = crm.database
-  const { client, address } = clientBody()
-  const { price, ...product } = productBody()
+  const { client, address } = exampleClient()
+  const { price, ...product } = exampleProduct()
   const rows = (fields: object) => Array.from({ length: ROWS }, (_, index) => ({
     // In the order of neither names nor ids, and in between those of somebody else.
     accountId: index % 2 ? OWNER : STRANGER, id: ROWS - index, version: 1, ...fields, name: `Nome ${(index * 7919) % ROWS}`,

@@ -1,5 +1,5 @@
+import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
 import { badVersions, editOf, raceEdits } from '@atelie/test-kit/edits'
-import { clientBody, productBody } from '@atelie/test-kit/factories'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
 
@@ -8,8 +8,8 @@ beforeAll(async () => { crm = await startCrm() })
 afterAll(() => crm.stop())
 
 describe.each([
-  { name: 'a client', path: '/api/clients', method: 'PUT', bodyOf: (name: string) => clientBody({ name }, { complement: '' }) },
-  { name: 'a product', path: '/api/products', method: 'PATCH', bodyOf: (name: string) => productBody({ name, description: '' }) },
+  { name: 'a client', path: '/api/clients', method: 'PUT', bodyOf: (name: string) => exampleClient({ name }, { complement: '' }) },
+  { name: 'a product', path: '/api/products', method: 'PATCH', bodyOf: (name: string) => exampleProduct({ name, description: '' }) },
 ])('$name edited twice from the same version', ({ path, method, bodyOf }) => {
   const prepare = async () => {
     const call = crm.as(OWNER)

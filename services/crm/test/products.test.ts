@@ -1,4 +1,4 @@
-import { clientBody, productBody } from '@atelie/test-kit/factories'
+import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
@@ -10,7 +10,7 @@ afterAll(() => crm.stop())
 describe('products', () => {
   it('are created, listed, changed in part and deleted', async () => {
     const call = crm.as('111111111111111111111111')
-    const body = productBody({ name: 'Laço', price: '1.234,56', description: 'Cetim', unit: 'm' })
+    const body = exampleProduct({ name: 'Laço', price: '1.234,56', description: 'Cetim', unit: 'm' })
     expect(await call('POST', '/api/products', { body })).toMatchObject({
       status: 201, body: { id: 1, version: 1, name: 'Laço', price: 1234.56, unit: 'm', description: 'Cetim', sku: null },
     })
@@ -30,7 +30,7 @@ describe('products', () => {
 
   it('count once when a create is repeated', async () => {
     const call = crm.as('333333333333333333333333')
-    const send = () => call('POST', '/api/products', { body: productBody(), headers: { 'idempotency-key': 'product-key-1' } })
+    const send = () => call('POST', '/api/products', { body: exampleProduct(), headers: { 'idempotency-key': 'product-key-1' } })
     expect((await send()).body).toEqual((await send()).body)
     expect((await call('GET', '/api/products')).body).toHaveLength(1)
   })
@@ -41,12 +41,12 @@ describe('products', () => {
     [{ unit: 'litro' }, 'Escolha uma unidade válida.'],
   ])('with %j are refused with its words', async (fields, message) => {
     const call = crm.as(OWNER)
-    expect(await call('POST', '/api/products', { body: productBody(fields) })).toMatchObject({ status: 400, body: { error: message } })
+    expect(await call('POST', '/api/products', { body: exampleProduct(fields) })).toMatchObject({ status: 400, body: { error: message } })
     expect(await call('PATCH', '/api/products/1', { body: fields })).toMatchObject({ status: 400, body: { error: message } })
   })
 
   it('belong to one account only', async () => {
-    await crm.as(OWNER)('POST', '/api/products', { body: productBody() })
+    await crm.as(OWNER)('POST', '/api/products', { body: exampleProduct() })
     const stranger = crm.as(STRANGER)
     expect((await stranger('GET', '/api/products')).body).toEqual([])
     expect((await stranger('PATCH', '/api/products/1', { body: { name: 'Meu' } })).status).toBe(404)
@@ -74,8 +74,8 @@ describe('a body that breaks parsers', () => {
 describe('what a quote copies', () => {
   it('is the client and products of the account, and only those', async () => {
     const account = '444444444444444444444444'
-    await crm.as(account)('POST', '/api/clients', { body: clientBody() })
-    await crm.as(account)('POST', '/api/products', { body: productBody() })
+    await crm.as(account)('POST', '/api/clients', { body: exampleClient() })
+    await crm.as(account)('POST', '/api/products', { body: exampleProduct() })
     const answer = await crm.asQuotes(account)('GET', '/internal/quote-subjects?clientId=1&productIds=1,2')
     expect(answer).toMatchObject({ status: 200, body: { client: { id: 1 }, products: [{ id: 1 }] } })
     const other = await crm.asQuotes(STRANGER)('GET', '/internal/quote-subjects?clientId=1&productIds=1,2')
@@ -87,7 +87,7 @@ describe('every query', () => {
   it('is answered from an index', async () => {
     const { connection } = crm.database
     const call = crm.as('777777777777777777777777')
-    for (let count = 0; count < 3; count += 1) await call('POST', '/api/products', { body: productBody() })
+    for (let count = 0; count < 3; count += 1) await call('POST', '/api/products', { body: exampleProduct() })
     const mine = { accountId: '777777777777777777777777' }
     expect(await queryPlan(connection, 'products', mine)).toEqual(indexed(3))
     expect(await queryPlan(connection, 'products', { ...mine, id: { $in: [1, 2] } })).toEqual(indexed(2))
@@ -97,7 +97,7 @@ describe('every query', () => {
 describe('a product in use', () => {
   it('is kept, and so is one whose use nobody can tell', async () => {
     const call = crm.as('555555555555555555555555')
-    await call('POST', '/api/products', { body: productBody() })
+    await call('POST', '/api/products', { body: exampleProduct() })
     crm.quotes.usedProducts.add(1)
     expect(await call('DELETE', '/api/products/1')).toMatchObject({
       status: 409, body: { isUsedInQuotes: true, error: 'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.' },

@@ -1,4 +1,4 @@
-import { clientBody, productBody } from '@atelie/test-kit/factories'
+import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
 
@@ -7,8 +7,8 @@ beforeAll(async () => { crm = await startCrm({ maxClients: 3, maxProducts: 3 }) 
 afterAll(() => crm.stop())
 
 describe.each([
-  { path: '/api/clients', bodyOf: (name: string) => clientBody({ name }), words: 'Sua conta chegou ao limite de 3 clientes. Exclua os que não usa mais para cadastrar outros.' },
-  { path: '/api/products', bodyOf: (name: string) => productBody({ name }), words: 'Sua conta chegou ao limite de 3 produtos. Exclua os que não usa mais para cadastrar outros.' },
+  { path: '/api/clients', bodyOf: (name: string) => exampleClient({ name }), words: 'Sua conta chegou ao limite de 3 clientes. Exclua os que não usa mais para cadastrar outros.' },
+  { path: '/api/products', bodyOf: (name: string) => exampleProduct({ name }), words: 'Sua conta chegou ao limite de 3 produtos. Exclua os que não usa mais para cadastrar outros.' },
 ])('$path', ({ path, bodyOf, words }) => {
   const create = (name: string, key?: string) =>
     crm.as(OWNER)('POST', path, { body: bodyOf(name), ...(key && { headers: { 'idempotency-key': key } }) })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { clientBody as clientSchema } from '@atelie/contract/clients'
-import { productBody as productSchema } from '@atelie/contract/products'
-import { clientBody, productBody } from '@atelie/test-kit/factories'
+import { clientBody } from '@atelie/contract/clients'
+import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
+import { productBody } from '@atelie/contract/products'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
 
@@ -12,8 +12,8 @@ afterAll(() => crm.stop())
 const NAME = 'Maria que quis ser esquecida'
 
 describe.each([
-  { path: '/api/clients', call: 'createClient', body: clientBody({ name: NAME }), schema: clientSchema },
-  { path: '/api/products', call: 'createProduct', body: productBody({ name: NAME }), schema: productSchema },
+  { path: '/api/clients', call: 'createClient', body: exampleClient({ name: NAME }), schema: clientBody },
+  { path: '/api/products', call: 'createProduct', body: exampleProduct({ name: NAME }), schema: productBody },
 ])('a create in $path that is repeated', ({ path, call, body, schema }) => {
   const send = (key: string) => crm.as(OWNER)('POST', path, { body, headers: { 'idempotency-key': key } })
   const answers = () => crm.database.connection.collection<{ _id: string }>('storedAnswers')

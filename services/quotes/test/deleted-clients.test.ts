@@ -1,16 +1,16 @@
-import { quoteBody } from '@atelie/test-kit/factories'
+import { exampleQuote } from '@atelie/contract/examples/bodies'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exampleClient, OWNER, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
+import { storedClient, OWNER, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
 
 let service: QuotesHarness
 beforeAll(async () => {
   service = await startQuotes({ redisDatabase: 3 })
-  service.crm.clients = Array.from({ length: 50 }, (_, index) => exampleClient(index + 1))
+  service.crm.clients = Array.from({ length: 50 }, (_, index) => storedClient(index + 1))
 })
 afterAll(() => service.stop())
 
-const create = (clientId: number, accountId = OWNER) => service.as(accountId)('POST', '/api/quotes', { body: quoteBody({ clientId }) })
+const create = (clientId: number, accountId = OWNER) => service.as(accountId)('POST', '/api/quotes', { body: exampleQuote({ clientId }) })
 const deleteClient = (clientId: number, accountId = OWNER) => service.asCrm(accountId)('DELETE', `/internal/clients/${clientId}/quotes`)
 const clientIds = async (accountId = OWNER): Promise<number[]> =>
   (await service.as(accountId)('GET', '/api/quotes')).body.map((quote: { clientId: number }) => quote.clientId)
@@ -41,7 +41,7 @@ describe('the quotes of a deleted client', () => {
     const { body: other } = await create(2)
     service.crm.beforeAnswer = async () => { await deleteClient(3) }
     expect(await create(3)).toMatchObject(refused)
-    expect(await service.as(OWNER)('PATCH', `/api/quotes/${other.id}`, { body: quoteBody({ clientId: 3 }) })).toMatchObject(refused)
+    expect(await service.as(OWNER)('PATCH', `/api/quotes/${other.id}`, { body: exampleQuote({ clientId: 3 }) })).toMatchObject(refused)
     service.crm.beforeAnswer = async () => {}
     expect(await clientIds()).not.toContain(3)
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '@atelie/contract/clients'
 import type { CompanyDetails } from '@atelie/contract/company'
+import { exampleClient } from '@atelie/contract/examples/bodies'
 import { getCompanyForPdf, getCompanyHash, getOwner, getQuoteSubjects } from '@atelie/contract/internal'
 import type { Product } from '@atelie/contract/products'
 import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
@@ -9,7 +10,6 @@ import { prepareModels } from '@atelie/service-kit/mongo'
 import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { createTestDatabase, engineUrl } from '@atelie/test-kit/database'
-import { clientBody } from '@atelie/test-kit/factories'
 import { startFakeService } from '@atelie/test-kit/fake-service'
 import { createTestKeys } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
@@ -58,7 +58,7 @@ export async function startQuotes({ redisDatabase, redisPort, maxQuotes = 1_000_
   if (redisPort) redisAddress.port = String(redisPort)
   const redisUrl = redisAddress.toString()
   const crm: QuotesHarness['crm'] = {
-    company: { name: null, address: null, cnpj: null, phone: null, logoUrl: null }, clients: [exampleClient(1)], products: [exampleProduct(1, 'Caneca'), exampleProduct(2, 'Laço de cetim')], isLogoLight: false, beforeAnswer: async () => {}, beforeCompany: async () => {},
+    company: { name: null, address: null, cnpj: null, phone: null, logoUrl: null }, clients: [storedClient(1)], products: [storedProduct(1, 'Caneca'), storedProduct(2, 'Laço de cetim')], isLogoLight: false, beforeAnswer: async () => {}, beforeCompany: async () => {},
   }
   const crmServer = await startFakeService({ audience: 'crm', keys }, (route) => {
     route(getQuoteSubjects, async ({ query }) => {
@@ -117,11 +117,11 @@ const exportKey = ({ kid, key }: PrivateKey) => ({ ...key.export({ format: 'jwk'
 
 const hashOf = (company: CompanyDetails) => createHash('sha256').update(JSON.stringify(company)).digest('hex')
 
-export function exampleClient(id: number): Client {
-  const { client, address } = clientBody()
+export function storedClient(id: number): Client {
+  const { client, address } = exampleClient()
   return { id, version: 1, motherName: null, fatherName: null, ...client, address }
 }
 
-function exampleProduct(id: number, name: string): Product {
+function storedProduct(id: number, name: string): Product {
   return { id, version: 1, name, description: null, price: 89.9, unit: 'un', sku: null }
 }

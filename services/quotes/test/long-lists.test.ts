@@ -1,16 +1,16 @@
+import { exampleQuote } from '@atelie/contract/examples/bodies'
 import { PAGE_ROWS } from '@atelie/service-kit/pages'
-import { quoteBody } from '@atelie/test-kit/factories'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { exampleClient, OWNER, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
+import { storedClient, OWNER, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
 
 const ROWS = 2 * PAGE_ROWS + 3
 
 let service: QuotesHarness
 beforeAll(async () => {
   service = await startQuotes({ redisDatabase: 7, maxQuotes: ROWS })
-  service.crm.clients = [exampleClient(1), exampleClient(2)]
-  for (const accountId of [OWNER, STRANGER]) await service.as(accountId)('POST', '/api/quotes', { body: quoteBody() })
+  service.crm.clients = [storedClient(1), storedClient(2)]
+  for (const accountId of [OWNER, STRANGER]) await service.as(accountId)('POST', '/api/quotes', { body: exampleQuote() })
   const quotes = service.connection.collection('quotes')
   const first = (await quotes.findOne({ accountId: OWNER }))!
   await quotes.insertMany(Array.from({ length: ROWS - 1 }, (_, index) => ({ ...first, _id: undefined as never, id: index + 2 })))
@@ -26,7 +26,7 @@ it('many quotes are listed whole and newest first, read from the index', async (
 
 it('an account with as many quotes as there is room for says so until one is deleted', async () => {
   const create = (key: string, clientId = 1) =>
-    service.as(OWNER)('POST', '/api/quotes', { body: quoteBody({ clientId }), headers: { 'idempotency-key': key } })
+    service.as(OWNER)('POST', '/api/quotes', { body: exampleQuote({ clientId }), headers: { 'idempotency-key': key } })
   const words = 'Sua conta chegou ao limite de 1.003 orçamentos. Exclua os mais antigos para criar outros.'
   expect(await create('when-full')).toMatchObject({ status: 409, body: { code: 'limit_reached', error: words } })
   for (const id of [1, 2]) await service.as(OWNER)('DELETE', `/api/quotes/${id}`)
@@ -35,9 +35,9 @@ it('an account with as many quotes as there is room for says so until one is del
 })
 
 it('a repeated create gets its quote also when client and product are gone, and 404 once the quote is', async () => {
-  const create = () => service.as(STRANGER)('POST', '/api/quotes', { body: quoteBody({ clientId: 2 }), headers: { 'idempotency-key': 'one-attempt' } })
+  const create = () => service.as(STRANGER)('POST', '/api/quotes', { body: exampleQuote({ clientId: 2 }), headers: { 'idempotency-key': 'one-attempt' } })
   const { body: quote } = await create()
-  service.crm.clients = [exampleClient(1)]
+  service.crm.clients = [storedClient(1)]
   expect(await create()).toMatchObject({ status: 201, body: quote })
   expect(JSON.stringify(await service.connection.collection('storedAnswers').find().toArray())).not.toContain(quote.client.name)
   await service.asCrm(STRANGER)('DELETE', '/internal/clients/2/quotes')

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { companyBody, quoteBody } from '@atelie/test-kit/factories'
+import { exampleCompany, exampleQuote } from '@atelie/contract/examples/bodies'
 import { createGate, type Gate } from '@atelie/test-kit/gate'
 import { engineUrl } from '@atelie/test-kit/database'
 import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 const call = (method: string, path: string, options?: object) => pdfs.service.as(OWNER)(method, path, options)
-const createQuote = async (quote: object = {}) => (await call('POST', '/api/quotes', { body: quoteBody(quote) })).body.id as number
+const createQuote = async (quote: object = {}) => (await call('POST', '/api/quotes', { body: exampleQuote(quote) })).body.id as number
 const opensWithin = async (quoteId: number, ms: number) => {
   const began = Date.now()
   const { status, headers } = await pdfs.openPdf(quoteId)
@@ -45,11 +45,11 @@ describe('without the crm service', () => {
   const hanging = () => new Promise<void>(() => undefined)
 
   it.each([['is down', away], ['hangs', hanging]])('which %s, nothing that may be out of date is served, and soon again the company as it is', async (_, state) => {
-    pdfs.service.crm.company = companyBody({ name: 'Nome antigo' })
+    pdfs.service.crm.company = exampleCompany({ name: 'Nome antigo' })
     const id = await createQuote()
     expect((await pdfs.openPdf(id)).status).toBe(200)
     pdfs.service.crm.beforeCompany = state
-    pdfs.service.crm.company = companyBody({ name: 'Nome novo' })
+    pdfs.service.crm.company = exampleCompany({ name: 'Nome novo' })
     expect(await opensWithin(id, 5_000)).toEqual({ status: 503, retryAfter: '2' })
     pdfs.service.crm.beforeCompany = async () => {}
     // The circuit to the crm service closes again after two seconds.
@@ -60,12 +60,12 @@ describe('without the crm service', () => {
 
 describe('without the auth service', () => {
   it('quotes of a named company open, others wait until the owner can be asked', async () => {
-    pdfs.service.crm.company = companyBody()
+    pdfs.service.crm.company = exampleCompany()
     const id = await createQuote()
     pdfs.service.auth.beforeOwner = async () => { throw new Error('away') }
     try {
       expect((await pdfs.openPdf(id)).status).toBe(200)
-      pdfs.service.crm.company = companyBody({ name: null })
+      pdfs.service.crm.company = exampleCompany({ name: null })
       expect(await opensWithin(id, 5_000)).toEqual({ status: 503, retryAfter: '2' })
     } finally {
       pdfs.service.auth.beforeOwner = async () => {}
@@ -116,7 +116,7 @@ describe('without Redis', () => {
     await gate.shut()
     try {
       const saved = await createQuote()
-      expect((await call('PATCH', `/api/quotes/${saved}`, { body: quoteBody({ notes: 'Sem Redis' }) })).status).toBe(200)
+      expect((await call('PATCH', `/api/quotes/${saved}`, { body: exampleQuote({ notes: 'Sem Redis' }) })).status).toBe(200)
       expect((await call('GET', `/api/quotes/${saved}`)).body.notes).toBe('Sem Redis')
       expect(await opensWithin(kept, 2_000)).toMatchObject({ status: 200 })
       expect(await opensWithin(saved, 5_000)).toEqual({ status: 503, retryAfter: '2' })

@@ -1,5 +1,5 @@
+import { exampleQuote } from '@atelie/contract/examples/bodies'
 import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
-import { quoteBody } from '@atelie/test-kit/factories'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import type { Redis } from 'ioredis'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -32,7 +32,7 @@ afterAll(async () => {
 async function createQuotes(accountId: string, count: number): Promise<number[]> {
   const ids = []
   for (let index = 0; index < count; index += 1) {
-    const { body } = await pdfs.service.as(accountId)('POST', '/api/quotes', { body: quoteBody({ notes: `De ${accountId}.` }) })
+    const { body } = await pdfs.service.as(accountId)('POST', '/api/quotes', { body: exampleQuote({ notes: `De ${accountId}.` }) })
     ids.push(body.id as number)
   }
   return ids

@@ -1,4 +1,4 @@
-import { companyBody, quoteBody } from '@atelie/test-kit/factories'
+import { exampleCompany, exampleQuote } from '@atelie/contract/examples/bodies'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderQuote } from '../src/jobs/render-quote.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => pdfs.stop())
 
 const call = (method: string, path: string, options?: object) => pdfs.service.as(OWNER)(method, path, options)
-const createQuote = async (...body: Parameters<typeof quoteBody>) => (await call('POST', '/api/quotes', { body: quoteBody(...body) })).body.id as number
+const createQuote = async (...body: Parameters<typeof exampleQuote>) => (await call('POST', '/api/quotes', { body: exampleQuote(...body) })).body.id as number
 const textOf = async (content: Uint8Array) => (await pdfPages(content)).join(' ')
 const keptPdfs = (quoteId: number) => pdfs.service.connection.collection('pdfs').countDocuments({ accountId: OWNER, quoteId })
 const imagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0
@@ -40,7 +40,7 @@ describe('the quote as a PDF', () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => pdfs.openPdf(id)))
     expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200))
     expect(pdfs.takeRendered()).toHaveLength(1)
-    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({}, [{ unitPrice: '123,45' }]) })
+    await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({}, [{ unitPrice: '123,45' }]) })
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('R$ 123,45')
     expect(pdfs.takeRendered()).toHaveLength(1)
   })
@@ -70,11 +70,11 @@ describe('the quote as a PDF', () => {
   it('says whose it is, with the logo, and is rendered again when that changes', async () => {
     const id = await createQuote()
     const plain = await pdfs.openPdf(id)
-    pdfs.service.crm.company = companyBody({ name: 'Ateliê <da> Ana', logoUrl: null })
+    pdfs.service.crm.company = exampleCompany({ name: 'Ateliê <da> Ana', logoUrl: null })
     const named = await pdfs.openPdf(id)
     for (const text of ['Ateliê <da> Ana', 'Rua das Flores, 10', 'CNPJ 11.222.333/0001-81', '(11) 4002-8922']) expect(await textOf(named.content)).toContain(text)
     expect(await textOf(plain.content)).not.toContain('CNPJ')
-    pdfs.service.crm.company = companyBody({ name: 'Ateliê <da> Ana' })
+    pdfs.service.crm.company = exampleCompany({ name: 'Ateliê <da> Ana' })
     const withLogo = await pdfs.openPdf(id)
     expect([imagesIn(plain.content), imagesIn(named.content), imagesIn(withLogo.content)]).toEqual([0, 0, 1])
   })
@@ -82,7 +82,7 @@ describe('the quote as a PDF', () => {
   it('comes from the owner while the company has no name, and is rendered again when either changes', async () => {
     const { crm, auth } = pdfs.service
     const before = { company: crm.company, fullName: auth.fullName }
-    crm.company = companyBody({ name: null, logoUrl: null })
+    crm.company = exampleCompany({ name: null, logoUrl: null })
     const id = await createQuote()
     expect(await textOf((await pdfs.openPdf(id)).content)).toMatch(/Marina Duarte.*Marina Duarte Rua das Flores, 10 CNPJ/)
     pdfs.takeRendered()
@@ -90,7 +90,7 @@ describe('the quote as a PDF', () => {
     expect(pdfs.takeRendered()).toEqual([])
     auth.fullName = 'Marina Duarte Lima'
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Marina Duarte Lima')
-    crm.company = companyBody({ logoUrl: null })
+    crm.company = exampleCompany({ logoUrl: null })
     expect(await textOf((await pdfs.openPdf(id)).content)).not.toContain('Marina Duarte')
     crm.company = before.company
     auth.fullName = before.fullName
@@ -103,10 +103,10 @@ describe('the quote as a PDF', () => {
       { ...pdfs.deps, renderer: { ...pdfs.deps.renderer, render: async () => { await meanwhile(); return Buffer.from('old') } } },
       { accountId: OWNER, quoteId: id },
     )
-    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Segunda' }) })
-    await rendering(() => call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Terceira' }) }))
+    await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Segunda' }) })
+    await rendering(() => call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Terceira' }) }))
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Terceira')
-    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Quarta' }) })
+    await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Quarta' }) })
     await rendering(() => call('DELETE', `/api/quotes/${id}`))
     expect(await keptPdfs(id)).toBe(0)
   })
@@ -122,7 +122,7 @@ describe('rendering ahead', () => {
   it('begins when a quote is saved, so that opening only reads', async () => {
     const id = await createQuote()
     await renderedAhead(id)
-    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: 'Mudou' }) })
+    await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Mudou' }) })
     await vi.waitFor(() => expect(pdfs.takeRendered().join()).toContain('Mudou'), { timeout: 10_000 })
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Mudou')
     expect(pdfs.takeRendered()).toEqual([])
@@ -130,7 +130,7 @@ describe('rendering ahead', () => {
 
   it('renders only the last of many saves in a row', async () => {
     const id = await createQuote()
-    for (let save = 1; save <= 20; save += 1) await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ notes: `Versão ${save}.` }) })
+    for (let save = 1; save <= 20; save += 1) await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: `Versão ${save}.` }) })
     await renderedAhead(id)
     expect(pdfs.takeRendered()).toEqual([expect.stringContaining('Versão 20.')])
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Versão 20.')
@@ -140,7 +140,7 @@ describe('rendering ahead', () => {
     const id = await createQuote({ status: 'draft' })
     await pdfs.openPdf(id)
     pdfs.takeRendered()
-    await call('PATCH', `/api/quotes/${id}`, { body: quoteBody({ status: 'sent' }) })
+    await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ status: 'sent' }) })
     expect((await pdfs.openPdf(id)).status).toBe(200)
     expect(pdfs.takeRendered()).toEqual([])
   })

@@ -1,5 +1,5 @@
+import { exampleCompany } from '@atelie/contract/examples/bodies'
 import { lineTotal, quoteTotal } from '@atelie/money/quote-totals'
-import { companyBody } from '@atelie/test-kit/factories'
 import type { Sender } from '../src/pdf/sender.ts'
 import type { ShownQuote } from '../src/pdf/template.ts'
 
@@ -8,7 +8,7 @@ type Item = ShownQuote['items'][number]
 /** Nothing is known of this one. */
 export const nobody: Sender = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, isLogoLight: false }
 
-export const printedSender = (sender: Partial<Sender> = {}): Sender => ({ ...companyBody(), isLogoLight: false, ...sender })
+export const printedSender = (sender: Partial<Sender> = {}): Sender => ({ ...exampleCompany(), isLogoLight: false, ...sender })
 
 /** A line of a printed quote, its total computed. */
 export function printedItem(id: number, item: Partial<Item> = {}): Item {

@@ -1,6 +1,6 @@
 import { calendarDateOf, today } from '@atelie/contract/dates'
+import { exampleQuote } from '@atelie/contract/examples/bodies'
 import { badVersions, editOf, raceEdits } from '@atelie/test-kit/edits'
-import { quoteBody } from '@atelie/test-kit/factories'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startQuotes, STRANGER, type QuotesHarness } from './harness.ts'
@@ -14,7 +14,7 @@ const yesterday = calendarDateOf(new Date(Date.now() - 86_400_000))
 describe('quotes', () => {
   it('are created with our own totals and a copy of names, listed, read, changed and deleted', async () => {
     const call = service.as('111111111111111111111111')
-    const body = quoteBody({ total: 1, validUntil: today(), notes: 'Entrega combinada' }, [
+    const body = exampleQuote({ total: 1, validUntil: today(), notes: 'Entrega combinada' }, [
       { quantity: '1,5', unitPrice: '10,00', discount: '2,5' }, { productId: 2, quantity: 3, unitPrice: 19.99, discount: 0 },
     ])
     const created = await call('POST', '/api/quotes', { body })
@@ -30,21 +30,21 @@ describe('quotes', () => {
       },
     })
     expect((await call('GET', '/api/quotes/1')).body).toEqual(created.body)
-    await call('POST', '/api/quotes', { body: quoteBody() })
+    await call('POST', '/api/quotes', { body: exampleQuote() })
     expect((await call('GET', '/api/quotes')).body).toMatchObject([{ id: 2, total: 89.9 }, { id: 1, total: 74.6 }])
 
-    expect(await call('PATCH', '/api/quotes/1', { body: quoteBody({ notes: '' }) })).toMatchObject({
+    expect(await call('PATCH', '/api/quotes/1', { body: exampleQuote({ notes: '' }) })).toMatchObject({
       status: 200, body: { version: 2, total: 89.9, notes: null, validUntil: null, items: [{ id: 1 }] },
     })
     expect((await call('DELETE', '/api/quotes/1')).status).toBe(204)
     expect((await call('GET', '/api/quotes/1')).status).toBe(404)
-    expect((await call('POST', '/api/quotes', { body: quoteBody() })).body.id).toBe(3)
+    expect((await call('POST', '/api/quotes', { body: exampleQuote() })).body.id).toBe(3)
   })
 
   it('edited twice from the same version have one winner; the others are told to reload', async () => {
     const call = service.as('131313131313131313131313')
-    await call('POST', '/api/quotes', { body: quoteBody() })
-    const edit = (notes: string) => editOf(call, 'PATCH', '/api/quotes/1', quoteBody({ notes }))
+    await call('POST', '/api/quotes', { body: exampleQuote() })
+    const edit = (notes: string) => editOf(call, 'PATCH', '/api/quotes/1', exampleQuote({ notes }))
     expect(await raceEdits((number) => edit(`Nota ${number}`), 1, 20)).toEqual({ 200: 1, 412: 19 })
     expect((await call('GET', '/api/quotes')).body).toMatchObject([{ version: 2 }])
     expect(await edit('Outra')('1')).toMatchObject({ status: 412, body: { code: 'stale', error: expect.stringContaining('Recarregue') } })
@@ -56,14 +56,14 @@ describe('quotes', () => {
 
   it('keep their status when an edit does not name one', async () => {
     const call = service.as('121212121212121212121212')
-    await call('POST', '/api/quotes', { body: quoteBody({ status: 'accepted' }) })
-    expect((await call('PATCH', '/api/quotes/1', { body: quoteBody({ status: undefined }) })).body.status).toBe('accepted')
-    expect((await call('POST', '/api/quotes', { body: quoteBody({ status: undefined }) })).body.status).toBe('draft')
+    await call('POST', '/api/quotes', { body: exampleQuote({ status: 'accepted' }) })
+    expect((await call('PATCH', '/api/quotes/1', { body: exampleQuote({ status: undefined }) })).body.status).toBe('accepted')
+    expect((await call('POST', '/api/quotes', { body: exampleQuote({ status: undefined }) })).body.status).toBe('draft')
   })
 
   it('do not change when the client or the product does', async () => {
     const call = service.as('222222222222222222222222')
-    await call('POST', '/api/quotes', { body: quoteBody() })
+    await call('POST', '/api/quotes', { body: exampleQuote() })
     service.crm.products[0]!.name = 'Xícara'
     expect((await call('GET', '/api/quotes/1')).body.items[0].productName).toBe('Caneca')
     service.crm.products[0]!.name = 'Caneca'
@@ -72,21 +72,21 @@ describe('quotes', () => {
   it('count once when a create is repeated, with 50 at once', async () => {
     const call = service.as('333333333333333333333333')
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) =>
-      call('POST', '/api/quotes', { body: quoteBody(), headers: { 'idempotency-key': `quote-key-${index % 25}` } })))
+      call('POST', '/api/quotes', { body: exampleQuote(), headers: { 'idempotency-key': `quote-key-${index % 25}` } })))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
     expect((await call('GET', '/api/quotes')).body).toHaveLength(25)
   })
 
   it('keep an old validity that is not touched, and refuse a new one in the past', async () => {
     const call = service.as('444444444444444444444444')
-    expect(await call('POST', '/api/quotes', { body: quoteBody({ validUntil: yesterday }) })).toMatchObject({
+    expect(await call('POST', '/api/quotes', { body: exampleQuote({ validUntil: yesterday }) })).toMatchObject({
       status: 400, body: { error: 'A data de validade não pode estar no passado.' },
     })
-    await call('POST', '/api/quotes', { body: quoteBody() })
-    const refused = await call('PATCH', '/api/quotes/1', { body: quoteBody({ validUntil: yesterday }) })
+    await call('POST', '/api/quotes', { body: exampleQuote() })
+    const refused = await call('PATCH', '/api/quotes/1', { body: exampleQuote({ validUntil: yesterday }) })
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'quote.validUntil' }] } })
     await service.connection.collection('quotes').updateOne({ accountId: '444444444444444444444444' }, { $set: { validUntil: yesterday } })
-    expect((await call('PATCH', '/api/quotes/1', { body: quoteBody({ validUntil: yesterday }) })).status).toBe(200)
+    expect((await call('PATCH', '/api/quotes/1', { body: exampleQuote({ validUntil: yesterday }) })).status).toBe(200)
   })
 })
 
@@ -101,16 +101,16 @@ describe('bad input', () => {
     [{}, { quantity: '999999,999', unitPrice: '999999999,99' }, 'O valor do item é alto demais.'],
     [{ status: 'paid' }, {}, 'Status inválido.'],
   ])('%j %j says what is wrong', async (quote, item, message) => {
-    expect(await service.as(OWNER)('POST', '/api/quotes', { body: quoteBody(quote, [item]) })).toMatchObject({
+    expect(await service.as(OWNER)('POST', '/api/quotes', { body: exampleQuote(quote, [item]) })).toMatchObject({
       status: 400, body: { code: 'validation', error: message },
     })
   })
 
   it('refuses a quote without items, and one with more than 200', async () => {
     const call = service.as(OWNER)
-    expect((await call('POST', '/api/quotes', { body: quoteBody({}, []) })).body.error).toBe('Adicione pelo menos um item ao orçamento.')
+    expect((await call('POST', '/api/quotes', { body: exampleQuote({}, []) })).body.error).toBe('Adicione pelo menos um item ao orçamento.')
     expect((await call('POST', '/api/quotes', { body: { quote: { clientId: 1 } } })).body.error).toBe('Adicione pelo menos um item ao orçamento.')
-    expect((await call('POST', '/api/quotes', { body: quoteBody({}, Array(201).fill({})) })).status).toBe(400)
+    expect((await call('POST', '/api/quotes', { body: exampleQuote({}, Array(201).fill({})) })).status).toBe(400)
   })
 
   it.each(['0', 'abc', '-1', '99999999999999999999'])('id %s names nothing', async (id) => {
@@ -121,12 +121,12 @@ describe('bad input', () => {
 
 describe('another account', () => {
   it('can neither see, change, delete nor print a quote', async () => {
-    await service.as(OWNER)('POST', '/api/quotes', { body: quoteBody() })
+    await service.as(OWNER)('POST', '/api/quotes', { body: exampleQuote() })
     const stranger = service.as(STRANGER)
     expect((await stranger('GET', '/api/quotes')).body).toEqual([])
     expect((await stranger('GET', '/api/quotes/1')).status).toBe(404)
     expect((await stranger('GET', '/api/pdf/quote/1')).status).toBe(404)
-    expect((await stranger('PATCH', '/api/quotes/1', { body: quoteBody() })).status).toBe(404)
+    expect((await stranger('PATCH', '/api/quotes/1', { body: exampleQuote() })).status).toBe(404)
     expect((await stranger('DELETE', '/api/quotes/1')).status).toBe(404)
     expect((await service.visitor('GET', '/api/quotes')).status).toBe(401)
   })
@@ -134,7 +134,7 @@ describe('another account', () => {
 
 describe('product usage', () => {
   it('is told per account', async () => {
-    await service.as('555555555555555555555555')('POST', '/api/quotes', { body: quoteBody() })
+    await service.as('555555555555555555555555')('POST', '/api/quotes', { body: exampleQuote() })
     expect((await service.asCrm('555555555555555555555555')('GET', '/internal/products/1/usage')).body).toEqual({ isUsedInQuotes: true })
     expect((await service.asCrm('555555555555555555555555')('GET', '/internal/products/2/usage')).body).toEqual({ isUsedInQuotes: false })
     expect((await service.asCrm('666666666666666666666666')('GET', '/internal/products/1/usage')).body).toEqual({ isUsedInQuotes: false })
@@ -153,9 +153,9 @@ describe('every query', () => {
 describe('with the crm service away', () => {
   it('quotes are read, and saving says to try again', async () => {
     const call = service.as('777777777777777777777777')
-    await call('POST', '/api/quotes', { body: quoteBody() })
+    await call('POST', '/api/quotes', { body: exampleQuote() })
     await service.stopCrm()
-    expect(await call('POST', '/api/quotes', { body: quoteBody() })).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(await call('POST', '/api/quotes', { body: exampleQuote() })).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect((await call('GET', '/api/quotes')).body).toHaveLength(1)
   })
 })

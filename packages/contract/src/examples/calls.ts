@@ -1,4 +1,4 @@
-import { captionBody, clientBody, companyBody, contentIdeasBody, productBody, quoteBody, transactionBody } from '@atelie/test-kit/factories'
+import { exampleCaption, exampleClient, exampleCompany, exampleIdeas, exampleProduct, exampleQuote, exampleTransaction } from './bodies.ts'
 
 /** What an account owns for one call: fresh rows, so that a deletion takes nothing from the next call. */
 export interface Owned {
@@ -13,36 +13,32 @@ export interface Owned {
 export interface Example {
   params?: Record<string, string | number>
   body?: unknown
-  /** What somebody else's account is told, where it is neither 404 (an id in the path) nor the usual success. */
-  toOthers?: number
 }
 
 const byId = (kind: 'clientId' | 'productId' | 'quoteId' | 'transactionId', body?: unknown) => (owned: Owned): Example => ({ params: { id: owned[kind] }, body })
-const quoteOf = (owned: Owned) => quoteBody({ clientId: owned.clientId }, [{ productId: owned.productId }])
-let registrations = 0
+const quoteOf = (owned: Owned) => exampleQuote({ clientId: owned.clientId }, [{ productId: owned.productId }])
 
-/** One good input for every call that can come in from outside. A call that is not here fails the tests. */
+/** One good input for every call that can come in from outside: tests of the whole contract start from it. */
 export const examples: Record<string, (owned: Owned) => Example> = {
   'GET /api/user': () => ({}),
   'POST /api/login': ({ email, password }) => ({ body: { email, password } }),
-  'POST /api/register': () => ({ body: { fullName: 'Outra Pessoa', email: `nova-${Date.now()}-${registrations++}@exemplo.com.br`, password: 'segredo1' } }),
+  'POST /api/register': () => ({ body: { fullName: 'Outra Pessoa', email: `nova-${crypto.randomUUID()}@exemplo.com.br`, password: 'segredo1' } }),
   'POST /api/logout': () => ({}),
   'GET /api/clients': () => ({}),
   'GET /api/clients/:id': byId('clientId'),
-  'POST /api/clients': () => ({ body: clientBody() }),
-  'PUT /api/clients/:id': byId('clientId', clientBody()),
+  'POST /api/clients': () => ({ body: exampleClient() }),
+  'PUT /api/clients/:id': byId('clientId', exampleClient()),
   'DELETE /api/clients/:id': byId('clientId'),
   'GET /api/clients/cep/:digits': () => ({ params: { digits: '01310100' } }),
   'GET /api/company': () => ({}),
-  'POST /api/company': () => ({ body: companyBody() }),
+  'POST /api/company': () => ({ body: exampleCompany() }),
   'GET /api/products': () => ({}),
-  'POST /api/products': () => ({ body: productBody() }),
+  'POST /api/products': () => ({ body: exampleProduct() }),
   'PATCH /api/products/:id': byId('productId', { name: 'Outro nome' }),
   'DELETE /api/products/:id': byId('productId'),
   'GET /api/quotes': () => ({}),
   'GET /api/quotes/:id': byId('quoteId'),
-  // Another account has neither this client nor this product.
-  'POST /api/quotes': (owned) => ({ body: quoteOf(owned), toOthers: 400 }),
+  'POST /api/quotes': (owned) => ({ body: quoteOf(owned) }),
   'PATCH /api/quotes/:id': (owned) => byId('quoteId', quoteOf(owned))(owned),
   'DELETE /api/quotes/:id': byId('quoteId'),
   'GET /api/pdf/quote/:id': byId('quoteId'),
@@ -50,14 +46,14 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'GET /api/cash/balance': () => ({}),
   'GET /api/cash/categories': () => ({}),
   'GET /api/cash/transaction/:id': byId('transactionId'),
-  'POST /api/cash/transaction': () => ({ body: transactionBody() }),
-  'PATCH /api/cash/transaction/:id': byId('transactionId', transactionBody({ amount: '10.00' })),
+  'POST /api/cash/transaction': () => ({ body: exampleTransaction() }),
+  'PATCH /api/cash/transaction/:id': byId('transactionId', exampleTransaction({ amount: '10.00' })),
   'DELETE /api/cash/transaction/:id': byId('transactionId'),
-  'POST /api/caption/generate': () => ({ body: captionBody() }),
+  'POST /api/caption/generate': () => ({ body: exampleCaption() }),
   'POST /api/sticker/generate': () => ({ body: { description: 'gatinha costurando', text: 'Feito à mão', options: {} } }),
   'POST /api/cute-image/generate': () => ({ body: { description: 'ursinho de crochê', includeText: false } }),
   'POST /api/cute-font/generate': () => ({ body: { text: 'Ana Clara' } }),
   'GET /api/content-ideas/craft-type': () => ({}),
   'POST /api/content-ideas/save-craft': () => ({ body: { craftType: 'Crochê' } }),
-  'POST /api/content-ideas/generate': () => ({ body: contentIdeasBody() }),
+  'POST /api/content-ideas/generate': () => ({ body: exampleIdeas() }),
 }

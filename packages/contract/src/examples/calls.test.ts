@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { registry } from '../registry.ts'
+import { examples, type Owned } from './calls.ts'
+
+const owned: Owned = { email: 'ana@exemplo.com.br', password: 'segredo1', clientId: 1, productId: 1, quoteId: 1, transactionId: 1 }
+const calls = new Map(registry
+  .filter(({ endpoint }) => endpoint.access !== 'service')
+  .map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]))
+
+it.each([...calls])('%s has an example that its description accepts', (name, { params, body }) => {
+  const example = examples[name]?.(owned)
+  expect(example, 'add one to examples/calls.ts').toBeDefined()
+  expect(params?.safeParse(example?.params).error).toBeUndefined()
+  expect(body?.safeParse(example?.body).error).toBeUndefined()
+  expect(Object.keys(JSON.parse(JSON.stringify(example)))).toEqual([params && 'params', body && 'body'].filter(Boolean))
+})
+
+it('there is no example of a call that does not exist', () => {
+  expect(Object.keys(examples).filter((name) => !calls.has(name))).toEqual([])
+})
