@@ -8,7 +8,7 @@ const CashPage = lazy(() => import('./features/cash/page.tsx'))
 const AccountPage = lazy(() => import('./features/account/page.tsx'))
 
 /** The business screens, for signed-in people only; the shell sees to that. */
-export const routes: RemoteRoutes = {
+export const routes: RemoteRoutes<'mfe_business'> = {
   '/clients': ClientsPage,
   '/products': ProductsPage,
   '/quotes': QuotesPage,

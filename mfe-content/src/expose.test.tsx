@@ -10,9 +10,9 @@ it.each([
   ['/cute-image-generator', 'Imagens Fofinhas'],
   ['/cute-font-generator', 'Fontes Fofinhas'],
   ['/content-ideas-generator', 'Ideias de Conteúdo'],
-])('%s shows its title to a visitor', async (path, title) => {
+] as const)('%s shows its title to a visitor', async (path, title) => {
   fakeApi({ user: null })
-  const Page = routes[path]!
+  const Page = routes[path]
   renderApp(<Suspense><Page /></Suspense>, { path })
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })

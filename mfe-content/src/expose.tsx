@@ -8,7 +8,7 @@ const FontPage = lazy(() => import('./features/font/page.tsx'))
 const IdeasPage = lazy(() => import('./features/ideas/page.tsx'))
 
 /** The five free generators. */
-export const routes: RemoteRoutes = {
+export const routes: RemoteRoutes<'mfe_content'> = {
   '/caption-generator': CaptionPage,
   '/sticker-generator': StickerPage,
   '/cute-image-generator': ImagePage,

@@ -1,9 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
-import type { RemoteRoutes } from '@atelie/web-kit/remote-routes'
+import type { RemoteName } from '@atelie/web-kit/remote-routes'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { type ComponentType, createElement, lazy } from 'react'
-
-export type RemoteName = 'mfe_business' | 'mfe_content'
 
 /**
  * What a remote's pages will ask the shell for, fetched along with the remote instead of after it. For the modules that
@@ -41,7 +39,7 @@ export function remotePage(name: RemoteName, path: string): ComponentType {
 async function loadPage(name: RemoteName, path: string): Promise<ComponentType> {
   // A failure here shows when the page asks for the module itself.
   void companions[name]().catch(() => undefined)
-  const remote = await loadRemote<{ routes: RemoteRoutes }>(`${name}/routes`)
+  const remote = await loadRemote<{ routes: Partial<Record<string, ComponentType>> }>(`${name}/routes`)
   const page = remote?.routes[path]
   if (!page) throw new Error(`remote ${name} has no page ${path}`)
   // The remote's page is lazy itself, and React refuses a lazy component that resolves to another.

@@ -1,4 +1,13 @@
 import type { ComponentType } from 'react'
 
-/** What a remote exposes: its pages by path. The shell decides who may see them and frames them. */
-export type RemoteRoutes = Record<string, ComponentType>
+/** The pages of each remote by their paths. The remote must have each of them, and the shell can lead to no other. */
+interface RemotePaths {
+  mfe_business: '/clients' | '/products' | '/quotes' | '/cash' | '/account'
+  mfe_content: '/caption-generator' | '/sticker-generator' | '/cute-image-generator' | '/cute-font-generator' | '/content-ideas-generator'
+}
+
+export type RemoteName = keyof RemotePaths
+export type RemotePath<Name extends RemoteName = RemoteName> = RemotePaths[Name]
+
+/** What a remote exposes. The shell decides who may see its pages and frames them. */
+export type RemoteRoutes<Name extends RemoteName> = Record<RemotePath<Name>, ComponentType>

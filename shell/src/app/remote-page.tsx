@@ -1,6 +1,7 @@
 import { ErrorState } from '@atelie/web-kit/page-parts'
+import type { RemoteName } from '@atelie/web-kit/remote-routes'
 import { Component, type ReactNode, Suspense, useState } from 'react'
-import { forgetRemote, type RemoteName, remotePage } from '../remotes.ts'
+import { forgetRemote, remotePage } from '../remotes.ts'
 import { strings } from '../strings.ts'
 import { PageSpinner } from './page-spinner.tsx'
 

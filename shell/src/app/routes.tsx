@@ -12,7 +12,7 @@ import { RemotePage } from './remote-page.tsx'
 // Its forms bring the field components along, which a signed-in person's first page may not need.
 const AuthPage = lazy(() => import('../features/auth/page.tsx'))
 
-const ownPages: Record<string, ReactNode> = { '/': <HomePage />, '/auth': <AuthPage /> }
+const ownPages = { '/': <HomePage />, '/auth': <AuthPage /> }
 
 function pageOf({ path, access, remote }: AppRoute): ReactNode {
   // Home judges for itself, because an installation may open it to visitors.

@@ -1,17 +1,21 @@
+import type { AppRoute } from '../navigation/route-registry.tsx'
+
+const descriptions: Partial<Record<AppRoute['path'], string>> = {
+  '/clients': 'Gerenciar contatos',
+  '/products': 'Catálogo de produtos',
+  '/quotes': 'Enviar orçamentos',
+  '/cash': 'Controle financeiro',
+  '/caption-generator': 'Legendas para as suas postagens',
+  '/sticker-generator': 'Prompts de stickers da sua marca',
+  '/cute-image-generator': 'Prompts de imagens temáticas',
+  '/cute-font-generator': 'Prompts de letras decorativas',
+  '/content-ideas-generator': 'Ideias de posts para o seu nicho',
+}
+
 export const strings = {
   business: 'Gestão de Negócio',
   tools: 'Ferramentas Financeiras',
   visitorHint: 'Faça login para acessar as ferramentas de gestão',
   signIn: 'Entrar na plataforma',
-  descriptions: {
-    '/clients': 'Gerenciar contatos',
-    '/products': 'Catálogo de produtos',
-    '/quotes': 'Enviar orçamentos',
-    '/cash': 'Controle financeiro',
-    '/caption-generator': 'Legendas para as suas postagens',
-    '/sticker-generator': 'Prompts de stickers da sua marca',
-    '/cute-image-generator': 'Prompts de imagens temáticas',
-    '/cute-font-generator': 'Prompts de letras decorativas',
-    '/content-ideas-generator': 'Ideias de posts para o seu nicho',
-  } as Record<string, string>,
+  descriptions,
 }

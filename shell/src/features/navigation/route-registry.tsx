@@ -1,14 +1,14 @@
 import {
   CaptionIcon, CashIcon, ClientsIcon, FontIcon, HomeIcon, type IconComponent, IdeaIcon, ImageIcon, ProductIcon, QuoteIcon, StickerIcon,
 } from '@atelie/web-kit/icons'
-import type { RemoteName } from '../../remotes.ts'
+import type { RemoteName, RemotePath } from '@atelie/web-kit/remote-routes'
 import { strings } from './strings.ts'
 
-export interface AppRoute {
-  path: string
+/** The shell has pages of its own; any other is a remote's. */
+type Place = { path: '/' | '/auth'; remote?: never } | { [Name in RemoteName]: { path: RemotePath<Name>; remote: Name } }[RemoteName]
+
+export type AppRoute = Place & {
   access: 'account' | 'public'
-  /** Whose page it is; without one it is the shell's own. */
-  remote?: RemoteName
   /** Shown in the header when present. */
   link?: { label: string; icon: IconComponent }
   /** Names the page where no link does. */
