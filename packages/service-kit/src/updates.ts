@@ -10,15 +10,14 @@ export function present(fields: Record<string, unknown>, prefix = ''): Record<st
 }
 
 /**
- * Whether an edit has been stored already, under a version that its caller has not seen: their answer was lost, and they
- * try again. Throws Problem('stale') when that version holds something else.
+ * What to do with an edit of a row that its caller has seen at the version `ifMatch`. It is 'already-applied' when another
+ * version holds the same: the caller never got the response and tries again.
  * @param fields what the edit sets, a field of a part named as `part.field`
  */
-export function isStored(row: { version: number }, fields: Record<string, unknown>, ifMatch: number | undefined): boolean {
-  if (ifMatch === undefined || ifMatch === row.version) return false
+export function editState(row: { version: number }, fields: Record<string, unknown>, ifMatch: number | undefined): 'apply' | 'already-applied' | 'stale' {
+  if (ifMatch === undefined || ifMatch === row.version) return 'apply'
   const isThere = Object.entries(fields).every(([path, value]) => isDeepStrictEqual(valueAt(row, path) ?? null, value))
-  if (!isThere) throw new Problem('stale')
-  return true
+  return isThere ? 'already-applied' : 'stale'
 }
 
 const valueAt = (row: object, path: string): unknown =>
@@ -40,7 +39,9 @@ export async function editRow<Row extends { version: number }, Q, I, V, D, S, L>
 ): Promise<{ before: Row; after: Row }> {
   const before = await model.findOne(row, null, { session }).lean<Row>()
   if (!before) throw new Problem('not_found')
-  if (isStored(before, fields, ifMatch)) return { before, after: before }
+  const state = editState(before, fields, ifMatch)
+  if (state === 'stale') throw new Problem('stale')
+  if (state === 'already-applied') return { before, after: before }
   const after = await model.findOneAndUpdate(row, { $set: fields, $inc: { version: 1 } } as object, { session, returnDocument: 'after' }).orFail().lean<Row>()
   return { before, after }
 }

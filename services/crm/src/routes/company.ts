@@ -1,8 +1,9 @@
 import { getCompany, saveCompany, type Company } from '@atelie/contract/company'
 import { getCompanyForPdf, getCompanyHash } from '@atelie/contract/internal'
 import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
-import { isStored, present } from '@atelie/service-kit/updates'
+import { editState, present } from '@atelie/service-kit/updates'
 import { isLightLogo } from '../company/light-logo.ts'
 import { createCompanyReader } from '../company/read-company.ts'
 import { companyHash, toCompany, type CompanyModel } from '../models/company.ts'
@@ -29,7 +30,9 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, writes: 
       const accountId = identity.sub
       const before = toCompany(await companies.findOne({ accountId }, null, { session }).lean())
       const fields = present(body)
-      if (isStored(before, fields, ifMatch)) return before
+      const state = editState(before, fields, ifMatch)
+      if (state === 'stale') throw new Problem('stale')
+      if (state === 'already-applied') return before
       const company: Company = { ...before, ...fields, version: before.version + 1 }
       const tone = 'logoUrl' in fields ? { isLogoLight } : {}
       await companies.updateOne({ accountId }, { $set: { ...company, ...tone, hash: companyHash(company) } }, { session, upsert: true })
