@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { calendarDate, idParams, impossibleDate, money, optionalText, positiveId, requiredText, version } from './fields.ts'
+import { calendarDate, idParams, ignored, impossibleDate, money, optionalText, positiveId, requiredText, version } from './fields.ts'
 import { z } from './zod.ts'
 
 /** Kinds of transaction with the labels users read. */
@@ -32,8 +32,8 @@ const fields = {
 
 export const transactionBody = z.object({ ...fields, paymentMethod: fields.paymentMethod.default('money') })
 export type TransactionBody = z.output<typeof transactionBody>
-/** Screens send the id in the body too; the one in the path counts. */
-export const transactionPatch = z.object(fields).partial()
+/** The id in the path counts. */
+export const transactionPatch = z.object({ ...fields, id: ignored }).partial()
 
 export const transaction = z.object({
   id: z.int(),

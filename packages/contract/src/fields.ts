@@ -84,6 +84,9 @@ export function scaled(decimals: number, range: { min: number; max: number }, me
   })
 }
 
+/** What screens send although the server has its own: it may be anything and is dropped. */
+export const ignored = z.unknown().optional().transform(() => undefined)
+
 /** How many digits a phone or postal code has, whatever is typed between them. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 

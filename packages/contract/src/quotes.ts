@@ -1,7 +1,7 @@
 import { lineTotal } from '@atelie/money/quote-totals'
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { calendarDate, idParams, money, optionalText, positiveId, scaled, version } from './fields.ts'
+import { calendarDate, idParams, ignored, money, optionalText, positiveId, scaled, version } from './fields.ts'
 import { z } from './zod.ts'
 
 /** Quote status codes with the labels users read. */
@@ -38,6 +38,7 @@ export const quoteItemBody = z.object({
   }).refine((cents) => cents > 0, priceRule),
   /** Hundredths of a percent once parsed. */
   discount: scaled(2, { min: 0, max: 10_000 }, 'O desconto deve estar entre 0 e 100%.', { tooFine: 'Use no máximo 2 casas decimais.' }).default(0),
+  total: ignored,
 }).refine(
   ({ quantity, unitPrice }) => lineTotal({ quantityThousandths: quantity, unitPriceCents: unitPrice, discountHundredths: 0 }) <= MAX_LINE_CENTS,
   { path: ['quantity'], error: 'O valor do item é alto demais.' },
@@ -50,11 +51,12 @@ const quoteFields = {
   notes: optionalText(2000),
   /** Absent: draft on create, kept on update. */
   status: z.enum(statusCodes, { error: 'Status inválido.' }).optional(),
+  total: ignored,
 }
 const items = z.array(quoteItemBody, { error: itemsRule }).min(1, itemsRule).max(MAX_QUOTE_ITEMS, quoteMessages.tooManyItems)
 const quoteObjectRule = { error: 'Informe os dados do orçamento.' }
 
-/** The total a client sends is dropped: the server computes its own. Past validity on an update is the service's rule. */
+/** Past validity on an update is the service's rule. */
 export const updateQuoteBody = z.object({ quote: z.object(quoteFields, quoteObjectRule), items })
 
 export const createQuoteBody = z.object({

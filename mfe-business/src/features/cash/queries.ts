@@ -90,7 +90,7 @@ export function useSaveTransaction() {
     mutationFn: ({ edited, body, idempotencyKey }: Save) =>
       edited === null
         ? describeFailure(strings.form.create.failed, callApi(endpoints.createTransaction, { body }, { idempotencyKey }))
-        : describeFailure(strings.form.update.failed, callApi(endpoints.updateTransaction, { params: { id: edited.id }, body: { ...body, ...{ id: edited.id } } }, { ifMatch: edited.version })),
+        : describeFailure(strings.form.update.failed, callApi(endpoints.updateTransaction, { params: { id: edited.id }, body: { ...body, id: edited.id } }, { ifMatch: edited.version })),
     onSuccess: refresh,
   })
 }

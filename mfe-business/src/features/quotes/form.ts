@@ -52,10 +52,10 @@ export const itemTotal = (item: QuoteItemInput): number => centsToNumber(lineTot
 
 export const itemsTotal = (items: QuoteItemInput[]): number => centsToNumber(quoteTotal(items.map(lineOf)))
 
-/** Plain numbers for the wire, so that "1.500" cannot be read in two ways. The totals are for the reader; the server computes its own. */
+/** Plain numbers for the wire, so that "1.500" cannot be read in two ways. */
 export function quoteBody({ quote, items }: QuoteInput): QuoteInput {
   return {
-    quote: { ...quote, ...{ total: itemsTotal(items) } },
+    quote: { ...quote, total: itemsTotal(items) },
     items: items.map((item) => {
       const { quantityThousandths, unitPriceCents, discountHundredths } = lineOf(item)
       return {
@@ -63,7 +63,7 @@ export function quoteBody({ quote, items }: QuoteInput): QuoteInput {
         quantity: quantityThousandths / 1000,
         unitPrice: centsToNumber(unitPriceCents),
         discount: discountHundredths / 100,
-        ...{ total: itemTotal(item) },
+        total: itemTotal(item),
       }
     }),
   }
