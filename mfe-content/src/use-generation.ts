@@ -4,14 +4,14 @@ import { callApi } from '@atelie/web-kit/api'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-type Generator = typeof generateCaption | typeof generateSticker | typeof generateCuteImage | typeof generateCuteFont | typeof generateContentIdeas
-type Body<E extends Generator> = EndpointInput<E>['body']
+type GenerateEndpoint = typeof generateCaption | typeof generateSticker | typeof generateCuteImage | typeof generateCuteFont | typeof generateContentIdeas
+type Body<E extends GenerateEndpoint> = EndpointInput<E>['body']
 
 /**
  * Asks a generator, after its first answer for another one. Whoever leaves the page has no use for the answer: the call is
  * given up, and the promise then resolves to null.
  */
-export function useGeneration<E extends Generator>(endpoint: E) {
+export function useGeneration<E extends GenerateEndpoint>(endpoint: E) {
   const hasAnswered = useRef(false)
   const [visit] = useState(() => new AbortController())
   useEffect(() => () => visit.abort(), [visit])

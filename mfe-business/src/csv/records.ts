@@ -1,3 +1,4 @@
+import { foldText } from '@atelie/web-kit/use-search'
 import type { z } from 'zod'
 import type { CsvRow } from './csv-file.ts'
 import { strings } from './strings.ts'
@@ -82,7 +83,7 @@ export function planImport<Row, Body>(
 }
 
 function columnsUnder<Row, Body>(titles: readonly string[], kind: CsvKind<Row, Body>): (CsvColumn<Row> | undefined)[] {
-  const columns = titles.map((title) => kind.columns.find((column) => plain(column.title) === plain(title)))
+  const columns = titles.map((title) => kind.columns.find((column) => foldText(column.title) === foldText(title)))
   if (!columns.some(Boolean)) throw new Error(strings.noTitles(kind.columns.map(({ title }) => title)))
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
   if (twice) throw new Error(strings.titleTwice(twice.title))
@@ -94,9 +95,6 @@ function problemOf({ path, message }: z.core.$ZodIssue, columns: readonly { path
   const column = columns.find((each) => each.path === path.join('.'))
   return column ? `${column.title}: ${message}` : message
 }
-
-/** Titles are compared without case, accents and white space at their ends. */
-export const plain = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function bodyOf<Row>(columns: readonly (CsvColumn<Row> | undefined)[], cells: readonly string[]): object {
   const body: Record<string, unknown> = {}

@@ -18,9 +18,9 @@ export function useSearch<Row>(rows: readonly Row[] | undefined, matcherOf: (row
 
 /** Finds a term in any of the texts, whatever its case and accents. No term can reach across two of them. */
 export function textMatcher(texts: readonly (string | null | undefined)[]): Matcher {
-  const words = plain(texts.filter(Boolean).join('\n'))
-  return (term) => words.includes(plain(term))
+  const words = foldText(texts.filter(Boolean).join('\n'))
+  return (term) => words.includes(foldText(term))
 }
 
-/** "Inês" and "INES" are both "ines", as they are to the pickers. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** For comparing: "Inês" and " INES " are both "ines", as they are to the pickers. */
+export const foldText = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

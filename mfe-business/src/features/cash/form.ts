@@ -1,4 +1,4 @@
-import { defaultCategoryIds, type Transaction, transactionBody as transactionSchema, type TransactionType } from '@atelie/contract/cash'
+import { defaultCategoryIds, type Transaction, transactionBody, type TransactionType } from '@atelie/contract/cash'
 import { today } from '@atelie/contract/dates'
 import type { TransactionInput } from './queries.ts'
 
@@ -11,10 +11,10 @@ export function transactionFormValues({ date, type, description, amount, categor
 }
 
 /** What goes over the wire: a select gives text where the call has a number. */
-export const transactionBody = (values: TransactionInput): TransactionInput => ({ ...values, categoryId: Number(values.categoryId) })
+export const toTransactionBody = (values: TransactionInput): TransactionInput => ({ ...values, categoryId: Number(values.categoryId) })
 
 /** Whether both would be stored alike. */
 export function isSameTransaction(a: TransactionInput, b: TransactionInput): boolean {
-  const [first, second] = [a, b].map((values) => JSON.stringify(transactionSchema.safeParse(values).data))
+  const [first, second] = [a, b].map((values) => JSON.stringify(transactionBody.safeParse(values).data))
   return first !== undefined && first === second
 }

@@ -1,10 +1,10 @@
-import { cashMessages, type Transaction, transactionBody as transactionSchema } from '@atelie/contract/cash'
+import { cashMessages, type Transaction, transactionBody } from '@atelie/contract/cash'
 import { useRecordSave } from '@atelie/web-kit/record-save'
 import { useToast } from '@atelie/web-kit/toast'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { useEffect } from 'react'
 import type { FieldErrors } from 'react-hook-form'
-import { transactionBody } from './form.ts'
+import { toTransactionBody } from './form.ts'
 import { type TransactionInput, useSaveTransaction } from './queries.ts'
 import { strings } from './strings.ts'
 
@@ -21,7 +21,7 @@ interface Options {
 export function useTransactionForm({ edited, values, onDirty, onSaved }: Options) {
   const toast = useToast()
   const save = useSaveTransaction()
-  const form = useZodForm(transactionSchema, values)
+  const form = useZodForm(transactionBody, values)
   const saveRecord = useRecordSave(save, form)
   const { isDirty } = form.formState
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useTransactionForm({ edited, values, onDirty, onSaved }: Options
 
   const saveTyped = (typed: TransactionInput) => saveRecord({
     edited,
-    body: transactionBody(typed),
+    body: toTransactionBody(typed),
     saved: { title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved },
     failed,
   })

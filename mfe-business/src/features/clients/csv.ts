@@ -1,12 +1,13 @@
 import { type Client, clientBody } from '@atelie/contract/clients'
 import { formatCalendarDate } from '@atelie/contract/dates'
 import { digitsOf } from '@atelie/contract/fields'
-import { type CsvKind, plain } from '../../csv/records.ts'
+import { foldText } from '@atelie/web-kit/use-search'
+import type { CsvKind } from '../../csv/records.ts'
 import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
 
 const { fields } = strings
-const keyOf = (name: string, phone: string) => `${plain(name)} ${digitsOf(phone)}`
+const keyOf = (name: string, phone: string) => `${foldText(name)} ${digitsOf(phone)}`
 
 /** Clients as a spreadsheet, under the names that the form's fields have. */
 export const clientCsv: CsvKind<Client, ClientInput> = {
@@ -48,8 +49,8 @@ const NO = ['', 'nao', 'n', '0', 'falso', 'false']
 
 /** Yes or no as people write it; anything else is left to the form's rules. */
 function readAnswer(text: string): boolean | string {
-  if (YES.includes(plain(text))) return true
-  return NO.includes(plain(text)) ? false : text
+  if (YES.includes(foldText(text))) return true
+  return NO.includes(foldText(text)) ? false : text
 }
 
 /** A spreadsheet that takes a CEP for a number drops the zero that São Paulo's begin with. */

@@ -1,6 +1,7 @@
 import { type Product, productBody, productUnits } from '@atelie/contract/products'
 import { formatCents, parseCents } from '@atelie/money/cents'
-import { type CsvKind, plain } from '../../csv/records.ts'
+import { foldText } from '@atelie/web-kit/use-search'
+import type { CsvKind } from '../../csv/records.ts'
 import type { ProductInput } from './queries.ts'
 import { strings } from './strings.ts'
 
@@ -8,7 +9,7 @@ const { fields } = strings
 
 /** The SKU if there is one; several products may share a name. */
 function keyOf({ sku, name, unit, price, description }: Omit<ProductInput, 'unit'> & { unit?: string | undefined }): string {
-  return JSON.stringify(sku ? [plain(sku)] : [plain(name), unit ?? 'un', parseCents(price), plain(description ?? '')])
+  return JSON.stringify(sku ? [foldText(sku)] : [foldText(name), unit ?? 'un', parseCents(price), foldText(description ?? '')])
 }
 
 /** Products as a spreadsheet, under the names that the form's fields have. */
@@ -29,6 +30,6 @@ export const productCsv: CsvKind<Product, ProductInput> = {
 /** The code or the label; an empty cell is the usual unit. */
 function unitOf(text: string): string | undefined {
   if (text === '') return undefined
-  const found = Object.entries(productUnits).find((names) => names.some((name) => plain(name) === plain(text)))
+  const found = Object.entries(productUnits).find((names) => names.some((name) => foldText(name) === foldText(text)))
   return found?.[0] ?? text
 }

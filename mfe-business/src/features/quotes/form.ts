@@ -53,7 +53,7 @@ export const itemTotal = (item: QuoteItemInput): number => centsToNumber(lineTot
 export const itemsTotal = (items: QuoteItemInput[]): number => centsToNumber(quoteTotal(items.map(lineOf)))
 
 /** Plain numbers for the wire, so that "1.500" cannot be read in two ways. */
-export function quoteBody({ quote, items }: QuoteInput): QuoteInput {
+export function toQuoteBody({ quote, items }: QuoteInput): QuoteInput {
   return {
     quote: { ...quote, total: itemsTotal(items) },
     items: items.map((item) => {

@@ -15,7 +15,7 @@ import { DialogContent, TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
-import { quoteBody, quoteFormSchema, quoteFormValues } from './form.ts'
+import { quoteFormSchema, quoteFormValues, toQuoteBody } from './form.ts'
 import { clientOptions } from './picker-options.ts'
 import type { useSaveQuote } from './queries.ts'
 import { QuoteItems } from './quote-items.tsx'
@@ -60,7 +60,7 @@ export function QuoteForm({ ref, quote, save, clients, products, onClose }: Prop
   const submit = handleSubmit(async (values) => {
     const saved = await saveRecord({
       edited,
-      body: quoteBody(values),
+      body: toQuoteBody(values),
       saved: { title: texts.saved, description: texts.savedText },
       failed: (description) => ({ title: strings.error, description }),
     })

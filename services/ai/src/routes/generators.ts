@@ -37,22 +37,18 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
     return { result, generationTime: Math.round((performance.now() - began) / 10) / 100 }
   }
 
+  async function generatePrompt(call: Call, work: (asker: Asker) => Promise<string>): Promise<{ prompt: string; generationTime: number }> {
+    const { result: prompt, generationTime } = await generate(call, work)
+    return { prompt, generationTime }
+  }
+
   route(generateCaption, async (call) => {
     const { result, generationTime } = await generate(call, (asker) => generator.caption(call.body, asker))
     return { ...result, generationTime }
   })
-  route(generateSticker, async (call) => {
-    const { result: prompt, generationTime } = await generate(call, (asker) => generator.sticker(call.body, asker))
-    return { prompt, generationTime }
-  })
-  route(generateCuteImage, async (call) => {
-    const { result: prompt, generationTime } = await generate(call, (asker) => generator.cuteImage(call.body, asker))
-    return { prompt, generationTime }
-  })
-  route(generateCuteFont, async (call) => {
-    const { result: prompt, generationTime } = await generate(call, (asker) => generator.cuteFont(call.body, asker))
-    return { prompt, generationTime }
-  })
+  route(generateSticker, (call) => generatePrompt(call, (asker) => generator.sticker(call.body, asker)))
+  route(generateCuteImage, (call) => generatePrompt(call, (asker) => generator.cuteImage(call.body, asker)))
+  route(generateCuteFont, (call) => generatePrompt(call, (asker) => generator.cuteFont(call.body, asker)))
   route(generateContentIdeas, async (call) => {
     const { specificIdea = null, contentPurpose } = call.body
     const { result, generationTime } = await generate(call, (asker) => generator.ideas(call.body, asker))
