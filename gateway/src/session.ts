@@ -29,7 +29,7 @@ export interface SessionReader {
 export function createSessionReader(options: { publicUrl: string; sessionKeys: KeySet; identityKey: PrivateKey; revocations: Pick<Revocations, 'has'> }): SessionReader {
   const { name } = sessionCookie(options.publicUrl)
   const { name: deviceName } = deviceCookie(options.publicUrl)
-  const kept = new Map<string, { token: string; reuseUntil: number }>()
+  const tokens = new LRUCache<string, string>({ max: MAX_KEPT, ttl: REUSE_FOR_MS })
   /** A signature stays what it is; checking it again would be most of the cost of a poll. */
   const verified = new LRUCache<string, Session>({ max: MAX_KEPT })
 
@@ -43,9 +43,7 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
 
   function sign(session: Session, audience: string, cacheKey: string): string {
     const token = signIdentity(options.identityKey, audience, { sub: session.sub, session: session.session })
-    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value as string)
-    kept.delete(cacheKey)
-    kept.set(cacheKey, { token, reuseUntil: Date.now() + REUSE_FOR_MS })
+    tokens.set(cacheKey, token)
     return token
   }
 
@@ -64,8 +62,7 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
     },
     identityFor(session, audience) {
       const cacheKey = `${session.session.sid}:${session.session.renewedAt}:${audience}`
-      const found = kept.get(cacheKey)
-      return found && found.reuseUntil > Date.now() ? found.token : sign(session, audience, cacheKey)
+      return tokens.get(cacheKey) ?? sign(session, audience, cacheKey)
     },
   }
 }
