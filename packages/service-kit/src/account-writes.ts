@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { limitMessage, type RecordKind } from '@atelie/contract/record-limits'
 import type { ClientSession, Connection } from 'mongoose'
 import { createAccountModel } from './account.ts'
+import { createFairPlaces } from './fair-places.ts'
 import { duplicateKeyFields, inTransaction } from './mongo.ts'
 import { Problem } from './problem.ts'
 import { createRepeatedCreates, type Creation } from './repeated-creates.ts'
-import { createTurns } from './turns.ts'
 
 /** Where the records of a kind are, and how many of them an account may have. */
 export interface Room {
@@ -24,6 +24,8 @@ export interface AccountWrite {
   addToTotals(amounts: Record<string, number>): Promise<ReadonlyMap<string, number>>
 }
 
+const MAX_WAIT_MS = 5_000
+
 type Work<T> = (write: AccountWrite) => Promise<T>
 
 /**
@@ -33,8 +35,8 @@ type Work<T> = (write: AccountWrite) => Promise<T>
 export function createAccountWrites(connection: Connection) {
   const accounts = createAccountModel(connection)
   const repeatedCreates = createRepeatedCreates(connection)
-
-  const inTurn = createTurns()
+  // In the database they would conflict and be tried again and again; in turn, each is done once. Those of several processes may still conflict.
+  const inTurn = createFairPlaces({ places: Infinity, ofOneKey: 1, maxWaiting: Infinity, maxWaitMs: MAX_WAIT_MS })
 
   const write = <T>(accountId: string, work: Work<T>): Promise<T> => inTurn(accountId, () => writeNow(accountId, work))
 

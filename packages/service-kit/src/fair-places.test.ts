@@ -54,6 +54,17 @@ it('keeps places free of a key that has its share, for whoever comes', async () 
   for (const name of ['a3', 'c1', 'a4']) await end(name)
 })
 
+it('lets the work of a key with one place go in order, one at a time, and other keys meanwhile', async () => {
+  const { ask, end, begun } = createWork(Infinity, 1)
+  for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
+  void ask('b', 'b1')
+  expect(begun).toEqual(['a1', 'b1'])
+  await end('a1')
+  expect(begun.slice(2)).toEqual(['a2'])
+  await end('a2')
+  expect(begun.slice(3)).toEqual(['a3'])
+})
+
 it('gives a place on when work fails, and refuses work that waited too long', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { ask, end, begun } = createWork(1)
