@@ -9,12 +9,10 @@ import { closeToOthers, keepFilesPrivate, makePrivate } from './private-files.mj
 import { rootDir } from './settings.mjs'
 import { startStack } from './stack.mjs'
 import { say, sayEvent, step } from './steps.mjs'
+import { COPY_STOP_MS, stopTimes } from './stop-times.mjs'
 
 /** A crashed run's gateway may still be answering its last requests. */
 const CRASHED_RUN_PATIENCE_MS = 10_000
-/** With the seven seconds at most that the services take, below the ten that ops allow for a stop. */
-const ENGINES_STOP_MS = 2_500
-const STOP_MS = 9_800
 
 /**
  * @typedef {object} ServeOptions
@@ -35,8 +33,7 @@ export async function serve({ settings, table, signal, prepare, afterReady }) {
   const lock = lockDataDir(settings.dataDir)
   /** What has to be undone at the end, last first. @type {(() => unknown)[]} */
   const undo = [lock.release]
-  // Whatever hangs, this process leaves in time; its children notice and follow.
-  signal.addEventListener('abort', () => setTimeout(() => process.exit(1), STOP_MS).unref())
+  signal.addEventListener('abort', () => setTimeout(() => process.exit(1), COPY_STOP_MS).unref())
   try {
     makePrivate(settings.dataDir)
     closeToOthers(settings.enginesDir)
@@ -68,7 +65,7 @@ async function bringUpEngines({ dataDir, enginesDir }, signal, undo) {
   const engines = await step('Finding the engines', (detail) => ensureEngines({ dataDir, enginesDir, signal, detail }))
   signal.throwIfAborted()
   const running = await step('Starting the engines', () => startEngines({ dataDir, engines, onEvent: sayEvent }))
-  undo.push(() => running.stop(ENGINES_STOP_MS))
+  undo.push(() => running.stop(stopTimes.engines))
   return running
 }
 

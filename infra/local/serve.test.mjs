@@ -63,6 +63,15 @@ describe('a running copy', () => {
     expect(copy.output()).not.toContain('unexpectedly')
   })
 
+  it('tells its processes how long they have to stop, which is not too long one after another', async () => {
+    const copy = start()
+    await copy.isReady()
+    const [front, service] = ['gateway', 'alpha'].map((name) => Number(serviceLog(dataDir, name)[0]?.stopWithinMs))
+    expect(front).toBeGreaterThan(0)
+    expect(service).toBeGreaterThan(0)
+    expect(Number(front) + Number(service)).toBeLessThan(10_000)
+  })
+
   it('leaves nothing behind when it is killed, and can be started again at once', async () => {
     const copy = start()
     await copy.isReady()

@@ -5,14 +5,11 @@ import { join } from 'node:path'
 import { followLog, openLog } from './log-file.mjs'
 import { choosePorts } from './ports.mjs'
 import { severeLines } from './severe-lines.mjs'
+import { stopTimes } from './stop-times.mjs'
 import { supervise } from './supervise.mjs'
 
 /** @typedef {import('./processes.mjs').Process} Process */
 /** @typedef {import('./processes.mjs').Surroundings} Surroundings */
-
-/** Ops allow ten seconds for a stop; these leave three for the engines. */
-const FRONT_STOP_MS = 3_000
-const SERVICES_STOP_MS = 4_000
 
 /** Set by us where needed: a process must not see more of the operator's settings and secrets than its own. */
 const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST', 'PORT', 'OPENAI_API_KEY']
@@ -21,7 +18,7 @@ const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST',
  * @typedef {object} Stack
  * @property {Promise<void>} ready rejects with a StartError when a process never came up
  * @property {() => Record<string, number | undefined>} pids by process name
- * @property {() => Promise<void>} stop drains the front, then the rest, within seven seconds
+ * @property {() => Promise<void>} stop drains the front, then the rest
  */
 
 /**
@@ -33,17 +30,20 @@ export async function startStack({ table, onEvent, ...rest }) {
   const ports = await choosePorts(join(rest.settings.dataDir, 'ports.json'), table.map(({ name }) => name))
   const surroundings = { ...rest, ports }
   const supervised = table.map((entry) => ({ entry, process: startProcess(entry, surroundings, onEvent) }))
-  const stopAll = (/** @type {boolean} */ isFront, /** @type {number} */ withinMs) =>
-    Promise.all(supervised.filter(({ entry }) => Boolean(entry.isFront) === isFront).map(({ process }) => process.stop(withinMs)))
+  const stopAll = (/** @type {boolean} */ isFront) =>
+    Promise.all(supervised.filter(({ entry }) => Boolean(entry.isFront) === isFront).map(({ entry, process }) => process.stop(stopWithin(entry))))
   return {
     ready: Promise.all(supervised.map(({ process }) => process.ready)).then(() => {}),
     pids: () => Object.fromEntries(supervised.map(({ entry, process }) => [entry.name, process.pid()])),
     stop: async () => {
-      await stopAll(true, FRONT_STOP_MS)
-      await stopAll(false, SERVICES_STOP_MS)
+      await stopAll(true)
+      await stopAll(false)
     },
   }
 }
+
+/** @param {Process} entry */
+const stopWithin = (entry) => (entry.isFront ? stopTimes.front : stopTimes.services)
 
 /**
  * @param {Process} entry
@@ -62,6 +62,7 @@ function startProcess(entry, surroundings, onEvent) {
     ...inherited,
     NODE_ENV: 'production',
     LOG_LEVEL: process.env.LOG_LEVEL || 'info',
+    STOP_WITHIN_MS: String(stopWithin(entry)),
     IDENTITY_PUBLIC_KEYS: keys.identityPublicKeys,
     // The front's own loopback port is for its health and metrics, which people must not reach.
     ...(entry.isFront

@@ -5,6 +5,8 @@ import { jwk, jwks, readKeySet, readPrivateKey } from './identity.ts'
 export const commonSettings = {
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535),
+  /** Below the ten seconds that ops allow. */
+  STOP_WITHIN_MS: z.coerce.number().int().min(1).default(8_000),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 }
 

@@ -4,13 +4,12 @@ import closeWithGrace from 'close-with-grace'
 import type { Health } from './health.ts'
 import type { Logger } from './log.ts'
 
-/** Below the ten seconds that ops allow for a stop. */
-const STOP_WITHIN_MS = 8_000
-
 /** Longer than callers keep an idle connection, so that it is never closed under a call that has just begun. */
 const KEEP_ALIVE_MS = 65_000
 
 export interface Running {
+  /** How long a stop may take. */
+  withinMs: number
   log: Logger
   servers: readonly Server[]
   health: Health
@@ -31,8 +30,8 @@ export async function listen(app: RequestListener, { HOST, PORT }: { HOST: strin
  * Stops in order on SIGTERM, SIGINT, a lost parent or an unexpected error: unready, finish the requests
  * under way, then close what they used. A process that does not manage in time ends all the same.
  */
-export function stopGracefully({ log, servers, health, close }: Running): void {
-  const closer = closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
+export function stopGracefully({ withinMs, log, servers, health, close }: Running): void {
+  const closer = closeWithGrace({ delay: withinMs, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'unexpected error, stopping')
     else log.info({ signal }, 'stopping')
     health.drain()

@@ -39,5 +39,5 @@ const { app, health } = createApp({
 await prepareModels(connection)
 watchEventLoop(log)
 const server = await listen(app, config)
-stopGracefully({ log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })
+stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })
 log.info({ port: config.PORT, writer: apiKey ? config.OPENAI_MODEL : 'built-in' }, 'listening')

@@ -17,5 +17,5 @@ const { app, health } = createApp({
 await prepareModels(connection)
 watchEventLoop(log)
 const server = await listen(app, config)
-stopGracefully({ log, servers: [server], health, close: [() => connection.close()] })
+stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server], health, close: [() => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

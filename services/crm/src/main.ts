@@ -25,5 +25,5 @@ watchEventLoop(log)
 const server = await listen(app, config)
 // A large logo that trickles in keeps others waiting for room.
 server.requestTimeout = 60_000
-stopGracefully({ log, servers: [server], health, close: [() => clientDeletions.stop(), () => connection.close()] })
+stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server], health, close: [() => clientDeletions.stop(), () => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

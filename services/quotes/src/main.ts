@@ -23,7 +23,7 @@ await prepareModels(connection)
 watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({
-  log, servers: [server], health,
+  withinMs: config.STOP_WITHIN_MS, log, servers: [server], health,
   close: [() => queue.close(), async () => { commands.disconnect(); events.disconnect() }, () => connection.close()],
 })
 log.info({ port: config.PORT }, 'listening')

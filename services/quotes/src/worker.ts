@@ -35,7 +35,7 @@ const health = addHealthRoutes(app, { mongodb: mongoCheck(connection), redis: re
 watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({
-  log, servers: [server], health,
+  withinMs: config.STOP_WITHIN_MS, log, servers: [server], health,
   close: [() => worker.close(), () => renderer.close(), async () => redis.disconnect(), () => connection.close()],
 })
 log.info({ port: config.PORT }, 'listening')
