@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { replaceFile } from './private-files.mjs'
 import { StartError } from './start-error.mjs'
 import { waitUntil } from './wait-until.mjs'
@@ -47,6 +47,22 @@ export async function assertPortIsFree({ host, port }, { patienceMs }) {
   }
   if (code === 'EACCES') throw new StartError(`Port ${port} needs administrator rights: choose one above 1024, for example PORT=8080 npm start.`)
   if (code) throw new StartError(`Cannot listen on ${host}:${port} (${code}): set HOST to an address of this machine, for example HOST=127.0.0.1.`)
+}
+
+/**
+ * Whether something takes connections at a port of this machine.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function takesConnections(port) {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+  })
 }
 
 const randomPort = () => FIRST + Math.floor(Math.random() * (LAST - FIRST))

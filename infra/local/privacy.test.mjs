@@ -8,9 +8,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensureEngines } from './engines/engines.mjs'
 import { acceptsWrites } from './engines/mongo-wire.mjs'
 import { readPassword } from './engines/password.mjs'
-import { redisIsReady } from './engines/redis-wire.mjs'
 import { askRedis, enginePids, engineUrls, enginesDir, expectSoon, newDataDir, removeDataDir, startCopy } from './fixtures/copy.mjs'
-import { choosePorts } from './ports.mjs'
+import { choosePorts, takesConnections } from './ports.mjs'
 import { closeToOthers, makePrivate } from './private-files.mjs'
 
 const isRoot = process.getuid?.() === 0
@@ -135,7 +134,7 @@ async function startOpenEngines() {
     return spawn(engine.command, engine.args(ports[name], storage), { cwd: storage, stdio: 'ignore', env: { ...process.env, ...engine.env } })
   })
   await expectSoon(() => acceptsWrites(ports.database))
-  await expectSoon(() => redisIsReady(ports.redis, null))
+  await expectSoon(() => takesConnections(ports.redis))
   return {
     ...ports,
     async stop() {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { dismiss, spawnGuarded } from '../guarded-process.mjs'
 import { followLog, openLog } from '../log-file.mjs'
 import { readPidFile, removePidFile, writePidFile } from '../pid-file.mjs'
-import { choosePorts } from '../ports.mjs'
+import { choosePorts, takesConnections } from '../ports.mjs'
 import { supervise } from '../supervise.mjs'
 import { waitUntil } from '../wait-until.mjs'
 import { DATABASE_USER } from './database-user.mjs'
@@ -13,7 +13,6 @@ import { findDatabase } from './find-database.mjs'
 import { findRedis } from './find-redis.mjs'
 import { acceptsWrites, formReplicaSet } from './mongo-wire.mjs'
 import { readPassword } from './password.mjs'
-import { redisIsReady } from './redis-wire.mjs'
 
 /** @typedef {import('./find-database.mjs').Engine} Engine */
 /** @typedef {{ database: Engine, redis: Engine }} FoundEngines */
@@ -41,7 +40,8 @@ export async function ensureEngines(options) {
  */
 
 /**
- * Starts the engines that are ours to start, waits until they take writes and keeps them alive.
+ * Starts the engines that are ours to start, waits until the database takes writes and Redis takes connections, and keeps
+ * them alive. A Redis that still loads its data keeps the workers unready.
  * @param {{ dataDir: string, engines: FoundEngines, onEvent?: (text: string) => void }} options
  * @returns {Promise<RunningEngines>}
  */
@@ -49,7 +49,7 @@ export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
   mkdirSync(dataDir, { recursive: true })
   const ports = await choosePorts(join(dataDir, 'ports.json'), ['database', 'redis'])
   const database = 'uri' in engines.database ? null : startEngine(engines.database, ports.database, databaseProbe(engines.database, ports.database), { dataDir, onEvent })
-  const redis = 'uri' in engines.redis ? null : startEngine(engines.redis, ports.redis, () => redisIsReady(ports.redis, readPassword(join(dataDir, 'redis'))), { dataDir, onEvent })
+  const redis = 'uri' in engines.redis ? null : startEngine(engines.redis, ports.redis, () => takesConnections(ports.redis), { dataDir, onEvent })
   const stop = async (withinMs = 5_000) => {
     await Promise.all([database?.stop(withinMs), redis?.stop(withinMs)])
   }
