@@ -105,7 +105,7 @@ function isAnswerable(response: unknown): response is Response {
 const PRIVATE_HEADERS = ['authorization', 'cookie', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 /** What a service may learn about the browser beside the call itself. */
-export interface Introduction {
+interface Introduction {
   /** The visitor's address, for limits. */
   address: string | undefined
   authorization?: string

@@ -26,7 +26,7 @@ export interface Sender {
 }
 
 /** Resolves when the body may be passed on. Throws Problem('too_large'), Problem('too_many_requests'), Problem('timeout') or Problem('malformed'). */
-export type BodyGate = (request: Request, response: Response, sender: Sender) => Promise<void>
+type BodyGate = (request: Request, response: Response, sender: Sender) => Promise<void>
 
 /**
  * Waits for a body before a service hears of the call: a connection to a service is not kept waiting for a slow or

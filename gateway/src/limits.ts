@@ -57,7 +57,7 @@ export function createBytesLimit(log: Logger): BytesLimit {
 }
 
 /** Who sends a password: a browser in which somebody signed in before, whatever its address, or else an address. */
-export interface PasswordSender {
+interface PasswordSender {
   browser: string | null
   address: string | undefined
 }

@@ -6,7 +6,7 @@ import type { ReadLedgerState } from './ledger-states.ts'
 import type { CallsLimit } from './limits.ts'
 import type { SessionReader } from './session.ts'
 
-export interface PollOptions {
+interface PollOptions {
   sessions: SessionReader
   callsLimit?: CallsLimit
   readLedgerState: ReadLedgerState

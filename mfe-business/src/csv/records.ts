@@ -4,7 +4,7 @@ import type { CsvRow } from './csv-file.ts'
 import { strings } from './strings.ts'
 
 /** One column of a file: how a record's text is written and where it belongs when it is read. */
-export interface CsvColumn<Row> {
+interface CsvColumn<Row> {
   title: string
   /** Its place in what is sent, such as 'client.name'. */
   path: string

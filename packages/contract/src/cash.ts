@@ -31,7 +31,6 @@ const fields = {
 }
 
 export const transactionBody = z.object({ ...fields, paymentMethod: fields.paymentMethod.default('money') })
-export type TransactionBody = z.output<typeof transactionBody>
 /** The id in the path counts. */
 export const transactionPatch = z.object({ ...fields, id: ignored }).partial()
 

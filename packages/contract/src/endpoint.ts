@@ -3,7 +3,7 @@ import type { z } from './zod.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call: anyone, a signed-in account, or another of our services (never reachable from outside). */
-export type Access = 'public' | 'account' | 'service'
+type Access = 'public' | 'account' | 'service'
 
 type Schema = z.ZodType
 

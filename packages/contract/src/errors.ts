@@ -23,7 +23,7 @@ export const errorCatalogue = {
 } as const
 
 export type ErrorCode = keyof typeof errorCatalogue
-export const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]
+const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]
 
 /** The body of every answer that is not a success. */
 export const problemBody = z.object({

@@ -30,8 +30,6 @@ export const getCompanyForPdf = endpoint({
     isLogoLight: z.boolean(),
   }),
 })
-export type CompanyForPdf = z.output<typeof getCompanyForPdf.response>
-
 export const getCompanyHash = endpoint({
   method: 'GET', path: '/internal/company/hash', access: 'service', summary: 'Whether a printed quote still says what the business says',
   status: 200, response: z.object({

@@ -26,7 +26,7 @@ const itemsRule = 'Adicione pelo menos um item ao orçamento.'
 /** 999.999.999,99: with 200 lines a total still fits an exact integer of cents. */
 const MAX_LINE_CENTS = 99_999_999_999
 
-export const quoteItemBody = z.object({
+const quoteItemBody = z.object({
   productId: positiveId(quoteMessages.productRequired),
   /** Thousandths once parsed. */
   quantity: scaled(3, { min: 1, max: 999_999_999 }, 'A quantidade deve ser maior que zero.', {
@@ -68,7 +68,7 @@ export const createQuoteBody = z.object({
   items,
 })
 
-export const quoteSummary = z.object({
+const quoteSummary = z.object({
   id: z.int(),
   clientId: z.int(),
   client: z.object({ name: z.string() }),

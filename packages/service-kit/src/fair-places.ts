@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts'
 
-export interface FairPlaces {
+interface FairPlaces {
   places: number
   ofOneKey: number
   /** In the line of one key. */

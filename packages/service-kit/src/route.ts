@@ -21,7 +21,7 @@ export interface IdempotencyKey {
 /** A list may be given page by page, for one that may grow long. */
 type Answer<R> = R extends readonly (infer Row)[] ? R | Pages<Row> : R
 
-export type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
+type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
   identity: E['access'] extends 'public' ? Identity | null : E['access'] extends 'account' ? PersonIdentity : Identity
   idempotency: IdempotencyKey | undefined
   /** The version the caller has seen, where the call takes one. */
@@ -30,7 +30,7 @@ export type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
   response: Response
 }) => Promise<Answer<EndpointResponse<E>>>
 
-export interface RouteOptions {
+interface RouteOptions {
   keys: KeySet
   /** This service's name: a token made for another one is refused. */
   audience: string

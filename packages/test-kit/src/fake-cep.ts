@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { listenOn, type TestServer } from './server.ts'
 
 /** How a public postal code service may be having its day. */
-export type CepMood = 'fine' | 'down' | 'slow' | 'odd' | 'not json' | 'huge' | 'redirecting' | 'says erro as text'
+type CepMood = 'fine' | 'down' | 'slow' | 'odd' | 'not json' | 'huge' | 'redirecting' | 'says erro as text'
 
 export interface FakeCepService extends TestServer {
   mood: CepMood

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose'
 
-export interface QueryPlan {
+interface QueryPlan {
   usesIndex: boolean
   documentsExamined: number
   documentsReturned: number

@@ -1,6 +1,6 @@
 import { createLogger, type Logger } from '@atelie/service-kit/log'
 
-export interface RecordedLog {
+interface RecordedLog {
   log: Logger
   /** As they would be on stdout. */
   lines: string[]

@@ -2,7 +2,7 @@
 const MAX_DRAFTS = 20
 const STORED = 'atelie-drafts'
 
-export interface Source {
+interface Source {
   /** Undefined is nothing. */
   read: () => unknown
   /** Somebody typed it; otherwise it only tells what was open. */

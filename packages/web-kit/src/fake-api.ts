@@ -2,7 +2,7 @@ import { pathPattern, type Endpoint, type EndpointResponse } from '@atelie/contr
 import { type ErrorCode, errorCatalogue, type ProblemBody } from '@atelie/contract/errors'
 import { vi } from 'vitest'
 
-export interface FakeCall {
+interface FakeCall {
   params: Record<string, string>
   query: URLSearchParams
   headers: Headers

@@ -5,14 +5,14 @@ import type { DayTotalsModel } from './models/day-totals.ts'
 import type { TransactionModel } from './models/transaction.ts'
 import { addUp, difference, isNothing, NOTHING, sumsOf, type Sums } from './rules/sums.ts'
 
-export interface CheckDeps {
+interface CheckDeps {
   transactions: TransactionModel
   dayTotals: DayTotalsModel
   writes: AccountWrites
 }
 
 /** Sums that are not those of the transactions. */
-export interface WrongTotal {
+interface WrongTotal {
   /** A day, or the whole ledger. */
   of: string
   stored: Sums

@@ -2,7 +2,7 @@ import type { Transaction } from '@atelie/contract/cash'
 import { parseCents } from '@atelie/money/cents'
 import { daysIn, type Period, shiftDays } from './period.ts'
 
-export type BucketSize = 'day' | 'month' | 'year'
+type BucketSize = 'day' | 'month' | 'year'
 
 /** Sums in cents. */
 export interface Bucket {

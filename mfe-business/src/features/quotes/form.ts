@@ -4,7 +4,7 @@ import { centsToInput, centsToNumber, parseCents } from '@atelie/money/cents'
 import { lineTotal, parseDiscount, parseQuantity, quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
 import type { QuoteInput } from './queries.ts'
 
-export type QuoteItemInput = QuoteInput['items'][number]
+type QuoteItemInput = QuoteInput['items'][number]
 
 /** A date that was already past when the quote was saved may stay; a new one may not lie in the past. */
 export function quoteFormSchema(stored: Quote | null) {

@@ -10,7 +10,7 @@ export interface Owned {
   transactionId: number
 }
 
-export interface Example {
+interface Example {
   params?: Record<string, string | number>
   body?: unknown
 }

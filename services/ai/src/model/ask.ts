@@ -27,7 +27,7 @@ const RETRY_AFTER_MS = 300
 /** Whoever waits rather hears at once that the provider wants a longer pause. */
 const LONGEST_PAUSE_SECONDS = 2
 
-export type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[], asker: Asker) => Promise<{ content: string; trace: Trace }>
+type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[], asker: Asker) => Promise<{ content: string; trace: Trace }>
 
 /** Asks the model, a second time when the first failed in passing. Throws a Problem that says what happened in Portuguese. */
 export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: ModelOptions): Ask {

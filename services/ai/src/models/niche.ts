@@ -1,4 +1,4 @@
-import { Schema, type Connection, type InferSchemaType } from 'mongoose'
+import { Schema, type Connection } from 'mongoose'
 
 const nicheSchema = new Schema({
   accountId: { type: String, required: true },
@@ -6,8 +6,6 @@ const nicheSchema = new Schema({
 }, { versionKey: false })
 
 nicheSchema.index({ accountId: 1 }, { unique: true })
-
-export type StoredNiche = InferSchemaType<typeof nicheSchema>
 
 export const createNicheModel = (connection: Connection) => connection.model('Niche', nicheSchema, 'niches')
 export type NicheModel = ReturnType<typeof createNicheModel>

@@ -11,7 +11,7 @@ const VISITORS_PER_ADDRESS = 20
 /** Of these, without a cookie: a browser comes so once, a script that throws its cookies away each time. */
 const NEWCOMERS_PER_ADDRESS = 5
 
-export interface Allowance {
+interface Allowance {
   perMinute: number
   perDay: number
 }
@@ -54,7 +54,7 @@ async function count(limiters: readonly RateLimiter[], key: string, by: Tried, m
   }
 }
 
-export interface DailyCalls {
+interface DailyCalls {
   /** Of everybody together. */
   all: number
   /** Of these, what visitors may use up: the others are kept for accounts. */

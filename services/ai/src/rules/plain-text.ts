@@ -10,7 +10,7 @@ export const hasMarkup = (text: string): boolean => text.search(MARKUP) >= 0
 export const withoutEmoji = (text: string): string => text.replace(EMOJI, '')
 
 /** Whatever people may paste, as words: no markup, no control characters. Tags leave in rounds, since they may hide in one another. */
-export function plainText(text: string): string {
+function plainText(text: string): string {
   const stripped = text.replace(UNSEEN, '').replace(MARKUP, ' ')
   return stripped === text ? text.trim() : plainText(stripped)
 }

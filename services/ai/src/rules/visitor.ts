@@ -9,7 +9,7 @@ const AUDIENCE = 'visitor'
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60
 
 const visitorClaims = z.object({ visitor: z.string().min(8), craftType: z.string().nullable() })
-export type Visitor = z.output<typeof visitorClaims>
+type Visitor = z.output<typeof visitorClaims>
 
 export interface Visitors {
   /** Whose browser this is; null for one that has no cookie of ours yet. */

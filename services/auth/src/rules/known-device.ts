@@ -11,7 +11,7 @@ const MAX_ACCOUNTS = 10
 
 const deviceClaims = z.object({ device: z.string().min(8), accounts: z.array(z.string()) })
 
-export interface Devices {
+interface Devices {
   /** A name for this browser if it signed in to the account before, else null. */
   known(request: Request, accountId: string): string | null
   /** A name for this browser if it signed in to any account before, else null. */

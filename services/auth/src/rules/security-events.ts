@@ -4,7 +4,7 @@ import { Problem } from '@atelie/service-kit/problem'
 type SecurityEvent = 'registered' | 'registration_refused' | 'signed_in' | 'sign_in_refused' | 'signed_out'
 
 /** Who did it: the account's number, where one is known, and the address. Never an e-mail. */
-export interface Actor {
+interface Actor {
   account: string | undefined
   address: string | undefined
 }

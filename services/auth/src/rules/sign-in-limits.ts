@@ -28,7 +28,7 @@ export interface Caller {
 }
 
 /** One try at a password. It counts as wrong from the start, so that a thousand at once do not all slip through. */
-export interface Try {
+interface Try {
   /** What a wrong password is told. */
   problem(): Problem
   /** A right one clears the count of wrong ones. */

@@ -1,4 +1,4 @@
-import { Schema, type Connection, type InferSchemaType } from 'mongoose'
+import { Schema, type Connection } from 'mongoose'
 
 const cents = { type: Number, required: true, default: 0 } as const
 
@@ -11,8 +11,6 @@ const dayTotalsSchema = new Schema({
 }, { versionKey: false })
 
 dayTotalsSchema.index({ accountId: 1, date: 1 }, { unique: true })
-
-export type StoredDayTotals = InferSchemaType<typeof dayTotalsSchema>
 
 export const createDayTotalsModel = (connection: Connection) => connection.model('DayTotals', dayTotalsSchema, 'dayTotals')
 export type DayTotalsModel = ReturnType<typeof createDayTotalsModel>

@@ -11,7 +11,7 @@ import { categories } from '../rules/categories.ts'
 import { withinPeriod } from '../rules/period.ts'
 import { NOTHING, toBalance, type Sums } from '../rules/sums.ts'
 
-export interface ReadDeps {
+interface ReadDeps {
   accounts: AccountModel
   transactions: TransactionModel
   dayTotals: DayTotalsModel

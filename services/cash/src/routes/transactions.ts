@@ -9,7 +9,7 @@ import { readTransaction, toTransaction, type StoredTransaction, type Transactio
 import { requireSuitedCategory } from '../rules/categories.ts'
 import { addUp, difference, NOTHING, sumsOf } from '../rules/sums.ts'
 
-export interface TransactionDeps {
+interface TransactionDeps {
   transactions: TransactionModel
   dayTotals: DayTotalsModel
   writes: AccountWrites

@@ -5,7 +5,7 @@ import { Problem } from '@atelie/service-kit/problem'
 const KEY = '"logoUrl"'
 const SLICE = 256 * 1024
 
-export interface SplitBody {
+interface SplitBody {
   /** The parsed body with an empty logo. */
   rest: { logoUrl?: unknown }
   /** The bytes of the logo; they take the place of the body, which must not be used any more. */

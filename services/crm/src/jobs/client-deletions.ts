@@ -11,7 +11,7 @@ const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 30_000
 const WARN_EVERY_MS = 30_000
 
-export interface ClientDeletionDeps {
+interface ClientDeletionDeps {
   deletions: ClientDeletionModel
   callQuotes: ServiceClient
   log: Logger

@@ -17,7 +17,7 @@ const clientSchema = new Schema({
 
 clientSchema.index({ accountId: 1, id: 1 }, { unique: true })
 
-export type StoredClient = InferSchemaType<typeof clientSchema>
+type StoredClient = InferSchemaType<typeof clientSchema>
 
 export const createClientModel = (connection: Connection) => connection.model('Client', clientSchema, 'clients')
 export type ClientModel = ReturnType<typeof createClientModel>

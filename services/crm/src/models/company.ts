@@ -18,7 +18,7 @@ const companySchema = new Schema({
 
 companySchema.index({ accountId: 1 }, { unique: true })
 
-export type StoredCompany = InferSchemaType<typeof companySchema>
+type StoredCompany = InferSchemaType<typeof companySchema>
 
 export const createCompanyModel = (connection: Connection) => connection.model('Company', companySchema, 'companies')
 export type CompanyModel = ReturnType<typeof createCompanyModel>

@@ -15,7 +15,7 @@ const productSchema = new Schema({
 
 productSchema.index({ accountId: 1, id: 1 }, { unique: true })
 
-export type StoredProduct = InferSchemaType<typeof productSchema>
+type StoredProduct = InferSchemaType<typeof productSchema>
 
 export const createProductModel = (connection: Connection) => connection.model('Product', productSchema, 'products')
 export type ProductModel = ReturnType<typeof createProductModel>

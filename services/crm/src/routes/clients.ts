@@ -8,7 +8,7 @@ import { toClient, type ClientModel } from '../models/client.ts'
 import type { ClientDeletionModel } from '../models/client-deletion.ts'
 import { readByName } from './read-by-name.ts'
 
-export interface ClientDeps {
+interface ClientDeps {
   clients: ClientModel
   deletions: ClientDeletionModel
   writes: AccountWrites

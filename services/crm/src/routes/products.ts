@@ -8,7 +8,7 @@ import { editRow, present } from '@atelie/service-kit/updates'
 import { toProduct, type ProductModel } from '../models/product.ts'
 import { readByName } from './read-by-name.ts'
 
-export interface ProductDeps {
+interface ProductDeps {
   products: ProductModel
   writes: AccountWrites
   /** Of one account. */

@@ -1,4 +1,4 @@
-import { Schema, type Connection, type InferSchemaType } from 'mongoose'
+import { Schema, type Connection } from 'mongoose'
 
 /** The one rendered PDF kept per quote, with the fingerprint of what it shows. */
 const pdfSchema = new Schema({
@@ -9,8 +9,6 @@ const pdfSchema = new Schema({
 }, { versionKey: false })
 
 pdfSchema.index({ accountId: 1, quoteId: 1 }, { unique: true })
-
-export type StoredPdf = InferSchemaType<typeof pdfSchema>
 
 export const createPdfModel = (connection: Connection) => connection.model('Pdf', pdfSchema, 'pdfs')
 export type PdfModel = ReturnType<typeof createPdfModel>

@@ -9,7 +9,7 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://0.0.0.0:1', '--proxy-bypass-list=<-loopback>',
 ]
 
-export interface KeptBrowser {
+interface KeptBrowser {
   /** The running browser; rejects when none can be started. */
   current(): Promise<Browser>
   close(): Promise<void>

@@ -6,7 +6,7 @@ import type { DeletedClientModel } from '../models/deleted-client.ts'
 import type { PdfModel } from '../models/pdf.ts'
 import type { QuoteModel } from '../models/quote.ts'
 
-export interface DeletedClientDeps {
+interface DeletedClientDeps {
   quotes: QuoteModel
   pdfs: PdfModel
   deletedClients: DeletedClientModel

@@ -13,7 +13,7 @@ const TRY_AGAIN_SECONDS = 2
 /** How long "not yet" is held back where nobody waits: asking again at once would be work for everybody, and no faster. */
 const HOLD_MS = TRY_AGAIN_SECONDS * 1_000
 
-export interface PdfDeps extends KeptPdfDeps {
+interface PdfDeps extends KeptPdfDeps {
   queue: PdfQueue
 }
 

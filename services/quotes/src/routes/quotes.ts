@@ -13,7 +13,7 @@ import type { PdfModel } from '../models/pdf.ts'
 import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel, type StoredQuote } from '../models/quote.ts'
 import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
 
-export interface QuoteDeps {
+interface QuoteDeps {
   quotes: QuoteModel
   pdfs: PdfModel
   deletedClients: DeletedClientModel

@@ -1,7 +1,7 @@
 import { capitalize } from '../phrases.ts'
 import { isKnownNoun } from './words.ts'
 
-export const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Small letters without accents: how the writer's lists are kept. */
 export const plain = (text: string): string => withoutAccents(text).toLowerCase()

@@ -5,7 +5,7 @@ import type { TopicKind } from '../topics/read-topic.ts'
 export type Theme = readonly string[]
 
 /** How a caption ends: a lead and an end make its last sentence. Ends for content are about making things, `any` about nothing in particular; `news` are there where an answer is asked for. */
-export interface Closing {
+interface Closing {
   leads: readonly string[]
   ends: Record<CaptionIntent | 'any', readonly string[]> & { news?: readonly string[] }
 }
