@@ -14,7 +14,7 @@ import { refuseCrossSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /** What the shell reads at start, so that remotes and flags change without a new build. */
-export interface RuntimeConfig {
+interface RuntimeConfig {
   homeIsPublic: boolean
   contentIdeasInNavigation: boolean
   contentIdeasDebug: boolean

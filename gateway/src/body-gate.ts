@@ -20,7 +20,7 @@ const LEAST_BYTES = 40 * 1024
 const STREAMED = { mostOfOne: 4, stayMs: 3_000 }
 
 /** Who sends a body, as far as the gateway knows, and for what. */
-export interface Sender {
+interface Sender {
   account: string | undefined
   call: Pick<Endpoint, 'carriesPicture'>
 }

@@ -5,7 +5,7 @@ import { processes } from '../../local/processes.mjs'
 import { choosePorts } from '../../local/ports.mjs'
 import { openRelay } from './relay.mjs'
 
-export const PEOPLE = 'people'
+const PEOPLE = 'people'
 const FRONT = 'gateway'
 const PARTS = processes.map(({ name }) => name)
 const ENGINES = ['database', 'redis']

@@ -34,7 +34,7 @@ export const transactionBody = z.object({ ...fields, paymentMethod: fields.payme
 /** The id in the path counts. */
 export const transactionPatch = z.object({ ...fields, id: ignored }).partial()
 
-export const transaction = z.object({
+const transaction = z.object({
   id: z.int(),
   date: z.string(),
   type: z.enum(typeCodes),

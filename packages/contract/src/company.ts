@@ -37,7 +37,7 @@ export const companyDetails = z.object({
 export type CompanyDetails = z.output<typeof companyDetails>
 
 /** The version is zero until something was said. */
-export const company = companyDetails.extend({ version })
+const company = companyDetails.extend({ version })
 export type Company = z.output<typeof company>
 
 export const getCompany = endpoint({

@@ -93,7 +93,7 @@ const quoteItem = z.object({
   total: z.number(),
 })
 
-export const quote = quoteSummary.extend({ items: z.array(quoteItem) })
+const quote = quoteSummary.extend({ items: z.array(quoteItem) })
 export type Quote = z.output<typeof quote>
 
 export const listQuotes = endpoint({

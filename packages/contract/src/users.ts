@@ -2,7 +2,7 @@ import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
 import { z } from './zod.ts'
 
-export const user = z.object({
+const user = z.object({
   email: z.string(),
   username: z.string().nullable(),
   fullName: z.string(),

@@ -8,7 +8,7 @@ import { Problem } from './problem.ts'
 import { createRepeatedCreates, type Creation } from './repeated-creates.ts'
 
 /** Where the records of a kind are, and how many of them an account may have. */
-export interface Room {
+interface Room {
   rows: { countDocuments(filter: { accountId: string }, options: { session: ClientSession; limit: number }): PromiseLike<number> }
   max: number
 }

@@ -5,7 +5,7 @@ export interface Answer {
   body: any
 }
 
-export interface CallOptions {
+interface CallOptions {
   body?: unknown
   headers?: Record<string, string>
 }

@@ -16,7 +16,7 @@ interface Allowance {
   perDay: number
 }
 
-export interface Caller {
+interface Caller {
   /** An account, or a visitor's browser. */
   who: string
   /** Its cookie was made for this very call. */

@@ -19,7 +19,7 @@ const PLACES_OF_ADDRESS = 16
 const PLACES_OF_ONE = 4
 
 /** Who signs in or registers, as far as it is known before the password is. */
-export interface Caller {
+interface Caller {
   address: string | undefined
   emailKey: string
   /** The browser, if it signed in to the account before: it has counts and places of its own, so that strangers cannot lock the owner out. */
