@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint.ts'
 import { calendarDate, idParams, ignored, impossibleDate, money, optionalText, positiveId, requiredText, version } from './fields.ts'
+import { field, nullableText, record, text } from './record.ts'
 import { z } from './zod.ts'
 
 /** Kinds of transaction with the labels users read. */
@@ -19,33 +20,22 @@ export const cashMessages = {
 const typeRule = 'Escolha entrada ou saída.'
 const dateRule = 'Data é obrigatória'
 
-const fields = {
-  date: calendarDate(dateRule, impossibleDate),
-  type: z.enum(typeCodes, { error: typeRule }),
-  description: requiredText('Descrição é obrigatória', { max: 200 }),
-  /** Reais on the wire, cents once parsed. */
-  amount: money({ missing: 'Valor é obrigatório', invalid: cashMessages.amountInvalid }).refine((cents) => cents > 0, cashMessages.amountInvalid),
-  categoryId: positiveId('Escolha uma categoria.'),
-  notes: optionalText(2000),
-  paymentMethod: z.literal('money', { error: 'Forma de pagamento inválida.' }),
-}
-
-export const transactionBody = z.object({ ...fields, paymentMethod: fields.paymentMethod.default('money') })
-/** The id in the path counts. */
-export const transactionPatch = z.object({ ...fields, id: ignored }).partial()
-
-const transaction = z.object({
-  id: z.int(),
-  date: z.string(),
-  type: z.enum(typeCodes),
-  description: z.string(),
-  /** Reais with a point and two decimals: "89.90". */
-  amount: z.string(),
-  categoryId: z.int(),
-  notes: z.string().nullable(),
-  paymentMethod: z.string(),
-  version,
+export const transactionFields = record({
+  date: text(calendarDate(dateRule, impossibleDate)),
+  type: field(z.enum(typeCodes, { error: typeRule }), z.enum(typeCodes)),
+  description: text(requiredText('Descrição é obrigatória', { max: 200 })),
+  /** Reais on the wire, with a point and two decimals when read ("89.90"); cents once parsed. */
+  amount: field(money({ missing: 'Valor é obrigatório', invalid: cashMessages.amountInvalid }).refine((cents) => cents > 0, cashMessages.amountInvalid), z.string()),
+  categoryId: field(positiveId('Escolha uma categoria.'), z.int()),
+  notes: nullableText(optionalText(2000)),
+  paymentMethod: text(z.literal('money', { error: 'Forma de pagamento inválida.' })),
 })
+
+export const transactionBody = transactionFields.body.extend({ paymentMethod: transactionFields.body.shape.paymentMethod.default('money') })
+/** The id in the path counts. */
+export const transactionPatch = transactionFields.body.extend({ id: ignored }).partial()
+
+export const transaction = z.object({ id: z.int(), ...transactionFields.response.shape, version })
 export type Transaction = z.output<typeof transaction>
 
 const category = z.object({ id: z.int(), name: z.string(), type: z.enum(typeCodes) })

@@ -1,6 +1,7 @@
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { calendarDate, digitsOf, idParams, impossibleDate, MIN_PHONE_DIGITS, optionalText, requiredText, version } from './fields.ts'
+import { field, nullableText, record, text } from './record.ts'
 import { z } from './zod.ts'
 
 const phoneRule = 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'
@@ -8,52 +9,37 @@ const cepRule = 'O CEP é obrigatório e deve ter 8 dígitos'
 const birthDateRule = 'A data de nascimento é obrigatória'
 const stateRule = 'O estado é obrigatório'
 
-const clientFields = z.object({
-  name: requiredText('O nome é obrigatório', { min: 2 }),
-  motherName: optionalText(),
-  fatherName: optionalText(),
-  birthDate: calendarDate(birthDateRule, impossibleDate).refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro'),
-  phone: requiredText(phoneRule, { max: 30 })
+export const person = record({
+  name: text(requiredText('O nome é obrigatório', { min: 2 })),
+  motherName: nullableText(optionalText()),
+  fatherName: nullableText(optionalText()),
+  birthDate: text(calendarDate(birthDateRule, impossibleDate).refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro')),
+  phone: text(requiredText(phoneRule, { max: 30 })
     .regex(/^[0-9() -]+$/, { error: phoneRule, abort: true })
-    .refine((phone) => digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule),
+    .refine((phone) => digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule)),
   /** Absent: no on create, kept on update. */
-  isWhatsapp: z.boolean({ error: 'Informe se o telefone é WhatsApp: Sim ou Não.' }).optional(),
+  isWhatsapp: field(z.boolean({ error: 'Informe se o telefone é WhatsApp: Sim ou Não.' }).optional(), z.boolean()),
 })
 
-const addressFields = z.object({
-  cep: requiredText(cepRule, { max: 12 }).regex(/^[0-9-]+$/, { error: cepRule, abort: true }).refine((cep) => digitsOf(cep).length === 8, cepRule),
-  street: requiredText('A rua é obrigatória'),
-  number: requiredText('O número é obrigatório', { max: 20 }),
-  complement: optionalText(),
-  neighborhood: requiredText('O bairro é obrigatório'),
-  city: requiredText('A cidade é obrigatória'),
-  state: requiredText(stateRule, { max: 2 }).regex(/^[A-Za-z]{2}$/, stateRule).transform((state) => state.toUpperCase()),
+export const address = record({
+  cep: text(requiredText(cepRule, { max: 12 }).regex(/^[0-9-]+$/, { error: cepRule, abort: true }).refine((cep) => digitsOf(cep).length === 8, cepRule)),
+  street: text(requiredText('A rua é obrigatória')),
+  number: text(requiredText('O número é obrigatório', { max: 20 })),
+  complement: nullableText(optionalText()),
+  neighborhood: text(requiredText('O bairro é obrigatório')),
+  city: text(requiredText('A cidade é obrigatória')),
+  state: text(requiredText(stateRule, { max: 2 }).regex(/^[A-Za-z]{2}$/, stateRule).transform((state) => state.toUpperCase())),
 })
 
 export const clientBody = z.object({
-  client: z.object(clientFields.shape, { error: 'Informe os dados do cliente.' }),
-  address: z.object(addressFields.shape, { error: 'Informe o endereço do cliente.' }),
+  client: z.object(person.body.shape, { error: 'Informe os dados do cliente.' }),
+  address: z.object(address.body.shape, { error: 'Informe o endereço do cliente.' }),
 })
 
-const address = z.object({
-  cep: z.string(), street: z.string(), number: z.string(), complement: z.string().nullable(),
-  neighborhood: z.string(), city: z.string(), state: z.string(),
-})
-
-export const client = z.object({
-  id: z.int(),
-  name: z.string(),
-  motherName: z.string().nullable(),
-  fatherName: z.string().nullable(),
-  birthDate: z.string(),
-  phone: z.string(),
-  isWhatsapp: z.boolean(),
-  address,
-  version,
-})
+export const client = z.object({ id: z.int(), ...person.response.shape, address: address.response, version })
 export type Client = z.output<typeof client>
 
-const cepAddress = address.pick({ street: true, neighborhood: true, city: true, state: true })
+const cepAddress = address.response.pick({ street: true, neighborhood: true, city: true, state: true })
 export type CepAddress = z.output<typeof cepAddress>
 
 export const cepNotFoundMessage = 'Não foi possível encontrar o endereço para o CEP informado.'

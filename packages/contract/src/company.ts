@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint.ts'
 import { digitsOf, MIN_PHONE_DIGITS, optionalText, version } from './fields.ts'
+import { nullableText, record } from './record.ts'
 import { z } from './zod.ts'
 
 export const MAX_LOGO_BYTES = 50 * 1024 * 1024
@@ -14,26 +15,21 @@ export const logoMessages = {
 
 const phoneRule = `O telefone deve ter pelo menos ${MIN_PHONE_DIGITS} dígitos`
 
-export const companyBody = z.object({
-  name: optionalText(),
-  address: optionalText(300),
+const fields = record({
+  name: nullableText(optionalText()),
+  address: nullableText(optionalText(300)),
   /** Free text: many owners have a CPF instead. */
-  cnpj: optionalText(30),
-  phone: optionalText(60).refine((phone) => !phone || digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule),
+  cnpj: nullableText(optionalText(30)),
+  phone: nullableText(optionalText(60).refine((phone) => !phone || digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule)),
   /** The picture itself, as a data URL in base64. What is answered is our own, smaller copy of it. */
-  logoUrl: z.string({ error: logoMessages.notAnImage }).max(MAX_LOGO_TEXT, logoMessages.tooLarge)
+  logoUrl: nullableText(z.string({ error: logoMessages.notAnImage }).max(MAX_LOGO_TEXT, logoMessages.tooLarge)
     .regex(/^(data:image\/|$)/, logoMessages.notAnImage).nullish()
-    .transform((url) => (url === '' ? null : url)),
+    .transform((url) => (url === '' ? null : url))),
 })
 
+export const companyBody = fields.body
 /** What a quote shows of it. */
-export const companyDetails = z.object({
-  name: z.string().nullable(),
-  address: z.string().nullable(),
-  cnpj: z.string().nullable(),
-  phone: z.string().nullable(),
-  logoUrl: z.string().nullable(),
-})
+export const companyDetails = fields.response
 export type CompanyDetails = z.output<typeof companyDetails>
 
 /** The version is zero until something was said. */

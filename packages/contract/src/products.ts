@@ -1,5 +1,6 @@
 import { endpoint } from './endpoint.ts'
 import { idParams, money, optionalText, requiredText, version } from './fields.ts'
+import { field, nullableText, record, text } from './record.ts'
 import { z } from './zod.ts'
 
 /** Unit codes with the labels users read. */
@@ -12,27 +13,19 @@ const unitCodes = Object.keys(productUnits) as [ProductUnit, ...ProductUnit[]]
 
 const price = money({ missing: 'O preço é obrigatório', invalid: 'Valor inválido' }).refine((cents) => cents >= 0, 'Valor inválido')
 
-const fields = {
-  name: requiredText('O nome é obrigatório'),
-  description: optionalText(2000),
+export const productFields = record({
+  name: text(requiredText('O nome é obrigatório')),
+  description: nullableText(optionalText(2000)),
   /** Reais on the wire, cents once parsed. */
-  price,
-  unit: z.enum(unitCodes, { error: 'Escolha uma unidade válida.' }),
-  sku: optionalText(60),
-}
-
-export const productBody = z.object({ ...fields, unit: fields.unit.default('un') })
-export const productPatch = z.object(fields).partial()
-
-export const product = z.object({
-  id: z.int(),
-  name: z.string(),
-  description: z.string().nullable(),
-  price: z.number(),
-  unit: z.string(),
-  sku: z.string().nullable(),
-  version,
+  price: field(price, z.number()),
+  unit: text(z.enum(unitCodes, { error: 'Escolha uma unidade válida.' })),
+  sku: nullableText(optionalText(60)),
 })
+
+export const productBody = productFields.body.extend({ unit: productFields.body.shape.unit.default('un') })
+export const productPatch = productFields.body.partial()
+
+export const product = z.object({ id: z.int(), ...productFields.response.shape, version })
 export type Product = z.output<typeof product>
 
 export const productInUseMessage =

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Client } from '@atelie/contract/clients'
+import { type Client, client as clientRecord } from '@atelie/contract/clients'
 import type { CompanyDetails } from '@atelie/contract/company'
 import { exampleClient } from '@atelie/contract/examples/bodies'
 import { getCompanyForPdf, getCompanyHash, getOwner, getQuoteSubjects } from '@atelie/contract/internal'
 import type { Product } from '@atelie/contract/products'
+import { rowReader } from '@atelie/contract/record'
 import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
 import type { PrivateKey } from '@atelie/service-kit/identity'
 import { prepareModels } from '@atelie/service-kit/mongo'
@@ -119,7 +120,7 @@ const hashOf = (company: CompanyDetails) => createHash('sha256').update(JSON.str
 
 export function storedClient(id: number): Client {
   const { client, address } = exampleClient()
-  return { id, version: 1, motherName: null, fatherName: null, ...client, address }
+  return rowReader(clientRecord)({ id, version: 1, ...client, address })
 }
 
 function storedProduct(id: number, name: string): Product {

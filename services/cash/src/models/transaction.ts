@@ -1,30 +1,19 @@
-import type { Transaction, TransactionType } from '@atelie/contract/cash'
+import { type Transaction, transaction } from '@atelie/contract/cash'
+import { rowReader } from '@atelie/contract/record'
+import { z } from '@atelie/contract/zod'
 import { centsToDecimal } from '@atelie/money/cents'
-import { Schema, type Connection, type InferSchemaType } from 'mongoose'
+import { storedSchema } from '@atelie/service-kit/stored-schema'
+import type { Connection } from 'mongoose'
 
-const text = { type: String, required: true } as const
-const number = { type: Number, required: true } as const
+const withoutAmount = transaction.omit({ amount: true })
+const storedTransaction = withoutAmount.extend({ accountId: z.string(), amountCents: z.int() })
+export type StoredTransaction = z.output<typeof storedTransaction>
 
-const transactionSchema = new Schema({
-  accountId: text,
-  id: number,
-  version: number,
-  /** Calendar date, so that the order of texts is that of days. */
-  date: text,
-  type: { type: String, enum: ['income', 'expense'] satisfies TransactionType[], required: true },
-  description: text,
-  amountCents: number,
-  categoryId: number,
-  notes: { type: String, default: null },
-  paymentMethod: text,
-}, { versionKey: false })
-
+const transactionSchema = storedSchema(storedTransaction)
 transactionSchema.index({ accountId: 1, id: 1 }, { unique: true })
-// Ascending, as the bounds of a period are written, and read backwards.
+// Dates are texts whose order is that of days. Ascending, as the bounds of a period are written, and read backwards.
 transactionSchema.index({ accountId: 1, date: 1, id: 1 })
 transactionSchema.index({ accountId: 1, type: 1, date: 1, id: 1 })
-
-export type StoredTransaction = InferSchemaType<typeof transactionSchema>
 
 /** Two of one day in the order they were recorded, the last one first. */
 export const LATEST_FIRST = { date: -1, id: -1 } as const
@@ -32,11 +21,10 @@ export const LATEST_FIRST = { date: -1, id: -1 } as const
 export const createTransactionModel = (connection: Connection) => connection.model('Transaction', transactionSchema, 'transactions')
 export type TransactionModel = ReturnType<typeof createTransactionModel>
 
+const readAllButAmount = rowReader(withoutAmount)
 /** The stored row as callers read it. */
-export function toTransaction(stored: Omit<StoredTransaction, 'accountId'>): Transaction {
-  const { id, date, type, description, amountCents, categoryId, notes, paymentMethod, version } = stored
-  return { id, date, type, description, amount: centsToDecimal(amountCents), categoryId, notes: notes ?? null, paymentMethod, version }
-}
+export const toTransaction = (stored: Omit<StoredTransaction, 'accountId'>): Transaction =>
+  ({ ...readAllButAmount(stored), amount: centsToDecimal(stored.amountCents) })
 
 /** One transaction as callers read it, or null when there is none. */
 export async function readTransaction(transactions: TransactionModel, accountId: string, id: number): Promise<Transaction | null> {

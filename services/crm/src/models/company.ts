@@ -1,33 +1,29 @@
 import { createHash } from 'node:crypto'
-import type { Company, CompanyDetails } from '@atelie/contract/company'
-import { Schema, type Connection, type InferSchemaType } from 'mongoose'
+import { type Company, company, type CompanyDetails, companyDetails } from '@atelie/contract/company'
+import { rowReader } from '@atelie/contract/record'
+import { z } from '@atelie/contract/zod'
+import { storedSchema } from '@atelie/service-kit/stored-schema'
+import type { Connection } from 'mongoose'
 
-const optional = { type: String, default: null } as const
-
-const companySchema = new Schema({
-  accountId: { type: String, required: true },
-  version: { type: Number, default: 0 },
-  name: optional, address: optional, cnpj: optional, phone: optional,
-  /** Our own small copy of the picture, as a data URL: it is only ever read whole and with the rest. */
-  logoUrl: optional,
+const storedCompany = company.extend({
+  accountId: z.string(),
   /** Absent where nobody has looked yet. */
-  isLogoLight: Boolean,
+  isLogoLight: z.boolean().optional(),
   /** Of what is shown of all the above, so that who printed it can ask cheaply whether it has changed. */
-  hash: { type: String, default: '' },
-}, { versionKey: false })
+  hash: z.string(),
+})
+type StoredCompany = z.output<typeof storedCompany>
 
+const companySchema = storedSchema(storedCompany)
 companySchema.index({ accountId: 1 }, { unique: true })
-
-type StoredCompany = InferSchemaType<typeof companySchema>
 
 export const createCompanyModel = (connection: Connection) => connection.model('Company', companySchema, 'companies')
 export type CompanyModel = ReturnType<typeof createCompanyModel>
 
+const read = rowReader(company)
 /** What callers read; an account that never said anything has it all null. */
-export function toCompany(stored: StoredCompany | null): Company {
-  const { name = null, address = null, cnpj = null, phone = null, logoUrl = null, version = 0 } = stored ?? {}
-  return { name, address, cnpj, phone, logoUrl, version }
-}
+export const toCompany = (stored: StoredCompany | null): Company => read({ version: 0, ...stored })
 
-export const companyHash = ({ name, address, cnpj, phone, logoUrl }: CompanyDetails): string =>
-  createHash('sha256').update(JSON.stringify([name, address, cnpj, phone, logoUrl])).digest('base64url')
+export const companyHash = (details: CompanyDetails): string =>
+  createHash('sha256').update(JSON.stringify(Object.values(readDetails(details)))).digest('base64url')
+const readDetails = rowReader(companyDetails)

@@ -1,27 +1,20 @@
-import type { Product } from '@atelie/contract/products'
+import { type Product, product } from '@atelie/contract/products'
+import { rowReader } from '@atelie/contract/record'
+import { z } from '@atelie/contract/zod'
 import { centsToNumber } from '@atelie/money/cents'
-import { Schema, type Connection, type InferSchemaType } from 'mongoose'
+import { storedSchema } from '@atelie/service-kit/stored-schema'
+import type { Connection } from 'mongoose'
 
-const productSchema = new Schema({
-  accountId: { type: String, required: true },
-  id: { type: Number, required: true },
-  version: { type: Number, required: true },
-  name: { type: String, required: true },
-  description: { type: String, default: null },
-  priceCents: { type: Number, required: true },
-  unit: { type: String, required: true },
-  sku: { type: String, default: null },
-}, { versionKey: false })
+const withoutPrice = product.omit({ price: true })
+const storedProduct = withoutPrice.extend({ accountId: z.string(), priceCents: z.int() })
+export type StoredProduct = z.output<typeof storedProduct>
 
+const productSchema = storedSchema(storedProduct)
 productSchema.index({ accountId: 1, id: 1 }, { unique: true })
-
-type StoredProduct = InferSchemaType<typeof productSchema>
 
 export const createProductModel = (connection: Connection) => connection.model('Product', productSchema, 'products')
 export type ProductModel = ReturnType<typeof createProductModel>
 
+const readAllButPrice = rowReader(withoutPrice)
 /** The stored row as callers read it. */
-export function toProduct(stored: StoredProduct): Product {
-  const { id, version, name, description, priceCents, unit, sku } = stored
-  return { id, version, name, description: description ?? null, price: centsToNumber(priceCents), unit, sku: sku ?? null }
-}
+export const toProduct = (stored: StoredProduct): Product => ({ ...readAllButPrice(stored), price: centsToNumber(stored.priceCents) })

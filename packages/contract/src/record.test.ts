@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { optionalText, requiredText } from './fields.ts'
+import { field, nullableText, record, rowReader, text } from './record.ts'
+import { z } from './zod.ts'
+
+const pet = record({
+  name: text(requiredText('Nome?')),
+  nickname: nullableText(optionalText()),
+  isTame: field(z.boolean().optional(), z.boolean()),
+})
+const registeredPet = pet.response.extend({ id: z.int(), home: z.object({ city: z.string(), street: z.string().nullable() }) })
+
+it('a record describes what is sent and what is read back', () => {
+  expect(pet.body.parse({ name: ' Rex ', nickname: '' })).toEqual({ name: 'Rex', nickname: null })
+  expect(pet.response.parse({ name: 'Rex', nickname: null, isTame: true })).toEqual({ name: 'Rex', nickname: null, isTame: true })
+  expect(pet.response.safeParse({ name: 'Rex', isTame: true }).success).toBe(false)
+})
+
+it('a row is read with the fields of its record and no others, null for what is absent', () => {
+  const stored = { _id: 'x', accountId: 'y', id: 1, name: 'Rex', isTame: false, home: { _id: 'z', city: 'Santos' } }
+  expect(rowReader(registeredPet)(stored)).toEqual({ id: 1, name: 'Rex', nickname: null, isTame: false, home: { city: 'Santos', street: null } })
+})

@@ -1,0 +1,39 @@
+import { z } from './zod.ts'
+
+/** One field of a record: what a caller may send, and what is stored and read back. */
+export interface Field<Body extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+  body: Body
+  response: Response
+}
+
+export const field = <Body extends z.ZodType, Response extends z.ZodType>(body: Body, response: Response): Field<Body, Response> => ({ body, response })
+export const text = <Body extends z.ZodType<string>>(body: Body) => field(body, z.string())
+/** Null once stored, where nothing was sent. */
+export const nullableText = <Body extends z.ZodType<string | null | undefined>>(body: Body) => field(body, z.string().nullable())
+
+type Fields = Record<string, Field>
+type Shape<F extends Fields, Side extends keyof Field> = { [Name in keyof F]: F[Name][Side] }
+
+/** The fields of a record, described once: the schema of what is sent and the schema of what is read back. */
+export function record<F extends Fields>(fields: F) {
+  const side = <Side extends keyof Field>(name: Side) =>
+    z.object(Object.fromEntries(Object.entries(fields).map(([key, each]) => [key, each[name]])) as Shape<F, Side>)
+  return { body: side('body'), response: side('response') }
+}
+
+/** A row as it may be stored: what is null in the record may be absent. */
+export type Row<Record> = { [Key in keyof Record as null extends Record[Key] ? never : Key]: Part<Record[Key]> }
+  & { [Key in keyof Record as null extends Record[Key] ? Key : never]?: Record[Key] | undefined }
+type Part<Value> = Value extends object ? Row<Value> : Value
+
+/** Returns a function that reads a stored row as callers see it: the fields of the response and no others, null for what is absent. */
+export function rowReader<S extends z.ZodObject>(response: S): (row: Row<z.output<S>>) => z.output<S> {
+  const readers = Object.entries(response.shape).map(([name, part]) => [name, part instanceof z.ZodObject ? rowReader(part) : orNull] as const)
+  return (row) => {
+    const record: Record<string, unknown> = {}
+    for (const [name, read] of readers) record[name] = read((row as Record<string, never>)[name]!)
+    return record as z.output<S>
+  }
+}
+
+const orNull = (value: unknown) => value ?? null
