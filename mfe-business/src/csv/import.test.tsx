@@ -210,7 +210,11 @@ describe('an export', () => {
     await expect.poll(() => saved).toHaveLength(1)
     expect(saved[0]?.name).toBe('clientes.csv')
     const text = await saved[0]!.content.text()
-    expect(text.split('\r\n')[1]).toBe('Beatriz Almeida;;;23/04/1985;(11) 98888-1234;Sim;01310-100;Avenida Paulista;1000;;Bela Vista;São Paulo;SP')
+    const [titles, cells] = text.replace('\uFEFF', '').split('\r\n').map((line) => line.split(';'))
+    expect(Object.fromEntries(titles!.map((title, index) => [title, cells![index]]))).toMatchObject({
+      'Nome': 'Beatriz Almeida', 'Nome da mãe': '', 'Nome do pai': '', 'Data de nascimento': '23/04/1985', 'Telefone': '(11) 98888-1234', 'WhatsApp': 'Sim',
+      'CEP': '01310-100', 'Rua': 'Avenida Paulista', 'Número': '1000', 'Complemento': '', 'Bairro': 'Bela Vista', 'Cidade': 'São Paulo', 'Estado': 'SP',
+    })
 
     await user.click(screen.getByRole('button', { name: 'Mais ações' }))
     await user.click(screen.getByRole('menuitem', { name: 'Importar planilha (CSV)' }))

@@ -1,27 +1,41 @@
 import { foldText } from '@atelie/web-kit/use-search'
+import { type FieldPathByValue, type FieldValues, get, type PathValue, set } from 'react-hook-form'
 import type { z } from 'zod'
 import type { CsvRow } from './csv-file.ts'
 import { strings } from './strings.ts'
 
-/** One column of a file: how a record's text is written and where it belongs when it is read. */
-interface CsvColumn<Row> {
-  title: string
-  /** Its place in what is sent, such as 'client.name'. */
-  path: string
-  write: (row: Row) => string
-  /** A cell's text as it is sent; as it stands by default. */
+type Leaf = string | number | boolean | null | undefined
+/** Where a value stands in what is sent, such as 'client.name'. */
+type LeafPath<Body extends FieldValues> = FieldPathByValue<Body, Leaf>
+
+/** How a value is written into its cell and read from it; as it stands by default. */
+interface Cell<Value> {
+  write?: (value: Value) => string
   read?: (text: string) => unknown
+}
+
+interface CsvColumn extends Cell<never> {
+  title: string
+  path: string
 }
 
 /** What one kind of record needs to go out to a file and come in from one. */
 export interface CsvKind<Row, Body> {
   /** Name of the exported file, without its ending. */
   fileName: string
-  columns: readonly CsvColumn<Row>[]
+  columns: readonly CsvColumn[]
   schema: z.ZodType<unknown, Body>
+  /** A record as it would be sent. */
+  toBody: (row: Row) => Body
   /** Two records with the same key are taken for the same one. */
   keyOf: (body: Body) => string
-  keyOfRow: (row: Row) => string
+}
+
+/** A column for every value that can be sent, in the order of the titles. */
+export function csvColumns<Body extends FieldValues>(
+  titles: Record<LeafPath<Body>, string>, cells: { [Path in LeafPath<Body>]?: Cell<PathValue<Body, Path>> },
+): CsvColumn[] {
+  return Object.entries<string>(titles).map(([path, title]) => ({ path, title, ...cells[path as LeafPath<Body>] }))
 }
 
 export interface NewLine<Body> {
@@ -50,8 +64,9 @@ export interface ImportPlan<Body> {
   ignored: string[]
 }
 
-export function toRows<Row, Body>({ columns }: CsvKind<Row, Body>, records: readonly Row[]): string[][] {
-  return [columns.map(({ title }) => title), ...records.map((record) => columns.map(({ write }) => write(record)))]
+export function toRows<Row, Body>({ columns, toBody }: CsvKind<Row, Body>, records: readonly Row[]): string[][] {
+  const cellsOf = (body: Body) => columns.map(({ path, write = String }) => write(get(body, path) as never))
+  return [columns.map(({ title }) => title), ...records.map((record) => cellsOf(toBody(record)))]
 }
 
 /** Looks at every line below the titles and judges it by the rules of the form. Throws an Error in words about the titles. */
@@ -60,7 +75,7 @@ export function planImport<Row, Body>(
 ): ImportPlan<Body> {
   const columns = columnsUnder(titles?.cells ?? [], kind)
   const isUsed = (_: string, index: number) => columns[index] !== undefined
-  const stored = new Set(existing.map(kind.keyOfRow))
+  const stored = new Set(existing.map((row) => kind.keyOf(kind.toBody(row))))
   const seen = new Set<string>()
   const plan: ImportPlan<Body> = {
     columns: columns.flatMap((column) => column?.title ?? []), toCreate: [], refused: [], known: [], repeated: [],
@@ -82,7 +97,7 @@ export function planImport<Row, Body>(
   return plan
 }
 
-function columnsUnder<Row, Body>(titles: readonly string[], kind: CsvKind<Row, Body>): (CsvColumn<Row> | undefined)[] {
+function columnsUnder<Row, Body>(titles: readonly string[], kind: CsvKind<Row, Body>): (CsvColumn | undefined)[] {
   const columns = titles.map((title) => kind.columns.find((column) => foldText(column.title) === foldText(title)))
   if (!columns.some(Boolean)) throw new Error(strings.noTitles(kind.columns.map(({ title }) => title)))
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index)
@@ -96,16 +111,11 @@ function problemOf({ path, message }: z.core.$ZodIssue, columns: readonly { path
   return column ? `${column.title}: ${message}` : message
 }
 
-function bodyOf<Row>(columns: readonly (CsvColumn<Row> | undefined)[], cells: readonly string[]): object {
-  const body: Record<string, unknown> = {}
+function bodyOf(columns: readonly (CsvColumn | undefined)[], cells: readonly string[]): object {
+  const body = {}
   columns.forEach((column, index) => {
     const text = cells[index] ?? ''
-    if (column) place(body, column.path.split('.'), column.read ? column.read(text) : text)
+    if (column) set(body, column.path, column.read ? column.read(text) : text)
   })
   return body
-}
-
-function place(node: Record<string, unknown>, [key = '', ...rest]: readonly string[], value: unknown): void {
-  if (rest.length === 0) node[key] = value
-  else place((node[key] ??= {}) as Record<string, unknown>, rest, value)
 }

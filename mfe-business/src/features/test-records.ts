@@ -1,14 +1,15 @@
 import type { CashCategory, Transaction } from '@atelie/contract/cash'
-import type { Client } from '@atelie/contract/clients'
+import { client } from '@atelie/contract/clients'
 import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
+import { rowReader } from '@atelie/contract/record'
 
 /** Records for tests; each test changes what it is about. */
-export const aClient: Client = {
-  id: 1, name: 'Beatriz Almeida', motherName: null, fatherName: null, birthDate: '1985-04-23', phone: '(11) 98888-1234', isWhatsapp: true,
-  address: { cep: '01310-100', street: 'Avenida Paulista', number: '1000', complement: null, neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' },
+export const aClient = rowReader(client)({
+  id: 1, name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '(11) 98888-1234', isWhatsapp: true,
+  address: { cep: '01310-100', street: 'Avenida Paulista', number: '1000', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' },
   version: 1,
-}
+})
 
 export const aProduct: Product = { id: 1, name: 'Caderno artesanal', description: null, price: 89.9, unit: 'un', sku: null, version: 1 }
 

@@ -1,5 +1,5 @@
 import { isCnpj } from '@atelie/contract/cnpj'
-import { type Company, companyBody } from '@atelie/contract/company'
+import { type Company, companyBody, companyDetails } from '@atelie/contract/company'
 import { messageOf } from '@atelie/web-kit/api'
 import { FormField } from '@atelie/web-kit/form-field'
 import { issuesOf, showIssues } from '@atelie/web-kit/form-issues'
@@ -13,13 +13,16 @@ import { TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft, useKeptState } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { useState } from 'react'
+import { EveryField } from '../../every-field.tsx'
+import { formValues } from '../../form-values.ts'
 import { type ChosenLogo, LogoField } from './logo-field.tsx'
 import { dataUrlOf } from './logo-file.ts'
-import { useSaveCompany } from './queries.ts'
+import { type CompanyInput, useSaveCompany } from './queries.ts'
 import { strings } from './strings.ts'
 
 const labels = strings.fields
 const textFields = companyBody.omit({ logoUrl: true })
+const companyFormValues = (company: Company) => formValues(companyDetails.omit({ logoUrl: true }), company)
 
 export function CompanyForm({ company }: { company: Company }) {
   const toast = useToast()
@@ -53,21 +56,21 @@ export function CompanyForm({ company }: { company: Company }) {
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography color="textSecondary" sx={{ mb: 3 }}>{strings.intro}</Typography>
       <PageFields role="presentation" isSaving={save.isPending} sx={{ display: 'grid', gap: 2.5, mb: 3, gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } }}>
-        <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoComplete="organization" />} />
-        <FormField control={control} name="phone" render={(field) => <TextField {...field} label={labels.phone} autoComplete="tel" slotProps={{ htmlInput: { inputMode: 'tel' } }} />} />
-        <FormField control={control} name="cnpj" hint={cnpj && !isCnpj(cnpj) ? strings.cnpjHint : undefined} render={(field) => <TextField {...field} label={labels.cnpj} />} />
-        <FormField control={control} name="address" render={(field) => <TextField {...field} label={labels.address} autoComplete="street-address" />} />
-        <LogoField stored={company.logoUrl} chosen={logo} problem={logoProblem} onChoose={(chosen) => { setLogoProblem(null); setLogo(chosen) }} />
+        <EveryField<CompanyInput>
+          inputs={{
+            name: <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoComplete="organization" />} />,
+            phone: <FormField control={control} name="phone" render={(field) => <TextField {...field} label={labels.phone} autoComplete="tel" slotProps={{ htmlInput: { inputMode: 'tel' } }} />} />,
+            cnpj: <FormField control={control} name="cnpj" hint={cnpj && !isCnpj(cnpj) ? strings.cnpjHint : undefined} render={(field) => <TextField {...field} label={labels.cnpj} />} />,
+            address: <FormField control={control} name="address" render={(field) => <TextField {...field} label={labels.address} autoComplete="street-address" />} />,
+            logoUrl: <LogoField stored={company.logoUrl} chosen={logo} problem={logoProblem} onChoose={(chosen) => { setLogoProblem(null); setLogo(chosen) }} />,
+          }}
+        />
       </PageFields>
       <FormActions>
         <SaveButtons isSaving={save.isPending} label={strings.save} />
       </FormActions>
     </Card>
   )
-}
-
-function companyFormValues({ name, address, cnpj, phone }: Company) {
-  return { name: name ?? '', address: address ?? '', cnpj: cnpj ?? '', phone: phone ?? '' }
 }
 
 /** What is sent about the logo: nothing when it stays as it is. */

@@ -1,17 +1,22 @@
 import { type CashCategory, type Transaction, transactionTypes } from '@atelie/contract/cash'
 import { formatCalendarDate } from '@atelie/contract/dates'
 import { centsToInput, parseCents } from '@atelie/money/cents'
+import type { TransactionInput } from './queries.ts'
 import { strings } from './strings.ts'
 
-const { fields } = strings
+type Column = Exclude<keyof TransactionInput, 'paymentMethod'>
 
 /** Transactions as a spreadsheet. The type has a column of its own, because a cell that begins with a sign is taken for a formula. */
 export function csvRows(transactions: readonly Transaction[], categories: readonly CashCategory[] = []): string[][] {
-  const names = new Map(categories.map(({ id, name }) => [id, name]))
-  return [
-    [fields.date, fields.type, fields.description, fields.category, fields.amount, fields.notes],
-    ...transactions.map(({ date, type, description, categoryId, amount, notes }) => [
-      formatCalendarDate(date), transactionTypes[type], description, names.get(categoryId) ?? '', centsToInput(parseCents(amount) ?? 0), notes ?? '',
-    ]),
-  ]
+  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
+  const cells: Record<Column, (transaction: Transaction) => string> = {
+    date: ({ date }) => formatCalendarDate(date),
+    type: ({ type }) => transactionTypes[type],
+    description: ({ description }) => description,
+    categoryId: ({ categoryId }) => categoryNames.get(categoryId) ?? '',
+    amount: ({ amount }) => centsToInput(parseCents(amount) ?? 0),
+    notes: ({ notes }) => notes ?? '',
+  }
+  const columns = Object.keys(cells) as Column[]
+  return [columns.map((column) => strings.fields[column]), ...transactions.map((transaction) => columns.map((column) => cells[column](transaction)))]
 }

@@ -1,14 +1,15 @@
-import { defaultCategoryIds, type Transaction, transactionBody, type TransactionType } from '@atelie/contract/cash'
+import { defaultCategoryIds, type Transaction, transactionBody, transactionFields, type TransactionType } from '@atelie/contract/cash'
 import { today } from '@atelie/contract/dates'
+import { formValues } from '../../form-values.ts'
 import type { TransactionInput } from './queries.ts'
 
-export const newTransaction = (type: TransactionType): TransactionInput => ({
-  date: today(), type, description: '', amount: '', categoryId: defaultCategoryIds[type], notes: '', paymentMethod: 'money',
-})
+const texts = transactionFields.response.omit({ type: true, categoryId: true, paymentMethod: true })
 
-export function transactionFormValues({ date, type, description, amount, categoryId, notes }: Transaction): TransactionInput {
-  return { date, type, description, amount, categoryId, notes: notes ?? '', paymentMethod: 'money' }
-}
+export const newTransaction = (type: TransactionType): TransactionInput =>
+  ({ ...formValues(texts, null), type, date: today(), categoryId: defaultCategoryIds[type], paymentMethod: 'money' })
+
+export const transactionFormValues = (transaction: Transaction): TransactionInput =>
+  ({ ...formValues(texts, transaction), type: transaction.type, categoryId: transaction.categoryId, paymentMethod: 'money' })
 
 /** What goes over the wire: a select gives text where the call has a number. */
 export const toTransactionBody = (values: TransactionInput): TransactionInput => ({ ...values, categoryId: Number(values.categoryId) })

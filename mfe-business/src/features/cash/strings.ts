@@ -24,7 +24,7 @@ export const strings = {
     byFilters: (date: string) => `Lançado em ${date}, mas os filtros não o mostram.`,
     show: 'Mostrar',
   },
-  fields: { type: 'Tipo', amount: 'Valor', description: 'Descrição', category: 'Categoria', date: 'Data', notes: 'Observações' },
+  fields: { type: 'Tipo', amount: 'Valor', description: 'Descrição', categoryId: 'Categoria', date: 'Data', notes: 'Observações' },
   optional: 'Opcional',
   form: {
     create: {

@@ -8,6 +8,7 @@ import { TextField } from '@atelie/web-kit/ui-form'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { EveryField } from '../../every-field.tsx'
 import { liveOf } from './live.ts'
 import { categoriesQuery, type TransactionInput } from './queries.ts'
 import { strings } from './strings.ts'
@@ -25,21 +26,27 @@ export function TransactionFields({ form, type }: Props) {
   const { data: categories, isFailing } = liveOf(useQuery(categoriesQuery))
   const options = useMemo(() => optionsOf(categories ?? [], type), [categories, type])
   return (
-    <>
-      <FormField control={control} name="amount" render={(field) => <MoneyField {...field} label={labels.amount} />} />
-      <FormField control={control} name="description" render={(field) => <TextField {...field} label={labels.description} autoComplete="off" />} />
-      <FormField
-        control={control}
-        name="categoryId"
-        hint={isFailing ? strings.failures.categories : undefined}
-        // Until its name has come, what is chosen has none.
-        render={(field) => <SelectField {...field} label={labels.category} options={options.has(field.value) ? options : new Map([[field.value, '…'], ...options])} />}
-      />
-      <FormDateField form={form} name="date" label={labels.date} />
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <FormField control={control} name="notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
-      </Box>
-    </>
+    <EveryField<Omit<TransactionInput, 'type' | 'paymentMethod'>>
+      inputs={{
+        amount: <FormField control={control} name="amount" render={(field) => <MoneyField {...field} label={labels.amount} />} />,
+        description: <FormField control={control} name="description" render={(field) => <TextField {...field} label={labels.description} autoComplete="off" />} />,
+        categoryId: (
+          <FormField
+            control={control}
+            name="categoryId"
+            hint={isFailing ? strings.failures.categories : undefined}
+            // Until its name has come, what is chosen has none.
+            render={(field) => <SelectField {...field} label={labels.categoryId} options={options.has(field.value) ? options : new Map([[field.value, '…'], ...options])} />}
+          />
+        ),
+        date: <FormDateField form={form} name="date" label={labels.date} />,
+        notes: (
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <FormField control={control} name="notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
+          </Box>
+        ),
+      }}
+    />
   )
 }
 

@@ -169,6 +169,18 @@ describe('the form', () => {
     expect(screen.getByText('Ocorreu um erro ao atualizar o cliente: Erro ao atualizar cliente')).toBeVisible()
   })
 
+  it('shows every stored value for editing and sends it back', async () => {
+    const { id, version, address, ...client } = { ...aClient, motherName: 'Rosa', fatherName: 'José', address: { ...aClient.address, complement: 'Apto 12' } }
+    const stored = { id, version, ...client, address }
+    const api = fakeApi().reply(listClients, [stored]).reply(getClient, stored).reply(updateClient, stored)
+    const { user } = renderApp(<ClientsPage />)
+    await user.click(await screen.findByTitle('Editar'))
+    expect(await screen.findByLabelText('Nome da mãe')).toHaveValue('Rosa')
+    await user.click(screen.getByRole('button', { name: 'Salvar alterações' }))
+    await screen.findByText('Cliente atualizado')
+    expect(api.calls(updateClient)[0]?.body).toEqual({ client, address })
+  })
+
   it('loads a client for editing and says why saving failed', async () => {
     const api = fakeApi().reply(listClients, [aClient]).reply(getClient, aClient).fail(updateClient, 'unavailable')
     const { user } = renderApp(<ClientsPage />)

@@ -2,34 +2,25 @@ import { type Client, clientBody } from '@atelie/contract/clients'
 import { formatCalendarDate } from '@atelie/contract/dates'
 import { digitsOf } from '@atelie/contract/fields'
 import { foldText } from '@atelie/web-kit/use-search'
-import type { CsvKind } from '../../csv/records.ts'
+import { csvColumns, type CsvKind } from '../../csv/records.ts'
+import { clientFormValues } from './form.ts'
 import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
 
-const { fields } = strings
-const keyOf = (name: string, phone: string) => `${foldText(name)} ${digitsOf(phone)}`
+const answers = strings.csv
 
 /** Clients as a spreadsheet, under the names that the form's fields have. */
 export const clientCsv: CsvKind<Client, ClientInput> = {
   fileName: 'clientes',
   schema: clientBody,
-  keyOf: ({ client }) => keyOf(client.name, client.phone),
-  keyOfRow: ({ name, phone }) => keyOf(name, phone),
-  columns: [
-    { title: fields.name, path: 'client.name', write: ({ name }) => name },
-    { title: fields.motherName, path: 'client.motherName', write: ({ motherName }) => motherName ?? '' },
-    { title: fields.fatherName, path: 'client.fatherName', write: ({ fatherName }) => fatherName ?? '' },
-    { title: fields.birthDate, path: 'client.birthDate', write: ({ birthDate }) => formatCalendarDate(birthDate), read: readDate },
-    { title: fields.phone, path: 'client.phone', write: ({ phone }) => phone, read: readPhone },
-    { title: strings.csv.whatsapp, path: 'client.isWhatsapp', write: ({ isWhatsapp }) => (isWhatsapp ? strings.csv.yes : strings.csv.no), read: readAnswer },
-    { title: fields.cep, path: 'address.cep', write: ({ address }) => address.cep, read: readCep },
-    { title: fields.street, path: 'address.street', write: ({ address }) => address.street },
-    { title: fields.number, path: 'address.number', write: ({ address }) => address.number },
-    { title: fields.complement, path: 'address.complement', write: ({ address }) => address.complement ?? '' },
-    { title: fields.neighborhood, path: 'address.neighborhood', write: ({ address }) => address.neighborhood },
-    { title: fields.city, path: 'address.city', write: ({ address }) => address.city },
-    { title: fields.state, path: 'address.state', write: ({ address }) => address.state },
-  ],
+  toBody: clientFormValues,
+  keyOf: ({ client }) => `${foldText(client.name)} ${digitsOf(client.phone)}`,
+  columns: csvColumns<ClientInput>({ ...strings.fields, 'client.isWhatsapp': answers.whatsapp }, {
+    'client.birthDate': { write: formatCalendarDate, read: readDate },
+    'client.phone': { read: readPhone },
+    'client.isWhatsapp': { write: (isWhatsapp) => (isWhatsapp ? answers.yes : answers.no), read: readAnswer },
+    'address.cep': { read: readCep },
+  }),
 }
 
 /** Without what the form's own field does not take either, such as the plus of +55. */

@@ -1,16 +1,8 @@
-import type { Client } from '@atelie/contract/clients'
+import { address, type Client, person } from '@atelie/contract/clients'
+import { formValues } from '../../form-values.ts'
 import type { ClientInput } from './queries.ts'
 
-const emptyForm: ClientInput = {
-  client: { name: '', motherName: '', fatherName: '', birthDate: '', phone: '', isWhatsapp: false },
-  address: { cep: '', street: '', number: '', complement: '', neighborhood: '', city: '', state: '' },
-}
-
-export function clientFormValues(client: Client | null): ClientInput {
-  if (!client) return emptyForm
-  const { name, motherName, fatherName, birthDate, phone, isWhatsapp, address } = client
-  return {
-    client: { name, motherName: motherName ?? '', fatherName: fatherName ?? '', birthDate, phone, isWhatsapp },
-    address: { ...address, complement: address.complement ?? '' },
-  }
-}
+export const clientFormValues = (client: Client | null): ClientInput => ({
+  client: formValues(person.response, client),
+  address: formValues(address.response, client && client.address),
+})

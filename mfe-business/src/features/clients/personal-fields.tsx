@@ -4,8 +4,9 @@ import { FilteredField } from '@atelie/web-kit/filtered-field'
 import { FormDateField } from '@atelie/web-kit/form-date-field'
 import { FormField } from '@atelie/web-kit/form-field'
 import { Box } from '@atelie/web-kit/ui'
-import { TextField } from '@atelie/web-kit/ui-form'
 import type { UseFormReturn } from 'react-hook-form'
+import { EveryField } from '../../every-field.tsx'
+import { ClientText } from './client-text.tsx'
 import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
 
@@ -17,31 +18,33 @@ const third = { gridColumn: { xs: '1 / -1', md: 'span 2' } }
 export function PersonalFields({ form }: { form: UseFormReturn<ClientInput> }) {
   const { control } = form
   return (
-    <>
-      <Box sx={whole}>
-        <FormField control={control} name="client.name" render={(field) => <TextField {...field} label={labels.name} />} />
-      </Box>
-      <Box sx={half}>
-        <FormField control={control} name="client.motherName" hint={strings.optional} render={(field) => <TextField {...field} label={labels.motherName} />} />
-      </Box>
-      <Box sx={half}>
-        <FormField control={control} name="client.fatherName" hint={strings.optional} render={(field) => <TextField {...field} label={labels.fatherName} />} />
-      </Box>
-      <Box sx={third}>
-        <FormDateField form={form} name="client.birthDate" label={labels.birthDate} max={today()} openTo="year" />
-      </Box>
-      <Box sx={third}>
-        <FormField
-          control={control}
-          name="client.phone"
-          render={(field) => (
-            <FilteredField {...field} label={labels.phone} accepts={/[\d() -]/g} slotProps={{ htmlInput: { inputMode: 'tel' } }} />
-          )}
-        />
-      </Box>
-      <Box sx={{ ...third, display: 'flex', minHeight: 56 }}>
-        <CheckField control={control} name="client.isWhatsapp" label={labels.isWhatsapp} />
-      </Box>
-    </>
+    <EveryField<ClientInput['client']>
+      inputs={{
+        name: <ClientText control={control} name="client.name" place={whole} />,
+        motherName: <ClientText control={control} name="client.motherName" isOptional place={half} />,
+        fatherName: <ClientText control={control} name="client.fatherName" isOptional place={half} />,
+        birthDate: (
+          <Box sx={third}>
+            <FormDateField form={form} name="client.birthDate" label={labels['client.birthDate']} max={today()} openTo="year" />
+          </Box>
+        ),
+        phone: (
+          <Box sx={third}>
+            <FormField
+              control={control}
+              name="client.phone"
+              render={(field) => (
+                <FilteredField {...field} label={labels['client.phone']} accepts={/[\d() -]/g} slotProps={{ htmlInput: { inputMode: 'tel' } }} />
+              )}
+            />
+          </Box>
+        ),
+        isWhatsapp: (
+          <Box sx={{ ...third, display: 'flex', minHeight: 56 }}>
+            <CheckField control={control} name="client.isWhatsapp" label={labels['client.isWhatsapp']} />
+          </Box>
+        ),
+      }}
+    />
   )
 }

@@ -21,9 +21,10 @@ export const strings = {
   personal: 'Dados pessoais',
   address: 'Endereço',
   fields: {
-    name: 'Nome', motherName: 'Nome da mãe', fatherName: 'Nome do pai', birthDate: 'Data de nascimento', phone: 'Telefone',
-    isWhatsapp: 'Este telefone é WhatsApp', cep: 'CEP', street: 'Rua', number: 'Número', complement: 'Complemento',
-    neighborhood: 'Bairro', city: 'Cidade', state: 'Estado',
+    'client.name': 'Nome', 'client.motherName': 'Nome da mãe', 'client.fatherName': 'Nome do pai', 'client.birthDate': 'Data de nascimento',
+    'client.phone': 'Telefone', 'client.isWhatsapp': 'Este telefone é WhatsApp',
+    'address.cep': 'CEP', 'address.street': 'Rua', 'address.number': 'Número', 'address.complement': 'Complemento',
+    'address.neighborhood': 'Bairro', 'address.city': 'Cidade', 'address.state': 'Estado',
   },
   csv: { whatsapp: 'WhatsApp', yes: 'Sim', no: 'Não' },
   lookingUpCep: 'Buscando endereço...',

@@ -1,30 +1,25 @@
 import { type Product, productBody, productUnits } from '@atelie/contract/products'
 import { formatCents, parseCents } from '@atelie/money/cents'
 import { foldText } from '@atelie/web-kit/use-search'
-import type { CsvKind } from '../../csv/records.ts'
+import { csvColumns, type CsvKind } from '../../csv/records.ts'
+import { productFormValues } from './form.ts'
 import type { ProductInput } from './queries.ts'
 import { strings } from './strings.ts'
 
-const { fields } = strings
-
 /** The SKU if there is one; several products may share a name. */
-function keyOf({ sku, name, unit, price, description }: Omit<ProductInput, 'unit'> & { unit?: string | undefined }): string {
-  return JSON.stringify(sku ? [foldText(sku)] : [foldText(name), unit ?? 'un', parseCents(price), foldText(description ?? '')])
-}
+const keyOf = ({ sku, name, unit, price, description }: ProductInput): string =>
+  JSON.stringify(sku ? [foldText(sku)] : [foldText(name), unit ?? 'un', parseCents(price), foldText(description ?? '')])
 
 /** Products as a spreadsheet, under the names that the form's fields have. */
 export const productCsv: CsvKind<Product, ProductInput> = {
   fileName: 'produtos',
   schema: productBody,
+  toBody: (product) => ({ ...productFormValues(product), sku: product.sku ?? '' }),
   keyOf,
-  keyOfRow: keyOf,
-  columns: [
-    { title: fields.name, path: 'name', write: ({ name }) => name },
-    { title: fields.description, path: 'description', write: ({ description }) => description ?? '' },
-    { title: fields.price, path: 'price', write: ({ price }) => formatCents(parseCents(price) ?? 0).replace(/^R\$ /, ''), read: (text) => text.replace(/^R\$\s*/, '') },
-    { title: fields.unit, path: 'unit', write: ({ unit }) => unit, read: unitOf },
-    { title: strings.csv.sku, path: 'sku', write: ({ sku }) => sku ?? '' },
-  ],
+  columns: csvColumns<ProductInput>({ ...strings.fields, sku: strings.csv.sku }, {
+    price: { write: (price) => formatCents(parseCents(price) ?? 0).replace(/^R\$ /, ''), read: (text) => text.replace(/^R\$\s*/, '') },
+    unit: { read: unitOf },
+  }),
 }
 
 /** The code or the label; an empty cell is the usual unit. */

@@ -1,9 +1,12 @@
-import type { Product } from '@atelie/contract/products'
+import { type Product, productFields } from '@atelie/contract/products'
+import { formValues } from '../../form-values.ts'
 import type { ProductInput } from './queries.ts'
 
-export function productFormValues(product: Product | null): ProductInput {
-  if (!product) return { name: '', description: '', price: '', unit: 'un' }
-  const { name, description, price, unit } = product
+const texts = productFields.response.omit({ price: true, unit: true, sku: true })
+
+export const productFormValues = (product: Product | null): ProductInput => ({
+  ...formValues(texts, product),
+  price: product ? product.price.toFixed(2) : '',
   // Units come from the same closed list; the read shape is only wider so that old rows can still be shown.
-  return { name, description: description ?? '', price: price.toFixed(2), unit: unit as ProductInput['unit'] }
-}
+  unit: (product?.unit ?? 'un') as ProductInput['unit'],
+})

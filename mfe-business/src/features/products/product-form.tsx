@@ -11,11 +11,13 @@ import { DialogContent, TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/use-draft'
 import { useZodForm } from '@atelie/web-kit/zod-form'
 import { type Ref, useImperativeHandle } from 'react'
+import { EveryField } from '../../every-field.tsx'
 import { productFormValues } from './form.ts'
-import type { useSaveProduct } from './queries.ts'
+import type { ProductInput, useSaveProduct } from './queries.ts'
 import { strings } from './strings.ts'
 
 const labels = strings.fields
+const whole = { gridColumn: '1 / -1' }
 
 interface Props {
   /** Null for a new product. */
@@ -50,13 +52,19 @@ export function ProductForm({ ref, product, save, onClose }: Props) {
   return (
     <DialogForm noValidate onSubmit={submit}>
       <DialogContent>
-        <Fields role="presentation" disabled={save.isPending} sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
-          <FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoFocus />} />
-          <FormField control={control} name="description" hint={strings.optional} render={(field) => <TextField {...field} label={labels.description} multiline minRows={2} />} />
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
-            <FormField control={control} name="price" render={(field) => <MoneyField {...field} label={labels.price} />} />
-            <FormField control={control} name="unit" render={(field) => <SelectField {...field} label={labels.unit} options={productUnits} />} />
-          </Box>
+        <Fields role="presentation" disabled={save.isPending} sx={{ display: 'grid', gap: 2.5, pt: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          <EveryField<Omit<ProductInput, 'sku'>>
+            inputs={{
+              name: <Box sx={whole}><FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoFocus />} /></Box>,
+              description: (
+                <Box sx={whole}>
+                  <FormField control={control} name="description" hint={strings.optional} render={(field) => <TextField {...field} label={labels.description} multiline minRows={2} />} />
+                </Box>
+              ),
+              price: <FormField control={control} name="price" render={(field) => <MoneyField {...field} label={labels.price} />} />,
+              unit: <FormField control={control} name="unit" render={(field) => <SelectField {...field} label={labels.unit} options={productUnits} />} />,
+            }}
+          />
         </Fields>
       </DialogContent>
       <SaveActions isSaving={save.isPending} label={texts.submit} onCancel={close} />

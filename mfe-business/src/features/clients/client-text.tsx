@@ -1,0 +1,28 @@
+import { FormField } from '@atelie/web-kit/form-field'
+import { Box } from '@atelie/web-kit/ui'
+import { TextField } from '@atelie/web-kit/ui-form'
+import type { Control } from 'react-hook-form'
+import type { ClientInput } from './queries.ts'
+import { strings } from './strings.ts'
+
+interface Props {
+  control: Control<ClientInput>
+  name: keyof typeof strings.fields
+  isOptional?: boolean
+  /** Its place in the grid. */
+  place: object
+}
+
+/** A plain text of the client's form, under its label. */
+export function ClientText({ control, name, isOptional = false, place }: Props) {
+  return (
+    <Box sx={place}>
+      <FormField
+        control={control}
+        name={name}
+        hint={isOptional ? strings.optional : undefined}
+        render={(field) => <TextField {...field} label={strings.fields[name]} />}
+      />
+    </Box>
+  )
+}
