@@ -19,9 +19,9 @@ import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, run
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
  * `npm run test:api -- cash balance` one file of it,
  * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it; findings are told as they come.
- * `npm run test:long` is for what takes too long for every commit: more odd input, sums against exact fractions, ten
- * minutes of open cash screens, a gateway over a million sign-outs, and half an hour in which everything is killed, frozen or cut off in turn.
- * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, cash, sign-outs, chaos or fuzz. The last line is
+ * `npm run test:long` is for what takes too long for every commit: more odd input, sums against exact fractions, a field
+ * added to clients by a patch, ten minutes of open cash screens, a gateway over a million sign-outs, and half an hour in which everything is killed, frozen or cut off in turn.
+ * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, field, cash, sign-outs, chaos or fuzz. The last line is
  * "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']

@@ -1,6 +1,7 @@
 // @ts-check
 import { say } from '../local/steps.mjs'
 import { runWork } from '../local/test-runners.mjs'
+import { tryClientField } from '../trials/client-field.mjs'
 import { soakCash } from './cash-soak.mjs'
 import { runChaos } from './chaos/run.mjs'
 import { soakSignOuts } from './sign-outs.mjs'
@@ -16,12 +17,15 @@ import { soakSignOuts } from './sign-outs.mjs'
  */
 
 /**
- * What runs for minutes on copies of the whole product, one after another.
+ * What runs for minutes on copies of the code or of the whole product, one after another.
  * @param {Options} options
  * @returns {Promise<import('../local/test-reports.mjs').Counts[]>}
  */
 export async function runSoaks({ wants, minutes, seed, enginesDir, chromiumPath, signal }) {
   const results = []
+  if (wants('field')) {
+    results.push(await runWork('a field added to clients', (detail) => tryClientField({ enginesDir, signal, detail })))
+  }
   if (wants('cash')) {
     results.push(await runWork('open cash screens', (detail) => soakCash({ minutes: Number(minutes ?? 10), enginesDir, detail })))
   }
