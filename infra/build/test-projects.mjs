@@ -39,6 +39,9 @@ function projectsOf(folder) {
   return apiFolders.includes(folder) ? [units, api] : [units]
 }
 
+/** By its place, because the name would be looked up as Node does it, which adds no ending. */
+const setUp = (/** @type {string} */ name) => join(rootDir, 'packages/web-kit/src', `${name}.ts`)
+
 /** @typedef {{ name: string, root: string }} Project */
 
 /**
@@ -46,10 +49,10 @@ function projectsOf(folder) {
  * @param {Project} project
  */
 function webProjects(project) {
-  const setupFiles = ['@atelie/web-kit/test-setup']
+  const setupFiles = [setUp('test-setup')]
   return [
     { test: { ...project, include: ['src/**/*.test.ts'], setupFiles } },
-    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', setupFiles: [...setupFiles, '@atelie/web-kit/page-test-setup'] } },
+    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', setupFiles: [...setupFiles, setUp('page-test-setup')] } },
   ]
 }
 
