@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getBalance, listTransactions, transactionBody, transactionPatch } from './cash.ts'
 import { clientBody } from './clients.ts'
 import { companyBody } from './company.ts'
 import { calendarDateOf, formatCalendarDate, parseCalendarDate, today } from './dates.ts'
 import { buildPath, pathPattern } from './endpoint.ts'
+import { errorCatalogue } from './errors.ts'
 import { productBody, productPatch } from './products.ts'
 import { createQuoteBody, updateQuoteBody } from './quotes.ts'
 import { registry } from './registry.ts'
@@ -100,10 +101,24 @@ describe('clients', () => {
     expect(name('Ana 🧶')).toBe('Ana 🧶')
   })
 
-  it('refuses a phone of ten characters that are not ten digits, and a birth date in the future', () => {
-    expect(messages(clientBody, { client: { ...client, phone: '(11) 9-876' }, address })).toHaveProperty(['client.phone'])
-    expect(messages(clientBody, { client: { ...client, birthDate: '2999-01-01' }, address })).toHaveProperty(['client.birthDate'])
+  it.each([['(11) 4002-8922', false], ['(11) 4002-892', true], ['(11) 9-876', true]])('need ten digits in the phone %s', (phone, isRefused) => {
+    expect('client.phone' in messages(clientBody, { client: { ...client, phone }, address })).toBe(isRefused)
   })
+})
+
+describe('the birth date of a client', () => {
+  afterEach(() => { vi.useRealTimers() })
+
+  it.each([['2026-11-21', {}], ['2026-11-22', { 'client.birthDate': 'A data de nascimento não pode estar no futuro' }]])('may be today at the latest: %s', (birthDate, refusals) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') })
+    expect(messages(clientBody, { client: { ...client, birthDate }, address })).toEqual(refusals)
+  })
+})
+
+it.each([
+  ['unauthenticated', 401], ['timeout', 408], ['stale', 412], ['too_large', 413], ['unsupported_media_type', 415], ['too_many_requests', 429], ['unavailable', 503],
+] as const)('the error %s has the status %i, which browsers and proxies act on', (code, status) => {
+  expect(errorCatalogue[code].status).toBe(status)
 })
 
 describe('the company', () => {
