@@ -6,16 +6,16 @@ beforeAll(async () => { gateway = await startGateway() })
 afterAll(() => gateway.close())
 
 const cookieOf = (account: string) => sessionCookieOf({ account: account.repeat(24) })
-const save = (account: string) => gateway.call('POST', '/api/company', { body: { name: 'Ateliê' }, headers: cookieOf(account) })
+const save = (account: string, signal?: AbortSignal) => gateway.call('POST', '/api/company', { body: { name: 'Ateliê' }, headers: cookieOf(account), signal })
 /** Of the same service, which does not take its time for these. */
 const list = (account: string) => gateway.call('GET', '/api/clients', { headers: cookieOf(account) })
 
 /** Saves of some accounts that their service takes its time for, until they are let go. */
-async function startSlowSaves({ accounts, each }: { accounts: string[]; each: number }) {
+async function startSlowSaves({ accounts, each, signal }: { accounts: string[]; each: number; signal?: AbortSignal }) {
   let letGo = () => {}
   gateway.crm.beforeAnswer = new Promise((resolve) => { letGo = resolve })
   const before = gateway.crm.companies
-  const saves = accounts.flatMap((account) => Array.from({ length: each }, () => save(account)))
+  const saves = accounts.flatMap((account) => Array.from({ length: each }, () => save(account, signal)))
   await vi.waitFor(() => expect(gateway.crm.companies).toBeGreaterThanOrEqual(before + 32 * accounts.length), { timeout: 5_000 })
   return { saves, letGo }
 }
@@ -35,4 +35,13 @@ it('an account is told to come back when too many of its calls wait', async () =
   letGo()
   const statuses = (await Promise.all(saves)).map(({ status }) => status)
   expect([...new Set(statuses)].sort()).toEqual([200, 429])
+}, 20_000)
+
+it('calls that a browser leaves give their places back', async () => {
+  const leaving = new AbortController()
+  const { saves, letGo } = await startSlowSaves({ accounts: ['f'], each: 32, signal: leaving.signal })
+  leaving.abort()
+  expect((await Promise.allSettled(saves)).map(({ status }) => status)).toEqual(Array(32).fill('rejected'))
+  expect((await list('f')).status).toBe(200)
+  letGo()
 }, 20_000)

@@ -8,6 +8,8 @@ export interface Answer {
 interface CallOptions {
   body?: unknown
   headers?: Record<string, string>
+  /** Leaves before the answer is there. */
+  signal?: AbortSignal
 }
 
 export type Caller = (method: string, path: string, options?: CallOptions) => Promise<Answer>
@@ -19,7 +21,7 @@ export function createCaller(baseUrl: string, headers: Record<string, string> = 
       method,
       headers: { ...headers, ...(options.body === undefined ? {} : { 'content-type': 'application/json' }), ...options.headers },
       body: options.body === undefined ? undefined : typeof options.body === 'string' ? options.body : JSON.stringify(options.body),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.any([AbortSignal.timeout(20_000), ...(options.signal ? [options.signal] : [])]),
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.includes('application/json')
