@@ -58,6 +58,11 @@ it('a gateway reads the packed sign-outs first, then page by page what came afte
   expect(asked.filter((text) => text.startsWith('segment after')).slice(3)).toEqual(Array(2).fill('segment after 2'))
 })
 
+it('a gateway asks for the last minute again each time, since the clocks of several auth processes differ', async () => {
+  const aMinuteBefore = new Date(Date.parse(later) - 60_000).toISOString()
+  await vi.waitFor(() => expect(asked).toContain(`list from ${aMinuteBefore} `), { timeout: 5_000 })
+})
+
 it('what is known by name becomes packed when it is much, and leaves when its sessions would have ended', () => {
   const sids = createRevokedSids()
   for (let index = 0; index < 40_000; index += 1) sids.add(`session-${index}`, 1_000)
