@@ -1,6 +1,7 @@
 import { exampleClient } from '@atelie/contract/examples/bodies'
 import type { Logger } from '@atelie/service-kit/log'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
+import mongoose from 'mongoose'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
 
@@ -82,6 +83,28 @@ describe('deleting a client', () => {
   it('leaves nothing to tell when there was no such client', async () => {
     expect((await crm.as(OWNER)('DELETE', '/api/clients/1')).status).toBe(404)
     expect(await deletions().countDocuments()).toBe(0)
+  })
+
+  it('leaves nothing to tell when it could not be committed, and the client where it was', async () => {
+    const call = crm.as(OWNER)
+    await call('POST', '/api/clients', { body: clientBody() })
+    vi.spyOn(mongoose.mongo.ClientSession.prototype, 'commitTransaction').mockRejectedValueOnce(new Error('lost'))
+    expect((await call('DELETE', '/api/clients/1')).status).toBe(500)
+    expect((await call('GET', '/api/clients')).body).toHaveLength(1)
+    expect(await deletions().countDocuments()).toBe(0)
+  })
+
+  it.each([
+    { attempt: 1, withinMs: 500 }, { attempt: 2, withinMs: 1_000 }, { attempt: 21, withinMs: 30_000 },
+  ])('is tried again within $withinMs ms when attempt $attempt fails', async ({ attempt, withinMs }) => {
+    await deleteClients(1)
+    await deletions().updateOne({}, { $set: { attempts: attempt - 1 } })
+    crm.quotes.isDown = true
+    const { stop } = crm.startClientDeletions()
+    await vi.waitFor(async () => expect(await deletions().findOne()).toMatchObject({ attempts: attempt }), PATIENCE)
+    await stop()
+    const { dueAt } = (await deletions().findOne())!
+    expect(dueAt.getTime() - Date.now()).toBeLessThanOrEqual(withinMs)
   })
 
   it('looks for work by index', async () => {

@@ -46,6 +46,12 @@ describe.each([
     expect(await version()).toBe(1)
   })
 
+  it('from a version that is yet to come is told to reload, and not changed', async () => {
+    const { edit, version } = await prepare()
+    expect(await edit('Segundo nome')('2')).toMatchObject({ status: 412, body: { code: 'stale' } })
+    expect(await version()).toBe(1)
+  })
+
   it('that is gone is not found', async () => {
     expect((await editOf(crm.as(OWNER), method, `${path}/9999`, bodyOf('Nome'))('1')).status).toBe(404)
   })
