@@ -95,6 +95,15 @@ describe('an address', () => {
     expect((await generate(ai.visitor, otherLine)).status).toBe(200)
   })
 
+  it('that has used up its allowance leaves no trace of the new visitors it goes on to send', async () => {
+    const limits = createGeneratorLimits(redis, { perMinute: 1, perDay: 100 }, silentLog)
+    const caller = { account: undefined, address: '198.51.100.20' }
+    for (let number = 0; number < 20; number += 1) await limits({ ...caller, who: `known-${number}`, isNew: false })
+    await expect(limits({ ...caller, who: 'made-up', isNew: true })).rejects.toMatchObject({ code: 'too_many_requests' })
+    expect(await redis.keys('*:known-0')).toHaveLength(2)
+    expect(await redis.keys('*:made-up')).toEqual([])
+  })
+
   it('is not used up by a visitor who is refused', async () => {
     const cookie = visitorCookieIn(await generate(ai.visitor, '198.51.100.9'))
     await Promise.all(Array.from({ length: 80 }, () => generate(ai.browser(cookie), '198.51.100.9')))

@@ -11,6 +11,7 @@ const topics = [
   'Bolsa de crochê', 'bolos de pote', 'As almofadas', 'a arte de costurar', 'Handmade soap', 'MDF', 'xyz', 'PROMOÇÃO DE NATAL', 'Dia das Mães', 'Amigurumi', 'Macramê', 'Gratidão',
   'Como lavar peças de crochê?', 'COMO LAVAR CROCHÊ', 'Abrimos as encomendas de Natal na segunda-feira!', '🎀🎀🎀', '🎂 bolo da Ana 🎂', '"Cadernos", agendas & planners!!!', '#feltro #amigurumi',
   'vaso;  de\ncerâmica\t(azul)', '<script>alert(1)</script> vaso', '日本の手作り', 'a b c d e f g h i j k l m n o p q r s t u v w x y z', 'x'.repeat(200), 'eu sou de Minas e faço pão e bolo e vou à feira às oito com o meu pai e lá a gente vê de tudo um pouco e ri e dá e tem e é bom e eu sei que lá eu vou ser eu e mais um pouco e é por aí e eu vou e vou', '3 em 1', 'São João', '...',
+  'Hoje eu vou à feira com a minha mãe e lá a gente vê de tudo um pouco e ri e dá um nó e faz um laço e vai e vem',
   'Hoje eu quero contar para vocês como foi o meu primeiro dia de feira e tudo o que aprendi com as clientes',
   'AMO BOLO', 'ANA CLARA FESTAS', 'João e Maria', 'Caneca', 'Feliz Dia das Mães', 'Bolo por R$ 25,00', 'minhas clientes queridas', 'Artesã', 'Promoção: 20% de desconto em tudo', 'nova coleção de inverno', 'uma encomenda atrasada', 'Feira cancelada', 'Luto', 'Missa de sétimo dia da minha avó',
 ]
