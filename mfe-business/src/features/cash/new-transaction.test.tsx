@@ -41,6 +41,21 @@ describe('the form', () => {
     expect(field('Valor')).toHaveFocus()
   })
 
+  it('records two equal sales one after the other as two', async () => {
+    const api = till().reply(createTransaction, aTransaction)
+    const { user } = await openForm('Entrada')
+    for (const count of [1, 2]) {
+      await fill(user, 'Valor', '8990')
+      await fill(user, 'Descrição', 'Caneca')
+      await user.click(button('Salvar entrada'))
+      await waitFor(() => expect(api.calls(createTransaction)).toHaveLength(count))
+      await waitFor(() => expect(field('Descrição')).toHaveValue(''))
+    }
+    const [first, second] = api.calls(createTransaction)
+    expect(second?.body).toEqual(first?.body)
+    expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'))
+  })
+
   it('offers the categories of its type, in their order', async () => {
     const api = till().reply(createTransaction, aTransaction)
     const { user } = await openForm('Saída')
