@@ -1,11 +1,13 @@
+import { listClients } from '@atelie/contract/clients'
+import { listProducts } from '@atelie/contract/products'
 import { createQuote, getQuote, listQuotes, updateQuote } from '@atelie/contract/quotes'
 import type { Quote } from '@atelie/contract/quotes'
 import { fill, later } from '@atelie/web-kit/testing'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { aQuote } from '../test-records.ts'
-import { button, dialog, isClosed, line, openEdit, openNew, pick, shop } from './test-steps.tsx'
+import { aClient, aQuote } from '../test-records.ts'
+import { aRibbon, button, dialog, isClosed, line, openEdit, openNew, pick, shop } from './test-steps.tsx'
 
 async function fillIn(user: UserEvent) {
   await pick(user, dialog().getByLabelText('Cliente'), /Beatriz/)
@@ -81,6 +83,27 @@ describe('creating', () => {
     await fillIn(user)
     await user.click(button('Criar'))
     await expect.poll(() => dialog().getByLabelText('Produto')).toHaveAccessibleDescription('O produto escolhido não existe mais.')
+  })
+
+  it('no longer offers a product or client that was refused because it is gone', async () => {
+    const api = shop().fail(createQuote, 'validation', { issues: [{ path: 'items.0.productId', message: 'O produto escolhido não existe mais.' }] })
+    const { user } = await openNew()
+    await fillIn(user)
+    api.reply(listProducts, [aRibbon]).reply(listClients, [{ ...aClient, name: 'Carla Dias' }])
+    await user.click(button('Criar'))
+    await expect.poll(() => [api.calls(listProducts).length, api.calls(listClients).length]).toEqual([2, 2])
+    await user.click(button('Adicionar item'))
+    await user.click(line(2).getByLabelText('Produto'))
+    expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([expect.stringContaining('Fita de cetim')])
+  })
+
+  it('fetches nothing anew after a failure that no field is to blame for', async () => {
+    const api = shop().fail(createQuote, 'internal')
+    const { user } = await openNew()
+    await fillIn(user)
+    await user.click(button('Criar'))
+    expect(await screen.findByText('Ocorreu um erro ao criar o orçamento.')).toBeVisible()
+    expect([api.calls(listProducts).length, api.calls(listClients).length]).toEqual([1, 1])
   })
 })
 
