@@ -20,7 +20,7 @@ describe('hashtags', () => {
   })
 
   it.each([
-    ['praia', '#praia'], ['#praia', '#praia'], ['  dia das mães ', '#dia_das_mães'], ['# feito à mão', '#feito_à_mão'],
+    ['praia', '#praia'], ['#praia', '#praia'], ['  dia das mães ', '#dia_das_mães'], ['# feito à mão', '#feito_à_mão'], ['a', '#a'],
   ])('typed as %j become %j', (typed, tag) => expect(add(offered, typed).selected).toEqual([tag]))
 
   it.each(['', '  ', '#', '##'])('are not made of %j', (typed) => expect(add(offered, typed).selected).toEqual([]))
