@@ -28,6 +28,17 @@ describe('the guard', () => {
     expect(warn).toHaveBeenCalledWith(expect.any(String), '/content-ideas-generator')
   })
 
+  it('cancels a click in the drawer as if there had been none: it stays open', async () => {
+    fakeApi({ user: null })
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const { user } = renderApp(appRoutes, { path: '/caption-generator', config: { contentIdeasInNavigation: false } })
+    await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
+    const link = within(screen.getByRole('dialog', { name: 'Navegação' })).getByRole('link', { name: 'Ideias de Conteúdo' })
+    await user.click(link)
+    // A drawer that closes gives the focus back at once.
+    expect(link).toHaveFocus()
+  })
+
   it('leaves the skip link alone, even on a page that does not exist', async () => {
     fakeApi({ user: null })
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})

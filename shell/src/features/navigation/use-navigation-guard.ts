@@ -14,7 +14,7 @@ export function useNavigationGuard(): void {
       if (isNavigationAllowed(link.href, location.origin, { contentIdeasInNavigation })) return
       console.warn(strings.blocked, link.pathname)
       event.preventDefault()
-      // React listens further down, so the router must not see the click at all.
+      // Nor does a menu close as if the link had been followed: React listens further down.
       event.stopPropagation()
     }
     document.addEventListener('click', judge, { capture: true })
