@@ -59,7 +59,7 @@ function webProjects(project) {
 /** @param {Project} project */
 function infraProjects(project) {
   return [
-    { test: { ...project, include: ['{local,soak,compose}/**/*.test.mjs'], exclude: WHOLE_COPIES } },
+    { test: { ...project, include: ['{local,soak,mutation,compose}/**/*.test.mjs'], exclude: WHOLE_COPIES } },
     // Whole process trees are started; several at once would only wait for each other.
     { test: { ...project, name: apiProjectOf('infra'), include: WHOLE_COPIES, fileParallelism: false, testTimeout: 40_000, hookTimeout: 120_000 } },
   ]

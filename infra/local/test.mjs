@@ -20,8 +20,9 @@ import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, run
  * `npm run test:api -- cash balance` one file of it,
  * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it; findings are told as they come.
  * `npm run test:long` is for what takes too long for every commit: more odd input, sums against exact fractions, a field
- * added to clients by a patch, ten minutes of open cash screens, a gateway over a million sign-outs, and half an hour in which everything is killed, frozen or cut off in turn.
- * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, field, cash, sign-outs, chaos or fuzz. The last line is
+ * added to clients by a patch, ten minutes of open cash screens, a gateway over a million sign-outs, an hour of small faults
+ * in the sources that tests must notice, and half an hour in which everything is killed, frozen or cut off in turn.
+ * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, field, cash, sign-outs, mutants, chaos or fuzz. The last line is
  * "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
@@ -73,7 +74,7 @@ try {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
     // Not before now: some of it stands on packages, which a first run has yet to install.
     const { runSoaks } = await import('../soak/soaks.mjs')
-    results.push(...await runSoaks({ wants: wantsLong, minutes: options.minutes, seed: Number(seed), enginesDir, chromiumPath, signal }))
+    results.push(...await runSoaks({ wants: wantsLong, minutes: options.minutes, count: options.count, seed: Number(seed), enginesDir, chromiumPath, signal }))
   }
   if (wants('e2e') || isFuzz) {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))

@@ -1,6 +1,7 @@
 // @ts-check
 import { say } from '../local/steps.mjs'
 import { runWork } from '../local/test-runners.mjs'
+import { testMutants } from '../mutation/mutation.mjs'
 import { tryClientField } from '../trials/client-field.mjs'
 import { soakCash } from './cash-soak.mjs'
 import { runChaos } from './chaos/run.mjs'
@@ -10,6 +11,7 @@ import { soakSignOuts } from './sign-outs.mjs'
  * @typedef {object} Options
  * @property {(name: string) => boolean} wants
  * @property {string} [minutes] how long each of those lasts that have no end of their own
+ * @property {string} [count] of what is drawn at random
  * @property {number} seed
  * @property {string} enginesDir
  * @property {string} chromiumPath
@@ -21,7 +23,7 @@ import { soakSignOuts } from './sign-outs.mjs'
  * @param {Options} options
  * @returns {Promise<import('../local/test-reports.mjs').Counts[]>}
  */
-export async function runSoaks({ wants, minutes, seed, enginesDir, chromiumPath, signal }) {
+export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromiumPath, signal }) {
   const results = []
   if (wants('field')) {
     results.push(await runWork('a field added to clients', (detail) => tryClientField({ enginesDir, signal, detail })))
@@ -31,6 +33,10 @@ export async function runSoaks({ wants, minutes, seed, enginesDir, chromiumPath,
   }
   if (wants('sign-outs')) {
     results.push(await runWork('a gateway that starts over a million sign-outs', (detail) => soakSignOuts({ enginesDir, detail })))
+  }
+  if (wants('mutants')) {
+    const mutation = { count: Number(count ?? 600), seed, enginesDir, chromiumPath, signal }
+    results.push(await runWork('small faults put into the sources', (detail) => testMutants({ ...mutation, detail })))
   }
   if (wants('chaos')) {
     const chaosMinutes = Number(minutes ?? 30)

@@ -1,5 +1,6 @@
 // @ts-check
 import { processes } from '../../local/processes.mjs'
+import { randomFrom, shuffled } from '../random.mjs'
 
 const CHROMIUM = 'chromium'
 export const VICTIMS = [...processes.map(({ name }) => name), CHROMIUM, 'redis', 'database']
@@ -29,25 +30,5 @@ export function* faults(seed) {
     for (const fault of shuffled(POSSIBLE, random)) {
       yield { ...fault, seconds: fault.kind === 'killed' ? 0 : SHORTEST_S + Math.round(random() * (LONGEST_S - SHORTEST_S)) }
     }
-  }
-}
-
-/** @template T @param {readonly T[]} list @param {() => number} random */
-function shuffled(list, random) {
-  const rest = [...list]
-  return Array.from(list, () => /** @type {T} */ (rest.splice(Math.floor(random() * rest.length), 1)[0]))
-}
-
-/**
- * Mulberry32: numbers from 0 to 1 that follow from the seed.
- * @param {number} seed
- */
-function randomFrom(seed) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state)
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
   }
 }

@@ -1,0 +1,100 @@
+// @ts-check
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureEngines, startEngines } from '../local/engines/engines.mjs'
+import { copySources } from './copy.mjs'
+import { withMutant } from './mutants.mjs'
+import { projectOf } from './sources.mjs'
+
+/** The first run of a file also reads everything it stands on. */
+const FIRST_RUN_MS = 180_000
+/** A fault that makes a test wait for its own time-out, or turn in circles, is found by then. */
+const SPARE_MS = 20_000
+const TIMES_SLOWER = 3
+
+/**
+ * A copy of the sources with engines of its own, since tests empty their part of Redis, and somebody who runs tests there.
+ * @param {{ folder: string, usualMs: Map<string, number>, enginesDir: string, chromiumPath: string, signal: AbortSignal }} options usualMs:
+ *   how long each test file takes with nothing changed, as far as it is known
+ */
+export async function openBench({ folder, usualMs, enginesDir, chromiumPath, signal }) {
+  const sources = join(folder, 'sources')
+  copySources(sources)
+  const engines = await ensureEngines({ dataDir: folder, enginesDir, signal, detail: () => {} })
+  const running = await startEngines({ dataDir: join(folder, 'engines'), engines })
+  const env = { ...process.env, VITEST: 'true', NODE_ENV: 'test', CHROMIUM_PATH: chromiumPath, MONGODB_URI: running.mongodbUri(''), REDIS_URL: running.redisUrl }
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let worker
+
+  function startWorker() {
+    const started = fork(join(import.meta.dirname, 'worker.mjs'), { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    started.once('exit', () => { if (worker === started) worker = undefined })
+    return started
+  }
+
+  /**
+   * @param {string} test
+   * @param {string} changed
+   * @param {number} withinMs
+   * @returns {Promise<string>} why it failed; empty when it passed
+   */
+  async function run(test, changed, withinMs) {
+    const busy = worker ??= startWorker()
+    const over = new AbortController()
+    const options = { signal: AbortSignal.any([signal, over.signal, AbortSignal.timeout(withinMs)]) }
+    busy.send({ project: join(sources, projectOf(test)), test: join(sources, test), changed: join(sources, changed) })
+    try {
+      const [failure] = await Promise.race([once(busy, 'message', options), once(busy, 'exit', options).then(() => Promise.reject(new Error('the tests ended their process')))])
+      return failure
+    } catch {
+      signal.throwIfAborted()
+      busy.kill('SIGKILL')
+      worker = undefined
+      return 'no end'
+    } finally {
+      over.abort()
+    }
+  }
+
+  /**
+   * @param {string} test
+   * @param {string} changed
+   */
+  async function learnUsualMs(test, changed) {
+    const known = usualMs.get(test)
+    if (known !== undefined) return known
+    const began = performance.now()
+    // Whatever else this machine does may slow it down once.
+    const failure = await run(test, changed, FIRST_RUN_MS) && await run(test, changed, FIRST_RUN_MS)
+    if (failure) throw new Error(`${test} fails with nothing changed: ${failure}`)
+    const ms = Math.round(performance.now() - began)
+    usualMs.set(test, ms)
+    return ms
+  }
+
+  return {
+    /**
+     * Whether one of the test files notices the fault.
+     * @param {import('./mutants.mjs').Mutant} mutant
+     * @param {readonly string[]} tests
+     */
+    async isNoticed(mutant, tests) {
+      const file = join(sources, mutant.path)
+      const text = readFileSync(file, 'utf8')
+      for (const test of tests) {
+        const ms = await learnUsualMs(test, mutant.path)
+        writeFileSync(file, withMutant(mutant, text))
+        const failure = await run(test, mutant.path, ms * TIMES_SLOWER + SPARE_MS)
+        writeFileSync(file, text)
+        if (failure) return true
+      }
+      return false
+    },
+    async close() {
+      worker?.kill('SIGKILL')
+      await running.stop()
+    },
+  }
+}

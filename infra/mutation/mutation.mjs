@@ -1,0 +1,118 @@
+// @ts-check
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { rootDir } from '../local/settings.mjs'
+import { say, sayEvent } from '../local/steps.mjs'
+import { randomFrom, shuffled } from '../soak/random.mjs'
+import { openBench } from './bench.mjs'
+import { mutantsOf } from './mutants.mjs'
+import { findTests } from './seen-by.mjs'
+import { listSources, projectOf } from './sources.mjs'
+import { thoseThatCompile } from './type-check.mjs'
+
+/** @typedef {import('./mutants.mjs').Mutant} Mutant */
+
+const BENCHES = 2
+const LONGEST_MS = 60 * 60_000
+/** The compiler refuses one in four of those drawn. */
+const DRAWN_FOR_EACH = 1.5
+/** A batch has a bit of everything, so that whatever time is left for at the end is no part of the product as a whole. */
+const BATCH = 100
+const LEAST_SCORE = 0.8
+
+/**
+ * Puts small faults into the sources, one at a time, and tells which of them no test notices. Ends itself after an hour.
+ * Throws when fewer than four in five are noticed.
+ * @param {{ count: number, seed: number, enginesDir: string, chromiumPath: string, signal: AbortSignal, detail: (text: string) => void }} options
+ */
+export async function testMutants({ count, seed, enginesDir, chromiumPath, signal, detail }) {
+  const deadline = Date.now() + LONGEST_MS
+  const testsOf = findTests()
+  const mutants = inBatches(draw(listImported(testsOf), { count, seed }))
+  const folder = mkdtempSync(join(tmpdir(), 'atelie-mutants-'))
+  const stopped = new AbortController()
+  const options = { usualMs: new Map(), enginesDir, chromiumPath, signal: AbortSignal.any([signal, stopped.signal]) }
+  const benches = await Promise.all(Array.from({ length: BENCHES }, (_, number) => openBench({ ...options, folder: join(folder, String(number)) })))
+  const tally = createTally()
+  const queue = mutants.values()
+  const working = benches.map(async (bench) => {
+    for (const mutant of queue) {
+      if (Date.now() > deadline) return
+      tally.add(mutant, await bench.isNoticed(mutant, testsOf(mutant.path)))
+    }
+  })
+  try {
+    await Promise.all(working)
+  } finally {
+    stopped.abort()
+    await Promise.allSettled(working)
+    await Promise.all(benches.map((bench) => bench.close()))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  say(tally.table())
+  detail(`${tally.score()}, seed ${seed}${tally.tried() < mutants.length ? `, ${mutants.length - tally.tried()} not tried for want of time` : ''}`)
+  if (tally.share() < LEAST_SCORE) throw new Error(`only ${tally.score()} (seed ${seed})`)
+}
+
+/**
+ * @param {(path: string) => readonly string[]} testsOf
+ * @returns {string[]}
+ */
+function listImported(testsOf) {
+  const sources = listSources()
+  const imported = sources.filter((path) => testsOf(path).length > 0)
+  say(`  left out, since no test imports them: ${sources.filter((path) => !imported.includes(path)).join(', ')}`)
+  return imported
+}
+
+/**
+ * @param {readonly string[]} sources
+ * @param {{ count: number, seed: number }} options
+ * @returns {Mutant[]}
+ */
+function draw(sources, { count, seed }) {
+  const all = sources.flatMap((path) => mutantsOf(path, readFileSync(join(rootDir, path), 'utf8')))
+  const drawn = shuffled(all, randomFrom(seed)).slice(0, Math.ceil(count * DRAWN_FOR_EACH))
+  const compiling = new Set([...new Set(drawn.map(projectFor))].flatMap((project) => thoseThatCompile(project, drawn.filter((mutant) => projectFor(mutant) === project))))
+  const chosen = drawn.filter((mutant) => compiling.has(mutant)).slice(0, count)
+  say(`  ${all.length} possible mutants, ${drawn.length} drawn, of which ${compiling.size} compile and ${chosen.length} are tried`)
+  return chosen
+}
+
+const projectFor = (/** @type {Mutant} */ { path }) => projectOf(path)
+
+/**
+ * @param {readonly Mutant[]} mutants
+ * @returns {Mutant[]}
+ */
+function inBatches(mutants) {
+  const batches = Array.from({ length: Math.ceil(mutants.length / BATCH) }, (_, index) => mutants.slice(index * BATCH, (index + 1) * BATCH))
+  return batches.flatMap((batch) => batch.sort((a, b) => a.path.localeCompare(b.path)))
+}
+
+function createTally() {
+  /** @type {Map<string, { noticed: number, all: number }>} */
+  const parts = new Map()
+  const total = { noticed: 0, all: 0 }
+  const score = ({ noticed = 0, all = 0 }) => `${noticed} of ${all} noticed (${(100 * noticed / all).toFixed(1)} %)`
+  return {
+    /**
+     * @param {Mutant} mutant
+     * @param {boolean} isNoticed
+     */
+    add(mutant, isNoticed) {
+      const part = parts.get(projectFor(mutant)) ?? { noticed: 0, all: 0 }
+      parts.set(projectFor(mutant), part)
+      for (const counts of [part, total]) {
+        counts.all += 1
+        counts.noticed += Number(isNoticed)
+      }
+      if (!isNoticed) sayEvent(`nobody notices  ${mutant.path}:${mutant.line}  ${mutant.change}`)
+    },
+    tried: () => total.all,
+    share: () => total.noticed / total.all,
+    score: () => score(total),
+    table: () => [...parts].sort(([a], [b]) => a.localeCompare(b)).map(([part, counts]) => `  ${part}: ${score(counts)}`).join('\n'),
+  }
+}

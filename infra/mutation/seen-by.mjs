@@ -1,0 +1,78 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import { basename, dirname, extname, join, relative } from 'node:path'
+import ts from 'typescript'
+import { rootDir } from '../local/settings.mjs'
+import { listTests, projectOf } from './sources.mjs'
+
+/** Of a file that nearly everything stands on, those that are nearest. */
+const MOST_TESTS = 12
+/** Of other projects, so that it is not all from one. */
+const MOST_FOREIGN = 6
+const MOST_OF_A_FOREIGN_PROJECT = 2
+
+/**
+ * Tells which test files may notice a fault in a source file: those that import it, however indirectly. Of its own project
+ * first, and the likeliest first of all.
+ * @returns {(path: string) => string[]} paths from the root
+ */
+export function findTests() {
+  const importsOf = createImports()
+  /** @type {Map<string, { test: string, distance: number }[]>} */
+  const seenBy = new Map()
+  for (const test of listTests()) {
+    for (const [path, distance] of distancesFrom(test, importsOf)) seenBy.set(path, [...seenBy.get(path) ?? [], { test, distance }])
+  }
+  return (path) => {
+    const tests = (seenBy.get(path) ?? [])
+      .sort((a, b) => Number(isBeside(b.test, path)) - Number(isBeside(a.test, path)) || a.distance - b.distance)
+      .map(({ test }) => test)
+    const isOwn = (/** @type {string} */ test) => projectOf(test) === projectOf(path)
+    const foreign = tests.filter((test, place) =>
+      !isOwn(test) && tests.slice(0, place).filter((before) => projectOf(before) === projectOf(test)).length < MOST_OF_A_FOREIGN_PROJECT)
+    return [...tests.filter(isOwn), ...foreign.slice(0, MOST_FOREIGN)].slice(0, MOST_TESTS)
+  }
+}
+
+/**
+ * Whether a test is named after a source file, or is of the same feature.
+ * @param {string} test
+ * @param {string} path
+ */
+const isBeside = (test, path) => basename(test).startsWith(`${basename(path, extname(path))}.`) || (/\/features\//.test(path) && dirname(test) === dirname(path))
+
+/**
+ * @param {string} test
+ * @param {(path: string) => readonly string[]} importsOf
+ */
+function distancesFrom(test, importsOf) {
+  const distances = new Map([[test, 0]])
+  // A map goes on to what is added while it is walked through.
+  for (const [path, distance] of distances) {
+    for (const imported of importsOf(path)) if (!distances.has(imported)) distances.set(imported, distance + 1)
+  }
+  return distances
+}
+
+/** @returns {(path: string) => readonly string[]} the files of ours that one imports, paths from the root */
+function createImports() {
+  /** @type {Map<string, string[]>} */
+  const known = new Map()
+  const options = { moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext, allowImportingTsExtensions: true, noEmit: true }
+  const cache = ts.createModuleResolutionCache(rootDir, (name) => name, options)
+  const read = (/** @type {string} */ path) => {
+    const file = join(rootDir, path)
+    const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'))
+    return importedFiles
+      .filter(({ fileName }) => fileName.startsWith('.') || fileName.startsWith('@atelie/'))
+      .map(({ fileName }) => ts.resolveModuleName(fileName, file, options, ts.sys, cache).resolvedModule?.resolvedFileName)
+      .filter((name) => name !== undefined)
+      .map((name) => relative(rootDir, ts.sys.realpath?.(name) ?? name))
+      .filter((name) => /^(?!\.\.).*\.tsx?$/.test(name))
+  }
+  return (path) => {
+    const imports = known.get(path) ?? read(path)
+    known.set(path, imports)
+    return imports
+  }
+}

@@ -1,0 +1,32 @@
+// @ts-check
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { rootDir } from '../local/settings.mjs'
+
+/** Where a fault would matter and tests are meant to see it. */
+const MUTATED = [
+  /^packages\/(?:money|contract|service-kit|web-kit)\/src\/.+\.tsx?$/,
+  /^gateway\/src\/.+\.ts$/,
+  /^services\/\w+\/src\/(?:rules|routes|jobs)\/.+\.ts$/,
+  /^mfe-\w+\/src\/.+\/queries\.ts$/,
+]
+/** Wiring that only a whole process runs, words, pictures and looks, and what exists for tests. */
+const LEFT_ALONE = /(?:\.test\.tsx?|\/(?:main|run|strings|icons|calendar|theme|font|ui|ui-data|ui-form|router|docs-page|test-setup|testing|fake-api)\.tsx?)$/
+
+/** @returns {string[]} paths from the root, in a fixed order */
+export const listSources = () => listFiles().filter((path) => MUTATED.some((pattern) => pattern.test(path)) && !LEFT_ALONE.test(path))
+
+/** @returns {string[]} units and API tests */
+export const listTests = () => listFiles().filter((path) => /^(?!infra\/|e2e\/).+\.test\.tsx?$/.test(path))
+
+/**
+ * The project that a file belongs to, such as `services/crm`.
+ * @param {string} path
+ */
+export const projectOf = (path) => /^(?:packages|services)\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path
+
+const listFiles = () => ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content'].flatMap((folder) =>
+  readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => !/(?:^|\/)(?:node_modules|dist)\//.test(path))
+    .map((path) => `${folder}/${path}`)
+    .sort())

@@ -1,0 +1,49 @@
+// @ts-check
+import process from 'node:process'
+import { createVitest } from 'vitest/node'
+
+/**
+ * Runs one test file at a time as it is told to, with what it has read of a project kept for the next.
+ * Threads die with this process, even in the endless loop that a fault may have made.
+ * @typedef {object} Order
+ * @property {string} project the folder of the tests
+ * @property {string} test
+ * @property {string} changed the file that is not as it was
+ */
+
+/** @type {{ project: string, vitest: import('vitest/node').Vitest } | undefined} */
+let current
+
+/** @param {string} project */
+async function open(project) {
+  if (current?.project === project) return current.vitest
+  await current?.vitest.close()
+  process.chdir(project)
+  const vitest = await createVitest('test', {
+    root: project, watch: false, pool: 'threads', maxWorkers: 1, fileParallelism: false, bail: 1,
+    testTimeout: 30_000, hookTimeout: 30_000, reporters: [{}], cache: false,
+  })
+  await vitest.standalone()
+  current = { project, vitest }
+  return vitest
+}
+
+/**
+ * @param {Order} order
+ * @returns {Promise<string>} what the first failure says; empty when there is none
+ */
+async function run({ project, test, changed }) {
+  const vitest = await open(project)
+  vitest.invalidateFile(changed)
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([vitest.getRootProject().createSpecification(test)])
+  // The others are of earlier runs.
+  const module = testModules.find(({ moduleId }) => moduleId === test)
+  if (!module) return 'nothing was tested'
+  const failures = [...module.errors(), ...[...module.children.allTests('failed')].flatMap((failed) => failed.result().errors), ...unhandledErrors]
+  return failures.length > 0 ? `failed: ${/** @type {Error} */ (failures[0]).message}` : ''
+}
+
+process.on('message', (/** @type {Order} */ order) => {
+  void run(order).then((failure) => process.send?.(failure))
+})
+process.on('disconnect', () => process.exit())
