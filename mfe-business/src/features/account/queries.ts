@@ -4,7 +4,7 @@ import { callApi, describeFailure } from '@atelie/web-kit/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { strings } from './strings.ts'
 
-type CompanyInput = EndpointInput<typeof endpoints.saveCompany>['body']
+export type CompanyInput = EndpointInput<typeof endpoints.saveCompany>['body']
 
 /** Fifty megabytes take minutes to leave a house. */
 const UPLOAD_MS = 5 * 60_000

@@ -14,7 +14,7 @@ export const button = (name: string) => dialog().getByRole('button', { name })
 export const line = (position: number) => within(dialog().getByRole('group', { name: `Item ${position}` }))
 export const isClosed = () => screen.queryByRole('dialog') === null
 
-const aRibbon = { ...aProduct, id: 2, name: 'Fita de cetim', price: 12.5, unit: 'm' }
+export const aRibbon = { ...aProduct, id: 2, name: 'Fita de cetim', price: 12.5, unit: 'm' }
 
 /** The network of somebody with a client, two products and a quote. */
 export const shop = () => fakeApi().reply(listClients, [aClient]).reply(listProducts, [aProduct, aRibbon]).reply(listQuotes, [aQuote])
