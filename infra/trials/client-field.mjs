@@ -13,7 +13,7 @@ const NAMED_BY_THE_COMPILER = ['mfe-business/src/features/clients/strings.ts', '
 const TESTS = [
   { folder: 'packages/contract', args: [] },
   { folder: 'mfe-business', args: ['src/features/clients', 'src/csv'] },
-  { folder: 'services/crm', args: ['--dir', 'test', 'clients.test.ts', '--testTimeout', '30000', '--hookTimeout', '30000'] },
+  { folder: 'services/crm', args: ['--project', '*-api', 'clients.test.ts'] },
 ]
 
 /**

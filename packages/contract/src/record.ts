@@ -1,7 +1,7 @@
 import { z } from './zod.ts'
 
 /** One field of a record: what a caller may send, and what is stored and read back. */
-export interface Field<Body extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
+interface Field<Body extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> {
   body: Body
   response: Response
 }
@@ -22,7 +22,7 @@ export function record<F extends Fields>(fields: F) {
 }
 
 /** A row as it may be stored: what is null in the record may be absent. */
-export type Row<Record> = { [Key in keyof Record as null extends Record[Key] ? never : Key]: Part<Record[Key]> }
+type Row<Record> = { [Key in keyof Record as null extends Record[Key] ? never : Key]: Part<Record[Key]> }
   & { [Key in keyof Record as null extends Record[Key] ? Key : never]?: Record[Key] | undefined }
 type Part<Value> = Value extends object ? Row<Value> : Value
 

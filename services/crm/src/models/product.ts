@@ -7,7 +7,7 @@ import type { Connection } from 'mongoose'
 
 const withoutPrice = product.omit({ price: true })
 const storedProduct = withoutPrice.extend({ accountId: z.string(), priceCents: z.int() })
-export type StoredProduct = z.output<typeof storedProduct>
+type StoredProduct = z.output<typeof storedProduct>
 
 const productSchema = storedSchema(storedProduct)
 productSchema.index({ accountId: 1, id: 1 }, { unique: true })
