@@ -20,8 +20,7 @@ async function open(project) {
   await current?.vitest.close()
   process.chdir(project)
   const vitest = await createVitest('test', {
-    root: project, watch: false, pool: 'threads', maxWorkers: 1, fileParallelism: false, bail: 1,
-    testTimeout: 30_000, hookTimeout: 30_000, reporters: [{}], cache: false,
+    root: project, watch: false, pool: 'threads', maxWorkers: 1, fileParallelism: false, bail: 1, reporters: [{}],
   })
   await vitest.standalone()
   current = { project, vitest }
@@ -35,7 +34,8 @@ async function open(project) {
 async function run({ project, test, changed }) {
   const vitest = await open(project)
   vitest.invalidateFile(changed)
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([vitest.getRootProject().createSpecification(test)])
+  const specifications = (await vitest.globTestSpecifications([test])).filter(({ moduleId }) => moduleId === test)
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
   // The others are of earlier runs.
   const module = testModules.find(({ moduleId }) => moduleId === test)
   if (!module) return 'nothing was tested'

@@ -33,7 +33,7 @@ export const companyDetails = fields.response
 export type CompanyDetails = z.output<typeof companyDetails>
 
 /** The version is zero until something was said. */
-const company = companyDetails.extend({ version })
+export const company = companyDetails.extend({ version })
 export type Company = z.output<typeof company>
 
 export const getCompany = endpoint({

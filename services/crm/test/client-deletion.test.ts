@@ -87,7 +87,7 @@ describe('deleting a client', () => {
 
   it('leaves nothing to tell when it could not be committed, and the client where it was', async () => {
     const call = crm.as(OWNER)
-    await call('POST', '/api/clients', { body: clientBody() })
+    await call('POST', '/api/clients', { body: exampleClient() })
     vi.spyOn(mongoose.mongo.ClientSession.prototype, 'commitTransaction').mockRejectedValueOnce(new Error('lost'))
     expect((await call('DELETE', '/api/clients/1')).status).toBe(500)
     expect((await call('GET', '/api/clients')).body).toHaveLength(1)
