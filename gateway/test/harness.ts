@@ -130,7 +130,7 @@ function startCrm(received: TestGateway['received'], state: FakeCrm) {
     received.push({ accountId: identity.sub, request })
     return []
   })
-  app.get('/api/clients/:id', (request, response) => {
+  app.get(['/api/clients/:id', '/api/clients/cep/:digits'], (request, response) => {
     received.push({ accountId: null, request })
     response.json({})
   })

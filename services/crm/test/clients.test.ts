@@ -103,6 +103,6 @@ describe('bad input', () => {
   })
 
   it('an address that cannot be decoded is a 400', async () => {
-    expect((await crm.as(OWNER)('GET', '/api/clients/%E0%A4%A')).status).toBe(400)
+    expect((await crm.as(OWNER)('GET', '/api/clients/cep/%E0%A4%A')).status).toBe(400)
   })
 })

@@ -9,7 +9,7 @@ import { readSenderHash, type SenderCalls } from './sender.ts'
  * Reads at once, of all accounts. Each takes a connection of the database, and together with the pages of long lists
  * they must leave enough of them to all other calls, which wait for one at each of their steps.
  */
-const PLACES = { places: 4, ofOneKey: 2, maxWaiting: 100, maxWaitMs: 5_000 }
+const PLACES = { places: 4, ofOneKey: 2, maxWaiting: 100, maxWaitMs: 10_000 }
 
 export interface KeptPdfDeps extends SenderCalls {
   quotes: QuoteModel
