@@ -103,7 +103,7 @@ describe('uploads that do not get on', () => {
       uploads.push(upload)
     }
     // What fits into four gigabytes is received.
-    await vi.waitFor(() => expect(refused).toEqual(Array(7).fill(503)))
+    await vi.waitFor(() => expect(refused).toEqual(Array(7).fill(503)), { timeout: 10_000 })
     for (const upload of uploads) upload.destroy()
     expect((await send(await bodyOf(2 * MB))).status).toBe(200)
   })
