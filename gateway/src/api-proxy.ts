@@ -15,6 +15,7 @@ const AI_TIMEOUT_MS = 25_000
 /** A large body may have to wait for others like it (the crm service reads the largest one at a time). */
 const LARGE_BODY_TIMEOUT_MS = 50_000
 
+/** How long the rest of a refused body is read and thrown away. */
 const DISCARD_MS = 5_000
 
 const MAX_SOCKETS = 256

@@ -3,7 +3,7 @@ import process from 'node:process'
 import { createVitest } from 'vitest/node'
 
 /**
- * Runs one test file at a time as it is told to, with what it has read of a project kept for the next.
+ * Runs test files one at a time, on request, and keeps the modules it has loaded for the next run.
  * Threads die with this process, even in the endless loop that a fault may have made.
  * @typedef {object} Order
  * @property {string} project the folder of the tests
