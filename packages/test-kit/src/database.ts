@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { connectMongo } from '@atelie/service-kit/mongo'
 import type { Connection } from 'mongoose'
+import { watchQueries } from './query-watch.ts'
 import { silentLog } from './silent-log.ts'
 
 /** The address of an engine that the tests' global set-up found or started. */
@@ -14,7 +15,7 @@ export interface TestDatabase {
   connection: Connection
   /** For another process that is to use it. */
   uri: string
-  /** Removes everything and disconnects. */
+  /** Removes everything and disconnects. Throws when a query was sent that no index serves. */
   drop(): Promise<void>
 }
 
@@ -24,13 +25,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   uri.pathname = `/test_${randomUUID().replaceAll('-', '').slice(0, 16)}`
   uri.searchParams.set('w', 'majority')
   uri.searchParams.set('journal', 'true')
-  const connection = await connectMongo(uri.toString(), silentLog)
+  const watchedUri = new URL(uri)
+  watchedUri.searchParams.set('monitorCommands', 'true')
+  const connection = await connectMongo(watchedUri.toString(), silentLog)
+  const queries = watchQueries(connection)
   return {
     connection,
     uri: uri.toString(),
     async drop() {
+      const unindexed = await queries.unindexed()
       await connection.dropDatabase()
       await connection.close()
+      if (unindexed.length > 0) throw new Error(`No index serves these queries:\n${unindexed.join('\n')}`)
     },
   }
 }

@@ -26,7 +26,8 @@ export async function renderQuote({ quotes, pdfs, writes, renderer, ...calls }: 
   const content = await renderer.render(quoteHtml(quote, sender))
   await writes.write(accountId, async ({ session }) => {
     // Changed or deleted while it was being rendered: an old PDF must not replace a newer one, nor outlive its quote.
-    if (!await quotes.exists({ accountId, id: quoteId, version: quote.version }).session(session)) return
+    const current = await quotes.findOne({ accountId, id: quoteId }, { version: 1 }).session(session).lean()
+    if (current?.version !== quote.version) return
     await pdfs.updateOne({ accountId, quoteId }, { $set: { fingerprint, content } }, { upsert: true, session })
   })
 }

@@ -1,0 +1,60 @@
+import type { Connection, mongo } from 'mongoose'
+
+interface Query {
+  collection: string
+  filter: object
+  sort: mongo.Sort | undefined
+}
+
+/**
+ * Remembers one query of each shape that a connection sends, reads and writes alike. The connection must have been opened
+ * with `monitorCommands=true`.
+ */
+export function watchQueries(connection: Connection): { unindexed(): Promise<string[]> } {
+  const seen = new Map<string, Query>()
+  connection.getClient().on('commandStarted', ({ commandName, command }) => {
+    for (const query of queriesOf(commandName, command)) seen.set(shapeOf(query), query)
+  })
+
+  async function isUnindexed({ collection, filter, sort }: Query): Promise<boolean> {
+    const { queryPlanner } = await connection.collection(collection).find(filter, { sort }).explain('queryPlanner')
+    return JSON.stringify(queryPlanner).includes('COLLSCAN')
+  }
+
+  return {
+    /** The shapes that no index serves: they read every row of every account. */
+    async unindexed() {
+      const checked = await Promise.all([...seen].map(async ([shape, query]) => await isUnindexed(query) ? shape : ''))
+      return checked.filter(Boolean)
+    },
+  }
+}
+
+/**
+ * Left out are empty filters, because tests look at whole collections, and filters on nothing but `_id`, which always has an
+ * index: the embedded engine does not use it for ranges, MongoDB does.
+ */
+function queriesOf(name: string, command: mongo.Document): Query[] {
+  const query = (filter: object | undefined, sort?: mongo.Sort) => ({ collection: String(command[name]), filter: filter ?? {}, sort })
+  const all: Record<string, () => Query[]> = {
+    find: () => [query(command.filter, command.sort)],
+    count: () => [query(command.query)],
+    distinct: () => [query(command.query)],
+    findAndModify: () => [query(command.query, command.sort)],
+    aggregate: () => [query(command.pipeline[0]?.$match)],
+    update: () => command.updates.map(({ q }: { q: object }) => query(q)),
+    delete: () => command.deletes.map(({ q }: { q: object }) => query(q)),
+  }
+  return (all[name]?.() ?? []).filter(({ filter }) => Object.keys(filter).some((field) => field !== '_id'))
+}
+
+/** The same for queries that differ only in values. */
+function shapeOf({ collection, filter, sort }: Query): string {
+  return `${collection} ${JSON.stringify(withoutValues(filter))}${sort ? ` sorted by ${JSON.stringify(sort)}` : ''}`
+}
+
+function withoutValues(value: unknown): unknown {
+  if (Array.isArray(value)) return '[…]'
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return '?'
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutValues(part)]))
+}
