@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 import { ON_DEMAND, ON_FIRST_LOAD } from './infra/build/shared-modules.mjs'
 
 const WEB_KIT = '@atelie/web-kit/'
-const sharedOfWebKit = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.startsWith(WEB_KIT)).map((name) => name.slice(WEB_KIT.length))
+const sharedOfWebKit = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.startsWith(WEB_KIT)).map((name) => name.slice(name.lastIndexOf('/') + 1))
 
 /** One configuration for the whole repository. Layout is the editor's business; these rules are about mistakes. */
 export default tseslint.config(

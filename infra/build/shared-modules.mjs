@@ -5,8 +5,8 @@
  */
 export const ON_FIRST_LOAD = [
   'react', 'react/', 'react-dom', 'react-dom/', '@tanstack/react-query', '@emotion/react', '@emotion/styled',
-  '@atelie/web-kit/ui', '@atelie/web-kit/router', '@atelie/web-kit/api', '@atelie/web-kit/auth-context',
-  '@atelie/web-kit/runtime-config', '@atelie/web-kit/toast', '@atelie/web-kit/icons', '@atelie/web-kit/page-parts',
+  '@atelie/web-kit/ui', '@atelie/web-kit/router', '@atelie/web-kit/calls/api', '@atelie/web-kit/session/auth-context',
+  '@atelie/web-kit/runtime-config', '@atelie/web-kit/toast/toast', '@atelie/web-kit/display/icons', '@atelie/web-kit/display/page-parts',
 ]
 
 /** Shared too, but fetched when a screen asks for them. The shell must name each in an import somewhere, or it does not provide it. */

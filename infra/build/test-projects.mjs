@@ -40,7 +40,7 @@ function projectsOf(folder) {
 }
 
 /** By its place, because the name would be looked up as Node does it, which adds no ending. */
-const setUp = (/** @type {string} */ name) => join(rootDir, 'packages/web-kit/src', `${name}.ts`)
+const setUp = (/** @type {string} */ name) => join(rootDir, 'packages/web-kit/src/testing', `${name}.ts`)
 
 /** @typedef {{ name: string, root: string }} Project */
 
@@ -49,10 +49,10 @@ const setUp = (/** @type {string} */ name) => join(rootDir, 'packages/web-kit/sr
  * @param {Project} project
  */
 function webProjects(project) {
-  const setupFiles = [setUp('test-setup')]
+  const setupFiles = [setUp('setup')]
   return [
     { test: { ...project, include: ['src/**/*.test.ts'], setupFiles } },
-    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', setupFiles: [...setupFiles, setUp('page-test-setup')] } },
+    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', setupFiles: [...setupFiles, setUp('page-setup')] } },
   ]
 }
 

@@ -11,7 +11,7 @@ const MUTATED = [
   /^mfe-\w+\/src\/.+\/queries\.ts$/,
 ]
 /** Wiring that only a whole process runs, words, pictures and looks, and what exists for tests. */
-const LEFT_ALONE = /(?:\.test\.tsx?|\/(?:main|run|strings|icons|calendar|theme|font|ui|ui-data|ui-form|router|docs-page|test-setup|page-test-setup|testing|fake-api)\.tsx?)$/
+const LEFT_ALONE = /(?:\.test\.tsx?|\/testing\/[^/]+|\/(?:main|run|strings|icons|calendar|theme|font|ui|ui-data|ui-form|router|docs-page)\.tsx?)$/
 
 /** @returns {string[]} paths from the root, in a fixed order */
 export const listSources = () => listFiles().filter((path) => MUTATED.some((pattern) => pattern.test(path)) && !LEFT_ALONE.test(path))

@@ -1,4 +1,4 @@
-import { CheckIcon, CopyIcon, type IconComponent } from '@atelie/web-kit/icons'
+import { CheckIcon, CopyIcon, type IconComponent } from '@atelie/web-kit/display/icons'
 import { Button, type ButtonProps } from '@atelie/web-kit/ui'
 import { type RefObject, useEffect, useState } from 'react'
 import { strings } from './strings.ts'

@@ -1,4 +1,4 @@
-import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { FormActions } from '@atelie/web-kit/page-parts'
-import { SubmitButton } from '@atelie/web-kit/submit-button'
+import { FormActions } from '@atelie/web-kit/display/page-parts'
+import { SubmitButton } from '@atelie/web-kit/forms/submit-button'
 import { Alert, Card } from '@atelie/web-kit/ui'
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { strings } from './strings.ts'

@@ -1,5 +1,5 @@
-import { UndoIcon } from '@atelie/web-kit/icons'
-import { PageHeader } from '@atelie/web-kit/page-parts'
+import { UndoIcon } from '@atelie/web-kit/display/icons'
+import { PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Box, Button, Typography } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { type ReactNode, useEffect, useRef } from 'react'

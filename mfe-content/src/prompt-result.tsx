@@ -1,5 +1,5 @@
-import { OpenIcon } from '@atelie/web-kit/icons'
-import { FormActions } from '@atelie/web-kit/page-parts'
+import { OpenIcon } from '@atelie/web-kit/display/icons'
+import { FormActions } from '@atelie/web-kit/display/page-parts'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { Button, Card } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'

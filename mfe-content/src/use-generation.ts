@@ -1,6 +1,6 @@
 import type { EndpointInput, EndpointResponse } from '@atelie/contract/endpoint'
 import type { generateCaption, generateContentIdeas, generateCuteFont, generateCuteImage, generateSticker } from '@atelie/contract/generators'
-import { callApi } from '@atelie/web-kit/api'
+import { callApi } from '@atelie/web-kit/calls/api'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 

@@ -1,5 +1,5 @@
-import { ApiError, messageOf } from '@atelie/web-kit/api'
-import { useToast } from '@atelie/web-kit/toast'
+import { ApiError, messageOf } from '@atelie/web-kit/calls/api'
+import { useToast } from '@atelie/web-kit/toast/toast'
 import { strings } from './strings.ts'
 
 /** A limit, with the time to wait, and a text that the model refused. */

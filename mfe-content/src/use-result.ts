@@ -1,5 +1,5 @@
-import { useUnloadGuard } from '@atelie/web-kit/leave-guard'
-import { useKeptState } from '@atelie/web-kit/use-draft'
+import { useUnloadGuard } from '@atelie/web-kit/forms/leave-guard'
+import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
 
 export type GeneratorTab = 'form' | 'result'
 

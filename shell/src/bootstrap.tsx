@@ -1,6 +1,6 @@
-import '@atelie/web-kit/font.css'
+import '@atelie/web-kit/theme/font.css'
 import { AppProviders } from '@atelie/web-kit/app-providers'
-import { createQueryClient } from '@atelie/web-kit/query-client'
+import { createQueryClient } from '@atelie/web-kit/calls/query-client'
 import { createBrowserRouter, RouterProvider } from '@atelie/web-kit/router'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { createRoot } from 'react-dom/client'

@@ -1,6 +1,6 @@
 import { createClient, listClients } from '@atelie/contract/clients'
 import { createProduct, listProducts } from '@atelie/contract/products'
-import { fakeApi, later, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, later, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ClientsPage from '../features/clients/page.tsx'

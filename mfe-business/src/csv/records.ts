@@ -1,4 +1,4 @@
-import { foldText } from '@atelie/web-kit/use-search'
+import { foldText } from '@atelie/web-kit/lists/use-search'
 import { type FieldPathByValue, type FieldValues, get, type PathValue, set } from 'react-hook-form'
 import type { z } from 'zod'
 import type { CsvRow } from './csv-file.ts'

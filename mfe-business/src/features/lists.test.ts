@@ -1,4 +1,4 @@
-import { createQueryClient } from '@atelie/web-kit/query-client'
+import { createQueryClient } from '@atelie/web-kit/calls/query-client'
 import { expect, it, vi } from 'vitest'
 import { categoriesQuery, transactionsQuery } from './cash/queries.ts'
 import { clientsQuery } from './clients/queries.ts'

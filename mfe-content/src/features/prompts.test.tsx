@@ -1,6 +1,6 @@
 import type { Endpoint } from '@atelie/contract/endpoint'
 import { generateCuteFont, generateCuteImage, generateSticker } from '@atelie/contract/generators'
-import { fakeApi, fill, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing'
+import { fakeApi, fill, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it, vi } from 'vitest'

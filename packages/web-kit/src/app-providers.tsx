@@ -1,10 +1,10 @@
-import { AuthProvider } from '@atelie/web-kit/auth-context'
+import { AuthProvider } from '@atelie/web-kit/session/auth-context'
 import { type RuntimeConfig, RuntimeConfigProvider } from '@atelie/web-kit/runtime-config'
-import { ToastProvider } from '@atelie/web-kit/toast'
+import { ToastProvider } from '@atelie/web-kit/toast/toast'
 import { CssBaseline, ThemeProvider } from '@atelie/web-kit/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { theme } from './theme.ts'
+import { theme } from './theme/theme.ts'
 
 interface Props {
   config: RuntimeConfig

@@ -1,4 +1,4 @@
-import { useAuth } from '@atelie/web-kit/auth-context'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from '@atelie/web-kit/router'
 import { Container, styled } from '@atelie/web-kit/ui'
 import { Suspense, useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import { ErrorState } from '@atelie/web-kit/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/page-parts'
 import { strings } from '../strings.ts'
 
 /** A page of the shell itself that broke, most likely because its file could not be fetched. */

@@ -1,5 +1,5 @@
-import { ErrorState } from '@atelie/web-kit/page-parts'
-import { useAuth } from '@atelie/web-kit/auth-context'
+import { ErrorState } from '@atelie/web-kit/display/page-parts'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { Navigate, useLocation } from '@atelie/web-kit/router'
 import type { ReactNode } from 'react'
 import { strings } from '../strings.ts'

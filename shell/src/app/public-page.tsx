@@ -1,4 +1,4 @@
-import { useAuth } from '@atelie/web-kit/auth-context'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
 import type { ReactNode } from 'react'
 import { PageSpinner } from './page-spinner.tsx'
 

@@ -1,4 +1,4 @@
-import { ErrorState } from '@atelie/web-kit/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/page-parts'
 import type { RemoteName } from '@atelie/web-kit/remote-routes'
 import { Component, type ReactNode, Suspense, useState } from 'react'
 import { forgetRemote, remotePage } from '../remotes.ts'

@@ -1,5 +1,5 @@
 import { type Company, getCompany, saveCompany } from '@atelie/contract/company'
-import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing/harness'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import AccountPage from './page.tsx'

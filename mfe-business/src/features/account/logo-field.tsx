@@ -1,6 +1,6 @@
 import { logoMessages, MAX_LOGO_BYTES } from '@atelie/contract/company'
-import { FileButton } from '@atelie/web-kit/file-button'
-import { useToast } from '@atelie/web-kit/toast'
+import { FileButton } from '@atelie/web-kit/fields/file-button'
+import { useToast } from '@atelie/web-kit/toast/toast'
 import { Alert, Box, Button, styled, Typography } from '@atelie/web-kit/ui'
 import { type DragEvent, useEffect, useId, useMemo, useState } from 'react'
 import { isPicture } from './logo-file.ts'

@@ -1,5 +1,5 @@
-import { UserIcon } from '@atelie/web-kit/icons'
-import { EmptyState, Loaded, PageHeader } from '@atelie/web-kit/page-parts'
+import { UserIcon } from '@atelie/web-kit/display/icons'
+import { EmptyState, Loaded, PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Box } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import * as endpoints from '@atelie/contract/company'
 import type { EndpointInput } from '@atelie/contract/endpoint'
-import { callApi, describeFailure } from '@atelie/web-kit/api'
+import { callApi, describeFailure } from '@atelie/web-kit/calls/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { strings } from './strings.ts'
 

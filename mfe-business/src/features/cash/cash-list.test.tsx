@@ -1,5 +1,5 @@
 import { deleteTransaction, getBalance, listCategories, listTransactions, updateTransaction } from '@atelie/contract/cash'
-import { fill, later, renderApp } from '@atelie/web-kit/testing'
+import { fill, later, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../test-records.ts'

@@ -1,4 +1,4 @@
-import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '../test-records.ts'

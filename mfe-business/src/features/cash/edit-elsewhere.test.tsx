@@ -1,5 +1,5 @@
 import { getTransaction, listTransactions, type Transaction, updateTransaction } from '@atelie/contract/cash'
-import { fill } from '@atelie/web-kit/testing'
+import { fill } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../test-records.ts'

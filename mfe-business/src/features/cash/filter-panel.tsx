@@ -1,5 +1,5 @@
-import { SearchField } from '@atelie/web-kit/search-field'
-import { SelectField } from '@atelie/web-kit/select-field'
+import { SearchField } from '@atelie/web-kit/lists/search-field'
+import { SelectField } from '@atelie/web-kit/fields/select-field'
 import { Box, Button, Card } from '@atelie/web-kit/ui'
 import { type CashFilter, defaultFilter } from './filter.ts'
 import { PeriodFields } from './period-fields.tsx'

@@ -1,5 +1,5 @@
 import { getBalance, listTransactions } from '@atelie/contract/cash'
-import { later } from '@atelie/web-kit/testing'
+import { later } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

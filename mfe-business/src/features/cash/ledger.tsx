@@ -1,5 +1,5 @@
 import type { Transaction } from '@atelie/contract/cash'
-import { ErrorState } from '@atelie/web-kit/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/page-parts'
 import { Box } from '@atelie/web-kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChartCard } from './chart-card.tsx'

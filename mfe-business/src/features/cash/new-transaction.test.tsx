@@ -1,6 +1,6 @@
 import { createTransaction, listTransactions } from '@atelie/contract/cash'
 import { limitMessage } from '@atelie/contract/record-limits'
-import { fill, later } from '@atelie/web-kit/testing'
+import { fill, later } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../test-records.ts'

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '@atelie/contract/dates'
 import { impossibleDate } from '@atelie/contract/fields'
-import { DateField } from '@atelie/web-kit/date-field'
+import { DateField } from '@atelie/web-kit/fields/date-field'
 import { useState } from 'react'
 import { movePeriod, type Period } from './period.ts'
 import { strings } from './strings.ts'

@@ -1,5 +1,5 @@
 import { getBalance, listTransactions, type Transaction } from '@atelie/contract/cash'
-import { later, renderApp } from '@atelie/web-kit/testing'
+import { later, renderApp } from '@atelie/web-kit/testing/harness'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aTransaction } from '../test-records.ts'

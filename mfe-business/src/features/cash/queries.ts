@@ -1,7 +1,7 @@
 import * as endpoints from '@atelie/contract/cash'
 import type { Transaction } from '@atelie/contract/cash'
 import type { EndpointInput } from '@atelie/contract/endpoint'
-import { ApiError, callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
+import { ApiError, callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CashFilter } from './filter.ts'
 import type { Period } from './period.ts'

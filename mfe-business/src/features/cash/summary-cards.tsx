@@ -1,5 +1,5 @@
 import type { CashBalance } from '@atelie/contract/cash'
-import { MoneyText } from '@atelie/web-kit/money-text'
+import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { Box, Card, Skeleton, Typography } from '@atelie/web-kit/ui'
 import { strings } from './strings.ts'
 

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@atelie/contract/endpoint'
-import { type CallOptions, readAnswer, request } from '@atelie/web-kit/api'
+import { type CallOptions, readAnswer, request } from '@atelie/web-kit/calls/api'
 
 /** An answer with the ETag that names its state. */
 export interface Tagged<Data> {

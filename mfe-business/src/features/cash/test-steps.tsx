@@ -1,5 +1,5 @@
 import { getBalance, listCategories, listTransactions, type Transaction } from '@atelie/contract/cash'
-import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { aTransaction, someCategories } from '../test-records.ts'

@@ -1,5 +1,5 @@
 import { type TransactionType, transactionTypes } from '@atelie/contract/cash'
-import { ExpenseIcon, IncomeIcon } from '@atelie/web-kit/icons'
+import { ExpenseIcon, IncomeIcon } from '@atelie/web-kit/display/icons'
 import { Button, Stack } from '@atelie/web-kit/ui'
 
 const looks = {

@@ -1,5 +1,5 @@
 import type { Transaction } from '@atelie/contract/cash'
-import { useToast } from '@atelie/web-kit/toast'
+import { useToast } from '@atelie/web-kit/toast/toast'
 import { useCallback, useEffect, useRef } from 'react'
 import { useDeleteTransaction } from './queries.ts'
 import { strings } from './strings.ts'

@@ -1,5 +1,5 @@
 import type { Transaction } from '@atelie/contract/cash'
-import { useKeptState } from '@atelie/web-kit/use-draft'
+import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
 import { useEffect, useRef, useState } from 'react'
 import { type CashFilter, defaultFilter, isShownBy } from './filter.ts'
 import { monthOf, periods } from './period.ts'

@@ -1,5 +1,5 @@
-import { FilteredField } from '@atelie/web-kit/filtered-field'
-import { FormField } from '@atelie/web-kit/form-field'
+import { FilteredField } from '@atelie/web-kit/fields/filtered-field'
+import { FormField } from '@atelie/web-kit/fields/form-field'
 import { Box, CircularProgress } from '@atelie/web-kit/ui'
 import { InputAdornment } from '@atelie/web-kit/ui-form'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { type CepAddress, getClient, listClients, lookUpCep } from '@atelie/contract/clients'
-import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aClient } from '../test-records.ts'

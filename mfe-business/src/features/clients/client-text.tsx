@@ -1,4 +1,4 @@
-import { FormField } from '@atelie/web-kit/form-field'
+import { FormField } from '@atelie/web-kit/fields/form-field'
 import { Box } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import type { Control } from 'react-hook-form'

@@ -1,7 +1,7 @@
 import { createClient, deleteClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
 import { listProducts } from '@atelie/contract/products'
 import { listQuotes } from '@atelie/contract/quotes'
-import { fakeApi, fill, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing'
+import { fakeApi, fill, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing/harness'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import QuotesPage from '../quotes/page.tsx'

@@ -1,7 +1,7 @@
 import { type Client, clientBody } from '@atelie/contract/clients'
 import { formatCalendarDate } from '@atelie/contract/dates'
 import { digitsOf } from '@atelie/contract/fields'
-import { foldText } from '@atelie/web-kit/use-search'
+import { foldText } from '@atelie/web-kit/lists/use-search'
 import { csvColumns, type CsvKind } from '../../csv/records.ts'
 import { clientFormValues } from './form.ts'
 import type { ClientInput } from './queries.ts'

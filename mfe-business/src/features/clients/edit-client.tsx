@@ -1,4 +1,4 @@
-import { ListSkeleton, Loaded } from '@atelie/web-kit/page-parts'
+import { ListSkeleton, Loaded } from '@atelie/web-kit/display/page-parts'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
 import { ClientForm } from './client-form.tsx'

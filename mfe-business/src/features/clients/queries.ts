@@ -1,7 +1,7 @@
 import * as endpoints from '@atelie/contract/clients'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import type { Client } from '@atelie/contract/clients'
-import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/api'
+import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { strings } from './strings.ts'
 

@@ -1,7 +1,7 @@
 import type { Client } from '@atelie/contract/clients'
 import { formatCalendarDate } from '@atelie/contract/dates'
 import { digitsOf } from '@atelie/contract/fields'
-import { type Matcher, textMatcher } from '@atelie/web-kit/use-search'
+import { type Matcher, textMatcher } from '@atelie/web-kit/lists/use-search'
 
 /** Names and address ignore case and accents; phone, CEP and birth date are matched as they are shown, or by their digits. */
 export function clientMatcher({ name, motherName, fatherName, phone, birthDate, address }: Client): Matcher {

@@ -1,8 +1,8 @@
 import { type Product, productInUseMessage } from '@atelie/contract/products'
-import { ApiError } from '@atelie/web-kit/api'
-import { ConfirmDialog } from '@atelie/web-kit/confirm-dialog'
-import { useToast } from '@atelie/web-kit/toast'
-import type { ToastMessage } from '@atelie/web-kit/toast-card'
+import { ApiError } from '@atelie/web-kit/calls/api'
+import { ConfirmDialog } from '@atelie/web-kit/dialogs/confirm-dialog'
+import { useToast } from '@atelie/web-kit/toast/toast'
+import type { ToastMessage } from '@atelie/web-kit/toast/card'
 import { useDeleteProduct } from './queries.ts'
 import { strings } from './strings.ts'
 

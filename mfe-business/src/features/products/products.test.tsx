@@ -1,5 +1,5 @@
 import { createProduct, deleteProduct, listProducts, updateProduct } from '@atelie/contract/products'
-import { fakeApi, fill, later, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, fill, later, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { aProduct } from '../test-records.ts'

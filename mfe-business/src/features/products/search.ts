@@ -1,6 +1,6 @@
 import { type Product, productUnits, type ProductUnit } from '@atelie/contract/products'
 import { formatMoney } from '@atelie/money/cents'
-import { textMatcher } from '@atelie/web-kit/use-search'
+import { textMatcher } from '@atelie/web-kit/lists/use-search'
 
 /** Name, description, sku, unit by code or label, and the price as shown or as a number, with comma or dot. */
 export const productMatcher = ({ name, description, sku, unit, price }: Product) => textMatcher([

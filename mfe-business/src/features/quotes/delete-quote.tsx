@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@atelie/web-kit/confirm-dialog'
-import { useToast } from '@atelie/web-kit/toast'
+import { ConfirmDialog } from '@atelie/web-kit/dialogs/confirm-dialog'
+import { useToast } from '@atelie/web-kit/toast/toast'
 import { useDeleteQuote } from './queries.ts'
 import { strings } from './strings.ts'
 

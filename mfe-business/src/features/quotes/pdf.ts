@@ -1,6 +1,6 @@
 import { buildPath } from '@atelie/contract/endpoint'
 import { getQuotePdf } from '@atelie/contract/quotes'
-import { request } from '@atelie/web-kit/api'
+import { request } from '@atelie/web-kit/calls/api'
 
 const STILL_WORKING = 202
 const MAX_TRIES = 12

@@ -2,7 +2,7 @@ import type { Client } from '@atelie/contract/clients'
 import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
 import { formatMoney } from '@atelie/money/cents'
-import type { PickerOption } from '@atelie/web-kit/record-picker'
+import type { PickerOption } from '@atelie/web-kit/fields/record-picker'
 import { strings } from './strings.ts'
 
 /**

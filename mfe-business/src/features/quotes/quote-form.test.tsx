@@ -1,5 +1,5 @@
 import { updateQuote } from '@atelie/contract/quotes'
-import { fill } from '@atelie/web-kit/testing'
+import { fill } from '@atelie/web-kit/testing/harness'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aQuote } from '../test-records.ts'

@@ -1,6 +1,6 @@
 import { listProducts } from '@atelie/contract/products'
 import { createQuote, getQuote, type Quote } from '@atelie/contract/quotes'
-import { fill, later, renderApp } from '@atelie/web-kit/testing'
+import { fill, later, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'

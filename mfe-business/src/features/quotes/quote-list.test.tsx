@@ -1,7 +1,7 @@
 import { listClients } from '@atelie/contract/clients'
 import { listProducts } from '@atelie/contract/products'
 import { deleteQuote, getQuote, getQuotePdf, listQuotes } from '@atelie/contract/quotes'
-import { fakeApi, later, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, later, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aClient, aProduct, aQuote } from '../test-records.ts'

@@ -1,4 +1,4 @@
-import { MoneyText } from '@atelie/web-kit/money-text'
+import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { Box, Typography } from '@atelie/web-kit/ui'
 import { type Control, useWatch } from 'react-hook-form'
 import { itemsTotal } from './form.ts'

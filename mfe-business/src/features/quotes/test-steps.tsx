@@ -1,7 +1,7 @@
 import { listClients } from '@atelie/contract/clients'
 import { listProducts } from '@atelie/contract/products'
 import { getQuote, listQuotes, type Quote } from '@atelie/contract/quotes'
-import { fakeApi, renderApp } from '@atelie/web-kit/testing'
+import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { aClient, aProduct, aQuote } from '../test-records.ts'

@@ -1,4 +1,4 @@
-import { FormActions } from '@atelie/web-kit/page-parts'
+import { FormActions } from '@atelie/web-kit/display/page-parts'
 import { Button, Card } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { useRef } from 'react'

@@ -1,5 +1,5 @@
 import { type Caption, generateCaption } from '@atelie/contract/generators'
-import { fakeApi, fill, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing'
+import { fakeApi, fill, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing/harness'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import CaptionPage from './page.tsx'

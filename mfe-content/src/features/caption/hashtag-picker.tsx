@@ -1,4 +1,4 @@
-import { AddIcon, CloseIcon, type IconComponent } from '@atelie/web-kit/icons'
+import { AddIcon, CloseIcon, type IconComponent } from '@atelie/web-kit/display/icons'
 import { Box, Button, Chip, Typography } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react'

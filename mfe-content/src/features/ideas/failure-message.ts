@@ -1,4 +1,4 @@
-import { ApiError } from '@atelie/web-kit/api'
+import { ApiError } from '@atelie/web-kit/calls/api'
 import { strings } from './strings.ts'
 
 /** 'Erro {status}: {body}' for what the server answered, the general sentence when there was no answer. */

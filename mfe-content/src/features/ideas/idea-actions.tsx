@@ -1,5 +1,5 @@
 import { download } from '@atelie/web-kit/download'
-import { HeartIcon, SaveIcon, ShareIcon } from '@atelie/web-kit/icons'
+import { HeartIcon, SaveIcon, ShareIcon } from '@atelie/web-kit/display/icons'
 import { Box, Button } from '@atelie/web-kit/ui'
 import { type RefObject, useState } from 'react'
 import { CopyButton } from '../../copy-button.tsx'

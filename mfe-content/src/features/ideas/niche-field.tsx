@@ -1,5 +1,5 @@
-import { FormField } from '@atelie/web-kit/form-field'
-import { EditIcon } from '@atelie/web-kit/icons'
+import { FormField } from '@atelie/web-kit/fields/form-field'
+import { EditIcon } from '@atelie/web-kit/display/icons'
 import { Box, Button, Typography } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { type Ref, useEffect, useRef } from 'react'

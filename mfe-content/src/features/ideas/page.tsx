@@ -1,6 +1,6 @@
 import type { ContentIdeas } from '@atelie/contract/generators'
-import { IdeaIcon } from '@atelie/web-kit/icons'
-import { ListSkeleton } from '@atelie/web-kit/page-parts'
+import { IdeaIcon } from '@atelie/web-kit/display/icons'
+import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { Alert, Stack } from '@atelie/web-kit/ui'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { getCraftType, saveCraftType } from '@atelie/contract/generators'
-import { callApi } from '@atelie/web-kit/api'
+import { callApi } from '@atelie/web-kit/calls/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 /** The form waits for the saved niche, and the idea for its saving, but neither for long. */

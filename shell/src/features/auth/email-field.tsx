@@ -1,4 +1,4 @@
-import type { FieldProps } from '@atelie/web-kit/form-field'
+import type { FieldProps } from '@atelie/web-kit/fields/form-field'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { strings } from './strings.ts'
 

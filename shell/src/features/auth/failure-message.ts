@@ -1,4 +1,4 @@
-import { ApiError } from '@atelie/web-kit/api'
+import { ApiError } from '@atelie/web-kit/calls/api'
 import { strings } from './strings.ts'
 
 /** What the form says when the call failed: the server's own sentence, unless it comes from something in between. */

@@ -1,4 +1,4 @@
-import { useAuth } from '@atelie/web-kit/auth-context'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { ProtectedPage } from '../../app/protected-page.tsx'
 import { HomeView } from './home-view.tsx'

@@ -1,5 +1,5 @@
-import { useAuth } from '@atelie/web-kit/auth-context'
-import { MenuIcon } from '@atelie/web-kit/icons'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
+import { MenuIcon } from '@atelie/web-kit/display/icons'
 import { Link as RouterLink, NavLink } from '@atelie/web-kit/router'
 import { AppBar, Box, Button, Container, IconButton, Stack, styled, Toolbar, Typography } from '@atelie/web-kit/ui'
 import { useState } from 'react'

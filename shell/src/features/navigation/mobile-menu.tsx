@@ -1,5 +1,5 @@
-import { useAuth } from '@atelie/web-kit/auth-context'
-import { LogoutIcon, UserIcon } from '@atelie/web-kit/icons'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
+import { LogoutIcon, UserIcon } from '@atelie/web-kit/display/icons'
 import { NavLink } from '@atelie/web-kit/router'
 import { Box, Divider, Drawer, List, ListItemButton, ListItemText, Typography } from '@atelie/web-kit/ui'
 import { greetingName } from './display-name.ts'

@@ -1,5 +1,5 @@
 import { currentUser, logout, type User } from '@atelie/contract/users'
-import { fakeApi, later, renderApp, testUser } from '@atelie/web-kit/testing'
+import { fakeApi, later, renderApp, testUser } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'

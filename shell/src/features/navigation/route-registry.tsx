@@ -1,6 +1,6 @@
 import {
   CaptionIcon, CashIcon, ClientsIcon, FontIcon, HomeIcon, type IconComponent, IdeaIcon, ImageIcon, ProductIcon, QuoteIcon, StickerIcon,
-} from '@atelie/web-kit/icons'
+} from '@atelie/web-kit/display/icons'
 import type { RemoteName, RemotePath } from '@atelie/web-kit/remote-routes'
 import { strings } from './strings.ts'
 

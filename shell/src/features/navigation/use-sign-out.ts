@@ -1,5 +1,5 @@
-import { useAuth } from '@atelie/web-kit/auth-context'
-import { mayLeaveAll } from '@atelie/web-kit/leave-guard'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
+import { mayLeaveAll } from '@atelie/web-kit/forms/leave-guard'
 import { useNavigate } from '@atelie/web-kit/router'
 
 /** Signs out, after asking if something is unsaved, and forgets the page that was open: whoever signs in next starts at the beginning. */

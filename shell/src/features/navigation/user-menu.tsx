@@ -1,6 +1,6 @@
 import type { User } from '@atelie/contract/users'
-import { ChevronDownIcon, LogoutIcon, UserIcon } from '@atelie/web-kit/icons'
-import { InitialsAvatar } from '@atelie/web-kit/initials-avatar'
+import { ChevronDownIcon, LogoutIcon, UserIcon } from '@atelie/web-kit/display/icons'
+import { InitialsAvatar } from '@atelie/web-kit/display/initials-avatar'
 import { Link } from '@atelie/web-kit/router'
 import { Button, Divider, ListSubheader, Menu, MenuItem, Typography } from '@atelie/web-kit/ui'
 import { useState } from 'react'

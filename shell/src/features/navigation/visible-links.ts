@@ -1,4 +1,4 @@
-import { useAuth } from '@atelie/web-kit/auth-context'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { type LinkedRoute, linkedRoutes } from './route-registry.tsx'
 
 /** What the person may visit. Content ideas stays visible even where the guard cancels its clicks. */

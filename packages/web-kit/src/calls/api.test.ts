@@ -1,0 +1,54 @@
+import { createClient, listClients } from '@atelie/contract/clients'
+import { registry } from '@atelie/contract/registry'
+import { z } from '@atelie/contract/zod'
+import { ApiError, callApi } from '@atelie/web-kit/calls/api'
+import { describe, expect, it, vi } from 'vitest'
+
+const answer = (body: string | null, init: ResponseInit) => vi.stubGlobal('fetch', vi.fn(async () => new Response(body, init)))
+const failure = () => callApi(listClients, {}).then(() => null, (error: ApiError) => error)
+
+describe('a failed call', () => {
+  it('carries what the server said', async () => {
+    const issues = [{ path: 'client.name', message: 'O nome é obrigatório' }]
+    answer(JSON.stringify({ error: 'Verifique os dados.', code: 'validation', issues, requestId: 'r1' }), { status: 400 })
+    expect(await failure()).toMatchObject({ message: '400: Verifique os dados.', status: 400, code: 'validation', issues, requestId: 'r1' })
+  })
+
+  it.each<[what: string, body: string | null, message: string]>([
+    ['a foreign body verbatim', '<h1>Bad gateway</h1>', '502: <h1>Bad gateway</h1>'],
+    ['foreign JSON verbatim', '{"message":"down"}', '502: {"message":"down"}'],
+    ...[null, '', ' \n', '{}', '[]', 'null', '""', '{"error":""}', '{"error":null}', '{"error":{}}'].map((body): [string, string | null, string] => ['the status text for', body, '502: Bad Gateway']),
+  ])('shows %s %j', async (_, body, message) => {
+    answer(body, { status: 502, statusText: 'Bad Gateway' })
+    expect(await failure()).toMatchObject({ message })
+  })
+
+  it.each([[502, '502: Bad Gateway'], [404, '404: Not Found'], [599, '599: Erro desconhecido']])('over HTTP/2, where %i has no text, shows %j', async (status, message) => {
+    answer('{}', { status })
+    expect(await failure()).toMatchObject({ message })
+  })
+
+  it('says so when no answer comes', async () => {
+    vi.stubGlobal('fetch', async () => { throw new TypeError('Failed to fetch') })
+    expect(await failure()).toMatchObject({ status: 0, message: expect.stringContaining('conexão') })
+  })
+})
+
+it('sends cookies, JSON and the idempotency key', async () => {
+  answer('{}', { status: 201 })
+  const body = { client: {}, address: {} } as never
+  await callApi(createClient, { body }, { idempotencyKey: 'k1' })
+  const [url, init] = vi.mocked(fetch).mock.calls[0]!
+  expect(url).toBe('/api/clients')
+  expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: JSON.stringify(body) })
+  expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' })
+})
+
+const lists = registry.flatMap(({ endpoint }) => (endpoint.response instanceof z.ZodArray ? [endpoint] : []))
+
+describe.each(lists)('the list of $path', (endpoint) => {
+  it.each(['{}', 'null', '"text"', '{"clients":[]}'])('is empty when the answer is %s', async (body) => {
+    answer(body, { status: 200 })
+    expect(await callApi(endpoint, {})).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { ToastHost } from '@atelie/web-kit/toast/toast'
+import { Button } from '@atelie/web-kit/ui'
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@atelie/web-kit/ui-form'
+import { useId, useRef } from 'react'
+import { focusContent, useFocusDuringSave } from './focus.ts'
+import { strings } from '../strings.ts'
+
+interface Props {
+  open: boolean
+  /** `confirm` and `working` are what the confirming button says, before and while it works. */
+  texts: { title: string; text: string; confirm: string; working: string }
+  working: boolean
+  /** Done when the outcome has been told; never rejects. */
+  onConfirm: () => Promise<void>
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be undone. While it works, nothing closes it. */
+export function ConfirmDialog({ open, texts, working, onConfirm, onCancel }: Props) {
+  const id = useId()
+  const paper = useRef<HTMLDivElement>(null)
+  useFocusDuringSave(paper, working)
+  const cancel = () => working || onCancel()
+  // A fast second click comes before the first one is drawn.
+  const isConfirmed = useRef(false)
+
+  async function confirm() {
+    if (isConfirmed.current) return
+    isConfirmed.current = true
+    await onConfirm()
+    isConfirmed.current = false
+  }
+
+  return (
+    <Dialog
+      open={open} onClose={cancel} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}
+      maxWidth="xs" fullWidth slotProps={{ paper: { ref: paper, tabIndex: -1 }, transition: { onExited: focusContent } }}
+    >
+      <DialogTitle id={`${id}-title`}>{texts.title}</DialogTitle>
+      <DialogContent><DialogContentText id={`${id}-text`}>{texts.text}</DialogContentText></DialogContent>
+      <DialogActions>
+        <Button onClick={cancel} disabled={working} autoFocus>{strings.cancel}</Button>
+        <Button onClick={() => void confirm()} disabled={working} color="error" variant="contained">{working ? texts.working : texts.confirm}</Button>
+      </DialogActions>
+      {/* Not while it fades out, or a message about its outcome would fade with it. */}
+      {open && <ToastHost />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,59 @@
+import { CloseIcon } from '@atelie/web-kit/display/icons'
+import { ToastHost } from '@atelie/web-kit/toast/toast'
+import { Button, IconButton, styled, Typography } from '@atelie/web-kit/ui'
+import { Dialog, DialogActions, useMediaQuery } from '@atelie/web-kit/ui-form'
+import { type ReactNode, useId, useRef } from 'react'
+import { useFocusDuringSave } from './focus.ts'
+import type { SaveButtonsProps } from '../forms/save-buttons.tsx'
+import { strings } from '../strings.ts'
+import { theme } from '../theme/theme.ts'
+
+interface Props {
+  open: boolean
+  title: string
+  maxWidth?: 'sm' | 'md'
+  /** Nothing closes it meanwhile. */
+  isSaving: boolean
+  /** Asked for by the cross, Escape or a click outside; the owner may refuse. */
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog that holds a form; on a phone it takes the whole screen. */
+export function FormDialog({ open, title, maxWidth = 'sm', isSaving, onClose, children }: Props) {
+  const id = useId()
+  const paper = useRef<HTMLDivElement>(null)
+  useFocusDuringSave(paper, isSaving)
+  const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
+  return (
+    <Dialog
+      open={open} onClose={() => isSaving || onClose()} aria-labelledby={id}
+      fullScreen={isPhone} fullWidth maxWidth={maxWidth} slotProps={{ paper: { ref: paper, tabIndex: -1 } }}
+    >
+      <Title>
+        <Typography id={id} variant="h2">{title}</Typography>
+        <IconButton edge="end" aria-label={strings.close} onClick={onClose} disabled={isSaving}><CloseIcon /></IconButton>
+      </Title>
+      {children}
+      <ToastHost />
+    </Dialog>
+  )
+}
+
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: theme.spacing(1.5, 3),
+}))
+
+/** The buttons under a form in a dialog. While it saves they are switched off, as the spec has it for dialogs. */
+export function SaveActions({ isSaving, label, onCancel }: Required<SaveButtonsProps>) {
+  return (
+    <DialogActions>
+      <Button onClick={onCancel} disabled={isSaving}>{strings.cancel}</Button>
+      {/* eslint-disable-next-line no-restricted-syntax -- the dialog has the focus meanwhile */}
+      <Button type="submit" variant="contained" disabled={isSaving}>{isSaving ? strings.saving : label}</Button>
+    </DialogActions>
+  )
+}
+
+/** The form itself: its content scrolls, its buttons stay in view. */
+export const DialogForm = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 })

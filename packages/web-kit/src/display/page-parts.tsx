@@ -1,0 +1,96 @@
+import { messageOf } from '@atelie/web-kit/calls/api'
+import { Alert, Box, Button, Card, Skeleton, Stack, styled, Typography } from '@atelie/web-kit/ui'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { IconComponent } from './icons.tsx'
+import { strings } from '../strings.ts'
+
+interface PageHeaderProps {
+  title: string
+  /** The one main action of the screen; on a phone it stays within reach of the thumb. */
+  action?: ReactNode
+}
+
+export function PageHeader({ title, action }: PageHeaderProps) {
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 44, mb: 3 }}>
+      <Typography variant="h1">{title}</Typography>
+      {action && (
+        <Box sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 16, zIndex: 'fab', '& > *': { boxShadow: { xs: 6, sm: 0 } } }}>
+          {action}
+        </Box>
+      )}
+    </Stack>
+  )
+}
+
+interface EmptyStateProps {
+  icon: IconComponent
+  text: string
+  hint?: string
+  action?: ReactNode
+}
+
+export function EmptyState({ icon: Icon, text, hint, action }: EmptyStateProps) {
+  return (
+    <Card sx={{ py: 6, px: 3, textAlign: 'center' }}>
+      <Box sx={{ display: 'inline-flex', p: 2.5, mb: 2, borderRadius: '50%', bgcolor: 'background.default', color: 'primary.main' }}>
+        <Icon sx={{ fontSize: 40 }} />
+      </Box>
+      <Typography variant="h3" component="p">{text}</Typography>
+      {hint && <Typography color="textSecondary" sx={{ mt: 1 }}>{hint}</Typography>}
+      {action && <Box sx={{ mt: 3 }}>{action}</Box>}
+    </Card>
+  )
+}
+
+export function ErrorState({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Alert severity="error" action={<Button color="inherit" onClick={onRetry}>{strings.retry}</Button>}>{message}</Alert>
+  )
+}
+
+interface LoadedProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
+  /** Stands before what went wrong. */
+  failedWith?: string
+  skeleton?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** What has come of a query: first a skeleton, then the data. A failure is told above the data there was before, if any. */
+export function Loaded<Data>({ query: { data, error, isFetching, refetch }, failedWith = '', skeleton = <ListSkeleton />, children }: LoadedProps<Data>) {
+  const failure = error && !isFetching && <ErrorState message={failedWith + messageOf(error)} onRetry={() => void refetch()} />
+  if (data === undefined) return failure || skeleton
+  return (
+    <>
+      {failure && <Box sx={{ mb: 2 }}>{failure}</Box>}
+      {children(data)}
+    </>
+  )
+}
+
+/** What belongs together in a form, and can be switched off together in a dialog. On a page PageFields keeps the focus. */
+export const Fields = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
+
+/** Below a form on a page: at the right like those of a dialog, so that no toast lies over them; across on a phone. */
+export const FormActions = styled('div')(({ theme }) => ({
+  display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(1),
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse' },
+}))
+
+/** Above a list: its search, and what can be done with it as a whole. */
+export function ListToolbar({ children }: { children: ReactNode }) {
+  return <Stack direction="row" spacing={1} sx={{ mb: 2, alignItems: 'center' }}>{children}</Stack>
+}
+
+/** As many rows as the list will roughly have, so that nothing jumps when the data comes. */
+export function ListSkeleton({ rows = 5 }: { rows?: number }) {
+  return (
+    <Card role="status" aria-label={strings.loading} sx={{ px: 2 }}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} data-testid="skeleton-row" height={64} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,95 @@
+import { currentUser, login, logout } from '@atelie/contract/users'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
+import { fakeApi, renderApp, testUser } from '@atelie/web-kit/testing/harness'
+import { useFormDraft, useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { expect, it, vi } from 'vitest'
+
+const bia = { email: 'bia@example.com', username: null, fullName: 'Bia Lima' }
+
+function Screen() {
+  const { user, status, departures, login: signIn, logout: signOut } = useAuth()
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <p>{status}: {user?.fullName ?? 'nobody'}</p>
+      {isOpen && status === 'ready' && <Tool key={departures} />}
+      <button onClick={() => setOpen(!isOpen)}>turn the page</button>
+      <button onClick={() => void signIn({ email: 'ana@example.com', password: 'segredo' })}>in</button>
+      <button onClick={() => void signOut()}>out</button>
+    </>
+  )
+}
+
+function Tool() {
+  const [result, setResult] = useKeptState('result', '', { isLasting: true })
+  const form = useForm({ defaultValues: { topic: '' } })
+  useFormDraft('tool', form, { isLasting: true })
+  return (
+    <>
+      <input aria-label="topic" {...form.register('topic')} />
+      <input aria-label="result" value={result} onChange={(event) => setResult(event.target.value)} />
+    </>
+  )
+}
+
+const shown = async () => [await screen.findByLabelText('topic'), screen.getByLabelText('result')].map((field) => (field as HTMLInputElement).value)
+
+async function work(user: typeof testUser | null) {
+  const api = fakeApi({ user }).reply(login, testUser).reply(logout, undefined)
+  const view = renderApp(<Screen />)
+  await view.user.type(await screen.findByLabelText('topic'), 'bolsa')
+  await view.user.type(screen.getByLabelText('result'), 'Feita à mão')
+  return { api, ...view, press: (name: string) => view.user.click(screen.getByText(name)) }
+}
+
+function reload(unmount: () => void) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => { document.dispatchEvent(new Event('visibilitychange')) })
+  unmount()
+  return renderApp(<Screen />)
+}
+
+it.each([null, testUser])('what lasts is there again after a look at another page, and after a reload (%j)', async (user) => {
+  const { press, unmount } = await work(user)
+  await press('turn the page')
+  expect(screen.queryByLabelText('topic')).toBeNull()
+  await press('turn the page')
+  expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
+  const again = reload(unmount)
+  expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
+  await again.user.click(screen.getByText('turn the page'))
+  reload(again.unmount)
+  expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
+})
+
+it('what a visitor has done goes with whoever signs in, and a sign-out takes it away', async () => {
+  const { api, press, unmount } = await work(null)
+  await press('turn the page')
+  await press('in')
+  await screen.findByText('ready: Ana Souza')
+  await press('turn the page')
+  expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => { document.dispatchEvent(new Event('visibilitychange')) })
+  await press('out')
+  await screen.findByText('ready: nobody')
+  expect(await shown()).toEqual(['', ''])
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/bolsa|ana@/)
+  api.reply(login, bia)
+  await press('in')
+  await screen.findByText('ready: Bia Lima')
+  expect(await shown()).toEqual(['', ''])
+  reload(unmount)
+  expect(await shown()).toEqual(['', ''])
+})
+
+it('what somebody has done is not there for another person after a reload', async () => {
+  const { api, unmount } = await work(testUser)
+  api.fail(currentUser, 'unauthenticated')
+  reload(unmount)
+  await screen.findByText('ready: nobody')
+  expect(await shown()).toEqual(['', ''])
+})

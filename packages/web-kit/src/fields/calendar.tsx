@@ -1,0 +1,80 @@
+import { today } from '@atelie/contract/dates'
+import { ptBR as texts } from '@mui/x-date-pickers/locales'
+import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
+import { PickersCalendarHeader, type PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader'
+import { format } from 'date-fns/format'
+import { ptBR } from 'date-fns/locale/pt-BR'
+import { strings } from '../strings.ts'
+
+export interface CalendarProps {
+  /** YYYY-MM-DD, like `min` and `max`; null when nothing is chosen yet. */
+  date: string | null
+  min?: string
+  max?: string
+  /** Birthdays are looked for by year, appointments by day. */
+  openTo?: 'year' | 'day'
+  onChoose: (date: string) => void
+}
+
+/** Where the search for a birthday begins. */
+const ADULT_YEARS = 35
+
+/** date-fns lets the week of pt-BR begin on Sunday. */
+const locale = { ...ptBR, options: { ...ptBR.options, weekStartsOn: 1 as const } }
+const localeText = texts.components.MuiLocalizationProvider.defaultProps.localeText
+
+/** Today is that of São Paulo, which the library marks and begins from; the browser's may be another day. */
+class SaoPauloDates extends AdapterDateFns {
+  constructor(options: ConstructorParameters<typeof AdapterDateFns>[0]) {
+    super(options)
+    const read = this.date
+    this.date = (value) => (value === undefined ? atNoon(today()) as ReturnType<typeof read<typeof value>> : read(value))
+  }
+}
+
+const MONTH = "MMMM 'de' yyyy"
+
+/** The library's own, with names that say where its button leads: to the years, on to the months, and then back to the days. */
+function Header(props: PickersCalendarHeaderProps) {
+  const { currentMonth, view, slotProps } = props
+  const name = `${strings.calendarViews[view]}, ${format(currentMonth, MONTH, { locale })}`
+  return <PickersCalendarHeader {...props} format={MONTH} slotProps={{ ...slotProps, switchViewButton: { 'aria-label': name } }} />
+}
+
+/** A month to choose a day from. In a file of its own, because the library behind it is fetched only when one is opened. */
+export default function Calendar({ date, min, max, openTo = 'day', onChoose }: CalendarProps) {
+  return (
+    <LocalizationProvider dateAdapter={SaoPauloDates} adapterLocale={locale} localeText={localeText}>
+      <DateCalendar
+        autoFocus
+        value={date ? atNoon(date) : null}
+        minDate={min ? atNoon(min) : undefined}
+        maxDate={max ? atNoon(max) : undefined}
+        openTo={openTo}
+        referenceDate={openTo === 'year' ? yearsAgo(ADULT_YEARS) : undefined}
+        views={['year', 'month', 'day']}
+        slots={{ calendarHeader: Header }}
+        onChange={(chosen, progress) => {
+          if (chosen && progress === 'finish') onChoose(dateOf(chosen))
+        }}
+      />
+    </LocalizationProvider>
+  )
+}
+
+/** The library thinks in local instants. At noon no time zone and no change of clocks moves them to another day. */
+function atNoon(date: string): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day, 12)
+}
+
+function yearsAgo(years: number): Date {
+  return new Date(Number(today().slice(0, 4)) - years, 0, 1, 12)
+}
+
+function dateOf(instant: Date): string {
+  const parts = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()]
+  return parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-')
+}

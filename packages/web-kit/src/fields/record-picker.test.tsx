@@ -1,0 +1,42 @@
+import { RecordPicker } from '@atelie/web-kit/fields/record-picker'
+import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
+import { fireEvent, screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+
+const options = [{ id: 1, name: 'Fita de cetim' }, { id: 2, name: 'Fita de veludo' }, { id: 3, name: 'Linha' }]
+
+function Form() {
+  const [value, setValue] = useState('0')
+  return (
+    <>
+      <RecordPicker label="Produto" name="product" options={options} emptyText="Nenhum" value={value} onChange={(id) => setValue(String(id))} onBlur={() => {}} inputRef={null} error={false} helperText={undefined} />
+      <button>next</button>
+      <output>{value}</output>
+    </>
+  )
+}
+
+const ways: Record<string, [(user: UserEvent) => Promise<void>, string, string]> = {
+  'Tab takes the first that a text finds': [async (user) => { await user.keyboard('veludo'); await user.tab() }, '2', 'Fita de veludo'],
+  'Tab takes what the arrows went to': [async (user) => { await user.keyboard('fita{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],
+  'Tab takes what the mouse went to': [async (user) => { await user.keyboard('f'); fireEvent.mouseMove(screen.getAllByRole('option')[1]!); await user.tab() }, '2', 'Fita de veludo'],
+  'Tab backwards does so too': [async (user) => { await user.keyboard('linha'); await user.tab({ shift: true }) }, '3', 'Linha'],
+  'Tab takes nothing where nothing is found': [async (user) => { await user.keyboard('xyz'); await user.tab() }, '0', ''],
+  'Tab takes nothing from a closed list': [async (user) => { await user.keyboard('linha{Escape}'); await user.tab() }, '0', ''],
+  'Tab takes nothing from a list that was only opened': [async (user) => { await user.tab() }, '0', ''],
+  'Tab takes what the arrows went to without a text': [async (user) => { await user.keyboard('{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],
+  'Tab takes nothing once the text is emptied': [async (user) => { await user.keyboard('l{Backspace}'); await user.tab() }, '0', ''],
+  'a click elsewhere takes nothing': [async (user) => { await user.keyboard('linha'); await user.click(screen.getByText('next')) }, '0', ''],
+}
+
+it.each(Object.entries(ways))('%s', async (_, [leave, value, text]) => {
+  fakeApi()
+  const { user } = renderApp(<Form />)
+  await user.click(screen.getByLabelText('Produto'))
+  await leave(user)
+  expect(screen.getByRole('status')).toHaveTextContent(value)
+  expect(screen.getByLabelText('Produto')).toHaveValue(text)
+  expect(screen.queryByRole('listbox')).toBeNull()
+})

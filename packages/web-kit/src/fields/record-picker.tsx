@@ -1,0 +1,69 @@
+import { Box, Typography } from '@atelie/web-kit/ui'
+import { Autocomplete, createFilterOptions } from '@atelie/web-kit/ui-data'
+import { TextField } from '@atelie/web-kit/ui-form'
+import { type KeyboardEvent, useRef } from 'react'
+import type { FieldProps } from './form-field.tsx'
+import { strings } from '../strings.ts'
+
+export interface PickerOption {
+  id: number
+  name: string
+  /** A second line in the list, such as a price. */
+  detail?: string
+}
+
+interface Props extends FieldProps {
+  label: string
+  options: PickerOption[]
+  emptyText: string
+}
+
+/** A list of thousands would take seconds to open; whoever looks for more goes on typing. */
+const filterOptions = createFilterOptions<PickerOption>({ limit: 100, trim: true })
+
+/** A searchable choice of one record. The value is the record's id; none is 0. */
+export function RecordPicker({ label, options, emptyText, value, onChange, onBlur, name, inputRef, error, helperText }: Props) {
+  /** Whether somebody looks for a record: a list that was only opened highlights its first one by itself. */
+  const isSearching = useRef(false)
+
+  /** What is highlighted is chosen by Tab as well, on the way out, but not by a click elsewhere. */
+  function chooseWithKey(event: KeyboardEvent): void {
+    // It chooses from the list; with nothing to choose it would send the form.
+    if (event.key === 'Enter') event.preventDefault()
+    const highlighted = (event.target as Element).getAttribute('aria-activedescendant')
+    if (event.key === 'Tab' && highlighted && isSearching.current) document.getElementById(highlighted)?.click()
+  }
+
+  return (
+    <Autocomplete
+      options={options}
+      filterOptions={filterOptions}
+      value={options.find((option) => String(option.id) === value) ?? null}
+      onChange={(_, option) => onChange(option?.id ?? 0)}
+      onBlur={onBlur}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      autoHighlight
+      onInputChange={(_, text, reason) => { if (reason === 'input') isSearching.current = text !== '' }}
+      onHighlightChange={() => { isSearching.current = true }}
+      onClose={() => { isSearching.current = false }}
+      onKeyDown={chooseWithKey}
+      noOptionsText={emptyText}
+      openText={strings.open}
+      closeText={strings.close}
+      clearText={strings.clear}
+      // The list opens outside of the page's landmarks, so it is one itself.
+      slotProps={{ popper: { role: 'region', 'aria-label': label } }}
+      renderOption={({ key, ...props }, option) => (
+        <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>
+          <Box>
+            <Typography>{option.name}</Typography>
+            {option.detail && <Typography variant="body2" color="textSecondary">{option.detail}</Typography>}
+          </Box>
+        </Box>
+      )}
+      renderInput={(params) => <TextField {...params} name={name} label={label} inputRef={inputRef} error={error} helperText={helperText} />}
+    />
+  )
+}

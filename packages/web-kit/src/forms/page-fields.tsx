@@ -1,0 +1,34 @@
+import { Fields } from '@atelie/web-kit/display/page-parts'
+import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+
+/** With these a select opens, or its choice changes. */
+const SELECTING = new Set(['Enter', ' ', 'ArrowUp', 'ArrowDown', 'Home', 'End'])
+
+function refuse(event: SyntheticEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function refuseSelecting(event: KeyboardEvent): void {
+  if (SELECTING.has(event.key)) refuse(event)
+}
+
+/**
+ * The fields of a form on a page. While it saves they can be read and keep the focus, which disabled ones would lose, but
+ * nothing changes them: what is typed meanwhile would be lost with the save.
+ */
+export function PageFields({ isSaving, ...fieldset }: ComponentProps<typeof Fields> & { isSaving: boolean }) {
+  const frame = useRef<HTMLFieldSetElement>(null)
+  useLayoutEffect(() => (isSaving && frame.current ? makeReadOnly(frame.current) : undefined), [isSaving])
+  const refusals = isSaving && { onClickCapture: refuse, onMouseDownCapture: refuse, onDropCapture: refuse, onKeyDownCapture: refuseSelecting }
+  return <Fields {...fieldset} {...refusals} ref={frame} />
+}
+
+/** Returns how to undo it. Every field has the attribute, so none needs to know about the form's save. */
+function makeReadOnly(frame: HTMLElement): () => void {
+  const inputs = [...frame.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(({ readOnly }) => !readOnly)
+  for (const input of inputs) input.readOnly = true
+  return () => {
+    for (const input of inputs) input.readOnly = false
+  }
+}

@@ -1,0 +1,24 @@
+import { SearchIcon } from '@atelie/web-kit/display/icons'
+import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+  placeholder: string
+}
+
+export function SearchField({ value, onChange, placeholder }: Props) {
+  return (
+    <TextField
+      type="search"
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ bgcolor: 'background.paper', borderRadius: 1, 'input::placeholder': { textOverflow: 'ellipsis' } }}
+      slotProps={{
+        htmlInput: { 'aria-label': placeholder },
+        input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> },
+      }}
+    />
+  )
+}

@@ -1,0 +1,175 @@
+import { listProducts } from '@atelie/contract/products'
+import { currentUser, login, logout } from '@atelie/contract/users'
+import { callApi } from '@atelie/web-kit/calls/api'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
+import { fakeApi, later, renderApp, testUser } from '@atelie/web-kit/testing/harness'
+import { useToast } from '@atelie/web-kit/toast/toast'
+import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { useQuery } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const bia = { email: 'bia@example.com', username: null, fullName: 'Bia Lima' }
+const product = { id: 1, name: 'Caderno de Ana', description: null, price: 10, unit: 'un', sku: null, version: 1 }
+
+function Screen() {
+  const auth = useAuth()
+  const signIn = () => auth.login({ email: 'ana@example.com', password: 'segredo' })
+  return (
+    <>
+      <p>{auth.status}: {auth.user?.fullName ?? 'nobody'}{auth.lostBy && ', lost'}</p>
+      {auth.user ? <Work key={auth.departures} /> : <button onClick={() => void signIn()}>in</button>}
+      <button onClick={auth.reload}>reload</button>
+      <button onClick={() => void auth.logout()}>out</button>
+    </>
+  )
+}
+
+function Work() {
+  const [note, setNote] = useKeptState('note', '')
+  const toast = useToast()
+  const products = useQuery({ queryKey: ['products'], queryFn: () => callApi(listProducts, {}) })
+  async function ask() {
+    await products.refetch({ throwOnError: true }).catch(() => toast({ title: 'Não deu certo' }))
+  }
+  return (
+    <>
+      <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <p>{products.data?.[0]?.name ?? 'no products'}</p>
+      <button onClick={() => void ask()}>ask</button>
+    </>
+  )
+}
+
+async function work() {
+  const api = fakeApi().reply(listProducts, [product]).reply(login, testUser).reply(logout, undefined)
+  const { user } = renderApp(<Screen />)
+  await screen.findByText('Caderno de Ana')
+  await user.type(screen.getByLabelText('note'), 'ligar para Carlos')
+  return { api, user, press: async (name: string) => user.click(await screen.findByText(name)) }
+}
+
+describe('a session that ends at work', () => {
+  it('leaves a visitor, and what was typed comes back with the person', async () => {
+    const { api, press } = await work()
+    api.fail(listProducts, 'unauthenticated')
+    await press('ask')
+    expect(await screen.findByText('ready: nobody, lost')).toBeVisible()
+    expect(screen.queryByText('Não deu certo')).toBeNull()
+    api.reply(listProducts, [product])
+    await press('in')
+    expect(await screen.findByLabelText('note')).toHaveValue('ligar para Carlos')
+    expect(await screen.findByText('Caderno de Ana')).toBeVisible()
+  })
+
+  it('leaves nothing to somebody else', async () => {
+    const { api, press } = await work()
+    api.fail(listProducts, 'unauthenticated').reply(login, bia)
+    await press('ask')
+    const list = later<[]>()
+    api.reply(listProducts, () => list.promise)
+    await press('in')
+    expect(await screen.findByText(/Bia Lima/)).toBeVisible()
+    expect(screen.getByLabelText('note')).toHaveValue('')
+    expect(screen.getByText('no products')).toBeVisible()
+    list.resolve([])
+
+    // Not even once they have left and the first person is back.
+    api.reply(login, testUser)
+    await press('out')
+    await press('in')
+    expect(await screen.findByLabelText('note')).toHaveValue('')
+  })
+
+  it('is no sign-out while the server is away or the answer is to an earlier session', async () => {
+    const { api, press } = await work()
+    api.fail(listProducts, 'unavailable')
+    await press('ask')
+    expect(await screen.findByText('Não deu certo')).toBeVisible()
+    expect(screen.getByText('ready: Ana Souza')).toBeVisible()
+
+    const late = later<Response>()
+    const answering = fetch
+    api.fail(listProducts, 'unauthenticated')
+    const refusal = await answering('/api/products', { method: 'GET' })
+    api.reply(listProducts, [product])
+    vi.stubGlobal('fetch', () => late.promise)
+    await press('ask')
+    vi.stubGlobal('fetch', answering)
+    await press('out')
+    await press('in')
+    await screen.findByText('Caderno de Ana')
+    await act(async () => late.resolve(refusal))
+    expect(await screen.findByText('ready: Ana Souza')).toBeVisible()
+  })
+})
+
+it('keeps nothing after a sign-out', async () => {
+  const { press } = await work()
+  await press('out')
+  expect(await screen.findByText('ready: nobody')).toBeVisible()
+  await press('in')
+  expect(await screen.findByLabelText('note')).toHaveValue('')
+})
+
+describe('another tab', () => {
+  let tab: BroadcastChannel
+  beforeEach(() => { tab = new BroadcastChannel('atelie-session') })
+  afterEach(() => tab.close())
+
+  it('that signs in as somebody else takes the first person off this one at once', async () => {
+    const { api } = await work()
+    const answer = later<typeof bia>()
+    api.reply(currentUser, () => answer.promise).reply(listProducts, [])
+    tab.postMessage('changed')
+    expect(await screen.findByText('loading: nobody')).toBeVisible()
+    expect(screen.queryByText('Caderno de Ana')).toBeNull()
+    answer.resolve(bia)
+    expect(await screen.findByText('ready: Bia Lima')).toBeVisible()
+    expect(screen.getByLabelText('note')).toHaveValue('')
+    expect(screen.getByText('no products')).toBeVisible()
+  })
+
+  it('that signs in as the same person gives back what was typed, even after an outage', async () => {
+    const { api, press } = await work()
+    api.fail(currentUser, 'unavailable')
+    tab.postMessage('changed')
+    expect(await screen.findByText('failed: nobody')).toBeVisible()
+    api.reply(currentUser, testUser)
+    await press('reload')
+    expect(await screen.findByLabelText('note')).toHaveValue('ligar para Carlos')
+  })
+
+  it('that signs out leaves nobody here either', async () => {
+    const { api } = await work()
+    api.fail(currentUser, 'unauthenticated')
+    tab.postMessage('changed')
+    expect(await screen.findByText('ready: nobody')).toBeVisible()
+  })
+
+  it('hears of a sign-in and a sign-out here', async () => {
+    const heard: unknown[] = []
+    tab.onmessage = ({ data }) => heard.push(data)
+    const { press } = await work()
+    await press('out')
+    await expect.poll(() => heard).toHaveLength(1)
+    await press('in')
+    await expect.poll(() => heard).toHaveLength(2)
+  })
+})
+
+it('asks again before a page from the back/forward cache is seen', async () => {
+  const { api } = await work()
+  const answer = later<typeof bia>()
+  api.reply(currentUser, () => answer.promise).reply(listProducts, [])
+  const move = (type: string) => act(() => { window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })) })
+  const { style } = document.documentElement
+  move('pagehide')
+  expect(style.visibility).toBe('hidden')
+  move('pageshow')
+  expect(await screen.findByText('loading: nobody')).toBeInTheDocument()
+  expect(style.visibility).toBe('hidden')
+  answer.resolve(bia)
+  expect(await screen.findByText('ready: Bia Lima')).toBeInTheDocument()
+  await expect.poll(() => style.visibility).toBe('')
+})

@@ -1,0 +1,127 @@
+import { currentUser, login, logout } from '@atelie/contract/users'
+import { useAuth } from '@atelie/web-kit/session/auth-context'
+import { fakeApi, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing/harness'
+import { useToast } from '@atelie/web-kit/toast/toast'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const HALF_A_DAY_MS = 12 * 60 * 60 * 1000
+
+function Screen() {
+  const auth = useAuth()
+  const toast = useToast()
+  return (
+    <>
+      <p>{auth.status}: {auth.user?.fullName ?? 'nobody'}{auth.lostBy && ', lost'}</p>
+      <button onClick={() => toast({ title: 'Cliente de Ana' })}>toast</button>
+      <button onClick={() => void auth.login({ email: 'ana@example.com', password: 'segredo' })}>in</button>
+      <button onClick={() => void auth.logout()}>out</button>
+      <button onClick={auth.reload}>reload</button>
+    </>
+  )
+}
+
+async function work() {
+  const api = fakeApi().reply(login, testUser).reply(logout, undefined)
+  const view = renderApp(<Screen />)
+  await screen.findByText('ready: Ana Souza')
+  return { api, ...view, press: async (name: string) => view.user.click(screen.getByText(name)) }
+}
+
+describe('a sign-out', () => {
+  it('clears the screen before the server has answered; other tabs hear of it afterwards, and a sign-in waits', async () => {
+    const tab = new BroadcastChannel('atelie-session')
+    const heard: unknown[] = []
+    tab.onmessage = ({ data }) => heard.push(data)
+    const { api, press } = await work()
+    const answer = later<undefined>()
+    api.reply(logout, () => answer.promise as never)
+    await press('toast')
+    await press('out')
+    expect(await screen.findByText('ready: nobody')).toBeVisible()
+    expect(screen.queryByText('Cliente de Ana')).toBeNull()
+    await press('in')
+    expect(api.calls(login)).toHaveLength(0)
+    expect(heard).toHaveLength(0)
+    answer.resolve(undefined)
+    expect(await screen.findByText('ready: Ana Souza')).toBeVisible()
+    // One for the sign-out, one for the sign-in.
+    await expect.poll(() => heard).toHaveLength(2)
+    tab.close()
+  })
+
+  it('that the server did not hear of is told again, on another load too, and until then nobody is signed in', async () => {
+    const { api, press, unmount } = await work()
+    api.fail(logout, 'unavailable')
+    await press('out')
+    await screen.findByText('ready: nobody')
+    await expect.poll(() => takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer logout:')
+    unmount()
+
+    const view = renderApp(<Screen />)
+    expect(await screen.findByText('ready: nobody')).toBeVisible()
+    expect(api.calls(logout)).toHaveLength(2)
+    expect(api.calls(currentUser)).toHaveLength(1)
+    expect(takeConsoleErrors()).toHaveLength(1)
+
+    api.reply(logout, undefined).fail(currentUser, 'unauthenticated')
+    await view.user.click(screen.getByText('reload'))
+    await expect.poll(() => api.calls(currentUser)).toHaveLength(2)
+    await view.user.click(screen.getByText('reload'))
+    await expect.poll(() => api.calls(currentUser)).toHaveLength(3)
+    expect(api.calls(logout)).toHaveLength(3)
+  })
+
+  it('that the server did not hear of is over when somebody signs in', async () => {
+    const { api, press, unmount } = await work()
+    api.fail(logout, 'unavailable')
+    await press('out')
+    await screen.findByText('ready: nobody')
+    expect(JSON.stringify({ ...localStorage })).not.toMatch(/ana/i)
+    await press('in')
+    await screen.findByText('ready: Ana Souza')
+    unmount()
+    renderApp(<Screen />)
+    expect(await screen.findByText('ready: Ana Souza')).toBeVisible()
+    expect(api.calls(logout)).toHaveLength(1)
+    takeConsoleErrors()
+  })
+})
+
+describe('a session in use', () => {
+  beforeEach(() => { vi.useFakeTimers({ shouldAdvanceTime: true }) })
+  afterEach(() => { vi.useRealTimers() })
+  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it('is asked for twice a day, which renews it, and an outage then is no matter', async () => {
+    const { api } = await work()
+    await wait(HALF_A_DAY_MS - 60_000)
+    expect(api.calls(currentUser)).toHaveLength(1)
+    api.fail(currentUser, 'unavailable')
+    await wait(60_000)
+    expect(api.calls(currentUser)).toHaveLength(2)
+    expect(screen.getByText('ready: Ana Souza')).toBeVisible()
+    api.fail(currentUser, 'unauthenticated')
+    await wait(HALF_A_DAY_MS)
+    expect(await screen.findByText('ready: nobody, lost')).toBeVisible()
+  })
+
+  it('is asked for when a tab put aside for half a day is looked at again', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get')
+    const { api } = await work()
+    visibility.mockReturnValue('hidden')
+    await wait(2 * HALF_A_DAY_MS)
+    expect(api.calls(currentUser)).toHaveLength(1)
+    visibility.mockReturnValue('visible')
+    act(() => { window.dispatchEvent(new Event('visibilitychange')) })
+    await expect.poll(() => api.calls(currentUser)).toHaveLength(2)
+  })
+
+  it('is not asked for where nobody is signed in', async () => {
+    const api = fakeApi({ user: null })
+    renderApp(<Screen />)
+    await screen.findByText('ready: nobody')
+    await wait(2 * HALF_A_DAY_MS)
+    expect(api.calls(currentUser)).toHaveLength(1)
+  })
+})

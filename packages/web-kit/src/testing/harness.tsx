@@ -1,0 +1,56 @@
+import '@testing-library/jest-dom/vitest'
+import { currentUser, type User } from '@atelie/contract/users'
+import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { createMemoryRouter, type RouteObject, RouterProvider } from '@atelie/web-kit/router'
+import { render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { vi } from 'vitest'
+import { AppProviders } from '../app-providers.tsx'
+import { FakeApi } from './fake-api.ts'
+import { createQueryClient } from '../calls/query-client.ts'
+
+export const testUser: User = { email: 'ana@example.com', username: 'ana', fullName: 'Ana Souza' }
+
+const defaultConfig: RuntimeConfig = {
+  remotes: {}, homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: true, imageToolUrl: 'https://example.com/',
+}
+
+/** The network of a test, with nobody or the given person signed in. */
+export function fakeApi({ user = testUser as User | null } = {}): FakeApi {
+  const api = new FakeApi()
+  return user ? api.reply(currentUser, user) : api.fail(currentUser, 'unauthenticated')
+}
+
+/** Renders one page, or whole routes, inside everything the shell provides. */
+export function renderApp(content: ReactNode | RouteObject[], { path = '/', config = {} as Partial<RuntimeConfig> } = {}) {
+  const routes = Array.isArray(content) ? (content as RouteObject[]) : [{ path: '*', element: content }]
+  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  const view = render(
+    <AppProviders config={{ ...defaultConfig, ...config }} queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </AppProviders>,
+  )
+  return { ...view, router, user: userEvent.setup({ delay: null }) }
+}
+
+/** Puts text into a field at once, as pasting does; typing it key by key is only worth its time where keys matter. */
+export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
+  await user.clear(screen.getByLabelText(label))
+  await user.click(screen.getByLabelText(label))
+  await user.paste(text)
+}
+
+/** A promise to be settled by hand. */
+export function later<T>() {
+  let resolve: (value: T) => void = () => {}
+  let reject: (error: Error) => void = () => {}
+  const promise = new Promise<T>((succeed, fail) => { [resolve, reject] = [succeed, fail] })
+  return { promise, resolve, reject }
+}
+
+/** Takes the errors logged so far, which this test expects; any other error on the console fails it. */
+export function takeConsoleErrors(): unknown[][] {
+  const { mock } = vi.mocked(console.error)
+  return mock.calls.splice(0)
+}
