@@ -3,10 +3,10 @@ import type { Transaction } from '@atelie/contract/cash'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import { ApiError, callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { CashFilter } from './filter.ts'
-import type { Period } from './period.ts'
+import type { CashFilter } from './filter/filter.ts'
+import type { Period } from './filter/period.ts'
 import { strings } from './strings.ts'
-import { askUnlessUnchanged, type Tagged } from './tagged.ts'
+import { askUnlessUnchanged, type Tagged } from './poll/tagged.ts'
 
 export type TransactionInput = EndpointInput<typeof endpoints.createTransaction>['body']
 

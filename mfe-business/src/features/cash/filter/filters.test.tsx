@@ -3,8 +3,8 @@ import { later } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { aTransaction } from '../test-records.ts'
-import { anExpense, button, openCash, standStill, till } from './test-steps.tsx'
+import { aTransaction } from '../../test-records.ts'
+import { anExpense, button, openCash, standStill, till } from '../test-steps.tsx'
 
 beforeEach(() => { standStill() })
 afterEach(() => { vi.useRealTimers() })

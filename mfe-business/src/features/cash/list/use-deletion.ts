@@ -1,8 +1,8 @@
 import type { Transaction } from '@atelie/contract/cash'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { useCallback, useEffect, useRef } from 'react'
-import { useDeleteTransaction } from './queries.ts'
-import { strings } from './strings.ts'
+import { useDeleteTransaction } from '../queries.ts'
+import { strings } from '../strings.ts'
 
 /** Asks in the browser's own words and deletes. What is answered never changes, so that no row is drawn anew for it. */
 export function useDeletion(onDeleted: () => void): (transaction: Transaction) => void {

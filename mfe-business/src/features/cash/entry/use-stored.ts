@@ -1,7 +1,7 @@
 import type { Transaction } from '@atelie/contract/cash'
 import { useQuery } from '@tanstack/react-query'
-import type { CashFilter } from './filter.ts'
-import { transactionQuery, transactionsQuery } from './queries.ts'
+import type { CashFilter } from '../filter/filter.ts'
+import { transactionQuery, transactionsQuery } from '../queries.ts'
 
 /**
  * How a transaction that is being edited is stored now, null once it is gone. The list tells, which is polled anyway; only

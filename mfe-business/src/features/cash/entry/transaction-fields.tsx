@@ -8,10 +8,10 @@ import { TextField } from '@atelie/web-kit/ui-form'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { EveryField } from '../../every-field.tsx'
-import { liveOf } from './live.ts'
-import { categoriesQuery, type TransactionInput } from './queries.ts'
-import { strings } from './strings.ts'
+import { EveryField } from '../../../every-field.tsx'
+import { liveOf } from '../poll/live.ts'
+import { categoriesQuery, type TransactionInput } from '../queries.ts'
+import { strings } from '../strings.ts'
 
 const labels = strings.fields
 

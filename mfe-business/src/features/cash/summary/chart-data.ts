@@ -1,6 +1,6 @@
 import type { Transaction } from '@atelie/contract/cash'
 import { parseCents } from '@atelie/money/cents'
-import { daysIn, type Period, shiftDays } from './period.ts'
+import { daysIn, type Period, shiftDays } from '../filter/period.ts'
 
 type BucketSize = 'day' | 'month' | 'year'
 

@@ -2,9 +2,9 @@ import { deleteTransaction, getBalance, listCategories, listTransactions, update
 import { fill, later, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aTransaction } from '../test-records.ts'
-import CashPage from './page.tsx'
-import { anExpense, button, inRow, openCash, rowOf, standStill, till } from './test-steps.tsx'
+import { aTransaction } from '../../test-records.ts'
+import CashPage from '../page.tsx'
+import { anExpense, button, inRow, openCash, rowOf, standStill, till } from '../test-steps.tsx'
 
 beforeEach(() => { standStill() })
 afterEach(() => { vi.useRealTimers() })

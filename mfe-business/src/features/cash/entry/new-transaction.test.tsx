@@ -3,8 +3,8 @@ import { limitMessage } from '@atelie/contract/record-limits'
 import { fill, later } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aTransaction } from '../test-records.ts'
-import { button, openForm, standStill, till } from './test-steps.tsx'
+import { aTransaction } from '../../test-records.ts'
+import { button, openForm, standStill, till } from '../test-steps.tsx'
 
 beforeEach(() => { standStill() })
 afterEach(() => { vi.useRealTimers() })

@@ -4,7 +4,7 @@ import { Box, Button, Card } from '@atelie/web-kit/ui'
 import { type CashFilter, defaultFilter } from './filter.ts'
 import { PeriodFields } from './period-fields.tsx'
 import { type Period, type PeriodName, periods } from './period.ts'
-import { strings } from './strings.ts'
+import { strings } from '../strings.ts'
 
 interface Props {
   /** For the button that opens it. */

@@ -6,9 +6,9 @@ import { Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { useEffect, useRef, useState } from 'react'
 import { newTransaction } from './form.ts'
-import { strings } from './strings.ts'
+import { strings } from '../strings.ts'
 import { TransactionFields } from './transaction-fields.tsx'
-import { useToday } from './use-today.ts'
+import { useToday } from '../filter/use-today.ts'
 import { useTransactionForm } from './use-transaction-form.ts'
 
 const texts = strings.form.create

@@ -6,7 +6,7 @@ import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { styled } from '@atelie/web-kit/ui'
 import { memo, useMemo } from 'react'
-import { strings } from './strings.ts'
+import { strings } from '../strings.ts'
 
 const names = strings.columns
 

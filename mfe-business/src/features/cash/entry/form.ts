@@ -1,7 +1,7 @@
 import { defaultCategoryIds, type Transaction, transactionBody, transactionFields, type TransactionType } from '@atelie/contract/cash'
 import { today } from '@atelie/contract/dates'
-import { formValues } from '../../form-values.ts'
-import type { TransactionInput } from './queries.ts'
+import { formValues } from '../../../form-values.ts'
+import type { TransactionInput } from '../queries.ts'
 
 const texts = transactionFields.response.omit({ type: true, categoryId: true, paymentMethod: true })
 

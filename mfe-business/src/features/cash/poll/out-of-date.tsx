@@ -1,9 +1,9 @@
 import { Alert, styled } from '@atelie/web-kit/ui'
 import { useQuery } from '@tanstack/react-query'
-import type { CashFilter } from './filter.ts'
+import type { CashFilter } from '../filter/filter.ts'
 import { liveOf, useLasting } from './live.ts'
-import { balanceQuery, transactionsQuery } from './queries.ts'
-import { strings } from './strings.ts'
+import { balanceQuery, transactionsQuery } from '../queries.ts'
+import { strings } from '../strings.ts'
 
 /**
  * Says for as long as it lasts that what is on screen cannot be brought up to date. It is laid over the page's title, or

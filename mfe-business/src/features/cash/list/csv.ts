@@ -1,8 +1,8 @@
 import { type CashCategory, type Transaction, transactionTypes } from '@atelie/contract/cash'
 import { formatCalendarDate } from '@atelie/contract/dates'
 import { centsToInput, parseCents } from '@atelie/money/cents'
-import type { TransactionInput } from './queries.ts'
-import { strings } from './strings.ts'
+import type { TransactionInput } from '../queries.ts'
+import { strings } from '../strings.ts'
 
 type Column = Exclude<keyof TransactionInput, 'paymentMethod'>
 

@@ -2,9 +2,9 @@ import { getBalance, listTransactions, type Transaction } from '@atelie/contract
 import { later, renderApp } from '@atelie/web-kit/testing/harness'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aTransaction } from '../test-records.ts'
-import CashPage from './page.tsx'
-import { anExpense, button, inRow, rowOf, sums, till } from './test-steps.tsx'
+import { aTransaction } from '../../test-records.ts'
+import CashPage from '../page.tsx'
+import { anExpense, button, inRow, rowOf, sums, till } from '../test-steps.tsx'
 
 beforeEach(() => { vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') }) })
 afterEach(() => {

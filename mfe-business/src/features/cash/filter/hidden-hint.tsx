@@ -3,7 +3,7 @@ import { formatCalendarDate } from '@atelie/contract/dates'
 import { Alert, Button } from '@atelie/web-kit/ui'
 import { type CashFilter, isWithin } from './filter.ts'
 import { monthOf } from './period.ts'
-import { strings } from './strings.ts'
+import { strings } from '../strings.ts'
 
 interface Props {
   /** Has just been saved, and is not among what the filter shows. */

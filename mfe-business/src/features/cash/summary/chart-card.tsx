@@ -1,7 +1,7 @@
 import type { Transaction } from '@atelie/contract/cash'
 import { Card, Skeleton } from '@atelie/web-kit/ui'
 import { lazy, Suspense, useState } from 'react'
-import type { Period } from './period.ts'
+import type { Period } from '../filter/period.ts'
 
 const Chart = lazy(() => import('./chart.tsx'))
 

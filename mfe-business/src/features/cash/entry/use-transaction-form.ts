@@ -5,8 +5,8 @@ import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { useEffect } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { toTransactionBody } from './form.ts'
-import { type TransactionInput, useSaveTransaction } from './queries.ts'
-import { strings } from './strings.ts'
+import { type TransactionInput, useSaveTransaction } from '../queries.ts'
+import { strings } from '../strings.ts'
 
 interface Options {
   /** Null for a new transaction. */

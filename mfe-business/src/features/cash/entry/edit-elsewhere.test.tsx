@@ -2,8 +2,8 @@ import { getTransaction, listTransactions, type Transaction, updateTransaction }
 import { fill } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aTransaction } from '../test-records.ts'
-import { anExpense, button, inRow, openCash, standStill, till } from './test-steps.tsx'
+import { aTransaction } from '../../test-records.ts'
+import { anExpense, button, inRow, openCash, standStill, till } from '../test-steps.tsx'
 
 beforeEach(() => { standStill() })
 afterEach(() => { vi.useRealTimers() })

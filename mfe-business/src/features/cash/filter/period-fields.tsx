@@ -3,7 +3,7 @@ import { impossibleDate } from '@atelie/contract/fields'
 import { DateField } from '@atelie/web-kit/fields/date-field'
 import { useState } from 'react'
 import { movePeriod, type Period } from './period.ts'
-import { strings } from './strings.ts'
+import { strings } from '../strings.ts'
 
 interface Props {
   period: Period

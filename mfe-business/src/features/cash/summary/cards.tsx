@@ -1,7 +1,7 @@
 import type { CashBalance } from '@atelie/contract/cash'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { Box, Card, Skeleton, Typography } from '@atelie/web-kit/ui'
-import { strings } from './strings.ts'
+import { strings } from '../strings.ts'
 
 const ORDER = ['total', 'income', 'expense'] as const
 

@@ -3,8 +3,8 @@ import { formatCents } from '@atelie/money/cents'
 import { Box, styled, Typography } from '@atelie/web-kit/ui'
 import { useId, useMemo } from 'react'
 import { type Bucket, bucketSize, bucketsOf } from './chart-data.ts'
-import type { Period } from './period.ts'
-import { strings } from './strings.ts'
+import type { Period } from '../filter/period.ts'
+import { strings } from '../strings.ts'
 
 const texts = strings.chart
 
