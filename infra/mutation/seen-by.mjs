@@ -1,6 +1,6 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
-import { basename, dirname, extname, join, relative } from 'node:path'
+import { basename, extname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { rootDir } from '../local/settings.mjs'
 import { listTests, projectOf } from './sources.mjs'
@@ -39,7 +39,10 @@ export function findTests() {
  * @param {string} test
  * @param {string} path
  */
-const isBeside = (test, path) => basename(test).startsWith(`${basename(path, extname(path))}.`) || (/\/features\//.test(path) && dirname(test) === dirname(path))
+const isBeside = (test, path) => basename(test).startsWith(`${basename(path, extname(path))}.`) || (featureOf(path) !== undefined && featureOf(test) === featureOf(path))
+
+/** @param {string} path */
+const featureOf = (path) => /^.+\/features\/[^/]+\//.exec(path)?.[0]
 
 /**
  * @param {string} test
