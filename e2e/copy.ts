@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { choosePorts } from '../infra/local/ports.mjs'
-import { spawnCopy } from '../infra/local/spawn-copy.mjs'
+import { choosePorts } from '../infra/local/process/ports.mjs'
+import { spawnCopy } from '../infra/local/process/spawn-copy.mjs'
 
 /** A copy of the product of one's own: its processes, its port and its data. */
 export class Copy {

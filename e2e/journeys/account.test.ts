@@ -3,7 +3,7 @@ import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, openPdf, register } from '../steps.ts'
 
-const LOGO = join(import.meta.dirname, '../../infra/local/demo-logo.png')
+const LOGO = join(import.meta.dirname, '../../infra/local/demo/logo.png')
 
 test('a company with its logo is saved, kept and printed on a quote', async ({ page, person }) => {
   await register(page, person)

@@ -1,5 +1,5 @@
 // @ts-check
-import { openSession } from '../local/demo-api.mjs'
+import { openSession } from '../local/demo/api.mjs'
 
 const PASSWORD = 'segredo1'
 

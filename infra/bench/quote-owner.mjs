@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { account, client } from './accounts.mjs'
 
-const LOGO = `data:image/png;base64,${readFileSync(join(import.meta.dirname, '../local/demo-logo.png')).toString('base64')}`
+const LOGO = `data:image/png;base64,${readFileSync(join(import.meta.dirname, '../local/demo/logo.png')).toString('base64')}`
 
 /**
  * An account with a logo and quotes.

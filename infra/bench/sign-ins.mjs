@@ -1,5 +1,5 @@
 // @ts-check
-import { openSession } from '../local/demo-api.mjs'
+import { openSession } from '../local/demo/api.mjs'
 import { account, client } from './accounts.mjs'
 import { callTimes, pause } from './call-times.mjs'
 import { describeRatio, percentile } from './statistics.mjs'

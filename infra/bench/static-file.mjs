@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { choosePorts } from '../local/ports.mjs'
+import { choosePorts } from '../local/process/ports.mjs'
 import { rootDir } from '../local/settings.mjs'
-import { waitUntil } from '../local/wait-until.mjs'
+import { waitUntil } from '../local/process/wait-until.mjs'
 import { environmentOf } from './process-tree.mjs'
 
 /**

@@ -42,7 +42,7 @@ if (!isMainThread) {
 
 /** A small picture, and after it as much that no decoder looks at as makes it 50 MB. */
 function largeLogo() {
-  const picture = readFileSync(join(import.meta.dirname, '../local/demo-logo.png'))
+  const picture = readFileSync(join(import.meta.dirname, '../local/demo/logo.png'))
   const file = Buffer.concat([picture, randomBytes(LOGO_BYTES - picture.length)])
   return `data:image/png;base64,${file.toString('base64')}`
 }

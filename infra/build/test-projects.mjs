@@ -1,7 +1,7 @@
 // @ts-check
 import { basename, join, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { apiFolders, apiProjectOf, REPORT } from '../local/api-tests.mjs'
+import { apiFolders, apiProjectOf, REPORT } from '../local/tests/api-tests.mjs'
 import { rootDir } from '../local/settings.mjs'
 
 const webFolders = ['packages/web-kit', 'shell', 'mfe-business', 'mfe-content']
@@ -9,7 +9,7 @@ const nodeFolders = ['packages/contract', 'packages/money', 'packages/service-ki
 const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 
 /** Of `infra`, what starts engines or whole copies of the product. */
-const WHOLE_COPIES = ['local/{privacy,serve}.test.mjs']
+const WHOLE_COPIES = ['local/process/{privacy,serve}.test.mjs']
 
 /** The machine that checks is often slower than the one that wrote the test. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadKeys, rotateKeys } from '../local/keys.mjs'
-import { replaceFile } from '../local/private-files.mjs'
+import { loadKeys, rotateKeys } from '../local/set-up/keys.mjs'
+import { replaceFile } from '../local/set-up/private-files.mjs'
 
 /**
  * Writes `.env` into a folder (that of docker-compose.yml unless another is given): signing keys, passwords, and the

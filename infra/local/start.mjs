@@ -1,18 +1,18 @@
 // @ts-check
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureEmojiFont } from './apt.mjs'
-import { buildAll } from './build.mjs'
-import { ensureChromium } from './chromium.mjs'
-import { person } from './demo-records.mjs'
-import { seedDemo } from './demo.mjs'
-import { installPackages } from './packages.mjs'
-import { processes } from './processes.mjs'
-import { serve } from './serve.mjs'
+import { ensureEmojiFont } from './set-up/apt.mjs'
+import { buildAll } from './set-up/build.mjs'
+import { ensureChromium } from './set-up/chromium.mjs'
+import { person } from './demo/records.mjs'
+import { seedDemo } from './demo/demo.mjs'
+import { installPackages } from './set-up/packages.mjs'
+import { processes } from './process/processes.mjs'
+import { serve } from './process/serve.mjs'
 import { readSettings, rootDir } from './settings.mjs'
 import { StartError } from './start-error.mjs'
 import { say, step } from './steps.mjs'
-import { stopSignal } from './stop-signal.mjs'
+import { stopSignal } from './process/stop-signal.mjs'
 
 const OLDEST_NODE = [20, 19]
 

@@ -3,17 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildAll } from './build.mjs'
-import { ensureChromium } from './chromium.mjs'
+import { buildAll } from './set-up/build.mjs'
+import { ensureChromium } from './set-up/chromium.mjs'
 import { ensureEngines } from './engines/engines.mjs'
-import { installPackages } from './packages.mjs'
-import { choosePorts } from './ports.mjs'
+import { installPackages } from './set-up/packages.mjs'
+import { choosePorts } from './process/ports.mjs'
 import { readSettings, rootDir } from './settings.mjs'
 import { StartError } from './start-error.mjs'
 import { say, step } from './steps.mjs'
-import { stopSignal } from './stop-signal.mjs'
-import { addUp } from './test-reports.mjs'
-import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runUnits, runVitest } from './test-runners.mjs'
+import { stopSignal } from './process/stop-signal.mjs'
+import { addUp } from './tests/reports.mjs'
+import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runUnits, runVitest } from './tests/runners.mjs'
 
 /**
  * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
@@ -42,7 +42,7 @@ const signal = stopSignal()
 const { dataDir, enginesDir } = readSettings(process.env)
 const scratch = mkdtempSync(join(tmpdir(), 'atelie-test-'))
 const reportFile = join(scratch, 'report.json')
-/** @type {import('./test-reports.mjs').Counts[]} */
+/** @type {import('./tests/reports.mjs').Counts[]} */
 const results = []
 
 try {

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { environmentOf, findProcess } from '../bench/process-tree.mjs'
-import { choosePorts } from '../local/ports.mjs'
+import { choosePorts } from '../local/process/ports.mjs'
 import { rootDir } from '../local/settings.mjs'
-import { spawnCopy } from '../local/spawn-copy.mjs'
-import { waitUntil } from '../local/wait-until.mjs'
+import { spawnCopy } from '../local/process/spawn-copy.mjs'
+import { waitUntil } from '../local/process/wait-until.mjs'
 
 const SIGN_OUTS = 1_000_000
 const BATCH = 10_000

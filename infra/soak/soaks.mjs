@@ -1,6 +1,6 @@
 // @ts-check
 import { say } from '../local/steps.mjs'
-import { runWork } from '../local/test-runners.mjs'
+import { runWork } from '../local/tests/runners.mjs'
 import { testMutants } from '../mutation/mutation.mjs'
 import { tryClientField } from '../trials/client-field.mjs'
 import { soakCash } from './cash-soak.mjs'
@@ -21,7 +21,7 @@ import { soakSignOuts } from './sign-outs.mjs'
 /**
  * What runs for minutes on copies of the code or of the whole product, one after another.
  * @param {Options} options
- * @returns {Promise<import('../local/test-reports.mjs').Counts[]>}
+ * @returns {Promise<import('../local/tests/reports.mjs').Counts[]>}
  */
 export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromiumPath, signal }) {
   const results = []

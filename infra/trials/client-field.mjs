@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CommandError, run } from '../local/command.mjs'
+import { CommandError, run } from '../local/process/command.mjs'
 import { ensureEngines, startEngines } from '../local/engines/engines.mjs'
 import { rootDir } from '../local/settings.mjs'
 

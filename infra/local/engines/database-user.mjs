@@ -1,7 +1,7 @@
 // @ts-check
 import { once } from 'node:events'
-import { dismiss } from '../guarded-process.mjs'
-import { waitUntil } from '../wait-until.mjs'
+import { dismiss } from '../process/guarded-process.mjs'
+import { waitUntil } from '../process/wait-until.mjs'
 import { acceptsWrites, isOk, mongoCommand } from './mongo-wire.mjs'
 import { ensurePassword } from './password.mjs'
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError, run } from '../command.mjs'
-import { onPath } from '../on-path.mjs'
+import { CommandError, run } from '../process/command.mjs'
+import { onPath } from '../set-up/on-path.mjs'
 import { StartError } from '../start-error.mjs'
 import { embeddedServer, pythonServer } from './secantus.mjs'
 

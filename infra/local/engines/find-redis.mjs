@@ -1,8 +1,8 @@
 // @ts-check
 import { join } from 'node:path'
-import { CommandError, run } from '../command.mjs'
-import { onPath } from '../on-path.mjs'
-import { replaceFile } from '../private-files.mjs'
+import { CommandError, run } from '../process/command.mjs'
+import { onPath } from '../set-up/on-path.mjs'
+import { replaceFile } from '../set-up/private-files.mjs'
 import { StartError } from '../start-error.mjs'
 import { ensurePassword } from './password.mjs'
 import { buildFor, obtainProgram } from './wheels.mjs'

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { replaceFile } from '../private-files.mjs'
+import { replaceFile } from '../set-up/private-files.mjs'
 
 /** Beside the data, since it is worth something only with them. @param {string} storage */
 const passwordFile = (storage) => join(storage, 'password')

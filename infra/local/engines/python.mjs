@@ -1,8 +1,8 @@
 // @ts-check
 import { mkdirSync, mkdtempSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { run, succeeds } from '../command.mjs'
-import { onPath } from '../on-path.mjs'
+import { run, succeeds } from '../process/command.mjs'
+import { onPath } from '../set-up/on-path.mjs'
 import { StartError } from '../start-error.mjs'
 
 /**
@@ -22,7 +22,7 @@ export async function python() {
  * @param {readonly string[]} lists requirements files with a version and hashes for every package
  * @param {{ enginesDir: string, signal?: AbortSignal, detail?: (text: string) => void }} options
  * @returns {Promise<{ python: string, folder: string }>} to be run with PYTHONPATH set to `folder`
- * @throws {import('../command.mjs').CommandError} when a package cannot be had, or is not the one it should be
+ * @throws {import('../process/command.mjs').CommandError} when a package cannot be had, or is not the one it should be
  */
 export async function installPythonPackages(name, lists, { enginesDir, signal, detail }) {
   const interpreter = await python()

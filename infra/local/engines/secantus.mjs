@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from 'node:path'
-import { CommandError } from '../command.mjs'
+import { CommandError } from '../process/command.mjs'
 import { ensureDatabaseUser } from './database-user.mjs'
 import { installPythonPackages } from './python.mjs'
 import { buildFor, obtainProgram } from './wheels.mjs'

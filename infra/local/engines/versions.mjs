@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
-import { ensureChromium } from '../chromium.mjs'
+import { ensureChromium } from '../set-up/chromium.mjs'
 import { readSettings, rootDir } from '../settings.mjs'
 import { ensureEngines } from './engines.mjs'
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run } from '../command.mjs'
-import { isExecutable } from '../on-path.mjs'
+import { run } from '../process/command.mjs'
+import { isExecutable } from '../set-up/on-path.mjs'
 import { StartError } from '../start-error.mjs'
 import { python } from './python.mjs'
 
@@ -32,7 +32,7 @@ export const buildFor = (wheel) => wheel.builds[`${process.platform}-${process.a
  * @param {Wheel} wheel
  * @param {{ enginesDir: string, signal?: AbortSignal, detail?: (text: string) => void }} options
  * @returns {Promise<string>} path of the executable
- * @throws {import('../command.mjs').CommandError} when it cannot be downloaded
+ * @throws {import('../process/command.mjs').CommandError} when it cannot be downloaded
  */
 export async function obtainProgram(wheel, { enginesDir, signal, detail }) {
   const build = buildFor(wheel)

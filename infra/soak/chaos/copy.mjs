@@ -1,8 +1,8 @@
 // @ts-check
-import { processes } from '../../local/processes.mjs'
-import { serve } from '../../local/serve.mjs'
+import { processes } from '../../local/process/processes.mjs'
+import { serve } from '../../local/process/serve.mjs'
 import { readSettings } from '../../local/settings.mjs'
-import { stopSignal } from '../../local/stop-signal.mjs'
+import { stopSignal } from '../../local/process/stop-signal.mjs'
 import { linkName } from './network.mjs'
 
 /**
@@ -13,7 +13,7 @@ import { linkName } from './network.mjs'
 const links = JSON.parse(process.env.LINKS ?? '')
 const chromiumPath = process.env.CHROMIUM_PATH ?? ''
 
-/** @typedef {import('../../local/processes.mjs').Surroundings} Surroundings */
+/** @typedef {import('../../local/process/processes.mjs').Surroundings} Surroundings */
 
 /**
  * @param {string} name of the part

@@ -5,8 +5,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { descendants, findProcess } from '../../bench/process-tree.mjs'
-import { readPidFile } from '../../local/pid-file.mjs'
-import { processes } from '../../local/processes.mjs'
+import { readPidFile } from '../../local/process/pid-file.mjs'
+import { processes } from '../../local/process/processes.mjs'
 
 /** Wakes its victim by itself, should this process end meanwhile. */
 const FREEZE = 'kill -STOP $0 && sleep $1; kill -CONT $0'

@@ -1,8 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { processes } from '../../local/processes.mjs'
-import { choosePorts } from '../../local/ports.mjs'
+import { processes } from '../../local/process/processes.mjs'
+import { choosePorts } from '../../local/process/ports.mjs'
 import { openRelay } from './relay.mjs'
 
 const PEOPLE = 'people'

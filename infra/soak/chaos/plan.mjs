@@ -1,5 +1,5 @@
 // @ts-check
-import { processes } from '../../local/processes.mjs'
+import { processes } from '../../local/process/processes.mjs'
 import { randomFrom, shuffled } from '../random.mjs'
 
 const CHROMIUM = 'chromium'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { environmentOf, findProcess } from '../../bench/process-tree.mjs'
 import { rootDir } from '../../local/settings.mjs'
-import { waitUntil } from '../../local/wait-until.mjs'
+import { waitUntil } from '../../local/process/wait-until.mjs'
 import { compareRecords } from './records.mjs'
 
 /** Of a deleted client, which the quotes service is told about in the background, with pauses of up to half a minute. */

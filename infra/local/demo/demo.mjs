@@ -1,8 +1,8 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { ApiError, openSession } from './demo-api.mjs'
-import { clients, company, person, products, quotes, transactions } from './demo-records.mjs'
+import { ApiError, openSession } from './api.mjs'
+import { clients, company, person, products, quotes, transactions } from './records.mjs'
 
 /** @typedef {ReturnType<typeof openSession>} Session */
 /** @typedef {{ id: number, name: string }} Named */
@@ -40,7 +40,7 @@ async function signIn(call) {
 async function addCompany(call) {
   const { name } = await call('GET', '/api/company')
   if (name !== null) return
-  const logo = await readFile(new URL('demo-logo.png', import.meta.url), 'base64')
+  const logo = await readFile(new URL('logo.png', import.meta.url), 'base64')
   await call('POST', '/api/company', { body: { ...company, logoUrl: `data:image/png;base64,${logo}` } })
 }
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CommandError, run } from './command.mjs'
-import { StartError } from './start-error.mjs'
+import { CommandError, run } from '../process/command.mjs'
+import { StartError } from '../start-error.mjs'
 
 /**
  * Installs the npm packages, unless those of the present lock file are there already.

@@ -11,7 +11,7 @@ const READY_WITHIN_MS = 180_000
  * know. For tests and benchmarks.
  * @param {{ dataDir: string, port: number, env?: NodeJS.ProcessEnv, start?: string }} options start: another start file
  */
-export function spawnCopy({ dataDir, port, env, start = join(import.meta.dirname, 'start.mjs') }) {
+export function spawnCopy({ dataDir, port, env, start = join(import.meta.dirname, '../start.mjs') }) {
   const child = spawn(process.execPath, [start], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, ...env }, stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,8 +1,8 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { replaceFile } from './private-files.mjs'
-import { StartError } from './start-error.mjs'
+import { replaceFile } from '../set-up/private-files.mjs'
+import { StartError } from '../start-error.mjs'
 import { waitUntil } from './wait-until.mjs'
 
 // Below the range systems take outgoing connections from, so that a restarted process finds its port still free.

@@ -1,7 +1,7 @@
 // @ts-check
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { rootDir } from './settings.mjs'
+import { rootDir } from '../settings.mjs'
 
 /** The parts whose tests need real engines. Each has a Vitest project for them, beside the one for its units. */
 export const apiFolders = ['gateway', ...readdirSync(join(rootDir, 'services')).sort().map((name) => `services/${name}`), 'infra']

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, readFileSync, readdirSync, writeSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { expectSoon } from './fixtures/copy.mjs'
+import { expectSoon } from '../tests/fixtures/copy.mjs'
 import { followLog, openLog } from './log-file.mjs'
 
 it('reads along and keeps the present log and the one before it, no more', async () => {

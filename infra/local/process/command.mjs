@@ -1,6 +1,6 @@
 // @ts-check
 import { dismiss, spawnGuarded } from './guarded-process.mjs'
-import { withGivenUmask } from './private-files.mjs'
+import { withGivenUmask } from '../set-up/private-files.mjs'
 
 /** A command that ended badly; `output` is what it said. */
 export class CommandError extends Error {

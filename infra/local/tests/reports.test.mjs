@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { addUp, countReports, readPlaywright, readVitest } from './test-reports.mjs'
+import { addUp, countReports, readPlaywright, readVitest } from './reports.mjs'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 let folder = ''

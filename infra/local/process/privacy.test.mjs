@@ -5,17 +5,17 @@ import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync, wr
 import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ensureEngines } from './engines/engines.mjs'
-import { acceptsWrites } from './engines/mongo-wire.mjs'
-import { readPassword } from './engines/password.mjs'
-import { askRedis, enginePids, engineUrls, enginesDir, expectSoon, newDataDir, removeDataDir, startCopy } from './fixtures/copy.mjs'
+import { ensureEngines } from '../engines/engines.mjs'
+import { acceptsWrites } from '../engines/mongo-wire.mjs'
+import { readPassword } from '../engines/password.mjs'
+import { askRedis, enginePids, engineUrls, enginesDir, expectSoon, newDataDir, removeDataDir, startCopy } from '../tests/fixtures/copy.mjs'
 import { choosePorts, takesConnections } from './ports.mjs'
-import { closeToOthers, makePrivate } from './private-files.mjs'
+import { closeToOthers, makePrivate } from '../set-up/private-files.mjs'
 
 const isRoot = process.getuid?.() === 0
 const noReason = isRoot ? '' : ' (skipped: only root can become another user)'
 
-/** @type {import('./engines/engines.mjs').FoundEngines} */
+/** @type {import('../engines/engines.mjs').FoundEngines} */
 let engines
 let dataDir = ''
 /** @type {ReturnType<typeof startCopy> | undefined} */

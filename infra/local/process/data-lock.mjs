@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readPidFile, removePidFile, writePidFile } from './pid-file.mjs'
-import { StartError } from './start-error.mjs'
+import { StartError } from '../start-error.mjs'
 
 /**
  * Makes this process the only user of a data folder.

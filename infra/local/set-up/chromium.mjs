@@ -1,9 +1,9 @@
 // @ts-check
 import { join } from 'node:path'
 import { aptInstall, canApt } from './apt.mjs'
-import { CommandError, run, succeeds } from './command.mjs'
+import { CommandError, run, succeeds } from '../process/command.mjs'
 import { isExecutable, onPath } from './on-path.mjs'
-import { StartError } from './start-error.mjs'
+import { StartError } from '../start-error.mjs'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

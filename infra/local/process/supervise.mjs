@@ -1,6 +1,6 @@
 // @ts-check
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartError } from './start-error.mjs'
+import { StartError } from '../start-error.mjs'
 import { waitUntil } from './wait-until.mjs'
 
 const FIRST_PAUSE_MS = 250

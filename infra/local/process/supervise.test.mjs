@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { expectSoon } from './fixtures/copy.mjs'
+import { expectSoon } from '../tests/fixtures/copy.mjs'
 import { supervise } from './supervise.mjs'
 
 it('pauses twice as long after each crash in a row', async () => {

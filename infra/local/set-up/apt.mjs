@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run } from './command.mjs'
+import { run } from '../process/command.mjs'
 import { onPath } from './on-path.mjs'
 
 const EMOJI_FONT = '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'

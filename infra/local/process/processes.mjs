@@ -5,9 +5,9 @@ import { join } from 'node:path'
  * What a process may be told about the rest of the copy.
  * @typedef {object} Surroundings
  * @property {string} rootDir
- * @property {import('./settings.mjs').Settings} settings
- * @property {import('./engines/engines.mjs').RunningEngines} engines
- * @property {import('./keys.mjs').Keys} keys
+ * @property {import('../settings.mjs').Settings} settings
+ * @property {import('../engines/engines.mjs').RunningEngines} engines
+ * @property {import('../set-up/keys.mjs').Keys} keys
  * @property {string} chromiumPath
  * @property {Record<string, number>} ports by process name; every one of them on loopback
  */

@@ -1,7 +1,7 @@
 // @ts-check
 import { chmodSync, lstatSync, mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from './start-error.mjs'
+import { StartError } from '../start-error.mjs'
 
 const OWNER_ONLY = 0o077
 /** Of folders that everybody puts files into, such as /tmp. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { rootDir } from './settings.mjs'
+import { rootDir } from '../settings.mjs'
 
 describe('a command that installs the packages', () => {
   it.each(['start.mjs', 'test.mjs'])('%s begins without any', (entry) => {

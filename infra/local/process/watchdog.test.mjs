@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { rspack } from '@rspack/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { nodeBundle } from '../build/node-bundle.mjs'
-import { expectSoon, newDataDir, removeDataDir } from './fixtures/copy.mjs'
-import { rootDir } from './settings.mjs'
+import { nodeBundle } from '../../build/node-bundle.mjs'
+import { expectSoon, newDataDir, removeDataDir } from '../tests/fixtures/copy.mjs'
+import { rootDir } from '../settings.mjs'
 import { supervise } from './supervise.mjs'
 
 /** Bundled as services are, since that is where the watching thread has to come up. Its limit is 2 s. */

@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path'
-import { CommandError, run } from './command.mjs'
-import { StartError } from './start-error.mjs'
+import { CommandError, run } from '../process/command.mjs'
+import { StartError } from '../start-error.mjs'
 
 /**
  * Builds what changed since the last build; the rest comes out of nx's cache.

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { apiFolders, chooseApiTests, REPORT, UNITS } from './api-tests.mjs'
-import { CommandError, run } from './command.mjs'
-import { rootDir } from './settings.mjs'
-import { say, step } from './steps.mjs'
-import { countReports, readPlaywright, readVitest } from './test-reports.mjs'
+import { CommandError, run } from '../process/command.mjs'
+import { rootDir } from '../settings.mjs'
+import { say, step } from '../steps.mjs'
+import { countReports, readPlaywright, readVitest } from './reports.mjs'
 
-/** @typedef {import('./test-reports.mjs').Counts} Counts */
+/** @typedef {import('./reports.mjs').Counts} Counts */
 /** @typedef {{ env: NodeJS.ProcessEnv, signal: AbortSignal, isLive?: boolean }} Options isLive: says the output as it comes, for what runs long */
 /** @typedef {{ files: readonly string[], read: (file: string, since: number) => Counts }} Reports what a tool leaves behind about its tests */
 

@@ -2,13 +2,13 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { lockDataDir } from './data-lock.mjs'
-import { ensureEngines, startEngines } from './engines/engines.mjs'
-import { loadKeys } from './keys.mjs'
+import { ensureEngines, startEngines } from '../engines/engines.mjs'
+import { loadKeys } from '../set-up/keys.mjs'
 import { assertPortIsFree } from './ports.mjs'
-import { closeToOthers, keepFilesPrivate, makePrivate } from './private-files.mjs'
-import { rootDir } from './settings.mjs'
+import { closeToOthers, keepFilesPrivate, makePrivate } from '../set-up/private-files.mjs'
+import { rootDir } from '../settings.mjs'
 import { startStack } from './stack.mjs'
-import { say, sayEvent, step } from './steps.mjs'
+import { say, sayEvent, step } from '../steps.mjs'
 import { COPY_STOP_MS, stopTimes } from './stop-times.mjs'
 
 /** A crashed run's gateway may still be answering its last requests. */
@@ -16,7 +16,7 @@ const CRASHED_RUN_PATIENCE_MS = 10_000
 
 /**
  * @typedef {object} ServeOptions
- * @property {import('./settings.mjs').Settings} settings
+ * @property {import('../settings.mjs').Settings} settings
  * @property {readonly import('./processes.mjs').Process[]} table
  * @property {AbortSignal} signal fires when it is time to stop
  * @property {(signal: AbortSignal) => Promise<{ chromiumPath: string }>} prepare everything but the engines
@@ -57,7 +57,7 @@ export async function serve({ settings, table, signal, prepare, afterReady }) {
 }
 
 /**
- * @param {import('./settings.mjs').Settings} settings
+ * @param {import('../settings.mjs').Settings} settings
  * @param {AbortSignal} signal
  * @param {(() => unknown)[]} undo
  */
