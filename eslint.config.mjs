@@ -7,7 +7,10 @@ import { ON_DEMAND, ON_FIRST_LOAD } from './infra/build/shared-modules.mjs'
 const WEB_KIT = '@atelie/web-kit/'
 const sharedOfWebKit = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.startsWith(WEB_KIT)).map((name) => name.slice(name.lastIndexOf('/') + 1))
 
-/** One configuration for the whole repository. Layout is the editor's business; these rules are about mistakes. */
+/**
+ * One configuration for the whole repository. Layout is the editor's business; these rules are about mistakes.
+ * The rules that need types are oxlint's: see .oxlintrc.json.
+ */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data*/**', 'test-results/**'] },
   ...tseslint.configs.strict,
@@ -41,16 +44,6 @@ export default tseslint.config(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       'regexp/no-misleading-capturing-group': 'error',
-    },
-  },
-  {
-    // A promise that nobody waits for is work that can be lost without a word; only the types know where one is.
-    files: ['**/*.ts', '**/*.tsx'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
-      '@typescript-eslint/await-thenable': 'error',
     },
   },
   {

@@ -27,9 +27,6 @@ import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, run
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
-/** The types of all sixteen projects at once. */
-const LINT_MEMORY = '--max-old-space-size=8192'
-
 const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { count: { type: 'string' }, seed: { type: 'string' }, minutes: { type: 'string' }, only: { type: 'string' } } })
 const [part = 'all', ...names] = positionals
 const wantsLong = (/** @type {string} */ name) => part === 'long' && (options.only ?? name) === name
@@ -55,10 +52,10 @@ try {
   const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ENGINES_DIR: enginesDir }
 
   if (part === 'all') {
-    // Together: the linter keeps no more than one core busy.
     results.push(...await Promise.all([
       runCheck('types', 'nx', ['run-many', '-t', 'typecheck'], { env, signal }),
-      runCheck('lint', 'eslint', ['.', '--max-warnings', '0'], { env: { ...env, NODE_OPTIONS: LINT_MEMORY }, signal }),
+      runCheck('lint', 'eslint', ['.', '--max-warnings', '0'], { env, signal }),
+      runCheck('lint with types', 'oxlint', [], { env, signal }),
       runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], { env, signal }),
       runCheck('unused code', 'knip', [], { env, signal }),
     ]))
