@@ -11,6 +11,9 @@ const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 /** Of `infra`, what starts engines or whole copies of the product. */
 const WHOLE_COPIES = ['local/process/{privacy,serve}.test.mjs']
 
+/** A mocked module must not reach the next file. Elsewhere files share their modules, whose loading costs more than the tests. */
+const MOCKS_MODULES = ['shell']
+
 /** The machine that checks is often slower than the one that wrote the test. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
 
@@ -52,7 +55,7 @@ function webProjects(project) {
   const setupFiles = [setUp('setup')]
   return [
     { test: { ...project, include: ['src/**/*.test.ts'], setupFiles } },
-    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', setupFiles: [...setupFiles, setUp('page-setup')] } },
+    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', isolate: MOCKS_MODULES.includes(project.name), setupFiles: [...setupFiles, setUp('page-setup')] } },
   ]
 }
 
