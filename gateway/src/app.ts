@@ -8,7 +8,7 @@ import express from 'express'
 import { createApi, type ApiOptions } from './api.ts'
 import { createDocs } from './docs.ts'
 import { createFrontEnds, type FrontEnds } from './front-ends.ts'
-import type { ReadLedgerState } from './ledger-states.ts'
+import type { ReadLedgerVersion } from './ledger-version.ts'
 import { answerPollsAhead } from './polls.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -26,7 +26,7 @@ export interface AppDeps extends ApiOptions {
   runtimeConfig: RuntimeConfig
   /** How many proxies of ours stand in front and say in X-Forwarded-For who asks; without any, nobody is believed. */
   trustedProxies: number
-  readLedgerState: ReadLedgerState
+  readLedgerVersion: ReadLedgerVersion
 }
 
 const REMOTES = {
@@ -34,7 +34,7 @@ const REMOTES = {
   mfe_content: '/remotes/content/remoteEntry.js',
 }
 
-export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedgerState, ...apiOptions }: AppDeps): RequestListener {
+export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedgerVersion, ...apiOptions }: AppDeps): RequestListener {
   const { log, publicUrl } = apiOptions
   const app = express()
   app.disable('x-powered-by')
@@ -51,5 +51,5 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedger
   })
   app.use(createFrontEnds(frontEnds))
   app.use(notFound, problemHandler(log))
-  return answerPollsAhead(app, { ...apiOptions, readLedgerState })
+  return answerPollsAhead(app, { ...apiOptions, readLedgerVersion })
 }

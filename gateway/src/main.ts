@@ -6,7 +6,7 @@ import { listen, stopGracefully } from '@atelie/service-kit/run'
 import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
-import { createLedgerStateReader } from './ledger-states.ts'
+import { createLedgerVersionReader } from './ledger-version.ts'
 import { createCallsLimit, createBytesLimit, createPasswordLimit } from './limits.ts'
 import { keepRevocations } from './revocations.ts'
 import { createSessionReader } from './session.ts'
@@ -18,7 +18,7 @@ const revocations = keepRevocations(callAuth, log)
 const app = createApp({
   log,
   revocations,
-  readLedgerState: createLedgerStateReader(callCash),
+  readLedgerVersion: createLedgerVersionReader(callCash),
   publicUrl: config.PUBLIC_URL,
   trustedProxies: config.TRUSTED_PROXIES,
   callsLimit: config.RATE_LIMITS === 'on'

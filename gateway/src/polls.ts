@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { registry } from '@atelie/contract/registry'
-import { etagHeaders, etagOf, isNamed } from '@atelie/service-kit/etag'
+import { etagHeaders, etagOf, matchesEtag } from '@atelie/service-kit/etag'
 import { Counter } from '@atelie/service-kit/metrics'
-import type { ReadLedgerState } from './ledger-states.ts'
+import type { ReadLedgerVersion } from './ledger-version.ts'
 import type { CallsLimit } from './limits.ts'
 import type { SessionReader } from './session.ts'
 
 interface PollOptions {
   sessions: SessionReader
   callsLimit?: CallsLimit
-  readLedgerState: ReadLedgerState
+  readLedgerVersion: ReadLedgerVersion
 }
 
 const unchangedPolls = new Counter({ name: 'gateway_unchanged_polls_total', help: 'Polls answered ahead of everything else' })
@@ -18,15 +18,15 @@ const polledPaths = new Set(registry.filter(({ endpoint }) => endpoint.etag).map
 
 /**
  * Answers a poll that brings nothing new before anything else is done for it: an open tab asks twice a second, all day.
- * Whatever is not certain (a session, an outage, a limit, another state) goes the usual way, which has the words for it.
+ * Whatever is not certain (a session, an outage, a limit, another version) goes the usual way, which has the words for it.
  * These answers are counted, not logged: they would bury all other lines.
  */
-export function answerPollsAhead(rest: RequestListener, { sessions, callsLimit, readLedgerState }: PollOptions): RequestListener {
+export function answerPollsAhead(rest: RequestListener, { sessions, callsLimit, readLedgerVersion }: PollOptions): RequestListener {
   async function isAnswered(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const caller = sessions.read(request)
     if (!caller) return false
-    const etag = etagOf(await readLedgerState(caller.sub), request.url ?? '')
-    if (!isNamed(etag, request.headers['if-none-match'])) return false
+    const etag = etagOf(await readLedgerVersion(caller.sub), request.url ?? '')
+    if (!matchesEtag(etag, request.headers['if-none-match'])) return false
     await callsLimit?.(caller.sub)
     response.writeHead(304, etagHeaders(etag)).end()
     unchangedPolls.inc()

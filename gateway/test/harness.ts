@@ -5,11 +5,11 @@ import { getBalance } from '@atelie/contract/cash'
 import { createClient, listClients } from '@atelie/contract/clients'
 import { saveCompany } from '@atelie/contract/company'
 import { getCraftType, saveCraftType } from '@atelie/contract/generators'
-import { listRevocations, readLedgerStates, readRevocationSegment, revokeSession } from '@atelie/contract/internal'
+import { listRevocations, readLedgerVersions, readRevocationSegment, revokeSession } from '@atelie/contract/internal'
 import { listProducts } from '@atelie/contract/products'
 import { login, logout } from '@atelie/contract/users'
 import { createServiceApp } from '@atelie/service-kit/app'
-import { stateOf } from '@atelie/service-kit/etag'
+import { versionToken } from '@atelie/service-kit/etag'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { signToken } from '@atelie/service-kit/identity'
 import { createRouter } from '@atelie/service-kit/route'
@@ -20,7 +20,7 @@ import { silentLog } from '@atelie/test-kit/silent-log'
 import type { Request } from 'express'
 import { vi } from 'vitest'
 import { createApp, type AppDeps } from '../src/app.ts'
-import { createLedgerStateReader } from '../src/ledger-states.ts'
+import { createLedgerVersionReader } from '../src/ledger-version.ts'
 import { keepRevocations } from '../src/revocations.ts'
 import { createSessionReader } from '../src/session.ts'
 
@@ -100,7 +100,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
   const folder = await writeFrontEnds()
   const gateway = await serve(createApp({
     log: silentLog, publicUrl: PUBLIC_URL, revocations, trustedProxies: 0,
-    readLedgerState: createLedgerStateReader(createServiceClient({ baseUrl: cash.url, audience: 'cash', key: privateKeyOf('gateway') })),
+    readLedgerVersion: createLedgerVersionReader(createServiceClient({ baseUrl: cash.url, audience: 'cash', key: privateKeyOf('gateway') })),
     services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: cash.url, ai: ai.url },
     sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
     frontEnds: { shell: join(folder, 'shell'), business: join(folder, 'business'), content: join(folder, 'content') },
@@ -183,15 +183,15 @@ function startCash(state: FakeCash) {
   const app = createServiceApp(silentLog)
   app.use((request, _response, next) => (state.isDown ? void request.socket.destroy() : next()))
   const route = createRouter(app, { keys, audience: 'cash', checkResponses: true })
-  const stateNow = (accountId: string) => stateOf(accountId, state.versions[accountId] ?? '', 'build')
-  route(readLedgerStates, async ({ body: { accountIds } }) => {
+  const versionNow = (accountId: string) => versionToken(accountId, state.versions[accountId] ?? '', 'build')
+  route(readLedgerVersions, async ({ body: { accountIds } }) => {
     state.asked.push(accountIds.length)
-    return { states: accountIds.map(stateNow) }
+    return { versions: accountIds.map(versionNow) }
   })
   route(getBalance, async () => {
     state.reads += 1
     return { total: 1, income: 1, expense: 0 }
-  }, { readState: async ({ sub }) => stateNow(sub) })
+  }, { readVersion: async ({ sub }) => versionNow(sub) })
   return serve(app)
 }
 

@@ -55,15 +55,15 @@ export const deleteClientQuotes = endpoint({
   params: idParams, status: 204,
 })
 
-/** How many accounts one question may be about. */
+/** How many accounts one call may ask about. */
 export const MAX_LEDGERS_ASKED = 1_000
 
-export const readLedgerStates = endpoint({
-  method: 'POST', path: '/internal/cash/states', access: 'service',
+export const readLedgerVersions = endpoint({
+  method: 'POST', path: '/internal/cash/versions', access: 'service',
   isRoutine: true,
-  summary: 'What each account\'s ledger is now, in the order asked: another text after any change. The gateway answers unchanged polls by it',
+  summary: 'The version of each account\'s ledger, in the order asked; any change makes a new one. The gateway answers unchanged polls by it',
   body: z.object({ accountIds: z.array(z.string().regex(/^[0-9a-f]{24}$/)).min(1).max(MAX_LEDGERS_ASKED) }),
-  status: 200, response: z.object({ states: z.array(z.string()) }),
+  status: 200, response: z.object({ versions: z.array(z.string()) }),
 })
 
 export const revokeSession = endpoint({

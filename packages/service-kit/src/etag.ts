@@ -3,17 +3,17 @@ import { hash } from 'node:crypto'
 const digest = (text: string) => hash('sha256', text, 'base64url')
 
 /**
- * What an account's data is now, as this build of a service would tell it. Addresses are shared by all accounts, so
- * the account is part of it: nobody's state is ever anybody else's.
+ * Identifies an account's data as this build of a service would render it. All accounts share the same URLs, so the
+ * account is part of the token: two accounts never have the same one.
  */
-export const stateOf = (accountId: string, version: string, build: string): string => digest(JSON.stringify([accountId, version, build]))
+export const versionToken = (accountId: string, version: string, build: string): string => digest(JSON.stringify([accountId, version, build]))
 
-/** The ETag of what an address answers in a state. Weak, since the answer may be compressed on its way. */
-export const etagOf = (state: string, url: string): string => `W/"${digest(`${state} ${url}`)}"`
+/** The ETag of a URL's response for a version of the data. Weak, since the response may be compressed on its way. */
+export const etagOf = (version: string, url: string): string => `W/"${digest(`${version} ${url}`)}"`
 
-/** Whether a caller has the answer already, going by its If-None-Match. */
-export const isNamed = (etag: string, ifNoneMatch: string | undefined): boolean =>
+/** Whether the caller's If-None-Match already names this ETag. */
+export const matchesEtag = (etag: string, ifNoneMatch: string | undefined): boolean =>
   ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag)
 
-/** The browser keeps the answer for this person, and asks each time whether it still holds. */
+/** The browser caches the response for this person and revalidates it each time. */
 export const etagHeaders = (etag: string) => ({ ETag: etag, 'Cache-Control': 'private, no-cache' })

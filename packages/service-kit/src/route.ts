@@ -4,7 +4,7 @@ import { pathPattern, type Endpoint, type EndpointParsed, type EndpointResponse 
 import { z } from '@atelie/contract/zod'
 import type { Express, Request, Response } from 'express'
 import { readJson, type BodyReader } from './body.ts'
-import { etagHeaders, etagOf, isNamed } from './etag.ts'
+import { etagHeaders, etagOf, matchesEtag } from './etag.ts'
 import { identityOf, requireIdentity, type Identity, type KeySet, type PersonIdentity } from './identity.ts'
 import { nameCall } from './log.ts'
 import { arePages, type Pages } from './pages.ts'
@@ -41,17 +41,17 @@ interface RouteOptions {
 export interface HandlerOptions {
   readBody?: BodyReader
   /**
-   * For a call whose description has `etag`: what the account's data is now. It is read before the handler reads anything,
-   * so that a change in between shows at the next call instead of never.
+   * For a call described with `etag`: the version of the account's data. It is read before the handler reads anything, so
+   * that a change in between shows at the next call instead of never.
    */
-  readState?: (identity: Identity) => Promise<string>
+  readVersion?: (identity: Identity) => Promise<string>
 }
 
 /** Connects endpoint descriptions to handlers: identity, parsing, status and answer follow from the description. */
 export function createRouter(app: Express, options: RouteOptions) {
   const sendList = createListSender()
 
-  return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, { readBody = readJson, readState }: HandlerOptions = {}): void {
+  return function route<E extends Endpoint>(endpoint: E, handler: Handler<E>, { readBody = readJson, readVersion }: HandlerOptions = {}): void {
     const method = endpoint.method.toLowerCase() as Lowercase<E['method']>
     const enter = trackWork(`${endpoint.method} ${endpoint.path}`)
     app[method](pathPattern(endpoint.path), async (request, response) => {
@@ -62,8 +62,8 @@ export function createRouter(app: Express, options: RouteOptions) {
       if (endpoint.access !== 'public') requireIdentity(identity, endpoint.access)
       const params = parsePart(endpoint.params, request.params)
       const query = parsePart(endpoint.query, request.query)
-      const etag = identity && readState && etagOf(await readState(identity), request.originalUrl)
-      if (etag && isNamed(etag, request.get('if-none-match'))) return void response.set(etagHeaders(etag)).status(304).end()
+      const etag = identity && readVersion && etagOf(await readVersion(identity), request.originalUrl)
+      if (etag && matchesEtag(etag, request.get('if-none-match'))) return void response.set(etagHeaders(etag)).status(304).end()
       const body = endpoint.body && parsePart(endpoint.body, await readBody(request, response, identity))
       const answer = await handler({
         params, query, body, identity,

@@ -9,7 +9,7 @@ import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
-import { createStateReader } from './ledger-states.ts'
+import { createVersionReader } from './ledger-versions.ts'
 import { createDayTotalsModel } from './models/day-totals.ts'
 import { createTransactionModel } from './models/transaction.ts'
 import { addReadRoutes } from './routes/reads.ts'
@@ -33,7 +33,7 @@ export function createApp({ connection, log, keys, build, maxTransactions, check
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'cash', checkResponses })
-  addReadRoutes(route, { accounts, transactions, dayTotals, readStates: createStateReader(accounts, build) })
+  addReadRoutes(route, { accounts, transactions, dayTotals, readVersions: createVersionReader(accounts, build) })
   addTransactionRoutes(route, { transactions, dayTotals, writes: createAccountWrites(connection), maxTransactions })
   app.use(notFound, problemHandler(log))
   return { app, health }

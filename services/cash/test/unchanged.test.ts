@@ -85,16 +85,16 @@ it('a refused poll has nothing that a browser may keep', async () => {
 })
 
 describe('what the gateway asks', () => {
-  const ask = (call: Caller, accountIds: unknown) => call('POST', '/internal/cash/states', { body: { accountIds } })
+  const ask = (call: Caller, accountIds: unknown) => call('POST', '/internal/cash/versions', { body: { accountIds } })
 
   it('is told for many accounts at once, in the order asked, and changes with a write', async () => {
     const ids = [STRANGER, OWNER, STRANGER, 'e'.repeat(24)]
-    const before = (await ask(cash.asPart, ids)).body.states as string[]
+    const before = (await ask(cash.asPart, ids)).body.versions as string[]
     expect(before).toHaveLength(4)
     expect(before[0]).toBe(before[2])
     await record(OWNER)
-    const after = (await ask(cash.asPart, ids)).body.states as string[]
-    expect(after.map((state, index) => state === before[index])).toEqual([true, false, true, true])
+    const after = (await ask(cash.asPart, ids)).body.versions as string[]
+    expect(after.map((version, index) => version === before[index])).toEqual([true, false, true, true])
   })
 
   it('is no person\'s to ask, and bounded', async () => {

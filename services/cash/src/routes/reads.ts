@@ -1,10 +1,10 @@
 import * as contract from '@atelie/contract/cash'
-import { readLedgerStates } from '@atelie/contract/internal'
+import { readLedgerVersions } from '@atelie/contract/internal'
 import type { AccountModel } from '@atelie/service-kit/account'
 import { PAGE_ROWS, readPages } from '@atelie/service-kit/pages'
 import { Problem } from '@atelie/service-kit/problem'
 import type { HandlerOptions, Route } from '@atelie/service-kit/route'
-import type { ReadStates } from '../ledger-states.ts'
+import type { ReadVersions } from '../ledger-versions.ts'
 import type { DayTotalsModel } from '../models/day-totals.ts'
 import { LATEST_FIRST, readTransaction, toTransaction, type StoredTransaction, type TransactionModel } from '../models/transaction.ts'
 import { categories } from '../rules/categories.ts'
@@ -15,11 +15,11 @@ interface ReadDeps {
   accounts: AccountModel
   transactions: TransactionModel
   dayTotals: DayTotalsModel
-  readStates: ReadStates
+  readVersions: ReadVersions
 }
 
-export function addReadRoutes(route: Route, { accounts, transactions, dayTotals, readStates }: ReadDeps): void {
-  const polled: HandlerOptions = { readState: async ({ sub }) => (await readStates([sub]))[0]! }
+export function addReadRoutes(route: Route, { accounts, transactions, dayTotals, readVersions }: ReadDeps): void {
+  const polled: HandlerOptions = { readVersion: async ({ sub }) => (await readVersions([sub]))[0]! }
 
   route(contract.listTransactions, async ({ identity, query: { type, ...period } }) => {
     const filter = { accountId: identity.sub, ...withinPeriod(period), ...(type === 'all' ? {} : { type }) }
@@ -40,7 +40,7 @@ export function addReadRoutes(route: Route, { accounts, transactions, dayTotals,
 
   route(contract.listCategories, async () => [...categories])
 
-  route(readLedgerStates, async ({ body }) => ({ states: await readStates(body.accountIds) }))
+  route(readLedgerVersions, async ({ body }) => ({ versions: await readVersions(body.accountIds) }))
 
   async function wholeLedger(accountId: string): Promise<Sums> {
     const account = await accounts.findById(accountId, { totals: 1 }).lean()
