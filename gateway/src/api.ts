@@ -11,14 +11,14 @@ import { createApiProxy, introduce, type ApiProxy } from './api-proxy.ts'
 import { createBodyGate } from './body-gate.ts'
 import type { CallsLimit, BytesLimit, PasswordLimit } from './limits.ts'
 import { findRoute, type Route } from './routes-table.ts'
-import type { Revocations } from './revocations.ts'
+import type { RevocationList } from './revocation-list.ts'
 import type { Session, SessionReader } from './session.ts'
 
 export interface ApiOptions {
   publicUrl: string
   services: Record<ServiceName, string>
   sessions: SessionReader
-  revocations: Pick<Revocations, 'end' | 'ended'>
+  revocations: Pick<RevocationList, 'revoke' | 'confirmRevoked'>
   /** Absent where nothing is limited. */
   callsLimit?: CallsLimit
   passwordLimit?: PasswordLimit
@@ -48,8 +48,8 @@ export function createApi(options: ApiOptions): RequestHandler {
     // What the browser keeps of a person's pages is nobody else's business.
     response.setHeader('Clear-Site-Data', '"cache"')
     if (!claims) return
-    revocations.end(claims)
-    response.once('finish', () => { if (response.statusCode < 300) revocations.ended(claims) })
+    revocations.revoke(claims)
+    response.once('finish', () => { if (response.statusCode < 300) revocations.confirmRevoked(claims) })
   }
 
   /** Who calls, if anybody with a session. Throws Problem('unauthenticated') where nobody else may. */

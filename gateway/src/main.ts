@@ -8,13 +8,13 @@ import { createApp } from './app.ts'
 import { config } from './config.ts'
 import { createLedgerVersionReader } from './ledger-version.ts'
 import { createCallsLimit, createBytesLimit, createPasswordLimit } from './limits.ts'
-import { keepRevocations } from './revocations.ts'
+import { createRevocationList } from './revocation-list.ts'
 import { createSessionReader } from './session.ts'
 
 const log = createLogger('gateway', config.LOG_LEVEL)
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
 const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
-const revocations = keepRevocations(callAuth, log)
+const revocations = createRevocationList(callAuth, log)
 const app = createApp({
   log,
   revocations,

@@ -1,11 +1,11 @@
 import { listHas, packList, packSid } from '@atelie/service-kit/packed-sids'
 
-/** Beyond that they are packed: a million names in a map would take two hundred megabytes. */
+/** Beyond that they are packed: a million ids in a map would take two hundred megabytes. */
 const MOST_RECENT = 16_384
 
-/** The sessions that were signed out: the latest by name, the others packed. */
+/** The sessions that were signed out: the latest in a map, the others packed. */
 export function createRevokedSids() {
-  /** sid → when the session would have ended by itself, in ms */
+  /** sid → when the session would have expired, in ms */
   const recent = new Map<string, number>()
   let lists: { sids: Buffer; expiresAt: number }[] = []
 
@@ -16,7 +16,7 @@ export function createRevokedSids() {
   }
 
   function packRecent(): void {
-    // The others are not confirmed yet.
+    // The auth service does not know the others yet.
     const confirmed = [...recent].filter(([, expiresAt]) => expiresAt < Infinity)
     if (confirmed.length === 0) return
     for (const [sid] of confirmed) recent.delete(sid)
@@ -35,7 +35,7 @@ export function createRevokedSids() {
       if (recent.size > MOST_RECENT) packRecent()
     },
     addPacked,
-    forgetEnded(now: number): void {
+    dropExpired(now: number): void {
       for (const [sid, expiresAt] of recent) if (expiresAt < now) recent.delete(sid)
       lists = lists.filter(({ expiresAt }) => expiresAt >= now)
     },

@@ -4,7 +4,7 @@ import { identityClaims, sessionClaims, signIdentity, verifyToken, type KeySet, 
 import { DEVICE_AUDIENCE, deviceCookie, SESSION_AUDIENCE, sessionCookie } from '@atelie/service-kit/cookies'
 import { parse } from 'cookie'
 import { LRUCache } from 'lru-cache'
-import type { Revocations } from './revocations.ts'
+import type { RevocationList } from './revocation-list.ts'
 
 const cookieClaims = identityClaims.extend({ session: sessionClaims, exp: z.int() })
 export type Session = z.output<typeof cookieClaims>
@@ -26,7 +26,7 @@ export interface SessionReader {
   identityFor(session: Session, audience: string): string
 }
 
-export function createSessionReader(options: { publicUrl: string; sessionKeys: KeySet; identityKey: PrivateKey; revocations: Pick<Revocations, 'has'> }): SessionReader {
+export function createSessionReader(options: { publicUrl: string; sessionKeys: KeySet; identityKey: PrivateKey; revocations: Pick<RevocationList, 'has'> }): SessionReader {
   const { name } = sessionCookie(options.publicUrl)
   const { name: deviceName } = deviceCookie(options.publicUrl)
   const tokens = new LRUCache<string, string>({ max: MAX_KEPT, ttl: REUSE_FOR_MS })

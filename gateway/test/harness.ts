@@ -21,7 +21,7 @@ import type { Request } from 'express'
 import { vi } from 'vitest'
 import { createApp, type AppDeps } from '../src/app.ts'
 import { createLedgerVersionReader } from '../src/ledger-version.ts'
-import { keepRevocations } from '../src/revocations.ts'
+import { createRevocationList } from '../src/revocation-list.ts'
 import { createSessionReader } from '../src/session.ts'
 
 export const ACCOUNT = 'aaaaaaaaaaaaaaaaaaaaaaaa'
@@ -95,7 +95,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
   const cashState: FakeCash = { isDown: false, versions: {}, asked: [], reads: 0 }
   const cash = await startCash(cashState)
   const ai = await startAi(received)
-  const revocations = keepRevocations(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
+  const revocations = createRevocationList(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
   await vi.waitFor(() => revocations.check())
   const folder = await writeFrontEnds()
   const gateway = await serve(createApp({

@@ -7,7 +7,7 @@ import { createRouter } from '@atelie/service-kit/route'
 import { serve, type TestServer } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { keepRevocations, type Revocations } from '../src/revocations.ts'
+import { createRevocationList, type RevocationList } from '../src/revocation-list.ts'
 import { createRevokedSids } from '../src/revoked-sids.ts'
 import { testKeys } from './harness.ts'
 
@@ -18,7 +18,7 @@ const pages = [['page-1', 'page-2'], ['page-3']]
 const asked: string[] = []
 let failOnce = true
 let auth: TestServer
-let revocations: Revocations
+let revocations: RevocationList
 
 beforeAll(async () => {
   const app = createServiceApp(silentLog)
@@ -41,7 +41,7 @@ beforeAll(async () => {
     return { readAt: later, revoked: (pages[page] ?? []).map((sid) => ({ sid, expiresAt: later })), next: isLast ? null : { since, after: `page ${page + 1}` } }
   })
   auth = await serve(app)
-  revocations = keepRevocations(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: testKeys.privateKeyOf('gateway') }), silentLog)
+  revocations = createRevocationList(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: testKeys.privateKeyOf('gateway') }), silentLog)
 })
 afterAll(async () => {
   revocations.stop()
@@ -68,6 +68,6 @@ it('what is known by name becomes packed when it is much, and leaves when its se
   for (let index = 0; index < 40_000; index += 1) sids.add(`session-${index}`, 1_000)
   sids.add('only-known-here', Infinity)
   expect(['session-0', 'session-39999', 'only-known-here', 'another'].map(sids.has)).toEqual([true, true, true, false])
-  sids.forgetEnded(2_000)
+  sids.dropExpired(2_000)
   expect(['session-0', 'session-39999', 'only-known-here'].map(sids.has)).toEqual([false, false, true])
 })

@@ -6,30 +6,30 @@ import { Problem } from '@atelie/service-kit/problem'
 import { createRevokedSids } from './revoked-sids.ts'
 
 const REFRESH_MS = 1_000
-/** Asked for again each time, so that clocks of several auth processes may differ by that much. */
+/** Fetched again each time, so that the clocks of several auth processes may differ by that much. */
 const OVERLAP_MS = 60_000
 
-export interface Revocations {
-  /** Throws Problem('unavailable') until all have come: a revoked session must not slip in meanwhile. */
+export interface RevocationList {
+  /** Throws Problem('unavailable') until the list is loaded: a revoked session must not slip through meanwhile. */
   has(sid: string): boolean
-  /** A sign-out that this gateway has seen itself counts at once; the auth service is told until it has confirmed. */
-  end(session: SessionClaims): void
-  /** The auth service knows. */
-  ended(session: SessionClaims): void
-  /** Rejects until all have come. */
+  /** Takes effect here at once; the auth service is notified until it has confirmed. */
+  revoke(session: SessionClaims): void
+  /** The auth service has stored it. */
+  confirmRevoked(session: SessionClaims): void
+  /** Rejects until the list is loaded. */
   check(): Promise<void>
   stop(): void
 }
 
 /**
- * Keeps the sessions that were signed out: at the start the packed ones and what came after them, then what is new each
- * second. With the auth service away the list stays as it is: nothing revoked comes back to life, and nobody is signed out
- * by an outage. Whatever was read before a failure is not read again.
+ * The sessions that were signed out: at the start the packed ones and those after them, then every second the new ones.
+ * During an outage of the auth service the list stays as it is: no revoked session comes back to life, and no one is
+ * signed out. Pages read before a failure are not read again.
  */
-export function keepRevocations(callAuth: ServiceClient, log: Logger): Revocations {
+export function createRevocationList(callAuth: ServiceClient, log: Logger): RevocationList {
   const revoked = createRevokedSids()
-  /** sid → what the auth service still has to be told */
-  const untold = new Map<string, SessionClaims>()
+  /** sid → session that the auth service has not confirmed yet */
+  const unconfirmed = new Map<string, SessionClaims>()
   let position = { since: new Date(0).toISOString(), after: '' }
   let segmentsRead = 0
   let loaded = false
@@ -40,8 +40,8 @@ export function keepRevocations(callAuth: ServiceClient, log: Logger): Revocatio
     try {
       await readNew()
       loaded = true
-      revoked.forgetEnded(Date.now())
-      await tellUntold()
+      revoked.dropExpired(Date.now())
+      await sendUnconfirmed()
     } catch (err) {
       log.warn({ err }, 'revoked sessions not refreshed')
     }
@@ -70,10 +70,10 @@ export function keepRevocations(callAuth: ServiceClient, log: Logger): Revocatio
     }
   }
 
-  async function tellUntold(): Promise<void> {
-    for (const { sid, signedInAt } of [...untold.values()]) {
+  async function sendUnconfirmed(): Promise<void> {
+    for (const { sid, signedInAt } of [...unconfirmed.values()]) {
       await callAuth(NOBODY, revokeSession, { body: { sid, signedInAt } })
-      untold.delete(sid)
+      unconfirmed.delete(sid)
     }
   }
 
@@ -84,11 +84,11 @@ export function keepRevocations(callAuth: ServiceClient, log: Logger): Revocatio
       if (!loaded) throw new Problem('unavailable')
       return revoked.has(sid)
     },
-    end(session) {
+    revoke(session) {
       revoked.add(session.sid, Infinity)
-      untold.set(session.sid, session)
+      unconfirmed.set(session.sid, session)
     },
-    ended: ({ sid }) => void untold.delete(sid),
+    confirmRevoked: ({ sid }) => void unconfirmed.delete(sid),
     check: () => (loaded ? Promise.resolve() : Promise.reject(new Error('not loaded yet'))),
     stop() {
       stopped = true
