@@ -6,7 +6,7 @@ import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
 import type { Request, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
-import { isLargeBody } from './body-gate.ts'
+import { isLargeBody } from './body-buffering.ts'
 
 /** More than the longest call waits (a PDF, or a database that hangs: ten seconds). */
 const UPSTREAM_TIMEOUT_MS = 12_000
@@ -102,19 +102,19 @@ function isAnswerable(response: unknown): response is Response {
   return response instanceof ServerResponse && !response.headersSent && !response.destroyed
 }
 
-/** Headers that only our own parts may speak in: what a browser sends in them is dropped. */
+/** Headers that only our own parts may set: what a browser sends in them is dropped. */
 const PRIVATE_HEADERS = ['authorization', 'cookie', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
-/** What a service may learn about the browser beside the call itself. */
-interface Introduction {
+/** What a service may learn about the browser besides the call itself. */
+interface ForwardedHeaders {
   /** The visitor's address, for limits. */
   address: string | undefined
   authorization?: string
   cookie?: string
 }
 
-/** Replaces what the browser said in private headers by what the gateway knows. */
-export function introduce(request: IncomingMessage, { address, authorization, cookie }: Introduction): void {
+/** Replaces what the browser sent in private headers with what the gateway knows. */
+export function setForwardedHeaders(request: IncomingMessage, { address, authorization, cookie }: ForwardedHeaders): void {
   for (const name of PRIVATE_HEADERS) delete request.headers[name]
   if (address) request.headers['x-forwarded-for'] = address
   if (authorization) request.headers.authorization = authorization

@@ -7,8 +7,8 @@ import { Problem } from '@atelie/service-kit/problem'
 import { addressKey } from '@atelie/service-kit/rate-limit'
 import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
-import { createApiProxy, introduce, type ApiProxy } from './api-proxy.ts'
-import { createBodyGate } from './body-gate.ts'
+import { createApiProxy, setForwardedHeaders, type ApiProxy } from './api-proxy.ts'
+import { createBodyBuffering } from './body-buffering.ts'
 import type { CallsLimit, BytesLimit, PasswordLimit } from './limits.ts'
 import { findRoute, type Route } from './routes-table.ts'
 import type { RevocationList } from './revocation-list.ts'
@@ -34,7 +34,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
   ) as Record<ServiceName, ApiProxy>
-  const bodyGate = createBodyGate(bytesLimit)
+  const awaitBody = createBodyBuffering(bytesLimit)
   /** The cookies that a service reads itself. The session's goes to none. */
   const session = sessionCookie(options.publicUrl)
   const cookiesOf: Partial<Record<ServiceName, string[]>> = {
@@ -75,11 +75,11 @@ export function createApi(options: ApiOptions): RequestHandler {
     const key = account ?? addressKey(request.ip)
     if (!isSignOut) await callsLimit?.(key)
     if (TAKES_PASSWORD.has(route.path)) await passwordLimit?.({ browser: sessions.browser(request), address: request.ip })
-    await bodyGate(request, response, { account, call: route })
+    await awaitBody(request, response, { account, call: route })
     // Again: the session may have ended while the body came.
     const caller = callerOf(request, response, route)
     if (isSignOut) signOut(response, caller?.session)
-    introduce(request, {
+    setForwardedHeaders(request, {
       address: request.ip,
       authorization: caller ? `Bearer ${sessions.identityFor(caller, route.service)}` : undefined,
       cookie: onlyCookies(request, cookiesOf[route.service]),

@@ -5,23 +5,23 @@ interface Wait {
   /** In bytes, as announced. */
   length: number
   patienceMs: number
-  /** Takes a place to wait in; what is returned gives it back. */
-  enter(giveWay: () => void): () => void
+  /** Acquires a permit that may be taken away; returns its release. */
+  acquire(evict: () => void): () => void
 }
 
 /**
- * Resolves when the whole body is here; it is put back, for the proxy to read it as if it had just come.
- * Throws Problem('timeout') when it does not come in time or has to give way, Problem('malformed') when the sender leaves.
+ * Resolves when the whole body has arrived; it is put back, so that the proxy reads it as if it were just coming in.
+ * Throws Problem('timeout') when it takes too long or is evicted, Problem('malformed') when the sender disconnects.
  */
-export function bodyArrives(request: Request, { length, patienceMs, enter }: Wait): Promise<void> {
+export function bufferBody(request: Request, { length, patienceMs, acquire }: Wait): Promise<void> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let received = 0
 
     function finish(problem?: Problem) {
       clearTimeout(timer)
-      leave()
-      request.off('data', take).off('close', left)
+      release()
+      request.off('data', take).off('close', disconnected)
       if (problem) return reject(problem)
       request.pause()
       request.unshift(Buffer.concat(chunks))
@@ -30,13 +30,13 @@ export function bodyArrives(request: Request, { length, patienceMs, enter }: Wai
     function take(chunk: Buffer) {
       chunks.push(chunk)
       received += chunk.length
-      // Before the stream's end is announced, because nothing can be put back after it.
+      // Not at 'end': nothing can be put back after it.
       if (received >= length) finish()
     }
-    const left = () => finish(new Problem('malformed'))
+    const disconnected = () => finish(new Problem('malformed'))
     const tooSlow = () => finish(new Problem('timeout'))
-    const leave = enter(tooSlow)
+    const release = acquire(tooSlow)
     const timer = setTimeout(tooSlow, patienceMs)
-    request.on('data', take).on('close', left)
+    request.on('data', take).on('close', disconnected)
   })
 }
