@@ -141,9 +141,9 @@ describe('right passwords', () => {
     const emailKey = `certa-${tests}@exemplo.com.br`
     const caller = { address: '192.0.2.1', emailKey, device, account: 'a'.repeat(24) }
     const limits = createSignInLimits(redis, silentLog)
-    for (let index = 0; index < 30; index += 1) await (await limits.beginTry({ ...caller, address: `192.0.2.${index}` })).right()
-    await expect(limits.beginTry(caller)).rejects.toMatchObject({ code: 'too_many_requests' })
-    await expect(limits.beginTry({ ...caller, emailKey: `outra-${tests}@exemplo.com.br`, device: null })).resolves.toBeDefined()
+    for (let index = 0; index < 30; index += 1) await (await limits.beginAttempt({ ...caller, address: `192.0.2.${index}` })).succeed()
+    await expect(limits.beginAttempt(caller)).rejects.toMatchObject({ code: 'too_many_requests' })
+    await expect(limits.beginAttempt({ ...caller, emailKey: `outra-${tests}@exemplo.com.br`, device: null })).resolves.toBeDefined()
   })
 })
 

@@ -1,7 +1,7 @@
 import { generatorMessages } from '@atelie/contract/generators'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
-import { addressKey, createRateLimiter, type RateLimiter, type Tried } from '@atelie/service-kit/rate-limit'
+import { addressKey, createRateLimiter, type RateLimiter, type Subject } from '@atelie/service-kit/rate-limit'
 import type { Redis } from '@atelie/service-kit/redis'
 
 const MINUTE = 60
@@ -47,10 +47,10 @@ export function createGeneratorLimits(redis: Redis, allowance: Allowance, log: L
   }
 }
 
-async function count(limiters: readonly RateLimiter[], key: string, by: Tried, message: (seconds: number) => string): Promise<void> {
+async function count(limiters: readonly RateLimiter[], key: string, subject: Subject, message: (seconds: number) => string): Promise<void> {
   for (const limiter of limiters) {
-    const tries = await limiter.count(key, by)
-    if (tries.count > tries.max) throw new Problem('too_many_requests', { error: message(tries.seconds), retryAfterSeconds: tries.seconds })
+    const { consumed, max, resetSeconds } = await limiter.consume(key, subject)
+    if (consumed > max) throw new Problem('too_many_requests', { error: message(resetSeconds), retryAfterSeconds: resetSeconds })
   }
 }
 
@@ -73,12 +73,12 @@ export function createDailyCeiling(redis: Redis, { all, visitors }: DailyCalls, 
   const forAll = createRateLimiter(redis, { name: 'model_calls', max: Math.min(all, visitors), seconds: DAY }, log)
 
   return async (isVisitor) => {
-    const kept = isVisitor ? undefined : await forAccounts.count('all')
-    if (kept && kept.count <= kept.max) return
-    const calls = await forAll.count('all')
-    if (calls.count <= calls.max) return
-    if (!kept) throw new Problem('too_many_requests', { error: generatorMessages.visitorsCeiling(calls.seconds), retryAfterSeconds: calls.seconds })
-    const seconds = Math.min(calls.seconds, kept.seconds)
+    const kept = isVisitor ? undefined : await forAccounts.consume('all')
+    if (kept && kept.consumed <= kept.max) return
+    const calls = await forAll.consume('all')
+    if (calls.consumed <= calls.max) return
+    if (!kept) throw new Problem('too_many_requests', { error: generatorMessages.visitorsCeiling(calls.resetSeconds), retryAfterSeconds: calls.resetSeconds })
+    const seconds = Math.min(calls.resetSeconds, kept.resetSeconds)
     throw new Problem('unavailable', { error: generatorMessages.dailyCeiling(seconds), retryAfterSeconds: seconds })
   }
 }

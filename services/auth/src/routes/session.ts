@@ -68,11 +68,11 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
         const found = await users.findOne({ emailKey: asker.emailKey }).lean()
         const account = actor.account = found?._id.toHexString()
         const caller = { ...asker, account, device: account ? devices.known(request, account) : null }
-        // A place first: a try that nobody had time to look at must not count as wrong.
+        // Queue first: an attempt that never got its turn must not count as wrong.
         return passwordQueue(limits.sharers(caller), async (inTurn) => {
-          const attempt = await limits.beginTry(caller)
+          const attempt = await limits.beginAttempt(caller)
           if (!await passwordMatches(inTurn, found?.passwordHash, body.password) || !found || !account) throw attempt.problem()
-          await attempt.right()
+          await attempt.succeed()
           await startSession(request, response, account, identity)
           note('signed_in', actor)
           return toUser(found)

@@ -2,75 +2,75 @@ import { createHash } from 'node:crypto'
 import { userMessages } from '@atelie/contract/users'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
-import { addressKey, createRateLimiter, type Tries } from '@atelie/service-kit/rate-limit'
+import { addressKey, createRateLimiter, type RateLimitResult } from '@atelie/service-kit/rate-limit'
 import type { Redis } from '@atelie/service-kit/redis'
 import type { Sharer } from './fair-queue.ts'
 
 const WINDOW_SECONDS = 15 * 60
-/** The tenth wrong password of a window is refused like every try after it. */
-const WRONG_TRIES = 10
-/** Right ones count too, since each is as much work: nobody signs in every half minute. */
-const TRIES = 30
-/** A shop's shared line signs many people in. */
+/** The tenth wrong password of a window is refused, and so is every attempt after it. */
+const WRONG_ATTEMPTS = 10
+/** Successful ones count too, since each is as much work: no one signs in every half minute. */
+const ATTEMPTS = 30
+/** Many people sign in from a shop's shared line. */
 const PER_ADDRESS = 100
 
-/** Sign-ins and registrations at once: of an address, and of one browser or e-mail. */
+/** Concurrent sign-ins and registrations: of an address, and of one browser or e-mail. */
 const PLACES_OF_ADDRESS = 16
 const PLACES_OF_ONE = 4
 
-/** Who signs in or registers, as far as it is known before the password is. */
+/** Who signs in or registers, as far as known before the password is checked. */
 interface Caller {
   address: string | undefined
   emailKey: string
-  /** The browser, if it signed in to the account before: it has counts and places of its own, so that strangers cannot lock the owner out. */
+  /** The browser, if it signed in to the account before: it has limits of its own, so that strangers cannot lock the owner out. */
   device: string | null
   account: string | undefined
 }
 
-/** One try at a password. It counts as wrong from the start, so that a thousand at once do not all slip through. */
-interface Try {
-  /** What a wrong password is told. */
+/** One attempt at a password. It counts as wrong from the start, so that a thousand at once do not all slip through. */
+interface Attempt {
+  /** The response to a wrong password. */
   problem(): Problem
-  /** A right one clears the count of wrong ones. */
-  right(): Promise<unknown>
+  /** The password was right: resets the count of wrong ones. */
+  succeed(): Promise<unknown>
 }
 
 export interface SignInLimits {
-  /** Who shares the places of those whose account is not looked up yet: a flood is to cost less than a question to the database. */
+  /** Who shares the places of callers whose account has not been looked up yet: a flood must cost less than a database query each. */
   askers(asker: { address: string | undefined; emailKey: string; browser: string | null }): Sharer[]
   /** Who shares the caller's turns and places. */
   sharers(caller: Caller): Sharer[]
   /** Counts a registration. Throws Problem('too_many_requests'). */
   countRegistration(caller: Caller): Promise<void>
   /** Counts a sign-in. Throws Problem('too_many_requests'). */
-  beginTry(caller: Caller): Promise<Try>
+  beginAttempt(caller: Caller): Promise<Attempt>
 }
 
 export function createSignInLimits(redis: Redis, log: Logger): SignInLimits {
   const limiter = (name: string, max: number) => createRateLimiter(redis, { name, max, seconds: WINDOW_SECONDS }, log)
   const addresses = limiter('sign_in_address', PER_ADDRESS)
-  const wrong = limiter('sign_in', WRONG_TRIES)
-  const all = limiter('sign_in_all', TRIES)
+  const wrong = limiter('sign_in', WRONG_ATTEMPTS)
+  const all = limiter('sign_in_all', ATTEMPTS)
 
   const countAddress = async ({ address, account }: Caller) =>
-    refuseBeyond(await addresses.count(addressKey(address), { address, account }))
+    refuseBeyond(await addresses.consume(addressKey(address), { address, account }))
 
   return {
     askers,
     sharers,
     countRegistration: countAddress,
-    async beginTry(caller) {
+    async beginAttempt(caller) {
       const { address, account, device, emailKey } = caller
-      const by = { address, account }
-      // Strangers on a shared line must not lock out a browser that was there before.
+      const subject = { address, account }
+      // Strangers on a shared line must not lock out a known browser.
       if (!device) await countAddress(caller)
       const key = hashOf(device ? `${device} ${account}` : emailKey)
-      const tries = await wrong.count(key, by)
-      refuseBeyond(tries)
-      refuseBeyond(await all.count(hashOf(device ?? emailKey), by))
+      const result = await wrong.consume(key, subject)
+      refuseBeyond(result)
+      refuseBeyond(await all.consume(hashOf(device ?? emailKey), subject))
       return {
-        problem: () => (tries.count < tries.max ? new Problem('bad_credentials') : tooManyTries(tries)),
-        right: () => wrong.forget(key),
+        problem: () => (result.consumed < result.max ? new Problem('bad_credentials') : tooManyAttempts(result)),
+        succeed: () => wrong.reset(key),
       }
     },
   }
@@ -81,14 +81,14 @@ export const noSignInLimits: SignInLimits = {
   askers: () => [],
   sharers: () => [],
   countRegistration: () => Promise.resolve(),
-  beginTry: () => Promise.resolve({ problem: () => new Problem('bad_credentials'), right: () => Promise.resolve() }),
+  beginAttempt: () => Promise.resolve({ problem: () => new Problem('bad_credentials'), succeed: () => Promise.resolve() }),
 }
 
 const askers: SignInLimits['askers'] = ({ address, emailKey, browser }) => (browser
   ? [{ name: `asking browser ${browser}`, places: PLACES_OF_ONE }]
   : [{ name: `asking address ${addressKey(address)}`, places: PLACES_OF_ADDRESS }, { name: `asking e-mail ${emailKey}`, places: PLACES_OF_ONE }])
 
-/** Strangers share nothing with a browser that was there before, neither its address nor its e-mail. */
+/** Strangers share nothing with a known browser, neither its address nor its e-mail. */
 function sharers({ address, emailKey, device }: Caller): Sharer[] {
   const kind = device ? 'known' : 'new'
   return [
@@ -98,11 +98,11 @@ function sharers({ address, emailKey, device }: Caller): Sharer[] {
   ]
 }
 
-/** E-mails do not belong into Redis. */
+/** E-mails do not belong in Redis. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-function refuseBeyond(tries: Tries): void {
-  if (tries.count > tries.max) throw tooManyTries(tries)
+function refuseBeyond(result: RateLimitResult): void {
+  if (result.consumed > result.max) throw tooManyAttempts(result)
 }
 
-const tooManyTries = ({ seconds }: Tries) => new Problem('too_many_requests', { error: userMessages.tooManyTries, retryAfterSeconds: seconds })
+const tooManyAttempts = ({ resetSeconds }: RateLimitResult) => new Problem('too_many_requests', { error: userMessages.tooManyTries, retryAfterSeconds: resetSeconds })
