@@ -1,41 +1,41 @@
 import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServiceName } from '@atelie/contract/registry'
-import { createFairPlaces } from '@atelie/service-kit/fair-places'
+import { createFairSemaphore } from '@atelie/service-kit/fair-semaphore'
 import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
 import type { Request, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { isLargeBody } from './body-buffering.ts'
 
-/** More than the longest call waits (a PDF, or a database that hangs: ten seconds). */
+/** Longer than the slowest call takes (a PDF, or a database that hangs: ten seconds). */
 const UPSTREAM_TIMEOUT_MS = 12_000
 /** A model may take twenty seconds to write. */
 const AI_TIMEOUT_MS = 25_000
-/** A large body may have to wait for others like it (the crm service reads the largest one at a time). */
+/** A large body may have to wait for others (the crm service reads the largest ones one at a time). */
 const LARGE_BODY_TIMEOUT_MS = 50_000
 
 /** How long the rest of a refused body is read and thrown away. */
 const DISCARD_MS = 5_000
 
 const MAX_SOCKETS = 256
-/** More than a browser sends at once, for each of a few people who share an account or an address. */
-const PLACES = { places: MAX_SOCKETS, ofOneKey: 32, maxWaiting: 200, maxWaitMs: 10_000 }
-/** Calls with one service at once, those that wait for a place included. */
+/** Per key, more than a browser sends at once, for each of a few people who share an account or an address. */
+const CONNECTIONS = { permits: MAX_SOCKETS, permitsPerKey: 32, maxWaiting: 200, maxWaitMs: 10_000 }
+/** Concurrent calls to one service, including those waiting for a connection. */
 const MAX_CALLS = 4_096
 
-/** Without kept connections every call would pay for a new one, which doubles the cost of the hop. */
+/** Without keep-alive every call would open a new connection, which doubles the cost of the hop. */
 export const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: 60_000 })
 
-/** Passes a call on to a service, unchanged; resolves when it is over. Callers are told apart by a key. */
+/** Passes a call on to a service, unchanged; resolves when it is over. `caller` is the key of its caller. */
 export type ApiProxy = (request: Request, response: Response, caller: string) => Promise<void>
 
 /**
- * A proxy in which a caller with hundreds of calls keeps nobody else's from the service's connections.
+ * A proxy in which a caller with hundreds of calls does not keep others from the service's connections.
  * Throws Problem('unavailable') when too many calls are under way, Problem('too_many_requests') when they are the caller's.
  */
 export function createApiProxy(service: ServiceName, target: string, log: Logger): ApiProxy {
-  const inPlace = createFairPlaces(PLACES)
+  const withPermit = createFairSemaphore(CONNECTIONS)
   let calls = 0
   const proxy = createProxy(service, target, log)
 
@@ -43,8 +43,8 @@ export function createApiProxy(service: ServiceName, target: string, log: Logger
     if (calls >= MAX_CALLS) throw new Problem('unavailable')
     calls += 1
     try {
-      await inPlace(caller, async () => {
-        // The caller left while it waited.
+      await withPermit(caller, async () => {
+        // The caller disconnected while waiting.
         if (response.destroyed) return
         const over = new Promise<void>((resolve) => response.once('close', resolve))
         await proxy(request, response)
@@ -58,13 +58,13 @@ export function createApiProxy(service: ServiceName, target: string, log: Logger
 
 function createProxy(service: ServiceName, target: string, log: Logger) {
   return createProxyMiddleware<Request, Response>({
-    // The path as it is: read as an address by the proxy, a backslash in it would become a slash.
+    // Passes the path on as it is: parsed as a URL, a backslash in it would become a slash.
     toProxy: true,
     target, agent, proxyTimeout: service === 'ai' ? AI_TIMEOUT_MS : UPSTREAM_TIMEOUT_MS,
     on: {
       proxyReq(upstream, request, response) {
         if (isLargeBody(request)) upstream.setTimeout(LARGE_BODY_TIMEOUT_MS)
-        // A browser that left must not keep a service working, nor a body that was refused its connection.
+        // A browser that disconnected must not keep a service working, nor may a refused body keep its connection.
         response.on('close', () => {
           if (response.writableFinished && upstream.writableFinished) return
           upstream.destroy()
@@ -72,7 +72,7 @@ function createProxy(service: ServiceName, target: string, log: Logger) {
         })
       },
       proxyRes(upstream, _request, response) {
-        // An answer cut in the middle is cut for the browser too, instead of never ending.
+        // A response cut off half-way is cut off for the browser too, instead of never ending.
         upstream.on('close', () => { if (!upstream.complete) response.destroy() })
       },
       error(error, request, response) {
@@ -83,7 +83,7 @@ function createProxy(service: ServiceName, target: string, log: Logger) {
   })
 }
 
-/** Takes what a browser still sends after its answer, for a while: cut off at once, it might not get to read that answer. */
+/** Reads what a browser still sends after its response, for a while: cut off at once, it might not get to read the response. */
 function discardRest(request: Request): void {
   if (request.complete || request.destroyed) return
   request.unpipe()
@@ -92,7 +92,7 @@ function discardRest(request: Request): void {
   request.once('close', () => clearTimeout(timer))
 }
 
-/** Tells the browser that what is behind us is away; an answer that has begun can only be cut. */
+/** Tells the browser that the service is unavailable; a response that has begun can only be cut off. */
 export function answerUnavailable(_error: Error, request: Request, response: Response | Socket): void {
   if (isAnswerable(response)) sendProblem(request, response, new Problem('unavailable'))
   else response.destroy()

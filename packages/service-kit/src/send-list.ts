@@ -1,29 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Response } from 'express'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { createFairPlaces } from './fair-places.ts'
+import { createFairSemaphore } from './fair-semaphore.ts'
 import type { Page, Pages } from './pages.ts'
 import { Problem } from './problem.ts'
 
-/** Pages that are read and written as JSON at once, of all accounts. */
-const PLACES = 8
-/** The others stay free for the rest, whatever one account asks for. */
-const PLACES_OF_AN_ACCOUNT = 2
+/** Pages that are read and serialized at once, of all accounts. */
+const PAGES_AT_ONCE = 8
+/** However many an account requests, the other permits stay free for the rest. */
+const PAGES_PER_ACCOUNT = 2
 /**
- * What an account's pages may take together of each two seconds: far more than its screens need, and a quarter of the time
- * of a script that asks for long lists all day.
+ * What an account's pages together may take of every two seconds: far more than its screens need, and a quarter of the
+ * time for a script that requests long lists all day.
  */
 const PAGES_MS = { points: 500, duration: 2 }
-/** Long lists on their way to one account at once. */
-const STREAMS_OF_AN_ACCOUNT = 8
-/** What is at hand whole after one page, and no more than this, is simply sent. */
+/** Long lists being sent to one account at once. */
+const STREAMS_PER_ACCOUNT = 8
+/** A list that ends with its first page and is no longer than this is sent in one piece. */
 const SMALL_CHARACTERS = 256 * 1024
 const PIECE_BYTES = 64 * 1024
-/** How long a reader may take for a piece. */
+/** How long a reader may take for one piece. */
 const PATIENCE_MS = 10_000
 const RETRY_AFTER_SECONDS = 2
 
-/** The reader left, or takes nothing. */
+/** The reader disconnected, or reads nothing. */
 class ReaderGone extends Error {}
 
 interface Text {
@@ -33,22 +33,22 @@ interface Text {
 }
 
 interface SendOptions {
-  /** What becomes of the rows of a page before they are sent. */
+  /** Applied to the rows of a page before they are sent. */
   check: (rows: unknown[]) => unknown
-  /** Sets status and headers, which a list that is refused must not have. */
+  /** Sets status and headers, which a refused list must not have. */
   begin: () => void
 }
 
 /**
- * Sends lists page by page, each when the reader has taken the one before. A page is read and written as JSON in one of a
- * few places, which accounts take in turn; while the reader takes it, its place is somebody else's.
+ * Sends lists page by page, each once the reader has taken the previous one. Reading and serializing a page takes a permit,
+ * which accounts get in turn; it is released while the reader takes the page.
  */
 export function createListSender() {
-  const inPlace = createFairPlaces({ places: PLACES, ofOneKey: PLACES_OF_AN_ACCOUNT, maxWaiting: 100, maxWaitMs: 5_000 })
+  const withPermit = createFairSemaphore({ permits: PAGES_AT_ONCE, permitsPerKey: PAGES_PER_ACCOUNT, maxWaiting: 100, maxWaitMs: 5_000 })
   const streams = new Map<string, number>()
   const spent = new RateLimiterMemory(PAGES_MS)
 
-  /** Until the account may take time again. */
+  /** Waits until the account has time left. */
   async function rest(accountId: string): Promise<void> {
     const state = await spent.get(accountId)
     if (state && state.consumedPoints >= PAGES_MS.points) await pause(state.msBeforeNext)
@@ -63,10 +63,10 @@ export function createListSender() {
     }
   }
 
-  /** Throws Problem('too_many_requests') when enough long lists are on their way to the account. */
-  function enter(accountId: string): () => void {
+  /** Throws Problem('too_many_requests') when enough long lists are being sent to the account. */
+  function openStream(accountId: string): () => void {
     const mine = streams.get(accountId) ?? 0
-    if (mine >= STREAMS_OF_AN_ACCOUNT) throw new Problem('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    if (mine >= STREAMS_PER_ACCOUNT) throw new Problem('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS })
     streams.set(accountId, mine + 1)
     return () => {
       const left = (streams.get(accountId) ?? 1) - 1
@@ -76,8 +76,8 @@ export function createListSender() {
   }
 
   /**
-   * What fails before the first byte is thrown as it is. What fails later is thrown too, for the connection to be cut:
-   * half a list must not look like a whole one.
+   * A failure is thrown, after the first byte too: the connection is then cut, because half a list must not look like a
+   * whole one.
    */
   return async function sendList(response: Response, accountId: string, pages: Pages<unknown>, { check, begin }: SendOptions): Promise<void> {
     const iterator = pages[Symbol.asyncIterator]()
@@ -88,13 +88,13 @@ export function createListSender() {
     }
     const next = async () => {
       await rest(accountId)
-      return inPlace(accountId, () => timed(accountId, readNext))
+      return withPermit(accountId, () => timed(accountId, readNext))
     }
-    let leave: (() => void) | undefined
+    let closeStream: (() => void) | undefined
     try {
       const first = await next()
       const isSmall = first.isLast && first.text.length <= SMALL_CHARACTERS
-      if (!isSmall) leave = enter(accountId)
+      if (!isSmall) closeStream = openStream(accountId)
       begin()
       response.type('json')
       if (isSmall) return void response.send(`[${first.text}]`)
@@ -103,7 +103,7 @@ export function createListSender() {
       if (!(error instanceof ReaderGone)) throw error
       response.destroy()
     } finally {
-      leave?.()
+      closeStream?.()
       await iterator.return?.()
     }
   }

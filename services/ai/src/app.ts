@@ -1,4 +1,4 @@
-import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
 import type { KeySet, PrivateKey } from '@atelie/service-kit/identity'
@@ -30,7 +30,7 @@ export function createApp({ connection, log, keys, visitorKey, visitorKeys, publ
   const route = createRouter(app, { keys, audience: 'ai', checkResponses })
   const visitors = createVisitors({ publicUrl, key: visitorKey, keys: visitorKeys })
   addGeneratorRoutes(route, { ...generators, visitors })
-  addCraftTypeRoutes(route, createNicheModel(connection), createAccountWrites(connection), visitors)
+  addCraftTypeRoutes(route, createNicheModel(connection), createUnitOfWork(connection), visitors)
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

@@ -1,5 +1,5 @@
 import { createAccountModel } from '@atelie/service-kit/account'
-import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
 import type { KeySet } from '@atelie/service-kit/identity'
@@ -34,7 +34,7 @@ export function createApp({ connection, log, keys, build, maxTransactions, check
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'cash', checkResponses })
   addReadRoutes(route, { accounts, transactions, dayTotals, readVersions: createVersionReader(accounts, build) })
-  addTransactionRoutes(route, { transactions, dayTotals, writes: createAccountWrites(connection), maxTransactions })
+  addTransactionRoutes(route, { transactions, dayTotals, unitOfWork: createUnitOfWork(connection), maxTransactions })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

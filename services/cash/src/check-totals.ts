@@ -1,4 +1,4 @@
-import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { ClientSession } from 'mongoose'
 import { moveDay } from './ledger.ts'
 import type { DayTotalsModel } from './models/day-totals.ts'
@@ -8,7 +8,7 @@ import { addUp, difference, isNothing, NOTHING, sumsOf, type Sums } from './rule
 interface CheckDeps {
   transactions: TransactionModel
   dayTotals: DayTotalsModel
-  writes: AccountWrites
+  unitOfWork: UnitOfWork
 }
 
 /** Sums that are not those of the transactions. */
@@ -23,17 +23,17 @@ interface WrongTotal {
  * Compares the sums kept of an account with its transactions, and corrects them when asked to. It is a write of the
  * account, so that none is under way meanwhile: the service may go on working.
  */
-export function checkTotals({ transactions, dayTotals, writes }: CheckDeps, accountId: string, { repair }: { repair: boolean }): Promise<WrongTotal[]> {
-  return writes.write(accountId, async (write) => {
-    const actual = await actualDays(transactions, accountId, write.session)
-    const stored = await storedDays(dayTotals, accountId, write.session)
-    const whole = { ...NOTHING, ...Object.fromEntries(await write.addToTotals({ ...NOTHING })) }
+export function checkTotals({ transactions, dayTotals, unitOfWork }: CheckDeps, accountId: string, { repair }: { repair: boolean }): Promise<WrongTotal[]> {
+  return unitOfWork.withAccountTransaction(accountId, async (tx) => {
+    const actual = await actualDays(transactions, accountId, tx.session)
+    const stored = await storedDays(dayTotals, accountId, tx.session)
+    const whole = { ...NOTHING, ...Object.fromEntries(await tx.incrementTotals({ ...NOTHING })) }
     const days = [...new Set([...actual.keys(), ...stored.keys()])].sort()
       .map((date) => ({ of: date, stored: stored.get(date) ?? NOTHING, actual: actual.get(date) ?? NOTHING }))
     const ledger = { of: 'ledger', stored: whole, actual: addUp([...actual.values()]) }
     if (repair) {
-      for (const day of days) await moveDay(dayTotals, accountId, write.session, { date: day.of, sums: difference(day.actual, day.stored) })
-      await write.addToTotals({ ...difference(ledger.actual, ledger.stored) })
+      for (const day of days) await moveDay(dayTotals, accountId, tx.session, { date: day.of, sums: difference(day.actual, day.stored) })
+      await tx.incrementTotals({ ...difference(ledger.actual, ledger.stored) })
     }
     return [...days, ledger].filter((total) => !isNothing(difference(total.actual, total.stored)))
   })

@@ -1,5 +1,5 @@
 import { cashMessages } from '@atelie/contract/cash'
-import type { AccountWrite } from '@atelie/service-kit/account-writes'
+import type { AccountTransaction } from '@atelie/service-kit/unit-of-work'
 import { Problem } from '@atelie/service-kit/problem'
 import type { ClientSession } from 'mongoose'
 import type { DayTotalsModel } from './models/day-totals.ts'
@@ -15,9 +15,9 @@ export interface DayChange {
  * Moves the sums of days and of the whole ledger along with what a write does to transactions. Throws
  * Problem('validation') when they would not be exact any more.
  */
-export async function moveTotals(dayTotals: DayTotalsModel, accountId: string, write: AccountWrite, changes: readonly DayChange[]): Promise<void> {
-  for (const change of changes) await moveDay(dayTotals, accountId, write.session, change)
-  const totals = await write.addToTotals({ ...addUp(changes.map(({ sums }) => sums)) })
+export async function moveTotals(dayTotals: DayTotalsModel, accountId: string, tx: AccountTransaction, changes: readonly DayChange[]): Promise<void> {
+  for (const change of changes) await moveDay(dayTotals, accountId, tx.session, change)
+  const totals = await tx.incrementTotals({ ...addUp(changes.map(({ sums }) => sums)) })
   if ([...totals.values()].every(Number.isSafeInteger)) return
   const error = cashMessages.ledgerFull
   throw new Problem('validation', { error, issues: [{ path: 'amount', message: error }] })

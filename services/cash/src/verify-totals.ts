@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { z } from '@atelie/contract/zod'
 import { createAccountModel } from '@atelie/service-kit/account'
-import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { commonSettings, loadConfig } from '@atelie/service-kit/config'
 import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo } from '@atelie/service-kit/mongo'
@@ -15,7 +15,7 @@ const config = loadConfig({ LOG_LEVEL: commonSettings.LOG_LEVEL, MONGODB_URI: z.
 const log = createLogger('verify-totals', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
 const deps = {
-  transactions: createTransactionModel(connection), dayTotals: createDayTotalsModel(connection), writes: createAccountWrites(connection),
+  transactions: createTransactionModel(connection), dayTotals: createDayTotalsModel(connection), unitOfWork: createUnitOfWork(connection),
 }
 let checked = 0
 let wrong = 0

@@ -1,4 +1,4 @@
-import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
@@ -36,13 +36,13 @@ export interface AppDeps {
 export function createApp({ connection, log, keys, callQuotes, onClientDeleted, lookUpCep, maxClients, maxProducts, checkResponses }: AppDeps): { app: Express; health: Health } {
   const clients = createClientModel(connection)
   const products = createProductModel(connection)
-  const writes = createAccountWrites(connection)
+  const unitOfWork = createUnitOfWork(connection)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'crm', checkResponses })
-  addClientRoutes(route, { clients, deletions: createClientDeletionModel(connection), writes, maxClients, onDeleted: onClientDeleted, lookUpCep })
-  addProductRoutes(route, { products, writes, maxProducts, callQuotes })
-  addCompanyRoutes(route, createCompanyModel(connection), writes)
+  addClientRoutes(route, { clients, deletions: createClientDeletionModel(connection), unitOfWork, maxClients, onDeleted: onClientDeleted, lookUpCep })
+  addProductRoutes(route, { products, unitOfWork, maxProducts, callQuotes })
+  addCompanyRoutes(route, createCompanyModel(connection), unitOfWork)
   addQuoteSubjectRoutes(route, clients, products)
   app.use(notFound, problemHandler(log))
   return { app, health }

@@ -1,4 +1,4 @@
-import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
@@ -33,13 +33,13 @@ export function createApp({ connection, queue, log, keys, callCrm, callAuth, max
   const quotes = createQuoteModel(connection)
   const pdfs = createPdfModel(connection)
   const deletedClients = createDeletedClientModel(connection)
-  const writes = createAccountWrites(connection)
+  const unitOfWork = createUnitOfWork(connection)
   const app = createServiceApp(log)
   // Redis is no condition: without it quotes are still read and saved, only PDFs wait.
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
-  addQuoteRoutes(route, { quotes, pdfs, deletedClients, writes, maxQuotes, queue, callCrm })
-  addDeletedClientRoutes(route, { quotes, pdfs, deletedClients, writes })
+  addQuoteRoutes(route, { quotes, pdfs, deletedClients, unitOfWork, maxQuotes, queue, callCrm })
+  addDeletedClientRoutes(route, { quotes, pdfs, deletedClients, unitOfWork })
   addPdfRoutes(route, { quotes, pdfs, queue, callCrm, callAuth })
   app.use(notFound, problemHandler(log))
   return { app, health }

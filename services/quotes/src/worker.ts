@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os'
-import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
 import { createServiceClient } from '@atelie/service-kit/http-client'
@@ -25,7 +25,7 @@ const redis = connectRedis(config.REDIS_URL, workerOptions, log)
 const renderer = createRenderer(config.CHROMIUM_PATH, log)
 const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
-const deps = { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm, callAuth }
+const deps = { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), unitOfWork: createUnitOfWork(connection), renderer, callCrm, callAuth }
 await prepareModels(connection)
 renderer.warmUp(LANES).catch((err: unknown) => log.warn({ err }, 'no pages opened ahead'))
 

@@ -1,4 +1,4 @@
-import { createAccountWrites } from '@atelie/service-kit/account-writes'
+import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { connectRedis, workerOptions } from '@atelie/service-kit/redis'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { startPdfWorker } from '../src/jobs/pdf-worker.ts'
@@ -45,7 +45,7 @@ export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Pro
   let worker: ReturnType<typeof startPdfWorker> | undefined
   const harness: PdfHarness = {
     service,
-    deps: { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), writes: createAccountWrites(connection), renderer, callCrm, callAuth },
+    deps: { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), unitOfWork: createUnitOfWork(connection), renderer, callCrm, callAuth },
     takeRendered: () => {
       const taken = rendered
       rendered = []

@@ -1,5 +1,5 @@
 import { getCraftType, saveCraftType } from '@atelie/contract/generators'
-import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { Identity } from '@atelie/service-kit/identity'
 import { requireIdentity } from '@atelie/service-kit/identity'
 import type { Route } from '@atelie/service-kit/route'
@@ -7,7 +7,7 @@ import type { NicheModel } from '../models/niche.ts'
 import { newVisitor, type Visitors } from '../rules/visitor.ts'
 
 /** A visitor's niche is in the browser's cookie. Whoever signs in has claimed it for an account, which takes it unless it has one. */
-export function addCraftTypeRoutes(route: Route, niches: NicheModel, writes: AccountWrites, visitors: Visitors): void {
+export function addCraftTypeRoutes(route: Route, niches: NicheModel, unitOfWork: UnitOfWork, visitors: Visitors): void {
   route(getCraftType, async ({ identity, request, response }) => {
     if (!identity) return { craftType: visitors.read(request)?.craftType ?? null }
     const accountId = accountOf(identity)
@@ -31,12 +31,12 @@ export function addCraftTypeRoutes(route: Route, niches: NicheModel, writes: Acc
   const accountOf = (identity: Identity) => requireIdentity(identity, 'account').sub
 
   function keep(accountId: string, craftType: string): Promise<unknown> {
-    return writes.write(accountId, ({ session }) => niches.updateOne({ accountId }, { $set: { craftType } }, { session, upsert: true }))
+    return unitOfWork.withAccountTransaction(accountId, ({ session }) => niches.updateOne({ accountId }, { $set: { craftType } }, { session, upsert: true }))
   }
 
   /** The niche that the account has then: one that was saved in the meantime stays. */
   function keepFirst(accountId: string, craftType: string): Promise<string> {
-    return writes.write(accountId, async ({ session }) => {
+    return unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
       const found = await niches.findOne({ accountId }, null, { session }).lean()
       if (found) return found.craftType
       await niches.updateOne({ accountId }, { $set: { craftType } }, { session, upsert: true })

@@ -43,10 +43,10 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
   route(register, async ({ identity, body, request, response }) => {
     const caller = { address: request.ip, emailKey: comparisonKey(body.email), device: null, account: undefined }
     try {
-      return await passwordQueue(limits.sharers(caller), async (inTurn) => {
+      return await passwordQueue(limits.sharers(caller), async (runInTurn) => {
         await limits.countRegistration(caller)
         const created = await users.create({
-          fullName: body.fullName, passwordHash: await hashPassword(inTurn, body.password),
+          fullName: body.fullName, passwordHash: await hashPassword(runInTurn, body.password),
           email: body.email, emailKey: caller.emailKey,
           ...(body.username ? { username: body.username, usernameKey: comparisonKey(body.username) } : {}),
         })
@@ -69,9 +69,9 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
         const account = actor.account = found?._id.toHexString()
         const caller = { ...asker, account, device: account ? devices.known(request, account) : null }
         // Queue first: an attempt that never got its turn must not count as wrong.
-        return passwordQueue(limits.sharers(caller), async (inTurn) => {
+        return passwordQueue(limits.sharers(caller), async (runInTurn) => {
           const attempt = await limits.beginAttempt(caller)
-          if (!await passwordMatches(inTurn, found?.passwordHash, body.password) || !found || !account) throw attempt.problem()
+          if (!await passwordMatches(runInTurn, found?.passwordHash, body.password) || !found || !account) throw attempt.problem()
           await attempt.succeed()
           await startSession(request, response, account, identity)
           note('signed_in', actor)

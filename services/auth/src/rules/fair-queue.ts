@@ -1,40 +1,40 @@
 import { userMessages } from '@atelie/contract/users'
 import { Problem } from '@atelie/service-kit/problem'
 
-/** One whose work shares its turns and places: an address, a browser, an e-mail. */
+/** Something whose work shares turns and slots: an address, a browser, an e-mail. */
 export interface Sharer {
   name: string
-  /** How much of its work may wait or be under way at once. */
-  places: number
+  /** How much of its work may be waiting or running at once. */
+  slots: number
 }
 
-/** Does a piece of work when its turn has come. */
-export type InTurn = <T>(piece: () => Promise<T>) => Promise<T>
+/** Runs a piece of work when its turn comes. */
+export type RunInTurn = <T>(piece: () => Promise<T>) => Promise<T>
 
 interface Waiting {
   turn: number
   sharers: readonly Sharer[]
-  /** Its sharers had work in the queue already. */
+  /** Its sharers already had work in the queue. */
   isDelayed: boolean
   start(): Promise<void>
 }
 
 const RETRY_SECONDS = 2
-/** After each piece of work, as a multiple of what it took. A piece under way cannot be put off, so a crowd must leave gaps. */
+/** After each piece of work, as a multiple of its duration. A running piece cannot be postponed, so a crowd must leave gaps. */
 const REST = 2
-/** So that people who do share a line get their turns in time on a slow machine, too. */
+/** So that people who share an address get their turns in time even on a slow machine. */
 const LONGEST_REST_MS = 300
 
 /**
- * A queue in which nobody waits for a crowd (start-time fair queueing): a piece of work gets the turn after the latest of
- * any of its sharers, and the lowest turn goes first. Sharers rest between two pieces, so that one crowd alone takes
- * a third of the time, more only on a slow machine: those who had nothing in the queue hardly ever meet its work.
+ * A queue in which no one waits for a crowd (start-time fair queueing): a piece of work gets the turn after the latest of
+ * any of its sharers, and the lowest turn goes first. Sharers rest between two pieces, so that a single crowd takes only
+ * a third of the time (more on a slow machine), and newcomers hardly ever have to wait for its work.
  */
-export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: number; mostInside: number; maxWaitMs: number }) {
-  const places = createPlaces(mostInside)
+export function createFairQueue({ atOnce, maxInside, maxWaitMs }: { atOnce: number; maxInside: number; maxWaitMs: number }) {
+  const slots = createSlots(maxInside)
   const nextTurn = new Map<string, number>()
   const waiting = new Set<Waiting>()
-  /** Names with work under way or just done. */
+  /** Names whose work is running or just ended. */
   const resting = new Set<string>()
   let running = 0
   let turnNow = 0
@@ -45,14 +45,14 @@ export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: num
     return turn
   }
 
-  function inTurn<T>(sharers: readonly Sharer[], piece: () => Promise<T>): Promise<T> {
+  function runInTurn<T>(sharers: readonly Sharer[], piece: () => Promise<T>): Promise<T> {
     return new Promise((resolve, reject) => {
       const turn = takeTurn(sharers)
       const mine: Waiting = {
         turn, sharers, isDelayed: turn > turnNow,
         start() {
           clearTimeout(timer)
-          // As if it were always asynchronous: work that throws at once must not take the lane with it.
+          // Asynchronous in any case: work that throws at once must not block the lane.
           return Promise.resolve().then(piece).then(resolve, reject)
         },
       }
@@ -71,7 +71,7 @@ export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: num
     const next = ready.reduce((best, one) => (goesBefore(one, best) ? one : best))
     waiting.delete(next)
     turnNow = Math.max(turnNow, next.turn)
-    // What lies behind delays nobody; without this the map would grow with every name ever tried.
+    // Past turns delay no one; without this the map would grow with every name ever used.
     for (const [name, turn] of nextTurn) if (turn <= turnNow) nextTurn.delete(name)
     void run(next)
   }
@@ -90,16 +90,15 @@ export function createFairQueue({ atOnce, mostInside, maxWaitMs }: { atOnce: num
   }
 
   /**
-   * Holds a place for the sharers while `work` is done, parts of which wait for their turn. Throws
-   * Problem('too_many_requests') when one of them has no place left, Problem('unavailable') when nobody has, or when the
-   * turn does not come in time.
+   * Holds a slot of each sharer during `work`, parts of which wait for their turn. Throws Problem('too_many_requests') when
+   * a sharer has no slot left, Problem('unavailable') when the queue is full or the turn does not come in time.
    */
-  return async function withPlace<T>(sharers: readonly Sharer[], work: (inTurn: InTurn) => Promise<T>): Promise<T> {
-    places.take(sharers)
+  return async function withSlot<T>(sharers: readonly Sharer[], work: (runInTurn: RunInTurn) => Promise<T>): Promise<T> {
+    slots.acquire(sharers)
     try {
-      return await work((piece) => inTurn(sharers, piece))
+      return await work((piece) => runInTurn(sharers, piece))
     } finally {
-      places.giveBack(sharers)
+      slots.release(sharers)
     }
   }
 }
@@ -109,18 +108,18 @@ export type FairQueue = ReturnType<typeof createFairQueue>
 const goesBefore = (one: Waiting, other: Waiting) =>
   one.turn < other.turn || (one.turn === other.turn && !one.isDelayed && other.isDelayed)
 
-function createPlaces(most: number) {
+function createSlots(max: number) {
   const takenBy = new Map<string, number>()
   let taken = 0
   return {
-    take(sharers: readonly Sharer[]): void {
-      const isFull = sharers.some(({ name, places }) => (takenBy.get(name) ?? 0) >= places)
+    acquire(sharers: readonly Sharer[]): void {
+      const isFull = sharers.some(({ name, slots }) => (takenBy.get(name) ?? 0) >= slots)
       if (isFull) throw new Problem('too_many_requests', { error: userMessages.tooManyTries, retryAfterSeconds: RETRY_SECONDS })
-      if (taken >= most) throw new Problem('unavailable')
+      if (taken >= max) throw new Problem('unavailable')
       taken += 1
       for (const { name } of sharers) takenBy.set(name, (takenBy.get(name) ?? 0) + 1)
     },
-    giveBack(sharers: readonly Sharer[]): void {
+    release(sharers: readonly Sharer[]): void {
       taken -= 1
       for (const { name } of sharers) {
         const left = (takenBy.get(name) ?? 1) - 1

@@ -15,8 +15,8 @@ const ATTEMPTS = 30
 const PER_ADDRESS = 100
 
 /** Concurrent sign-ins and registrations: of an address, and of one browser or e-mail. */
-const PLACES_OF_ADDRESS = 16
-const PLACES_OF_ONE = 4
+const SLOTS_PER_ADDRESS = 16
+const SLOTS_PER_BROWSER = 4
 
 /** Who signs in or registers, as far as known before the password is checked. */
 interface Caller {
@@ -36,9 +36,9 @@ interface Attempt {
 }
 
 export interface SignInLimits {
-  /** Who shares the places of callers whose account has not been looked up yet: a flood must cost less than a database query each. */
+  /** Sharers of a caller whose account has not been looked up yet: even that query is too costly for each call of a flood. */
   askers(asker: { address: string | undefined; emailKey: string; browser: string | null }): Sharer[]
-  /** Who shares the caller's turns and places. */
+  /** Sharers of a caller whose account is known. */
   sharers(caller: Caller): Sharer[]
   /** Counts a registration. Throws Problem('too_many_requests'). */
   countRegistration(caller: Caller): Promise<void>
@@ -85,16 +85,16 @@ export const noSignInLimits: SignInLimits = {
 }
 
 const askers: SignInLimits['askers'] = ({ address, emailKey, browser }) => (browser
-  ? [{ name: `asking browser ${browser}`, places: PLACES_OF_ONE }]
-  : [{ name: `asking address ${addressKey(address)}`, places: PLACES_OF_ADDRESS }, { name: `asking e-mail ${emailKey}`, places: PLACES_OF_ONE }])
+  ? [{ name: `asking browser ${browser}`, slots: SLOTS_PER_BROWSER }]
+  : [{ name: `asking address ${addressKey(address)}`, slots: SLOTS_PER_ADDRESS }, { name: `asking e-mail ${emailKey}`, slots: SLOTS_PER_BROWSER }])
 
 /** Strangers share nothing with a known browser, neither its address nor its e-mail. */
 function sharers({ address, emailKey, device }: Caller): Sharer[] {
   const kind = device ? 'known' : 'new'
   return [
-    { name: `${kind} address ${addressKey(address)}`, places: PLACES_OF_ADDRESS },
-    { name: `${kind} e-mail ${emailKey}`, places: PLACES_OF_ONE },
-    ...(device ? [{ name: `browser ${device}`, places: PLACES_OF_ONE }] : []),
+    { name: `${kind} address ${addressKey(address)}`, slots: SLOTS_PER_ADDRESS },
+    { name: `${kind} e-mail ${emailKey}`, slots: SLOTS_PER_BROWSER },
+    ...(device ? [{ name: `browser ${device}`, slots: SLOTS_PER_BROWSER }] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import * as contract from '@atelie/contract/cash'
-import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
@@ -12,41 +12,41 @@ import { addUp, difference, NOTHING, sumsOf } from '../rules/sums.ts'
 interface TransactionDeps {
   transactions: TransactionModel
   dayTotals: DayTotalsModel
-  writes: AccountWrites
+  unitOfWork: UnitOfWork
   /** Of one account. */
   maxTransactions: number
 }
 
-export function addTransactionRoutes(route: Route, { transactions, dayTotals, writes, maxTransactions }: TransactionDeps): void {
+export function addTransactionRoutes(route: Route, { transactions, dayTotals, unitOfWork, maxTransactions }: TransactionDeps): void {
   route(contract.createTransaction, ({ identity, body, idempotency }) => {
     requireSuitedCategory(body)
     const accountId = identity.sub
     const creation = { accountId, call: 'createTransaction', idempotency, read: (id: number) => readTransaction(transactions, accountId, id) }
-    return writes.create(creation, async (write) => {
+    return unitOfWork.create(creation, async (tx) => {
       const { amount, ...fields } = body
-      const id = await write.nextId('transaction', { rows: transactions, max: maxTransactions })
+      const id = await tx.nextSequence('transaction', { rows: transactions, max: maxTransactions })
       const row = { accountId, id, version: 1, ...fields, amountCents: amount }
-      const [created] = await transactions.create([row], { session: write.session })
-      await moveTotals(dayTotals, accountId, write, [arrival(row)])
+      const [created] = await transactions.create([row], { session: tx.session })
+      await moveTotals(dayTotals, accountId, tx, [arrival(row)])
       return toTransaction(created!)
     })
   })
 
   route(contract.updateTransaction, ({ identity, params, body, ifMatch }) =>
-    writes.write(identity.sub, async (write) => {
+    unitOfWork.withAccountTransaction(identity.sub, async (tx) => {
       const { amount, ...others } = body
       const fields = present({ ...others, amountCents: amount })
-      const { before, after } = await editRow(transactions, { row: { accountId: identity.sub, id: params.id }, fields, ifMatch, session: write.session })
+      const { before, after } = await editRow(transactions, { row: { accountId: identity.sub, id: params.id }, fields, ifMatch, session: tx.session })
       requireSuitedCategory(after)
-      await moveTotals(dayTotals, identity.sub, write, moved(before, after))
+      await moveTotals(dayTotals, identity.sub, tx, moved(before, after))
       return toTransaction(after)
     }))
 
   route(contract.deleteTransaction, ({ identity, params }) =>
-    writes.write(identity.sub, async (write) => {
-      const gone = await transactions.findOneAndDelete({ accountId: identity.sub, id: params.id }, { session: write.session }).lean()
+    unitOfWork.withAccountTransaction(identity.sub, async (tx) => {
+      const gone = await transactions.findOneAndDelete({ accountId: identity.sub, id: params.id }, { session: tx.session }).lean()
       if (!gone) throw new Problem('not_found')
-      await moveTotals(dayTotals, identity.sub, write, [departure(gone)])
+      await moveTotals(dayTotals, identity.sub, tx, [departure(gone)])
     }))
 }
 

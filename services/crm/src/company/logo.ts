@@ -1,19 +1,19 @@
 import { logoMessages, MAX_LOGO_BYTES } from '@atelie/contract/company'
-import { createFairPlaces } from '@atelie/service-kit/fair-places'
+import { createFairSemaphore } from '@atelie/service-kit/fair-semaphore'
 import { Problem } from '@atelie/service-kit/problem'
 import sharp from 'sharp'
 
-/** Enough for print at the size a quote shows it, and small enough to be read with every company. */
+/** Enough for print at the size a quote shows it, and small enough to load with every company. */
 const MAX_SIDE_PX = 800
-/** A few bytes can claim to be gigabytes of pixels. */
+/** A few bytes can decode to gigabytes of pixels. */
 const MAX_PIXELS = 50_000_000
-/** What cannot be decoded row by row is in memory as a whole, with up to eight bytes a pixel. */
+/** Formats that cannot be decoded row by row are held in memory whole, at up to eight bytes a pixel. */
 const MAX_PIXELS_AT_ONCE = 25_000_000
 const TIMEOUT_SECONDS = 10
-/** Whatever a picture weighs on the way, its pixels may take two hundred megabytes. The second place is for another account. */
-const inTurn = createFairPlaces({ places: 2, ofOneKey: 1, maxWaiting: 16, maxWaitMs: 30_000 })
+/** However small the file, its pixels may take two hundred megabytes. The second permit is for another account. */
+const withPermit = createFairSemaphore({ permits: 2, permitsPerKey: 1, maxWaiting: 16, maxWaitMs: 30_000 })
 
-// The type is what the bytes are, whatever the data URL says. All other loaders are switched off: SVG may name other files.
+// The bytes decide the type, not the data URL. All other loaders are blocked: SVG may refer to other files.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadNsgifBuffer'],
@@ -22,12 +22,12 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * A picture as it is kept: upright, at most 800 px, without metadata; of a moving one the first image.
- * Accounts take turns. Throws Problem('validation') for what is no picture of the four kinds, Problem('too_large') for one above 50 MB.
+ * A picture as it is stored: upright, at most 800 px, without metadata; of an animation, the first frame.
+ * Accounts take turns. Throws Problem('validation') unless it is PNG, JPEG, WebP or GIF, Problem('too_large') above 50 MB.
  */
 export async function encodeLogo(bytes: Buffer, accountId: string): Promise<string> {
   if (bytes.length > MAX_LOGO_BYTES) throw new Problem('too_large', { error: logoMessages.tooLarge })
-  return inTurn(accountId, () => encode(bytes))
+  return withPermit(accountId, () => encode(bytes))
 }
 
 async function encode(bytes: Buffer): Promise<string> {
@@ -37,7 +37,7 @@ async function encode(bytes: Buffer): Promise<string> {
     const atOnce = isProgressive || format === 'webp' || format === 'gif'
     if (atOnce && width * height > MAX_PIXELS_AT_ONCE) throw new Error('pixel limit')
     const small = picture.autoOrient().resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true }).timeout({ seconds: TIMEOUT_SECONDS })
-    // JPEG goes into a PDF as it is; only WebP keeps what is transparent and stays small.
+    // A PDF embeds JPEG as it is; only WebP keeps transparency and stays small.
     const { data, info } = await (hasAlpha ? small.webp({ quality: 90 }) : small.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }))
       .toBuffer({ resolveWithObject: true })
     return `data:image/${info.format};base64,${data.toString('base64')}`

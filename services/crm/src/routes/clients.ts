@@ -1,5 +1,5 @@
 import * as contract from '@atelie/contract/clients'
-import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
@@ -11,14 +11,14 @@ import { readByName } from './read-by-name.ts'
 interface ClientDeps {
   clients: ClientModel
   deletions: ClientDeletionModel
-  writes: AccountWrites
+  unitOfWork: UnitOfWork
   /** Of one account. */
   maxClients: number
   onDeleted: () => void
   lookUpCep: CepLookup
 }
 
-export function addClientRoutes(route: Route, { clients, deletions, writes, maxClients, onDeleted, lookUpCep }: ClientDeps): void {
+export function addClientRoutes(route: Route, { clients, deletions, unitOfWork, maxClients, onDeleted, lookUpCep }: ClientDeps): void {
   async function readClient(accountId: string, id: number): Promise<contract.Client | null> {
     const row = await clients.findOne({ accountId, id }).lean()
     return row && toClient(row)
@@ -35,15 +35,15 @@ export function addClientRoutes(route: Route, { clients, deletions, writes, maxC
   })
 
   route(contract.createClient, ({ identity: { sub: accountId }, body, idempotency }) =>
-    writes.create({ accountId, call: 'createClient', idempotency, read: (id) => readClient(accountId, id) }, async ({ session, nextId }) => {
-      const id = await nextId('client', { rows: clients, max: maxClients })
+    unitOfWork.create({ accountId, call: 'createClient', idempotency, read: (id) => readClient(accountId, id) }, async ({ session, nextSequence }) => {
+      const id = await nextSequence('client', { rows: clients, max: maxClients })
       const row = { accountId, id, version: 1, isWhatsapp: false, ...present(body.client), address: body.address }
       const [created] = await clients.create([row], { session })
       return toClient(created!)
     }))
 
   route(contract.updateClient, ({ identity, params, body, ifMatch }) =>
-    writes.write(identity.sub, async ({ session }) => {
+    unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       const fields = { ...present(body.client), ...present(body.address, 'address.') }
       const { after } = await editRow(clients, { row: { accountId: identity.sub, id: params.id }, fields, ifMatch, session })
       return toClient(after)
@@ -51,7 +51,7 @@ export function addClientRoutes(route: Route, { clients, deletions, writes, maxC
 
   route(contract.deleteClient, async ({ identity, params }) => {
     const accountId = identity.sub
-    await writes.write(accountId, async ({ session }) => {
+    await unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
       const { deletedCount } = await clients.deleteOne({ accountId, id: params.id }, { session })
       if (deletedCount === 0) throw new Problem('not_found')
       await deletions.create([{ accountId, clientId: params.id }], { session })

@@ -1,6 +1,6 @@
 import { getCompany, saveCompany, type Company } from '@atelie/contract/company'
 import { getCompanyForPdf, getCompanyHash } from '@atelie/contract/internal'
-import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { editState, present } from '@atelie/service-kit/updates'
@@ -8,7 +8,7 @@ import { isLightLogo } from '../company/light-logo.ts'
 import { createCompanyReader } from '../company/read-company.ts'
 import { companyHash, toCompany, type CompanyModel } from '../models/company.ts'
 
-export function addCompanyRoutes(route: Route, companies: CompanyModel, writes: AccountWrites): void {
+export function addCompanyRoutes(route: Route, companies: CompanyModel, unitOfWork: UnitOfWork): void {
   const companyOf = async (accountId: string) => toCompany(await companies.findOne({ accountId }).lean())
   const readCompany = createCompanyReader()
 
@@ -26,7 +26,7 @@ export function addCompanyRoutes(route: Route, companies: CompanyModel, writes: 
 
   route(saveCompany, async ({ identity, body, ifMatch }) => {
     const isLogoLight = await isLightLogo(body.logoUrl)
-    return writes.write(identity.sub, async ({ session }) => {
+    return unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       const accountId = identity.sub
       const before = toCompany(await companies.findOne({ accountId }, null, { session }).lean())
       const fields = present(body)

@@ -1,6 +1,6 @@
 import { getProductUsage } from '@atelie/contract/internal'
 import * as contract from '@atelie/contract/products'
-import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
@@ -10,13 +10,13 @@ import { readByName } from './read-by-name.ts'
 
 interface ProductDeps {
   products: ProductModel
-  writes: AccountWrites
+  unitOfWork: UnitOfWork
   /** Of one account. */
   maxProducts: number
   callQuotes: ServiceClient
 }
 
-export function addProductRoutes(route: Route, { products, writes, maxProducts, callQuotes }: ProductDeps): void {
+export function addProductRoutes(route: Route, { products, unitOfWork, maxProducts, callQuotes }: ProductDeps): void {
   async function readProduct(accountId: string, id: number): Promise<contract.Product | null> {
     const row = await products.findOne({ accountId, id }).lean()
     return row && toProduct(row)
@@ -25,15 +25,15 @@ export function addProductRoutes(route: Route, { products, writes, maxProducts, 
   route(contract.listProducts, async ({ identity }) => readByName(products, identity.sub, toProduct))
 
   route(contract.createProduct, ({ identity: { sub: accountId }, body, idempotency }) =>
-    writes.create({ accountId, call: 'createProduct', idempotency, read: (id) => readProduct(accountId, id) }, async ({ session, nextId }) => {
+    unitOfWork.create({ accountId, call: 'createProduct', idempotency, read: (id) => readProduct(accountId, id) }, async ({ session, nextSequence }) => {
       const { price, ...fields } = body
-      const id = await nextId('product', { rows: products, max: maxProducts })
+      const id = await nextSequence('product', { rows: products, max: maxProducts })
       const [created] = await products.create([{ accountId, id, version: 1, ...fields, priceCents: price }], { session })
       return toProduct(created!)
     }))
 
   route(contract.updateProduct, ({ identity, params, body, ifMatch }) =>
-    writes.write(identity.sub, async ({ session }) => {
+    unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       const { price, ...others } = body
       const fields = present({ ...others, priceCents: price })
       const { after } = await editRow(products, { row: { accountId: identity.sub, id: params.id }, fields, ifMatch, session })
@@ -46,7 +46,7 @@ export function addProductRoutes(route: Route, { products, writes, maxProducts, 
     // With the quotes service away nobody knows, and the call's 503 refuses the deletion.
     const { isUsedInQuotes } = await callQuotes(identity.sub, getProductUsage, { params })
     if (isUsedInQuotes) throw new Problem('in_use', { error: contract.productInUseMessage, isUsedInQuotes })
-    await writes.write(identity.sub, async ({ session }) => {
+    await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       const { deletedCount } = await products.deleteOne(mine, { session })
       if (deletedCount === 0) throw new Problem('not_found')
     })

@@ -4,12 +4,12 @@ import { withRequestId } from '@atelie/service-kit/request-context'
 import { trackWork } from '@atelie/service-kit/work-in-force'
 import { DelayedError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { bringTurn, createTurns, toEndOfLine, turn, TURNS, type Turn } from './account-turns.ts'
+import { enqueueTurn, createTurnQueue, moveToBack, turn, TURNS, type Turn } from './account-turns.ts'
 import { renderId } from './pdf-queue.ts'
 import { createPendingPdfs, type PendingPdf } from './pending-pdfs.ts'
 import { renderQuote, type RenderDeps } from './render-quote.ts'
 
-/** As many as there are processors beside the rest; more workers are more processes. */
+/** As many as there are processors to spare; for more, run more processes. */
 export const LANES = 2
 
 const MAX_TRIES = 3
@@ -22,18 +22,18 @@ const enterJob = trackWork('job pdf')
 const failedJobs = new Counter({ name: 'pdf_jobs_failed_total', help: 'Tries at a PDF that failed' })
 
 /**
- * Renders what is pending until it is closed, the accounts in turn and each on one lane at a time. Any number of workers may
- * run, each in a process of its own.
+ * Renders pending quotes until it is closed, the accounts in turn and each on one lane at a time. Any number of workers may
+ * run, each in its own process.
  */
 export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lanes = LANES): { close(): Promise<void> } {
   const pending = createPendingPdfs(redis)
-  const turns = createTurns(redis)
+  const turns = createTurnQueue(redis)
 
   async function render(accountId: string, { quoteId, tries }: PendingPdf): Promise<void> {
     const end = jobSeconds.startTimer()
     const leave = enterJob()
     try {
-      // Begun three times and never settled: workers die of it.
+      // Begun three times and never settled: it crashes workers.
       if (tries > MAX_TRIES) throw new Error(`begun ${MAX_TRIES} times already`)
       await renderQuote(deps, { accountId, quoteId })
       end()
@@ -55,15 +55,15 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
     if (isDone) await job.updateProgress(renderId({ accountId, id: first.quoteId }))
   }
 
-  /** What was asked for while the last turn ended found its job there still, and added none. */
+  /** A request made while the last turn was ending still found its job, and added none. */
   async function bringNextTurn(accountId: string): Promise<void> {
     const next = await pending.next(accountId)
-    if (next) await bringTurn(turns, accountId, next)
+    if (next) await enqueueTurn(turns, accountId, next)
   }
 
-  /** A turn itself failed, not a render: soon again, but not at once, since it may fail again. */
+  /** The turn itself failed, not a render: retried soon, but not at once, since it may fail again. */
   async function bringTurnLater(accountId: string): Promise<void> {
-    if (await pending.next(accountId)) await bringTurn(turns, accountId, { isAwaited: false, dueAt: Date.now() + againAfterMs(1) })
+    if (await pending.next(accountId)) await enqueueTurn(turns, accountId, { isAwaited: false, dueAt: Date.now() + againAfterMs(1) })
   }
 
   const worker = new Worker<Turn>(TURNS, async (job, token) => {
@@ -71,7 +71,7 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
     await renderFirst(job, accountId)
     const next = await pending.next(accountId)
     if (!next) return
-    await toEndOfLine(job, next, token)
+    await moveToBack(job, next, token)
     throw new DelayedError()
   }, {
     connection: redis,

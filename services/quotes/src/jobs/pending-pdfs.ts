@@ -1,20 +1,20 @@
 import type { Redis } from 'ioredis'
 
-/** An account that wants more at once is asked to come back; what was only to be rendered ahead gives way first. */
+/** Beyond that an account must retry later; renders that no one waits for are dropped first. */
 export const MAX_PENDING = 500
-/** Long after anybody waits. Asking again starts the day again. */
+/** Long after anyone waits. Each new request starts it over. */
 const LIFE_SECONDS = 86_400
 
-/** Taken off the time of a request that somebody waits for, which puts it before all others and keeps their order. */
+/** Subtracted from the time of an awaited request, which puts it before all others and keeps their order. */
 const LEAD_MS = 1e13
 
-/** In the order of their scores: the time of asking less LEAD_MS where somebody waits, else the time from which it is due. */
+/** Ordered by score: the time of the request less LEAD_MS if someone waits, else the time from which it is due. */
 export interface PendingPdf {
   quoteId: number
-  /** As Redis writes it: another one after any new request for the same quote. */
+  /** As Redis writes it. Any new request for the same quote changes it. */
   score: string
   requestId: string
-  /** How often it was begun, this time included. */
+  /** How often it was begun, including this time. */
   tries: number
 }
 
@@ -64,8 +64,8 @@ const SETTLE = `
 `
 
 /**
- * The quotes of each account that are to be rendered, kept in Redis: each quote once, whichever version it has by then.
- * What was begun stays until it is settled, so a worker may die over it.
+ * The quotes that each account has pending, in Redis: each once, rendered in the version it has by then. One that was begun
+ * stays until it is settled, so a worker may crash over it.
  */
 export function createPendingPdfs(redis: Redis) {
   const run = (script: string, accountId: string, ...values: (string | number)[]) => {
@@ -74,24 +74,24 @@ export function createPendingPdfs(redis: Redis) {
   }
 
   return {
-    /** Somebody waits for it. False when the account has too many of those already. */
+    /** Someone waits for it. False when the account already has too many of those. */
     async askNow(accountId: string, quoteId: number, requestId: string): Promise<boolean> {
       return await run(ASK, accountId, quoteId, Date.now() - LEAD_MS, 'awaited', requestId) !== null
     },
-    /** From then on, when nobody waits for another; a later request for the same quote puts it off. */
+    /** Due at `dueAt`, after all that someone waits for; a later request for the same quote postpones it. */
     async askLater(accountId: string, quoteId: number, requestId: string, dueAt: number): Promise<void> {
       await run(ASK, accountId, quoteId, dueAt, 'ahead', requestId)
     },
-    /** What comes first of what is due, if anything is. */
+    /** The first quote that is due, if any. */
     async begin(accountId: string): Promise<PendingPdf | null> {
       const first = await run(BEGIN, accountId, Date.now()) as [string, string, string, number] | null
       return first && { quoteId: Number(first[0]), score: first[1], requestId: first[2], tries: first[3] }
     },
-    /** Over and done with, or to be begun again from a time on; a request made since it was begun stands. */
+    /** Done with, or due again at `againAt`; a request made since it was begun stays. */
     async settle(accountId: string, { quoteId, score }: PendingPdf, againAt?: number): Promise<void> {
       await run(SETTLE, accountId, quoteId, score, againAt ?? '')
     },
-    /** What comes next, due or not; null when nothing is left. */
+    /** The next quote, due or not; null when none is left. */
     async next(accountId: string): Promise<NextPdf | null> {
       const score = await run(`${FIRST} return first[2]`, accountId) as string | null
       return score === null ? null : { isAwaited: Number(score) < 0, dueAt: Math.max(0, Number(score)) }

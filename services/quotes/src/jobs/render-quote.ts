@@ -1,4 +1,4 @@
-import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { PdfModel } from '../models/pdf.ts'
 import type { QuoteModel } from '../models/quote.ts'
 import { fingerprintOf } from '../pdf/fingerprint.ts'
@@ -9,12 +9,12 @@ import { quoteHtml } from '../pdf/template.ts'
 export interface RenderDeps extends SenderCalls {
   quotes: QuoteModel
   pdfs: PdfModel
-  writes: AccountWrites
+  unitOfWork: UnitOfWork
   renderer: Renderer
 }
 
 /** Renders a quote as it is and keeps the result, unless that is kept already. Running twice does no harm. */
-export async function renderQuote({ quotes, pdfs, writes, renderer, ...calls }: RenderDeps, { accountId, quoteId }: { accountId: string; quoteId: number }): Promise<void> {
+export async function renderQuote({ quotes, pdfs, unitOfWork, renderer, ...calls }: RenderDeps, { accountId, quoteId }: { accountId: string; quoteId: number }): Promise<void> {
   const [quote, kept, { sender, hash }] = await Promise.all([
     quotes.findOne({ accountId, id: quoteId }).lean(),
     pdfs.findOne({ accountId, quoteId }, { fingerprint: 1 }).lean(),
@@ -24,7 +24,7 @@ export async function renderQuote({ quotes, pdfs, writes, renderer, ...calls }: 
   const fingerprint = fingerprintOf(quote, hash)
   if (kept?.fingerprint === fingerprint) return
   const content = await renderer.render(quoteHtml(quote, sender))
-  await writes.write(accountId, async ({ session }) => {
+  await unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
     // Changed or deleted while it was being rendered: an old PDF must not replace a newer one, nor outlive its quote.
     const current = await quotes.findOne({ accountId, id: quoteId }, { version: 1 }).session(session).lean()
     if (current?.version !== quote.version) return

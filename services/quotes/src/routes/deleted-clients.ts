@@ -1,5 +1,5 @@
 import { deleteClientQuotes } from '@atelie/contract/internal'
-import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { Route } from '@atelie/service-kit/route'
 import { trusted } from 'mongoose'
 import type { DeletedClientModel } from '../models/deleted-client.ts'
@@ -10,23 +10,23 @@ interface DeletedClientDeps {
   quotes: QuoteModel
   pdfs: PdfModel
   deletedClients: DeletedClientModel
-  writes: AccountWrites
+  unitOfWork: UnitOfWork
 }
 
 /** As many as one transaction deletes in good time. */
 const AT_ONCE = 500
 
-export function addDeletedClientRoutes(route: Route, { quotes, pdfs, deletedClients, writes }: DeletedClientDeps): void {
+export function addDeletedClientRoutes(route: Route, { quotes, pdfs, deletedClients, unitOfWork }: DeletedClientDeps): void {
   // Told again after a failure or a time-out, it goes on with what is left.
   route(deleteClientQuotes, async ({ identity, params }) => {
     const ofClient = { accountId: identity.sub, clientId: params.id }
-    await writes.write(identity.sub, async ({ session }) => {
+    await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       if (!await deletedClients.exists(ofClient).session(session)) await deletedClients.create([ofClient], { session })
     })
     while (await deleteSome(ofClient) === AT_ONCE);
   })
 
-  const deleteSome = (ofClient: { accountId: string; clientId: number }) => writes.write(ofClient.accountId, async ({ session }) => {
+  const deleteSome = (ofClient: { accountId: string; clientId: number }) => unitOfWork.withAccountTransaction(ofClient.accountId, async ({ session }) => {
     const rows = await quotes.find(ofClient, { id: 1 }, { session }).limit(AT_ONCE).lean()
     const ids = trusted({ $in: rows.map(({ id }) => id) })
     await pdfs.deleteMany({ accountId: ofClient.accountId, quoteId: ids }, { session })

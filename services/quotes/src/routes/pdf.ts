@@ -5,12 +5,12 @@ import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
 import { RENDER_WAIT_MS, type PdfQueue, type SavedQuote } from '../jobs/pdf-queue.ts'
 import { createKeptPdfs, type KeptPdfDeps } from '../pdf/kept-pdf.ts'
-import { createWaitingPlaces } from '../rules/waiting-places.ts'
+import { createWaitSlots } from '../rules/wait-slots.ts'
 
 /** Longer than any render takes, shorter than people and proxies wait. */
 const WAIT_MS = 10_000
 const TRY_AGAIN_SECONDS = 2
-/** How long "not yet" is held back where nobody waits: asking again at once would be work for everybody, and no faster. */
+/** How long a "not yet" is delayed when no slot is free: retrying at once would cost work and be no faster. */
 const HOLD_MS = TRY_AGAIN_SECONDS * 1_000
 
 interface PdfDeps extends KeptPdfDeps {
@@ -18,7 +18,7 @@ interface PdfDeps extends KeptPdfDeps {
 }
 
 export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
-  const places = createWaitingPlaces()
+  const slots = createWaitSlots()
   const readKeptPdf = createKeptPdfs(kept)
 
   /** The PDF as soon as it is rendered; null when it is not within ten seconds, or the account has too many pending. */
@@ -39,13 +39,13 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
   }
 
   route(getQuotePdf, async ({ identity: { sub: accountId }, params: { id }, request, response }) => {
-    // Not even looked for: what an account asks for while it waits for several already would be work for everybody.
-    if (!places.hasPlace(accountId, id)) return refuseToWait({ accountId, id }, request, response)
+    // Without looking for it: an account that already waits for several must not cause more work.
+    if (!slots.hasSlot(accountId, id)) return refuseToWait({ accountId, id }, request, response)
     const { quote, pdf } = await readKeptPdf(accountId, id)
     if (pdf) return sendPdf(response, id, pdf)
-    const leave = places.take(accountId, id)
-    if (!leave) return refuseToWait(quote, request, response)
-    const rendered = await pdfInTime(quote).finally(leave)
+    const release = slots.acquire(accountId, id)
+    if (!release) return refuseToWait(quote, request, response)
+    const rendered = await pdfInTime(quote).finally(release)
     return rendered ? sendPdf(response, id, rendered) : sendNotReady(request, response)
   })
 }

@@ -1,7 +1,7 @@
 import { today } from '@atelie/contract/dates'
 import { getProductUsage, getQuoteSubjects } from '@atelie/contract/internal'
 import * as contract from '@atelie/contract/quotes'
-import type { AccountWrites } from '@atelie/service-kit/account-writes'
+import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import { PAGE_ROWS, readPages } from '@atelie/service-kit/pages'
 import { Problem } from '@atelie/service-kit/problem'
@@ -17,14 +17,14 @@ interface QuoteDeps {
   quotes: QuoteModel
   pdfs: PdfModel
   deletedClients: DeletedClientModel
-  writes: AccountWrites
+  unitOfWork: UnitOfWork
   /** Of one account. */
   maxQuotes: number
   queue: PdfQueue
   callCrm: ServiceClient
 }
 
-export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, writes, maxQuotes, queue, callCrm }: QuoteDeps): void {
+export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, unitOfWork, maxQuotes, queue, callCrm }: QuoteDeps): void {
   async function readQuote(accountId: string, id: number): Promise<contract.Quote | null> {
     const row = await quotes.findOne({ accountId, id }).lean()
     return row && toQuote(row)
@@ -44,14 +44,14 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, wri
   route(contract.createQuote, async ({ identity: { sub: accountId }, body, idempotency }) => {
     const creation = { accountId, call: 'createQuote', idempotency, read: (id: number) => readQuote(accountId, id) }
     // Asked first, because what the quote copied then may be gone by now.
-    const before = await writes.repeated(creation)
+    const before = await unitOfWork.repeated(creation)
     if (before) return before
     const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil = null, notes = null, status = 'draft' } = body.quote
     const fields = { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() }
-    const saved = await writes.create(creation, async ({ session, nextId }) => {
+    const saved = await unitOfWork.create(creation, async ({ session, nextSequence }) => {
       await refuseDeletedClient(deletedClients, { accountId, clientId: fields.clientId }, session)
-      const id = await nextId('quote', { rows: quotes, max: maxQuotes })
+      const id = await nextSequence('quote', { rows: quotes, max: maxQuotes })
       const [created] = await quotes.create([{ accountId, id, version: 1, ...fields }], { session })
       return toQuote(created!)
     })
@@ -66,7 +66,7 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, wri
     refuseNewPastValidity(body.quote.validUntil, before.validUntil)
     const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil, notes, status } = body.quote
-    const saved = await writes.write(identity.sub, async ({ session }) => {
+    const saved = await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       await refuseDeletedClient(deletedClients, { accountId: identity.sub, clientId: body.quote.clientId }, session)
       const fields = present({ ...quoteFields(body, subjects), validUntil, notes, status })
       const { after } = await editRow(quotes, { row: mine, fields, ifMatch, session })
@@ -77,7 +77,7 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, wri
   })
 
   route(contract.deleteQuote, ({ identity, params }) =>
-    writes.write(identity.sub, async ({ session }) => {
+    unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       const { deletedCount } = await quotes.deleteOne({ accountId: identity.sub, id: params.id }, { session })
       if (deletedCount === 0) throw new Problem('not_found')
       await pdfs.deleteOne({ accountId: identity.sub, quoteId: params.id }, { session })

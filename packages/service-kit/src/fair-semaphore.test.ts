@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest'
-import { createFairPlaces } from './fair-places.ts'
+import { createFairSemaphore } from './fair-semaphore.ts'
 
-/** Work that begins when it is let in and ends on request. */
-function createWork(places: number, ofOneKey = places) {
-  const inPlace = createFairPlaces({ places, ofOneKey, maxWaiting: 3, maxWaitMs: 5_000 })
+/** Work that starts once it gets a permit and ends on request. */
+function createWork(permits: number, permitsPerKey = permits) {
+  const withPermit = createFairSemaphore({ permits, permitsPerKey, maxWaiting: 3, maxWaitMs: 5_000 })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   return {
     begun,
-    ask: (key: string, name: string) => inPlace(key, () => {
+    ask: (key: string, name: string) => withPermit(key, () => {
       begun.push(name)
       return new Promise<void>((resolve) => ends.set(name, resolve))
     }),
@@ -19,7 +19,7 @@ function createWork(places: number, ofOneKey = places) {
   }
 }
 
-it('lets in as many as there are places, then the keys in turn', async () => {
+it('work starts while there are permits, and then the keys take turns', async () => {
   const { ask, end, begun } = createWork(2)
   for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask('a', name)
   void ask('b', 'b1')
@@ -36,7 +36,7 @@ it('lets in as many as there are places, then the keys in turn', async () => {
   expect(begun.at(-1)).toBe('a6')
 })
 
-it('serves a key that has just come before keys that were served and still wait', async () => {
+it('a key that has just come goes before keys that were served and still wait', async () => {
   const { ask, end, begun } = createWork(1)
   for (const key of ['a', 'b', 'c']) for (const n of [1, 2]) void ask(key, `${key}${n}`)
   await end('a1')
@@ -48,7 +48,7 @@ it('serves a key that has just come before keys that were served and still wait'
   expect(begun.slice(2)).toEqual(['c1', 'd1', 'a2'])
 })
 
-it('keeps places free for other keys when one has its share', async () => {
+it('a key that has its share leaves permits to the others', async () => {
   const { ask, end, begun } = createWork(3, 2)
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name)
   expect(begun).toEqual(['a1', 'a2'])
@@ -65,7 +65,7 @@ it('keeps places free for other keys when one has its share', async () => {
   expect(begun.slice(5)).toEqual(['a4'])
 })
 
-it('lets the work of a key with one place go in order, one at a time, and other keys meanwhile', async () => {
+it('with one permit per key, the work of a key runs in order, one at a time, beside that of other keys', async () => {
   const { ask, end, begun } = createWork(Infinity, 1)
   for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
   void ask('b', 'b1')
@@ -76,7 +76,7 @@ it('lets the work of a key with one place go in order, one at a time, and other 
   expect(begun.slice(3)).toEqual(['a3'])
 })
 
-it('gives a place on when work fails, and refuses work that waited too long', async () => {
+it('work that waited too long is refused, and its permit goes to the next', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { ask, end, begun } = createWork(1)
   void ask('a', 'a1')

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { limitMessage, type RecordKind } from '@atelie/contract/record-limits'
+import type { ClientSession, Connection } from 'mongoose'
+import { createAccountModel } from './account.ts'
+import { createFairSemaphore } from './fair-semaphore.ts'
+import { duplicateKeyFields, inTransaction } from './mongo.ts'
+import { Problem } from './problem.ts'
+import { createRepeatedCreates, type Creation } from './repeated-creates.ts'
+
+/** The records of a kind, and how many of them an account may have. */
+interface Capacity {
+  rows: { countDocuments(filter: { accountId: string }, options: { session: ClientSession; limit: number }): PromiseLike<number> }
+  max: number
+}
+
+export interface AccountTransaction {
+  session: ClientSession
+  /**
+   * The next public id of a kind: 1, 2, 3 … per account, never used twice. Throws Problem('limit_reached') when the
+   * account has as many records of the kind as it may.
+   */
+  nextSequence(kind: RecordKind, capacity: Capacity): Promise<number>
+  /** Adds to the account's totals and returns the new ones; a total that was never added to is absent. */
+  incrementTotals(amounts: Record<string, number>): Promise<ReadonlyMap<string, number>>
+}
+
+const MAX_WAIT_MS = 5_000
+
+type Work<T> = (tx: AccountTransaction) => Promise<T>
+
+/**
+ * Every transaction of an account writes to its one document. Two at once conflict and one retries, which closes the
+ * gaps that snapshot isolation leaves ("check, then insert" beside "mark, then delete").
+ */
+export function createUnitOfWork(connection: Connection) {
+  const accounts = createAccountModel(connection)
+  const repeatedCreates = createRepeatedCreates(connection)
+  // A mutex per account saves the retries, except between processes.
+  const runExclusive = createFairSemaphore({ permits: Infinity, permitsPerKey: 1, maxWaiting: Infinity, maxWaitMs: MAX_WAIT_MS })
+
+  const withAccountTransaction = <T>(accountId: string, work: Work<T>): Promise<T> => runExclusive(accountId, () => transact(accountId, work))
+
+  async function transact<T>(accountId: string, work: Work<T>): Promise<T> {
+    const attempt = () => inTransaction(connection, async (session) => {
+      const touched = await accounts.updateOne({ _id: accountId }, { $set: { version: randomUUID() } }, { session })
+      if (touched.matchedCount === 0) return FIRST_WRITE
+      const add = (amounts: Record<string, number>) => addToAccount(session, accountId, amounts)
+      return work({
+        session,
+        nextSequence: async (kind, capacity) => {
+          const id = (await add({ [`counters.${kind}`]: 1 })).counters.get(kind) as number
+          await requireCapacity({ accountId, kind, id, session }, capacity)
+          return id
+        },
+        incrementTotals: async (amounts) => (await add(prefixed('totals.', amounts))).totals ?? new Map(),
+      })
+    })
+    const result = await attempt()
+    if (result !== FIRST_WRITE) return result as T
+    await ensureAccount(accountId)
+    return attempt() as Promise<T>
+  }
+
+  const addToAccount = (session: ClientSession, accountId: string, amounts: Record<string, number>) =>
+    accounts.findOneAndUpdate({ _id: accountId }, { $inc: amounts }, { session, returnDocument: 'after' }).orFail()
+
+  /** Outside the transaction, and without upsert: engines differ in how they treat concurrent upserts. */
+  async function ensureAccount(accountId: string): Promise<void> {
+    try {
+      await accounts.create({ _id: accountId, version: randomUUID(), counters: {} })
+    } catch (error) {
+      if (!duplicateKeyFields(error)) throw error
+    }
+  }
+
+  /**
+   * An idempotent create: the id of the record it made is stored in the same transaction, and a repetition of the key
+   * returns that record as it is now. See `repeated` for what it throws then.
+   */
+  async function create<T extends { id: number }>(creation: Creation<T>, work: Work<T>): Promise<T> {
+    const earlier = await repeatedCreates.find(creation)
+    if (earlier) return earlier
+    try {
+      return await withAccountTransaction(creation.accountId, async (tx) => {
+        const record = await work(tx)
+        await repeatedCreates.remember(creation, record.id, tx.session)
+        return record
+      })
+    } catch (error) {
+      const concurrent = duplicateKeyFields(error) && await repeatedCreates.find(creation)
+      if (concurrent) return concurrent
+      throw error
+    }
+  }
+
+  return { withAccountTransaction, create, repeated: repeatedCreates.find }
+}
+
+/** Ids are never reused, so an account cannot have more records than its highest id: they are only counted beyond `max`. */
+async function requireCapacity({ accountId, kind, id, session }: { accountId: string; kind: RecordKind; id: number; session: ClientSession }, { rows, max }: Capacity): Promise<void> {
+  if (id <= max || await rows.countDocuments({ accountId }, { session, limit: max }) < max) return
+  throw new Problem('limit_reached', { error: limitMessage(kind, max) })
+}
+
+const prefixed = (prefix: string, amounts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [prefix + name, amount]))
+
+const FIRST_WRITE = Symbol('the account has no document yet')
+
+export type UnitOfWork = ReturnType<typeof createUnitOfWork>
