@@ -1,10 +1,10 @@
 import { pathPattern, type Endpoint, type Method } from '@atelie/contract/endpoint'
 import { registry, type ServiceName } from '@atelie/contract/registry'
-import { trackWork } from '@atelie/service-kit/work-in-force'
+import { trackWork } from '@atelie/service-kit/active-work'
 
 export interface Route extends Pick<Endpoint, 'path' | 'access' | 'refusesEndedSession' | 'carriesPicture'> {
   service: ServiceName
-  /** Counts a call in force, see `trackWork`. */
+  /** Counts an active call, see `trackWork`. */
   enter: () => () => void
 }
 

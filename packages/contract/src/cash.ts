@@ -8,7 +8,7 @@ export const transactionTypes = { income: 'Entrada', expense: 'Saída' } as cons
 export type TransactionType = keyof typeof transactionTypes
 const typeCodes = Object.keys(transactionTypes) as [TransactionType, ...TransactionType[]]
 
-/** What a new transaction of a type is filed under until somebody chooses. */
+/** The category of a new transaction until the user chooses one. */
 export const defaultCategoryIds: Record<TransactionType, number> = { income: 5, expense: 6 }
 
 export const cashMessages = {
@@ -32,7 +32,7 @@ export const transactionFields = record({
 })
 
 export const transactionBody = transactionFields.body.extend({ paymentMethod: transactionFields.body.shape.paymentMethod.default('money') })
-/** The id in the path counts. */
+/** The path's id is the one that counts. */
 export const transactionPatch = transactionFields.body.extend({ id: ignored }).partial()
 
 export const transaction = z.object({ id: z.int(), ...transactionFields.response.shape, version })
@@ -52,7 +52,7 @@ const startsBeforeItEnds = ({ startDate, endDate }: { startDate?: string | undef
   !startDate || !endDate || startDate <= endDate
 const periodRule = { path: ['startDate'], error: 'A data inicial não pode ser depois da data final.' }
 
-/** Both days belong to the period; without one it is open on that side. */
+/** Both days are inclusive; a missing one leaves that side open. */
 const period = z.object(periodFields).refine(startsBeforeItEnds, periodRule)
 export type Period = z.output<typeof period>
 

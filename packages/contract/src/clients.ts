@@ -17,7 +17,7 @@ export const person = record({
   phone: text(requiredText(phoneRule, { max: 30 })
     .regex(/^[0-9() -]+$/, { error: phoneRule, abort: true })
     .refine((phone) => digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule)),
-  /** Absent: no on create, kept on update. */
+  /** Absent: false on create, kept on update. */
   isWhatsapp: field(z.boolean({ error: 'Informe se o telefone é WhatsApp: Sim ou Não.' }).optional(), z.boolean()),
 })
 

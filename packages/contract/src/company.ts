@@ -18,21 +18,21 @@ const phoneRule = `O telefone deve ter pelo menos ${MIN_PHONE_DIGITS} dígitos`
 const fields = record({
   name: nullableText(optionalText()),
   address: nullableText(optionalText(300)),
-  /** Free text: many owners have a CPF instead. */
+  /** Free text, because many owners have a CPF instead. */
   cnpj: nullableText(optionalText(30)),
   phone: nullableText(optionalText(60).refine((phone) => !phone || digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule)),
-  /** The picture itself, as a data URL in base64. What is answered is our own, smaller copy of it. */
+  /** The picture itself, as a base64 data URL. The response has our own, smaller copy. */
   logoUrl: nullableText(z.string({ error: logoMessages.notAnImage }).max(MAX_LOGO_TEXT, logoMessages.tooLarge)
     .regex(/^(data:image\/|$)/, logoMessages.notAnImage).nullish()
     .transform((url) => (url === '' ? null : url))),
 })
 
 export const companyBody = fields.body
-/** What a quote shows of it. */
+/** The part that quotes show. */
 export const companyDetails = fields.response
 export type CompanyDetails = z.output<typeof companyDetails>
 
-/** The version is zero until something was said. */
+/** The version is zero until the company is first saved. */
 export const company = companyDetails.extend({ version })
 export type Company = z.output<typeof company>
 

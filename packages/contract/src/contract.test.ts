@@ -19,13 +19,13 @@ describe('calendar dates', () => {
     ['2024-02-29', '2024-02-29'], ['2023-02-29', null], ['2026-13-01', null], ['21/11/2026', null], ['', null],
     ['2026-11-21T00:00:00.000Z', '2026-11-21'], ['2026-11-21T01:00:00Z', '2026-11-20'], ['2026-11-20T23:30:00-03:00', '2026-11-20'],
     ['2028-02-30T10:00:00Z', null], ['2026-11-21T25:00:00Z', null],
-  ])('%s is read as %s', (text, date) => expect(parseCalendarDate(text)).toBe(date))
+  ])('the text %s is read as the date %s', (text, date) => expect(parseCalendarDate(text)).toBe(date))
 
-  it('shows dd/MM/yyyy', () => expect(formatCalendarDate('2026-11-21')).toBe('21/11/2026'))
+  it('dates are shown as dd/MM/yyyy', () => expect(formatCalendarDate('2026-11-21')).toBe('21/11/2026'))
 })
 
 describe('sign-in and registration', () => {
-  it('says the spec\'s words', () => {
+  it('the login and registration forms have the spec\'s messages', () => {
     expect(messages(loginBody, { email: '', password: '12345' })).toEqual({
       email: 'Email é obrigatório', password: 'A senha deve ter pelo menos 6 caracteres',
     })
@@ -49,13 +49,13 @@ describe('the confirmation of a password', () => {
   const form = { fullName: 'Ana', username: '', email: 'a@b.co' }
   const judge = (password: string, confirmPassword: string, rest = form) => messages(registerForm, { ...rest, password, confirmPassword })
 
-  it('is compared letter by letter, spaces included', () => {
+  it('a confirmation is compared letter by letter, spaces included', () => {
     expect(judge('segredo ', 'segredo ')).toEqual({})
     expect(judge('segredo', 'segredo ')).toEqual({ confirmPassword: 'As senhas não coincidem' })
     expect(judge('segredo ', 'segredo')).toEqual({ confirmPassword: 'As senhas não coincidem' })
   })
 
-  it('is judged while other fields are still wrong, and not before it is there', () => {
+  it('a confirmation is checked while other fields are still wrong, but not while it is empty', () => {
     expect(judge('segredo', 'outro', { ...form, fullName: '' })).toEqual({
       fullName: 'Nome completo é obrigatório', confirmPassword: 'As senhas não coincidem',
     })
@@ -63,25 +63,25 @@ describe('the confirmation of a password', () => {
   })
 })
 
-describe('a text that must be there', () => {
+describe('a required text', () => {
   const message = 'Nome completo é obrigatório'
-  it.each(['\u200B', '\u2060 \u00AD', '\u0007', '\u0301', '\u3164', '\u2800', '\uFE0F'])('is not there when nothing of it can be seen: %j', (fullName) => {
+  it.each(['\u200B', '\u2060 \u00AD', '\u0007', '\u0301', '\u3164', '\u2800', '\uFE0F'])('a required text is missing when nothing of it is visible: %j', (fullName) => {
     expect(messages(registerBody.pick({ fullName: true }), { fullName })).toEqual({ fullName: message })
   })
 
-  it.each(['Ana', '王', 'أحمد', 'e\u0301', '👩‍🎨', '.'])('is there as soon as something can be seen: %s', (fullName) => {
+  it.each(['Ana', '王', 'أحمد', 'e\u0301', '👩‍🎨', '.'])('a required text is present as soon as something is visible: %s', (fullName) => {
     expect(messages(registerBody.pick({ fullName: true }), { fullName })).toEqual({})
   })
 })
 
 describe('clients', () => {
-  it('accepts a full client and normalises it', () => {
+  it('a complete client is accepted and normalised', () => {
     expect(clientBody.parse({ client: { ...client, motherName: ' ' }, address })).toMatchObject({
       client: { motherName: null }, address: { state: 'SP', cep: '01310-100' },
     })
   })
 
-  it('says the spec\'s words', () => {
+  it('a client form has the spec\'s messages', () => {
     expect(messages(clientBody, { client: { name: 'A', birthDate: '', phone: '123' }, address: { cep: '123' } })).toEqual({
       'client.name': 'O nome é obrigatório',
       'client.birthDate': 'A data de nascimento é obrigatória',
@@ -95,13 +95,13 @@ describe('clients', () => {
     })
   })
 
-  it('takes half a character for an unknown one, and a whole emoji as it is', () => {
+  it('half a character in a name becomes the replacement character, and a whole emoji stays', () => {
     const name = (text: string) => clientBody.parse({ client: { ...client, name: text }, address }).client.name
     expect(name('Ana \uD83D')).toBe('Ana \uFFFD')
     expect(name('Ana 🧶')).toBe('Ana 🧶')
   })
 
-  it.each([['(11) 4002-8922', false], ['(11) 4002-892', true], ['(11) 9-876', true]])('need ten digits in the phone %s', (phone, isRefused) => {
+  it.each([['(11) 4002-8922', false], ['(11) 4002-892', true], ['(11) 9-876', true]])('a client\'s phone needs ten digits: %s', (phone, isRefused) => {
     expect('client.phone' in messages(clientBody, { client: { ...client, phone }, address })).toBe(isRefused)
   })
 })
@@ -109,7 +109,7 @@ describe('clients', () => {
 describe('the birth date of a client', () => {
   afterEach(() => { vi.useRealTimers() })
 
-  it.each([['2026-11-21', {}], ['2026-11-22', { 'client.birthDate': 'A data de nascimento não pode estar no futuro' }]])('may be today at the latest: %s', (birthDate, refusals) => {
+  it.each([['2026-11-21', {}], ['2026-11-22', { 'client.birthDate': 'A data de nascimento não pode estar no futuro' }]])('a birth date may be today at the latest: %s', (birthDate, refusals) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') })
     expect(messages(clientBody, { client: { ...client, birthDate }, address })).toEqual(refusals)
   })
@@ -122,22 +122,22 @@ it.each([
 })
 
 describe('the company', () => {
-  it.each(['(11) 4002-8922', '11987654321', '', '  ', null, undefined])('may have the phone %j', (phone) => {
+  it.each(['(11) 4002-8922', '11987654321', '', '  ', null, undefined])('a company may have the phone %j', (phone) => {
     expect(messages(companyBody, { phone })).toEqual({})
   })
 
-  it.each(['123', '(11) 4002-89', 'ligue para mim', '(11) / () --'])('is refused the phone %j', (phone) => {
+  it.each(['123', '(11) 4002-89', 'ligue para mim', '(11) / () --'])('a company may not have the phone %j', (phone) => {
     expect(messages(companyBody, { phone })).toEqual({ phone: 'O telefone deve ter pelo menos 10 dígitos' })
   })
 })
 
 describe('products', () => {
-  it('reads prices as cents and defaults the unit', () => {
+  it('a product\'s price is read as cents and its unit has a default', () => {
     expect(productBody.parse({ name: 'Caneca', price: '1.234,56' })).toMatchObject({ price: 123456, unit: 'un' })
     expect(productPatch.parse({ name: 'Caneca' })).toEqual({ name: 'Caneca' })
   })
 
-  it('says the spec\'s words', () => {
+  it('a product form has the spec\'s messages', () => {
     expect(messages(productBody, { name: '', price: '' })).toEqual({ name: 'O nome é obrigatório', price: 'O preço é obrigatório' })
     expect(messages(productBody, { name: 'x', price: 'abc' })).toEqual({ price: 'Valor inválido' })
   })
@@ -146,14 +146,14 @@ describe('products', () => {
 describe('quotes', () => {
   const item = { productId: 1, quantity: '1,5', unitPrice: '10', discount: 0 }
 
-  it('reads numeric text', () => {
+  it('numeric text in a quote is read as numbers', () => {
     expect(createQuoteBody.parse({ quote: { clientId: '3', validUntil: '', total: 99 }, items: [item] })).toEqual({
       quote: { clientId: 3, validUntil: null },
       items: [{ productId: 1, quantity: 1500, unitPrice: 1000, discount: 0 }],
     })
   })
 
-  it('says the spec\'s words', () => {
+  it('a quote form has the spec\'s messages', () => {
     const bad = { productId: 0, quantity: 0, unitPrice: 0, discount: 101 }
     expect(messages(createQuoteBody, { quote: { clientId: 0 }, items: [bad] })).toEqual({
       'quote.clientId': 'O cliente é obrigatório.',
@@ -165,7 +165,7 @@ describe('quotes', () => {
     expect(messages(createQuoteBody, { quote: { clientId: 1 }, items: [] })).toEqual({ items: 'Adicione pelo menos um item ao orçamento.' })
   })
 
-  it('tells a number that is too fine or too high from one that is none', () => {
+  it('a number with too many decimals, one that is too high and a text that is no number get different messages', () => {
     const body = (changed: object) => ({ quote: { clientId: 1 }, items: [{ ...item, ...changed }] })
     expect(messages(createQuoteBody, body({ quantity: '0,0005', unitPrice: '10,555', discount: '10,125' }))).toEqual({
       'items.0.quantity': 'Use no máximo 3 casas decimais.', 'items.0.unitPrice': 'Use no máximo 2 casas decimais.',
@@ -177,7 +177,7 @@ describe('quotes', () => {
     })
   })
 
-  it('refuses a past validity on create only', () => {
+  it('a past validity is refused on create only', () => {
     const yesterday = calendarDateOf(new Date(Date.now() - 86_400_000))
     const body = (validUntil: string) => ({ quote: { clientId: 1, validUntil }, items: [item] })
     expect(messages(createQuoteBody, body(yesterday))).toHaveProperty(['quote.validUntil'])
@@ -189,14 +189,14 @@ describe('quotes', () => {
 describe('cash', () => {
   const body = { date: '2026-11-21', type: 'income', description: 'Feira', amount: '89.90', categoryId: 5 }
 
-  it('reads amounts as cents and days in São Paulo, and fills in the payment', () => {
+  it('a transaction\'s amount is read as cents, its day in São Paulo, and its payment method has a default', () => {
     expect(transactionBody.parse({ ...body, amount: '1.234,56', date: '2026-11-21T01:00:00Z', categoryId: '5', notes: '' })).toEqual({
       ...body, amount: 123456, date: '2026-11-20', notes: null, paymentMethod: 'money',
     })
     expect(transactionPatch.parse({ id: 7, amount: 10 })).toEqual({ amount: 1000 })
   })
 
-  it('says the spec\'s words', () => {
+  it('a transaction form has the spec\'s messages', () => {
     expect(messages(transactionBody, { type: 'income', categoryId: 5 })).toEqual({
       date: 'Data é obrigatória', description: 'Descrição é obrigatória', amount: 'Valor é obrigatório',
     })
@@ -205,14 +205,14 @@ describe('cash', () => {
     })
   })
 
-  it.each([0, '0,00', -1, 1.999, 'abc', '1000000000', '1e3'])('refuses the amount %j', (amount) => {
+  it.each([0, '0,00', -1, 1.999, 'abc', '1000000000', '1e3'])('the amount %j is refused', (amount) => {
     expect(messages(transactionBody, { ...body, amount })).toEqual({ amount: 'O valor inserido é inválido.' })
     expect(messages(transactionPatch, { amount })).toEqual({ amount: 'O valor inserido é inválido.' })
   })
 
-  it('takes the largest amount', () => expect(transactionBody.parse({ ...body, amount: '999.999.999,99' }).amount).toBe(99_999_999_999))
+  it('the largest amount is accepted', () => expect(transactionBody.parse({ ...body, amount: '999.999.999,99' }).amount).toBe(99_999_999_999))
 
-  it('takes a period that is open on either side, and none that ends before it starts', () => {
+  it('a period may be open on either side but not end before it starts', () => {
     expect(getBalance.query!.parse({})).toEqual({})
     expect(listTransactions.query!.parse({ endDate: '2026-11-21T00:00:00.000Z' })).toEqual({ endDate: '2026-11-21', type: 'all' })
     const backwards = { startDate: '2026-11-22', endDate: '2026-11-21' }
@@ -227,7 +227,7 @@ describe('numeric text', () => {
   const long = (length: number) => `1${','.padEnd(length - 1, '0')}`
   const item = { productId: 1, quantity: 1, unitPrice: 1 }
 
-  it('is read up to forty characters and refused above, in the words of its field', () => {
+  it('numeric text of more than forty characters is refused with its field\'s message', () => {
     expect(productBody.parse({ name: 'x', price: long(40) }).price).toBe(100)
     expect(messages(productBody, { name: 'x', price: long(41) })).toEqual({ price: 'Valor inválido' })
     expect(messages(transactionPatch, { amount: long(41) })).toEqual({ amount: 'O valor inserido é inválido.' })
@@ -238,7 +238,7 @@ describe('numeric text', () => {
     })
   })
 
-  it('with a dot and three digits after a zero is a fraction: of a quantity, but of no price', () => {
+  it('a zero, a dot and three digits are a fraction in a quantity but refused in a price', () => {
     const quantity = (text: string) => createQuoteBody.parse({ quote: { clientId: 1 }, items: [{ ...item, quantity: text }] }).items[0]!.quantity
     expect(['0.500', '0.001', '0,001', '1.500'].map(quantity)).toEqual([500, 1, 1, 1_500_000])
     for (const price of ['0.500', '0.001', '0,001']) expect(messages(productBody, { name: 'x', price })).toEqual({ price: 'Valor inválido' })
@@ -246,35 +246,35 @@ describe('numeric text', () => {
 })
 
 describe('registry', () => {
-  it('holds each method and path once', () => {
+  it('the registry has each method and path once', () => {
     const calls = registry.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
     expect(new Set(calls).size).toBe(calls.length)
   })
 
-  it('holds no two calls that one address could mean', () => {
+  it('no URL in the registry matches two calls', () => {
     const clashes = registry.flatMap(({ endpoint: one }, index) => registry.slice(index + 1)
       .filter(({ endpoint: other }) => one.method === other.method && shareAnAddress(one.path, other.path))
       .map(({ endpoint: other }) => `${one.method} ${one.path} and ${other.path}`))
     expect(clashes).toEqual([])
   })
 
-  it('fills paths', () => expect(buildPath('/api/clients/:id', { id: 3 })).toBe('/api/clients/3'))
+  it('a path\'s parameters are filled in', () => expect(buildPath('/api/clients/:id', { id: 3 })).toBe('/api/clients/3'))
 })
 
 describe('the pattern of a path', () => {
   const paramsOf = (path: string, address: string) => pathPattern(path).exec(address)?.groups
 
-  it('names the parameters of an address', () => {
+  it('the pattern of a path finds the parameters in a URL', () => {
     expect(paramsOf('/api/clients/:id', '/api/clients/30')).toEqual({ id: '30' })
     expect(paramsOf('/api/clients/cep/:digits', '/api/clients/cep/x')).toEqual({ digits: 'x' })
   })
 
-  it.each(['birthdays', '0', '-1', '1.5', '1e3', '1/2', '1/', '', '99999999999999999999', '%31'])('takes %j for no id', (id) => {
+  it.each(['birthdays', '0', '-1', '1.5', '1e3', '1/2', '1/', '', '99999999999999999999', '%31'])('%j is not an id', (id) => {
     expect(paramsOf('/api/clients/:id', `/api/clients/${id}`)).toBeUndefined()
   })
 })
 
-/** Whether some address belongs to both paths, whichever of them is looked at first. */
+/** Whether some URL matches both paths. */
 function shareAnAddress(one: string, other: string): boolean {
   const [parts, others] = [one.split('/'), other.split('/')]
   const example = (part: string) => part.replace(':id', '1')

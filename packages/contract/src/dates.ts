@@ -17,14 +17,14 @@ export function today(): string {
 }
 
 /**
- * Reads a calendar date. An ISO instant is taken in São Paulo, except exact UTC midnight, which keeps its
- * calendar day (that is how date inputs serialise a day). Null when it is no date or an impossible one.
+ * Reads a calendar date. An ISO instant becomes its day in São Paulo, except exact UTC midnight, which keeps its
+ * calendar day (that is how date inputs serialise a day). Null when it is no date, or an impossible one.
  */
 export function parseCalendarDate(text: string): string | null {
   if (INSTANT.test(text)) {
     if (UTC_MIDNIGHT.test(text)) return parseCalendarDate(text.slice(0, 10))
     const instant = new Date(text)
-    // Date rolls the 30th of February over into March.
+    // Date would turn the 30th of February into a day in March.
     const exists = parseCalendarDate(text.slice(0, 10)) !== null && !Number.isNaN(instant.getTime())
     return exists ? calendarDateOf(instant) : null
   }

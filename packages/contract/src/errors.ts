@@ -1,6 +1,6 @@
 import { z } from './zod.ts'
 
-/** Every error code there is, with its HTTP status and what a user reads when nothing more exact is known. */
+/** Every error code, with its HTTP status and what users read when there is no more specific message. */
 export const errorCatalogue = {
   validation: { status: 400, message: 'Verifique os dados informados.' },
   malformed: { status: 400, message: 'A requisição não pôde ser lida.' },
@@ -25,7 +25,7 @@ export const errorCatalogue = {
 export type ErrorCode = keyof typeof errorCatalogue
 const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const problemBody = z.object({
   error: z.string(),
   code: z.enum(errorCodes),

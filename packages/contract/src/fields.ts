@@ -5,13 +5,13 @@ import { z } from './zod.ts'
 
 const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 
-/** Anything but controls, spaces, marks without a letter and what fonts draw as nothing (U+2800 is the empty braille cell). */
+/** Anything but control characters, spaces, marks without a letter and characters without a glyph (U+2800 is the empty braille cell). */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/** Half a character, as a cut emoji leaves it, cannot be stored: it becomes the sign for one that is unknown. */
+/** A lone surrogate, as a truncated emoji leaves it, cannot be stored: it becomes the replacement character. */
 const wellFormed = (message: string) => z.string({ error: message }).overwrite((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD'))
 
-/** Text that must be there and seen, trimmed. The one message covers absence, wrong type and shortness. */
+/** Required visible text, trimmed. One message covers absence, wrong type and insufficient length. */
 export function requiredText(message: string, { min = 1, max = 120 } = {}) {
   return wellFormed(message).trim()
     .min(min, { error: message, abort: true })
@@ -31,10 +31,10 @@ export const positiveId = (message: string) =>
 
 export const idParams = z.object({ id: positiveId('Não encontrado.') })
 
-/** For a text that was meant as a date. */
+/** The message for a text that was meant as a date. */
 export const impossibleDate = 'Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano'
 
-/** A calendar date, `YYYY-MM-DD` once parsed. A text that is no date that exists has a message of its own, if given. */
+/** A calendar date, `YYYY-MM-DD` once parsed. `impossible` is the message for a text that is not an existing date. */
 export function calendarDate(message: string, impossible = message) {
   return z.string({ error: message }).transform((text, context) => {
     const date = parseCalendarDate(text.trim())
@@ -43,25 +43,25 @@ export function calendarDate(message: string, impossible = message) {
   })
 }
 
-/** Longer than any number that is meant, spaces and separators included; what is longer is refused unread. */
+/** More than any real number needs, spaces and separators included; longer text is refused unread. */
 const MAX_NUMERIC_TEXT = 40
 
-/** A number or a text that may be one. `missing` is for what is neither, `invalid` for a text of absurd length. */
+/** A number or a text that may be one. `missing` is the message for anything else, `invalid` for a text of absurd length. */
 const numeric = (missing: string, invalid: string) => z.union([z.number(), z.string()], { error: missing })
   .refine((value) => typeof value === 'number' || value.length <= MAX_NUMERIC_TEXT, { error: invalid, abort: true })
 
-/** What a number's field says where its own sentence would not be true; that sentence by default. */
+/** Messages for cases that the field's own message does not fit; by default, that one is used. */
 interface NumberMessages {
-  /** More decimals than are kept. */
+  /** For too many decimals. */
   tooFine?: string
   tooHigh?: string
 }
 
-/** More than any number here has; enough to tell one with too many decimals from what is no number. */
+/** More than any number here has: tells a number with too many decimals from a text that is no number. */
 const MOST_DECIMALS = 9
 const isNumber = (value: string | number) => parseScaled(value, MOST_DECIMALS) !== null
 
-/** An amount in reais (number or text) on the way in, integer cents once parsed. */
+/** An amount in reais (number or text), integer cents once parsed. */
 export function money({ missing, invalid, tooFine = invalid, tooHigh = invalid }: { missing: string; invalid: string } & NumberMessages) {
   return numeric(missing, invalid)
     .refine((value) => value !== '', { error: missing, abort: true })
@@ -84,10 +84,10 @@ export function scaled(decimals: number, range: { min: number; max: number }, me
   })
 }
 
-/** What screens send although the server has its own: it may be anything and is dropped. */
+/** A field that screens send but the server determines itself: it may be anything and is dropped. */
 export const ignored = z.unknown().optional().transform(() => undefined)
 
-/** How many digits a phone or postal code has, whatever is typed between them. */
+/** The digits of a phone or postal code, without what is typed between them. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 /** With the area code. */

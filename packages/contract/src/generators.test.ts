@@ -7,7 +7,7 @@ import { messages } from '../test/messages.ts'
 const caption = { ...captionDefaults, topic: 'Bolsa de crochê' }
 
 describe('a caption request', () => {
-  it('says the spec\'s words', () => {
+  it('a caption form has the spec\'s messages', () => {
     expect(messages(captionBody, { topic: ' ab ' })).toEqual({
       topic: 'O tópico deve ter pelo menos 3 caracteres', style: 'Selecione um estilo', size: 'Selecione um tamanho',
       intent: 'Selecione uma intenção', callToAction: 'Selecione uma chamada para ação',
@@ -15,30 +15,30 @@ describe('a caption request', () => {
     expect(messages(captionBody, captionDefaults)).toEqual({ topic: 'O tópico deve ter pelo menos 3 caracteres' })
   })
 
-  it('has five hashtags and emojis unless it says otherwise', () => {
+  it('a caption has five hashtags and emojis by default', () => {
     const { includeHashtags, maxHashtags, includeEmojis, ...rest } = caption
     expect(captionBody.parse(rest)).toEqual({ ...rest, includeHashtags, maxHashtags, includeEmojis })
   })
 
-  it.each([-1, 31, 1.5, '5', null])('does not take %j hashtags', (maxHashtags) => {
+  it.each([-1, 31, 1.5, '5', null])('a caption cannot have %j hashtags', (maxHashtags) => {
     expect(messages(captionBody, { ...caption, maxHashtags })).toEqual({ maxHashtags: 'Use de 0 a 30 hashtags.' })
   })
 
-  it.each([0, 30])('takes %d hashtags', (maxHashtags) => expect(messages(captionBody, { ...caption, maxHashtags })).toEqual({}))
+  it.each([0, 30])('a caption may have %d hashtags', (maxHashtags) => expect(messages(captionBody, { ...caption, maxHashtags })).toEqual({}))
 
-  it('is refused when it is long', () => {
+  it('a long topic is refused', () => {
     expect(messages(captionBody, { ...caption, topic: 'x'.repeat(201) })).toEqual({ topic: 'Use no máximo 200 caracteres.' })
   })
 })
 
 describe('requests for prompts', () => {
-  it('have all options of a sticker on unless told otherwise', () => {
+  it('a sticker has all its options on by default', () => {
     const all = { whiteBorder: true, shadow: true, darkBackground: true, bubbleText: true }
     expect(stickerBody.parse({ description: 'gatinha' })).toEqual({ description: 'gatinha', options: all })
     expect(stickerBody.parse({ description: 'gatinha', text: ' ', options: { shadow: false } })).toEqual({ description: 'gatinha', text: null, options: { ...all, shadow: false } })
   })
 
-  it('say what is missing', () => {
+  it('a request for a prompt without its text gets the field\'s message', () => {
     expect(messages(stickerBody, { description: 'ab' })).toEqual({ description: 'A descrição deve ter pelo menos 3 caracteres' })
     expect(messages(cuteImageBody, { description: ' ' })).toEqual({ description: 'A descrição é obrigatória' })
     expect(messages(cuteFontBody, {})).toEqual({ text: 'O texto é obrigatório' })
@@ -47,13 +47,13 @@ describe('requests for prompts', () => {
 })
 
 describe('a request for ideas', () => {
-  it.each(Object.entries(contentPurposes))('takes the purpose %s by code and by its label %s', (code, label) => {
+  it.each(Object.entries(contentPurposes))('the purpose %s is accepted by code and by its label %s', (code, label) => {
     for (const contentPurpose of [code, label]) {
       expect(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose, specificIdea: '' })).toEqual({ craftType: 'Crochê', contentPurpose: code, specificIdea: null })
     }
   })
 
-  it('says what is missing', () => {
+  it('a request for ideas without a niche or purpose gets the fields\' messages', () => {
     expect(messages(contentIdeasBody, { craftType: ' ', contentPurpose: 'vendas' })).toEqual({
       craftType: 'Por favor, informe seu nicho artesanal.', contentPurpose: 'Selecione o objetivo do conteúdo',
     })
@@ -65,6 +65,6 @@ it.each([
   [0, '1 segundo'], [40, '40 segundos'], [59.2, '60 segundos'], [60, '1 minuto'], [61, '2 minutos'], [3600, '1 hora'], [3601, '2 horas'], [86_400, '24 horas'],
 ])('%d seconds of waiting are %s', (seconds, text) => expect(waitingTime(seconds)).toBe(text))
 
-it('who has to wait is told for how long', () => {
+it('the message about too many texts says how long to wait', () => {
   expect(generatorMessages.tooMany(30)).toBe('Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 30 segundos.')
 })

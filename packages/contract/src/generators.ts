@@ -23,7 +23,7 @@ const codesOf = <Code extends string>(labels: Record<Code, string>) => Object.ke
 const yesOrNo = (message: string, byDefault: boolean) => z.boolean({ error: message }).default(byDefault)
 const hashtagsRule = `Use de 0 a ${MAX_HASHTAGS} hashtags.`
 
-/** Asks for something else than last time: what was kept for identical requests is no answer then. */
+/** Asks for something different from last time: results cached for identical requests are then not used. */
 const another = z.boolean({ error: 'Informe se quer outro resultado: Sim ou Não.' }).optional()
 
 export const captionBody = z.object({
@@ -39,7 +39,7 @@ export const captionBody = z.object({
 })
 export type CaptionRequest = z.output<typeof captionBody>
 
-/** What the caption form begins with. */
+/** The initial values of the caption form. */
 export const captionDefaults = {
   topic: '', style: 'professional', size: 'medium', intent: 'sale', callToAction: 'direct',
   includeHashtags: true, maxHashtags: 5, includeEmojis: true,
@@ -83,7 +83,7 @@ export type ContentPurpose = keyof typeof contentPurposes
 const purposeCodes = codesOf(contentPurposes)
 const purposeLabels = Object.values(contentPurposes)
 
-/** The label that the screen sends, or the code; the code once parsed. */
+/** The label, as screens send it, or the code; the code once parsed. */
 const contentPurpose = z.enum([...purposeCodes, ...purposeLabels], { error: 'Selecione o objetivo do conteúdo' })
   .transform((given) => purposeCodes.find((code) => code === given || contentPurposes[code] === given)!)
 
@@ -124,7 +124,7 @@ const contentIdeas = z.object({
   specificIdea: z.string().nullable(),
   /** The label. */
   contentPurpose: z.string(),
-  /** These three are there only where the service was told to show them. */
+  /** These three are present only if the service is configured to show them. */
   openaiRequestRaw: z.unknown().optional(),
   openaiResponseRaw: z.unknown().optional(),
   debug: z.object({ custoAPI: apiCost }).optional(),
@@ -145,7 +145,7 @@ export const generatorMessages = {
   refused: 'O gerador não pôde atender a este pedido. Mude o texto e tente novamente.',
 }
 
-/** '40 segundos', '1 minuto', '3 horas': rounded up, so that whoever waits that long may go on. */
+/** '40 segundos', '1 minuto', '3 horas': rounded up, so that waiting that long is enough. */
 export function waitingTime(seconds: number): string {
   if (seconds < 60) return counted(Math.max(1, Math.ceil(seconds)), 'segundo')
   if (seconds < 60 * 60) return counted(Math.ceil(seconds / 60), 'minuto')

@@ -9,7 +9,7 @@ import { z } from './zod.ts'
 
 export const getQuoteSubjects = endpoint({
   method: 'GET', path: '/internal/quote-subjects', access: 'service',
-  summary: 'The client and products that a quote copies; what does not exist is null or left out',
+  summary: 'The client and products that a quote copies; a missing client is null, missing products are left out',
   query: z.object({
     clientId: positiveId('clientId'),
     /** Comma-separated, at most the 200 items of a quote. */
@@ -19,28 +19,28 @@ export const getQuoteSubjects = endpoint({
   response: z.object({ client: client.nullable(), products: z.array(product) }),
 })
 
-/** Stands for all that a company says about itself: another one after any change, the same one while it says the same. */
+/** Identifies the content of a company's details: it changes when, and only when, they do. */
 const companyHash = z.string()
 
 export const getCompanyForPdf = endpoint({
   method: 'GET', path: '/internal/company', access: 'service', summary: 'What a printed quote says about the business',
   status: 200, response: companyDetails.extend({
     hash: companyHash,
-    /** White or nearly so, on nothing: on paper it needs a ground to be seen. */
+    /** White or nearly so, on transparency: on paper it needs a background to be visible. */
     isLogoLight: z.boolean(),
   }),
 })
 export const getCompanyHash = endpoint({
-  method: 'GET', path: '/internal/company/hash', access: 'service', summary: 'Whether a printed quote still says what the business says',
+  method: 'GET', path: '/internal/company/hash', access: 'service', summary: 'Identifies the business details that a printed quote shows',
   status: 200, response: z.object({
     hash: companyHash,
-    /** Without a name of its own the business goes by its owner's. */
+    /** A business without a name goes by its owner's. */
     isNamed: z.boolean(),
   }),
 })
 
 export const getOwner = endpoint({
-  method: 'GET', path: '/internal/owner', access: 'service', summary: 'The name of the person an account belongs to; null when there is no such account any more',
+  method: 'GET', path: '/internal/owner', access: 'service', summary: 'The name of the person an account belongs to; null if the account no longer exists',
   status: 200, response: z.object({ fullName: z.string().nullable() }),
 })
 
@@ -51,7 +51,7 @@ export const getProductUsage = endpoint({
 
 export const deleteClientQuotes = endpoint({
   method: 'DELETE', path: '/internal/clients/:id/quotes', access: 'service',
-  summary: 'The client is deleted: its quotes go, and none can be saved for it any more. May be told any number of times',
+  summary: 'Deletes the quotes of a deleted client, for which none can be saved any more. May be repeated',
   params: idParams, status: 204,
 })
 
@@ -74,26 +74,26 @@ export const revokeSession = endpoint({
 })
 
 const instant = z.iso.datetime()
-/** Sign-outs are listed by their time, and those of one instant by their sid: a list goes on behind these two. */
+/** Sign-outs are listed by time, those of one instant by sid; the next page starts after this position. */
 const position = z.object({ since: instant, after: z.string() })
 
 export const listRevocations = endpoint({
   method: 'GET', path: '/internal/revocations', access: 'service', isRoutine: true,
-  summary: 'A page of the sessions that were signed out; the gateway keeps them, so that a revoked session stays so',
+  summary: 'A page of the sessions that were signed out, of which the gateway keeps a list',
   query: position,
   status: 200,
   response: z.object({
-    /** When this answer was read, for the next question. */
+    /** When this page was read, for the next request. */
     readAt: instant,
     revoked: z.array(z.object({ sid: z.string(), expiresAt: instant })),
-    /** Where the next page begins; null when this is the last. */
+    /** Where the next page starts; null if this is the last. */
     next: position.nullable(),
   }),
 })
 
 export const readRevocationSegment = endpoint({
   method: 'GET', path: '/internal/revocations/segments', access: 'service',
-  summary: 'The next segment of the sessions that were signed out a while ago, packed. What came later is listed one by one',
+  summary: 'The next segment of the sessions that were signed out a while ago, packed. Later ones are listed one by one',
   query: z.object({ after: z.coerce.number().int().min(0) }),
   status: 200,
   response: z.object({

@@ -4,12 +4,12 @@ import { openApiDocument } from './openapi.ts'
 describe('the OpenAPI document', () => {
   const { paths } = openApiDocument()
 
-  it('names every public call and none between services', () => {
+  it('the OpenAPI document has every public call and none between services', () => {
     expect(Object.keys(paths)).toContain('/api/clients/{id}')
     expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
   })
 
-  it('describes what is sent, what is answered and who may call', () => {
+  it('the OpenAPI document describes requests, responses and who may call', () => {
     expect(paths['/api/products']).toMatchObject({
       post: {
         security: [{ session: [] }],

@@ -5,7 +5,7 @@ import { z } from './zod.ts'
 
 type JsonSchema = Record<string, unknown>
 
-/** What callers send is described as sent; parsed shapes (cents, thousandths) are ours alone. */
+/** Requests are described as sent; the parsed form (cents, thousandths) is internal. */
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
@@ -13,7 +13,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
 
 const content = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-/** The public calls as an OpenAPI 3.1 document, made from the same descriptions that server and screens use. */
+/** The public calls as an OpenAPI 3.1 document, made from the descriptions that server and screens use. */
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const { service, endpoint } of registry) {

@@ -23,7 +23,7 @@ export const quoteMessages = {
 const priceRule = 'O preço unitário deve ser maior que zero.'
 const itemsRule = 'Adicione pelo menos um item ao orçamento.'
 
-/** 999.999.999,99: with 200 lines a total still fits an exact integer of cents. */
+/** 999.999.999,99: the total of 200 lines still fits an exact integer of cents. */
 const MAX_LINE_CENTS = 99_999_999_999
 
 const quoteItemBody = z.object({
@@ -46,17 +46,17 @@ const quoteItemBody = z.object({
 
 const quoteFields = {
   clientId: positiveId(quoteMessages.clientRequired),
-  // An empty date field means "no validity".
+  // An empty date field means no expiry date.
   validUntil: z.preprocess((date) => (date === '' ? null : date), calendarDate('Data de validade inválida.').nullish()),
   notes: optionalText(2000),
-  /** Absent: draft on create, kept on update. */
+  /** Absent: 'draft' on create, kept on update. */
   status: z.enum(statusCodes, { error: 'Status inválido.' }).optional(),
   total: ignored,
 }
 const items = z.array(quoteItemBody, { error: itemsRule }).min(1, itemsRule).max(MAX_QUOTE_ITEMS, quoteMessages.tooManyItems)
 const quoteObjectRule = { error: 'Informe os dados do orçamento.' }
 
-/** Past validity on an update is the service's rule. */
+/** The service decides about past validity on an update. */
 export const updateQuoteBody = z.object({ quote: z.object(quoteFields, quoteObjectRule), items })
 
 export const createQuoteBody = z.object({

@@ -1,4 +1,4 @@
-/** What an account may have only so many of, as users call it. */
+/** Kinds of records with a limit per account, as users call them. */
 const kinds = {
   client: { many: 'clientes', advice: 'Exclua os que não usa mais para cadastrar outros.' },
   product: { many: 'produtos', advice: 'Exclua os que não usa mais para cadastrar outros.' },
@@ -7,7 +7,7 @@ const kinds = {
 } as const
 export type RecordKind = keyof typeof kinds
 
-/** What a user reads when the account has no room for another one. */
+/** What users read when the account has as many records of a kind as it may. */
 export function limitMessage(kind: RecordKind, max: number): string {
   const { many, advice } = kinds[kind]
   return `Sua conta chegou ao limite de ${max.toLocaleString('pt-BR')} ${many}. ${advice}`

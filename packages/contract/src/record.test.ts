@@ -16,7 +16,7 @@ it('a record describes what is sent and what is read back', () => {
   expect(pet.response.safeParse({ name: 'Rex', isTame: true }).success).toBe(false)
 })
 
-it('a row is read with the fields of its record and no others, null for what is absent', () => {
+it('a row is read with exactly the fields of its record, absent ones as null', () => {
   const stored = { _id: 'x', accountId: 'y', id: 1, name: 'Rex', isTame: false, home: { _id: 'z', city: 'Santos' } }
   expect(rowReader(registeredPet)(stored)).toEqual({ id: 1, name: 'Rex', nickname: null, isTame: false, home: { city: 'Santos', street: null } })
 })

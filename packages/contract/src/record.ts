@@ -8,25 +8,25 @@ interface Field<Body extends z.ZodType = z.ZodType, Response extends z.ZodType =
 
 export const field = <Body extends z.ZodType, Response extends z.ZodType>(body: Body, response: Response): Field<Body, Response> => ({ body, response })
 export const text = <Body extends z.ZodType<string>>(body: Body) => field(body, z.string())
-/** Null once stored, where nothing was sent. */
+/** Stored as null if nothing was sent. */
 export const nullableText = <Body extends z.ZodType<string | null | undefined>>(body: Body) => field(body, z.string().nullable())
 
 type Fields = Record<string, Field>
 type Shape<F extends Fields, Side extends keyof Field> = { [Name in keyof F]: F[Name][Side] }
 
-/** The fields of a record, described once: the schema of what is sent and the schema of what is read back. */
+/** The fields of a record, described once: yields the schema of what is sent and of what is read back. */
 export function record<F extends Fields>(fields: F) {
   const side = <Side extends keyof Field>(name: Side) =>
     z.object(Object.fromEntries(Object.entries(fields).map(([key, each]) => [key, each[name]])) as Shape<F, Side>)
   return { body: side('body'), response: side('response') }
 }
 
-/** A row as it may be stored: what is null in the record may be absent. */
+/** A row as it may be stored: a nullable field may be absent. */
 type Row<Record> = { [Key in keyof Record as null extends Record[Key] ? never : Key]: Part<Record[Key]> }
   & { [Key in keyof Record as null extends Record[Key] ? Key : never]?: Record[Key] | undefined }
 type Part<Value> = Value extends object ? Row<Value> : Value
 
-/** Returns a function that reads a stored row as callers see it: the fields of the response and no others, null for what is absent. */
+/** Returns a function that reads a stored row as callers see it: exactly the fields of the response, absent ones as null. */
 export function rowReader<S extends z.ZodObject>(response: S): (row: Row<z.output<S>>) => z.output<S> {
   const readers = Object.entries(response.shape).map(([name, part]) => [name, part instanceof z.ZodObject ? rowReader(part) : orNull] as const)
   return (row) => {

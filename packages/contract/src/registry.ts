@@ -10,7 +10,7 @@ import * as users from './users.ts'
 
 export type ServiceName = 'auth' | 'crm' | 'quotes' | 'cash' | 'ai'
 
-/** Every endpoint with the service that answers it. What is not here does not exist. */
+/** Every endpoint with its service. An endpoint that is not listed here does not exist. */
 export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] = [
   ...each('auth', [users.currentUser, users.login, users.register, users.logout, internal.getOwner]),
   ...each('auth', [internal.listRevocations, internal.readRevocationSegment, internal.revokeSession]),

@@ -10,7 +10,7 @@ const user = z.object({
 export type User = z.output<typeof user>
 
 const email = requiredText('Email é obrigatório', { max: 254 }).pipe(z.email('Email inválido'))
-// The upper bound keeps a huge text from becoming a hashing attack.
+// The upper bound keeps hashing a huge text from becoming an attack.
 const passwordRule = 'A senha deve ter pelo menos 6 caracteres'
 const password = z.string({ error: passwordRule }).min(6, passwordRule).max(200, 'Use no máximo 200 caracteres.')
 
@@ -33,7 +33,7 @@ export const registerBody = z.object({
   password,
 })
 
-/** Judged apart from the rest, so that a person hears of it whatever is still wrong with other fields. */
+/** Checked apart from the rest, so that it is reported even while other fields are invalid. */
 const confirmation = z
   .object({
     password: z.string(),
@@ -43,7 +43,7 @@ const confirmation = z
     path: ['confirmPassword'], error: 'As senhas não coincidem',
   })
 
-/** The form's schema: what is sent, plus the confirmation that is not. */
+/** The form's schema: what is sent, plus the confirmation, which is not. */
 export const registerForm = registerBody.and(confirmation)
 
 export const userMessages = {

@@ -1,11 +1,11 @@
 /**
- * Reading numbers the way Brazilian users and JSON write them, without floats.
+ * Reads numbers as Brazilian users and JSON write them, without floats.
  *
  * Accepted text: "1.234,56", "1234,56", "1234.56", "1234". In text, one dot followed by exactly three
- * digits is a thousands separator ("1.500" is 1500), unless a group that begins with 0 stands before it:
- * "0.500" is a half. JSON numbers are literal (1.5 is 1.5).
+ * digits is a thousands separator ("1.500" is 1500), unless the digits before it begin with 0: "0.500" is a half.
+ * JSON numbers are literal (1.5 is 1.5).
  *
- * Each expression reads its text once, whatever is in it: none can be made to take longer than the text is long.
+ * Each expression runs in time linear in the length of the text, whatever it contains.
  */
 const BRAZILIAN = /^(-?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/
 const SINGLE_DOT_THOUSANDS = /^(-?)([1-9]\d*\.\d{3})$/
@@ -14,7 +14,7 @@ const THREE_DECIMALS_OR_A_SLIP = /^-?0\d*\.\d{3}$/
 
 /**
  * Reads a number as an integer scaled by 10^decimals: parseScaled('1,25', 2) is 125.
- * Returns null when the input is not a number, has more decimals than asked for, or does not fit a safe integer.
+ * Returns null if the input is not a number, has more decimals, or does not fit a safe integer.
  */
 export function parseScaled(input: string | number, decimals: number): number | null {
   const match = typeof input === 'number' ? PLAIN.exec(String(input)) : matchText(input.trim(), decimals)
@@ -28,12 +28,12 @@ export function parseScaled(input: string | number, decimals: number): number | 
 }
 
 function matchText(text: string, decimals: number): RegExpExecArray | null {
-  // Where three decimals cannot be meant, nobody knows whether "0.500" is a half or five hundred.
+  // With fewer than three decimals, "0.500" could mean a half or five hundred.
   if (decimals < 3 && THREE_DECIMALS_OR_A_SLIP.test(text)) return null
   return BRAZILIAN.exec(text) ?? SINGLE_DOT_THOUSANDS.exec(text) ?? PLAIN.exec(text)
 }
 
-/** By hand: an expression for it tries every run of zeros again from each zero. */
+/** By hand: a regular expression would retry from each zero of every run. */
 function withoutTrailingZeros(digits: string): string {
   let end = digits.length
   while (digits[end - 1] === '0') end--

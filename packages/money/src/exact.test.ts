@@ -3,19 +3,19 @@ import { describe, it } from 'vitest'
 import { parseScaled } from './decimal.ts'
 import { lineTotal, type QuoteLine, quoteTotal } from './quote-totals.ts'
 
-/** A few cases each time; `npm run test:long` asks for many and says from which seed. */
+/** A few cases each time; `npm run test:long` runs many and prints the seed. */
 const runs = {
   ...(process.env.MONEY_CASES && { numRuns: Number(process.env.MONEY_CASES) }),
   ...(process.env.MONEY_SEED && { seed: Number(process.env.MONEY_SEED) }),
 }
 const TIME_OUT = { timeout: 30 * 60_000 }
 
-/** A fraction, exact. The denominator is positive. */
+/** An exact fraction with a positive denominator. */
 interface Rational { over: bigint; under: bigint }
 
 const times = (a: Rational, b: Rational): Rational => ({ over: a.over * b.over, under: a.under * b.under })
 
-/** The nearest integer; the one further from zero when two are as near. */
+/** The nearest integer, half away from zero. */
 function rounded({ over, under }: Rational): bigint {
   const magnitude = over < 0n ? -over : over
   const below = magnitude / under
@@ -23,7 +23,7 @@ function rounded({ over, under }: Rational): bigint {
   return over < 0n ? -nearest : nearest
 }
 
-/** quantity × price × (1 − discount/100) in cents, as it is taught at school. */
+/** quantity × price × (1 − discount/100) in cents. */
 function exactTotal({ quantityThousandths, unitPriceCents, discountHundredths }: QuoteLine): bigint {
   const quantity = { over: BigInt(quantityThousandths), under: 1_000n }
   const price = { over: BigInt(unitPriceCents), under: 1n }
@@ -34,7 +34,7 @@ function exactTotal({ quantityThousandths, unitPriceCents, discountHundredths }:
 const MAX_LINE_CENTS = 99_999_999_999
 const MAX_QUANTITY = 999_999_999
 
-/** Any line that the product accepts; often one whose total lies just between two cents. */
+/** Any valid line; often one whose total is exactly between two cents. */
 const line = fc.record({
   quantityThousandths: fc.oneof(fc.integer({ min: 1, max: MAX_QUANTITY }), fc.integer({ min: 1, max: 2_000 }).map((halves) => halves * 500)),
   price: fc.nat({ max: MAX_LINE_CENTS }),
@@ -53,7 +53,7 @@ describe('against exact fractions', () => {
     fc.assert(fc.property(lines, (all) => BigInt(quoteTotal(all)) === all.reduce((sum, one) => sum + exactTotal(one), 0n)), runs)
   })
 
-  it('a number is read from text as what is written there, or not at all', TIME_OUT, () => {
+  it('a number in text is read exactly or not at all', TIME_OUT, () => {
     fc.assert(fc.property(writtenNumber, fc.integer({ min: 0, max: 6 }), ({ text, value, mayBeSlip }, decimals) =>
       parseScaled(text, decimals) === (mayBeSlip && decimals < 3 ? null : exactScaled(value, decimals))), runs)
   })
@@ -72,7 +72,7 @@ function exactScaled({ over, under }: Rational, decimals: number): number | null
   return isTooFine || magnitude > BigInt(Number.MAX_SAFE_INTEGER) ? null : Number(integer)
 }
 
-/** A number in one of the ways in which people and programs write it, with its value. */
+/** A number as people and programs write it, with its value. */
 const writtenNumber = fc.record({
   isNegative: fc.boolean(),
   whole: fc.oneof(fc.bigInt({ min: 0n, max: 99_999n }), fc.bigInt({ min: 0n, max: 10n ** 17n })),
@@ -82,7 +82,7 @@ const writtenNumber = fc.record({
 }).map(({ isNegative, whole, fraction, style, space }) => {
   const digits = style === 'grouped' ? whole.toLocaleString('pt-BR') : String(whole)
   const text = fraction === '' ? digits : `${digits}${style === 'dot' ? '.' : ','}${fraction}`
-  // In text a dot with three digits behind it groups thousands; after a zero there are none to group.
+  // In text a dot followed by three digits groups thousands, but not after a leading zero.
   const hasThree = style === 'dot' && fraction.length === 3
   const isGrouping = hasThree && whole > 0n
   const over = BigInt(`${whole}${fraction}`)

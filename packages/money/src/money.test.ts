@@ -9,9 +9,9 @@ describe('money display', () => {
     ['', 'R$ 0,00'], [null, 'R$ 0,00'], [undefined, 'R$ 0,00'], ['abc', 'R$ 0,00'], [NaN, 'R$ 0,00'], [Infinity, 'R$ 0,00'],
     ['89,9', 'R$ 89,90'], ['1.234,56', 'R$ 1.234,56'], ['1234.56', 'R$ 1.234,56'], [1234.56, 'R$ 1.234,56'],
     [0.1 + 0.2, 'R$ 0,30'], ['-10,5', '-R$ 10,50'], ['1.005,005', 'R$ 1.005,01'],
-  ])('%j shows as %s', (value, shown) => expect(formatMoney(value)).toBe(shown))
+  ])('%j is shown as %s', (value, rendered) => expect(formatMoney(value)).toBe(rendered))
 
-  it('uses an ordinary space', () => expect(formatCents(123456)).toBe('R$ 1.234,56'))
+  it('an amount has an ordinary space', () => expect(formatCents(123456)).toBe('R$ 1.234,56'))
 })
 
 describe('numeric text', () => {
@@ -26,11 +26,11 @@ describe('numeric text', () => {
   it.each([['0.500', 500], ['0,5', 500], ['0.001', 1], ['0,001', 1], ['-0.500', -500], ['00.500', 500], ['1.500', 1_500_000], ['0.5', 500], ['0.0005', null], ['1e3', null]])(
     '%j is %d thousandths', (input, thousandths) => expect(parseScaled(input, 3)).toBe(thousandths))
 
-  // Process time, because a busy machine must not matter. What tried every run of zeros again took 18 minutes for one of these.
+  // Process time, so that a busy machine does not matter. A backtracking expression took 18 minutes for one of these.
   it.each([
     ['zeros that do not end it', `0,${'0'.repeat(500_000)}1`], ['zeros', '0'.repeat(500_000)], ['digits', '9'.repeat(500_000)],
     ['groups', `1${'.000'.repeat(125_000)}`], ['broken groups', `1${'.000'.repeat(125_000)}.`], ['spaces around a letter', `${' '.repeat(250_000)}a${' '.repeat(250_000)}`],
-  ])('%s of 500 KB are read in one go', (_, text) => {
+  ])('500 KB of %s are read in linear time', (_, text) => {
     const before = process.cpuUsage()
     for (const decimals of [0, 2, 3, 9]) parseScaled(text, decimals)
     formatMoney(text)
@@ -38,21 +38,21 @@ describe('numeric text', () => {
     expect(user + system).toBeLessThan(250_000)
   })
 
-  it('reads back whatever it writes', () => {
+  it('any amount is read back as it was written', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (cents) => parseCents(centsToInput(cents)) === cents))
   })
 })
 
 describe('line totals', () => {
-  it('rounds half away from zero', () => {
+  it('a line total is rounded half away from zero', () => {
     expect(lineTotal({ quantityThousandths: 500, unitPriceCents: 1, discountHundredths: 0 })).toBe(1)
     expect(lineTotal({ quantityThousandths: 1000, unitPriceCents: 1999, discountHundredths: 1250 })).toBe(1749)
   })
 
-  it('sums rounded lines', () => {
+  it('a quote total is the sum of rounded lines', () => {
     const third = { quantityThousandths: 333, unitPriceCents: 100, discountHundredths: 0 }
     expect(quoteTotal([third, third, third])).toBe(99)
   })
 
-  it('keeps three decimals of a quantity', () => expect(parseScaled('0,125', 3)).toBe(125))
+  it('a quantity keeps three decimals', () => expect(parseScaled('0,125', 3)).toBe(125))
 })

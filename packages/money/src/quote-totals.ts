@@ -1,7 +1,7 @@
 import type { Cents } from './cents.ts'
 import { parseScaled } from './decimal.ts'
 
-/** One line of a quote in exact integers: 1.5 units at R$ 10,00 with 2.5 % off is {1500, 1000, 250}. */
+/** One line of a quote in exact integers: 1.5 units at R$ 10,00 with a 2.5 % discount is {1500, 1000, 250}. */
 export interface QuoteLine {
   quantityThousandths: number
   unitPriceCents: Cents
@@ -18,7 +18,7 @@ export function lineTotal(line: QuoteLine): Cents {
   return Number((exact + half) / WHOLE)
 }
 
-/** The quote's total is the sum of its rounded lines, so that what the customer adds up by hand agrees. */
+/** The sum of the rounded lines, so that it agrees with what the customer adds up by hand. */
 export function quoteTotal(lines: readonly QuoteLine[]): Cents {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0)
 }

@@ -6,10 +6,10 @@ const accountSchema = new Schema({
   version: { type: String, required: true },
   /** The last public id given out, per kind. */
   counters: { type: Map, of: Number, required: true },
-  /** Sums that a service keeps of all the rows of the account. */
+  /** Sums that a service keeps over all rows of the account. */
   totals: { type: Map, of: Number },
 }, { versionKey: false })
 
-/** The one document through which all writes of an account go. */
+/** The document that every transaction of an account writes to. */
 export const createAccountModel = (connection: Connection) => connection.model('Account', accountSchema, 'accounts')
 export type AccountModel = ReturnType<typeof createAccountModel>

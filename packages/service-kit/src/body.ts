@@ -2,10 +2,10 @@ import express, { type Request, type Response } from 'express'
 import type { Identity } from './identity.ts'
 import { Problem } from './problem.ts'
 
-/** Enough for a quote of 200 long lines; a call that carries pictures brings a reader of its own. */
+/** Enough for a quote of 200 long lines; a call that carries pictures has its own reader. */
 export const BODY_LIMIT_BYTES = 512 * 1024
 
-/** Reads what came as JSON; the contract's schema has the last word on it. */
+/** Reads a body, which the contract's schema then checks. */
 export type BodyReader = (request: Request, response: Response, identity: Identity | null) => Promise<unknown>
 
 const parseJson = express.json({ limit: BODY_LIMIT_BYTES })

@@ -10,8 +10,8 @@ it('limits are on unless a developer turns them off', () => {
 
 it('a production image does not start without limits', () => {
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => { throw new Error('ended') })
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   expect(() => load({ RATE_LIMITS: 'off', PRODUCTION_IMAGE: 'true' })).toThrow('ended')
   expect(exit).toHaveBeenCalledWith(1)
-  expect(said.mock.calls.flat()).toEqual([expect.stringContaining('setting RATE_LIMITS')])
+  expect(printed.mock.calls.flat()).toEqual([expect.stringContaining('setting RATE_LIMITS')])
 })

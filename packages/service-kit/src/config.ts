@@ -1,7 +1,7 @@
 import { z } from '@atelie/contract/zod'
 import { jwk, jwks, readKeySet, readPrivateKey } from './identity.ts'
 
-/** Settings that every process has. */
+/** Settings of every process. */
 export const commonSettings = {
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535),
@@ -15,18 +15,18 @@ export const databaseSettings = { ...commonSettings, MONGODB_URI: z.string().min
 
 export const redisSettings = { REDIS_URL: z.string().min(1) }
 
-/** For processes that limit how often somebody may call. */
+/** For processes with rate limits. */
 export const rateLimitSettings = {
   /** Off for load tests and benchmarks, which come from one address. */
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  /** Set by the image: what runs for people must not start without limits. */
+  /** Set by the image: production must not start without limits. */
   PRODUCTION_IMAGE: z.stringbool().default(false),
 }
 
-/** For processes that browsers know by their cookies. */
+/** For processes that set or read cookies. */
 export const browserSettings = { ...rateLimitSettings, PUBLIC_URL: z.url() }
 
-/** Compose passes on what is not set as an empty text. */
+/** Compose passes an unset variable on as an empty text. */
 export const orNothing = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema)
 
 export const count = z.coerce.number().int().min(1)
@@ -45,12 +45,12 @@ const jsonText = <S extends z.ZodType>(schema: S) =>
 export const privateKey = jsonText(jwk).transform(readPrivateKey)
 export const publicKeys = jsonText(jwks).transform(readKeySet)
 
-/** For services that the gateway, or another service, calls. */
+/** For services called by the gateway or another service. */
 export const serviceSettings = { ...databaseSettings, IDENTITY_PUBLIC_KEYS: publicKeys }
 
 /**
- * Reads settings from the environment, once, at start.
- * Ends the process with one line per wrong setting: a service with half its settings must not come up.
+ * Reads settings from the environment, once, at the start.
+ * Ends the process with one line per invalid setting: a service with half its settings must not start.
  */
 export function loadConfig<Shape extends z.ZodRawShape>(shape: Shape, env = process.env): z.output<z.ZodObject<Shape>> {
   const result = z.object(shape).superRefine(refuseUnlimitedImage).safeParse(env)

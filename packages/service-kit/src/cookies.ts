@@ -1,8 +1,8 @@
 import type { CookieOptions } from 'express'
 
-/** Sessions are signed by the auth service for this audience and read by the gateway. */
+/** The auth service signs sessions for this audience, and the gateway reads them. */
 export const SESSION_AUDIENCE = 'session'
-/** Names of browsers are signed by the auth service, too; it and the gateway keep their sign-ins apart from strangers'. */
+/** The auth service also signs ids of browsers; both it and the gateway limit sign-ins of known ones apart from strangers'. */
 export const DEVICE_AUDIENCE = 'device'
 
 export interface Cookie {
@@ -13,18 +13,18 @@ export interface Cookie {
 /** Proves who is signed in. */
 export const sessionCookie = (publicUrl: string): Cookie => cookieNamed('session', publicUrl)
 
-/** Says which accounts were signed in to with this browser before; proves nothing else. */
+/** Lists the accounts signed in to with this browser before; proves nothing else. */
 export const deviceCookie = (publicUrl: string): Cookie => cookieNamed('device', publicUrl)
 
-/** Tells browsers apart that are not signed in, and keeps their niche. */
+/** Identifies a browser without a session, and stores its niche. */
 export const visitorCookie = (publicUrl: string): Cookie => cookieNamed('visitor', publicUrl)
 
-/** What the visitor's cookie held when somebody signed in, behind `<account id>.`: it waits for that account and is nobody else's. */
+/** What the visitor's cookie held at sign-in, after `<account id>.`: only that account may claim it. */
 export const claimedCookie = (publicUrl: string): Cookie => cookieNamed('claimed', publicUrl)
 
 /**
- * How our cookies are named for a public address. Over https the `__Host-` prefix binds them to this very host;
- * on plain http (a developer's machine) the port is in the name, because cookies ignore ports.
+ * How our cookies are named for a public address. Over https the `__Host-` prefix binds them to this host; over plain http
+ * (a developer's machine) the name contains the port, because cookies ignore ports.
  */
 function cookieNamed(purpose: string, publicUrl: string): Cookie {
   const url = new URL(publicUrl)

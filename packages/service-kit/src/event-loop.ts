@@ -1,13 +1,13 @@
 import type { Logger } from './log.ts'
 import { Counter, Histogram } from './metrics.ts'
 import { startWatchdog } from './watchdog.ts'
-import { forgetLeft, workInForce } from './work-in-force.ts'
+import { dropFinished, activeWork } from './active-work.ts'
 
 const BEAT_MS = 100
 const WATCHDOG_TICK_MS = 500
-/** Everybody whom this process serves waits meanwhile. */
+/** Everyone this process serves waits meanwhile. */
 const STALL_MS = 1_000
-/** No call takes that long; only a process that is stuck does. */
+/** Only a stuck process takes that long. */
 const LIMIT_MS = 10_000
 
 const delaySeconds = new Histogram({
@@ -16,8 +16,8 @@ const delaySeconds = new Histogram({
 const stalls = new Counter({ name: 'event_loop_stalls_total', help: 'Stalls of more than a second, by the work in force', labelNames: ['work'] })
 
 /**
- * Tells of what holds this process up, and ends it when its main thread is stuck for good. To be called when the app is
- * set up: work of a kind announced later is not named.
+ * Logs what stalls this process, and kills it when its main thread is stuck. Call it once the app is set up: kinds of work
+ * registered later are not named.
  */
 export function watchEventLoop(log: Logger, { limitMs = LIMIT_MS } = {}): void {
   const beat = startWatchdog({ service: String(log.bindings().service), limitMs, tickMs: WATCHDOG_TICK_MS })
@@ -28,16 +28,16 @@ export function watchEventLoop(log: Logger, { limitMs = LIMIT_MS } = {}): void {
     const lateMs = Math.max(0, performance.now() - dueAt)
     const { user, system } = process.cpuUsage(cpu)
     delaySeconds.observe(lateMs / 1_000)
-    // Hardly any processor time says that the process, or its machine, stood still.
-    if (lateMs > STALL_MS) tellStall(log, { ms: Math.round(lateMs), cpuMs: Math.round((user + system) / 1_000) })
-    forgetLeft()
+    // Hardly any processor time means that the process, or its machine, was suspended.
+    if (lateMs > STALL_MS) reportStall(log, { ms: Math.round(lateMs), cpuMs: Math.round((user + system) / 1_000) })
+    dropFinished()
     dueAt = performance.now() + BEAT_MS
     cpu = process.cpuUsage()
   }, BEAT_MS).unref()
 }
 
-function tellStall(log: Logger, measured: { ms: number; cpuMs: number }): void {
-  const work = workInForce()
+function reportStall(log: Logger, measured: { ms: number; cpuMs: number }): void {
+  const work = activeWork()
   for (const kind of work.length > 0 ? work : ['none']) stalls.inc({ work: kind })
   log.warn({ ...measured, work }, 'event loop stalled')
 }

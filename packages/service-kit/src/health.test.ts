@@ -4,7 +4,7 @@ import express from 'express'
 import { expect, it } from 'vitest'
 import { addHealthRoutes } from './health.ts'
 
-it('is ready while every dependency answers, names the ones that do not, and is unready once it drains', async () => {
+it('a process is ready while every dependency responds, names those that do not, and is unready once it drains', async () => {
   let up = true
   const app = express()
   const health = addHealthRoutes(app, {

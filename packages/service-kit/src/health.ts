@@ -1,19 +1,19 @@
 import type { Express } from 'express'
 import { metricsPage } from './metrics.ts'
 
-/** Whether a dependency answers; rejects or answers late when it does not. */
+/** Resolves when a dependency responds; rejects, or resolves late, when it does not. */
 export type Check = () => Promise<unknown>
 
 const CHECK_TIMEOUT_MS = 1_500
 
 export interface Health {
-  /** From here on /readyz says no, so that nothing new is sent while the process drains. */
+  /** From here on /readyz fails, so that nothing new is sent while the process drains. */
   drain(): void
 }
 
 /**
- * `/livez` touches nothing; `/readyz` asks every dependency and names the ones that do not answer; `/metrics` is for
- * Prometheus. The gateway lets nobody through to them.
+ * `/livez` touches nothing; `/readyz` checks every dependency and names the failing ones; `/metrics` is for Prometheus. None
+ * of them can be reached through the gateway.
  */
 export function addHealthRoutes(app: Express, checks: Record<string, Check>): Health {
   let draining = false

@@ -11,7 +11,7 @@ const REUSE_TOKEN_MS = 45_000
 const MAX_TOKENS = 10_000
 
 /**
- * Calls another of our services for an account: time-out, circuit breaker, the request id passed on.
+ * Calls another of our services for an account, with a time-out and a circuit breaker, and passes the request id on.
  * Throws Problem('unavailable') when the service cannot be reached, is slow, or fails.
  */
 export function createServiceClient(options: { baseUrl: string; audience: string; key: PrivateKey; timeoutMs?: number }) {

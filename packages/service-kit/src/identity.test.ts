@@ -10,7 +10,7 @@ const callers: { caller: string; identity: Identity | null; account: boolean; se
   { caller: 'one of our parts', identity: part, account: false, service: true },
   { caller: 'a part that brings a session along', identity: { ...part, session }, account: false, service: false },
   { caller: 'the gateway without a person', identity: { ...person, session: undefined }, account: false, service: true },
-  { caller: 'nobody', identity: null, account: false, service: false },
+  { caller: 'a caller without an identity', identity: null, account: false, service: false },
 ]
 
 it.each(callers)('$caller may make calls for accounts: $account, calls for services: $service', ({ identity, account, service }) => {

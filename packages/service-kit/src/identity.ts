@@ -45,9 +45,9 @@ export function verifyToken<S extends z.ZodType>(token: string, keys: KeySet, au
   }
 }
 
-/** A person's session: what the cookie proves, and what the gateway tells services about it. */
+/** A person's session, as the cookie proves it and as the gateway passes it on to services. */
 export const sessionClaims = z.object({
-  /** Random; what is revoked at sign-out. */
+  /** Random; revoked at sign-out. */
   sid: z.string().min(8),
   /** Seconds since the epoch: when the person typed the password. */
   signedInAt: z.int(),
@@ -56,18 +56,18 @@ export const sessionClaims = z.object({
 })
 export type SessionClaims = z.output<typeof sessionClaims>
 
-/** Who a request between our parts speaks for: an account, and the part that vouches for it. */
+/** Whom a request between our parts acts for: an account, and the part that vouches for it. */
 export const identityClaims = z.object({
   /** The account's internal id, or NOBODY. */
   sub: z.string().regex(/^[0-9a-f]{24}$/),
-  /** Present when a person is behind the call. */
+  /** Present when the call comes from a person. */
   session: sessionClaims.optional(),
   iss: z.string(),
 })
 export type Identity = z.output<typeof identityClaims>
 export type PersonIdentity = Identity & { session: SessionClaims }
 
-/** The account of calls that our parts make for themselves. */
+/** The account of calls that our parts make on their own behalf. */
 export const NOBODY = '0'.repeat(24)
 
 /** A one-minute token that lets `audience` act for an account. */
@@ -81,7 +81,7 @@ export function identityOf(request: Request, keys: KeySet, audience: string): Id
   return token ? verifyToken(token, keys, audience, identityClaims) : null
 }
 
-/** People come through the gateway with their session; our own parts speak for themselves and may only make service calls. */
+/** People come through the gateway with their session; our own parts have none and may only make service calls. */
 export function requireIdentity(identity: Identity | null, access: 'account' | 'service'): Identity {
   const isPerson = identity?.iss === 'gateway' && identity.session !== undefined
   const isPart = identity?.session === undefined

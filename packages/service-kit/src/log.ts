@@ -7,7 +7,7 @@ import { currentRequestId } from './request-context.ts'
 
 export type { Logger }
 
-/** JSON lines, each with the service's name and the request id in force. No personal data goes in, and no key that an error quotes. */
+/** JSON lines, each with the service's name and the current request id. No personal data goes in, and no key that an error quotes. */
 export function createLogger(service: string, level: string, destination: DestinationStream = pino.destination(1)): Logger {
   return pino({
     level,
@@ -21,27 +21,27 @@ export function createLogger(service: string, level: string, destination: Destin
   }, destination)
 }
 
-/** Asked every few seconds; a line for each would bury the others. */
+/** Called every few seconds; a line for each would bury the others. */
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 
 type Call = Pick<Endpoint, 'path' | 'isRoutine'>
 
-/** Names the call of the contract that a request is, for its log line. */
+/** Sets which call of the contract a request is, for its log line. */
 export function nameCall(response: Response, call: Call): void {
   response.locals.call = call
 }
 
-/** What is no call has the pattern of its route, if any. */
+/** A request that is no call of the contract is logged with its route's pattern, if any. */
 const callOf = (request: Request, response: Response): Call =>
   (response.locals.call as Call | undefined) ?? { path: String((request.route as { path?: string } | undefined)?.path ?? '*') }
 
-/** One line per request. It has the description's path: what was filled in, and what follows it, may be personal data. */
+/** One line per request, with the path as described: its parameters and query may be personal data. */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
     const [path = ''] = request.originalUrl.split('?', 1)
     if (PROBES.has(path)) return next()
     const started = performance.now()
-    // Bound, because a connection that breaks ends the request from outside of it, where its id is not known.
+    // Bound, because a broken connection ends the request outside its context, where its id is unknown.
     response.once('close', AsyncResource.bind(() => {
       const ms = Math.round(performance.now() - started)
       const call = callOf(request, response)

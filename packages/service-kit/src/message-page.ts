@@ -1,6 +1,6 @@
 import { escapeHtml } from './html.ts'
 
-/** A way on from the page. */
+/** Where to go from the page. */
 export interface PageLink {
   href: string
   text: string

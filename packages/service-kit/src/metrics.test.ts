@@ -21,7 +21,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Not fetch, which knows few methods. */
+/** Not with fetch, which supports few methods. */
 async function call(method: string, path: string): Promise<{ type: string | undefined; text: string }> {
   const { port } = server.address() as AddressInfo
   const [response] = await once(request({ port, method, path, host: '127.0.0.1' }).end(), 'response') as [IncomingMessage]
@@ -31,7 +31,7 @@ async function call(method: string, path: string): Promise<{ type: string | unde
 const series = async () => (await call('GET', '/metrics')).text.split('\n')
   .filter((line) => line.startsWith('http_request_duration_seconds_count')).map((line) => line.replace('http_request_duration_seconds_count', ''))
 
-it('tells how long calls took by route, whatever the ids in their paths', async () => {
+it('the metrics count calls by route, whatever the ids in their paths', async () => {
   for (const path of ['/api/clients/1', '/api/clients/2', '/nowhere/3']) await call('GET', path)
   const { type, text } = await call('GET', '/metrics')
   expect(type).toContain('text/plain')
@@ -42,7 +42,7 @@ it('tells how long calls took by route, whatever the ids in their paths', async 
   ])
 })
 
-it('makes no row of what a caller makes up: methods, paths, query strings', async () => {
+it('methods, paths and query strings that a caller makes up create no series', async () => {
   for (const method of METHODS.filter((name) => name !== 'CONNECT')) {
     for (const path of [`/${method}`, `/api/${method}/1`, `/api/clients/1/${method}`, `/x?${method}=1`]) await call(method, path)
   }

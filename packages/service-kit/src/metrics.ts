@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, register } from 'prom-client'
 
 export { Counter, Histogram } from 'prom-client'
 
-/** Up to the longest time-outs there are. */
+/** Up to the longest time-outs. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30]
 
 collectDefaultMetrics()
@@ -15,10 +15,10 @@ const requestSeconds = new Histogram({
   buckets: SECONDS,
 })
 
-/** Node reads many more; whatever a caller makes up must not make a new row. */
+/** Node accepts many more, but what a caller makes up must not create a new series. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Measures every call by its route, never by its path: ids in it would make a new row each. */
+/** Measures every call by its route, not its path: each id in a path would create a new series. */
 export const measureRequests: RequestHandler = (request, response, next) => {
   const end = requestSeconds.startTimer()
   response.once('close', () => {
@@ -29,7 +29,7 @@ export const measureRequests: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** What Prometheus reads: the process itself, its calls, and whatever else it counts. */
+/** What Prometheus scrapes: the process itself, its calls, and whatever else it counts. */
 export const metricsPage: RequestHandler = async (_request, response) => {
   response.type(register.contentType).send(await register.metrics())
 }

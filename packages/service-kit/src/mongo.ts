@@ -6,12 +6,12 @@ import { Problem } from './problem.ts'
 mongoose.set('sanitizeFilter', true)
 mongoose.set('strictQuery', 'throw')
 
-/** A database that hangs is a database that is away. The driver tries a read twice, so a caller waits up to double that. */
+/** A database that hangs counts as down. The driver tries a read twice, so a caller waits up to twice as long. */
 const ANSWER_TIMEOUT_MS = 5_000
 
 /**
- * Connects to this service's own database. The address carries `w=majority&journal=true`: what is acknowledged is on disk.
- * Without buffering, an outage is an error at once instead of a hang.
+ * Connects to this service's own database. The URI has `w=majority&journal=true`: what is acknowledged is on disk.
+ * Without buffering, an outage fails at once instead of hanging.
  */
 export async function connectMongo(uri: string, log: Logger): Promise<Connection> {
   const connection = mongoose.createConnection(uri, {
@@ -25,7 +25,7 @@ export async function connectMongo(uri: string, log: Logger): Promise<Connection
   return connection
 }
 
-/** Creates collections and indexes before the first request: a transaction may not create either. */
+/** Creates collections and indexes before the first request: a transaction cannot. */
 export async function prepareModels(connection: Connection): Promise<void> {
   for (const model of Object.values(connection.models)) {
     await model.createCollection()
@@ -39,9 +39,9 @@ const MAX_TRIES = 60
 const MAX_MS = 5_000
 
 /**
- * Runs work in one transaction, retrying write conflicts for at most five seconds; then Problem('unavailable').
- * The work may run several times, so it must only touch the database, and must let duplicate keys through:
- * caught inside, they would make the driver retry for minutes.
+ * Runs work in one transaction, retrying write conflicts for at most five seconds; then throws Problem('unavailable').
+ * The work may run several times, so it must touch nothing but the database. It must not catch duplicate key errors: the
+ * driver would then retry for minutes.
  */
 export async function inTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
   const deadline = Date.now() + MAX_MS
@@ -59,10 +59,10 @@ export async function inTransaction<T>(connection: Connection, work: (session: C
 
 const DUPLICATE_KEY = 11000
 
-/** The index fields that a write found taken, or null when the error is another one. */
+/** The fields of the unique index that a write violated, or null for any other error. */
 export function duplicateKeyFields(error: unknown): string[] | null {
   const { code, keyPattern, message } = error as { code?: number; keyPattern?: object; message?: string }
   if (code !== DUPLICATE_KEY) return null
-  // Engines differ in which of the two they fill.
+  // Engines differ in which of the two they set.
   return keyPattern ? Object.keys(keyPattern) : (message ?? '').match(/index: (\S+?)_-?1/)?.slice(1) ?? []
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listHas, packList, packSid } from './packed-sids.ts'
 
-it('a packed list has the sessions that were put into it, and no others', () => {
+it('a packed list contains the sessions that were added to it, and no others', () => {
   const names = Array.from({ length: 1_000 }, (_, index) => `session-${index}`)
   const list = packList(names.map(packSid))
   expect(list).toHaveLength(16_000)

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
 
-/** Enough that no two sessions ever look alike, and less than half of what their names take. */
+/** Enough that no two sessions ever collide, and less than half the size of their ids. */
 const BYTES = 16
 
-/** What stands for a session in a packed list: part of its name's hash. */
+/** A session in a packed list: part of the hash of its id. */
 export const packSid = (sid: string): Buffer => hash('sha256', sid, 'buffer').subarray(0, BYTES)
 
-/** A packed list: in order, one after the other. */
+/** A packed list: sorted, one after another. */
 export const packList = (packed: Buffer[]): Buffer => Buffer.concat(packed.sort(Buffer.compare))
 
 /** Whether a packed session is in a packed list. */
@@ -23,7 +23,7 @@ export function listHas(list: Buffer, packed: Buffer): boolean {
   return false
 }
 
-/** Four bytes at a time, of which the first nearly always decide; Buffer.compare costs ten times as much. */
+/** Four bytes at a time, of which the first nearly always decide: ten times faster than Buffer.compare. */
 function compareAt(list: Buffer, offset: number, packed: Buffer): number {
   for (let at = 0; at < BYTES; at += 4) {
     const order = list.readUInt32BE(offset + at) - packed.readUInt32BE(at)

@@ -1,4 +1,4 @@
-/** How much of a long list is in memory at once. */
+/** How many rows of a long list are in memory at once. */
 export const PAGE_ROWS = 500
 
 export interface Page<Row> {
@@ -12,9 +12,9 @@ export type Pages<Row> = AsyncIterable<Page<Row>>
 export const arePages = (answer: unknown): answer is Pages<unknown> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 
-/** What is needed of a cursor of the database driver. */
+/** What we use of the database driver's cursor. */
 interface Cursor<Stored> {
-  /** Zero once the database has given all. */
+  /** Zero once the database has sent everything. */
   readonly id?: { isZero(): boolean } | undefined
   next(): Promise<Stored | null>
   readBufferedDocuments(): Stored[]
@@ -22,8 +22,8 @@ interface Cursor<Stored> {
 }
 
 /**
- * Reads what a cursor finds, a batch each time.
- * @param openCursor not called before the first page is wanted; its batches are to have PAGE_ROWS rows
+ * Reads a cursor in batches.
+ * @param openCursor not called before the first page is requested; its batches must have PAGE_ROWS rows
  */
 export async function* readPages<Stored, Row>(openCursor: () => Cursor<Stored>, toRow: (stored: Stored) => Row): AsyncGenerator<Page<Row>> {
   const cursor = openCursor()

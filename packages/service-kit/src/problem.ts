@@ -4,13 +4,13 @@ import type { Logger } from './log.ts'
 import { messagePage, type PageLink } from './message-page.ts'
 import { currentRequestId } from './request-context.ts'
 
-/** After an outage of something behind us a caller may try again soon. */
+/** When to retry after an outage of something we depend on. */
 const OUTAGE_RETRY_SECONDS = 2
 
 type Details = Pick<ProblemBody, 'issues' | 'isUsedInQuotes'>
 
 /**
- * A failure that a caller is told about. `error` is what the user reads (Portuguese); the cause is for the log.
+ * A failure reported to the caller. `error` is what the user reads (Portuguese); the cause is for the log.
  */
 export class Problem extends Error {
   readonly code: ErrorCode
@@ -36,7 +36,7 @@ export const notFound: RequestHandler = () => {
   throw new Problem('not_found')
 }
 
-/** Answers with the error shape of the contract, or with a page when a person opened the address in a tab. */
+/** Responds with the contract's error body, or with a page when a person opened the address in a tab. */
 export function sendProblem(request: Request, response: Response, problem: Problem): void {
   if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
   response.status(problem.status)
@@ -52,7 +52,7 @@ function wayOn({ status }: Problem): PageLink {
   return status >= 500 ? { href: '', text: 'Tentar novamente' } : { href: '/', text: 'Ir para o início' }
 }
 
-/** The last middleware: known problems are told, anything else is logged whole and answered plainly. */
+/** The last middleware: known problems are reported to the caller, anything else is logged in full and becomes a plain 500. */
 export function problemHandler(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     const problem = asProblem(error)
@@ -68,7 +68,7 @@ function asProblem(error: unknown): Problem {
   // express.json and the router describe their refusals by `type` and `name`.
   if (type === 'entity.too.large' || type === 'parameters.too.many') return new Problem('too_large')
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') return new Problem('unsupported_media_type')
-  // Whatever else the parser or the router blames on the request, for example a body that is not the gzip it claims to be.
+  // Anything else the parser or the router blames on the request, such as a body that is not the gzip it claims to be.
   if (status !== undefined && status >= 400 && status < 500) return new Problem('malformed')
   if (name && DATABASE_DOWN.has(name)) return new Problem('unavailable', { cause: error })
   return new Problem('internal', { cause: error })

@@ -24,7 +24,7 @@ it.each([
   'the risk-free task is a bearer of news',
 ])('%j is logged as it is', (text) => expect(redacted(text)).toBe(text))
 
-it('no part of an error that is logged shows a key: message, stack, cause, headers, bodies, addresses', () => {
+it('no part of a logged error shows a key: message, stack, cause, headers, bodies, addresses', () => {
   const lines: string[] = []
   const log = createLogger('test', 'info', new Writable({ write: (chunk, _, done) => { lines.push(String(chunk)); done() } }))
   const cause = Object.assign(new Error('401 for sk-secret-1234567890'), {

@@ -4,7 +4,7 @@ import type { IdempotencyKey } from './route.ts'
 
 const KEEP_SECONDS = 24 * 60 * 60
 
-/** Names the record only: a copy of it would live on after the record is deleted. */
+/** Only refers to the record: a copy would outlive the record's deletion. */
 const createdSchema = new Schema({
   /** account, call and the caller's key */
   _id: { type: String, required: true },
@@ -17,18 +17,18 @@ export interface Creation<T> {
   accountId: string
   call: string
   idempotency: IdempotencyKey | undefined
-  /** The record as callers read it now, or null when it is gone. */
+  /** The record as callers read it now, or null if it was deleted. */
   read: (id: number) => Promise<T | null>
 }
 
-/** Remembers for a day which record a create with an idempotency key made. */
+/** Stores for a day which record a create with an idempotency key made. */
 export function createRepeatedCreates(connection: Connection) {
   const created = connection.model('StoredAnswer', createdSchema, 'storedAnswers')
 
   return {
     /**
-     * The record that a repeated create made the first time, or null when this is the first time. Throws
-     * Problem('not_found') when it has been deleted since, Problem('idempotency_conflict') when the body was another one.
+     * The record that a repeated create made the first time, or null if this is the first time. Throws
+     * Problem('not_found') when it has been deleted since, Problem('idempotency_conflict') when the body was different.
      */
     async find<T>({ accountId, call, idempotency, read }: Creation<T>): Promise<T | null> {
       if (!idempotency) return null
@@ -48,5 +48,5 @@ export function createRepeatedCreates(connection: Connection) {
 
 const keyOf = (accountId: string, call: string, { key }: IdempotencyKey) => `${accountId}:${call}:${key}`
 
-/** Earlier releases stored the whole record as the answer; their rows expire within a day of the upgrade. */
+/** Earlier releases stored the whole record as `answer`; their rows expire within a day of the upgrade. */
 const idOf = (row: { recordId?: number; answer?: { id: number } }): number => row.recordId ?? row.answer?.id ?? 0

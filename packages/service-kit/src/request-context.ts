@@ -6,7 +6,7 @@ const storage = new AsyncLocalStorage<{ requestId: string }>()
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
-/** The id of the request being worked on, if any: for log lines and for the next hop. */
+/** The id of the current request, if any, for log lines and the next hop. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId
 
 /** Runs work (a job, a timer) under a request id. */
@@ -14,7 +14,7 @@ export function withRequestId<T>(requestId: string, work: () => T): T {
   return storage.run({ requestId }, work)
 }
 
-/** Makes the request id: the gateway always a fresh one, services take over the one they were handed. */
+/** Sets the request id: the gateway always makes a new one, services use the one they receive. */
 export function requestContext({ trustIncoming }: { trustIncoming: boolean }): RequestHandler {
   return (request, response, next) => {
     const incoming = trustIncoming ? request.get(REQUEST_ID_HEADER) : undefined

@@ -26,7 +26,7 @@ async function serve(addRoutes: (route: Route) => void): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-it('a call beside one with an id is found, in whichever order they were added', async () => {
+it('a call beside one with an id is found, whichever was added first', async () => {
   const url = await serve((route) => {
     route(getThing, async ({ params }) => ({ found: `thing ${params.id}` }))
     route(listNewThings, async () => ({ found: 'new things' }))

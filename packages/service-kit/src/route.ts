@@ -10,31 +10,31 @@ import { nameCall } from './log.ts'
 import { arePages, type Pages } from './pages.ts'
 import { Problem } from './problem.ts'
 import { createListSender } from './send-list.ts'
-import { trackWork } from './work-in-force.ts'
+import { trackWork } from './active-work.ts'
 
-/** How a repeated create is recognised: the caller's key and what the body was. */
+/** How a repeated create is recognised: the caller's key and a hash of the body. */
 export interface IdempotencyKey {
   key: string
   bodyHash: string
 }
 
-/** A list may be given page by page, for one that may grow long. */
-type Answer<R> = R extends readonly (infer Row)[] ? R | Pages<Row> : R
+/** A list that may grow long can be returned page by page. */
+type Result<R> = R extends readonly (infer Row)[] ? R | Pages<Row> : R
 
 type Handler<E extends Endpoint> = (call: EndpointParsed<E> & {
   identity: E['access'] extends 'public' ? Identity | null : E['access'] extends 'account' ? PersonIdentity : Identity
   idempotency: IdempotencyKey | undefined
-  /** The version the caller has seen, where the call takes one. */
+  /** The version the caller has seen, if the call takes one. */
   ifMatch: number | undefined
   request: Request
   response: Response
-}) => Promise<Answer<EndpointResponse<E>>>
+}) => Promise<Result<EndpointResponse<E>>>
 
 interface RouteOptions {
   keys: KeySet
-  /** This service's name: a token made for another one is refused. */
+  /** This service's name: a token for another service is refused. */
   audience: string
-  /** In development and tests answers are checked against the contract; in production the check costs and helps nobody. */
+  /** Checks responses against the contract, in development and tests; in production it would only cost time. */
   checkResponses: boolean
 }
 
@@ -47,7 +47,7 @@ export interface HandlerOptions {
   readVersion?: (identity: Identity) => Promise<string>
 }
 
-/** Connects endpoint descriptions to handlers: identity, parsing, status and answer follow from the description. */
+/** Connects endpoint descriptions to handlers: identity, parsing, status and response follow from the description. */
 export function createRouter(app: Express, options: RouteOptions) {
   const sendList = createListSender()
 
@@ -58,14 +58,14 @@ export function createRouter(app: Express, options: RouteOptions) {
       response.once('close', enter())
       nameCall(response, endpoint)
       const identity = identityOf(request, options.keys, options.audience)
-      // Before the body is read: nobody's megabytes are worth nothing.
+      // Before the body is read, so that no bytes are read for a caller without access.
       if (endpoint.access !== 'public') requireIdentity(identity, endpoint.access)
       const params = parsePart(endpoint.params, request.params)
       const query = parsePart(endpoint.query, request.query)
       const etag = identity && readVersion && etagOf(await readVersion(identity), request.originalUrl)
       if (etag && matchesEtag(etag, request.get('if-none-match'))) return void response.set(etagHeaders(etag)).status(304).end()
       const body = endpoint.body && parsePart(endpoint.body, await readBody(request, response, identity))
-      const answer = await handler({
+      const result = await handler({
         params, query, body, identity,
         idempotency: idempotencyOf(request, body),
         ifMatch: endpoint.ifMatch && ifMatchOf(request),
@@ -75,10 +75,10 @@ export function createRouter(app: Express, options: RouteOptions) {
       if (response.headersSent) return
       const begin = () => void response.set(etag ? etagHeaders(etag) : {}).status(endpoint.status)
       const check = (value: unknown) => (options.checkResponses ? endpoint.response!.parse(value) : value)
-      if (arePages(answer)) return sendList(response, identity?.sub ?? '', answer, { check, begin })
+      if (arePages(result)) return sendList(response, identity?.sub ?? '', result, { check, begin })
       begin()
       if (!endpoint.response) return void response.end()
-      response.json(check(answer))
+      response.json(check(result))
     })
   }
 }
@@ -95,13 +95,13 @@ function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
 function validationProblem(found: readonly z.core.$ZodIssue[]): Problem {
   const issues = found.slice(0, 50).map(({ path, code, message }) => ({
     path: path.join('.'),
-    // The schemas have words for their fields; of something that is no object at all they know none.
+    // The schemas have messages for their fields, but none for a body that is no object at all.
     message: path.length === 0 && code === 'invalid_type' ? errorCatalogue.validation.message : message,
   }))
   return new Problem('validation', { error: issues[0]?.message, issues })
 }
 
-/** The parsed body is hashed: what is dropped in parsing makes no difference, and its depth is bounded. */
+/** Hashes the parsed body: fields dropped in parsing make no difference, and its depth is bounded. */
 function idempotencyOf(request: Request, body: unknown): IdempotencyKey | undefined {
   const key = request.get('idempotency-key')
   if (key === undefined) return undefined
@@ -109,7 +109,7 @@ function idempotencyOf(request: Request, body: unknown): IdempotencyKey | undefi
   return { key, bodyHash: createHash('sha256').update(JSON.stringify(body) ?? '').digest('base64url') }
 }
 
-/** A version as we write it, quoted as the header's standard has it or bare. */
+/** A version as we write it, quoted as in the header's standard, or bare. */
 function ifMatchOf(request: Request): number | undefined {
   const header = request.get('if-match')
   if (header === undefined) return undefined

@@ -4,20 +4,20 @@ import closeWithGrace from 'close-with-grace'
 import type { Health } from './health.ts'
 import type { Logger } from './log.ts'
 
-/** Longer than callers keep an idle connection, so that it is never closed under a call that has just begun. */
+/** Longer than callers keep an idle connection, so that it is never closed just as a call begins. */
 const KEEP_ALIVE_MS = 65_000
 
 export interface Running {
-  /** How long a stop may take. */
+  /** How long stopping may take. */
   withinMs: number
   log: Logger
   servers: readonly Server[]
   health: Health
-  /** Closed in this order after the last request has been answered: queues first, then the database. */
+  /** Closed in this order after the last response: queues first, then the database. */
   close: readonly (() => Promise<unknown>)[]
 }
 
-/** Listens on an address; the promise rejects when that is impossible. */
+/** Listens on an address; rejects when that is impossible. */
 export async function listen(app: RequestListener, { HOST, PORT }: { HOST: string; PORT: number }): Promise<Server> {
   const server = createServer(app)
   server.keepAliveTimeout = KEEP_ALIVE_MS
@@ -27,8 +27,8 @@ export async function listen(app: RequestListener, { HOST, PORT }: { HOST: strin
 }
 
 /**
- * Stops in order on SIGTERM, SIGINT, a lost parent or an unexpected error: unready, finish the requests
- * under way, then close what they used. A process that does not manage in time ends all the same.
+ * Stops in order on SIGTERM, SIGINT, a lost parent or an unexpected error: turns unready, finishes the current requests,
+ * then closes what they used. A process that does not manage in time exits all the same.
  */
 export function stopGracefully({ withinMs, log, servers, health, close }: Running): void {
   const closer = closeWithGrace({ delay: withinMs, logger: false }, async ({ err, signal }) => {
@@ -39,9 +39,9 @@ export function stopGracefully({ withinMs, log, servers, health, close }: Runnin
     for (const closeOne of close) await closeOne()
     log.info('stopped')
   })
-  // Under the local supervisor: the channel closes when the supervisor dies, even when it was killed.
+  // Under the local supervisor: the channel closes when the supervisor dies, even if it was killed.
   process.once('disconnect', () => void closer.close())
-  // It may have died while we were still connecting to the database.
+  // The supervisor may have died while we were still connecting to the database.
   if (process.connected === false) void closer.close()
 }
 

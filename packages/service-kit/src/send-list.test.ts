@@ -10,13 +10,13 @@ import { createListSender } from './send-list.ts'
 
 const log = createLogger('test', 'silent')
 const LONG = 40 * PAGE_ROWS
-/** So that what sockets and kernels hold is a few pages of many. */
+/** Large enough that the buffers of sockets and kernels hold only a few of many pages. */
 const row = (id: number) => ({ id, text: 'x'.repeat(2_000) })
 
 let server: Server
 let pagesRead: Record<string, number>
-let answers: Record<string, ServerResponse>
-/** Told before each page is read. */
+let responses: Record<string, ServerResponse>
+/** Called before each page is read. */
 let beforePage: (account: string) => Promise<void>
 
 async function* pagesOf(account: string, rows: number): AsyncGenerator<Page<object>> {
@@ -31,13 +31,13 @@ async function* pagesOf(account: string, rows: number): AsyncGenerator<Page<obje
 
 beforeEach(async () => {
   pagesRead = {}
-  answers = {}
+  responses = {}
   beforePage = async () => {}
   const sendList = createListSender()
   const app = express()
   app.set('etag', false)
   app.get('/:account/:rows', async ({ params: { account, rows } }, response) => {
-    answers[account] = response
+    responses[account] = response
     await sendList(response, account, pagesOf(account, Number(rows)), { check: (found) => found, begin: () => void response.set('ETag', '"1"') })
   })
   app.use(problemHandler(log))
@@ -53,7 +53,7 @@ afterEach(() => {
 const urlOf = (account: string, rows: number) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${account}/${rows}`
 const read = async (account: string, rows: number) => (await fetch(urlOf(account, rows))).json() as Promise<{ id: number }[]>
 
-/** Somebody who asks and takes only what fits into the buffers on the way. */
+/** A reader who takes no more than what fits into the buffers in between. */
 async function slowReader(account: string): Promise<IncomingMessage> {
   const [response] = await once(get(urlOf(account, LONG), { agent: false }), 'response') as [IncomingMessage]
   response.pause()
@@ -66,7 +66,7 @@ it.each([0, 1, PAGE_ROWS, PAGE_ROWS + 1, 3 * PAGE_ROWS, LONG])('%i rows come who
   expect(pagesRead.ana).toBe(Math.max(1, Math.ceil(rows / PAGE_ROWS)))
 })
 
-it('reads a page when the reader has taken the one before, and keeps no place from others meanwhile', async () => {
+it('a page is read once the reader has taken the previous one, and no permit is held meanwhile', async () => {
   const readers = await Promise.all(Array.from({ length: 8 }, () => slowReader('ana')))
   expect(await read('bia', LONG)).toHaveLength(LONG)
   expect(pagesRead.bia).toBe(40)
@@ -74,7 +74,7 @@ it('reads a page when the reader has taken the one before, and keeps no place fr
   readers.forEach((reader) => reader.destroy())
 })
 
-it('sends an account only so many long lists at once, and short ones always', async () => {
+it('an account gets only so many long lists at once, but always short ones', async () => {
   const readers = await Promise.all(Array.from({ length: 8 }, () => slowReader('ana')))
   const refused = await fetch(urlOf('ana', LONG))
   expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('etag')]).toEqual([429, '2', null])
@@ -84,7 +84,7 @@ it('sends an account only so many long lists at once, and short ones always', as
   await vi.waitFor(async () => expect((await fetch(urlOf('ana', LONG))).status).toBe(200))
 })
 
-it('reads a few pages at once, whoever asks', async () => {
+it('only a few pages are read at once, whichever accounts ask', async () => {
   let reading = 0
   let most = 0
   let open = () => {}
@@ -101,7 +101,7 @@ it('reads a few pages at once, whoever asks', async () => {
   expect(most).toBe(8)
 })
 
-it('a failure before the first byte has its words, and one in the middle cuts the answer', async () => {
+it('a failure before the first byte gets an error response, and one in the middle cuts the response off', async () => {
   beforePage = async () => { throw new Error('the database is gone') }
   expect((await fetch(urlOf('ana', LONG))).status).toBe(500)
   beforePage = async (account) => { if (pagesRead[account] === 5) throw new Error('the database is gone') }
@@ -110,21 +110,21 @@ it('a failure before the first byte has its words, and one in the middle cuts th
   await expect(begun.text()).rejects.toThrow()
 })
 
-it('cuts a reader who takes nothing for ten seconds', async () => {
+it('a reader who takes nothing for ten seconds is cut off', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const reader = await slowReader('ana')
   reader.on('error', () => undefined)
   let seconds = 0
-  for (; !answers.ana?.destroyed && seconds < 100; seconds += 1) {
+  for (; !responses.ana?.destroyed && seconds < 100; seconds += 1) {
     vi.advanceTimersByTime(1_000)
     await new Promise(setImmediate)
   }
-  expect([answers.ana?.destroyed, seconds >= 10, pagesRead.ana! < 20]).toEqual([true, true, true])
+  expect([responses.ana?.destroyed, seconds >= 10, pagesRead.ana! < 20]).toEqual([true, true, true])
   reader.resume()
   await expect(reader.toArray()).rejects.toThrow()
 })
 
-it('leaves an account that reads long lists all day a part of the time, and others theirs', async () => {
+it('an account that reads long lists all day gets only a part of the time, and others are not slowed down', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   beforePage = async (account) => { if (account === 'busy') vi.advanceTimersByTime(100) }
   const long = read('busy', 7 * PAGE_ROWS)

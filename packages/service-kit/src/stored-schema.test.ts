@@ -12,18 +12,18 @@ const rex = { name: 'Rex', age: 3, isTame: true, kind: 'dog', home: { city: 'San
 const wrongFields = (row: object) => new Pet(row).validate().then(() => [], ({ errors }: { errors: object }) => Object.keys(errors).sort())
 
 describe('the stored schema of a described row', () => {
-  it('fills in null for what is nullable and leaves out what is optional', () => {
+  it('nullable fields default to null and optional ones are left out', () => {
     const { _id, ...stored } = new Pet(rex).toObject()
     expect(stored).toEqual({ ...rex, nickname: null, home: { city: 'Santos', street: null } })
   })
 
-  it('refuses a row without what is required, or with another kind of value', async () => {
+  it('a row without a required field, or with the wrong kind of value, is refused', async () => {
     expect(await wrongFields(rex)).toEqual([])
     expect(await wrongFields({})).toEqual(['age', 'home.city', 'isTame', 'kind', 'name'])
     expect(await wrongFields({ ...rex, age: 'old', kind: 'bird' })).toEqual(['age', 'kind'])
   })
 
-  it('refuses a kind of field that it has no type for', () => {
+  it('a kind of field that has no stored type is refused', () => {
     expect(() => storedSchema(z.object({ tags: z.array(z.string()) }))).toThrow('array')
   })
 })

@@ -1,7 +1,7 @@
 import { z } from '@atelie/contract/zod'
 import { Schema, type SchemaDefinition } from 'mongoose'
 
-/** The database's schema of a row that the contract describes. What is nullable is null by default, what is not optional is required. */
+/** The database schema of a row that the contract describes. Nullable fields default to null, all but optional ones are required. */
 export function storedSchema<S extends z.ZodObject>(row: S): Schema<z.output<S>> {
   return new Schema<z.output<S>>(definitionOf(row) as SchemaDefinition<z.output<S>>, { versionKey: false })
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ClientSession, Model } from 'mongoose'
 import { Problem } from './problem.ts'
 
-/** The fields a caller sent, for $set: an absent field keeps its stored value, null clears it. */
+/** The fields a caller sent, for $set: a field that is absent keeps its stored value, null clears it. */
 export function present(fields: Record<string, unknown>, prefix = ''): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined).map(([name, value]) => [prefix + name, value]),
@@ -10,9 +10,9 @@ export function present(fields: Record<string, unknown>, prefix = ''): Record<st
 }
 
 /**
- * What to do with an edit of a row that its caller has seen at the version `ifMatch`. It is 'already-applied' when another
- * version holds the same: the caller never got the response and tries again.
- * @param fields what the edit sets, a field of a part named as `part.field`
+ * What to do with an edit of a row whose version was `ifMatch` when the caller read it. It is 'already-applied' when a newer
+ * version has the same values: the caller never got the response and retries.
+ * @param fields what the edit sets; a nested field is named `part.field`
  */
 export function editState(row: { version: number }, fields: Record<string, unknown>, ifMatch: number | undefined): 'apply' | 'already-applied' | 'stale' {
   if (ifMatch === undefined || ifMatch === row.version) return 'apply'
@@ -31,8 +31,8 @@ interface Edit {
 }
 
 /**
- * Edits a row inside an account's write, and answers it as it was and as it is. Throws Problem('not_found') or
- * Problem('stale'). The letters are whatever else the type of a model says.
+ * Edits a row within an account's transaction and returns it as it was and as it is. Throws Problem('not_found') or
+ * Problem('stale'). The single letters are mongoose's other type parameters.
  */
 export async function editRow<Row extends { version: number }, Q, I, V, D, S, L>(
   model: Model<Row, Q, I, V, D, S, L>, { row, fields, ifMatch, session }: Edit,

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { sharedWork } from './work-in-force.ts'
+import { sharedWork } from './active-work.ts'
 
 interface Watched {
   service: string
@@ -11,20 +11,20 @@ interface Watched {
 }
 
 /**
- * Ends this process when nobody has called the function it returns for `limitMs`: a blocked main thread can neither answer
- * nor stop by itself, and the supervisor starts it again. Time is what the watching thread has lived through:
- * a process that was frozen, by a signal or with its whole machine, is let go on.
+ * Kills this process when the returned function has not been called for `limitMs`: a blocked main thread can neither
+ * respond nor stop, and the supervisor restarts it. Time is what the watching thread has lived through: a process that was
+ * frozen, by a signal or with its whole machine, is left alone.
  */
 export function startWatchdog({ service, limitMs, tickMs }: { service: string; limitMs: number; tickMs: number }): () => void {
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const workerData: Watched = { service, tickMs, ticks: Math.ceil(limitMs / tickMs), beats: beats.buffer as SharedArrayBuffer, ...sharedWork() }
-  // As text, since a bundle is one file and has no second one to name here.
+  // As text, since a bundle is a single file.
   const thread = new Worker(`(${String(watch)})()`, { eval: true, workerData, resourceLimits: { maxOldGenerationSizeMb: 16 } })
   thread.unref()
   return () => void Atomics.add(beats, 0, 1)
 }
 
-/** Runs in the other thread, from its text alone: whatever it needs it fetches itself. */
+/** Runs in the other thread from its source text alone, so it must get all it needs itself. */
 function watch(): void {
   const { writeSync } = process.getBuiltinModule('node:fs')
   const { service, tickMs, ticks, kinds, ...shared } = process.getBuiltinModule('node:worker_threads').workerData as Watched
@@ -40,7 +40,7 @@ function watch(): void {
     const work = kinds.filter((_, index) => Atomics.load(counts, index) > 0)
     const line = { level: 60, time: new Date().toISOString(), service, work, msg: `main thread blocked for ${missed * tickMs} ms, ending the process` }
     try {
-      // Past the main thread, which would have to hand it on.
+      // Directly, since ordinary output would go through the main thread.
       writeSync(1, `${JSON.stringify(line)}\n`)
     } finally {
       process.kill(process.pid, 'SIGKILL')

@@ -1,20 +1,20 @@
 export interface Answer {
   status: number
   headers: Headers
-  /** The parsed JSON, or the text where there is none. */
+  /** The parsed JSON, or the text if it is not JSON. */
   body: any
 }
 
 interface CallOptions {
   body?: unknown
   headers?: Record<string, string>
-  /** Leaves before the answer is there. */
+  /** Aborts the call. */
   signal?: AbortSignal
 }
 
 export type Caller = (method: string, path: string, options?: CallOptions) => Promise<Answer>
 
-/** Calls a server as a foreign program would, with these headers each time. */
+/** Calls a server as a third-party program would, with these headers each time. */
 export function createCaller(baseUrl: string, headers: Record<string, string> = {}): Caller {
   return async (method, path, options = {}) => {
     const response = await fetch(baseUrl + path, {

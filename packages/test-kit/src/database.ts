@@ -13,13 +13,13 @@ export function engineUrl(name: 'MONGODB_URI' | 'REDIS_URL'): string {
 
 export interface TestDatabase {
   connection: Connection
-  /** For another process that is to use it. */
+  /** For another process to connect to. */
   uri: string
   /** Removes everything and disconnects. Throws when a query was sent that no index serves. */
   drop(): Promise<void>
 }
 
-/** A database of its own on the real engine, connected as a service connects. */
+/** A separate database on the real engine, connected as a service connects. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const uri = new URL(engineUrl('MONGODB_URI'))
   uri.pathname = `/test_${randomUUID().replaceAll('-', '').slice(0, 16)}`

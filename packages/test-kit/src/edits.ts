@@ -1,14 +1,14 @@
 import type { Answer, Caller } from './caller.ts'
 
-/** A change of a row: the call that makes it, for the version it was made from. */
+/** A call that changes a row, given the version it started from. */
 export type Edit = (ifMatch?: string) => Promise<Answer>
 
 export const editOf = (call: Caller, method: string, path: string, body: unknown): Edit =>
   (ifMatch) => call(method, path, { body, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } })
 
 /**
- * How often each status was the answer to many edits at once that were all made from one version.
- * @param editNumber one edit of each number, no two of them alike
+ * Makes many edits of one version at once and counts the status codes.
+ * @param editNumber a different edit for each number
  */
 export async function raceEdits(editNumber: (number: number) => Edit, version: number, times: number): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: times }, (_, number) => editNumber(number)(String(version))))

@@ -1,24 +1,24 @@
 import { createServer } from 'node:http'
 import { listenOn, type TestServer } from './server.ts'
 
-/** How a public postal code service may be having its day. */
+/** How the fake postal code service behaves. */
 type CepMood = 'fine' | 'down' | 'slow' | 'odd' | 'not json' | 'huge' | 'redirecting' | 'says erro as text'
 
 export interface FakeCepService extends TestServer {
   mood: CepMood
-  /** Paths that were asked for. */
+  /** Paths of the requests so far. */
   asked: string[]
-  /** Held back until this is done. */
+  /** Responses wait for this. */
   beforeAnswer: () => Promise<void>
 }
 
 const PAULISTA = { cep: '01310-100', street: 'Avenida Paulista', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' }
-/** A town with one code for all of its streets. */
+/** A town with one code for all its streets. */
 const TOWN = { cep: '37540-000', street: '', neighborhood: '', city: 'Santa Rita do Sapucaí', state: 'MG' }
 
 /**
- * ViaCEP and BrasilAPI in one server, as they really answer, for the postal codes 01310-100 (a street) and 37540-000
- * (a whole town); any other one they do not know.
+ * ViaCEP and BrasilAPI in one server, with their real response formats. They know only the postal codes 01310-100
+ * (a street) and 37540-000 (a whole town).
  */
 export async function startFakeCepService(port = 0): Promise<FakeCepService> {
   const fake: Omit<FakeCepService, keyof TestServer> = { mood: 'fine', asked: [], beforeAnswer: async () => {} }

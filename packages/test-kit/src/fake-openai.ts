@@ -1,27 +1,27 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listenOn, type TestServer } from './server.ts'
 
-/** How a provider may be having its day, or a model. */
+/** How the fake provider or its model behaves. */
 export type OpenAiMood =
   | 'fine' | 'unauthorized' | 'forbidden' | 'out of credit' | 'unpaid' | 'busy' | 'busy for a second' | 'failing' | 'hanging' | 'cut' | 'not json at all' | 'invalid json' | 'other shape' | 'too long' | 'too short'
   | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'telling its key in escapes' | 'thinking aloud' | 'not counting' | 'fenced' | 'bare hashtags'
 
 export interface FakeOpenAi extends TestServer {
-  /** For the next questions, one each; the last one stays. */
+  /** For the next requests, one each; the last one stays. */
   moods: OpenAiMood[]
-  /** What was asked, as it was sent. */
+  /** The request bodies so far. */
   asked: { model: string; messages: { role: string; content: string }[]; response_format: { json_schema: { name: string } } }[]
-  /** The one it takes. */
+  /** The one it accepts. */
   apiKey: string
-  /** How many callers left before they had their answer. */
+  /** How many callers disconnected before their response. */
   left: number
-  /** Held back until this is done. */
+  /** Responses wait for this. */
   beforeAnswer: () => Promise<void>
 }
 
 export const FAKE_API_KEY = 'sk-teste-1234567890'
 
-/** A server that speaks OpenAI's chat completions and, in a fine mood, keeps to the rules that it finds in the request's data. */
+/** A server with OpenAI's chat completions API that, in a fine mood, obeys the rules in the request's data. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
   const fake: Omit<FakeOpenAi, keyof TestServer> = { moods: ['fine'], asked: [], apiKey: FAKE_API_KEY, left: 0, beforeAnswer: async () => {} }
   const server = createServer(async (request, response) => {
@@ -70,7 +70,7 @@ function messageOf(mood: OpenAiMood, content: string, instructions: string): obj
   if (mood === 'refusing') return { role, content: null, refusal: 'No.' }
   if (mood === 'fenced') return { role, content: `\`\`\`json\n${content}\n\`\`\`` }
   if (mood === 'thinking aloud') return { role, content, reasoning_content: `They told me: ${instructions}` }
-  // JSON may write any sign by its number.
+  // JSON may escape any character.
   if (mood === 'telling its key in escapes') return { role, content: content.replaceAll('sk-', 'sk\\u002d') }
   return { role, content }
 }
@@ -93,10 +93,10 @@ interface Data {
 function contentOf(mood: OpenAiMood, task: string, data: Data, instructions: string): string {
   if (mood === 'invalid json') return '{"text": "Olá'
   if (mood === 'other shape') return '{"legenda": "Olá"}'
-  const said = { 'telling its instructions': ` ${instructions.slice(0, 200)}`, 'telling its key': ` ${FAKE_API_KEY}`, 'telling its key in escapes': ` ${FAKE_API_KEY}`, 'with markup': ' <img src=x onerror=alert(1)>' }[mood as string] ?? ''
-  if (task.startsWith('caption')) return JSON.stringify({ text: captionOf(mood, data) + said, hashtags: hashtagsOf(data.hashtags ?? 0).map((tag) => (mood === 'bare hashtags' ? ` ${tag.slice(1)}` : tag)) })
-  if (task.startsWith('ideas')) return JSON.stringify({ ideas: [ideaOf(mood, data, said)] })
-  return JSON.stringify({ prompt: mood === 'too short' ? 'Cute.' : `A cute picture of "${data.description ?? data.text}" with the words "${data.text ?? ''}", in soft colors.${said}` })
+  const suffix = { 'telling its instructions': ` ${instructions.slice(0, 200)}`, 'telling its key': ` ${FAKE_API_KEY}`, 'telling its key in escapes': ` ${FAKE_API_KEY}`, 'with markup': ' <img src=x onerror=alert(1)>' }[mood as string] ?? ''
+  if (task.startsWith('caption')) return JSON.stringify({ text: captionOf(mood, data) + suffix, hashtags: hashtagsOf(data.hashtags ?? 0).map((tag) => (mood === 'bare hashtags' ? ` ${tag.slice(1)}` : tag)) })
+  if (task.startsWith('ideas')) return JSON.stringify({ ideas: [ideaOf(mood, data, suffix)] })
+  return JSON.stringify({ prompt: mood === 'too short' ? 'Cute.' : `A cute picture of "${data.description ?? data.text}" with the words "${data.text ?? ''}", in soft colors.${suffix}` })
 }
 
 const CALLS: Record<string, string> = { Comentário: 'Conta nos comentários!', Direct: 'Chama no direct!', 'Link na Bio': 'Acesse o link na bio!' }
@@ -112,8 +112,8 @@ function captionOf(mood: OpenAiMood, { words, callToAction = '', emojis }: Data)
 
 const hashtagsOf = (count: number) => Array.from({ length: count }, (_, index) => `#feitoamao${index || ''}`)
 
-const ideaOf = (mood: OpenAiMood, { craftType }: Data, said: string) => ({
-  title: `Um dia com ${craftType}`, description: (mood === 'other language' ? SENTENCE.en : SENTENCE.pt) + said, format: 'Foto da mesa de trabalho.', cta: 'Pergunte nos comentários.',
+const ideaOf = (mood: OpenAiMood, { craftType }: Data, suffix: string) => ({
+  title: `Um dia com ${craftType}`, description: (mood === 'other language' ? SENTENCE.en : SENTENCE.pt) + suffix, format: 'Foto da mesa de trabalho.', cta: 'Pergunte nos comentários.',
 })
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -6,8 +6,8 @@ import { serve, type TestServer } from './server.ts'
 import { silentLog } from './silent-log.ts'
 
 /**
- * A neighbour service with a few calls, made from the contract: requests are checked and answers too,
- * so that it cannot drift from what the real one would accept and say.
+ * Another service with a few calls, made from the contract: it checks requests and responses, so that it cannot drift from
+ * the real one.
  */
 export function startFakeService(options: { audience: string; keys: KeySet }, addRoutes: (route: Route) => void): Promise<TestServer> {
   const app = createServiceApp(silentLog)

@@ -3,12 +3,12 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface Gate {
   port: number
-  /** Cuts every connection and refuses new ones, as an engine does that is down. */
+  /** Cuts every connection and refuses new ones, like an engine that is down. */
   shut(): Promise<void>
   open(): Promise<void>
 }
 
-/** A door in front of an engine on this machine, so that a test can take the engine away from one service alone. */
+/** A proxy in front of an engine on this machine, with which a test can cut off a single service. */
 export async function createGate(enginePort: number): Promise<Gate> {
   const sockets = new Set<Socket>()
   const server = createServer((incoming) => {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readKeySet, readPrivateKey, signIdentity, type KeySet, type PrivateKey, type SessionClaims } from '@atelie/service-kit/identity'
 
-/** A fresh RSA key pair as the services' settings hold it, named `session` (its first key) or `session:2`. */
+/** A fresh RSA key pair in the format of the services' settings, named `session` (its first key) or `session:2`. */
 function createKeyPair(name: string) {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const named = { kid: name.includes(':') ? name : `${name}:1`, alg: 'RS256', use: 'sig', kty: 'RSA' } as const
@@ -15,11 +15,11 @@ export interface TestKeys {
   /** What services trust. */
   keys: KeySet
   privateKeyOf(issuer: string): PrivateKey
-  /** The Authorization header value that lets an issuer call a service for an account; the gateway's is a person's. */
+  /** An Authorization header with which an issuer calls a service for an account; the gateway's includes a session. */
   bearer(issuer: string, audience: string, accountId: string): string
 }
 
-/** A session that began and was renewed just now. */
+/** A session that started and was renewed just now. */
 export function testSession(): SessionClaims {
   const now = Math.floor(Date.now() / 1000)
   return { sid: 'test-session', signedInAt: now, renewedAt: now }

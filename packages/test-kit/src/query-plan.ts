@@ -6,7 +6,7 @@ interface QueryPlan {
   documentsReturned: number
 }
 
-/** How the engine answers a query: one that reads more than it returns gets slower with other people's data. */
+/** How the engine runs a query: one that reads more than it returns gets slower with other people's data. */
 export async function queryPlan(
   connection: Connection, collection: string, filter: object, options: { sort?: Record<string, 1 | -1>; limit?: number } = {},
 ): Promise<QueryPlan> {
@@ -15,5 +15,5 @@ export async function queryPlan(
   return { usesIndex: JSON.stringify(plan.queryPlanner).includes('IXSCAN'), documentsExamined: totalDocsExamined, documentsReturned: nReturned }
 }
 
-/** What every query of ours is: answered from an index that leads to exactly the rows wanted. */
+/** The plan that every query of ours should have: an index that leads to exactly the rows wanted. */
 export const indexed = (documents: number): QueryPlan => ({ usesIndex: true, documentsExamined: documents, documentsReturned: documents })

@@ -2,13 +2,13 @@ import { createLogger, type Logger } from '@atelie/service-kit/log'
 
 interface RecordedLog {
   log: Logger
-  /** As they would be on stdout. */
+  /** As on stdout. */
   lines: string[]
-  /** The lines, parsed, that have all of these fields. */
+  /** The parsed lines that have all these fields. */
   find(fields: Record<string, unknown>): Record<string, unknown>[]
 }
 
-/** A log as a service writes it, for a test to read. */
+/** A service's log, for a test to read. */
 export function recordedLog(): RecordedLog {
   const lines: string[] = []
   return {

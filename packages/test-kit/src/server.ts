@@ -12,7 +12,7 @@ export const serve = (app: RequestListener): Promise<TestServer> => listenOn(cre
 
 /** Makes a server listen on a loopback port; 0 is any free one. */
 export async function listenOn(server: Server, port: number): Promise<TestServer> {
-  // As our services: no idle connection is closed under a call that has just begun.
+  // Like our services: no idle connection is closed just as a call begins.
   server.keepAliveTimeout = 65_000
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

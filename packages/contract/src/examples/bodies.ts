@@ -1,4 +1,4 @@
-/** Bodies that every rule accepts; a test changes the one field it is about. */
+/** Valid bodies; a test changes the one field it is about. */
 
 export const exampleClient = (client: object = {}, address: object = {}) => ({
   client: { name: 'Ana Beatriz Nogueira', birthDate: '1990-05-01', phone: '(11) 98765-4321', isWhatsapp: true, ...client },

@@ -15,6 +15,6 @@ it.each([...calls])('%s has an example that its description accepts', (name, { p
   expect(Object.keys(JSON.parse(JSON.stringify(example)))).toEqual([params && 'params', body && 'body'].filter(Boolean))
 })
 
-it('there is no example of a call that does not exist', () => {
+it('every example belongs to a call that exists', () => {
   expect(Object.keys(examples).filter((name) => !calls.has(name))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { exampleCaption, exampleClient, exampleCompany, exampleIdeas, exampleProduct, exampleQuote, exampleTransaction } from './bodies.ts'
 
-/** What an account owns for one call: fresh rows, so that a deletion takes nothing from the next call. */
+/** What an account owns for one call: fresh rows, so that a deletion does not affect the next call. */
 export interface Owned {
   email: string
   password: string
@@ -18,7 +18,7 @@ interface Example {
 const byId = (kind: 'clientId' | 'productId' | 'quoteId' | 'transactionId', body?: unknown) => (owned: Owned): Example => ({ params: { id: owned[kind] }, body })
 const quoteOf = (owned: Owned) => exampleQuote({ clientId: owned.clientId }, [{ productId: owned.productId }])
 
-/** One good input for every call that can come in from outside: tests of the whole contract start from it. */
+/** One valid input for every call that can come from outside: tests of the whole contract start from it. */
 export const examples: Record<string, (owned: Owned) => Example> = {
   'GET /api/user': () => ({}),
   'POST /api/login': ({ email, password }) => ({ body: { email, password } }),

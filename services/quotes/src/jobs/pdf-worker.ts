@@ -1,7 +1,7 @@
 import type { Logger } from '@atelie/service-kit/log'
 import { Counter, Histogram } from '@atelie/service-kit/metrics'
 import { withRequestId } from '@atelie/service-kit/request-context'
-import { trackWork } from '@atelie/service-kit/work-in-force'
+import { trackWork } from '@atelie/service-kit/active-work'
 import { DelayedError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { enqueueTurn, createTurnQueue, moveToBack, turn, TURNS, type Turn } from './account-turns.ts'
