@@ -10,7 +10,7 @@ import { createWriter } from '../src/writer/writer.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 
-/** Made once, since RSA keys take their time. */
+/** Made once, since generating RSA keys is slow. */
 const keys = createTestKeys(['gateway', 'crm', 'visitor'])
 
 export interface AiHarness {

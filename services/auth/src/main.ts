@@ -10,7 +10,7 @@ import { createSignInLimits, noSignInLimits } from './rules/sign-in-limits.ts'
 
 const log = createLogger('auth', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
-// Only the limits need it: with Redis away people still sign in, so readiness does not ask for it.
+// Only the limits need Redis: without it people still sign in, so readiness does not depend on it.
 const redis = connectRedis(config.REDIS_URL, limiterOptions, log)
 const { app, health, models } = createApp({
   connection, log, keys: config.IDENTITY_PUBLIC_KEYS, sessionKey: config.SESSION_PRIVATE_KEY, sessionKeys: config.SESSION_PUBLIC_KEYS,

@@ -8,7 +8,7 @@ import type { Connection } from 'mongoose'
 import { createApp, type AppDeps } from '../src/app.ts'
 import { noSignInLimits } from '../src/rules/sign-in-limits.ts'
 
-/** Made once, since RSA keys take their time. */
+/** Made once, since generating RSA keys is slow. */
 const keys = createTestKeys(['gateway', 'crm', 'quotes', 'session'])
 
 export interface AuthService {
@@ -18,7 +18,7 @@ export interface AuthService {
   close(): Promise<void>
 }
 
-/** The auth service over a database of its own. */
+/** The auth service on its own database. */
 export async function startAuth(overrides: Partial<AppDeps> = {}): Promise<AuthService> {
   const database = await createTestDatabase()
   const { app } = createApp({
@@ -40,7 +40,7 @@ export async function startAuth(overrides: Partial<AppDeps> = {}): Promise<AuthS
 
 export const person = (fields: object = {}) => ({ fullName: 'Marina Duarte', email: 'marina@exemplo.com.br', password: 'segredo1', ...fields })
 
-/** `name=value` of a cookie that an answer sets, as the browser would send it back. */
+/** `name=value` of a cookie that a response sets, as the browser would send it back. */
 export function cookieIn({ headers }: Answer, name: 'session' | 'device' | 'claimed'): string {
   const line = headers.getSetCookie().find((text) => text.startsWith(`atelie_${name}_8080=`))
   return line?.split(';', 1)[0] ?? ''

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createSignInLimits } from '../src/rules/sign-in-limits.ts'
 import { cookieIn, person, startAuth, type AuthService } from './harness.ts'
 
-/** On a database of its own, since others test at the same time. */
+/** A database of its own, since other tests run at the same time. */
 let redis: Redis
 let auth: AuthService
-/** Each test comes from an address of its own, so that they do not use up each other's tries. */
+/** Each test has its own address, so that they do not use up each other's attempts. */
 let address = ''
 let tests = 0
 
@@ -49,7 +49,7 @@ function expectTooMany(answer: Answer): void {
 }
 
 describe('wrong passwords', () => {
-  it('are refused from the tenth on, for that e-mail alone, whoever is right afterwards', async () => {
+  it('from the tenth wrong password on, attempts for that e-mail alone are refused, even with the right password', async () => {
     await register('tentada@exemplo.com.br')
     await register('vizinha@exemplo.com.br')
     expect(await wrongTries(10, 'tentada@exemplo.com.br')).toEqual([...nineRefusals, 429])
@@ -57,28 +57,28 @@ describe('wrong passwords', () => {
     expect((await signIn('vizinha@exemplo.com.br', 'segredo1')).status).toBe(200)
   })
 
-  it('are counted alike for an e-mail that nobody has', async () => {
+  it('wrong passwords for an unknown e-mail are counted alike', async () => {
     expect(await wrongTries(10, 'ninguem@exemplo.com.br')).toEqual([...nineRefusals, 429])
   })
 
-  it('are forgotten after a right one', async () => {
+  it('a right password resets the count of wrong ones', async () => {
     await register('esquecida@exemplo.com.br')
     expect(await wrongTries(9, 'esquecida@exemplo.com.br')).toEqual(nineRefusals)
     expect((await signIn('esquecida@exemplo.com.br', 'segredo1')).status).toBe(200)
     expect(await wrongTries(9, 'esquecida@exemplo.com.br')).toEqual(nineRefusals)
   })
 
-  it('count from the start, so that many at once are no way around', async () => {
+  it('wrong passwords count from the start, so that many at once do not get around the limit', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => signIn('paralela@exemplo.com.br', 'errada1')))
     const refused = answers.filter(({ status }) => status === 401).length
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - refused)
-    // Those that found no place were not looked at, so they are not counted.
+    // Those that got no slot were not checked, so they do not count.
     const rest = await wrongTries(11 - Math.max(refused, 1), 'paralela@exemplo.com.br')
     expect(rest.filter((status) => status === 401)).toHaveLength(9 - refused)
     expect(rest.at(-1)).toBe(429)
   })
 
-  it('of strangers do not lock out a browser that was there before, which has a count of its own', async () => {
+  it('strangers\' wrong passwords do not lock out a known browser, which has a count of its own', async () => {
     const cookie = cookieIn(await register('dona@exemplo.com.br'), 'device')
     expect(await wrongTries(10, 'dona@exemplo.com.br')).toContain(429)
     expect((await signIn('dona@exemplo.com.br', 'segredo1', { cookie })).status).toBe(200)
@@ -86,7 +86,7 @@ describe('wrong passwords', () => {
     expectTooMany(await signIn('dona@exemplo.com.br', 'segredo1', { cookie }))
   })
 
-  it('are not forgiven for a browser that knows other accounts only, or says it does', async () => {
+  it('a browser that is known to other accounts only, or claims to be known, gets no count of its own', async () => {
     await register('alvo@exemplo.com.br')
     const other = cookieIn(await register('intrusa@exemplo.com.br'), 'device')
     const [header = '', , signature = ''] = other.split('.')
@@ -95,7 +95,7 @@ describe('wrong passwords', () => {
     for (const cookie of [other, forged, 'atelie_device_8080=x']) expectTooMany(await signIn('alvo@exemplo.com.br', 'segredo1', { cookie }))
   })
 
-  it('keep each of several people at one counter apart', async () => {
+  it('wrong passwords of several people at one counter are counted apart', async () => {
     const first = cookieIn(await register('ana@exemplo.com.br'), 'device')
     const both = cookieIn(await auth.call('POST', '/api/register', { body: person({ email: 'bia@exemplo.com.br' }), headers: { cookie: first } }), 'device')
     expect(await wrongTries(10, 'ana@exemplo.com.br', { cookie: both })).toContain(429)
@@ -107,7 +107,7 @@ describe('one address', () => {
   const tryFrom = (from: string, index: number) =>
     auth.call('POST', '/api/login', { body: { email: `pessoa-${index}@exemplo.com.br`, password: 'errada1' }, headers: { 'x-forwarded-for': from } })
 
-  /** A hundred tries, ten at once: an address has places for no more than a few. */
+  /** A hundred attempts, ten at once: an address has few slots. */
   async function tryOften(from: string): Promise<Set<number>> {
     const statuses = new Set<number>()
     for (let index = 0; index < 100; index += 10) {
@@ -120,7 +120,7 @@ describe('one address', () => {
   it.each([
     ['IPv4', '203.0.113.5', '203.0.113.5', '203.0.113.6'],
     ['the /64 of an IPv6 line', '2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:8::1'],
-  ])('(%s) has a hundred sign-ins and registrations', async (_, from, sameLine, otherLine) => {
+  ])('one address (%s) has a hundred sign-ins and registrations', async (_, from, sameLine, otherLine) => {
     expect(await tryOften(from)).toEqual(new Set([401]))
     expectTooMany(await tryFrom(sameLine, 100))
     address = sameLine
@@ -128,7 +128,7 @@ describe('one address', () => {
     expect((await tryFrom(otherLine, 101)).status).toBe(401)
   })
 
-  it('that strangers have used up does not stop a browser that was there before', async () => {
+  it('an address whose limit strangers have used up does not stop a known browser', async () => {
     const cookie = cookieIn(await register('fregues@exemplo.com.br'), 'device')
     await tryOften(address)
     expectTooMany(await signIn('fregues@exemplo.com.br', 'segredo1'))
@@ -137,7 +137,7 @@ describe('one address', () => {
 })
 
 describe('right passwords', () => {
-  it.each([['an e-mail', null], ['a browser that was there before', 'device-of-the-flood']])('of %s count too', async (_, device) => {
+  it.each([['an e-mail', null], ['a known browser', 'device-of-the-flood']])('right passwords of %s count too', async (_, device) => {
     const emailKey = `certa-${tests}@exemplo.com.br`
     const caller = { address: '192.0.2.1', emailKey, device, account: 'a'.repeat(24) }
     const limits = createSignInLimits(redis, silentLog)
@@ -148,7 +148,7 @@ describe('right passwords', () => {
 })
 
 describe('many sign-ins at once', () => {
-  it('of one browser find few places, and nobody else is refused meanwhile', async () => {
+  it('many sign-ins of one browser at once get few slots, and no one else is refused meanwhile', async () => {
     const cookie = cookieIn(await register('apressada@exemplo.com.br'), 'device')
     const flood = Promise.all(Array.from({ length: 40 }, () => signIn('apressada@exemplo.com.br', 'segredo1', { cookie })))
     const owner = await auth.call('POST', '/api/register', { body: person({ email: 'calma@exemplo.com.br' }), headers: { 'x-forwarded-for': '192.0.2.77' } })
@@ -162,7 +162,7 @@ describe('many sign-ins at once', () => {
   })
 })
 
-it('limits go on in memory while Redis is away, and people still sign in and out', async () => {
+it('limits are counted in memory while Redis is down, and people still sign in and out', async () => {
   const away = connectRedis(`redis://127.0.0.1:${await closedPort()}`, limiterOptions, silentLog)
   const service = await startAuth({ limits: createSignInLimits(away, silentLog) })
   const login = (password: string) => service.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password } })

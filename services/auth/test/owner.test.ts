@@ -6,7 +6,7 @@ beforeAll(async () => { auth = await startAuth() })
 afterAll(() => auth.close())
 
 describe("the owner's name", () => {
-  it('is given to our own parts, and to nobody else', async () => {
+  it('the owner\'s name is returned only to our own parts', async () => {
     const registered = await auth.call('POST', '/api/register', { body: person() })
     const claims = JSON.parse(Buffer.from(cookieIn(registered, 'session').split('.')[1]!, 'base64url').toString()) as { sub: string }
     const ask = (headers: Record<string, string>) => auth.call('GET', '/internal/owner', { headers })

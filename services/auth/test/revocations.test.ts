@@ -16,7 +16,7 @@ const SIZES = { least: 3, most: 4 }
 
 interface Row { _id: string; revokedAt: Date; expiresAt: Date }
 
-/** Sign-outs of some time ago, several of them in one instant. */
+/** Past sign-outs, several of them in the same instant. */
 function signOuts(count: number, { ago, name = 'sid' }: { ago: number; name?: string }): Row[] {
   const first = Date.now() - ago
   return Array.from({ length: count }, (_, index) => ({
@@ -34,7 +34,7 @@ describe('packing', () => {
   })
   afterAll(() => database.drop())
 
-  it('puts every settled sign-out into exactly one segment, however many processes do it at once', async () => {
+  it('every settled sign-out is packed into exactly one segment, however many processes do it at once', async () => {
     const old = [...signOuts(9, { ago: 29 * DAY, name: 'first' }), ...signOuts(5, { ago: 3 * HOUR, name: 'second' })]
     const fresh = signOuts(5, { ago: 60_000, name: 'fresh' })
     await models.revocations.insertMany([...old, ...fresh])
@@ -50,7 +50,7 @@ describe('packing', () => {
     expect(segments.at(-1)).toMatchObject({ until: old[11]?.revokedAt, untilSid: old[11]?._id, expiresAt: old[11]?.expiresAt })
   })
 
-  it('goes on where the last segment ends', async () => {
+  it('packing continues where the last segment ends', async () => {
     await models.revocations.insertMany(signOuts(2, { ago: HOUR, name: 'third' }))
     expect(await packNext(models, SIZES)).toBe(true)
     const last = await models.segments.findOne().sort({ _id: -1 }).orFail()
@@ -65,7 +65,7 @@ describe('the list', () => {
   beforeAll(async () => { auth = await startAuth() })
   afterAll(() => auth.close())
 
-  it('comes in pages, each session once, without those that have ended anyway', async () => {
+  it('the list comes in pages, each session once, without those that have expired anyway', async () => {
     const rows = signOuts(4_100, { ago: DAY })
     const ended = { _id: randomUUID(), revokedAt: rows[0]!.revokedAt, expiresAt: new Date(Date.now() - 1_000) }
     await auth.connection.collection<Row>('revocations').insertMany([...rows, ended])
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect(sids).toEqual(rows.map(({ _id }) => _id))
   })
 
-  it('is read from the index', async () => {
+  it('the list is read from the index', async () => {
     const rows = await readRevocations(createRevocationModel(auth.connection), { at: new Date(0) }, 10)
     expect(rows).toHaveLength(10)
     const { _id, revokedAt } = rows[1]!
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(await queryPlan(auth.connection, 'revocations', { revokedAt: { $gt: revokedAt, $lte: new Date(revokedAt.getTime() + 1) } }, { sort })).toEqual(indexed(3))
   })
 
-  it('has segments, one after the other', async () => {
+  it('segments are returned one after another', async () => {
     const segment = { sids: Buffer.alloc(32, 7), until: new Date(1_700_000_000_000), untilSid: 'the-last', expiresAt: new Date(Date.now() + DAY) }
     await auth.connection.collection<{ _id: number }>('revocationSegments').insertMany([{ _id: 3, ...segment }, { _id: 5, ...segment }])
     expect(await ask('/internal/revocations/segments?after=3')).toEqual({

@@ -38,7 +38,7 @@ it('sign-ins, refusals and sign-outs are logged with account, address and reques
   expect(lines.join('')).not.toMatch(/exemplo\.com\.br|Marina|segredo1|errada1/)
 })
 
-it('a limit that is reached says whose it was', async () => {
+it('reaching a limit is logged with whose it was', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.8' }
   const account = accountIn(await auth.call('POST', '/api/register', { body: person({ email: 'outra@exemplo.com.br' }), headers }))
   for (let index = 0; index < 11; index += 1) await auth.call('POST', '/api/login', { body: person({ email: 'outra@exemplo.com.br', password: 'errada1' }), headers })

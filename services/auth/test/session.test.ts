@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => auth.close())
 
 describe('registration and sign-in', () => {
-  it('creates an account, signs in and tells who is signed in', async () => {
+  it('registration creates an account, signs in and returns who is signed in', async () => {
     const created = await call('POST', '/api/register', { body: person({ username: 'marina.d' }) })
     expect(created).toMatchObject({ status: 201, body: { email: 'marina@exemplo.com.br', username: 'marina.d', fullName: 'Marina Duarte' } })
     expect(created.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
@@ -27,7 +27,7 @@ describe('registration and sign-in', () => {
     expect(await call('GET', '/api/user', { headers: { authorization } })).toMatchObject({ status: 200, body: { email: 'marina@exemplo.com.br' } })
   })
 
-  it('keeps e-mail and user name unique whatever their case', async () => {
+  it('e-mails and user names are unique regardless of case', async () => {
     await call('POST', '/api/register', { body: person({ email: 'unica@exemplo.com.br', username: 'unica' }) })
     expect(await call('POST', '/api/register', { body: person({ email: 'UNICA@exemplo.com.br' }) })).toMatchObject({
       status: 409, body: { error: 'Este email já está em uso.', code: 'conflict', issues: [{ path: 'email' }] },
@@ -37,13 +37,13 @@ describe('registration and sign-in', () => {
     })
   })
 
-  it('makes exactly one account of 50 simultaneous registrations', async () => {
+  it('50 simultaneous registrations create exactly one account', async () => {
     const body = person({ email: 'corrida@exemplo.com.br' })
     const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/register', { body })))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 49 }, () => 409)])
   })
 
-  it('says the same for an unknown e-mail and a wrong password', async () => {
+  it('an unknown e-mail and a wrong password get the same response', async () => {
     await call('POST', '/api/register', { body: person({ email: 'certa@exemplo.com.br' }) })
     for (const email of ['certa@exemplo.com.br', 'ninguem@exemplo.com.br']) {
       expect(await call('POST', '/api/login', { body: { email, password: 'errada1' } })).toMatchObject({
@@ -52,7 +52,7 @@ describe('registration and sign-in', () => {
     }
   })
 
-  it('revokes the session at sign-out, once, and tells the gateway', async () => {
+  it('signing out revokes the session, once, and the gateway can read that', async () => {
     const authorization = auth.keys.bearer('gateway', 'auth', '0123456789abcdef01234567')
     const before = new Date().toISOString()
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/api/logout', { headers: { authorization } })))
@@ -64,7 +64,7 @@ describe('registration and sign-in', () => {
     expect((await list(before, authorization)).status).toBe(401)
   })
 
-  it('ends a session elsewhere when the gateway says so later, and the one that a new sign-in replaces', async () => {
+  it('a session ends when the gateway reports its sign-out later, or when a new sign-in replaces it', async () => {
     await call('POST', '/api/register', { body: person({ email: 'troca@exemplo.com.br' }) })
     const signed = (issuer: string, identity: object) => ({ authorization: `Bearer ${signIdentity(auth.keys.privateKeyOf(issuer), 'auth', { sub: NOBODY, ...identity })}` })
     const now = Math.floor(Date.now() / 1000)
@@ -81,7 +81,7 @@ describe('registration and sign-in', () => {
     expect(sids).not.toContain('kept-session')
   })
 
-  it('renews a session that is in use, keeping its beginning', async () => {
+  it('a session in use is renewed and keeps the time of its sign-in', async () => {
     const created = await call('POST', '/api/register', { body: person({ email: 'usa@exemplo.com.br' }) })
     const sub = accountIn(created)
     const now = Math.floor(Date.now() / 1000)
@@ -91,12 +91,12 @@ describe('registration and sign-in', () => {
     expect((await user({})).headers.get('set-cookie')).toBeNull()
     const renewed = await user({ signedInAt: now - 160 * DAY, renewedAt: now - 2 * DAY })
     const maxAge = Number(/Max-Age=(\d+);/.exec(renewed.headers.get('set-cookie') ?? '')?.[1])
-    // 20 days are left of the 180, less the moment that the call took.
+    // 20 of the 180 days are left, less the duration of the call.
     expect(maxAge).toBeGreaterThan(20 * DAY - 60)
     expect(maxAge).toBeLessThanOrEqual(20 * DAY)
   })
 
-  it.each(['/api/register', '/api/login'])('%s takes what the browser knows of a visitor along for this account alone', async (path) => {
+  it.each(['/api/register', '/api/login'])('%s claims what the browser stores for a visitor, for this account alone', async (path) => {
     const body = person({ email: 'visitante@exemplo.com.br' })
     const answer = await call('POST', path, { body, headers: { cookie: 'atelie_visitor_8080=a.b.c' } })
     expect(cookieIn(answer, 'claimed')).toBe(`atelie_claimed_8080=${accountIn(answer)}.a.b.c`)
@@ -106,7 +106,7 @@ describe('registration and sign-in', () => {
     expect(cookieIn(await call('POST', '/api/login', { body }), 'claimed')).toBe('')
   })
 
-  it('clears the cookie at sign-out, signed in or not', async () => {
+  it('signing out clears the cookie, signed in or not', async () => {
     const answer = await call('POST', '/api/logout')
     expect(answer.status).toBe(204)
     expect(answer.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
@@ -119,7 +119,7 @@ describe('bad input', () => {
     [{ password: '12345' }, 'A senha deve ter pelo menos 6 caracteres'], [{ password: { $gt: '' } }, 'A senha deve ter pelo menos 6 caracteres'],
     [{ fullName: ' ' }, 'Nome completo é obrigatório'], [{ username: 'ab' }, 'Nome de usuário deve ter pelo menos 3 caracteres'],
     [{ username: 'a b c' }, 'Nome de usuário deve conter apenas letras, números, underscore e ponto'],
-  ])('registration with %j says %s', async (fields, message) => {
+  ])('registration with %j gets the message %s', async (fields, message) => {
     expect(await call('POST', '/api/register', { body: person(fields) })).toMatchObject({ status: 400, body: { code: 'validation', error: message } })
   })
 
@@ -129,12 +129,12 @@ describe('bad input', () => {
     expect((await call('POST', '/api/login', { body })).status).toBe(status)
   })
 
-  it('refuses a body that is not JSON, and one that is too large', async () => {
+  it('a body that is not JSON is refused, and so is one that is too large', async () => {
     expect((await call('POST', '/api/login', { body: 'email=a', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
     expect((await call('POST', '/api/login', { body: { email: 'x'.repeat(600_000) } })).status).toBe(413)
   })
 
-  it('refuses identities that are missing, forged or made for another service', async () => {
+  it('an identity that is missing, forged or made for another service is refused', async () => {
     const account = '0123456789abcdef01234567'
     const stranger = createTestKeys()
     for (const authorization of ['', 'Bearer x', stranger.bearer('gateway', 'auth', account), auth.keys.bearer('gateway', 'crm', account), auth.keys.bearer('crm', 'auth', account)]) {

@@ -19,9 +19,9 @@ export interface AppDeps {
   connection: Connection
   log: Logger
   keys: KeySet
-  /** Names this program: answers of another one are not taken for its own. */
+  /** Identifies this build: responses of another build do not match its ETags. */
   build: string
-  /** Of one account. */
+  /** Per account. */
   maxTransactions: number
   checkResponses: boolean
 }

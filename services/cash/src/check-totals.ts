@@ -11,7 +11,7 @@ interface CheckDeps {
   unitOfWork: UnitOfWork
 }
 
-/** Sums that are not those of the transactions. */
+/** Stored totals that differ from the sums of the transactions. */
 interface WrongTotal {
   /** A day, or the whole ledger. */
   of: string
@@ -20,8 +20,8 @@ interface WrongTotal {
 }
 
 /**
- * Compares the sums kept of an account with its transactions, and corrects them when asked to. It is a write of the
- * account, so that none is under way meanwhile: the service may go on working.
+ * Compares an account's stored totals with its transactions, and corrects them if `repair` is set. It runs in an account
+ * transaction, which excludes concurrent writes: the service may keep running.
  */
 export function checkTotals({ transactions, dayTotals, unitOfWork }: CheckDeps, accountId: string, { repair }: { repair: boolean }): Promise<WrongTotal[]> {
   return unitOfWork.withAccountTransaction(accountId, async (tx) => {

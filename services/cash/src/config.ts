@@ -2,6 +2,6 @@ import { count, loadConfig, orNothing, serviceSettings } from '@atelie/service-k
 
 export const config = loadConfig({
   ...serviceSettings,
-  /** What one account may have. */
+  /** The limit per account. */
   TRANSACTIONS_PER_ACCOUNT: orNothing(count.default(200_000)),
 })

@@ -5,15 +5,15 @@ import type { ClientSession } from 'mongoose'
 import type { DayTotalsModel } from './models/day-totals.ts'
 import { addUp, isNothing, type Sums } from './rules/sums.ts'
 
-/** What becomes different in the sums of one day. */
+/** A change of one day's totals. */
 export interface DayChange {
   date: string
   sums: Sums
 }
 
 /**
- * Moves the sums of days and of the whole ledger along with what a write does to transactions. Throws
- * Problem('validation') when they would not be exact any more.
+ * Updates the totals of days and of the whole ledger after a change of transactions. Throws Problem('validation') when they
+ * would no longer be exact.
  */
 export async function moveTotals(dayTotals: DayTotalsModel, accountId: string, tx: AccountTransaction, changes: readonly DayChange[]): Promise<void> {
   for (const change of changes) await moveDay(dayTotals, accountId, tx.session, change)
@@ -23,11 +23,11 @@ export async function moveTotals(dayTotals: DayTotalsModel, accountId: string, t
   throw new Problem('validation', { error, issues: [{ path: 'amount', message: error }] })
 }
 
-/** Without upsert, which is where engines differ. Nobody else can be creating the row: this account's writes take turns. */
+/** Without upsert, because engines differ there. No one else can be creating the row: account transactions exclude each other. */
 export async function moveDay(dayTotals: DayTotalsModel, accountId: string, session: ClientSession, { date, sums }: DayChange): Promise<void> {
   if (isNothing(sums)) return
   const moved = await dayTotals.findOneAndUpdate({ accountId, date }, { $inc: { ...sums } }, { session, returnDocument: 'after' }).lean()
   if (!moved) await dayTotals.create([{ accountId, date, ...sums }], { session })
-  // Amounts are above zero, so the day has no transactions any more.
+  // Amounts are above zero, so the day has no transactions left.
   else if (isNothing(moved)) await dayTotals.deleteOne({ accountId, date }, { session })
 }

@@ -9,7 +9,7 @@ import { config } from './config.ts'
 
 const log = createLogger('cash', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
-// Every process of one version runs the same bundle, and knows the answers of the others for its own.
+// All processes of one release run the same bundle, so their ETags match.
 const build = createHash('sha256').update(readFileSync(process.argv[1]!)).digest('base64url')
 const { app, health } = createApp({
   connection, log, keys: config.IDENTITY_PUBLIC_KEYS, build, maxTransactions: config.TRANSACTIONS_PER_ACCOUNT, checkResponses: false,

@@ -9,7 +9,7 @@ import { checkTotals } from './check-totals.ts'
 import { createDayTotalsModel } from './models/day-totals.ts'
 import { createTransactionModel } from './models/transaction.ts'
 
-/** `verify-totals [--repair] [account]`: one account, or all of them. Ends with 1 when something is wrong and was left so. */
+/** `verify-totals [--repair] [account]`: one account, or all of them. Exits with 1 if something is wrong and was not repaired. */
 const { values: { repair = false }, positionals: [only] } = parseArgs({ options: { repair: { type: 'boolean' } }, allowPositionals: true })
 const config = loadConfig({ LOG_LEVEL: commonSettings.LOG_LEVEL, MONGODB_URI: z.string().min(1) })
 const log = createLogger('verify-totals', config.LOG_LEVEL)

@@ -17,14 +17,14 @@ const kind = fc.constantFrom({ type: 'income', categoryId: 5 }, { type: 'expense
 const fields = fc.tuple(fc.record({ date: fc.constantFrom(...days), amount }), kind).map((parts) => Object.assign({}, ...parts) as object)
 
 type Operation = { how: 'create' | 'edit' | 'delete'; id: number; key: number; fields: object }
-/** Few ids and keys, so that operations meet on the same rows and repeat each other. */
+/** Few ids and keys, so that operations hit the same rows and repeat each other. */
 const operation: fc.Arbitrary<Operation> = fc.record({
   how: fc.constantFrom('create', 'create', 'create', 'edit', 'edit', 'delete'), id: fc.integer({ min: 1, max: 20 }), key: fc.integer({ min: 1, max: 15 }), fields,
 })
 
 const periods = ['', '?startDate=2026-11-01&endDate=2026-11-30', '?startDate=2026-10-31&endDate=2026-11-01', '?endDate=2026-10-31', '?startDate=2026-11-02', '?startDate=2027-01-01&endDate=2027-01-01']
 
-it('the balance of any period is the sum of its entries, whatever happens at once', async () => {
+it('the balance of any period is the sum of its entries, whatever happens concurrently', async () => {
   let accounts = 0
   await fc.assert(fc.asyncProperty(fc.array(operation, { minLength: 40, maxLength: 60 }), async (operations) => {
     accounts += 1
@@ -39,7 +39,7 @@ async function perform(call: Caller, { how, id, key, fields }: Operation): Promi
   const answer = await (how === 'create'
     ? call('POST', '/api/cash/transaction', { body: exampleTransaction(fields), headers: { 'idempotency-key': `operation-${key}` } })
     : how === 'edit' ? call('PATCH', `/api/cash/transaction/${id}`, { body: fields }) : call('DELETE', `/api/cash/transaction/${id}`))
-  // A key that was used with other fields, or a row that is not there.
+  // 409: the key was used with other fields; 404: there is no such row.
   expect([200, 201, 204, 404, 409]).toContain(answer.status)
 }
 
@@ -51,7 +51,7 @@ async function inParallel<T>(lanes: number, items: readonly T[], work: (item: T)
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-/** In cents, since sums of reais in floats would differ in what nobody means. */
+/** In cents, since sums of reais as floats would differ by rounding errors. */
 async function balanceOf(call: Caller, period: string) {
   const { body } = await call('GET', `/api/cash/balance${period}`)
   return { total: Math.round(body.total * 100), income: Math.round(body.income * 100), expense: Math.round(body.expense * 100) }

@@ -33,11 +33,11 @@ async function verifyTotals(...args: string[]) {
 const balance = async (period = '') => (await cash.as(OWNER)('GET', `/api/cash/balance${period}`)).body
 const damage = (collection: string, filter: object, change: object) => cash.database.connection.collection(collection).updateOne(filter, change)
 
-it('says that all is well', async () => {
+it('the command reports that all is well', async () => {
   expect(await verifyTotals()).toMatchObject({ code: 0, lines: [{ msg: 'totals verified', checked: 2, wrong: 0 }] })
 })
 
-it('finds damaged totals, and repairs them when told to', async () => {
+it('the command finds damaged totals, and repairs them with --repair', async () => {
   const right = [await balance(), await balance('?startDate=2026-11-21&endDate=2026-11-22')]
   await damage('accounts', { _id: OWNER }, { $inc: { 'totals.incomeCents': 1 } })
   await damage('dayTotals', { accountId: OWNER, date: '2026-11-21' }, { $inc: { incomeCents: -500, expenseCents: 3 } })
@@ -54,7 +54,7 @@ it('finds damaged totals, and repairs them when told to', async () => {
   expect(await verifyTotals()).toMatchObject({ code: 0, lines: [{ checked: 2, wrong: 0 }] })
 })
 
-it('repairs while the service goes on writing, and open tabs see it', async () => {
+it('totals are repaired while the service keeps writing, and open tabs see it', async () => {
   const { headers } = await cash.as(OWNER)('GET', '/api/cash/balance')
   await damage('accounts', { _id: OWNER }, { $inc: { 'totals.expenseCents': 100_000 } })
   const writes = Array.from({ length: 30 }, () => cash.as(OWNER)('POST', '/api/cash/transaction', { body: exampleTransaction({ amount: '1' }) }))
@@ -65,7 +65,7 @@ it('repairs while the service goes on writing, and open tabs see it', async () =
   expect((await cash.as(OWNER)('GET', '/api/cash/balance', { headers: { 'if-none-match': headers.get('etag')! } })).status).toBe(200)
 })
 
-it('knows no account that has no ledger, and makes none', async () => {
+it('an account without a ledger is unknown to the command, which creates none', async () => {
   expect(await verifyTotals('f'.repeat(24))).toMatchObject({ code: 0, lines: [{ checked: 0 }] })
   expect(await cash.database.connection.collection('accounts').countDocuments()).toBe(2)
 })

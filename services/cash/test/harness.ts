@@ -9,17 +9,17 @@ import { createApp } from '../src/app.ts'
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
 
-/** Made once, since RSA keys take their time. */
+/** Made once, since generating RSA keys is slow. */
 const { keys, bearer } = createTestKeys(['gateway', 'crm'])
 
 export interface CashHarness {
   database: TestDatabase
-  /** Calls as an account's browser would, through the gateway. */
+  /** Calls as an account's browser does through the gateway. */
   as(accountId: string): Caller
   /** Calls as one of our own parts does. */
   asPart: Caller
   visitor: Caller
-  /** The same data told by another build, or by a process that was started anew. */
+  /** The same data served by a restarted process, or by another build. */
   startAgain(build: string): Promise<CashHarness['as']>
   stop(): Promise<void>
 }

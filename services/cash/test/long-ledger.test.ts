@@ -6,7 +6,7 @@ import { OWNER, startCash, type CashHarness } from './harness.ts'
 const ROWS = 5 * PAGE_ROWS + 7
 const LIST = '/api/cash/transactions'
 
-/** More of one day than a page holds, then a few a day. */
+/** More on one day than a page holds, then a few a day. */
 const dayOf = (id: number) => (id <= 2 * PAGE_ROWS ? '2026-11-21' : `2026-11-${String(1 + (id % 20)).padStart(2, '0')}`)
 const rows = Array.from({ length: ROWS }, (_, index) => index + 1).map((id) => ({
   accountId: OWNER, id, version: 1, date: dayOf(id), type: id % 3 ? 'income' : 'expense', description: `Nº ${id}`, amountCents: id, categoryId: id % 3 ? 5 : 6, notes: null, paymentMethod: 'money',
@@ -16,7 +16,7 @@ let cash: CashHarness
 beforeAll(async () => {
   cash = await startCash({ maxTransactions: ROWS })
   await cash.database.connection.collection('transactions').insertMany(rows.map((row) => ({ ...row })))
-  // As if they had been recorded one by one.
+  // As if they had been created one by one.
   await cash.database.connection.collection('accounts').insertOne({ _id: OWNER as never, version: 'first', counters: { transaction: ROWS }, totals: {} })
 })
 afterAll(() => cash.stop())
@@ -32,11 +32,11 @@ describe('a ledger of many pages', () => {
     ['?startDate=2026-11-05&endDate=2026-11-18', ({ date }: { date: string }) => date >= '2026-11-05' && date <= '2026-11-18'],
     ['?startDate=2026-11-18&type=income', ({ date, type }: { date: string; type: string }) => date >= '2026-11-18' && type === 'income'],
     ['?startDate=2026-11-21&endDate=2026-11-21', ({ date }: { date: string }) => date === '2026-11-21'],
-  ])('is listed whole, latest first: %s', async (query, isWanted) => {
+  ])('a ledger of many pages is listed whole, latest first: %s', async (query, isWanted) => {
     expect(await idsOf(query)).toEqual(latestFirst(rows.filter(isWanted)))
   })
 
-  it('loses and repeats none that did not change while it was read', async () => {
+  it('an entry that did not change while the list was read is neither lost nor repeated', async () => {
     const { connection } = cash.database
     const collection = connection.collection('transactions')
     let pages = 0
@@ -53,13 +53,13 @@ describe('a ledger of many pages', () => {
     expect(unchanged).toEqual(latestFirst(rows.filter(({ id }) => ![1, 2 * PAGE_ROWS].includes(id))))
   })
 
-  it('has an ETag, and is an empty 304 for who has it', async () => {
+  it('a ledger of many pages has an ETag, and is an empty 304 for callers who have it', async () => {
     const { headers } = await cash.as(OWNER)('GET', LIST)
     const again = await cash.as(OWNER)('GET', LIST, { headers: { 'if-none-match': headers.get('etag')! } })
     expect([again.status, again.body]).toEqual([304, ''])
   })
 
-  it('that is full says so until something is deleted', async () => {
+  it('a full ledger refuses entries until something is deleted', async () => {
     const call = cash.as(OWNER)
     const record = (key: string) => call('POST', '/api/cash/transaction', { body: exampleTransaction(), headers: { 'idempotency-key': key } })
     const words = 'Sua conta chegou ao limite de 2.507 transações. Exclua as mais antigas para registrar outras.'

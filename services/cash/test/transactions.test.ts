@@ -12,7 +12,7 @@ const PATH = '/api/cash/transaction'
 const LIST = '/api/cash/transactions'
 
 describe('transactions', () => {
-  it('are recorded, listed, changed in part and deleted', async () => {
+  it('transactions are recorded, listed, changed in part and deleted', async () => {
     const call = cash.as('111111111111111111111111')
     const body = exampleTransaction({ amount: '1.234,56', date: '2026-11-21T01:00:00Z', notes: ' ' })
     const created = { id: 1, version: 1, date: '2026-11-20', type: 'income', description: body.description, amount: '1234.56', categoryId: 5, notes: null, paymentMethod: 'money' }
@@ -29,7 +29,7 @@ describe('transactions', () => {
     expect((await call('POST', PATH, { body: exampleTransaction() })).body.id).toBe(2)
   })
 
-  it('count once when a create is repeated, also at the same moment', async () => {
+  it('a repeated create counts once, even when sent at the same moment', async () => {
     const call = cash.as('222222222222222222222222')
     const send = (fields = {}) => call('POST', PATH, { body: exampleTransaction(fields), headers: { 'idempotency-key': 'one-attempt' } })
     const answers = await Promise.all([send(), send(), send()])
@@ -38,7 +38,7 @@ describe('transactions', () => {
     expect((await call('GET', '/api/cash/balance')).body).toEqual({ total: 89.9, income: 89.9, expense: 0 })
   })
 
-  it('leave nothing behind of days that have none any more', async () => {
+  it('the totals of a day without transactions are deleted', async () => {
     const account = '777777777777777777777777'
     const call = cash.as(account)
     const { id } = (await call('POST', PATH, { body: exampleTransaction({ date: '2026-11-01' }) })).body
@@ -52,7 +52,7 @@ describe('transactions', () => {
 
   it.each([
     [{ type: 'expense' }], [{ categoryId: 6 }], [{ categoryId: 999 }],
-  ])('with %j have no category of their type', async (fields) => {
+  ])('a transaction with %j has no category of its type and is refused', async (fields) => {
     const call = cash.as('333333333333333333333333')
     const { id, version } = (await call('POST', PATH, { body: exampleTransaction() })).body
     const refused = { status: 400, body: { error: 'Escolha uma categoria do mesmo tipo da transação.', issues: [{ path: 'categoryId' }] } }
@@ -61,12 +61,12 @@ describe('transactions', () => {
     expect((await call('GET', LIST)).body[0]).toMatchObject({ id, version, type: 'income' })
   })
 
-  it('are refused with their words', async () => {
+  it('an invalid transaction is refused with the message of its field', async () => {
     const refused = await cash.as(OWNER)('POST', PATH, { body: exampleTransaction({ amount: '0' }) })
     expect(refused).toMatchObject({ status: 400, body: { error: 'O valor inserido é inválido.', issues: [{ path: 'amount' }] } })
   })
 
-  it('belong to one account only', async () => {
+  it('transactions belong to one account only', async () => {
     const { id } = (await cash.as(OWNER)('POST', PATH, { body: exampleTransaction() })).body
     const stranger = cash.as(STRANGER)
     expect((await stranger('GET', LIST)).body).toEqual([])
@@ -77,7 +77,7 @@ describe('transactions', () => {
     for (const path of [LIST, '/api/cash/balance', '/api/cash/categories']) expect((await cash.visitor('GET', path)).status).toBe(401)
   })
 
-  it('keep the ledger exact: what would not fit is refused', async () => {
+  it('the ledger stays exact: an amount that would not fit is refused', async () => {
     const account = '444444444444444444444444'
     const call = cash.as(account)
     await call('POST', PATH, { body: exampleTransaction() })
@@ -102,18 +102,18 @@ describe('the list', () => {
   it.each([
     ['', [5, 4, 2, 3, 1]], ['?type=all', [5, 4, 2, 3, 1]], ['?type=expense', [5, 2]], ['?startDate=2026-11-01&endDate=2026-11-30', [4, 2, 3]],
     ['?startDate=2026-11-02T00:00:00.000Z&endDate=2026-12-01&type=income', [4]], ['?endDate=2026-10-31', [1]], ['?startDate=2026-12-02', []],
-  ])('%s is latest first, and in a day the last recorded first', async (query, expected) => {
+  ])('the list %s is latest first, and within a day the last recorded first', async (query, expected) => {
     expect(await ids(query)).toEqual(expected)
   })
 
   it.each([
     ['?startDate=2026-11-30&endDate=2026-11-01', 'A data inicial não pode ser depois da data final.'], ['?type=outro', 'Tipo de transação inválido.'],
     ['?startDate=2026-02-30', 'Data inicial inválida.'], ['?endDate=', 'Data final inválida.'], ['?startDate=2026-11-01&startDate=2026-11-02', 'Data inicial inválida.'],
-  ])('%s is refused', async (query, error) => {
+  ])('the list %s is refused', async (query, error) => {
     expect(await cash.as(account)('GET', LIST + query)).toMatchObject({ status: 400, body: { error } })
   })
 
-  it('is read from an index, in order and no more than is asked for', async () => {
+  it('the list is read from an index, in order, and no further than requested', async () => {
     const { connection } = cash.database
     const november = { accountId: account, date: { $gte: '2026-11-01', $lt: '2026-11-30T' } }
     const latestFirst = { sort: { date: -1, id: -1 } } as const
@@ -128,7 +128,7 @@ describe('the list', () => {
 })
 
 describe('categories', () => {
-  it('have those of the spec, each with a name and a type', async () => {
+  it('the categories are those of the spec, each with a name and a type', async () => {
     const { body } = await cash.as(OWNER)('GET', '/api/cash/categories')
     expect(body).toContainEqual({ id: 5, name: 'Vendas', type: 'income' })
     expect(body).toContainEqual({ id: 6, name: 'Despesas gerais', type: 'expense' })
@@ -144,14 +144,14 @@ describe('a transaction edited twice from the same version', () => {
     return (amount: number) => editOf(call, 'PATCH', `${PATH}/${id}`, { amount })
   }
 
-  it('is told to reload the second time', async () => {
+  it('the second of two edits of one version is refused as stale', async () => {
     const edit = await prepare()
     expect(await edit(10)('"1"')).toMatchObject({ status: 200, body: { version: 2 } })
     expect(await edit(11)('"1"')).toMatchObject({ status: 412, body: { code: 'stale' } })
     expect(await edit(11)()).toMatchObject({ status: 200, body: { version: 3 } })
   })
 
-  it('in the same way is stored already the second time, since the first answer may have been lost', async () => {
+  it('an edit repeated for the same version succeeds, since the first response may have been lost', async () => {
     const edit = await prepare()
     const { body: stored } = await edit(10)('"1"')
     const { body: balance } = await cash.as(account)('GET', '/api/cash/balance')
@@ -161,12 +161,12 @@ describe('a transaction edited twice from the same version', () => {
     expect((await edit(10)('"1"')).status).toBe(412)
   })
 
-  it('at 20 places at once has one winner', async () => {
+  it('one of 20 simultaneous edits of one version wins', async () => {
     const edit = await prepare()
     expect(await raceEdits((number) => edit(number + 1), 1, 20)).toEqual({ 200: 1, 412: 19 })
   })
 
-  it.each(badVersions)('with If-Match %j is refused', async (header) => {
+  it.each(badVersions)('an edit with If-Match %j is refused', async (header) => {
     expect(await (await prepare())(10)(header)).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 })

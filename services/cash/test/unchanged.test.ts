@@ -15,7 +15,7 @@ const pollWith = (call: Caller, path: string, tag: string) => call('GET', path, 
 const record = (accountId: string) => cash.as(accountId)('POST', '/api/cash/transaction', { body: exampleTransaction() })
 
 describe.each(paths)('%s', (path) => {
-  it('that has not changed is an empty 304, until something was written', async () => {
+  it('a poll is an empty 304 until something is written', async () => {
     const call = cash.as(OWNER)
     const { id } = (await record(OWNER)).body
     const tag = tagOf(await call('GET', path))
@@ -29,7 +29,7 @@ describe.each(paths)('%s', (path) => {
     expect((await pollWith(call, path, tagOf(changed))).status).toBe(200)
   })
 
-  it('of one account is never taken for another\'s, nor for that of nobody', async () => {
+  it('the ETag of one account never matches for another one, nor for a visitor', async () => {
     const tag = tagOf(await cash.as(OWNER)('GET', path))
     expect((await pollWith(cash.as(STRANGER), path, tag)).status).toBe(200)
     expect((await pollWith(cash.visitor, path, tag)).status).toBe(401)
@@ -38,7 +38,7 @@ describe.each(paths)('%s', (path) => {
   })
 })
 
-it('an answer is named for its question', async () => {
+it('each query has an ETag of its own', async () => {
   const tags = await Promise.all(paths.map(async (path) => tagOf(await cash.as(OWNER)('GET', path))))
   expect(new Set(tags).size).toBe(paths.length)
 })
@@ -54,13 +54,13 @@ it('an unchanged poll reads no entries', async () => {
   expect(questions).toEqual(paths.map(() => 'accounts.find'))
 })
 
-it('a process that was started anew knows the answers of the one before it, and another build does not', async () => {
+it('ETags stay the same after a restart, but not with another build', async () => {
   const tag = tagOf(await cash.as(OWNER)('GET', NOVEMBER))
   expect((await pollWith((await cash.startAgain('build-1'))(OWNER), NOVEMBER, tag)).status).toBe(304)
   expect((await pollWith((await cash.startAgain('build-2'))(OWNER), NOVEMBER, tag)).status).toBe(200)
 })
 
-it('a restored backup brings no old answer back to life, however often is written to it', async () => {
+it('after a backup is restored no old ETag matches, however often the ledger is written to', async () => {
   const call = cash.as(OWNER)
   const collections = ['accounts', 'transactions', 'dayTotals'].map((name) => cash.database.connection.collection(name))
   await record(OWNER)
@@ -79,7 +79,7 @@ it('a restored backup brings no old answer back to life, however often is writte
   expect((await pollWith(call, NOVEMBER, lost)).status).toBe(200)
 })
 
-it('a refused poll has nothing that a browser may keep', async () => {
+it('a refused poll has nothing that a browser may cache', async () => {
   const refused = await cash.as(OWNER)('GET', '/api/cash/transactions?type=outro')
   expect([refused.status, refused.headers.get('etag'), refused.headers.get('cache-control')]).toEqual([400, null, null])
 })
@@ -87,7 +87,7 @@ it('a refused poll has nothing that a browser may keep', async () => {
 describe('what the gateway asks', () => {
   const ask = (call: Caller, accountIds: unknown) => call('POST', '/internal/cash/versions', { body: { accountIds } })
 
-  it('is told for many accounts at once, in the order asked, and changes with a write', async () => {
+  it('versions are returned for many accounts at once, in the order asked, and change with a write', async () => {
     const ids = [STRANGER, OWNER, STRANGER, 'e'.repeat(24)]
     const before = (await ask(cash.asPart, ids)).body.versions as string[]
     expect(before).toHaveLength(4)
@@ -97,7 +97,7 @@ describe('what the gateway asks', () => {
     expect(after.map((version, index) => version === before[index])).toEqual([true, false, true, true])
   })
 
-  it('is no person\'s to ask, and bounded', async () => {
+  it('no person may ask for versions, and no one for too many', async () => {
     expect((await ask(cash.as(OWNER), [OWNER])).status).toBe(401)
     expect((await ask(cash.visitor, [OWNER])).status).toBe(401)
     expect((await ask(cash.asPart, Array(1_001).fill(OWNER))).status).toBe(400)

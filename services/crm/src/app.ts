@@ -24,10 +24,10 @@ export interface AppDeps {
   log: Logger
   keys: KeySet
   callQuotes: ServiceClient
-  /** A client was deleted; its quotes are to follow. */
+  /** A client was deleted; its quotes are deleted next. */
   onClientDeleted: () => void
   lookUpCep: CepLookup
-  /** Of one account. */
+  /** Per account. */
   maxClients: number
   maxProducts: number
   checkResponses: boolean

@@ -9,7 +9,7 @@ export const config = loadConfig({
   VIACEP_URL: address.default('https://viacep.com.br'),
   BRASILAPI_URL: address.default('https://brasilapi.com.br'),
   IDENTITY_PRIVATE_KEY: privateKey,
-  /** What one account may have. */
+  /** Limits per account. */
   CLIENTS_PER_ACCOUNT: orNothing(count.default(20_000)),
   PRODUCTS_PER_ACCOUNT: orNothing(count.default(20_000)),
 })

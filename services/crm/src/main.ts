@@ -23,7 +23,7 @@ await prepareModels(connection)
 const clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
 watchEventLoop(log)
 const server = await listen(app, config)
-// A large logo that trickles in keeps others waiting for room.
+// A large logo that trickles in keeps others waiting for disk space.
 server.requestTimeout = 60_000
 stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server], health, close: [() => clientDeletions.stop(), () => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

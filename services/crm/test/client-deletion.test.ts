@@ -9,7 +9,7 @@ let crm: CrmHarness
 beforeEach(async () => { crm = await startCrm() })
 afterEach(() => crm.stop())
 
-/** Longer than the backoff of a short outage and the circuit breaker's pause after it. */
+/** Longer than the back-off after a short outage plus the circuit breaker's pause. */
 const PATIENCE = { timeout: 15_000, interval: 50 }
 
 const deletions = () => crm.database.connection.collection('clientDeletions')
@@ -25,14 +25,14 @@ async function deleteClients(count: number): Promise<void> {
 }
 
 describe('deleting a client', () => {
-  it('has its quotes deleted, and is done with once that is confirmed', async () => {
+  it('deleting a client deletes its quotes, and is done once that is confirmed', async () => {
     crm.startClientDeletions()
     await deleteClients(1)
     await untilConfirmed()
     expect(crm.quotes.deletedClients).toEqual([{ accountId: OWNER, clientId: 1 }])
   })
 
-  it('succeeds with the quotes service down, which is told when it is back', async () => {
+  it('deleting a client succeeds with the quotes service down, which is notified when it is back', async () => {
     const warn = vi.fn()
     crm.quotes.isDown = true
     crm.startClientDeletions({ warn } as unknown as Logger)
@@ -43,11 +43,11 @@ describe('deleting a client', () => {
     crm.quotes.isDown = false
     await untilConfirmed()
     expect(new Set(crm.quotes.deletedClients.map(({ clientId }) => clientId)).size).toBe(8)
-    // However often it failed, the log says so once in a while, and how much is waiting.
+    // However often it failed, the log reports it only now and then, with how much is waiting.
     expect(warn.mock.calls).toEqual([[expect.objectContaining({ waiting: expect.any(Number), oldestSeconds: expect.any(Number) }), expect.any(String)]])
   })
 
-  it('is told again when the confirmation got lost', async () => {
+  it('the quotes service is notified again when its confirmation got lost', async () => {
     let answersToLose = 2
     crm.quotes.afterDeletion = async () => { if (answersToLose-- > 0) throw new Error('lost') }
     crm.startClientDeletions()
@@ -56,7 +56,7 @@ describe('deleting a client', () => {
     expect(crm.quotes.deletedClients).toHaveLength(3)
   })
 
-  it('survives a process that ends between the deletion and the telling', async () => {
+  it('a deletion survives a process that ends before it notifies the quotes service', async () => {
     await deleteClients(1)
     expect(await deletions().countDocuments()).toBe(1)
     crm.startClientDeletions()
@@ -64,28 +64,28 @@ describe('deleting a client', () => {
     expect(crm.quotes.deletedClients).toHaveLength(1)
   })
 
-  it('survives a process that ends while telling', async () => {
+  it('a deletion survives a process that ends while it notifies the quotes service', async () => {
     await deleteClients(1)
-    // What such a process leaves: a row taken, and not given back in time.
+    // What such a process leaves behind: a row that is claimed and not released in time.
     await deletions().updateOne({}, { $set: { attempts: 1, dueAt: new Date(Date.now() + 500) } })
     crm.startClientDeletions()
     await untilConfirmed()
     expect(crm.quotes.deletedClients).toHaveLength(1)
   })
 
-  it('is told once, however many processes there are', async () => {
+  it('the quotes service is notified once, however many processes there are', async () => {
     await deleteClients(10)
     for (let count = 0; count < 4; count += 1) crm.startClientDeletions()
     await untilConfirmed()
     expect(crm.quotes.deletedClients.map(({ clientId }) => clientId).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   })
 
-  it('leaves nothing to tell when there was no such client', async () => {
+  it('deleting a client that does not exist leaves nothing to notify', async () => {
     expect((await crm.as(OWNER)('DELETE', '/api/clients/1')).status).toBe(404)
     expect(await deletions().countDocuments()).toBe(0)
   })
 
-  it('leaves nothing to tell when it could not be committed, and the client where it was', async () => {
+  it('a deletion that could not be committed leaves nothing to notify, and the client in place', async () => {
     const call = crm.as(OWNER)
     await call('POST', '/api/clients', { body: exampleClient() })
     vi.spyOn(mongoose.mongo.ClientSession.prototype, 'commitTransaction').mockRejectedValueOnce(new Error('lost'))
@@ -96,7 +96,7 @@ describe('deleting a client', () => {
 
   it.each([
     { attempt: 1, withinMs: 500 }, { attempt: 2, withinMs: 1_000 }, { attempt: 21, withinMs: 30_000 },
-  ])('is tried again within $withinMs ms when attempt $attempt fails', async ({ attempt, withinMs }) => {
+  ])('the notification is retried within $withinMs ms when attempt $attempt fails', async ({ attempt, withinMs }) => {
     await deleteClients(1)
     await deletions().updateOne({}, { $set: { attempts: attempt - 1 } })
     crm.quotes.isDown = true
@@ -107,7 +107,7 @@ describe('deleting a client', () => {
     expect(dueAt.getTime() - Date.now()).toBeLessThanOrEqual(withinMs)
   })
 
-  it('looks for work by index', async () => {
+  it('due notifications are read from an index', async () => {
     await deleteClients(3)
     const { connection } = crm.database
     const ofFirst = (await deletions().find().toArray()).find(({ clientId }) => clientId === 1)!

@@ -7,7 +7,7 @@ beforeAll(async () => { crm = await startCrm() })
 afterAll(() => crm.stop())
 
 describe('clients', () => {
-  it('are created, listed by name, read, changed and deleted', async () => {
+  it('clients are created, listed by name, read, changed and deleted', async () => {
     const call = crm.as('111111111111111111111111')
     const created = await call('POST', '/api/clients', { body: exampleClient({ name: 'Zélia' }) })
     expect(created).toMatchObject({
@@ -26,27 +26,27 @@ describe('clients', () => {
     expect((await call('POST', '/api/clients', { body: exampleClient() })).body.id).toBe(3)
   })
 
-  it('keeps an absent optional field and clears one that is null', async () => {
+  it('an update keeps an absent optional field and clears one that is null', async () => {
     const call = crm.as('222222222222222222222222')
     await call('POST', '/api/clients', { body: exampleClient({ motherName: 'Rosa', fatherName: 'José' }) })
     const { client, address } = exampleClient({ motherName: null, isWhatsapp: undefined })
     expect((await call('PUT', '/api/clients/1', { body: { client, address } })).body).toMatchObject({ motherName: null, fatherName: 'José', isWhatsapp: true })
   })
 
-  it('are listed as a Brazilian address book is', async () => {
+  it('clients are listed in the order of a Brazilian address book', async () => {
     const call = crm.as('555555555555555555555555')
     for (const name of ['Zélia', 'ana', 'Bruno', 'Ágata', 'élio', 'Ana']) await call('POST', '/api/clients', { body: exampleClient({ name }) })
     expect((await call('GET', '/api/clients')).body.map(({ name }: { name: string }) => name)).toEqual(['Ágata', 'ana', 'Ana', 'Bruno', 'élio', 'Zélia'])
   })
 
-  it('gives 50 simultaneous creates 50 ids', async () => {
+  it('50 simultaneous creates get 50 ids', async () => {
     const call = crm.as('333333333333333333333333')
     const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/clients', { body: exampleClient() })))
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(50)
   })
 
-  it('counts a create that is delivered many times once', async () => {
+  it('a create that is delivered many times counts once', async () => {
     const call = crm.as('444444444444444444444444')
     const headers = { 'idempotency-key': 'one-and-the-same' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/api/clients', { body: exampleClient(), headers })))
@@ -59,7 +59,7 @@ describe('clients', () => {
 })
 
 describe('another account', () => {
-  it('can neither see, change nor delete a client', async () => {
+  it('another account can neither see, change nor delete a client', async () => {
     await crm.as(OWNER)('POST', '/api/clients', { body: exampleClient({ name: 'Só da dona' }) })
     const stranger = crm.as(STRANGER)
     expect((await stranger('GET', '/api/clients')).body).toEqual([])
@@ -69,7 +69,7 @@ describe('another account', () => {
     expect((await crm.as(OWNER)('GET', '/api/clients/1')).body).toMatchObject({ name: 'Só da dona', version: 1 })
   })
 
-  it('is refused without an identity, and so is a service on a person\'s call', async () => {
+  it('a call without an identity is refused, and so is a person\'s call by a service', async () => {
     for (const call of [crm.visitor, crm.asQuotes(OWNER)]) expect((await call('GET', '/api/clients')).status).toBe(401)
     expect((await crm.as(OWNER)('GET', '/internal/quote-subjects?clientId=1&productIds=1')).status).toBe(401)
   })
@@ -85,24 +85,24 @@ describe('bad input', () => {
     [{}, { number: null }, 'O número é obrigatório'], [{}, { neighborhood: 7 }, 'O bairro é obrigatório'],
     [{}, { city: '' }, 'A cidade é obrigatória'], [{}, { state: 'S' }, 'O estado é obrigatório'],
     [{ name: 'x'.repeat(121) }, {}, 'Use no máximo 120 caracteres.'],
-  ])('%j %j says what is wrong, on create and on edit', async (client, address, message) => {
+  ])('a client with %j %j is refused with the field\'s message, on create and on edit', async (client, address, message) => {
     const call = crm.as(OWNER)
     const body = exampleClient(client, address)
     expect(await call('POST', '/api/clients', { body })).toMatchObject({ status: 400, body: { code: 'validation', error: message } })
     expect(await call('PUT', '/api/clients/1', { body })).toMatchObject({ status: 400, body: { error: message } })
   })
 
-  it.each(['0', '-1', 'abc', '1.5', '99999999999999999999', '%24ne', '1%00'])('id %s names nothing', async (id) => {
+  it.each(['0', '-1', 'abc', '1.5', '99999999999999999999', '%24ne', '1%00'])('no client has the id %s', async (id) => {
     const call = crm.as(OWNER)
     expect((await call('GET', `/api/clients/${id}`)).status).toBe(404)
     expect((await call('DELETE', `/api/clients/${id}`)).status).toBe(404)
   })
 
-  it.each([{}, { client: null }, { client: [], address: 'x' }, []])('body %j is a 400', async (body) => {
+  it.each([{}, { client: null }, { client: [], address: 'x' }, []])('the body %j is a 400', async (body) => {
     expect((await crm.as(OWNER)('POST', '/api/clients', { body })).status).toBe(400)
   })
 
-  it('an address that cannot be decoded is a 400', async () => {
+  it('a URL that cannot be decoded is a 400', async () => {
     expect((await crm.as(OWNER)('GET', '/api/clients/cep/%E0%A4%A')).status).toBe(400)
   })
 })

@@ -11,7 +11,7 @@ afterAll(() => crm.stop())
 const MB = 1024 * 1024
 const tooLarge = { status: 413, body: { code: 'too_large', error: 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.' } }
 
-/** A photo as large as its owner likes: what follows its last pixel is of no interest to anybody. */
+/** A photo of any size: decoders ignore what follows the last pixel. */
 async function photoOf(bytes: number): Promise<Buffer> {
   const photo = Buffer.alloc(bytes)
   photo.set(await picture(1200, 900).jpeg().toBuffer())
@@ -20,7 +20,7 @@ async function photoOf(bytes: number): Promise<Buffer> {
 const bodyOf = async (bytes: number) => JSON.stringify({ name: 'Ateliê', logoUrl: dataUrl(await photoOf(bytes), 'image/jpeg') })
 const send = (body: string, headers = {}) => crm.as(OWNER)('POST', '/api/company', { body, headers })
 
-/** Announces a body and sends only how it begins. */
+/** Announces a body and sends only its start. */
 async function beginUpload(length: number, accountId = OWNER): Promise<ClientRequest> {
   const { url, headers } = crm.openUrl(accountId, '/api/company')
   const upload = request(url, { method: 'POST', headers: { ...headers, 'content-type': 'application/json', 'content-length': length } })
@@ -31,7 +31,7 @@ async function beginUpload(length: number, accountId = OWNER): Promise<ClientReq
 }
 
 describe('a logo of 50 MB', () => {
-  it('is kept small, four at once too, while others are served', async () => {
+  it('a logo of 50 MB is stored small, even four at once, while others are served', async () => {
     const body = await bodyOf(50 * MB)
     const uploads = Promise.all(['1', '2', '3', '4'].map((account) => crm.as(account.repeat(24))('POST', '/api/company', { body })))
     const others = await Promise.all(Array.from({ length: 20 }, () => crm.as(OWNER)('GET', '/api/clients')))
@@ -41,7 +41,7 @@ describe('a logo of 50 MB', () => {
     expect(await inspect(answers[0]!.body.logoUrl)).toMatchObject({ width: 800, height: 600 })
   })
 
-  it('is read as any program writes it', async () => {
+  it('a logo of 50 MB is read however a program formats its JSON', async () => {
     const logoUrl = dataUrl(await photoOf(2 * MB + 1), 'image/jpeg')
     const texts = [
       JSON.stringify({ logoUrl, name: 'Diz "logoUrl": "x"' }), JSON.stringify({ name: '"logoUrl"', logoUrl }, null, 2),
@@ -54,7 +54,7 @@ describe('a logo of 50 MB', () => {
     }
   })
 
-  it('and a little more is too large, by its announcement and by its size', async () => {
+  it('a logo of a little more than 50 MB is too large, by its announced and by its real size', async () => {
     expect(await send(await bodyOf(50 * MB + 1))).toMatchObject(tooLarge)
     const upload = await beginUpload(80 * MB)
     const [response] = await once(upload, 'response')
@@ -71,44 +71,44 @@ describe('a large body', () => {
     ['with a logo in a wrong place', JSON.stringify({ inner: { logoUrl: 'x'.repeat(2 * MB) } }), {}, 400],
     ['that ends too early', `{"logoUrl":"${'x'.repeat(2 * MB)}`, {}, 400], ['that goes on', `{"logoUrl":"${'x'.repeat(2 * MB)}"}}`, {}, 400],
     ['that claims to be packed', 'x'.repeat(2 * MB), { 'content-encoding': 'gzip' }, 415], ['of text', 'x'.repeat(2 * MB), { 'content-type': 'text/plain' }, 415],
-  ])('%s is refused', async (_, body, headers, status) => {
+  ])('a large body is refused: %s', async (_, body, headers, status) => {
     expect((await send(body, headers)).status).toBe(status)
   })
 
-  it('is not read from somebody who is not signed in', async () => {
+  it('a large body is not read from a visitor', async () => {
     expect((await crm.visitor('POST', '/api/company', { body: 'x'.repeat(2 * MB) })).status).toBe(401)
   })
 
-  it('for any other call is as limited as ever', async () => {
+  it('a large body for any other call is refused', async () => {
     expect((await crm.as(OWNER)('POST', '/api/products', { body: { name: 'x'.repeat(MB), price: 1 } })).status).toBe(413)
   })
 })
 
-describe('uploads that do not get on', () => {
+describe('uploads that stall', () => {
   const uploads: ClientRequest[] = []
   afterEach(() => { for (const upload of uploads.splice(0)) upload.destroy() })
 
-  it('keep no large logo of another account waiting', async () => {
+  it('stalled uploads do not keep a large logo of another account waiting', async () => {
     for (let account = 0; account < 60; account += 1) uploads.push(await beginUpload(60 * MB, String(account).padStart(24, 'a')))
     expect((await send(await bodyOf(2 * MB))).status).toBe(200)
     expect((await send(await bodyOf(40 * MB))).status).toBe(200)
     expect((await send('{"name":"Pequeno"}')).status).toBe(200)
   })
 
-  it('are too many at some time, and make room when they leave', async () => {
+  it('too many stalled uploads are refused, until some disconnect', async () => {
     const refused: number[] = []
     for (let begun = 0; begun < 75; begun += 1) {
       const upload = await beginUpload(60 * MB, String(begun).padStart(24, 'b'))
       upload.once('response', (response) => refused.push(response.statusCode!))
       uploads.push(upload)
     }
-    // What fits into four gigabytes is received.
+    // As many as fit into four gigabytes are received.
     await vi.waitFor(() => expect(refused).toEqual(Array(7).fill(503)), { timeout: 10_000 })
     for (const upload of uploads) upload.destroy()
     expect((await send(await bodyOf(2 * MB))).status).toBe(200)
   })
 
-  it('are too many of one account when they are two of the largest', async () => {
+  it('two of the largest uploads are too many for one account', async () => {
     // Either may come first.
     const [one, other] = [await beginUpload(60 * MB), await beginUpload(60 * MB)]
     uploads.push(one, other)

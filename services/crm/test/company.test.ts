@@ -11,7 +11,7 @@ const save = (body: unknown, accountId = OWNER) => crm.as(accountId)('POST', '/a
 const nothing = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, version: 0 }
 
 describe('the company', () => {
-  it('is all null at first, keeps what is not sent and clears what is sent empty', async () => {
+  it('the company is all null at first; an absent field is kept and an empty one cleared', async () => {
     const account = '111111111111111111111111'
     const read = async () => (await crm.as(account)('GET', '/api/company')).body
     expect(await read()).toEqual(nothing)
@@ -22,7 +22,7 @@ describe('the company', () => {
     expect((await crm.as(STRANGER)('GET', '/api/company')).body).toEqual(nothing)
   })
 
-  it('changed from an old version is told to reload, and not changed', async () => {
+  it('a company edited from an old version is refused as stale, and not changed', async () => {
     const call = crm.as('555555555555555555555555')
     const edit = (name: string, version: string) => call('POST', '/api/company', { body: { name }, headers: { 'if-match': version } })
     expect(await edit('Primeira', '"0"')).toMatchObject({ status: 200, body: { version: 1 } })
@@ -32,7 +32,7 @@ describe('the company', () => {
     expect(await edit('Segunda', '"1"'), 'stored already, its answer lost').toMatchObject({ status: 200, body: { name: 'Segunda', version: 2 } })
   })
 
-  it('with a short phone from before it was checked is read, and kept by a change of something else', async () => {
+  it('a short phone, stored before phones were checked, is read, and kept when something else changes', async () => {
     const account = '666666666666666666666666'
     await save({ name: 'Ateliê' }, account)
     await crm.database.connection.collection('companies').updateOne({ accountId: account }, { $set: { phone: '4002' } })
@@ -41,7 +41,7 @@ describe('the company', () => {
     expect((await crm.asQuotes(account)('GET', '/internal/company')).body.phone).toBe('4002')
   })
 
-  it('is saved once by many saving it first', async () => {
+  it('many simultaneous first saves create one company', async () => {
     const account = '222222222222222222222222'
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => save({ name: `Nome ${index}` }, account)))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
@@ -52,18 +52,18 @@ describe('the company', () => {
     [{ name: 'x'.repeat(121) }, 'Use no máximo 120 caracteres.'], [{ address: 'x'.repeat(301) }, 'Use no máximo 300 caracteres.'],
     [{ cnpj: 'x'.repeat(31) }, 'Use no máximo 30 caracteres.'], [{ phone: 7 }, 'Texto inválido.'], [{ phone: '(11) 98' }, 'O telefone deve ter pelo menos 10 dígitos'], [{ name: { $ne: 1 } }, 'Texto inválido.'],
     [{ logoUrl: 7 }, 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
-  ])('%j is refused with its words', async (body, error) => {
+  ])('a company with %j is refused with the field\'s message', async (body, error) => {
     expect(await save(body)).toMatchObject({ status: 400, body: { code: 'validation', error } })
   })
 
-  it('is read and saved by people who are signed in, and read by services', async () => {
+  it('people who are signed in may read and save the company, and services may read it', async () => {
     expect((await crm.visitor('POST', '/api/company', { body: {} })).status).toBe(401)
     expect((await crm.visitor('GET', '/api/company')).status).toBe(401)
     await save({ name: 'Ateliê' }, '333333333333333333333333')
     expect((await crm.asQuotes('333333333333333333333333')('GET', '/internal/company')).body).toEqual({ ...nothing, version: undefined, name: 'Ateliê', hash: expect.any(String), isLogoLight: false })
   })
 
-  it('has a hash that changes when what it says does, and only then', async () => {
+  it('the company\'s hash changes when its details do, and only then', async () => {
     const account = '444444444444444444444444'
     const hash = async () => (await crm.asQuotes(account)('GET', '/internal/company/hash')).body.hash as string
     const hashes = [await hash()]
@@ -84,8 +84,8 @@ describe('a logo on white paper', () => {
 
   it.each([
     ['white', { fill: WHITE }, true], ['cream', { fill: CREAM }, true], ['plum', { fill: PLUM }, false], ['white with a plum outline', { fill: WHITE, outline: PLUM }, false],
-    ['white on a plum ground', { fill: WHITE, ground: PLUM }, false], ['white on a white ground', { fill: WHITE, ground: WHITE }, false],
-  ])('that is %s', async (_, colours, isLogoLight) => {
+    ['white on a plum background', { fill: WHITE, ground: PLUM }, false], ['white on a white background', { fill: WHITE, ground: WHITE }, false],
+  ])('whether a logo that is %s is invisible on white paper is detected', async (_, colours, isLogoLight) => {
     const account = '555555555555555555555555'
     const told = async () => (await crm.asQuotes(account)('GET', '/internal/company')).body.isLogoLight as boolean
     const logoUrl = dataUrl(await disc(colours).png().toBuffer())
@@ -93,7 +93,7 @@ describe('a logo on white paper', () => {
     expect(await told()).toBe(isLogoLight)
     await save({ name: `Ateliê ${logoUrl.length}` }, account)
     expect(await told()).toBe(isLogoLight)
-    // As what was saved before anybody looked at it.
+    // Like a logo saved before logos were examined.
     await crm.database.connection.collection('companies').updateOne({ accountId: account }, { $unset: { isLogoLight: 1 } })
     expect(await told()).toBe(isLogoLight)
     await save({ logoUrl: null }, account)
@@ -106,30 +106,30 @@ describe('the logo', () => {
 
   it.each([
     ['png', 'webp', true], ['webp', 'webp', true], ['gif', 'webp', true], ['jpeg', 'jpeg', false],
-  ] as const)('as %s is kept as a small %s', async (format, kept, hasAlpha) => {
+  ] as const)('a logo sent as %s is stored as a small %s', async (format, kept, hasAlpha) => {
     const logo = await logoOf(await picture(1600, 400).toFormat(format).toBuffer(), `image/${format}`)
     expect(logo).toMatchObject({ format: kept, type: `image/${kept}`, width: 800, height: 200, hasAlpha })
     expect(logo.bytes.length).toBeLessThan(20_000)
   })
 
-  it('is what its bytes are, whatever it is called', async () => {
+  it('a logo\'s bytes decide its type, whatever its data URL says', async () => {
     expect(await logoOf(await picture(20, 10).jpeg().toBuffer(), 'image/svg+xml')).toMatchObject({ format: 'jpeg', width: 20, height: 10 })
   })
 
-  it('stands upright and tells nothing of camera and place', async () => {
+  it('a stored logo is upright and has no metadata of camera and place', async () => {
     const photo = await picture(40, 20).jpeg().withExif({ IFD0: { Artist: 'Ana' } }).withMetadata({ orientation: 6 }).toBuffer()
     expect((await inspect(dataUrl(photo))).orientation).toBe(6)
     expect(await logoOf(photo)).toMatchObject({ width: 20, height: 40, exif: undefined, orientation: undefined })
   })
 
-  it('sent back as it was read stays as it is, and is cleared by an empty text', async () => {
+  it('a logo sent back as it was read stays as it is, and an empty text clears it', async () => {
     const { logoUrl } = (await save({ logoUrl: dataUrl(await noise(300, 300).jpeg().toBuffer()) })).body
     expect((await save({ name: 'Outro', logoUrl })).body.logoUrl).toBe(logoUrl)
     expect((await save({ name: 'Mais um' })).body.logoUrl).toBe(logoUrl)
     expect((await save({ logoUrl: '' })).body.logoUrl).toBeNull()
   })
 
-  it('of several megabytes is kept small, with the other fields', async () => {
+  it('a logo of several megabytes is stored small, with the other fields', async () => {
     const photo = await noise(1500, 1500).png().toBuffer()
     const { status, body } = await save({ name: 'Ateliê – 🎨', logoUrl: dataUrl(photo) })
     expect([status, body.name, (await inspect(body.logoUrl)).width]).toEqual([200, 'Ateliê – 🎨', 800])
@@ -140,13 +140,13 @@ describe('the logo', () => {
     ['a PDF', Buffer.from('%PDF-1.7\n')], ['text', Buffer.from('olá')], ['nothing', Buffer.alloc(0)], ['zeros', Buffer.alloc(700_000)],
     ['half a picture', noise(200, 200).png().toBuffer().then((bytes) => bytes.subarray(0, 60_000))],
     ['a TIFF', picture(9, 9).tiff().toBuffer()], ['an AVIF', picture(9, 9).avif().toBuffer()],
-  ])('that is %s is refused', async (_, bytes) => {
+  ])('a logo that is %s is refused', async (_, bytes) => {
     expect(await save({ logoUrl: dataUrl(await bytes) })).toMatchObject({
       status: 400, body: { error: 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.', issues: [{ path: 'logoUrl' }] },
     })
   })
 
-  it('with more pixels than it has bytes for is refused before they are made', async () => {
+  it('a logo that claims too many pixels is refused before it is decoded', async () => {
     const interlaced = await picture(5001, 5000).gif().toBuffer()
     for (const bytes of [await pngBomb(30_000), interlaced]) {
       expect(await save({ logoUrl: dataUrl(bytes) })).toMatchObject({ status: 400, body: { error: 'A imagem tem pixels demais. Use uma menor.' } })

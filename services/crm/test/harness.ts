@@ -20,23 +20,23 @@ import { createClientDeletionModel } from '../src/models/client-deletion.ts'
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
 
-/** Made once, since RSA keys take their time. */
+/** Made once, since generating RSA keys is slow. */
 const { keys, bearer, privateKeyOf } = createTestKeys(['gateway', 'crm', 'quotes'])
 
 export interface CrmHarness {
   database: TestDatabase
-  /** Calls as an account's browser would, through the gateway. */
+  /** Calls as an account's browser does through the gateway. */
   as(accountId: string): Caller
-  /** Calls as the quotes service would. */
+  /** Calls as the quotes service does. */
   asQuotes(accountId: string): Caller
   visitor: Caller
-  /** Address and headers of a call that is made in an unusual way. */
+  /** URL and headers, for unusual calls. */
   openUrl(accountId: string, path: string): { url: string; headers: Record<string, string> }
   viaCep: FakeCepService
   brasilApi: FakeCepService
-  /** The quotes service as the crm sees it. */
+  /** The fake quotes service. */
   quotes: FakeQuotes
-  /** Begins to tell the quotes service about deleted clients, as one more process would. */
+  /** Starts to notify the quotes service of deleted clients, as one more process would. */
   startClientDeletions(log?: Logger): ClientDeletionRelay
   stopQuotes(): Promise<void>
   stop(): Promise<void>
@@ -45,14 +45,14 @@ export interface CrmHarness {
 interface FakeQuotes {
   /** Product ids in use. */
   usedProducts: Set<number>
-  /** Clients whose quotes it was told to delete, once for each time it was told. */
+  /** Clients whose quotes it was asked to delete, one entry per call. */
   deletedClients: { accountId: string; clientId: number }[]
-  /** What becomes of a deletion after it was noted; an error is an answer that never arrives. */
+  /** Runs after a deletion was recorded; an error is a response that never arrives. */
   afterDeletion: () => Promise<void>
   isDown: boolean
 }
 
-/** The crm service on the real database, beside a quotes service that says what a test tells it to. */
+/** The crm service on the real database, beside a fake quotes service. */
 export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000 } = {}): Promise<CrmHarness> {
   const database = await createTestDatabase()
   const { connection } = database

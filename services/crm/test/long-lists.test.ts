@@ -13,7 +13,7 @@ beforeAll(async () => {
   const { client, address } = exampleClient()
   const { price, ...product } = exampleProduct()
   const rows = (fields: object) => Array.from({ length: ROWS }, (_, index) => ({
-    // In the order of neither names nor ids, and in between those of somebody else.
+    // In the order of neither names nor ids, and mixed with another account's.
     accountId: index % 2 ? OWNER : STRANGER, id: ROWS - index, version: 1, ...fields, name: `Nome ${(index * 7919) % ROWS}`,
   })).flatMap((row) => [row, { ...row, id: row.id + ROWS }])
   await connection.collection('clients').insertMany(rows({ ...client, address }))
@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => crm.stop())
 
-describe.each(['clients', 'products'])('%s by the thousands', (kind) => {
-  it('are listed whole and in order, page by page: ids and names first, then no row by itself', async () => {
+describe.each(['clients', 'products'])('thousands of %s', (kind) => {
+  it('a long list is complete and in order: ids and names are read first, then the rows by the page', async () => {
     const { connection } = crm.database
     const questions: string[] = []
     connection.set('debug', (collection: string, method: string) => questions.push(`${collection}.${method}`))
@@ -35,17 +35,17 @@ describe.each(['clients', 'products'])('%s by the thousands', (kind) => {
     expect(questions).toEqual(Array(2 + ROWS / PAGE_ROWS).fill(`${kind}.find`))
   })
 
-  it('are read from the index of their account, and no one else\'s', async () => {
+  it('a long list is read from an index, without other accounts\' rows', async () => {
     expect(await queryPlan(crm.database.connection, kind, { accountId: OWNER })).toEqual(indexed(ROWS))
     expect(await queryPlan(crm.database.connection, kind, { accountId: OWNER, id: { $in: [1, 3, ROWS + 1] } })).toEqual(indexed(3))
   })
 
-  it('lose and repeat none when the list is changed while it is read', async () => {
+  it('a long list that changes while it is read neither loses nor repeats rows', async () => {
     const call = crm.as(OWNER)
     const [first] = (await call('GET', `/api/${kind}`)).body as { id: number; name: string }[]
     let pages = 0
     const { connection } = crm.database
-    // Between two pages: one that was shown is deleted, and another comes that would move all the rest.
+    // Between two pages: a row already read is deleted, and one is added that would shift all the rest.
     connection.set('debug', (_: string, method: string, filter: { id?: object }) => {
       if (method !== 'find' || !filter.id || ++pages !== 2) return
       void connection.collection(kind).deleteOne({ accountId: OWNER, id: first!.id })

@@ -18,7 +18,7 @@ describe.each([
     return { edit: (name: string) => editOf(call, method, `${path}/${id}`, bodyOf(name)), version }
   }
 
-  it('is told to reload the second time, and not changed', async () => {
+  it('the second of two edits of one version is refused as stale', async () => {
     const { edit, version } = await prepare()
     expect(await edit('Segundo nome')('1')).toMatchObject({ status: 200, body: { version: 2 } })
     expect(await edit('Outro nome')('1')).toMatchObject({ status: 412, body: { code: 'stale', error: expect.stringContaining('Recarregue') } })
@@ -27,32 +27,32 @@ describe.each([
     expect(await edit('Outro nome')()).toMatchObject({ status: 200, body: { version: 4 } })
   })
 
-  it('in the same way is stored already the second time, since the first answer may have been lost', async () => {
+  it('an edit repeated for the same version succeeds, since the first response may have been lost', async () => {
     const { edit, version } = await prepare()
     const { body } = await edit('Segundo nome')('1')
     expect(await edit('Segundo nome')('1')).toMatchObject({ status: 200, body })
     expect(await version()).toBe(2)
   })
 
-  it('at 20 places at once has one winner', async () => {
+  it('one of 20 simultaneous edits of one version wins', async () => {
     const { edit, version } = await prepare()
     expect(await raceEdits((number) => edit(`Nome ${number}`), 1, 20)).toEqual({ 200: 1, 412: 19 })
     expect(await version()).toBe(2)
   })
 
-  it.each(badVersions)('with If-Match %j is refused', async (header) => {
+  it.each(badVersions)('an edit with If-Match %j is refused', async (header) => {
     const { edit, version } = await prepare()
     expect(await edit('Segundo nome')(header)).toMatchObject({ status: 400, body: { code: 'malformed' } })
     expect(await version()).toBe(1)
   })
 
-  it('from a version that is yet to come is told to reload, and not changed', async () => {
+  it('an edit of a future version is refused as stale', async () => {
     const { edit, version } = await prepare()
     expect(await edit('Segundo nome')('2')).toMatchObject({ status: 412, body: { code: 'stale' } })
     expect(await version()).toBe(1)
   })
 
-  it('that is gone is not found', async () => {
+  it('an edit of a deleted record is not found', async () => {
     expect((await editOf(crm.as(OWNER), method, `${path}/9999`, bodyOf('Nome'))('1')).status).toBe(404)
   })
 })

@@ -1,18 +1,18 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-/** An empty picture, transparent where the format knows that. */
+/** An empty picture, transparent if the format supports it. */
 export const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 122, g: 62, b: 109, alpha: 0 } } })
 
-/** Random pixels, which no format makes small. */
+/** Random pixels, which no format compresses. */
 export function noise(width: number, height: number) {
   const pixels = Buffer.allocUnsafe(width * height * 3)
   for (let index = 0; index < pixels.length; index += 1) pixels[index] = Math.random() * 256
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** A disc, on nothing unless a ground is given. Colours as #rrggbb. */
+/** A disc, on a transparent background unless `ground` is given. Colours as #rrggbb. */
 export function disc({ fill, outline = fill, ground }: { fill: string; outline?: string; ground?: string }) {
   const side = 120
   const pixels = Buffer.alloc(side * side * 4)
@@ -26,7 +26,7 @@ export function disc({ fill, outline = fill, ground }: { fill: string; outline?:
 
 export const dataUrl = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`
 
-/** The bytes behind a data URL, and what they are. */
+/** The bytes of a data URL and their metadata. */
 export async function inspect(url: string) {
   const bytes = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
   const { format, width, height, hasAlpha, exif, orientation } = await sharp(bytes).metadata()

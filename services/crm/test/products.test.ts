@@ -8,7 +8,7 @@ beforeAll(async () => { crm = await startCrm() })
 afterAll(() => crm.stop())
 
 describe('products', () => {
-  it('are created, listed, changed in part and deleted', async () => {
+  it('products are created, listed, changed in part and deleted', async () => {
     const call = crm.as('111111111111111111111111')
     const body = exampleProduct({ name: 'Laço', price: '1.234,56', description: 'Cetim', unit: 'm' })
     expect(await call('POST', '/api/products', { body })).toMatchObject({
@@ -23,12 +23,12 @@ describe('products', () => {
     expect((await call('GET', '/api/products')).body).toEqual([])
   })
 
-  it('default to the unit "un"', async () => {
+  it('a product\'s unit defaults to "un"', async () => {
     const call = crm.as('222222222222222222222222')
     expect((await call('POST', '/api/products', { body: { name: 'Vela', price: '10' } })).body.unit).toBe('un')
   })
 
-  it('count once when a create is repeated', async () => {
+  it('a repeated create of a product counts once', async () => {
     const call = crm.as('333333333333333333333333')
     const send = () => call('POST', '/api/products', { body: exampleProduct(), headers: { 'idempotency-key': 'product-key-1' } })
     expect((await send()).body).toEqual((await send()).body)
@@ -39,13 +39,13 @@ describe('products', () => {
     [{ name: '' }, 'O nome é obrigatório'], [{ price: '' }, 'O preço é obrigatório'], [{ price: 'abc' }, 'Valor inválido'],
     [{ price: -1 }, 'Valor inválido'], [{ price: 1.999 }, 'Valor inválido'], [{ price: { $gt: 0 } }, 'O preço é obrigatório'],
     [{ unit: 'litro' }, 'Escolha uma unidade válida.'],
-  ])('with %j are refused with its words', async (fields, message) => {
+  ])('a product with %j is refused with the field\'s message', async (fields, message) => {
     const call = crm.as(OWNER)
     expect(await call('POST', '/api/products', { body: exampleProduct(fields) })).toMatchObject({ status: 400, body: { error: message } })
     expect(await call('PATCH', '/api/products/1', { body: fields })).toMatchObject({ status: 400, body: { error: message } })
   })
 
-  it('belong to one account only', async () => {
+  it('products belong to one account only', async () => {
     await crm.as(OWNER)('POST', '/api/products', { body: exampleProduct() })
     const stranger = crm.as(STRANGER)
     expect((await stranger('GET', '/api/products')).body).toEqual([])
@@ -58,21 +58,21 @@ describe('products', () => {
 describe('a body that breaks parsers', () => {
   const headers = { 'idempotency-key': 'a-key-for-odd-bodies' }
 
-  it('deep below what is read changes nothing, with a key and without', async () => {
+  it('deep nesting in a field that is not read changes nothing, with a key and without', async () => {
     const call = crm.as('666666666666666666666666')
     const deep = `{"name":"Laço","price":1,"x":${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}}`
     expect((await call('POST', '/api/products', { body: deep })).status).toBe(201)
     expect((await call('POST', '/api/products', { body: deep, headers })).status).toBe(201)
   })
 
-  it.each(['gzip', 'br', 'deflate'])('is no %s although it says so: a 400', async (encoding) => {
+  it.each(['gzip', 'br', 'deflate'])('a body that only claims to be %s is a 400', async (encoding) => {
     const answer = await crm.as(OWNER)('POST', '/api/products', { body: '{}', headers: { 'content-encoding': encoding } })
     expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 })
 
 describe('what a quote copies', () => {
-  it('is the client and products of the account, and only those', async () => {
+  it('a quote copies the client and products of the account, and no others', async () => {
     const account = '444444444444444444444444'
     await crm.as(account)('POST', '/api/clients', { body: exampleClient() })
     await crm.as(account)('POST', '/api/products', { body: exampleProduct() })
@@ -84,7 +84,7 @@ describe('what a quote copies', () => {
 })
 
 describe('every query', () => {
-  it('is answered from an index', async () => {
+  it('every query uses an index', async () => {
     const { connection } = crm.database
     const call = crm.as('777777777777777777777777')
     for (let count = 0; count < 3; count += 1) await call('POST', '/api/products', { body: exampleProduct() })
@@ -95,7 +95,7 @@ describe('every query', () => {
 })
 
 describe('a product in use', () => {
-  it('is kept, and so is one whose use nobody can tell', async () => {
+  it('a product in use cannot be deleted, nor can one whose use is unknown', async () => {
     const call = crm.as('555555555555555555555555')
     await call('POST', '/api/products', { body: exampleProduct() })
     crm.quotes.usedProducts.add(1)

@@ -14,7 +14,7 @@ describe.each([
     crm.as(OWNER)('POST', path, { body: bodyOf(name), ...(key && { headers: { 'idempotency-key': key } }) })
   const ids = async () => (await crm.as(OWNER)('GET', path)).body.map(({ id }: { id: number }) => id)
 
-  it('have room for as many as the setting says, however many come at once', async () => {
+  it('an account may have as many records as the setting says, however many come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => create(`Nome ${index}`, `attempt-${index}`)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(9).fill(409)])
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'limit_reached', error: words })
@@ -23,7 +23,7 @@ describe.each([
     expect(await create(`Nome ${first}`, `attempt-${first}`), 'a repetition of what is there needs no room').toMatchObject({ status: 201 })
   })
 
-  it('have room again for each one that was deleted, and are changed as before', async () => {
+  it('an account at its limit may create one record for each it deletes, and still change them', async () => {
     const [gone] = await ids()
     expect((await crm.as(OWNER)('DELETE', `${path}/${gone}`)).status).toBe(204)
     const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => create(`Depois ${index}`)))
@@ -32,7 +32,7 @@ describe.each([
     expect((await crm.as(OWNER)(path.endsWith('clients') ? 'PUT' : 'PATCH', `${path}/${id}`, { body: bodyOf('Outro nome') })).status).toBe(200)
   })
 
-  it('of one account leave the room of others alone', async () => {
+  it('the records of one account do not count for another', async () => {
     expect((await crm.as(STRANGER)('POST', path, { body: bodyOf('De outra pessoa') })).status).toBe(201)
   })
 })

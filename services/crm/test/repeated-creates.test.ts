@@ -18,7 +18,7 @@ describe.each([
   const send = (key: string) => crm.as(OWNER)('POST', path, { body, headers: { 'idempotency-key': key } })
   const answers = () => crm.database.connection.collection<{ _id: string }>('storedAnswers')
 
-  it('after the record was deleted brings nothing back and creates nothing', async () => {
+  it('a create repeated after its record was deleted neither returns nor creates anything', async () => {
     const { body: { id } } = await send('the-first-key')
     expect(await send('the-first-key')).toMatchObject({ status: 201, body: { id, name: NAME } })
     expect((await crm.as(OWNER)('DELETE', `${path}/${id}`)).status).toBe(204)
@@ -30,14 +30,14 @@ describe.each([
     expect((await crm.as(OWNER)('GET', path)).body).toEqual([])
   })
 
-  it('leaves no copy of the record behind', async () => {
+  it('a create leaves no copy of the record behind', async () => {
     await send('another-key')
     const stored = await answers().findOne({ _id: `${OWNER}:${call}:another-key` })
     expect(stored).not.toBeNull()
     expect(JSON.stringify(stored)).not.toContain('Maria')
   })
 
-  it('whose whole answer an earlier release stored gets the record as it is, and 404 once it is deleted', async () => {
+  it('a create whose response an earlier release stored gets the record as it is, and 404 once it is deleted', async () => {
     const { body: record } = await send('a-key-from-before')
     const _id = `${OWNER}:${call}:a-key-from-before`
     const bodyHash = createHash('sha256').update(JSON.stringify(schema.parse(body))).digest('base64url')

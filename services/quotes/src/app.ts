@@ -24,7 +24,7 @@ export interface AppDeps {
   keys: KeySet
   callCrm: ServiceClient
   callAuth: ServiceClient
-  /** Of one account. */
+  /** Per account. */
   maxQuotes: number
   checkResponses: boolean
 }
@@ -35,7 +35,7 @@ export function createApp({ connection, queue, log, keys, callCrm, callAuth, max
   const deletedClients = createDeletedClientModel(connection)
   const unitOfWork = createUnitOfWork(connection)
   const app = createServiceApp(log)
-  // Redis is no condition: without it quotes are still read and saved, only PDFs wait.
+  // Readiness does not depend on Redis: without it quotes are still read and saved, only PDFs wait.
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
   addQuoteRoutes(route, { quotes, pdfs, deletedClients, unitOfWork, maxQuotes, queue, callCrm })

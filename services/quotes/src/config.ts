@@ -11,7 +11,7 @@ const shared = {
 
 export const loadServerConfig = () => loadConfig({
   ...shared, ...serviceSettings,
-  /** What one account may have. */
+  /** Limits per account. */
   QUOTES_PER_ACCOUNT: orNothing(count.default(50_000)),
 })
 

@@ -14,7 +14,7 @@ import { createPdfModel } from './models/pdf.ts'
 import { createQuoteModel } from './models/quote.ts'
 import { createRenderer } from './pdf/renderer.ts'
 
-/** A third of the processor's time, for Chromium too, where others want it: hundreds of PDFs must not slow every other call down. */
+/** A third of the processor time under load, Chromium included: hundreds of PDFs must not slow down every other call. */
 const NICENESS = 5
 
 setPriority(NICENESS)

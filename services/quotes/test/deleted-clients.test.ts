@@ -18,7 +18,7 @@ const clientIds = async (accountId = OWNER): Promise<number[]> =>
 const refused = { status: 400, body: { error: 'O cliente escolhido não existe mais.', issues: [{ path: 'quote.clientId' }] } }
 
 describe('the quotes of a deleted client', () => {
-  it('go with their PDFs; those of other clients and other accounts stay', async () => {
+  it('a deleted client\'s quotes and their PDFs are deleted; those of other clients and accounts stay', async () => {
     const pdfs = service.connection.collection('pdfs')
     const gone = [(await create(1)).body.id, (await create(1)).body.id] as number[]
     const kept = (await create(2)).body.id as number
@@ -30,14 +30,14 @@ describe('the quotes of a deleted client', () => {
     expect((await pdfs.find({ accountId: OWNER }).toArray()).map(({ quoteId }) => quoteId)).toEqual([kept])
   })
 
-  it('are deleted any number of times, also at once, and for an account that has none', async () => {
+  it('deleting a client\'s quotes may be repeated, at once too, and for an account that has none', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => deleteClient(1)))
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect((await deleteClient(1, 'cccccccccccccccccccccccc')).status).toBe(204)
     expect(await service.connection.collection('deletedClients').countDocuments({ accountId: OWNER, clientId: 1 })).toBe(1)
   })
 
-  it('cannot be added to by a quote whose saving had begun before', async () => {
+  it('a quote whose saving began before its client was deleted is refused', async () => {
     const { body: other } = await create(2)
     service.crm.beforeAnswer = async () => { await deleteClient(3) }
     expect(await create(3)).toMatchObject(refused)
@@ -46,7 +46,7 @@ describe('the quotes of a deleted client', () => {
     expect(await clientIds()).not.toContain(3)
   })
 
-  it('never survive a deletion at the same moment', async () => {
+  it('no quote survives a deletion of its client at the same moment', async () => {
     for (let clientId = 11; clientId <= 30; clientId += 1) {
       const [deleted, ...created] = await Promise.all([deleteClient(clientId), create(clientId), create(clientId), create(clientId)])
       expect(deleted.status).toBe(204)
@@ -55,13 +55,13 @@ describe('the quotes of a deleted client', () => {
     }
   })
 
-  it('are the crm service\'s to delete, nobody else\'s', async () => {
+  it('only the crm service may delete a client\'s quotes', async () => {
     expect((await service.as(OWNER)('DELETE', '/internal/clients/2/quotes')).status).toBe(401)
     expect((await service.visitor('DELETE', '/internal/clients/2/quotes')).status).toBe(401)
     expect(await clientIds()).toContain(2)
   })
 
-  it('are found by index, as is the mark', async () => {
+  it('the quotes and the mark of a deleted client are found by index', async () => {
     const { connection } = service
     expect(await queryPlan(connection, 'quotes', { accountId: STRANGER, clientId: 1 })).toEqual(indexed(1))
     expect(await queryPlan(connection, 'deletedClients', { accountId: OWNER, clientId: 1 })).toEqual(indexed(1))

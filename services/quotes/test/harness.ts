@@ -22,7 +22,7 @@ import { createPdfQueue, type PdfQueue } from '../src/jobs/pdf-queue.ts'
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
 
-/** Made once, since RSA keys take their time. */
+/** Made once, since generating RSA keys is slow. */
 const { keys, bearer, privateKeyOf } = createTestKeys(['gateway', 'crm', 'quotes'])
 
 export interface QuotesHarness {
@@ -31,18 +31,18 @@ export interface QuotesHarness {
   queue: PdfQueue
   as(accountId: string): Caller
   asCrm(accountId: string): Caller
-  /** Address and headers of a call whose answer is not JSON. */
+  /** URL and headers, for calls whose response is not JSON. */
   openUrl(accountId: string, path: string): { url: string; headers: Record<string, string> }
   visitor: Caller
-  /** What the crm service knows; every account has the same here. */
+  /** The data of the fake crm service, the same for every account. */
   crm: {
     clients: Client[]; products: Product[]; company: CompanyDetails
     beforeAnswer: () => Promise<void>
     isLogoLight: boolean
-    /** Before the company is told, or its hash. */
+    /** Runs before the company or its hash is returned. */
     beforeCompany: () => Promise<void>
   }
-  /** What the auth service knows of every account. */
+  /** The data of the fake auth service, the same for every account. */
   auth: { fullName: string | null; beforeOwner: () => Promise<void> }
   callCrm: ServiceClient
   callAuth: ServiceClient

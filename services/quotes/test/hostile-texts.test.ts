@@ -24,10 +24,10 @@ afterAll(async () => {
   await canary.close()
 })
 
-/** One letter for each place; a single one cannot be torn apart by a narrow column or a change of direction. */
+/** One letter for each field; a single one cannot be split by a narrow column or a change of direction. */
 const MARKS = 'αβγδεζηθικ'
 
-/** A text in each place of a quote that prints what the user wrote, with the mark of the place behind it. */
+/** A quote with the text in every field that is printed, followed by the field's mark. */
 function everywhere(text: string): string {
   const marks = [...MARKS]
   const next = () => text + marks.shift()
@@ -35,11 +35,11 @@ function everywhere(text: string): string {
   const quote = printedQuote([item, printedItem(2)], { client: { name: next(), phone: next(), address: next() }, notes: next() })
   return quoteHtml(quote, printedSender({ name: next(), address: next(), cnpj: next(), phone: next(), logoUrl: text }))
 }
-/** White space and invisible characters aside, which come and go where lines break. */
+/** Without white space and invisible characters, which come and go with line breaks. */
 const squeeze = (text: string) => text.replace(/[\p{C}\s]/gu, '')
 
 describe('a hostile text', () => {
-  it('would be noticed: the canary hears of what an ordinary page loads', async () => {
+  it('the canary notices what an ordinary page loads', async () => {
     const browser = await chromium.launch({ executablePath })
     const page = await browser.newPage()
     await page.setContent(`<img src="${canary.url}/img">`, { waitUntil: 'load' })
@@ -47,7 +47,7 @@ describe('a hostile text', () => {
     expect(connections).toBeGreaterThan(0)
   })
 
-  it('in every field at once reaches nothing, and is printed as the text that it is', { timeout: 180_000 }, async () => {
+  it('a hostile text in every field at once reaches nothing, and is printed as plain text', { timeout: 180_000 }, async () => {
     connections = 0
     const corpus = hostileTexts(canary.url)
     expect(corpus.length).toBeGreaterThanOrEqual(100)
@@ -61,7 +61,7 @@ describe('a hostile text', () => {
     }
   })
 
-  it('that got through as markup would still reach nothing: scripts and the network are off', { timeout: 120_000 }, async () => {
+  it('a hostile text that got through as markup would still reach nothing: scripts and the network are off', { timeout: 120_000 }, async () => {
     connections = 0
     const pending = hostileTexts(canary.url).filter(({ text }) => text.startsWith('<'))
     const lane = async (): Promise<void> => {

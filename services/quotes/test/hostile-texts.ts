@@ -1,10 +1,10 @@
-/** What a text may try. `shows` is what a reader sees of it, where that is not simply the text. */
+/** `shows` is what a reader sees, if that differs from the text. */
 export interface HostileText {
   text: string
   shows?: string
 }
 
-/** Texts that would reach for `url` if anything of them were taken for more than text. */
+/** Texts that would request `url` if any part of them were treated as more than text. */
 export function hostileTexts(url: string): HostileText[] {
   const markup = [
     `<script>fetch("${url}/script")</script>`, `<script src="${url}/src.js"></script>`, `<img src="${url}/img">`, `<img src=x onerror="fetch('${url}/onerror')">`,

@@ -24,7 +24,7 @@ it('many quotes are listed whole and newest first, read from the index', async (
   expect(await queryPlan(service.connection, 'quotes', { accountId: OWNER }, { sort: { id: -1 } })).toEqual(indexed(ROWS))
 })
 
-it('an account with as many quotes as there is room for says so until one is deleted', async () => {
+it('an account at its limit of quotes is refused another until one is deleted', async () => {
   const create = (key: string, clientId = 1) =>
     service.as(OWNER)('POST', '/api/quotes', { body: exampleQuote({ clientId }), headers: { 'idempotency-key': key } })
   const words = 'Sua conta chegou ao limite de 1.003 orçamentos. Exclua os mais antigos para criar outros.'
@@ -34,7 +34,7 @@ it('an account with as many quotes as there is room for says so until one is del
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409])
 })
 
-it('a repeated create gets its quote also when client and product are gone, and 404 once the quote is', async () => {
+it('a repeated create gets its quote even if client and product are gone, and 404 once the quote is', async () => {
   const create = () => service.as(STRANGER)('POST', '/api/quotes', { body: exampleQuote({ clientId: 2 }), headers: { 'idempotency-key': 'one-attempt' } })
   const { body: quote } = await create()
   service.crm.clients = [storedClient(1)]
@@ -47,7 +47,7 @@ it('a repeated create gets its quote also when client and product are gone, and 
   expect((await service.as(STRANGER)('GET', '/api/quotes')).body).toHaveLength(1)
 })
 
-it('the quotes of a client who has more than one write can delete all go', async () => {
+it('all quotes of a client are deleted, even more than one transaction can delete', async () => {
   expect((await service.asCrm(OWNER)('DELETE', '/internal/clients/1/quotes')).status).toBe(204)
   expect((await service.as(OWNER)('GET', '/api/quotes')).body.every(({ clientId }: { clientId: number }) => clientId === 2)).toBe(true)
 })

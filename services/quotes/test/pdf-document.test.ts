@@ -18,7 +18,7 @@ const items = (count: number) => Array.from({ length: count }, (_, index) => pri
 const timesIn = (pages: string[], text: string) => pages.join('\n').split(text).length - 1
 
 describe('the printed quote', () => {
-  it('says whose it is, for whom, until when, what each line costs and the sum', async () => {
+  it('the printed quote has its sender, client, validity, the price of each line and the total', async () => {
     const quote = printedQuote([
       printedItem(1, { quantityThousandths: 1500, unit: 'm', unitPriceCents: 123456, discountHundredths: 1050 }), printedItem(2),
     ], { notes: 'Retirada no ateliê 🎀\nSinal de 50%' })
@@ -33,13 +33,13 @@ describe('the printed quote', () => {
     expect(timesIn(pages, 'Ateliê da Ana')).toBe(2)
   })
 
-  it('leaves out what there is not: company, validity, notes, discounts', async () => {
+  it('the printed quote leaves out what is empty: company, validity, notes, discounts', async () => {
     const [page = ''] = await pdfPages(await print(printedQuote(items(1), { validUntil: null }), nobody))
     for (const text of ['CNPJ', 'Válido', 'Observações', 'Desconto', 'Subtotal', 'null']) expect(page).not.toContain(text)
     expect(page).toContain('Item Quantidade Preço unitário Total')
   })
 
-  it('has each sum beside its name', async () => {
+  it('each sum is printed beside its name', async () => {
     for (const discountHundredths of [0, 1000]) {
       const texts = await pdfTexts(await print(printedQuote([printedItem(1, { discountHundredths })])))
       const at = texts.findLastIndex(({ text }) => text === 'Total')
@@ -48,7 +48,7 @@ describe('the printed quote', () => {
     }
   })
 
-  it('shortens names in the margins and nowhere else, and never through the middle of an emoji', async () => {
+  it('names are shortened in the margins only, and never in the middle of an emoji', async () => {
     const long = `${'Nome '.repeat(8)}WWWW👩‍👩‍👧 ${'mais '.repeat(12)}fim`
     const quote = printedQuote(items(40), { client: { name: long, phone: '', address: '' } })
     const pages = await pdfPages(await print(quote, printedSender({ name: long })))
@@ -61,12 +61,12 @@ describe('the printed quote', () => {
     expect(margin).toMatch(/W\\1f469 \\200d \\1f469 \\200d \\1f467 \\2026 "/)
   })
 
-  it('gives a ground to a logo that paper would swallow, and to no other', () => {
+  it('only a logo that would be invisible on paper gets a background', () => {
     const logo = (isLogoLight: boolean) => /<img[^>]* class="light"/.test(quoteHtml(printedQuote(items(1)), printedSender({ isLogoLight })))
     expect([logo(true), logo(false)]).toEqual([true, false])
   })
 
-  it('prints the largest amounts whole, and no sheets of empty lines', async () => {
+  it('the largest amounts are printed whole, and empty lines do not fill sheets', async () => {
     const largest = { quantityThousandths: 1000, unitPriceCents: 99_999_999_999 }
     const quote = printedQuote(
       [...Array.from({ length: 199 }, (_, index) => printedItem(index + 1, largest)), printedItem(200, { ...largest, discountHundredths: 1 })],
@@ -78,14 +78,14 @@ describe('the printed quote', () => {
     expect(pages.at(-1)).toContain('Início fim')
   })
 
-  it('can be read aloud: title, language, headings, a table with its headers, the logo named', async () => {
+  it('a screen reader finds title, language, headings, a table with headers, and the logo\'s name', async () => {
     const { title, language, roles } = await pdfAccess(await print(printedQuote(items(2))))
     expect({ title, language }).toEqual({ title: 'Orçamento 12 – Ateliê da Ana', language: 'pt-BR' })
     for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure']) expect(roles).toContain(role)
     expect((await pdfAccess(await print(printedQuote(items(1)), nobody))).title).toBe('Orçamento 12')
   })
 
-  it('has 200 lines on numbered pages, each whole and once, under a header each', async () => {
+  it('200 lines are printed on numbered pages with headers, each line whole and once', async () => {
     const long = (id: number) => `Início${id}i ${'peça bordada à mão com bainha aberta '.repeat(id % 4)}fim${id}f`
     const pages = await pdfPages(await print(printedQuote(Array.from({ length: 200 }, (_, index) => printedItem(index + 1, { productName: long(index + 1) })))))
     expect(pages.length).toBeGreaterThan(5)
@@ -100,7 +100,7 @@ describe('the printed quote', () => {
     }
   })
 
-  it('never leaves the total alone on a page', { timeout: 120_000 }, async () => {
+  it('the total is never alone on a page', { timeout: 120_000 }, async () => {
     const counts = Array.from({ length: 56 }, (_, index) => index + 10)
     const printOne = async (count: number) => {
       const pages = await pdfPages(await print(printedQuote(items(count), { notes: 'Entrega combinada.' })))

@@ -11,7 +11,7 @@ import { OWNER } from './harness.ts'
 import { startPdfs, type PdfHarness } from './pdf-harness.ts'
 import { buildWorker, kill, startWorkerProcess } from './worker-process.ts'
 
-/** Nobody listens there. */
+/** Nothing listens there. */
 const NOWHERE = 'redis://127.0.0.1:9'
 
 let pdfs: PdfHarness
@@ -44,7 +44,7 @@ describe('without the crm service', () => {
   const away = async () => { throw new Error('away') }
   const hanging = () => new Promise<void>(() => undefined)
 
-  it.each([['is down', away], ['hangs', hanging]])('which %s, nothing that may be out of date is served, and soon again the company as it is', async (_, state) => {
+  it.each([['is down', away], ['hangs', hanging]])('while the crm service %s, no PDF that may be outdated is served, and soon after an up-to-date one', async (_, state) => {
     pdfs.service.crm.company = exampleCompany({ name: 'Nome antigo' })
     const id = await createQuote()
     expect((await pdfs.openPdf(id)).status).toBe(200)
@@ -52,14 +52,14 @@ describe('without the crm service', () => {
     pdfs.service.crm.company = exampleCompany({ name: 'Nome novo' })
     expect(await opensWithin(id, 5_000)).toEqual({ status: 503, retryAfter: '2' })
     pdfs.service.crm.beforeCompany = async () => {}
-    // The circuit to the crm service closes again after two seconds.
+    // The circuit breaker for the crm service closes after two seconds.
     await vi.waitFor(async () => expect((await pdfs.openPdf(id)).status).toBe(200), { timeout: 10_000, interval: 300 })
     expect((await pdfPages((await pdfs.openPdf(id)).content)).join()).toContain('Nome novo')
   })
 })
 
 describe('without the auth service', () => {
-  it('quotes of a named company open, others wait until the owner can be asked', async () => {
+  it('without the auth service, quotes of a named company open, and others wait for the owner\'s name', async () => {
     pdfs.service.crm.company = exampleCompany()
     const id = await createQuote()
     pdfs.service.auth.beforeOwner = async () => { throw new Error('away') }
@@ -75,7 +75,7 @@ describe('without the auth service', () => {
 })
 
 describe('a render that fails', () => {
-  it('three times over does not keep later tries from succeeding', async () => {
+  it('a render may succeed later after it has failed three times', async () => {
     let tries = 0
     pdfs.beforeRender = async () => {
       tries += 1
@@ -86,7 +86,7 @@ describe('a render that fails', () => {
     expect(tries).toBe(5)
   })
 
-  it('because Chromium was killed succeeds in another one', async () => {
+  it('a render whose Chromium was killed succeeds in another one', async () => {
     let killed = 0
     pdfs.beforeRender = async () => {
       if (killed === 0) killed = killChromium()
@@ -97,7 +97,7 @@ describe('a render that fails', () => {
 })
 
 describe('a PDF that is not ready in time', () => {
-  it('is announced to a person by a page that looks again by itself, to a program by 202', async () => {
+  it('while a PDF is not ready, a person gets a page that refreshes itself, and a program a 202', async () => {
     await pdfs.stopWorker()
     const id = await createQuote()
     const [person, program] = await Promise.all([pdfs.openPdf(id, { accept: 'text/html,*/*;q=0.8' }), pdfs.openPdf(id)])
@@ -110,7 +110,7 @@ describe('a PDF that is not ready in time', () => {
 })
 
 describe('without Redis', () => {
-  it('quotes are saved and read, kept PDFs open, new ones are soon to be had; all is well once it is back', async () => {
+  it('without Redis, quotes are saved and read and stored PDFs open; new ones are ready once it is back', async () => {
     const kept = await createQuote()
     expect((await pdfs.openPdf(kept)).status).toBe(200)
     await gate.shut()
@@ -127,7 +127,7 @@ describe('without Redis', () => {
     }
   })
 
-  it('from the start, a service can say so at once, and be stopped', async () => {
+  it('a service that starts without Redis refuses PDFs at once, and can be stopped', async () => {
     const connections = { commands: connectRedis(NOWHERE, producerOptions, silentLog), events: connectRedis(NOWHERE, workerOptions, silentLog) }
     const queue = createPdfQueue(connections, silentLog)
     const quote = { accountId: OWNER, id: 1 }
@@ -137,7 +137,7 @@ describe('without Redis', () => {
     for (const connection of Object.values(connections)) connection.disconnect()
   })
 
-  it('that was wiped, kept PDFs come from the database and missing ones are rendered', async () => {
+  it('after Redis was wiped, stored PDFs come from the database and missing ones are rendered', async () => {
     const kept = await createQuote()
     await pdfs.openPdf(kept)
     const missing = await createQuote()
@@ -155,7 +155,7 @@ describe('without Redis', () => {
 })
 
 describe('a worker killed in the middle', () => {
-  it('leaves a PDF that arrives within 15 s of another one being there', { timeout: 90_000 }, async () => {
+  it('the PDF of a worker killed in the middle arrives within 15 s once another one runs', { timeout: 90_000 }, async () => {
     await pdfs.stopWorker()
     await buildWorker()
     const first = await startWorkerProcess(pdfs.service.workerEnv)
@@ -176,7 +176,7 @@ describe('a worker killed in the middle', () => {
   })
 })
 
-/** Ends the one browser that this process has started, and says which. */
+/** Kills the one browser that this process has started and returns its pid. */
 function killChromium(): number {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n').map((row) => row.trim().split(/\s+/))
   const found = rows.find(([, parent, ...args]) => Number(parent) === process.pid && args.join(' ').includes('--headless'))

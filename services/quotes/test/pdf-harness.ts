@@ -17,9 +17,9 @@ export interface OpenedPdf {
 export interface PdfHarness {
   service: QuotesHarness
   deps: RenderDeps
-  /** The HTML of each render since the last look. */
+  /** The HTML of each render since the last call. */
   takeRendered(): string[]
-  /** What happens before each render. */
+  /** Runs before each render. */
   beforeRender: () => Promise<void>
   startWorker(lanes?: number): void
   stopWorker(): Promise<void>
@@ -27,7 +27,7 @@ export interface PdfHarness {
   stop(): Promise<void>
 }
 
-/** The quotes service and, once started, a worker on a real Chromium. */
+/** The quotes service and, once started, a worker with a real Chromium. */
 export async function startPdfs(options: Parameters<typeof startQuotes>[0]): Promise<PdfHarness> {
   const service = await startQuotes(options)
   const chromium = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog)

@@ -28,7 +28,7 @@ afterAll(async () => {
   await pdfs.stop()
 })
 
-/** Quotes that name their account in their notes. */
+/** Creates quotes with their account in the notes. */
 async function createQuotes(accountId: string, count: number): Promise<number[]> {
   const ids = []
   for (let index = 0; index < count; index += 1) {
@@ -41,14 +41,14 @@ async function createQuotes(accountId: string, count: number): Promise<number[]>
 const ask = (accountId: string, ids: readonly number[]) => Promise.all(ids.map((id) => pdfs.service.queue.renderNow({ accountId, id })))
 const open = (accountId: string, quoteId: number) => pdfs.openPdf(quoteId, { accountId })
 
-/** The quotes of an account in the order in which they are to be rendered, until it is as expected. */
+/** Waits until the account's pending quotes are these, in the order of rendering. */
 const untilLine = (accountId: string, expected: unknown) =>
   vi.waitFor(async () => expect((await redis.zrange(`quote-pdfs:${accountId}:line`, '0', '-1')).map(Number)).toEqual(expected), { timeout: 5_000 })
 
-/** Whose quotes were rendered, in their order. */
+/** The accounts of the rendered quotes, in order. */
 const renderedFor = () => pdfs.takeRendered().map((html) => [OWNER, STRANGER, THIRD].find((owner) => html.includes(`De ${owner}.`)))
 
-/** One of the next renders, by its number, waits until it is let go. */
+/** Holds one of the next renders, by its number, until `letGo` is called. */
 function holdRender(number: number): { isHeld(): boolean } {
   let begun = 0
   const gate = new Promise<void>((resolve) => { letGo = resolve })
@@ -60,7 +60,7 @@ function holdRender(number: number): { isHeld(): boolean } {
 }
 
 describe('accounts that want PDFs at the same time', () => {
-  it('have theirs in turn on one lane, however many one of them asked for', async () => {
+  it('accounts take turns on one lane, however many PDFs one of them wants', async () => {
     const many = await createQuotes(OWNER, 12)
     const [one = 0] = await createQuotes(STRANGER, 1)
     const first = holdRender(1)
@@ -73,7 +73,7 @@ describe('accounts that want PDFs at the same time', () => {
     expect(renderedFor().slice(0, 3)).toEqual([OWNER, STRANGER, OWNER])
   })
 
-  it('come first when they were not served lately', async () => {
+  it('accounts that were not served lately come first', async () => {
     const many = await createQuotes(OWNER, 4)
     const more = await createQuotes(THIRD, 4)
     const [one = 0] = await createQuotes(STRANGER, 1)
@@ -88,7 +88,7 @@ describe('accounts that want PDFs at the same time', () => {
     expect(renderedFor().slice(0, 5)).toEqual([OWNER, THIRD, OWNER, STRANGER, THIRD])
   })
 
-  it('are not left behind for good by those that come and go', async () => {
+  it('an account is not starved by others that come and go', async () => {
     const many = await createQuotes(OWNER, 3)
     const [one = 0] = await createQuotes(STRANGER, 1)
     const [other = 0] = await createQuotes(THIRD, 1)
@@ -105,7 +105,7 @@ describe('accounts that want PDFs at the same time', () => {
     expect(renderedFor().slice(0, 4)).toEqual([OWNER, STRANGER, OWNER, THIRD])
   })
 
-  it('have a lane each: one alone never holds two', async () => {
+  it('one account never holds two lanes', async () => {
     const many = await createQuotes(OWNER, 6)
     const [one = 0] = await createQuotes(STRANGER, 1)
     const first = holdRender(1)
@@ -116,7 +116,7 @@ describe('accounts that want PDFs at the same time', () => {
     expect(renderedFor()).toEqual([STRANGER])
   })
 
-  it('wait for nothing that nobody waits for, not even of their own', async () => {
+  it('no one waits for a render that no one waits for, not even of their own account', async () => {
     const ahead = await createQuotes(OWNER, 5)
     await createQuotes(THIRD, 5)
     const [one = 0] = await createQuotes(STRANGER, 1)
@@ -132,7 +132,7 @@ describe('accounts that want PDFs at the same time', () => {
 })
 
 describe('an account that wants more than is good for others', () => {
-  it('waits for a few PDFs at a time, is told to come back for the rest, and gets all', async () => {
+  it('an account waits for a few PDFs at a time, must retry for the rest, and gets all', async () => {
     const ids = await createQuotes(OWNER, 20)
     const first = holdRender(1)
     pdfs.startWorker()
@@ -152,7 +152,7 @@ describe('an account that wants more than is good for others', () => {
     await vi.waitFor(async () => expect((await Promise.all(ids.map((id) => open(OWNER, id)))).map(({ status }) => status)).toEqual(Array(20).fill(200)), { timeout: 10_000 })
   })
 
-  it('has at most 500 pending: what nobody waits for gives way, and one more is refused at once', async () => {
+  it('an account has at most 500 pending: renders no one waits for are dropped, then more are refused at once', async () => {
     const [opened = 0] = await createQuotes(OWNER, 1)
     const pending = createPendingPdfs(redis)
     await pending.askLater(OWNER, 10_000, '', Date.now())
@@ -164,7 +164,7 @@ describe('an account that wants more than is good for others', () => {
 })
 
 describe('a turn that fails itself', () => {
-  it('comes again', async () => {
+  it('a turn that fails itself is repeated', async () => {
     const [one = 0] = await createQuotes(OWNER, 1)
     const key = `quote-pdfs:${OWNER}:tries`
     await redis.set(key, 'not the hash that it should be')
@@ -176,8 +176,8 @@ describe('a turn that fails itself', () => {
   })
 })
 
-describe('a quote that workers die of', () => {
-  it('is given up after three of them, and those behind it are rendered', async () => {
+describe('a quote that crashes workers', () => {
+  it('a quote that has crashed three workers is given up, and the next ones are rendered', async () => {
     const [deadly = 0, next = 0] = await createQuotes(OWNER, 2)
     await ask(OWNER, [deadly])
     const pending = createPendingPdfs(redis)

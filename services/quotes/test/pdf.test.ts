@@ -18,11 +18,11 @@ const textOf = async (content: Uint8Array) => (await pdfPages(content)).join(' '
 const keptPdfs = (quoteId: number) => pdfs.service.connection.collection('pdfs').countDocuments({ accountId: OWNER, quoteId })
 const imagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').match(/\/Subtype\s*\/Image/g)?.length ?? 0
 
-/** Waits until a saved quote was rendered without anybody opening it. */
+/** Waits until a saved quote is rendered without being opened. */
 const renderedAhead = (quoteId: number) => vi.waitFor(async () => expect(await keptPdfs(quoteId)).toBe(1), { timeout: 10_000 })
 
 describe('the quote as a PDF', () => {
-  it('shows client, lines and the exact total, inline, under its number', async () => {
+  it('the PDF has client, lines and the exact total, and opens inline under the quote\'s number', async () => {
     const id = await createQuote({ notes: 'Prazo de <b>10 dias</b> & frete' }, [{ quantity: '1,5', unitPrice: '1234,56', discount: '10' }, { productId: 2 }])
     const { status, headers, content } = await pdfs.openPdf(id)
     expect(status).toBe(200)
@@ -34,7 +34,7 @@ describe('the quote as a PDF', () => {
     }
   })
 
-  it('is rendered once for a hundred openings, and again after a change', async () => {
+  it('a PDF is rendered once for a hundred openings, and again after a change', async () => {
     const id = await createQuote()
     pdfs.takeRendered()
     const answers = await Promise.all(Array.from({ length: 100 }, () => pdfs.openPdf(id)))
@@ -45,7 +45,7 @@ describe('the quote as a PDF', () => {
     expect(pdfs.takeRendered()).toHaveLength(1)
   })
 
-  it('leaves connections of the database to all other calls, however often PDFs are opened at once', async () => {
+  it('however many PDFs are opened at once, other calls still get database connections', async () => {
     const id = await createQuote()
     await pdfs.openPdf(id)
     const { connection } = pdfs.service
@@ -62,7 +62,7 @@ describe('the quote as a PDF', () => {
     expect(most).toBeLessThanOrEqual(connection.getClient().options.maxPoolSize / 4)
   })
 
-  it('says whose it is, with the logo, and is rendered again when that changes', async () => {
+  it('the PDF has the company and its logo, and is rendered again when they change', async () => {
     const id = await createQuote()
     const plain = await pdfs.openPdf(id)
     pdfs.service.crm.company = exampleCompany({ name: 'Ateliê <da> Ana', logoUrl: null })
@@ -74,7 +74,7 @@ describe('the quote as a PDF', () => {
     expect([imagesIn(plain.content), imagesIn(named.content), imagesIn(withLogo.content)]).toEqual([0, 0, 1])
   })
 
-  it('comes from the owner while the company has no name, and is rendered again when either changes', async () => {
+  it('the PDF has the owner\'s name while the company has none, and is rendered again when either changes', async () => {
     const { crm, auth } = pdfs.service
     const before = { company: crm.company, fullName: auth.fullName }
     crm.company = exampleCompany({ name: null, logoUrl: null })
@@ -91,7 +91,7 @@ describe('the quote as a PDF', () => {
     auth.fullName = before.fullName
   })
 
-  it('is not kept of a quote that was deleted or changed while it was rendered', async () => {
+  it('the PDF of a quote that was deleted or changed during rendering is not stored', async () => {
     const id = await createQuote()
     await renderedAhead(id)
     const rendering = (meanwhile: () => Promise<unknown>) => renderQuote(
@@ -106,7 +106,7 @@ describe('the quote as a PDF', () => {
     expect(await keptPdfs(id)).toBe(0)
   })
 
-  it('is refused as a page to a person, as JSON to a program', async () => {
+  it('a missing PDF is a page for a person and JSON for a program', async () => {
     const page = await call('GET', '/api/pdf/quote/999', { headers: { accept: 'text/html' } })
     expect(page).toMatchObject({ status: 404, body: expect.stringContaining('<html lang="pt-BR">') })
     expect((await call('GET', '/api/pdf/quote/999')).body).toMatchObject({ code: 'not_found' })
@@ -114,7 +114,7 @@ describe('the quote as a PDF', () => {
 })
 
 describe('rendering ahead', () => {
-  it('begins when a quote is saved, so that opening only reads', async () => {
+  it('a quote is rendered when it is saved, so that opening it only reads', async () => {
     const id = await createQuote()
     await renderedAhead(id)
     await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: 'Mudou' }) })
@@ -123,7 +123,7 @@ describe('rendering ahead', () => {
     expect(pdfs.takeRendered()).toEqual([])
   })
 
-  it('renders only the last of many saves in a row', async () => {
+  it('only the last of many saves in a row is rendered', async () => {
     const id = await createQuote()
     for (let save = 1; save <= 20; save += 1) await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ notes: `Versão ${save}.` }) })
     await renderedAhead(id)
@@ -131,7 +131,7 @@ describe('rendering ahead', () => {
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('Versão 20.')
   })
 
-  it('does nothing when a save changes nothing that is printed', async () => {
+  it('a save that changes nothing in print is not rendered', async () => {
     const id = await createQuote({ status: 'draft' })
     await pdfs.openPdf(id)
     pdfs.takeRendered()

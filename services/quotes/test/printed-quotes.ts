@@ -5,7 +5,7 @@ import type { ShownQuote } from '../src/pdf/template.ts'
 
 type Item = ShownQuote['items'][number]
 
-/** Nothing is known of this one. */
+/** A sender of whom nothing is known. */
 export const nobody: Sender = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, isLogoLight: false }
 
 export const printedSender = (sender: Partial<Sender> = {}): Sender => ({ ...exampleCompany(), isLogoLight: false, ...sender })

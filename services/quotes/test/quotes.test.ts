@@ -12,7 +12,7 @@ afterAll(() => service.stop())
 const yesterday = calendarDateOf(new Date(Date.now() - 86_400_000))
 
 describe('quotes', () => {
-  it('are created with our own totals and a copy of names, listed, read, changed and deleted', async () => {
+  it('quotes are created with our own totals and a copy of names, listed, read, changed and deleted', async () => {
     const call = service.as('111111111111111111111111')
     const body = exampleQuote({ total: 1, validUntil: today(), notes: 'Entrega combinada' }, [
       { quantity: '1,5', unitPrice: '10,00', discount: '2,5' }, { productId: 2, quantity: 3, unitPrice: 19.99, discount: 0 },
@@ -41,7 +41,7 @@ describe('quotes', () => {
     expect((await call('POST', '/api/quotes', { body: exampleQuote() })).body.id).toBe(3)
   })
 
-  it('edited twice from the same version have one winner; the others are told to reload', async () => {
+  it('one of several edits of one version wins; the others are refused as stale', async () => {
     const call = service.as('131313131313131313131313')
     await call('POST', '/api/quotes', { body: exampleQuote() })
     const edit = (notes: string) => editOf(call, 'PATCH', '/api/quotes/1', exampleQuote({ notes }))
@@ -54,14 +54,14 @@ describe('quotes', () => {
     expect(await edit('Outra')()).toMatchObject({ status: 200, body: { version: 4 } })
   })
 
-  it('keep their status when an edit does not name one', async () => {
+  it('a quote keeps its status when an edit has none', async () => {
     const call = service.as('121212121212121212121212')
     await call('POST', '/api/quotes', { body: exampleQuote({ status: 'accepted' }) })
     expect((await call('PATCH', '/api/quotes/1', { body: exampleQuote({ status: undefined }) })).body.status).toBe('accepted')
     expect((await call('POST', '/api/quotes', { body: exampleQuote({ status: undefined }) })).body.status).toBe('draft')
   })
 
-  it('do not change when the client or the product does', async () => {
+  it('a quote does not change when its client or product does', async () => {
     const call = service.as('222222222222222222222222')
     await call('POST', '/api/quotes', { body: exampleQuote() })
     service.crm.products[0]!.name = 'Xícara'
@@ -69,7 +69,7 @@ describe('quotes', () => {
     service.crm.products[0]!.name = 'Caneca'
   })
 
-  it('count once when a create is repeated, with 50 at once', async () => {
+  it('a create of a quote that is sent 50 times at once counts once', async () => {
     const call = service.as('333333333333333333333333')
     const answers = await Promise.all(Array.from({ length: 50 }, (_, index) =>
       call('POST', '/api/quotes', { body: exampleQuote(), headers: { 'idempotency-key': `quote-key-${index % 25}` } })))
@@ -77,7 +77,7 @@ describe('quotes', () => {
     expect((await call('GET', '/api/quotes')).body).toHaveLength(25)
   })
 
-  it('keep an old validity that is not touched, and refuse a new one in the past', async () => {
+  it('an edit may keep a past validity but not set a new one', async () => {
     const call = service.as('444444444444444444444444')
     expect(await call('POST', '/api/quotes', { body: exampleQuote({ validUntil: yesterday }) })).toMatchObject({
       status: 400, body: { error: 'A data de validade não pode estar no passado.' },
@@ -100,27 +100,27 @@ describe('bad input', () => {
     [{}, { discount: -1 }, 'O desconto deve estar entre 0 e 100%.'], [{ validUntil: '31/12/2030' }, {}, 'Data de validade inválida.'],
     [{}, { quantity: '999999,999', unitPrice: '999999999,99' }, 'O valor do item é alto demais.'],
     [{ status: 'paid' }, {}, 'Status inválido.'],
-  ])('%j %j says what is wrong', async (quote, item, message) => {
+  ])('a quote with %j %j is refused with the field\'s message', async (quote, item, message) => {
     expect(await service.as(OWNER)('POST', '/api/quotes', { body: exampleQuote(quote, [item]) })).toMatchObject({
       status: 400, body: { code: 'validation', error: message },
     })
   })
 
-  it('refuses a quote without items, and one with more than 200', async () => {
+  it('a quote without items is refused, and so is one with more than 200', async () => {
     const call = service.as(OWNER)
     expect((await call('POST', '/api/quotes', { body: exampleQuote({}, []) })).body.error).toBe('Adicione pelo menos um item ao orçamento.')
     expect((await call('POST', '/api/quotes', { body: { quote: { clientId: 1 } } })).body.error).toBe('Adicione pelo menos um item ao orçamento.')
     expect((await call('POST', '/api/quotes', { body: exampleQuote({}, Array(201).fill({})) })).status).toBe(400)
   })
 
-  it.each(['0', 'abc', '-1', '99999999999999999999'])('id %s names nothing', async (id) => {
+  it.each(['0', 'abc', '-1', '99999999999999999999'])('no quote has the id %s', async (id) => {
     const call = service.as(OWNER)
     for (const path of [`/api/quotes/${id}`, `/api/pdf/quote/${id}`]) expect((await call('GET', path)).status).toBe(404)
   })
 })
 
 describe('another account', () => {
-  it('can neither see, change, delete nor print a quote', async () => {
+  it('another account can neither see, change, delete nor print a quote', async () => {
     await service.as(OWNER)('POST', '/api/quotes', { body: exampleQuote() })
     const stranger = service.as(STRANGER)
     expect((await stranger('GET', '/api/quotes')).body).toEqual([])
@@ -133,7 +133,7 @@ describe('another account', () => {
 })
 
 describe('product usage', () => {
-  it('is told per account', async () => {
+  it('the use of a product is reported per account', async () => {
     await service.as('555555555555555555555555')('POST', '/api/quotes', { body: exampleQuote() })
     expect((await service.asCrm('555555555555555555555555')('GET', '/internal/products/1/usage')).body).toEqual({ isUsedInQuotes: true })
     expect((await service.asCrm('555555555555555555555555')('GET', '/internal/products/2/usage')).body).toEqual({ isUsedInQuotes: false })
@@ -142,7 +142,7 @@ describe('product usage', () => {
 })
 
 describe('every query', () => {
-  it('is answered from an index', async () => {
+  it('every query uses an index', async () => {
     const saved = (await service.as(OWNER)('GET', '/api/quotes')).body.length
     for (const [filter, documents] of [[{}, saved], [{ id: 1 }, 1], [{ 'items.productId': 1 }, saved]] as const) {
       expect(await queryPlan(service.connection, 'quotes', { accountId: OWNER, ...filter })).toEqual(indexed(documents))
@@ -151,7 +151,7 @@ describe('every query', () => {
 })
 
 describe('with the crm service away', () => {
-  it('quotes are read, and saving says to try again', async () => {
+  it('without the crm service quotes are read, and saving one asks to retry', async () => {
     const call = service.as('777777777777777777777777')
     await call('POST', '/api/quotes', { body: exampleQuote() })
     await service.stopCrm()

@@ -9,7 +9,7 @@ let renderer: Renderer
 beforeAll(() => { renderer = createRenderer(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', silentLog) })
 afterAll(() => renderer.close())
 
-/** A quote in which every text names the account. */
+/** A quote in which every text contains the account. */
 function quoteOf(account: string, lines: number): string {
   const items = Array.from({ length: lines }, (_, index) => printedItem(index + 1, { productName: `Peça ${account}`, unit: account }))
   const client = { name: `Cliente ${account}`, phone: `Fone ${account}`, address: `Rua ${account}` }
@@ -17,7 +17,7 @@ function quoteOf(account: string, lines: number): string {
 }
 
 describe('pages that are used again', () => {
-  it('never show one account what another one had printed, over many pages and both lanes', { timeout: 180_000 }, async () => {
+  it('a reused page never shows one account what another one printed, over many pages and both lanes', { timeout: 180_000 }, async () => {
     const accounts = ['Alfazema', 'Begônia', 'Camélia', 'Dália']
     for (let round = 0; round < 120; round += 1) {
       const pair = [accounts[round % 4]!, accounts[(round * 3 + 1) % 4]!]
@@ -30,7 +30,7 @@ describe('pages that are used again', () => {
     }
   })
 
-  it('are thrown away with a document that does not end as it should, and the next one is printed whole', async () => {
+  it('a page with an incomplete document is discarded, and the next document is printed whole', async () => {
     for (const swallowing of ['<!doctype html><p>Alfazema<!-- ', '<!doctype html><p>Alfazema<textarea>', '<!doctype html><p>Alfazema<style>', '<!doctype html><p>Alfazema<plaintext>']) {
       await expect(renderer.render(swallowing)).rejects.toThrow('does not show the document')
       expect((await pdfPages(await renderer.render(quoteOf('Begônia', 1)))).join()).not.toContain('Alfazema')

@@ -8,7 +8,7 @@ import { keepBrowser } from '../src/pdf/browser.ts'
 const browsers = () => execFileSync('ps', ['-A', '-ww', '-o', 'ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
   .map((row) => row.trim().split(/\s+/)).filter(([parent, ...args]) => Number(parent) === process.pid && args.includes('--headless'))
 
-it('Chromium runs in its sandbox, or says once why not', async () => {
+it('Chromium runs in its sandbox, or logs once why not', async () => {
   const warnings: { reason?: string }[] = []
   const log = { ...silentLog, warn: (fields: object) => void warnings.push(fields) } as unknown as Logger
   const kept = keepBrowser(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', log)
@@ -26,7 +26,7 @@ it('Chromium runs in its sandbox, or says once why not', async () => {
   }
 })
 
-it('a Chromium that is not there is not blamed on the sandbox', async () => {
+it('a missing Chromium is not blamed on the sandbox', async () => {
   const warnings: unknown[] = []
   const log = { ...silentLog, warn: (...line: unknown[]) => void warnings.push(line) } as unknown as Logger
   await expect(keepBrowser('/nowhere/chromium', log).current()).rejects.toThrow('/nowhere/chromium')

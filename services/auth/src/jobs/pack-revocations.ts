@@ -6,11 +6,11 @@ import type { SegmentModel } from '../models/revocation-segment.ts'
 import { LONGEST_UNUSED_MS } from '../rules/session-length.ts'
 
 const EVERY_MS = 5 * 60_000
-/** No sign-out is written with a time that lies further back, whichever process writes it. */
+/** No process writes a sign-out with a time further in the past than this. */
 const SETTLED_AFTER_MS = 5 * 60_000
-/** Engines may look at all that lies behind a position, so they are asked for no more than this. */
+/** An engine may scan everything after a position, so a query covers no more than this. */
 const WINDOW_MS = 24 * 60 * 60_000
-/** A gateway reads that many one by one in well under a second; a full segment has half a megabyte. */
+/** A gateway reads the least number one by one in well under a second; a full segment is half a megabyte. */
 const SIZES = { least: 8_192, most: 32_768 }
 
 export interface Models {
@@ -19,8 +19,8 @@ export interface Models {
 }
 
 /**
- * Packs the next sign-outs that nothing can be added to any more. Any number of processes may do so at once, and be killed
- * at any moment. Resolves to false when there are too few for a segment.
+ * Packs the next sign-outs among which no new ones can appear. Any number of processes may do so at once, and be killed at
+ * any moment. Resolves to false when there are too few for a segment.
  */
 export async function packNext({ revocations, segments }: Models, sizes = SIZES): Promise<boolean> {
   const last = await segments.findOne().sort({ _id: -1 }).select('until untilSid').lean()
@@ -34,7 +34,7 @@ export async function packNext({ revocations, segments }: Models, sizes = SIZES)
       expiresAt: new Date(Math.max(...rows.map(({ expiresAt }) => expiresAt.getTime()))),
     })
   } catch (error) {
-    // Another process was faster: its segment is as good.
+    // Another process was faster: its segment is just as good.
     if (!duplicateKeyFields(error)) throw error
   }
   return true
@@ -53,7 +53,7 @@ async function readSettled(revocations: RevocationModel, from: Position, most: n
   return rows
 }
 
-/** Keeps packing, now and every few minutes, until it is stopped. */
+/** Packs now and then every few minutes, until it is stopped. */
 export function keepPacking(models: Models, log: Logger): { stop(): Promise<void> } {
   let stopped = false
   let timer: NodeJS.Timeout | undefined

@@ -1,11 +1,11 @@
 import { Schema, type Connection } from 'mongoose'
 
 /**
- * Sign-outs of a while ago, packed: a gateway that starts reads these, and one by one only what came later. Written once,
- * as one document, and gone when the last session in it would have ended anyway.
+ * Older sign-outs, packed: a starting gateway reads these, and only later ones one by one. Each segment is one document,
+ * written once and deleted when the last session in it would have expired anyway.
  */
 const segmentSchema = new Schema({
-  /** 1, 2, 3 …: two processes that pack the same sign-outs cannot both keep them. */
+  /** 1, 2, 3 …: two processes that pack the same sign-outs cannot both store them. */
   _id: { type: Number, required: true },
   sids: { type: Buffer, required: true },
   /** The last sign-out in it. */

@@ -3,7 +3,7 @@ import { duplicateKeyFields } from '@atelie/service-kit/mongo'
 import { Schema, trusted, type Connection, type InferSchemaType } from 'mongoose'
 import { nowInSeconds, remainingSeconds } from '../rules/session-length.ts'
 
-/** A session, named by its sid, that was signed out before its time. Rows leave when the session would have ended anyway. */
+/** A session, identified by its sid, that was signed out before it expired. Rows are deleted when it would have expired anyway. */
 const revocationSchema = new Schema({
   _id: { type: String, required: true },
   revokedAt: { type: Date, required: true },
@@ -17,7 +17,7 @@ export type StoredRevocation = InferSchemaType<typeof revocationSchema>
 export const createRevocationModel = (connection: Connection) => connection.model('Revocation', revocationSchema, 'revocations')
 export type RevocationModel = ReturnType<typeof createRevocationModel>
 
-/** Ends a session everywhere. Signed out twice is signed out. */
+/** Ends a session everywhere. Idempotent. */
 export async function revoke(revocations: RevocationModel, { sid, signedInAt }: Pick<SessionClaims, 'sid' | 'signedInAt'>): Promise<void> {
   const now = nowInSeconds()
   const expiresAt = new Date((now + remainingSeconds({ signedInAt }, now)) * 1000)
@@ -28,25 +28,25 @@ export async function revoke(revocations: RevocationModel, { sid, signedInAt }: 
   }
 }
 
-/** In the order in which sign-outs are listed: by their time, and of one instant by their sid. */
+/** A position in the list of sign-outs, which is ordered by time, then by sid. */
 export interface Position {
   at: Date
-  /** Absent when nothing of that instant is left. */
+  /** Absent when all sign-outs of that instant come before it. */
   sid?: string
 }
 
 const IN_ORDER = { revokedAt: 1, _id: 1 } as const
-/** More in one answer of the database could take longer than it may. */
+/** A larger batch could exceed the database's time-out. */
 const BATCH = 5_000
 
-/** What lies behind a position in two questions, since engines answer neither "or" nor a pair of fields from the index alone. */
+/** What follows a position takes two queries: engines answer neither "or" nor a pair of fields from the index alone. */
 const ofThatInstant = (at: Date, sid: string) => ({ revokedAt: at, _id: trusted({ $gt: sid }) })
 const later = (after: Date, until?: Date) => ({ revokedAt: trusted({ $gt: after, ...(until && { $lte: until }) }) })
 
-/** The sign-outs behind a position, at most `most`; up to an instant, if given. */
+/** At most `most` sign-outs after a position; up to an instant, if given. */
 export async function readRevocations(revocations: RevocationModel, { at, sid }: Position, most: number, until?: Date): Promise<StoredRevocation[]> {
   const read = (filter: object, limit: number) => revocations.find(filter).sort(IN_ORDER).limit(limit).batchSize(BATCH).lean()
   const first = sid === undefined ? [] : await read(ofThatInstant(at, sid), most)
-  // A limit of zero would be none.
+  // A limit of zero would mean no limit.
   return first.length === most ? first : [...first, ...await read(later(at, until), most - first.length)]
 }

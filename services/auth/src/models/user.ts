@@ -18,5 +18,5 @@ export type StoredUser = InferSchemaType<typeof userSchema>
 export const createUserModel = (connection: Connection) => connection.model('User', userSchema, 'users')
 export type UserModel = ReturnType<typeof createUserModel>
 
-/** The form in which e-mails and user names are compared. */
+/** How e-mails and user names are compared. */
 export const comparisonKey = (text: string): string => text.toLowerCase()

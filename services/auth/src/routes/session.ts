@@ -17,7 +17,7 @@ import type { SignInLimits } from '../rules/sign-in-limits.ts'
 export interface SessionDeps {
   users: UserModel
   revocations: RevocationModel
-  /** Signs sessions; `sessionKeys` has its public part, and those of keys that signed before it. */
+  /** Signs sessions; `sessionKeys` has its public key, and those of earlier signing keys. */
   sessionKey: PrivateKey
   sessionKeys: KeySet
   publicUrl: string
@@ -32,9 +32,9 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
   const claimVisitor = createClaims(deps.publicUrl)
   const { note, noteRefusal } = createSecurityEvents(deps.log)
 
-  /** The session that this one takes the place of in the browser is over. */
-  async function startSession(request: Request, response: Response, accountId: string, before: Identity | null): Promise<void> {
-    if (before?.session) await revoke(revocations, before.session)
+  /** Also ends the session that the new one replaces in the browser. */
+  async function startSession(request: Request, response: Response, accountId: string, previous: Identity | null): Promise<void> {
+    if (previous?.session) await revoke(revocations, previous.session)
     sessions.start(response, accountId)
     devices.remember(request, response, accountId)
     claimVisitor(request, response, accountId)
@@ -84,7 +84,7 @@ export function addSessionRoutes(route: Route, deps: SessionDeps): void {
   })
 
   route(logout, async ({ identity, request, response }) => {
-    // First, so that the browser forgets the session even when the database cannot.
+    // First, so that the browser loses the session even if the database is down.
     sessions.forget(response)
     if (!identity?.session) return
     await revoke(revocations, identity.session)

@@ -19,7 +19,7 @@ export function createBrowserSessions({ publicUrl, sessionKey }: { publicUrl: st
 
   return {
     start: (response: Response, accountId: string) => set(response, accountId, { sid: randomUUID(), signedInAt: nowInSeconds() }),
-    /** Prolongs a session that is in use, keeping its beginning. */
+    /** Extends a session in use; the time of sign-in stays. */
     renew(response: Response, accountId: string, session: SessionClaims): void {
       const { sid, signedInAt } = session
       if (shouldRenew(session, nowInSeconds())) set(response, accountId, { sid, signedInAt })

@@ -5,8 +5,8 @@ import type { Request, Response } from 'express'
 const LIFETIME_SECONDS = 365 * 24 * 60 * 60
 
 /**
- * What this browser knows of a visitor belongs to whoever signs in, from that moment on. It waits in the browser until the
- * ai service, which may be away just now, takes it into the account.
+ * At sign-in the account takes over what the browser stores for a visitor. The claim stays in the browser until the ai
+ * service, which may be down just then, moves it into the account.
  */
 export function createClaims(publicUrl: string) {
   const visitor = visitorCookie(publicUrl)

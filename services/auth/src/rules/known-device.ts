@@ -12,15 +12,15 @@ const MAX_ACCOUNTS = 10
 const deviceClaims = z.object({ device: z.string().min(8), accounts: z.array(z.string()) })
 
 interface Devices {
-  /** A name for this browser if it signed in to the account before, else null. */
+  /** An id for this browser if it signed in to the account before, else null. */
   known(request: Request, accountId: string): string | null
-  /** A name for this browser if it signed in to any account before, else null. */
+  /** An id for this browser if it signed in to any account before, else null. */
   name(request: Request): string | null
-  /** Notes that this browser signed in to the account. */
+  /** Records that this browser signed in to the account. */
   remember(request: Request, response: Response, accountId: string): void
 }
 
-/** A browser carries a signed list of the accounts it signed in to. It opens nothing; it only keeps strangers' tries apart. */
+/** Each browser has a signed list of the accounts it signed in to. It grants no access, only rate limits apart from strangers'. */
 export function createDevices(options: { publicUrl: string; sessionKey: PrivateKey; sessionKeys: KeySet }): Devices {
   const cookie = deviceCookie(options.publicUrl)
 

@@ -2,7 +2,7 @@ import { Schema, type Connection } from 'mongoose'
 
 const cents = { type: Number, required: true, default: 0 } as const
 
-/** What an account's transactions of one day add up to. */
+/** The sums of an account's transactions of one day. */
 const dayTotalsSchema = new Schema({
   accountId: { type: String, required: true },
   date: { type: String, required: true },

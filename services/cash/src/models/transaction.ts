@@ -11,11 +11,11 @@ export type StoredTransaction = z.output<typeof storedTransaction>
 
 const transactionSchema = storedSchema(storedTransaction)
 transactionSchema.index({ accountId: 1, id: 1 }, { unique: true })
-// Dates are texts whose order is that of days. Ascending, as the bounds of a period are written, and read backwards.
+// Dates are texts that sort by day. Ascending, like the bounds of a period, and read backwards.
 transactionSchema.index({ accountId: 1, date: 1, id: 1 })
 transactionSchema.index({ accountId: 1, type: 1, date: 1, id: 1 })
 
-/** Two of one day in the order they were recorded, the last one first. */
+/** Those of one day by when they were recorded, the last one first. */
 export const LATEST_FIRST = { date: -1, id: -1 } as const
 
 export const createTransactionModel = (connection: Connection) => connection.model('Transaction', transactionSchema, 'transactions')
@@ -26,7 +26,7 @@ const readAllButAmount = rowReader(withoutAmount)
 export const toTransaction = (stored: Omit<StoredTransaction, 'accountId'>): Transaction =>
   ({ ...readAllButAmount(stored), amount: centsToDecimal(stored.amountCents) })
 
-/** One transaction as callers read it, or null when there is none. */
+/** One transaction as callers read it, or null if there is none. */
 export async function readTransaction(transactions: TransactionModel, accountId: string, id: number): Promise<Transaction | null> {
   const row = await transactions.findOne({ accountId, id }).lean()
   return row && toTransaction(row)

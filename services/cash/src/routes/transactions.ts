@@ -13,7 +13,7 @@ interface TransactionDeps {
   transactions: TransactionModel
   dayTotals: DayTotalsModel
   unitOfWork: UnitOfWork
-  /** Of one account. */
+  /** Per account. */
   maxTransactions: number
 }
 
@@ -55,7 +55,7 @@ type Counted = Pick<StoredTransaction, 'date' | 'type' | 'amountCents'>
 const arrival = (row: Counted): DayChange => ({ date: row.date, sums: sumsOf(row) })
 const departure = (row: Counted): DayChange => ({ date: row.date, sums: difference(NOTHING, sumsOf(row)) })
 
-/** An edit within a day changes that day once. */
+/** An edit that stays within a day is a single change. */
 function moved(before: Counted, after: Counted): DayChange[] {
   const changes = [departure(before), arrival(after)]
   return before.date === after.date ? [{ date: after.date, sums: addUp(changes.map(({ sums }) => sums)) }] : changes

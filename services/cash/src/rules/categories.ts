@@ -1,7 +1,7 @@
 import { cashMessages, defaultCategoryIds, type CashCategory, type TransactionType } from '@atelie/contract/cash'
 import { Problem } from '@atelie/service-kit/problem'
 
-/** The same for everybody. Ids stay with what is stored, so a name may change and an id may not. */
+/** The same for every account. Ids are stored with transactions, so names may change but ids may not. */
 export const categories: readonly CashCategory[] = [
   { id: defaultCategoryIds.income, name: 'Vendas', type: 'income' },
   { id: 1, name: 'Encomendas', type: 'income' },
@@ -18,7 +18,7 @@ export const categories: readonly CashCategory[] = [
   { id: 13, name: 'Impostos e taxas', type: 'expense' },
 ]
 
-/** Throws Problem('validation') when there is no such category, or when it is of the other type. */
+/** Throws Problem('validation') if there is no such category, or it is of the other type. */
 export function requireSuitedCategory({ type, categoryId }: { type: TransactionType; categoryId: number }): void {
   if (categories.some((category) => category.id === categoryId && category.type === type)) return
   const error = cashMessages.categoryUnsuited

@@ -9,12 +9,12 @@ const HOUR = 60 * 60 * 1000
 const upstream = (ask: (cep: string) => Promise<typeof address | null>) => ({ name: 'test', ask: vi.fn(ask) })
 const failing = () => upstream(async () => { throw new Error('down') })
 
-// Before the import of the cache, which takes hold of the clock it finds; a clock at zero means no time to it.
-// Not the circuit breakers' intervals: going through a day of them would take seconds.
+// Before the import of the cache, which keeps a reference to the clock, and takes zero for no time.
+// Without setInterval, since stepping through a day of the circuit breakers' intervals would take seconds.
 vi.hoisted(() => vi.useFakeTimers({ toFake: ['performance', 'Date', 'setTimeout', 'clearTimeout'] }).advanceTimersByTime(1))
 
-describe('what was looked up', () => {
-  it.each([['found', address, 24], ['not found', null, 1]] as const)('and %s is kept for its time', async (_, answer, hours) => {
+describe('the result of a lookup', () => {
+  it.each([['found', address, 24], ['not found', null, 1]] as const)('a postal code that was %s is cached for its time', async (_, answer, hours) => {
     const service = upstream(async () => answer)
     const lookUp = createCepLookup([service], log)
     const ask = () => lookUp('01310100').catch(() => null)
@@ -27,7 +27,7 @@ describe('what was looked up', () => {
     expect(service.ask).toHaveBeenCalledTimes(2)
   })
 
-  it('is asked for once by many at once, each postal code for itself', async () => {
+  it('simultaneous lookups of one postal code make one request', async () => {
     let answer = () => {}
     const service = upstream(() => new Promise((resolve) => { answer = () => resolve(address) }))
     const lookUp = createCepLookup([service], log)
@@ -42,7 +42,7 @@ describe('what was looked up', () => {
     expect(await other).toEqual(address)
   })
 
-  it('without success is not kept', async () => {
+  it('a failed lookup is not cached', async () => {
     let works = false
     const lookUp = createCepLookup([upstream(async () => { if (works) return address; throw new Error('down') })], log)
     await expect(lookUp('01310100')).rejects.toMatchObject({ code: 'bad_gateway' })
@@ -52,7 +52,7 @@ describe('what was looked up', () => {
 })
 
 describe('a service that keeps failing', () => {
-  it('is left alone for a while, and tried again afterwards', async () => {
+  it('a service that keeps failing is left alone for a while, and then tried again', async () => {
     const [first, second] = [failing(), upstream(async () => address)]
     const lookUp = createCepLookup([first, second], log)
     for (let code = 10_000_000; code < 10_000_020; code += 1) expect(await lookUp(String(code))).toEqual(address)

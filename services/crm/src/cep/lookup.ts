@@ -9,10 +9,10 @@ const HOUR_MS = 60 * 60 * 1000
 const KEEP_MS = { found: 24 * HOUR_MS, notFound: HOUR_MS }
 const MAX_KEPT = 10_000
 
-/** The address of eight digits; Problem('not_found'), or Problem('bad_gateway') when no service could be asked. */
+/** The address of eight digits. Throws Problem('not_found'), or Problem('bad_gateway') when no service could be reached. */
 export type CepLookup = (digits: string) => Promise<CepAddress>
 
-/** Asks the services in this order, each only when the one before it failed, and keeps what they said for a while. */
+/** Asks the services in this order, each only if the previous one failed, and caches the results for a while. */
 export function createCepLookup(upstreams: readonly CepUpstream[], log: Logger): CepLookup {
   const breakers = upstreams.map(({ name, ask }) => new CircuitBreaker(ask, {
     name, timeout: false, resetTimeout: 10_000, volumeThreshold: 5, errorThresholdPercentage: 50,
@@ -31,7 +31,7 @@ export function createCepLookup(upstreams: readonly CepUpstream[], log: Logger):
     throw new Problem('bad_gateway', { error: cepNotFoundMessage, cause: new AggregateError(failures, 'every postal code service failed') })
   }
 
-  /** Also what keeps it to one question at a time per postal code: later callers wait for the same answer. */
+  /** Also limits it to one lookup at a time per postal code: later callers wait for the same result. */
   const kept = new LRUCache<string, { address: CepAddress | null }>({
     max: MAX_KEPT,
     ttl: KEEP_MS.found,

@@ -3,15 +3,15 @@ import { z } from '@atelie/contract/zod'
 import { Agent, request } from 'undici'
 
 const TIMEOUT_MS = 3_000
-/** An address has a few hundred bytes. */
+/** An address is a few hundred bytes. */
 const MAX_BYTES = 64 * 1024
 
 const agent = new Agent({ maxResponseSize: MAX_BYTES, connectTimeout: TIMEOUT_MS })
 
-/** A public service that knows postal codes. */
+/** A public postal code service. */
 export interface CepUpstream {
   name: string
-  /** The address, or null when there is no such postal code; rejects when the service is slow, fails or answers oddly. */
+  /** The address, or null if there is no such postal code; rejects when the service is slow, fails or returns garbage. */
   ask(cep: string): Promise<CepAddress | null>
 }
 
@@ -21,7 +21,7 @@ const city = text.min(1)
 const state = z.string().regex(/^[A-Z]{2}$/)
 
 const viaCepAnswer = z.union([
-  // Unknown postal codes are a 200.
+  // An unknown postal code gets a 200.
   z.object({ erro: z.union([z.literal(true), z.literal('true')]) }).transform(() => null),
   z.object({ logradouro: optional, bairro: optional, localidade: city, uf: state })
     .transform(({ logradouro, bairro, localidade, uf }) => ({ street: logradouro, neighborhood: bairro, city: localidade, state: uf })),
@@ -42,7 +42,7 @@ export const brasilApi = (baseUrl: string): CepUpstream => ({
   },
 })
 
-/** The JSON of a 200, or nothing of the one other status that the caller expects. */
+/** The JSON of a 200, or no body for the other status that the caller expects. */
 async function get(url: string, alsoExpected?: number): Promise<{ status: number; body?: unknown }> {
   const { statusCode: status, body } = await request(url, { dispatcher: agent, signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (status === 200) return { status, body: await body.json() }

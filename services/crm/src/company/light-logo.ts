@@ -1,14 +1,14 @@
 import sharp from 'sharp'
 
-/** Colours as light as this, or lighter, are next to invisible on white paper. */
+/** Colours this light or lighter are nearly invisible on white paper. */
 const LIGHT = 0.82
-/** What is this dark or darker for a tenth of what is drawn carries the rest: a white cat with a black outline. */
+/** A tenth of darker pixels makes the rest visible: a white cat with a black outline. */
 const CARRIED_BY = 0.1
 const SIDE_PX = 64
 
 /**
- * Whether a logo that we encoded, as a data URL, could not be made out on white paper: all of it light, on a ground that is
- * transparent.
+ * Whether a logo that we encoded, as a data URL, would be invisible on white paper: light all over, on a transparent
+ * background.
  */
 export async function isLightLogo(url: string | null | undefined): Promise<boolean> {
   if (!url) return false

@@ -8,17 +8,17 @@ const SLICE = 256 * 1024
 interface SplitBody {
   /** The parsed body with an empty logo. */
   rest: { logoUrl?: unknown }
-  /** The bytes of the logo; they take the place of the body, which must not be used any more. */
+  /** The bytes of the logo; they overwrite the body, which must no longer be used. */
   image: Buffer
 }
 
 /**
- * Takes the logo out of a JSON text of up to 67 MB and decodes it where it lies, a slice at a time. Parsed as a whole
- * it would cost four times its size in memory, and stop the service for a fifth of a second.
- * Throws Problem('malformed') for what is no such JSON, Problem('too_large') when the rest is large too.
+ * Takes the logo out of a JSON text of up to 67 MB and decodes it in place, a slice at a time. Parsing the whole text would
+ * take four times its size in memory, and block the service for a fifth of a second.
+ * Throws Problem('malformed') if it is not such JSON, Problem('too_large') if the rest is large too.
  */
 export async function splitLogo(body: Buffer): Promise<SplitBody> {
-  // Inside of a text these quotes would be escaped, so this can only be the name of a field, and base64 has no quotes.
+  // Inside a text these quotes would be escaped, so this can only be a field name; and base64 has no quotes.
   const key = body.indexOf(KEY)
   const start = body.indexOf('"', key + KEY.length) + 1
   const end = body.indexOf('"', start)
@@ -38,7 +38,7 @@ function parse(text: string): { logoUrl?: unknown } {
   }
 }
 
-/** Decodes base64 to the beginning of the same memory, which is always behind what is still to be read. */
+/** Decodes base64 into the start of the same memory, which has always been read already. */
 async function decodeInPlace(bytes: Buffer, start: number, end: number): Promise<Buffer> {
   let length = 0
   let undecoded = ''

@@ -7,13 +7,12 @@ import { Problem } from '@atelie/service-kit/problem'
 import type { Request } from 'express'
 
 const MB = 1024 * 1024
-/** What uploads under way may take of the disk: all of them, and those of one account, which is one of the largest and a few photos. */
+/** How much disk space uploads may take: in total, and per account (one of the largest and a few photos). */
 const MAX_BYTES = 4_096 * MB
 const MAX_BYTES_OF_ONE = 100 * MB
 const RETRY_SECONDS = 10
-/** Silence from a sender. */
 const MAX_SILENCE_MS = 10_000
-/** More than any line into a house brings; a faster sender would only take the processor from everybody else. */
+/** More than any home connection uploads; a faster sender would only take the processor from everyone else. */
 const MAX_BYTES_PER_MS = 30 * 1024
 
 /** As announced, by account. */
@@ -27,10 +26,10 @@ interface Announced {
 }
 
 /**
- * Receives a body of `length` bytes into a file without a name and hands it to `use`. However slow its sender, a body on
- * the way takes no memory and keeps nobody waiting; the file is gone when `use` is done, or when the process ends.
- * Throws Problem('too_many_requests') or Problem('unavailable') when the account or everybody has too much under way,
- * Problem('malformed') when the sender leaves.
+ * Receives a body of `length` bytes into an unnamed file and passes it to `use`. However slow its sender, it takes no memory
+ * and keeps no one waiting; the file is gone when `use` is done, or when the process exits.
+ * Throws Problem('too_many_requests') or Problem('unavailable') when the account, or all of them together, upload too much,
+ * Problem('malformed') when the sender disconnects.
  */
 export async function withUpload<T>(request: Request, { accountId, length }: Announced, use: (file: FileHandle) => Promise<T>): Promise<T> {
   const allOfOne = announcedBy(accountId) + length
@@ -53,7 +52,7 @@ export async function withUpload<T>(request: Request, { accountId, length }: Ann
   }
 }
 
-/** Into one block of the announced size: collecting pieces and joining them would need twice the memory. */
+/** Into one buffer of the announced size: joining chunks would take twice the memory. */
 export async function readWhole(file: FileHandle, length: number): Promise<Buffer> {
   const bytes = Buffer.allocUnsafeSlow(length)
   const { bytesRead } = await file.read(bytes, 0, length, 0)
@@ -84,7 +83,7 @@ async function* chunksOf(request: Request): AsyncGenerator<Buffer> {
   try {
     yield* request as AsyncIterable<Buffer>
   } catch (cause) {
-    // The sender left.
+    // The sender disconnected.
     throw new Problem('malformed', { cause })
   }
 }

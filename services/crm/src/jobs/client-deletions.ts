@@ -5,7 +5,7 @@ import { trusted } from 'mongoose'
 import type { ClientDeletionModel } from '../models/client-deletion.ts'
 
 const LOOK_EVERY_MS = 1_000
-/** Longer than a call takes at most: after that its process is taken for dead, and another one may repeat the call. */
+/** Longer than a call can take: after that its process counts as dead, and another one may repeat the call. */
 const LEASE_MS = 10_000
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 30_000
@@ -18,15 +18,15 @@ interface ClientDeletionDeps {
 }
 
 export interface ClientDeletionRelay {
-  /** There is something new: do not wait for the next look. */
+  /** There is something new: do not wait for the next poll. */
   wake(): void
-  /** Finishes the call under way. */
+  /** Finishes the current call first. */
   stop(): Promise<void>
 }
 
 /**
- * Tells the quotes service about each deleted client until it has confirmed, also those that an earlier process left
- * behind. A confirmation that got lost means telling it twice, which does no harm there.
+ * Notifies the quotes service of each deleted client until it has confirmed, including those that an earlier process left
+ * behind. After a lost confirmation it is notified twice, which does no harm.
  */
 export function startClientDeletions({ deletions, callQuotes, log }: ClientDeletionDeps): ClientDeletionRelay {
   let stopped = false
@@ -47,7 +47,7 @@ export function startClientDeletions({ deletions, callQuotes, log }: ClientDelet
     endPause = () => { clearTimeout(timer); resolve() }
   })
 
-  /** Ends at the first failure, so that an outage costs one call a second however much is waiting. */
+  /** Stops at the first failure, so that an outage costs one call a second, however much is waiting. */
   async function deliverDue(): Promise<void> {
     let due
     while (!stopped && (due = await claim())) {

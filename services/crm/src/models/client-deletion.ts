@@ -1,10 +1,10 @@
 import { Schema, type Connection } from 'mongoose'
 
-/** The outbox: a deleted client whose quotes are still to be deleted by the quotes service. */
+/** The outbox: a deleted client whose quotes the quotes service still has to delete. */
 const clientDeletionSchema = new Schema({
   accountId: { type: String, required: true },
   clientId: { type: Number, required: true },
-  /** When to tell the quotes service, or to tell it again. A process that is at it moves this ahead, so that others leave it alone. */
+  /** When to notify the quotes service next. A process that is doing so moves this into the future, so that others leave it alone. */
   dueAt: { type: Date, required: true, default: () => new Date() },
   attempts: { type: Number, required: true, default: 0 },
 }, { versionKey: false })

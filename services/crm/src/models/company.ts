@@ -7,9 +7,9 @@ import type { Connection } from 'mongoose'
 
 const storedCompany = company.extend({
   accountId: z.string(),
-  /** Absent where nobody has looked yet. */
+  /** Absent until the logo is examined. */
   isLogoLight: z.boolean().optional(),
-  /** Of what is shown of all the above, so that who printed it can ask cheaply whether it has changed. */
+  /** Of all that is printed, so that a cheap query tells whether it has changed. */
   hash: z.string(),
 })
 type StoredCompany = z.output<typeof storedCompany>
@@ -21,7 +21,7 @@ export const createCompanyModel = (connection: Connection) => connection.model('
 export type CompanyModel = ReturnType<typeof createCompanyModel>
 
 const read = rowReader(company)
-/** What callers read; an account that never said anything has it all null. */
+/** The company as callers read it; all null until the account first saves it. */
 export const toCompany = (stored: StoredCompany | null): Company => read({ version: 0, ...stored })
 
 export const companyHash = (details: CompanyDetails): string =>

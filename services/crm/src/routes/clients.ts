@@ -12,7 +12,7 @@ interface ClientDeps {
   clients: ClientModel
   deletions: ClientDeletionModel
   unitOfWork: UnitOfWork
-  /** Of one account. */
+  /** Per account. */
   maxClients: number
   onDeleted: () => void
   lookUpCep: CepLookup

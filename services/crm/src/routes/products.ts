@@ -11,7 +11,7 @@ import { readByName } from './read-by-name.ts'
 interface ProductDeps {
   products: ProductModel
   unitOfWork: UnitOfWork
-  /** Of one account. */
+  /** Per account. */
   maxProducts: number
   callQuotes: ServiceClient
 }
@@ -43,7 +43,7 @@ export function addProductRoutes(route: Route, { products, unitOfWork, maxProduc
   route(contract.deleteProduct, async ({ identity, params }) => {
     const mine = { accountId: identity.sub, id: params.id }
     if (!await products.exists(mine)) throw new Problem('not_found')
-    // With the quotes service away nobody knows, and the call's 503 refuses the deletion.
+    // While the quotes service is down its use is unknown, and the call's 503 refuses the deletion.
     const { isUsedInQuotes } = await callQuotes(identity.sub, getProductUsage, { params })
     if (isUsedInQuotes) throw new Problem('in_use', { error: contract.productInUseMessage, isUsedInQuotes })
     await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {

@@ -9,9 +9,9 @@ interface Named {
 }
 
 /**
- * All rows of an account as an address book has them. Databases do not know that order: of a list that is longer than a
- * page, ids and names are read first and put in order, and then page by page the rows. The letters are whatever else the
- * type of a model says.
+ * All rows of an account in the order of an address book. Databases do not know that order: of a list longer than a page,
+ * ids and names are read first and sorted, then the rows page by page. The single letters are mongoose's other type
+ * parameters.
  */
 export async function* readByName<Stored extends Named, Row extends { id: number; name: string }, Q, I, V, D, S, L>(
   model: Model<Stored, Q, I, V, D, S, L>, accountId: string, toRow: (stored: Stored) => Row,

@@ -56,13 +56,13 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
   }
 
   /** A request made while the last turn was ending still found its job, and added none. */
-  async function bringNextTurn(accountId: string): Promise<void> {
+  async function enqueueNextTurn(accountId: string): Promise<void> {
     const next = await pending.next(accountId)
     if (next) await enqueueTurn(turns, accountId, next)
   }
 
   /** The turn itself failed, not a render: retried soon, but not at once, since it may fail again. */
-  async function bringTurnLater(accountId: string): Promise<void> {
+  async function enqueueTurnLater(accountId: string): Promise<void> {
     if (await pending.next(accountId)) await enqueueTurn(turns, accountId, { isAwaited: false, dueAt: Date.now() + againAfterMs(1) })
   }
 
@@ -82,10 +82,10 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
   const logError = (err: unknown) => log.warn({ err }, 'pdf worker')
   worker.on('error', logError)
   turns.on('error', logError)
-  worker.on('completed', ({ data }) => void bringNextTurn(data.accountId).catch(logError))
+  worker.on('completed', ({ data }) => void enqueueNextTurn(data.accountId).catch(logError))
   worker.on('failed', (job, err) => {
     log.error({ err, accountId: job?.data.accountId }, 'turn of an account failed')
-    if (job) bringTurnLater(job.data.accountId).catch(logError)
+    if (job) enqueueTurnLater(job.data.accountId).catch(logError)
   })
   return {
     async close() {

@@ -13,7 +13,7 @@ export interface RenderDeps extends SenderCalls {
   renderer: Renderer
 }
 
-/** Renders a quote as it is and keeps the result, unless that is kept already. Running twice does no harm. */
+/** Renders a quote as it is and stores the result, unless it is stored already. Idempotent. */
 export async function renderQuote({ quotes, pdfs, unitOfWork, renderer, ...calls }: RenderDeps, { accountId, quoteId }: { accountId: string; quoteId: number }): Promise<void> {
   const [quote, kept, { sender, hash }] = await Promise.all([
     quotes.findOne({ accountId, id: quoteId }).lean(),
@@ -25,7 +25,7 @@ export async function renderQuote({ quotes, pdfs, unitOfWork, renderer, ...calls
   if (kept?.fingerprint === fingerprint) return
   const content = await renderer.render(quoteHtml(quote, sender))
   await unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
-    // Changed or deleted while it was being rendered: an old PDF must not replace a newer one, nor outlive its quote.
+    // Changed or deleted meanwhile: an old PDF must not replace a newer one, nor outlive its quote.
     const current = await quotes.findOne({ accountId, id: quoteId }, { version: 1 }).session(session).lean()
     if (current?.version !== quote.version) return
     await pdfs.updateOne({ accountId, quoteId }, { $set: { fingerprint, content } }, { upsert: true, session })

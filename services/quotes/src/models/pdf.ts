@@ -1,6 +1,6 @@
 import { Schema, type Connection } from 'mongoose'
 
-/** The one rendered PDF kept per quote, with the fingerprint of what it shows. */
+/** The rendered PDF of a quote, with the fingerprint of what it shows. */
 const pdfSchema = new Schema({
   accountId: { type: String, required: true },
   quoteId: { type: Number, required: true },

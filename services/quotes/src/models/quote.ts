@@ -34,7 +34,7 @@ export type StoredQuote = InferSchemaType<typeof quoteSchema>
 export const createQuoteModel = (connection: Connection) => connection.model('Quote', quoteSchema, 'quotes')
 export type QuoteModel = ReturnType<typeof createQuoteModel>
 
-/** Everything the list shows; items are left in the database. */
+/** Everything the list shows, so without the items. */
 export const SUMMARY_FIELDS = { items: 0 } as const
 
 export function toSummary(stored: Omit<StoredQuote, 'items'>): QuoteSummary {

@@ -5,19 +5,19 @@ import { chromium, errors, type Browser, type LaunchOptions } from 'playwright-c
 const ARGUMENTS = [
   '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--no-first-run', '--disable-gpu', '--disable-dev-shm-usage',
-  // A page that is offline may still open a connection ahead of a request; no address leads anywhere.
+  // An offline page may still open a speculative connection, so no address leads anywhere.
   '--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://0.0.0.0:1', '--proxy-bypass-list=<-loopback>',
 ]
 
 interface KeptBrowser {
-  /** The running browser; rejects when none can be started. */
+  /** The running browser; rejects if none can be started. */
   current(): Promise<Browser>
   close(): Promise<void>
 }
 
 /**
- * One Chromium for the life of the process, started when first wanted and again whenever it is lost. It runs in its own
- * sandbox unless the system does not let it, which is found out by trying.
+ * One Chromium for the life of the process, started when first needed and again after a crash. It runs in its sandbox
+ * unless the system does not allow that, which is found out by trying.
  */
 export function keepBrowser(executablePath: string, log: Logger): KeptBrowser {
   let browser: Promise<Browser> | undefined
@@ -53,9 +53,9 @@ function createStart(options: LaunchOptions, log: Logger): () => Promise<Browser
     try {
       return await chromium.launch({ ...options, chromiumSandbox })
     } catch (err) {
-      // A machine that is too busy just now says nothing about sandboxes.
+      // A time-out on a busy machine says nothing about sandboxes.
       if (!chromiumSandbox || err instanceof errors.TimeoutError) throw err
-      // What fails here too is not the sandbox's fault, and says nothing about the next time.
+      // If this fails too, the sandbox is not the reason, and the next start tries it again.
       const browser = await chromium.launch({ ...options, chromiumSandbox: false })
       chromiumSandbox = false
       log.warn({ reason: sandboxReason(err as Error) }, 'chromium runs without its sandbox: the system does not allow it')
@@ -64,7 +64,7 @@ function createStart(options: LaunchOptions, log: Logger): () => Promise<Browser
   }
 }
 
-/** Chromium's own words for it, out of the many lines that it writes when it does not start. */
+/** Chromium's reason, out of the many lines it prints when it does not start. */
 function sandboxReason(err: Error): string {
   const lines = stripVTControlCharacters(err.message).split('\n')
   const line = lines.find((text) => text.includes('[err]') && /sandbox/i.test(text))

@@ -12,12 +12,12 @@ const FULL: ShownQuote = {
   items: [...BARE.items, { productName: 'x', unit: 'x', quantityThousandths: 1_000, unitPriceCents: 100, discountHundredths: 5_000, totalCents: 50 }],
 }
 
-/** What every PDF looks like: with every part of it in use, a changed template shows. */
+/** The template at work: these two documents use every part of it, so any change of it shows. */
 const look = [BARE, FULL].map((quote) => quoteHtml(quote, SENDER)).join()
 
 /**
- * Stands for all that a PDF shows, its look included: an unchanged quote is rendered once, a changed one never served stale.
- * Made at each opening, so it leaves the writing of the whole document to those who render it.
+ * Identifies all that a PDF shows, its look included: an unchanged quote is rendered once, a changed one is never served
+ * stale. Computed at each opening, so it does not build the whole document.
  */
 export function fingerprintOf(quote: ShownQuote, senderHash: string): string {
   const { id, createdAt, validUntil, client, items, totalCents, notes } = quote

@@ -1,4 +1,4 @@
-/** A font file as a data URL: the bundler reads it at build time. */
+/** A font file as a data URL, read by the bundler at build time. */
 declare module '*.woff2?inline' {
   const url: string
   export default url

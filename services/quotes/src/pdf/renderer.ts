@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core'
 import { keepBrowser } from './browser.ts'
 
 const TIMEOUT_MS = 10_000
-/** A page is replaced long before what Chromium keeps of each document adds up. */
+/** Chromium retains some memory of each document, so a page is replaced long before that adds up. */
 const PRINTS_PER_PAGE = 100
 
 export interface Renderer {
-  /** Opens this many pages ahead, so that the first documents need not wait for theirs. */
+  /** Opens this many pages in advance, so that the first documents need not wait for one. */
   warmUp(pages: number): Promise<unknown>
-  /** HTML → PDF bytes; rejects after ten seconds. As many at once as are asked for. */
+  /** HTML → PDF bytes; rejects after ten seconds. Any number may run at once. */
   render(html: string): Promise<Buffer>
   /** Rejects while there is no browser. */
   check(): Promise<unknown>
@@ -24,8 +24,8 @@ interface WarmPage {
 }
 
 /**
- * Prints documents on pages that are kept and used again. Scripts and the network are off in them, so that no text in a
- * quote can reach anything; a page where anything went wrong is thrown away with whatever it shows.
+ * Prints documents on reused pages. Scripts and the network are off in them, so that no text in a quote can reach anything;
+ * after any failure the page is discarded with whatever it shows.
  */
 export function createRenderer(executablePath: string, log: Logger): Renderer {
   const browser = keepBrowser(executablePath, log)
@@ -42,7 +42,7 @@ export function createRenderer(executablePath: string, log: Logger): Renderer {
   const openAhead = async () => void idle.push(await open())
 
   function discard({ page }: WarmPage): void {
-    // Of a browser that is gone there is nothing left to close.
+    // If the browser is gone, there is nothing left to close.
     page.context().close().catch(() => undefined)
   }
 
@@ -78,7 +78,7 @@ export function createRenderer(executablePath: string, log: Logger): Renderer {
 
 const SHOWN_MARK = 'document.fonts.ready.then(() => document.lastChild.nodeValue)'
 
-/** The mark behind the document is looked for before printing: what is printed is this document, whole, and nothing else. */
+/** Looks for a mark at the end of the document before printing: what is printed is this document, complete. */
 async function print(page: Page, html: string): Promise<Buffer> {
   const mark = randomUUID()
   await page.setContent(`${html.trimEnd()}<!--${mark}-->`, { waitUntil: 'load' })

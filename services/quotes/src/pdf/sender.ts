@@ -2,7 +2,7 @@ import type { CompanyDetails } from '@atelie/contract/company'
 import { getCompanyForPdf, getCompanyHash, getOwner } from '@atelie/contract/internal'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 
-/** Who a quote comes from, as it is printed. */
+/** The sender of a quote, as printed. */
 export interface Sender extends CompanyDetails {
   isLogoLight: boolean
 }
@@ -16,7 +16,7 @@ const ownerName = async ({ callAuth }: SenderCalls, accountId: string) => (await
 
 const hashWithName = (companyHash: string, name: string | null) => JSON.stringify([companyHash, name])
 
-/** The company; while it has no name, under its owner's. The hash is what readSenderHash returns. Throws Problem('unavailable'). */
+/** The company, under its owner's name if it has none. The hash is that of readSenderHash. Throws Problem('unavailable'). */
 export async function readSender(calls: SenderCalls, accountId: string): Promise<{ sender: Sender; hash: string }> {
   const { hash, ...company } = await calls.callCrm(accountId, getCompanyForPdf, {})
   if (company.name) return { sender: company, hash }
@@ -24,7 +24,7 @@ export async function readSender(calls: SenderCalls, accountId: string): Promise
   return { sender: { ...company, name }, hash: hashWithName(hash, name) }
 }
 
-/** Stands for all that readSender returns, and costs less. Throws Problem('unavailable'). */
+/** A hash of all that readSender returns, which costs less. Throws Problem('unavailable'). */
 export async function readSenderHash(calls: SenderCalls, accountId: string): Promise<string> {
   const { hash, isNamed } = await calls.callCrm(accountId, getCompanyHash, {})
   return isNamed ? hash : hashWithName(hash, await ownerName(calls, accountId))

@@ -6,7 +6,7 @@ const SECONDARY = '#675d63'
 const ACCENT = '#7a3e6d'
 const MARGIN_LINE = `font: 8pt ${FONT}; color: ${SECONDARY}; white-space: nowrap;`
 
-/** The look of the printed quote: the type and the colours of the screens on white paper, figures in columns. */
+/** The look of the printed quote: the typeface and colours of the screens on white paper, with tabular figures. */
 export const styles = `
   ${FONT_FACES}
   * { box-sizing: border-box; margin: 0; }
@@ -65,8 +65,8 @@ export const styles = `
 `
 
 /**
- * Every sheet says whose it is and how many there are, and each but the first, which shows them large, for whom and which
- * quote: sheets get mixed up. The texts are a style's, so anything but plain letters is escaped.
+ * Every sheet has its sender and page number, and all but the first, which shows them large, the client and title: sheets
+ * get mixed up. The texts go into CSS, so anything but plain letters is escaped.
  */
 export const pageMargins = ({ sender, client, title }: { sender: string; client: string; title: string }): string => `
   @page {
@@ -79,10 +79,10 @@ export const pageMargins = ({ sender, client, title }: { sender: string; client:
   @page :first { @top-left { content: none; } @top-right { content: none; } }
 `
 
-/** A line beside another text has room for so many letters, even if all of them are wide capitals. */
+/** How many letters fit beside another text, even wide capitals. */
 const LINE_LENGTH = 45
 
-/** Letters as people count them: an emoji may be several characters, which mean something else when cut apart. */
+/** Splits into letters as people see them: an emoji may be several characters, which mean something else apart. */
 const letters = new Intl.Segmenter('pt-BR')
 
 function cssString(text: string): string {
@@ -90,8 +90,8 @@ function cssString(text: string): string {
 }
 
 function shortened(text: string): string {
-  // Counting letters takes longer than all the rest of a template, and is for the few texts that need it.
+  // Segmenting takes longer than the rest of the template, so only long texts are.
   if (text.length <= LINE_LENGTH) return text
-  const shown = Array.from(letters.segment(text.slice(0, 1_000)), ({ segment }) => segment)
-  return shown.length > LINE_LENGTH ? `${shown.slice(0, LINE_LENGTH).join('')}…` : text
+  const segments = Array.from(letters.segment(text.slice(0, 1_000)), ({ segment }) => segment)
+  return segments.length > LINE_LENGTH ? `${segments.slice(0, LINE_LENGTH).join('')}…` : text
 }

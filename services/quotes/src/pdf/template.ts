@@ -11,7 +11,7 @@ interface ShownItem extends QuoteLine {
   totalCents: number
 }
 
-/** What of a quote is printed. Its texts are the user's: each passes through `text`. */
+/** The printed part of a quote. Its texts come from users: each must pass through `text`. */
 export interface ShownQuote {
   id: number
   createdAt: Date
@@ -54,10 +54,10 @@ export function quoteHtml(quote: ShownQuote, sender: Sender): string {
 </html>`
 }
 
-/** A text of the user's, which can neither be markup nor turn around what is printed after it. */
+/** A user's text, which can neither be markup nor reverse the direction of what follows. */
 const text = (value: string): string => `<bdi>${escapeHtml(value)}</bdi>`
 
-/** As many letters as fit a column; an amount must not be cut off, so longer ones are printed smaller. */
+/** As many characters as fit a column; amounts must not be cut off, so longer ones are printed smaller. */
 const AMOUNT_LENGTH = 15
 
 function amount(cents: number): string {
@@ -65,10 +65,10 @@ function amount(cents: number): string {
   return figures.length > AMOUNT_LENGTH ? `<span class="long">${figures}</span>` : figures
 }
 
-/** Empty lines by the dozen would be empty sheets. */
+/** Dozens of empty lines would become empty sheets. */
 const withoutGaps = (notes: string) => notes.replace(/(?<![^\S\n])[^\S\n]*\n(?:[^\S\n]*\n){2,}/g, '\n\n').trim()
 
-/** Nothing of a sender of whom nothing is known. */
+/** Empty if nothing is known of the sender. */
 function senderBlock({ name, address, cnpj, phone, logoUrl, isLogoLight }: Sender): string {
   const registration = cnpj && `${registrationLabel(cnpj)} ${text(cnpj)}`
   const lines = [address && text(address), [registration, phone && text(phone)].filter(Boolean).join(' · ')].filter(Boolean)
@@ -79,10 +79,10 @@ function senderBlock({ name, address, cnpj, phone, logoUrl, isLogoLight }: Sende
   </section>`
 }
 
-/** The field takes either; only a CPF has eleven places. */
+/** The field takes either; only a CPF has eleven digits. */
 const registrationLabel = (cnpj: string) => (cnpj.replace(/[^0-9A-Za-z]/g, '').length === 11 ? 'CPF' : 'CNPJ')
 
-/** The sums are a part of the table, kept with the last line: alone on a page they would say nothing. */
+/** The sums are part of the table and stay with the last line: alone on a page they would mean nothing. */
 function itemsTable(quote: ShownQuote): string {
   const hasDiscounts = quote.items.some((item) => item.discountHundredths > 0)
   const column = (name: string, title: string) => `<th scope="col" class="${name}">${title}</th>`
@@ -110,7 +110,7 @@ function itemRow(item: ShownItem, hasDiscounts: boolean): string {
   </tr>`
 }
 
-/** Each name beside its amount; subtotal and discounts only where they differ from the total. */
+/** Subtotal and discounts are only shown if there are any discounts. */
 function sums({ items, totalCents }: ShownQuote): string {
   const subtotalCents = quoteTotal(items.map((item) => ({ ...item, discountHundredths: 0 })))
   const row = (name: string, label: string, cents: number) => `<tr class="${name}"><th scope="row">${label}</th><td>${amount(cents)}</td></tr>`

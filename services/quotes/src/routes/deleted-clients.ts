@@ -13,11 +13,11 @@ interface DeletedClientDeps {
   unitOfWork: UnitOfWork
 }
 
-/** As many as one transaction deletes in good time. */
+/** As many as one transaction can delete quickly. */
 const AT_ONCE = 500
 
 export function addDeletedClientRoutes(route: Route, { quotes, pdfs, deletedClients, unitOfWork }: DeletedClientDeps): void {
-  // Told again after a failure or a time-out, it goes on with what is left.
+  // Repeated after a failure or time-out, it continues with what is left.
   route(deleteClientQuotes, async ({ identity, params }) => {
     const ofClient = { accountId: identity.sub, clientId: params.id }
     await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {

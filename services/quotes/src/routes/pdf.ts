@@ -7,7 +7,7 @@ import { RENDER_WAIT_MS, type PdfQueue, type SavedQuote } from '../jobs/pdf-queu
 import { createKeptPdfs, type KeptPdfDeps } from '../pdf/kept-pdf.ts'
 import { createWaitSlots } from '../rules/wait-slots.ts'
 
-/** Longer than any render takes, shorter than people and proxies wait. */
+/** Longer than any render, shorter than people and proxies wait. */
 const WAIT_MS = 10_000
 const TRY_AGAIN_SECONDS = 2
 /** How long a "not yet" is delayed when no slot is free: retrying at once would cost work and be no faster. */
@@ -21,7 +21,7 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
   const slots = createWaitSlots()
   const readKeptPdf = createKeptPdfs(kept)
 
-  /** The PDF as soon as it is rendered; null when it is not within ten seconds, or the account has too many pending. */
+  /** The PDF as soon as it is rendered; null if that takes more than ten seconds, or the account has too many pending. */
   async function pdfInTime(quote: SavedQuote): Promise<Buffer | null> {
     const giveUpAt = Date.now() + WAIT_MS
     while (Date.now() + RENDER_WAIT_MS <= giveUpAt) {

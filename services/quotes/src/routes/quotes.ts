@@ -18,7 +18,7 @@ interface QuoteDeps {
   pdfs: PdfModel
   deletedClients: DeletedClientModel
   unitOfWork: UnitOfWork
-  /** Of one account. */
+  /** Per account. */
   maxQuotes: number
   queue: PdfQueue
   callCrm: ServiceClient
@@ -43,9 +43,9 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, uni
 
   route(contract.createQuote, async ({ identity: { sub: accountId }, body, idempotency }) => {
     const creation = { accountId, call: 'createQuote', idempotency, read: (id: number) => readQuote(accountId, id) }
-    // Asked first, because what the quote copied then may be gone by now.
-    const before = await unitOfWork.repeated(creation)
-    if (before) return before
+    // First, because the records that the quote copied may be gone by now.
+    const earlier = await unitOfWork.repeated(creation)
+    if (earlier) return earlier
     const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil = null, notes = null, status = 'draft' } = body.quote
     const fields = { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() }
@@ -89,7 +89,7 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, uni
   })
 }
 
-/** An old quote may be edited without touching its date; a past date may not be newly chosen. */
+/** An old quote may keep its past date when it is edited, but a new date may not be in the past. */
 function refuseNewPastValidity(chosen: string | null | undefined, stored: string | null | undefined): void {
   if (!chosen || chosen === stored || chosen >= today()) return
   const error = contract.quoteMessages.validityInPast

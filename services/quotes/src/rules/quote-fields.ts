@@ -9,15 +9,15 @@ import { Problem } from '@atelie/service-kit/problem'
 type Body = z.output<typeof updateQuoteBody>
 type Subjects = EndpointResponse<typeof getQuoteSubjects>
 
-/** The ids that the crm service has to answer for. */
+/** The ids to look up in the crm service. */
 export const subjectsOf = ({ quote, items }: Body) => ({
   clientId: quote.clientId,
   productIds: [...new Set(items.map((item) => item.productId))].join(','),
 })
 
 /**
- * What is stored for a quote: the snapshot of client and products, and the totals, which are ours alone.
- * Throws Problem('validation') when the client or a product does not exist.
+ * What is stored for a quote: a snapshot of client and products, and the totals as we compute them.
+ * Throws Problem('validation') if the client or a product does not exist.
  */
 export function quoteFields({ items }: Body, subjects: Subjects) {
   const { client } = subjects
