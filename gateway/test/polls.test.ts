@@ -3,7 +3,7 @@ import { silentLog } from '@atelie/test-kit/silent-log'
 import { createCallsLimit } from '../src/limits.ts'
 import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
-const somebodyElse = sessionCookieOf({ account: 'b'.repeat(24), sid: 'somebody-else' })
+const stranger = sessionCookieOf({ account: 'b'.repeat(24), sid: 'stranger' })
 const PATH = '/api/cash/balance?startDate=2026-11-01&endDate=2026-11-30'
 
 let gateway: TestGateway
@@ -34,7 +34,7 @@ describe('a poll', () => {
 
   it('of another account, or about another period, is answered with what it asks for', async () => {
     const tag = await tagNow()
-    expect((await poll(tag, somebodyElse)).status).toBe(200)
+    expect((await poll(tag, stranger)).status).toBe(200)
     expect((await poll(tag, sessionCookieOf(), '/api/cash/balance')).status).toBe(200)
   })
 
@@ -76,7 +76,7 @@ describe('many polls at once', () => {
   it('are one question, about each account once', async () => {
     const tag = await tagNow()
     gateway.cash.asked = []
-    const cookies = [sessionCookieOf(), sessionCookieOf({ sid: 'second-tab' }), somebodyElse]
+    const cookies = [sessionCookieOf(), sessionCookieOf({ sid: 'second-tab' }), stranger]
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => poll(tag, cookies[index % 3])))
     expect(answers.filter(({ status }) => status === 304)).toHaveLength(20)
     // One more where the machine was too busy to take all thirty within one batch.

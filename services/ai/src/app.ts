@@ -16,7 +16,7 @@ export interface AppDeps extends Omit<GeneratorDeps, 'visitors'> {
   connection: Connection
   log: Logger
   keys: KeySet
-  /** Signs what browsers of visitors carry; `visitorKeys` has its public part, and those of keys that signed before it. */
+  /** Signs visitors' cookies; `visitorKeys` has its public key, and those of earlier signing keys. */
   visitorKey: PrivateKey
   visitorKeys: KeySet
   publicUrl: string
@@ -25,7 +25,7 @@ export interface AppDeps extends Omit<GeneratorDeps, 'visitors'> {
 
 export function createApp({ connection, log, keys, visitorKey, visitorKeys, publicUrl, checkResponses, ...generators }: AppDeps): { app: Express; health: Health } {
   const app = createServiceApp(log)
-  // Only the niches of accounts need the database, only the limits Redis: with either away visitors still generate.
+  // Only accounts' niches need the database and only limits need Redis: without either, visitors still generate.
   const health = addHealthRoutes(app, {})
   const route = createRouter(app, { keys, audience: 'ai', checkResponses })
   const visitors = createVisitors({ publicUrl, key: visitorKey, keys: visitorKeys })

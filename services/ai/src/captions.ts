@@ -3,7 +3,7 @@ import { captionBody, captionDefaults, captionSizes, captionStyles, type Caption
 import { writeCaption } from './writer/caption.ts'
 import { createRandom } from './writer/random.ts'
 
-/** Prints samples of the built-in writer, ten per style, for somebody to read: `npm run captions -- --topic "Bolo de pote" --seed 7`. */
+/** Prints samples of the built-in writer to read, ten per style: `npm run captions -- --topic "Bolo de pote" --seed 7`. */
 const { values } = parseArgs({
   options: {
     topic: { type: 'string', default: 'Bolsa de crochê' },

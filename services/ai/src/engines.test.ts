@@ -27,57 +27,57 @@ const engines: Record<string, () => Generator> = {
   }),
 }
 
-/** What both engines owe to whoever asks them. */
+/** The promises of both engines. */
 describe.each(Object.entries(engines))('%s', (_, create) => {
   let engine: Generator
   beforeAll(() => { engine = create() })
-  const somebody = (): Asker => ({ isVisitor: true, signal: new AbortController().signal })
+  const anyAsker = (): Asker => ({ isVisitor: true, signal: new AbortController().signal })
 
-  it('keeps to the rules in every kind of caption', async () => {
+  it('every kind of caption keeps to the rules', async () => {
     for (const choice of captionGrid) {
       const request = captionBody.parse({ topic: 'Bolsa de crochê', maxHashtags: 7, ...choice })
-      const caption = await engine.caption(request, somebody())
+      const caption = await engine.caption(request, anyAsker())
       expect(captionFaults(request, caption), JSON.stringify({ choice, caption })).toEqual([])
       expect(caption.hashtags).toHaveLength(7)
     }
   })
 
-  it.each([[{ includeHashtags: false }], [{ maxHashtags: 0 }]])('gives no hashtags when told %j', async (fields) => {
+  it.each([[{ includeHashtags: false }], [{ maxHashtags: 0 }]])('a caption has no hashtags with %j', async (fields) => {
     const request = captionBody.parse({ topic: 'Bolsa de crochê', ...captionGrid[0], ...fields })
-    expect((await engine.caption(request, somebody())).hashtags).toEqual([])
+    expect((await engine.caption(request, anyAsker())).hashtags).toEqual([])
   })
 
-  it('keeps the words of the visitor in prompts for image tools', async () => {
+  it('prompts for image tools keep the visitor\'s words', async () => {
     const description = 'gatinha "costurando" à máquina'
-    expect(promptFaults(await engine.sticker(stickerBody.parse({ description, text: 'Feito à mão' }), somebody()), [description, 'Feito à mão'])).toEqual([])
-    expect(promptFaults(await engine.sticker(stickerBody.parse({ description }), somebody()), [description])).toEqual([])
-    expect(promptFaults(await engine.cuteImage(cuteImageBody.parse({ description }), somebody()), [description])).toEqual([])
-    expect(promptFaults(await engine.cuteFont(cuteFontBody.parse({ text: 'Ação, já!' }), somebody()), ['Ação, já!'])).toEqual([])
-    const withTheme = await engine.cuteFont(cuteFontBody.parse({ text: 'Sofia com tema de unicórnio' }), somebody())
+    expect(promptFaults(await engine.sticker(stickerBody.parse({ description, text: 'Feito à mão' }), anyAsker()), [description, 'Feito à mão'])).toEqual([])
+    expect(promptFaults(await engine.sticker(stickerBody.parse({ description }), anyAsker()), [description])).toEqual([])
+    expect(promptFaults(await engine.cuteImage(cuteImageBody.parse({ description }), anyAsker()), [description])).toEqual([])
+    expect(promptFaults(await engine.cuteFont(cuteFontBody.parse({ text: 'Ação, já!' }), anyAsker()), ['Ação, já!'])).toEqual([])
+    const withTheme = await engine.cuteFont(cuteFontBody.parse({ text: 'Sofia com tema de unicórnio' }), anyAsker())
     expect(promptFaults(withTheme, ['Sofia'])).toEqual([])
     expect(withTheme).not.toContain('Sofia com tema')
   })
 
-  it.each(Object.keys(contentPurposes) as ContentPurpose[])('has ideas for the purpose %s in any craft', async (contentPurpose) => {
+  it.each(Object.keys(contentPurposes) as ContentPurpose[])('any craft gets ideas for the purpose %s', async (contentPurpose) => {
     for (const craftType of ['Crochê', 'Costura criativa', 'biscuit', 'CONFEITARIA', 'Papelaria', 'Velas aromáticas', 'xy', '🎀🎀🎀']) {
-      const { ideas } = await engine.ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea: 'Dia das Mães' }), somebody())
+      const { ideas } = await engine.ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea: 'Dia das Mães' }), anyAsker())
       expect(ideaFaults(ideas), JSON.stringify(ideas)).toEqual([])
     }
   })
 
-  it.each(injections)('gives nothing away for %j', async (text) => {
+  it.each(injections)('nothing leaks for %j', async (text) => {
     const captions = captionBody.safeParse({ topic: text, ...captionGrid[0] })
     const answers = JSON.stringify([
-      captions.success && await engine.caption(captions.data, somebody()),
-      await engine.sticker(stickerBody.parse({ description: text, text: text.slice(0, 80) }), somebody()),
-      await engine.cuteImage(cuteImageBody.parse({ description: text }), somebody()),
-      await engine.cuteFont(cuteFontBody.parse({ text: text.slice(0, 100) }), somebody()),
-      await engine.ideas(contentIdeasBody.parse({ craftType: text.slice(0, 80), contentPurpose: 'dica', specificIdea: text }), somebody()).then(({ ideas }) => ideas),
+      captions.success && await engine.caption(captions.data, anyAsker()),
+      await engine.sticker(stickerBody.parse({ description: text, text: text.slice(0, 80) }), anyAsker()),
+      await engine.cuteImage(cuteImageBody.parse({ description: text }), anyAsker()),
+      await engine.cuteFont(cuteFontBody.parse({ text: text.slice(0, 100) }), anyAsker()),
+      await engine.ideas(contentIdeasBody.parse({ craftType: text.slice(0, 80), contentPurpose: 'dica', specificIdea: text }), anyAsker()).then(({ ideas }) => ideas),
     ])
     expect(hasMarkup(JSON.parse(answers).flat(9).map((part: unknown) => JSON.stringify(part)).join())).toBe(false)
     expect(answers).not.toContain(FAKE_API_KEY)
     expect(answers).not.toContain(captionTask.instructions.slice(0, 40))
-    // Nor does it change what the model is told: it is a value in the data, whatever it looks like.
+    // Nor does it change the instructions: it is a value in the data, whatever it looks like.
     for (const { messages } of fake.asked.splice(0)) expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
   })
 })
@@ -86,7 +86,7 @@ describe('ideas of the built-in writer', () => {
   const ideas = async (craftType: string, contentPurpose: ContentPurpose, specificIdea = '') =>
     (await createWriter(() => seed++).ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), { isVisitor: true, signal: new AbortController().signal })).ideas
 
-  it('read well: no slot is left, and no article follows an uncontracted "de"', async () => {
+  it('ideas read well: no slot is left, and no article follows an uncontracted "de"', async () => {
     for (const contentPurpose of Object.keys(contentPurposes) as ContentPurpose[]) {
       for (let times = 0; times < 60; times += 1) {
         const text = JSON.stringify(await ideas('Costura', contentPurpose))
@@ -95,7 +95,7 @@ describe('ideas of the built-in writer', () => {
     }
   })
 
-  it('build on the visitor\'s own idea, unless a surprise was asked for', async () => {
+  it('ideas build on the visitor\'s own idea, unless a surprise is requested', async () => {
     expect((await ideas('Crochê', 'dica', 'cesto "grande"'))[0]?.description).toContain('cesto grande')
     expect(JSON.stringify(await ideas('Crochê', 'surpresa', 'tapete roxo'))).not.toContain('tapete')
   })

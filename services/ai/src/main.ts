@@ -22,7 +22,7 @@ const generator = apiKey
   ? createModel({
     apiKey, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL, log,
     prices: { input: config.OPENAI_INPUT_PRICE, output: config.OPENAI_OUTPUT_PRICE },
-    // Also in load tests: these calls cost money.
+    // Even in load tests, because these calls cost money.
     countCall: createDailyCeiling(redis, dailyCalls, log),
   })
   : createWriter()

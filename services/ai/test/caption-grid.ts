@@ -2,6 +2,6 @@ import { callsToAction, captionIntents, captionSizes, captionStyles } from '@ate
 
 const keys = <Code extends string>(labels: Record<Code, string>) => Object.keys(labels) as Code[]
 
-/** Every kind of caption there is: 4 styles × 3 sizes × 2 intents × 3 calls × emojis or none. */
+/** Every kind of caption: 4 styles × 3 sizes × 2 intents × 3 calls × emojis or none. */
 export const captionGrid = keys(captionStyles).flatMap((style) => keys(captionSizes).flatMap((size) => keys(captionIntents).flatMap((intent) =>
   keys(callsToAction).flatMap((callToAction) => [true, false].map((includeEmojis) => ({ style, size, intent, callToAction, includeEmojis }))))))

@@ -11,7 +11,7 @@ const account = (letter: string) => letter.repeat(24)
 const niche = async (call: AiHarness['visitor']) => (await call('GET', '/api/content-ideas/craft-type')).body.craftType as string | null
 const save = (call: AiHarness['visitor'], craftType: unknown) => call('POST', '/api/content-ideas/save-craft', { body: { craftType } })
 
-/** What the auth service makes of that cookie when somebody signs in. */
+/** What the auth service turns that cookie into at sign-in. */
 const claimedBy = (accountId: string, cookie: string) => `atelie_claimed_8080=${accountId}.${cookie.split('=')[1]}`
 const isForgotten = (answer: Answer) => answer.headers.getSetCookie().some((line) => line.startsWith('atelie_claimed_8080=;'))
 
@@ -19,7 +19,7 @@ const isForgotten = (answer: Answer) => answer.headers.getSetCookie().some((line
 const savedBy = async (craftType: string) => visitorCookieIn(await save(ai.visitor, craftType))
 
 describe('a visitor', () => {
-  it('has no niche at first, and the one that was saved in this browser then', async () => {
+  it('a visitor has no niche at first, and then the one saved in this browser', async () => {
     expect(await niche(ai.visitor)).toBeNull()
     const answer = await save(ai.visitor, '  Crochê ')
     expect([answer.status, answer.body]).toEqual([200, { craftType: 'Crochê' }])
@@ -30,20 +30,20 @@ describe('a visitor', () => {
     expect(await niche(ai.visitor)).toBeNull()
   })
 
-  it('cannot make up a cookie', async () => {
+  it('a visitor cannot forge a cookie', async () => {
     const [header, , signature] = (await savedBy('Crochê')).split('.')
     const claims = Buffer.from(JSON.stringify({ visitor: 'visitante', craftType: 'Forjado', aud: 'visitor', iss: 'visitor' })).toString('base64url')
     expect(await niche(ai.browser(`${header}.${claims}.${signature}`))).toBeNull()
     expect(await niche(ai.browser(`atelie_visitor_8080=${ai.keys.bearer('gateway', 'visitor', OWNER).slice(7)}`))).toBeNull()
   })
 
-  it.each([['', 'Por favor, informe seu nicho artesanal.'], [{ $ne: 1 }, 'Por favor, informe seu nicho artesanal.'], ['x'.repeat(81), 'Use no máximo 80 caracteres.']])('cannot save %j', async (craftType, error) => {
+  it.each([['', 'Por favor, informe seu nicho artesanal.'], [{ $ne: 1 }, 'Por favor, informe seu nicho artesanal.'], ['x'.repeat(81), 'Use no máximo 80 caracteres.']])('a visitor cannot save the niche %j', async (craftType, error) => {
     expect(await save(ai.visitor, craftType)).toMatchObject({ status: 400, body: { error } })
   })
 })
 
 describe('an account', () => {
-  it('has a niche of its own, in every browser', async () => {
+  it('an account has its own niche, in every browser', async () => {
     expect(await niche(ai.as(OWNER))).toBeNull()
     await save(ai.as(OWNER), 'Costura')
     await save(ai.as(OWNER), 'Papelaria')
@@ -52,7 +52,7 @@ describe('an account', () => {
     expect(await queryPlan(ai.database.connection, 'niches', { accountId: OWNER })).toEqual(indexed(1))
   })
 
-  it('without a niche takes along what its browser claimed for it', async () => {
+  it('an account without a niche takes over the one its browser claimed for it', async () => {
     const claim = claimedBy(account('c'), await savedBy('Velas'))
     const answer = await ai.browser(claim, account('c'))('GET', '/api/content-ideas/craft-type')
     expect(answer.body).toEqual({ craftType: 'Velas' })
@@ -60,7 +60,7 @@ describe('an account', () => {
     expect(await niche(ai.as(account('c')))).toBe('Velas')
   })
 
-  it('never finds what another one claimed, and neither does a visitor; it waits for its own', async () => {
+  it('neither another account nor a visitor gets a claimed niche, which waits for its own account', async () => {
     const claim = claimedBy(account('d'), await savedBy('Velas'))
     for (const next of [ai.browser(claim), ai.browser(claim, account('e'))]) {
       const answer = await next('GET', '/api/content-ideas/craft-type')
@@ -69,7 +69,7 @@ describe('an account', () => {
     expect(await niche(ai.browser(claim, account('d')))).toBe('Velas')
   })
 
-  it('with a niche keeps it, whatever its browser claimed', async () => {
+  it('an account with a niche keeps it, whatever its browser claimed', async () => {
     await save(ai.as(account('1')), 'Costura')
     expect(await niche(ai.browser(claimedBy(account('1'), await savedBy('Velas')), account('1')))).toBe('Costura')
     const answer = await save(ai.browser(claimedBy(account('1'), await savedBy('Velas')), account('1')), 'Bordado')
@@ -77,16 +77,16 @@ describe('an account', () => {
     expect(await niche(ai.as(account('1')))).toBe('Bordado')
   })
 
-  it('takes it once when many calls come first', async () => {
+  it('a claimed niche is taken over once, however many calls come at first', async () => {
     const claim = claimedBy(account('f'), await savedBy('Velas'))
     expect(await Promise.all(Array.from({ length: 10 }, () => niche(ai.browser(claim, account('f')))))).toEqual(Array(10).fill('Velas'))
   })
 
-  it('gets nothing from a claim that somebody made up', async () => {
+  it('an account gets nothing from a forged claim', async () => {
     for (const claim of ['atelie_claimed_8080=x', claimedBy(account('2'), '=a.b.c'), claimedBy(account('2'), '')]) expect(await niche(ai.browser(claim, account('2')))).toBeNull()
   })
 
-  it('is a person\'s: another part of ours has no niche', async () => {
+  it('only a person has a niche, not another part of ours', async () => {
     const authorization = ai.keys.bearer('crm', 'ai', OWNER)
     expect((await ai.visitor('GET', '/api/content-ideas/craft-type', { headers: { authorization } })).status).toBe(401)
   })

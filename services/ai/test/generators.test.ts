@@ -29,7 +29,7 @@ describe('with the built-in writer', () => {
     expect((await ai.visitor('POST', '/api/cute-font/generate', { body: { text: 'Ana' } })).body.prompt).toContain('"Ana"')
   })
 
-  it.each(['dica', 'Dica'])('ideas come for the purpose %s, without what is for debugging', async (contentPurpose) => {
+  it.each(['dica', 'Dica'])('ideas come for the purpose %s, without the fields for debugging', async (contentPurpose) => {
     const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas({ contentPurpose }) })
     expect(status).toBe(200)
     expect(body).toEqual({ ideas: expect.any(Array), error: null, specificIdea: 'cesto organizador', contentPurpose: 'Dica' })
@@ -65,7 +65,7 @@ describe('with the built-in writer', () => {
     await secure.stop()
   })
 
-  it('with debugging on, what was asked is nothing and costs nothing', async () => {
+  it('with debugging on, the built-in writer shows no request and no cost', async () => {
     const open = await startAi({ showDebug: true })
     const { body } = await open.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas() })
     expect(body).toMatchObject({
@@ -91,18 +91,18 @@ describe('with a model', () => {
     await fake.close()
   })
 
-  it.each(generatorPaths)('%s is answered', async (path, body) => {
+  it.each(generatorPaths)('%s succeeds', async (path, body) => {
     expect((await ai.visitor('POST', path, { body })).status).toBe(200)
     expect(fake.asked).toHaveLength(1)
   })
 
-  it('fifty of the same at once are one call of the model', async () => {
+  it('fifty equal requests at once are one call to the model', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(fake.asked).toHaveLength(1)
   })
 
-  it.each(generatorPaths)('%s is asked of the model anew for whoever wants another text', async (path, body) => {
+  it.each(generatorPaths)('%s asks the model again when another text is requested', async (path, body) => {
     const ask = (fields: object = {}) => ai.visitor('POST', path, { body: { ...body, ...fields } })
     await ask()
     await ask()
@@ -115,20 +115,20 @@ describe('with a model', () => {
     expect(fake.asked).toHaveLength(3)
   })
 
-  it.each(generatorPaths)('%s that failed says so, and nothing else writes instead', async (path, body) => {
+  it.each(generatorPaths)('a failure of %s is reported, and nothing else writes instead', async (path, body) => {
     fake.moods = ['failing']
     const answer = await ai.visitor('POST', path, { body })
     expect(answer).toMatchObject({ status: 502, body: { code: 'bad_gateway', error: 'O gerador não conseguiu responder. Tente novamente em instantes.' } })
     expect(JSON.stringify(answer.body)).not.toMatch(/fake|key|openai/i)
   })
 
-  it('a busy provider is passed on with its time', async () => {
+  it('a busy provider\'s Retry-After is passed on', async () => {
     fake.moods = ['busy']
     const answer = await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
   })
 
-  it('ideas show their cost and what was asked, without the instructions', async () => {
+  it('with debugging on, ideas show their cost and request, without the instructions', async () => {
     const { body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas() })
     expect(body.debug.custoAPI).toMatchObject({ custoBRL: 0.01, custoUSD: { total: 0.002 }, tokensEstimados: { total: 1_500, input: 1_000, output: 500 } })
     expect(body.openaiRequestRaw.messages[0]).toEqual({ role: 'system', content: '[oculto]' })
@@ -136,7 +136,7 @@ describe('with a model', () => {
     expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste/)
   })
 
-  it.each(['telling its instructions', 'telling its key'] as const)('an answer that had to be mended (%s) is shown to nobody', async (mood) => {
+  it.each(['telling its instructions', 'telling its key'] as const)('an answer that had to be repaired (%s) is not shown', async (mood) => {
     fake.moods = [mood, 'fine']
     const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas() })
     expect(status).toBe(200)
@@ -144,7 +144,7 @@ describe('with a model', () => {
     expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste/)
   })
 
-  it('a visitor who leaves calls it off', async () => {
+  it('a visitor who leaves aborts the call to the model', async () => {
     fake.moods = ['hanging']
     const leave = new AbortController()
     const call = fetch(`${ai.url}/api/caption/generate`, {
@@ -156,7 +156,7 @@ describe('with a model', () => {
     await vi.waitFor(() => expect(fake.left).toBe(1))
   })
 
-  it('long input is refused before it costs anything', async () => {
+  it('long input is refused before it causes any cost', async () => {
     expect((await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption({ topic: 'x'.repeat(400_000) }) })).status).toBe(400)
     expect((await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption({ topic: 'x'.repeat(600_000) }) })).status).toBe(413)
     expect(fake.asked).toEqual([])

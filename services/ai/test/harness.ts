@@ -17,15 +17,15 @@ export interface AiHarness {
   url: string
   keys: TestKeys
   database: TestDatabase
-  /** A browser without any cookie, each time. */
+  /** A browser without a cookie, each time. */
   visitor: Caller
-  /** A browser that comes back with the cookie of an earlier answer, signed in or not. */
+  /** A browser with the cookie of an earlier response, signed in or not. */
   browser(cookie: string, accountId?: string): Caller
   as(accountId: string): Caller
   stop(): Promise<void>
 }
 
-/** The ai service over a database of its own, with the built-in writer and without limits unless told otherwise. */
+/** The ai service on its own database, by default with the built-in writer and without limits. */
 export async function startAi(overrides: Partial<AppDeps> = {}): Promise<AiHarness> {
   const database = await createTestDatabase()
   const { app } = createApp({
@@ -48,6 +48,6 @@ export async function startAi(overrides: Partial<AppDeps> = {}): Promise<AiHarne
   }
 }
 
-/** `name=value` of the visitor's cookie in an answer, as the browser would send it back; empty where none is set. */
+/** `name=value` of the visitor's cookie in a response, as the browser would send it back; empty if none is set. */
 export const visitorCookieIn = ({ headers }: Answer): string =>
   headers.getSetCookie().find((line) => line.startsWith('atelie_visitor_8080='))?.split(';', 1)[0] ?? ''

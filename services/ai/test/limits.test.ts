@@ -10,7 +10,7 @@ import { createModel } from '../src/model/model.ts'
 import { createDailyCeiling, createGeneratorLimits } from '../src/rules/generator-limits.ts'
 import { OWNER, startAi, visitorCookieIn, type AiHarness } from './harness.ts'
 
-/** On a database of its own, since others test at the same time. */
+/** A database of its own, since other tests run at the same time. */
 let redis: Redis
 let ai: AiHarness
 beforeAll(async () => {
@@ -40,7 +40,7 @@ function expectTooMany(answer: Answer, error: RegExp): void {
 }
 
 describe('a visitor', () => {
-  it('is told how long to wait after the allowance of a minute, and no other visitor of the address is', async () => {
+  it('a visitor must wait after a minute\'s allowance, but no other visitor of the address', async () => {
     const cookie = visitorCookieIn(await generate(ai.visitor, '203.0.113.1'))
     expect(await statuses(2, ai.browser(cookie), '203.0.113.1')).toEqual([200, 200])
     expectTooMany(await generate(ai.browser(cookie), '203.0.113.1'), /^Você já gerou muitos conteúdos em pouco tempo\. Tente novamente em (\d+ segundos|1 minuto)\.$/)
@@ -48,7 +48,7 @@ describe('a visitor', () => {
     expect((await generate(ai.visitor, '203.0.113.1')).status).toBe(200)
   })
 
-  it('is counted over all generators, and not for what was refused', async () => {
+  it('all generators count towards a visitor\'s allowance, refused requests do not', async () => {
     const cookie = visitorCookieIn(await generate(ai.visitor, '203.0.113.2'))
     const call = ai.browser(cookie)
     for (let times = 0; times < 5; times += 1) expect((await call('POST', '/api/caption/generate', { body: exampleCaption({ topic: '' }) })).status).toBe(400)
@@ -59,14 +59,14 @@ describe('a visitor', () => {
     expect((await call('GET', '/api/content-ideas/craft-type')).status).toBe(200)
   })
 
-  it('has an allowance for the day as well', async () => {
+  it('a visitor has a daily allowance as well', async () => {
     const limits = createGeneratorLimits(redis, { perMinute: 100, perDay: 4 }, silentLog)
     const caller = { who: 'de-um-dia-inteiro', isNew: false, account: undefined, address: '203.0.113.3' }
     for (let times = 0; times < 4; times += 1) await limits(caller)
     await expect(limits(caller)).rejects.toMatchObject({ code: 'too_many_requests', message: 'Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 24 horas.' })
   })
 
-  it('signed in is counted by the account, in any browser', async () => {
+  it('a person who is signed in is counted by account, in any browser', async () => {
     const call = ai.as('9'.repeat(24))
     expect(await statuses(4, call, '203.0.113.4')).toEqual([200, 200, 200, 429])
     expect((await generate(ai.browser('other=1', '9'.repeat(24)), '203.0.113.5')).status).toBe(429)
@@ -74,7 +74,7 @@ describe('a visitor', () => {
 })
 
 describe('an address', () => {
-  it('has twenty times as much', async () => {
+  it('an address has twenty times a visitor\'s allowance', async () => {
     const accounts = Array.from({ length: 21 }, (_, index) => ai.as(String(index).padStart(24, 'd')))
     const answers = await Promise.all(accounts.slice(0, 20).flatMap((call) => [1, 2, 3].map(() => generate(call, '198.51.100.3'))))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -84,18 +84,18 @@ describe('an address', () => {
   it.each([
     ['IPv4', '198.51.100.1', '198.51.100.1', '198.51.100.2'],
     ['the /64 of an IPv6 line', '2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:8::1'],
-  ])('(%s) has five times as much for callers without a cookie, and more for those who have one', async (_, from, sameLine, otherLine) => {
+  ])('an address (%s) has five times as much for callers without a cookie, and more for those with one', async (_, from, sameLine, otherLine) => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => generate(ai.visitor, from)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await generate(ai.browser(visitorCookieIn(answers[0]!)), sameLine)).status).toBe(200)
     const refused = await generate(ai.visitor, sameLine)
     expectTooMany(refused, /^Muitos conteúdos foram gerados a partir da sua rede\. Tente novamente em /)
-    // Nobody is signed for who was not let in.
+    // A refused caller gets no cookie.
     expect(visitorCookieIn(refused)).toBe('')
     expect((await generate(ai.visitor, otherLine)).status).toBe(200)
   })
 
-  it('that has used up its allowance leaves no trace of the new visitors it goes on to send', async () => {
+  it('an address beyond its allowance leaves no trace of further new visitors', async () => {
     const limits = createGeneratorLimits(redis, { perMinute: 1, perDay: 100 }, silentLog)
     const caller = { account: undefined, address: '198.51.100.20' }
     for (let number = 0; number < 20; number += 1) await limits({ ...caller, who: `known-${number}`, isNew: false })
@@ -104,7 +104,7 @@ describe('an address', () => {
     expect(await redis.keys('*:made-up')).toEqual([])
   })
 
-  it('is not used up by a visitor who is refused', async () => {
+  it('a refused visitor does not use up the allowance of an address', async () => {
     const cookie = visitorCookieIn(await generate(ai.visitor, '198.51.100.9'))
     await Promise.all(Array.from({ length: 80 }, () => generate(ai.browser(cookie), '198.51.100.9')))
     expect((await generate(ai.as('8'.repeat(24)), '198.51.100.9')).status).toBe(200)
@@ -112,7 +112,7 @@ describe('an address', () => {
   })
 })
 
-it('limits go on in memory while Redis is away', async () => {
+it('limits are counted in memory while Redis is down', async () => {
   const away = connectRedis(`redis://127.0.0.1:${await closedPort()}`, limiterOptions, silentLog)
   const service = await startAi({ limits: createGeneratorLimits(away, { perMinute: 2, perDay: 5 }, silentLog) })
   const cookie = visitorCookieIn(await generate(service.visitor, '192.0.2.1'))
@@ -136,7 +136,7 @@ describe('the day of a paid model', () => {
   })
   const ask = (call: Caller, topic: string) => call('POST', '/api/caption/generate', { body: exampleCaption({ topic }) })
 
-  it('is not used up by visitors, over several processes: accounts go on', async () => {
+  it('visitors cannot use up the day\'s calls, even over several processes: accounts continue', async () => {
     const [one, other] = await Promise.all([startProcess(redis), startProcess(redis)])
     expect([await ask(one.visitor, 'bolsa'), await ask(other.visitor, 'bolo')].map(({ status }) => status)).toEqual([200, 200])
     for (const { visitor } of [one, other]) {
@@ -150,14 +150,14 @@ describe('the day of a paid model', () => {
     await Promise.all([one.stop(), other.stop()])
   })
 
-  it('belongs to accounts as a whole while no visitor comes', async () => {
+  it('without visitors, accounts may use up all of the day\'s calls', async () => {
     const count = createDailyCeiling(redis, { all: 5, visitors: 2 }, silentLog)
     for (let times = 0; times < 5; times += 1) await count(false)
     await expect(count(false)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 86_400 })
     await expect(count(true)).rejects.toMatchObject({ code: 'too_many_requests' })
   })
 
-  it('is kept for accounts in memory while Redis is away', async () => {
+  it('the accounts\' part of the day is counted in memory while Redis is down', async () => {
     const away = connectRedis(`redis://127.0.0.1:${await closedPort()}`, limiterOptions, silentLog)
     const service = await startProcess(away)
     expect([await ask(service.visitor, 'a bolsa'), await ask(service.visitor, 'o bolo'), await ask(service.visitor, 'a vela'), await ask(service.as(OWNER), 'o vaso')].map(({ status }) => status))

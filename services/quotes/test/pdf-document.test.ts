@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRenderer, type Renderer } from '../src/pdf/renderer.ts'
 import type { Sender } from '../src/pdf/sender.ts'
 import { quoteHtml, type ShownQuote } from '../src/pdf/template.ts'
-import { nobody, printedItem, printedQuote, printedSender } from './printed-quotes.ts'
+import { unknownSender, printedItem, printedQuote, printedSender } from './printed-quotes.ts'
 
 let renderer: Renderer
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('the printed quote', () => {
   })
 
   it('the printed quote leaves out what is empty: company, validity, notes, discounts', async () => {
-    const [page = ''] = await pdfPages(await print(printedQuote(items(1), { validUntil: null }), nobody))
+    const [page = ''] = await pdfPages(await print(printedQuote(items(1), { validUntil: null }), unknownSender))
     for (const text of ['CNPJ', 'Válido', 'Observações', 'Desconto', 'Subtotal', 'null']) expect(page).not.toContain(text)
     expect(page).toContain('Item Quantidade Preço unitário Total')
   })
@@ -82,7 +82,7 @@ describe('the printed quote', () => {
     const { title, language, roles } = await pdfAccess(await print(printedQuote(items(2))))
     expect({ title, language }).toEqual({ title: 'Orçamento 12 – Ateliê da Ana', language: 'pt-BR' })
     for (const role of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure']) expect(roles).toContain(role)
-    expect((await pdfAccess(await print(printedQuote(items(1)), nobody))).title).toBe('Orçamento 12')
+    expect((await pdfAccess(await print(printedQuote(items(1)), unknownSender))).title).toBe('Orçamento 12')
   })
 
   it('200 lines are printed on numbered pages with headers, each line whole and once', async () => {

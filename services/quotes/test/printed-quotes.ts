@@ -6,7 +6,7 @@ import type { ShownQuote } from '../src/pdf/template.ts'
 type Item = ShownQuote['items'][number]
 
 /** A sender of whom nothing is known. */
-export const nobody: Sender = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, isLogoLight: false }
+export const unknownSender: Sender = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, isLogoLight: false }
 
 export const printedSender = (sender: Partial<Sender> = {}): Sender => ({ ...exampleCompany(), isLogoLight: false, ...sender })
 

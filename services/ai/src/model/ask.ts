@@ -5,33 +5,33 @@ import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming, ChatComple
 import { zodResponseFormat } from 'openai/helpers/zod'
 import type { Asker, Trace, Usage } from '../rules/generator.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
-import { failureProblem, isPassing, lockoutOf, refusal, retryAfterOf } from './failures.ts'
+import { failureProblem, isTransient, lockoutOf, refusal, retryAfterOf } from './failures.ts'
 import type { Task } from './task.ts'
 
 export interface ModelOptions {
   apiKey: string
   baseUrl: string | undefined
   model: string
-  /** US dollars for a million tokens. */
+  /** US dollars per million tokens. */
   prices: { input: number; output: number }
   countCall: DailyCeiling
   log: Logger
 }
 
-/** Stands where something is that nobody may see. */
+/** Replaces what no one may see. */
 export const HIDDEN = '[oculto]'
 
-/** Longer texts than any task asks for are cut, which makes them invalid: a model that goes on for ever must not. */
+/** More than any task needs: a model that never stops is cut off, which makes its answer invalid. */
 const MAX_ANSWER_TOKENS = 2_000
 const RETRY_AFTER_MS = 300
-/** Whoever waits rather hears at once that the provider wants a longer pause. */
+/** If the provider wants a longer pause, the visitor is told at once instead. */
 const LONGEST_PAUSE_SECONDS = 2
 
 type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[], asker: Asker) => Promise<{ content: string; trace: Trace }>
 
-/** Asks the model, a second time when the first failed in passing. Throws a Problem that says what happened in Portuguese. */
+/** Asks the model, once more after a transient failure. Throws a Problem with a message in Portuguese. */
 export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: ModelOptions): Ask {
-  // Its own retries would wait for as long as a provider says.
+  // The client's own retries would wait for as long as the provider says.
   const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0 })
 
   async function complete(body: ChatCompletionCreateParamsNonStreaming, { isVisitor, signal }: Asker): Promise<ChatCompletion> {
@@ -45,7 +45,7 @@ export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: Mo
       return await complete(body, asker)
     } catch (error) {
       const pause = retryAfterOf(error)
-      if (signal.aborted || !isPassing(error) || (pause ?? 0) > LONGEST_PAUSE_SECONDS || isOurs(error)) throw error
+      if (signal.aborted || !isTransient(error) || (pause ?? 0) > LONGEST_PAUSE_SECONDS || isOurs(error)) throw error
       log.warn({ err: error }, 'model failed, asking once more')
       await wait(pause === undefined ? RETRY_AFTER_MS : pause * 1_000, undefined, { signal })
       return complete(body, asker)
@@ -68,14 +68,14 @@ export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: Mo
   }
 }
 
-/** Our own ceiling was reached: that is no failure of the model. */
+/** Our own ceiling was reached, which is no failure of the model. */
 const isOurs = (error: unknown) => error instanceof Error && error.name === 'Problem'
 
 const blackedOut = (message: ChatCompletionMessageParam) => (message.role === 'system' ? { ...message, content: HIDDEN } : message)
 
 const CHARACTERS_PER_TOKEN = 4
 
-/** Not every compatible server counts; an estimate is better than a free lunch in the books. */
+/** Not every compatible server counts tokens; an estimate is better than zero. */
 function usageOf(completion: ChatCompletion, messages: readonly ChatCompletionMessageParam[], prices: ModelOptions['prices']): Usage {
   const estimated = (value: unknown) => Math.ceil(JSON.stringify(value ?? '').length / CHARACTERS_PER_TOKEN)
   const inputTokens = completion.usage?.prompt_tokens ?? estimated(messages)

@@ -4,31 +4,31 @@ import { APIError } from 'openai'
 
 const statusOf = (error: unknown): number | undefined => (error instanceof APIError ? error.status as number | undefined : undefined)
 
-/** For how many seconds the provider asks us to stay away, when it says so. */
+/** The Retry-After of the provider in seconds, if any. */
 export function retryAfterOf(error: unknown): number | undefined {
   const header = error instanceof APIError ? error.headers?.get('retry-after') : undefined
   const seconds = Number(header)
   return header && Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined
 }
 
-/** What no other try can change, but ops can, who find it in the log by its code. */
+/** Failures that only ops can fix, who find them in the log by this code. */
 const LOCKOUTS = { no_access: generatorMessages.noAccess, no_credit: generatorMessages.noCredit }
 
-/** Which of these it is, if any. A provider answers 429 also when there is nothing left to pay with. */
+/** Which of these it is, if any. Providers also send a 429 when the credit is used up. */
 export function lockoutOf(error: unknown): keyof typeof LOCKOUTS | undefined {
   const status = statusOf(error)
   if (status === 401 || status === 403) return 'no_access'
   return status === 402 || (error as Partial<APIError>).code === 'insufficient_quota' ? 'no_credit' : undefined
 }
 
-/** A connection that broke, an answer that was cut, a provider in trouble: another try may well succeed. */
-export function isPassing(error: unknown): boolean {
+/** A broken connection, a truncated response, a provider in trouble: a retry may well succeed. */
+export function isTransient(error: unknown): boolean {
   const status = statusOf(error)
   if (lockoutOf(error)) return false
   return status === undefined || status === 408 || status === 429 || status >= 500
 }
 
-/** What a visitor is told. The provider's own words are for the log. */
+/** What the visitor reads. The provider's own message is for the log. */
 export function failureProblem(cause: unknown): Problem {
   const status = statusOf(cause)
   const lockout = lockoutOf(cause)
@@ -40,5 +40,5 @@ export function failureProblem(cause: unknown): Problem {
 
 export const refusal = () => new Problem('validation', { error: generatorMessages.refused })
 export const tooSlow = (cause: unknown) => new Problem('bad_gateway', { error: generatorMessages.slow, cause })
-/** What is wrong is not for the log: it may quote the visitor. */
+/** The faults are not logged, because they may quote the visitor. */
 export const unusable = () => new Problem('bad_gateway', { error: generatorMessages.unusable, cause: new Error('the model broke the rules twice') })

@@ -3,16 +3,16 @@ import type { ChatCompletionMessageParam } from 'openai/resources/chat/completio
 import type { Asker, Generator, Trace, Usage } from '../rules/generator.ts'
 import { createAsk, HIDDEN, type ModelOptions } from './ask.ts'
 import { tooSlow, unusable } from './failures.ts'
-import { readAnswer, type Secrets, tells } from './read-answer.ts'
+import { readAnswer, type Secrets, leaks } from './read-answer.ts'
 import { captionTask } from './prompts/caption.ts'
 import { ideasTask } from './prompts/ideas.ts'
 import { cuteFontTask, cuteImageTask, stickerTask } from './prompts/image-prompts.ts'
 import { createSharedCalls } from './shared-calls.ts'
 import type { Task } from './task.ts'
 
-/** For everything together, retry and repair included: nobody waits longer for a text. */
+/** The longest wait for a text, retry and repair included. */
 const TIMEOUT_MS = 20_000
-/** A double click gets the same text; who asks for another one gets it. */
+/** A double click gets the same text, unless another one is requested. */
 const KEEP_MS = 5_000
 
 interface Outcome {
@@ -20,7 +20,7 @@ interface Outcome {
   trace: Trace
 }
 
-/** Asks a model behind an API that is compatible with OpenAI's. */
+/** Asks a model behind an OpenAI-compatible API. */
 export function createModel(options: ModelOptions & { timeoutMs?: number }): Generator {
   const ask = createAsk(options)
   const share = createSharedCalls<Outcome>(KEEP_MS)
@@ -33,19 +33,19 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
     const secrets = { instructions: task.instructions, apiKey: options.apiKey }
     const first = await ask(task, messages, asker)
     const read = readAnswer(task, request, first.content, secrets)
-    if (read.faults.length === 0) return { answer: read.answer, trace: shown(first.trace, secrets) }
-    options.log.warn({ task: task.name, faults: read.faults.length }, 'model broke the rules, asking it to mend its answer')
+    if (read.faults.length === 0) return { answer: read.answer, trace: redactLeaks(first.trace, secrets) }
+    options.log.warn({ task: task.name, faults: read.faults.length }, 'model broke the rules, asking it to fix its answer')
     const repair = [...messages, { role: 'assistant' as const, content: first.content }, { role: 'user' as const, content: repairRequest(read.faults) }]
     const second = await ask(task, repair, asker)
-    const mended = readAnswer(task, request, second.content, secrets)
-    if (mended.faults.length > 0) throw unusable()
-    // What was asked the second time holds the answer that was refused, which nobody may see.
+    const repaired = readAnswer(task, request, second.content, secrets)
+    if (repaired.faults.length > 0) throw unusable()
+    // The second request contains the refused answer, which no one may see.
     const trace = { ...second.trace, request: first.trace.request, usage: sum(first.trace.usage, second.trace.usage) }
-    return { answer: mended.answer, trace: shown(trace, secrets) }
+    return { answer: repaired.answer, trace: redactLeaks(trace, secrets) }
   }
 
   async function run<Request extends { another?: boolean }, Answer>(task: Task<Request, Answer>, request: Request, { isVisitor, signal }: Asker): Promise<{ answer: Answer; trace: Trace }> {
-    // An owner must not hear that visitors have had enough for today.
+    // An account must not be refused because visitors have used up their part of the day.
     const key = JSON.stringify([task.name, task.data(request), isVisitor])
     const outcome = await share(key, request.another ?? false, signal, async (shared) => {
       const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
@@ -70,10 +70,10 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
   }
 }
 
-/** Not every compatible server keeps to itself what its model thought before it answered. */
-const shown = (trace: Trace, secrets: Secrets): Trace => (tells(JSON.stringify(trace.response), secrets) ? { ...trace, response: HIDDEN } : trace)
+/** Some compatible servers also return what the model thought before it answered. */
+const redactLeaks = (trace: Trace, secrets: Secrets): Trace => (leaks(JSON.stringify(trace.response), secrets) ? { ...trace, response: HIDDEN } : trace)
 
-const repairRequest = (faults: readonly string[]) => `Your answer cannot be used: ${faults.join('; ')}. Answer again in the same format, with only that mended.`
+const repairRequest = (faults: readonly string[]) => `Your answer cannot be used: ${faults.join('; ')}. Answer again in the same format, with only that fixed.`
 
 const sum = (first: Usage, second: Usage): Usage => ({
   inputTokens: first.inputTokens + second.inputTokens,

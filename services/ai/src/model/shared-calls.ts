@@ -8,7 +8,7 @@ interface Flight<T> {
   leave: AbortController
 }
 
-/** Does work once for all who ask for the same at the same time, or within `keepMs` after it was done, unless they want it done anew. */
+/** Shares work between equal requests at the same time or within `keepMs` after it is done. `isForced` does without the latter. */
 export function createSharedCalls<T extends object>(keepMs: number) {
   const kept = new LRUCache<string, T>({ max: MAX_KEPT, ttl: keepMs })
   const flights = new Map<string, Flight<T>>()
@@ -22,10 +22,10 @@ export function createSharedCalls<T extends object>(keepMs: number) {
     return flight
   }
 
-  /** The work is called off when the last one who waits for it has left; who left is told by a rejection. */
-  return async function share(key: string, isAnew: boolean, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  /** Rejects when its signal fires. The work is aborted when no one waits for it any more. */
+  return async function share(key: string, isForced: boolean, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     signal.throwIfAborted()
-    const found = isAnew ? undefined : kept.get(key)
+    const found = isForced ? undefined : kept.get(key)
     if (found) return found
     const flight = flights.get(key) ?? start(key, work)
     flight.waiting += 1
@@ -33,7 +33,7 @@ export function createSharedCalls<T extends object>(keepMs: number) {
       const onLeave = () => {
         flight.waiting -= 1
         if (flight.waiting === 0) {
-          // Whoever comes now must not join what is being called off.
+          // New requests must not join work that is being aborted.
           if (flights.get(key) === flight) flights.delete(key)
           flight.leave.abort()
         }

@@ -6,7 +6,7 @@ import type { Route } from '@atelie/service-kit/route'
 import type { NicheModel } from '../models/niche.ts'
 import { newVisitor, type Visitors } from '../rules/visitor.ts'
 
-/** A visitor's niche is in the browser's cookie. Whoever signs in has claimed it for an account, which takes it unless it has one. */
+/** A visitor's niche is in a cookie. Signing in claims it for the account, which takes it unless it already has one. */
 export function addCraftTypeRoutes(route: Route, niches: NicheModel, unitOfWork: UnitOfWork, visitors: Visitors): void {
   route(getCraftType, async ({ identity, request, response }) => {
     if (!identity) return { craftType: visitors.read(request)?.craftType ?? null }
@@ -34,7 +34,7 @@ export function addCraftTypeRoutes(route: Route, niches: NicheModel, unitOfWork:
     return unitOfWork.withAccountTransaction(accountId, ({ session }) => niches.updateOne({ accountId }, { $set: { craftType } }, { session, upsert: true }))
   }
 
-  /** The niche that the account has then: one that was saved in the meantime stays. */
+  /** Returns the niche that the account then has: one saved in the meantime stays. */
   function keepFirst(accountId: string, craftType: string): Promise<string> {
     return unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
       const found = await niches.findOne({ accountId }, null, { session }).lean()

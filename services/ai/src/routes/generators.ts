@@ -13,9 +13,9 @@ export interface GeneratorDeps {
   generator: Generator
   limits: GeneratorLimits
   visitors: Visitors
-  /** Whether answers tell what a model was asked and what it cost. */
+  /** Whether responses contain the request to the model and its cost. */
   showDebug: boolean
-  /** Brazilian reais for a US dollar. */
+  /** Brazilian reais per US dollar. */
   dollarRate: number
 }
 
@@ -26,7 +26,7 @@ interface Call {
 }
 
 export function addGeneratorRoutes(route: Route, { generator, limits, visitors, showDebug, dollarRate }: GeneratorDeps): void {
-  /** Counts the call, gives a new browser its cookie, and says how long the work took, in seconds. */
+  /** Counts the call, sets the cookie of a new browser and measures the time in seconds. */
   async function generate<T>({ identity, request, response }: Call, work: (asker: Asker) => Promise<T>): Promise<{ result: T; generationTime: number }> {
     const known = visitors.read(request)
     const visitor = known ?? newVisitor()
@@ -59,7 +59,7 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
   })
 }
 
-/** Fires when the browser is gone before it had its answer. */
+/** Fires when the browser disconnects before its response. */
 function leaveSignal(response: Response): AbortSignal {
   const leave = new AbortController()
   response.once('close', () => { if (!response.writableFinished) leave.abort(new Problem('timeout')) })
@@ -72,5 +72,5 @@ function debugOf(trace: Trace | undefined, tempoResposta: number, dollarRate: nu
   return { openaiRequestRaw: trace?.request ?? null, openaiResponseRaw: trace?.response ?? null, debug: { custoAPI } }
 }
 
-/** A text costs a fraction of a cent: millionths are shown, what floating point adds behind them is not. */
+/** A text costs a fraction of a cent: rounded to millionths, without floating point noise. */
 const rounded = (amount: number) => Math.round(amount * 1_000_000) / 1_000_000

@@ -7,7 +7,7 @@ export type CaptionText = Omit<Caption, 'generationTime'>
 const CALLS: Record<CallToAction, RegExp> = { comment: /\bcoment/i, direct: /\bdirect\b/i, biolink: /\blink na bio\b/i }
 const HASHTAG = /^#[\p{L}\p{N}_]{2,40}$/u
 
-/** What is wrong with a caption, in words that a model can mend it by. Empty when it is as it was asked for. */
+/** What is wrong with a caption, in words that help a model fix it. Empty if it is as requested. */
 export function captionFaults(request: CaptionRequest, { text, hashtags }: CaptionText): string[] {
   const { min, max } = captionWords[request.size]
   const words = countWords(text)
@@ -16,7 +16,7 @@ export function captionFaults(request: CaptionRequest, { text, hashtags }: Capti
   if (hasEmoji(text) !== request.includeEmojis) faults.push(request.includeEmojis ? 'the text must have at least one emoji' : 'the text must have no emoji')
   if (!CALLS[request.callToAction].test(text)) faults.push(`the text must contain the call to action "${request.callToAction}"`)
   if (hasMarkup(text)) faults.push('the text must have no markup')
-  if (/#[\p{L}\p{N}]/u.test(text)) faults.push('hashtags belong into their list and not into the text')
+  if (/#[\p{L}\p{N}]/u.test(text)) faults.push('hashtags belong in their list and not in the text')
   if (!isPortuguese(text)) faults.push('the text must be in Brazilian Portuguese')
   return [...faults, ...hashtagFaults(request, hashtags)]
 }

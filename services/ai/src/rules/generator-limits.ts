@@ -8,7 +8,7 @@ const MINUTE = 60
 const DAY = 24 * 60 * 60
 /** Whole towns share a mobile address. */
 const VISITORS_PER_ADDRESS = 20
-/** Of these, without a cookie: a browser comes so once, a script that throws its cookies away each time. */
+/** Of these, without a cookie, which a browser lacks once, but a script that drops its cookies every time. */
 const NEWCOMERS_PER_ADDRESS = 5
 
 interface Allowance {
@@ -19,7 +19,7 @@ interface Allowance {
 interface Caller {
   /** An account, or a visitor's browser. */
   who: string
-  /** Its cookie was made for this very call. */
+  /** Its cookie was created by this very call. */
   isNew: boolean
   account: string | undefined
   address: string | undefined
@@ -39,7 +39,7 @@ export function createGeneratorLimits(redis: Redis, allowance: Allowance, log: L
 
   return async ({ who, isNew, account, address }) => {
     const by = { account, address }
-    // Refused tries of one visitor must not use up the address of others. But who brings no cookie is new each time.
+    // A visitor's refused attempts must not use up the address of others. But a caller without a cookie is new each time.
     if (isNew) await count(newcomers, addressKey(address), by, generatorMessages.tooManyHere)
     else await count(visitors, who, by, generatorMessages.tooMany)
     await count(addresses, addressKey(address), by, generatorMessages.tooManyHere)
@@ -55,19 +55,19 @@ async function count(limiters: readonly RateLimiter[], key: string, subject: Sub
 }
 
 interface DailyCalls {
-  /** Of everybody together. */
+  /** For everyone together. */
   all: number
-  /** Of these, what visitors may use up: the others are kept for accounts. */
+  /** How many of these visitors may use up: the others are reserved for accounts. */
   visitors: number
 }
 
 /**
- * Counts a call of a paid model. Throws Problem('too_many_requests') when visitors have had their part of the day, and
- * Problem('unavailable') when an account finds nothing left either.
+ * Counts a call to a paid model. Throws Problem('too_many_requests') when visitors have used up their part of the day, and
+ * Problem('unavailable') when nothing is left for accounts either.
  */
 export type DailyCeiling = (isVisitor: boolean) => Promise<void>
 
-/** Accounts use up what is kept for them first. So nothing that visitors do takes any of it, whenever either window began. */
+/** Accounts first use up what is reserved for them, so visitors can never take any of it, whenever either window began. */
 export function createDailyCeiling(redis: Redis, { all, visitors }: DailyCalls, log: Logger): DailyCeiling {
   const forAccounts = createRateLimiter(redis, { name: 'model_calls_of_accounts', max: Math.max(0, all - visitors), seconds: DAY }, log)
   const forAll = createRateLimiter(redis, { name: 'model_calls', max: Math.min(all, visitors), seconds: DAY }, log)

@@ -3,7 +3,7 @@ import type {
 } from '@atelie/contract/generators'
 import type { CaptionText } from './caption-rules.ts'
 
-/** What became of asking a model, for whoever looks for mistakes: what was asked first and what was accepted, without instructions and key. */
+/** For debugging: the first request to the model and the accepted response, without instructions and key. */
 export interface Trace {
   request: unknown
   response: unknown
@@ -18,22 +18,22 @@ export interface Usage {
 
 /** Who waits for a text. */
 export interface Asker {
-  /** Of the calls that a model may have in a day, a part is kept for accounts. */
+  /** A part of the day's calls is reserved for accounts. */
   isVisitor: boolean
-  /** Fires when nobody waits any more. */
+  /** Fires when no one waits any more. */
   signal: AbortSignal
 }
 
 /**
- * Whatever writes for visitors: the built-in writer or a model.
- * Results hold what the contract and the rules promise; when they cannot, a Problem is thrown that says so in Portuguese.
+ * What writes texts: the built-in writer or a model.
+ * Results keep the promises of the contract and the rules; otherwise a Problem with a message in Portuguese is thrown.
  */
 export interface Generator {
   caption(request: CaptionRequest, asker: Asker): Promise<CaptionText>
-  /** Prompts are for image tools, which understand English best; the visitor's own words stay as they are, in quotes. */
+  /** Prompts are in English, which image tools understand best, with the visitor's own words in quotes. */
   sticker(request: StickerRequest, asker: Asker): Promise<string>
   cuteImage(request: CuteImageRequest, asker: Asker): Promise<string>
   cuteFont(request: CuteFontRequest, asker: Asker): Promise<string>
-  /** At least one; the trace is there when a model was asked. */
+  /** At least one idea; with a trace if a model was asked. */
   ideas(request: ContentIdeasRequest, asker: Asker): Promise<{ ideas: Idea[]; trace?: Trace }>
 }

@@ -1,10 +1,10 @@
 const wordsOf = (text: string) => new Set(text.split(' '))
 
-/** Small words that nearly every sentence has and that the neighbours write differently. */
+/** Small words that nearly every sentence has and that related languages spell differently. */
 const PORTUGUESE = wordsOf('não você você uma um do da dos das em no na nos nas ao pelo pela para pra com que é mais seu sua meu minha muito quem isso por aqui também já até o os as e à ou eu mas foi sem está esta este essa esse nessa tudo quando onde qual sou são')
 const OTHERS = wordsOf('the and you your with of to is are this that for it we our el los las una con del qué usted y en le les des du et est avec pour und der die das ist mit nicht il di per che sono')
 
-/** Whether a text of a sentence or more is Portuguese, and not one of the languages that models slip into. */
+/** Whether a text of at least a sentence is Portuguese and not another language that models slip into. */
 export function isPortuguese(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const share = (list: Set<string>) => words.filter((word) => list.has(word)).length / words.length

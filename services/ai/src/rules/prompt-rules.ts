@@ -2,7 +2,7 @@ import { hasMarkup, plainLine } from './plain-text.ts'
 
 const LENGTH = { min: 40, max: 2_500 }
 
-/** What is wrong with a prompt for an image tool; `words` are the visitor's, which it has to keep. */
+/** What is wrong with a prompt for an image tool, which must contain the visitor's `words`. */
 export function promptFaults(prompt: string, words: readonly (string | null | undefined)[]): string[] {
   const faults: string[] = []
   if (prompt.length < LENGTH.min || prompt.length > LENGTH.max) faults.push(`the prompt must have between ${LENGTH.min} and ${LENGTH.max} characters`)
@@ -13,5 +13,5 @@ export function promptFaults(prompt: string, words: readonly (string | null | un
   return faults
 }
 
-/** Quotes inside of quotes are written in several ways. */
+/** Quotes within quotes come in several forms. */
 const comparable = (text: string) => plainLine(text).replace(/["'“”‘’`]/g, '').toLowerCase()

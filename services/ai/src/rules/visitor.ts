@@ -12,17 +12,17 @@ const visitorClaims = z.object({ visitor: z.string().min(8), craftType: z.string
 type Visitor = z.output<typeof visitorClaims>
 
 export interface Visitors {
-  /** Whose browser this is; null for one that has no cookie of ours yet. */
+  /** The visitor of this browser; null if it has no cookie of ours yet. */
   read(request: Request): Visitor | null
   remember(response: Response, visitor: Visitor): void
-  /** The visitor that the account's owner was in this browser before they signed in, until it is forgotten. */
+  /** The visitor claimed for the account when its owner signed in here, until it is forgotten. */
   readClaimed(request: Request, accountId: string): Visitor | null
   forgetClaimed(response: Response): void
 }
 
 export const newVisitor = (): Visitor => ({ visitor: randomUUID(), craftType: null })
 
-/** A browser carries a signed name that stands for nobody, and the niche that was saved in it. So nothing of visitors is kept here. */
+/** The cookie has a signed anonymous id and the saved niche, so the service stores nothing about visitors. */
 export function createVisitors(options: { publicUrl: string; key: PrivateKey; keys: KeySet }): Visitors {
   const cookie = visitorCookie(options.publicUrl)
   const claimed = claimedCookie(options.publicUrl)

@@ -2,19 +2,19 @@ import { countWords } from '../rules/plain-text.ts'
 import { capitalize, expand } from './phrases.ts'
 import type { Random } from './random.ts'
 import type { Subject } from './subject.ts'
-import { said } from './topics/articles.ts'
+import { withTopic } from './topics/articles.ts'
 import { OCCASIONS } from './topics/words.ts'
 import { plain } from './topics/spelling.ts'
 import type { Theme, Voice } from './voices/voice.ts'
 
-/** How many words a caption may have, and has already. */
+/** How many words a caption may have, and already has. */
 interface Size {
   min: number
   max: number
   words: number
 }
 
-/** Sentences of different themes until the caption has its size: what is true of the topic first, then what holds for any. */
+/** Sentences of different themes until the caption has its size: first those about the topic, then general ones. */
 export function writeBody({ themes }: Voice, subject: Subject, { min, max, words }: Size, random: Random): string[] {
   const own = ownThemes(themes, subject)
   const all = [...own.first, ...own.about, ...own.more, ...generalThemes(themes, subject)]
@@ -24,7 +24,7 @@ export function writeBody({ themes }: Voice, subject: Subject, { min, max, words
   const add = (theme: Theme) => {
     const fitting = theme.flatMap(expand).filter((phrase) => words + countWords(phrase) + namedWords(phrase) <= max)
     if (fitting.length === 0) return
-    const sentence = capitalize(said(random.pick(fitting), subject.topic))
+    const sentence = capitalize(withTopic(random.pick(fitting), subject.topic))
     chosen.set(theme, sentence)
     words += countWords(sentence)
   }
@@ -35,9 +35,9 @@ export function writeBody({ themes }: Voice, subject: Subject, { min, max, words
 }
 
 interface OwnThemes {
-  /** One of them is always there. */
+  /** One of them is always used. */
   first: readonly Theme[]
-  /** Of the topic by its name. */
+  /** They name the topic. */
   about: readonly Theme[]
   more: readonly Theme[]
 }
@@ -62,12 +62,12 @@ function ownThemes(themes: Voice['themes'], { topic, niche, intent, isMade, isCa
 const forSale = (themes: Voice['themes'], known: readonly Theme[]): OwnThemes =>
   (known.length > 0 ? { first: known, about: [], more: themes.product } : { first: themes.product, about: [], more: [] })
 
-/** Whoever sells a thing has more to say of it than of anything else. */
+/** For sales, sentences about the product come before those that fit anything. */
 function generalThemes({ sale, any }: Voice['themes'], { topic, intent }: Subject): readonly Theme[] {
   if (intent === 'content' || topic.isSad || topic.isSetback) return any
   return topic.kind === 'thing' ? sale : [...sale, ...any]
 }
 
-/** How things are made is told of what is known to be made. */
+/** Only what is known to be handmade gets sentences about how it is made. */
 const sharing = (themes: Voice['themes'], isMade: boolean, known: readonly Theme[]) =>
   (known.length > 0 ? { first: known, more: themes.making } : { first: isMade ? themes.making : [], more: [] })

@@ -20,18 +20,18 @@ const request = (fields: Partial<CaptionRequest>): CaptionRequest => ({
   topic: 'Bolsa de crochê', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', includeEmojis: true, includeHashtags: true, maxHashtags: 5, ...fields,
 })
 
-/** What only the owner can know, what is true on one day only, and what would follow from slots that do not fit together. */
+/** Claims that only the owner can make. */
 const PROMISES = /R\$|desconto|frete|entrega (?:em|para|rápida)|estoque|últim[ao]s (?:unid|peças|vagas)|parcel|grátis|prazo|garantia|garantimos|unidades/i
 const DAYS = /segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta|sábado|domingo|fim de semana/i
 const SLIPS = /[{}]| {2,}|\s[.,!?]|undefined|[.!?…][.,]|,,|…|\bde (?:os|as) |\bem (?:o|os|as) |, ?“\p{Lu}/iu
 const JOKES = /café|fofoca|pipoca|boleto|drama|piada|😂|🤭|😅|🙃|🤪|😜|🎉|👀|!/i
-/** What does not go with a topic in the singular, or with two names. */
+/** What does not fit a topic in the singular, or two names. */
 const CLUMSY = /(?:encontra|descobre|enxerga) em X|passa por X|dedica a X|trabalho com X (?:começa|pede|tem|nasce)|(?:[ed]?st|[ne]ss)e nome|estrela é|com X em (?:destaque|primeiro)/i
 const FEAST = /alegri|emoção|guardamos este momento|dia melhor|feliz|orgulho|celebr/i
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…”])\s+/u)
 
-/** Without the visitor's words, for which nobody else answers. */
+/** The text without the visitor's words, which may be anything. */
 function ownWords(text: string, topic: string): string {
   const spoken = readTopic(topic).text.replace(/[.!?]$/, '')
   return text.split(spoken).join('X').split(spoken.charAt(0).toUpperCase() + spoken.slice(1)).join('X')
@@ -41,7 +41,7 @@ describe.each(topics)('captions about %s', (topic) => {
   const { kind, isSad, isSetback, text: spoken } = readTopic(topic)
   const named = spoken.toLowerCase()
 
-  it('are what they were asked to be, in each style, size, intent and call, with emojis and without', () => {
+  it('captions are as requested, in each style, size, intent and call, with emojis and without', () => {
     grid.forEach((choice, seed) => {
       const asked = request({ ...choice, topic, maxHashtags: [0, 1, 30][seed % 3]! })
       const caption = writeCaption(asked, createRandom(seed))
@@ -49,26 +49,26 @@ describe.each(topics)('captions about %s', (topic) => {
       expect(captionFaults(asked, caption).filter((fault) => !fault.includes('Portuguese')), where).toEqual([])
       expect(caption.hashtags, where).toHaveLength(asked.maxHashtags)
       expect(caption.text.split(/\s+/).length, where).toBeLessThanOrEqual({ small: 50, medium: 100, large: 150 }[choice.size])
-      const said = ownWords(caption.text, topic)
-      if (choice.size !== 'small') expect(isPortuguese(said), where).toBe(true)
-      expect(said.match(SLIPS), where).toBeNull()
-      expect(said.match(PROMISES), where).toBeNull()
-      expect(said.match(DAYS), where).toBeNull()
-      if (isSad || isSetback) expect(said.match(JOKES), where).toBeNull()
-      if (isSetback) expect(said.match(FEAST), where).toBeNull()
-      expect(said.match(CLUMSY), where).toBeNull()
-      const sentences = sentencesOf(said)
+      const own = ownWords(caption.text, topic)
+      if (choice.size !== 'small') expect(isPortuguese(own), where).toBe(true)
+      expect(own.match(SLIPS), where).toBeNull()
+      expect(own.match(PROMISES), where).toBeNull()
+      expect(own.match(DAYS), where).toBeNull()
+      if (isSad || isSetback) expect(own.match(JOKES), where).toBeNull()
+      if (isSetback) expect(own.match(FEAST), where).toBeNull()
+      expect(own.match(CLUMSY), where).toBeNull()
+      const sentences = sentencesOf(own)
       expect(sentences.filter((sentence) => sentence.split(':').length > 2), where).toEqual([])
       expect(new Set(sentences).size, where).toBe(sentences.length)
     })
   })
 
-  it('say the visitor\'s words whole, once more in the body when they share something', () => {
+  it('captions contain the visitor\'s words whole, and again in the body if they share something', () => {
     grid.forEach((choice, seed) => {
       const { text } = writeCaption(request({ ...choice, topic }), createRandom(seed))
       const times = text.toLowerCase().split(named).length - 1
       const isTold = choice.intent === 'content' && !isSad && ['thing', 'idea', 'occasion', 'people'].includes(kind)
-      // So many words fit into no small caption, and are left out rather than cut.
+      // More words do not fit a small caption, and are left out rather than cut.
       const isTooLong = choice.size === 'small' && spoken.split(' ').length > 33
       expect(times, text).toBeGreaterThanOrEqual(isTooLong ? 0 : isTold ? 2 : 1)
     })
@@ -94,11 +94,11 @@ describe('variety', () => {
     }
   })
 
-  it('is repeated by the same seed', () => {
+  it('the same seed gives the same caption', () => {
     expect(writeCaption(request({}), createRandom(7))).toEqual(writeCaption(request({}), createRandom(7)))
   })
 
-  it('is between topics, too: with the same seed they get different bodies', () => {
+  it('with the same seed, different topics get different bodies', () => {
     const four = ['Vela aromática', 'Gratidão', 'Caneca personalizada', 'Boneca de pano', 'Dia das Mães', 'Artesã', 'Feliz Natal', 'Terminei um cesto lindo']
     for (const choice of grid.filter(({ includeEmojis }) => !includeEmojis)) {
       const bodies = four.map((topic) => sentencesOf(ownWords(writeCaption(request({ ...choice, topic }), createRandom(3)).text, topic)).slice(1, -1).join(' '))
@@ -115,15 +115,15 @@ describe('what is true of a topic', () => {
     ['Macramê', /correntinha|carreira|amigurumi/i], ['tricô', /correntinha|amigurumi|crochê/i], ['bordado', /molde|máquina|corte/i],
     ['brigadeiros', /forno|massa|ovos|manteiga/i], ['trufas', /forno|massa|ovos|manteiga/i], ['Ovos de Páscoa', /forno|massa|manteiga/i], ['topo de bolo', /forno|massa|receita/i],
     ['Dia das Mães', /técnica|acabamento|ferramentas|desmanch/i], ['Luto', /\bcompr[ae]|encomend|presentear|orçamento/i],
-  ])('nothing false is said of %s', (topic, falsehood) => {
+  ])('captions claim nothing false about %s', (topic, falsehood) => {
     expect(all(topic, 'sale').match(falsehood)).toBeNull()
     expect(all(topic, 'content').match(falsehood)).toBeNull()
   })
 
   it.each([['Bolo de aniversário', /forno/], ['brigadeiros', /receita|sabor/i], ['Amigurumi', /ponto/i], ['Macramê', /nós/], ['tricô', /malha/], ['bordado', /linha/], ['caderno', /papel/]])(
-    'what is known of %s is told', (topic, fact) => expect(all(topic, 'sale')).toMatch(fact))
+    'captions use what is known about %s', (topic, fact) => expect(all(topic, 'sale')).toMatch(fact))
 
-  it('a question about washing is answered where the answer is known, and only there', () => {
+  it('a question about washing is answered only if the answer is known', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const text = (topic: string) => writeCaption(request({ topic, intent: 'content', size: 'medium' }), createRandom(seed)).text
       expect(text('COMO LAVAR CROCHÊ')).toMatch(/água fria/)

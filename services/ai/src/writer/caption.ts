@@ -6,7 +6,7 @@ import { writeHashtags } from './hashtags.ts'
 import { capitalize, expand, pickVariant } from './phrases.ts'
 import { randomFor, type Random } from './random.ts'
 import { subjectOf, type Subject } from './subject.ts'
-import { said } from './topics/articles.ts'
+import { withTopic } from './topics/articles.ts'
 import { plain } from './topics/spelling.ts'
 import type { Topic, TopicKind } from './topics/read-topic.ts'
 import { apologetic } from './voices/apologetic.ts'
@@ -19,10 +19,10 @@ import type { Voice } from './voices/voice.ts'
 
 const voices: Record<CaptionStyle, Voice> = { professional, casual, funny, motivational }
 
-/** So that a text keeps its size for whoever counts an emoji as a word, or the sign in 'agendas & planners', which may be said twice. */
+/** Keeps a text within its size even for readers who count an emoji as a word, or the sign in 'agendas & planners', which may occur twice. */
 const ROOM_FOR_EMOJIS = 3
 const roomForSigns = (text: string) => 2 * (text.split(' ').length - countWords(text))
-/** What the closing takes at least, and at most. */
+/** The least and the most words of a closing. */
 const CLOSING_WORDS = { short: 12, long: 19 }
 const SENTENCES_PER_PARAGRAPH = 3
 
@@ -53,9 +53,9 @@ function voiceFor({ isSad, isSetback }: Topic, style: CaptionStyle): Voice {
 /** Kinds of topic that are sentences. */
 const OWN_LINE = new Set<TopicKind>(['question', 'news', 'statement'])
 
-/** A first sentence with the topic in it, or one that leads to the visitor's own line, which is never cut. */
+/** A first sentence with the topic, or one that leads to the visitor's own line, which is never cut. */
 function writeOpening({ openings }: Voice, { topic, intent }: Subject, most: number, random: Random): string {
-  const opening = capitalize(said(pickVariant(random, topic.kind === 'thing' ? openings.thing[intent] : openings[topic.kind]), topic))
+  const opening = capitalize(withTopic(pickVariant(random, topic.kind === 'thing' ? openings.thing[intent] : openings[topic.kind]), topic))
   if (!OWN_LINE.has(topic.kind)) return opening
   const room = most - CLOSING_WORDS.short - countWords(topic.text)
   if (room < 0) return opening
@@ -80,7 +80,7 @@ function endsOf({ topic, intent, isMade }: Subject, callToAction: CaptionRequest
   return topic.kind === 'thing' || (SELLING.has(topic.kind) && callToAction !== 'comment') ? 'sale' : 'any'
 }
 
-/** 'Deixe uma pergunta no direct e faça a sua pergunta', 'Comece pelo link na bio para começar hoje': words are the same where they begin alike. */
+/** 'Deixe uma pergunta no direct e faça a sua pergunta', 'Comece pelo link na bio para começar hoje': words that start alike count as the same. */
 export function sharesWord(lead: string, end: string): boolean {
   const stems = new Set(stemsOf(lead))
   return stemsOf(end).some((stem) => stems.has(stem))
@@ -98,7 +98,7 @@ function inParagraphs(opening: string, body: readonly string[]): string[] {
   return [opening, ...Array.from({ length: count }, (_, index) => body.slice(end(index), end(index + 1)).join(' '))]
 }
 
-/** One emoji after the first paragraph, one after the last, and one in between where there is room. */
+/** One emoji after the first paragraph, one after the last, and one in between if there is a paragraph. */
 function decorated(paragraphs: readonly string[], emojis: readonly string[]): string[] {
   const places = [...new Set([0, Math.floor(paragraphs.length / 2), paragraphs.length - 1])]
   return paragraphs.map((paragraph, index) => {

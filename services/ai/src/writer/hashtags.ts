@@ -18,7 +18,7 @@ const ARTICLE = /^(?:os?|as?|uma?) /
 const LONGEST = 30
 const MAX_WORDS = 3
 
-/** Up to `count` hashtags: of the topic first, then of its craft, then what suits any. */
+/** Up to `count` hashtags: first those of the topic, then of its craft, then general ones. */
 export function writeHashtags(topic: string, intent: CaptionIntent, count: number, random: Random): string[] {
   const text = plain(plainLine(withoutEmoji(withoutLinks(topic.replace(PRICES, ' '))))).trim()
   const isSad = SORROW.test(text)
@@ -28,7 +28,7 @@ export function writeHashtags(topic: string, intent: CaptionIntent, count: numbe
   return [...new Set(all)].slice(0, count).map((word) => `#${word}`)
 }
 
-/** A short topic as one word, then what the writer knows as a noun: 'Bolsa de crochê' is bolsadecroche, bolsa, croche. */
+/** A short topic as one word, then its known nouns: 'Bolsa de crochê' is bolsadecroche, bolsa, croche. */
 function ofTopic(text: string): string[] {
   const words = text.replace(ARTICLE, '').match(/[\p{L}\p{N}]+/gu) ?? []
   const isPlain = /^[\p{L}\p{N} ,'-]+[.!?]*$/u.test(text) && words.some((word) => /\p{L}/u.test(word))

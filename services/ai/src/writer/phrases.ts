@@ -6,10 +6,10 @@ import type { Random } from './random.ts'
  */
 const SLOT = /\{([^{}]*)\}/
 
-/** Phrases come from the data alone, so this stays small. */
+/** Phrases come from the data only, so this stays small. */
 const variants = new Map<string, readonly string[]>()
 
-/** Every text that a phrase stands for, values still open. */
+/** Every text that a phrase can become, before values are filled in. */
 export function expand(phrase: string): readonly string[] {
   const kept = variants.get(phrase)
   if (kept) return kept
@@ -26,7 +26,7 @@ function expandChoices(phrase: string): string[] {
   return list.split('|').flatMap((option) => rest.map((end) => phrase.slice(0, found.index) + option + end))
 }
 
-/** One of all the texts that a list of phrases stands for, each as likely as any other. */
+/** One of all the texts that a list of phrases can become, each equally likely. */
 export function pickVariant(random: Random, phrases: readonly string[]): string {
   const counts = phrases.map((phrase) => expand(phrase).length)
   let index = Math.floor(random.next() * counts.reduce((sum, count) => sum + count, 0))
@@ -37,10 +37,10 @@ export function pickVariant(random: Random, phrases: readonly string[]): string 
   throw new Error('There is nothing to pick from')
 }
 
-/** Puts values into a text. What they contain is never read as a slot. */
+/** Fills values into a text. Slots within values are not filled. */
 export function fill(text: string, values: Record<string, string>): string {
   return text.split(SLOT).map((part, index) => (index % 2 === 0 ? part : values[part] ?? '')).join('')
 }
 
-/** 'bolsa de crochê.' → 'Bolsa de crochê.' Quotes and the like in front stay where they are, and '3 em 1' as it is. */
+/** 'bolsa de crochê.' → 'Bolsa de crochê.' Leading quotes and the like stay, and so does '3 em 1'. */
 export const capitalize = (text: string): string => text.replace(/^[^\p{L}\p{N}]*\p{L}/u, (start) => start.toUpperCase())

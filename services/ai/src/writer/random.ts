@@ -1,4 +1,4 @@
-/** A source of chance that repeats itself for the same seed, so that a text can be made again. */
+/** A random number generator that repeats itself for the same seed, so that a text can be reproduced. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
@@ -25,7 +25,7 @@ export function createRandom(seed: number): Random {
   }
 }
 
-/** Chance of a text's own: with the same seed, two texts still get different ones. */
+/** A generator of the text's own: two texts get different ones even with the same seed. */
 export function randomFor(text: string, random: Random): Random {
   let hash = Math.floor(random.next() * 2 ** 32)
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)

@@ -6,12 +6,12 @@ import { readTopic, type Topic } from './topics/read-topic.ts'
 import { plain } from './topics/spelling.ts'
 import { isProduct } from './topics/words.ts'
 
-/** What a text is about, with all that the writer knows of it. */
+/** What a text is about, with all that the writer knows about it. */
 export interface Subject {
   topic: Topic
   niche: Niche
   intent: CaptionIntent
-  /** Known to be something that is made by hand. */
+  /** Known to be handmade. */
   isMade: boolean
   /** It asks how to wash or keep something. */
   isCare: boolean

@@ -8,7 +8,7 @@ import { createRandom } from './random.ts'
 
 const anySeed = () => randomInt(2 ** 32)
 
-/** Writes without asking anybody: data and a small grammar. The same seed gives the same text. */
+/** Writes without a model, from data and a small grammar. The same seed gives the same text. */
 export function createWriter(nextSeed: () => number = anySeed): Generator {
   const random = () => createRandom(nextSeed())
   return {

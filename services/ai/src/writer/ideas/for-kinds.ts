@@ -1,20 +1,20 @@
 import type { TopicKind } from '../topics/read-topic.ts'
 import type { Plan } from './plan.ts'
 
-/** A question that the writer can answer: `{tip}` and `{otherTip}` do. */
+/** For a question that `{tip}` and `{otherTip}` answer. */
 export const answers: readonly Plan[] = [
   { title: 'Respondendo a uma pergunta', description: 'Essa pergunta chega sempre por aqui, então deixo a resposta anotada. {tip} {otherTip}', format: 'Carrossel com a pergunta “{words}” na capa e um cuidado por imagem.', cta: 'Salve esta publicação para consultar depois.' },
   { title: 'Guarde esta resposta', description: 'Quem tem um trabalho feito à mão quer que ele dure, e o cuidado certo ajuda. {tip} {otherTip}', format: 'Vídeo curto com a pergunta “{words}” na primeira cena e as suas mãos mostrando como se faz.', cta: 'Ficou alguma dúvida? Deixe nos comentários.' },
 ]
 
-/** News of the business, told as they are. */
+/** For news of the business. */
 export const notices: readonly Plan[] = [
   { title: 'Um aviso do ateliê', description: 'É um recado rápido, mas importante para quem acompanha o ateliê. Se ficou alguma dúvida, eu explico com calma.', format: 'Imagem de fundo claro com a frase “{words}” em letras grandes e um detalhe do seu trabalho no canto.', cta: 'Quer saber mais? Chame no direct.' },
   { title: 'Anote este recado', description: 'Passei para deixar este aviso a quem está sempre por perto. Guarde a publicação e conte a quem também vai gostar de saber.', format: 'Vídeo curto em que você dá o recado em uma frase, com “{words}” escrito na tela.', cta: 'Marque nos comentários quem precisa saber disto.' },
   { title: 'Para você saber primeiro', description: 'Quem acompanha o meu trabalho merece saber primeiro. Os detalhes eu conto a quem me chamar.', format: 'Foto do seu trabalho com a frase “{words}” em letras fáceis de ler.', cta: 'Ficou alguma dúvida? Deixe nos comentários.' },
 ]
 
-/** Where what is said does not depend on the aim of the post. */
+/** For kinds of topic that are treated alike whatever the purpose. */
 export const forKinds: Partial<Record<TopicKind, readonly Plan[]>> = {
   question: [
     { title: 'Uma pergunta para você', description: 'Essa pergunta aparece sempre por aqui, e cada pessoa tem uma resposta. Eu tenho a minha, mas hoje quero ouvir a sua. Quem já passou por isso costuma ter um bom conselho para dar.', format: 'Foto da sua mesa de trabalho, com a pergunta “{words}” em letras grandes.', cta: 'Responda nos comentários: como é com você?' },

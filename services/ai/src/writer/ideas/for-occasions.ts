@@ -1,7 +1,7 @@
 import type { ContentPurpose } from '@atelie/contract/generators'
 import type { Plan } from './plan.ts'
 
-/** Around an occasion of the visitor's: `{topic}` is 'Dia das Mães' or 'casamento', so it stands where it needs no article. */
+/** For the visitor's occasion: `{topic}` is 'Dia das Mães' or 'casamento', so it is used where it needs no article. */
 export const forOccasions: Record<Exclude<ContentPurpose, 'surpresa'>, readonly Plan[]> = {
   produto_novo: [
     { title: 'Novidade em clima de {topic}', description: 'A minha mesa já entrou em clima de {topic}, e tem novidade por aqui. Pensei em cada detalhe para quem quer celebrar com carinho. Chegue mais perto e olhe com calma.', format: 'Foto da sua novidade com um detalhe que lembre {topic}, sobre fundo claro.', cta: 'Quer algo especial para {topic}? Chame no direct.' },

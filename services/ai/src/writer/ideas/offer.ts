@@ -1,6 +1,6 @@
 import type { Plans } from './plan.ts'
 
-/** The owner alone knows what is on offer, so the posts lead to a conversation instead of naming it. */
+/** Only the owner knows what is on offer, so the posts lead to a conversation instead of naming it. */
 export const offer: Plans = {
   free: [
     { title: 'Condição especial no ateliê', description: 'Tem condição especial por aqui, e eu queria que você soubesse primeiro. É um bom momento para escolher {product} ou encomendar aquele presente que você vem adiando. Eu explico tudo com calma, sem compromisso.', format: 'Foto de {product} com um espaço limpo ao lado, para escrever a sua condição em letras grandes.', cta: 'Chame no direct para saber como funciona.' },

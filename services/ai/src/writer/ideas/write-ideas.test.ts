@@ -13,11 +13,11 @@ const ideas = (craftType: string, contentPurpose: ContentPurpose, specificIdea =
 const first = (...asked: Parameters<typeof ideas>): Idea => ideas(...asked)[0]!
 
 const SLIPS = /[{}]|undefined| {2}|\.\.|[.!?],|, “\p{Lu}|\bde (?:os?|as?) (?=\p{L})|\bem (?:os?|as?) |necessaire|escolha a escolha/u
-/** Orders to whoever makes the post have no place in what customers read. */
+/** Instructions for the maker, which must not be in what customers read. */
 const TO_THE_MAKER = /\b(?:Peça que|Convide|Pergunte|Mostre|Filme|Grave|Fotografe|Explique|Apresente|Poste|Publique|Escreva a legenda|seu nicho)\b/
 
 describe.each(purposes)('ideas for %s', (purpose) => {
-  it.each(niches)('of %s read well, whatever the visitor\'s own idea is', (niche) => {
+  it.each(niches)('ideas for %s read well, whatever the visitor\'s own idea is', (niche) => {
     for (const own of ['', ...ownIdeas]) {
       for (let seed = 0; seed < 6; seed += 1) {
         const list = ideas(niche, purpose, own, seed)
@@ -36,7 +36,7 @@ describe.each(purposes)('ideas for %s', (purpose) => {
 })
 
 describe('the visitor\'s own idea', () => {
-  it.each(purposes.filter((purpose) => purpose !== 'surpresa'))('is what all of a post for %s is about', (purpose) => {
+  it.each(purposes.filter((purpose) => purpose !== 'surpresa'))('the visitor\'s idea is what a whole post for %s is about', (purpose) => {
     for (let seed = 0; seed < 20; seed += 1) {
       const thing = first('Crochê', purpose, 'vaso de parede', seed)
       for (const part of [thing.title + thing.description, thing.format]) expect(part.toLowerCase()).toContain('vaso de parede')
@@ -46,12 +46,12 @@ describe('the visitor\'s own idea', () => {
     }
   })
 
-  it('is left alone where there is none, or where a surprise was asked for', () => {
+  it('posts do not use an idea that is missing, or when a surprise is requested', () => {
     for (const none of ['Não sei ainda!', 'nao sei', 'Qualquer coisa', '...', 'tanto faz']) expect(JSON.stringify(ideas('Crochê', 'dica', none))).not.toMatch(/sei ainda|nao sei|qualquer coisa|tanto faz/i)
     expect(JSON.stringify(ideas('Crochê', 'surpresa', 'vaso roxo'))).not.toContain('vaso roxo')
   })
 
-  it('about grief is answered quietly, whatever the purpose', () => {
+  it('an idea about grief gets quiet posts, whatever the purpose', () => {
     for (const purpose of purposes) {
       for (const list of [ideas('Biscuit', purpose, 'Luto'), ideas('Lembranças de luto', purpose), ideas('Lembranças de luto', purpose, 'vela')]) {
         expect(JSON.stringify(list)).not.toMatch(/condição|novidade|adivinh|eu quero|!/i)
@@ -60,22 +60,22 @@ describe('the visitor\'s own idea', () => {
     }
   })
 
-  it('about bad news apologizes, whatever the purpose', () => {
+  it('an idea about bad news gets posts that apologize, whatever the purpose', () => {
     for (const purpose of purposes) {
       for (const { description } of ideas('Biscuit', purpose, 'uma encomenda atrasada')) expect(description).toMatch(/^Uma encomenda atrasada\. .*(?:desculpas|Sentimos muito)/)
     }
   })
 
-  it('of news is told as news', () => {
+  it('an idea about news gets posts that announce it', () => {
     for (const purpose of ['inspiracional', 'produto_novo', 'bastidores'] as const) expect(JSON.stringify(ideas('Biscuit', purpose, 'Frete grátis'))).not.toMatch(/me lembrar|me faz continuar|A foto mostra|história é bem/)
   })
 
-  it('of washing is answered with what is true of the craft', () => {
+  it('an idea about washing gets the advice for the craft', () => {
     expect(first('Crochê', 'dica', 'Como lavar crochê').description).toMatch(/lav|torc|sombra|rótulo/i)
   })
 })
 
-it('advice is true of each product of the craft', () => {
+it('advice is true for each product of the craft', () => {
   const all = (niche: string) => JSON.stringify(Array.from({ length: 40 }, (_, seed) => purposes.map((purpose) => ideas(niche, purpose, '', seed))))
   expect(all('brigadeiros e trufas')).not.toMatch(/forno|massa|manteiga/)
   expect(all('Macramê')).not.toMatch(/correntinha|carreira|agulha/)

@@ -22,19 +22,19 @@ const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
   produto_novo: newProduct, bastidores: behindTheScenes, promocao: offer, dica: advice, inspiracional: inspiring,
 }
 
-/** Ideas that plans speak of in passing. */
+/** Ideas that plans mention within a sentence. */
 const WOVEN = new Set<TopicKind>(['thing', 'idea', 'occasion', 'people', 'name'])
 
-/** Purposes whose plans go with an offer or a notice of the visitor's. */
+/** Purposes whose plans fit the visitor's offer or notice. */
 const NEWS_FITS = new Set<ContentPurpose>(['promocao', 'dica'])
 
 const IDEAS = 3
 const MAX_WORDS_OF_A_NICHE = 4
 
-/** What people write into the field when they have no idea yet. */
+/** What people write when they have no idea yet. */
 const NO_IDEA = /^(?:(?:ainda )?nao(?: (?:sei|tenho|faco|pensei|decidi)\b.{0,25})?|sei la|nada|nenhuma?|qualquer\b.*|tanto faz|sem ideia|(?:voce|vc) (?:decide|escolhe|que sabe)|pode ser.*|o que (?:voce )?quiser|me surpreenda|surpresa|depois(?: penso| vejo)?|ideias?|teste|x+|ok|sim|[^\p{L}]*)$/u
 
-/** Up to three posts, the best first. The crafts' nouns may be of any gender, so the plans put them where nothing has to agree with them. */
+/** Up to three posts, the best first. Crafts' nouns may have any gender, so plans use them where nothing has to agree with them. */
 export function writeIdeas(request: ContentIdeasRequest, seeded: Random): Idea[] {
   const { craftType, contentPurpose, specificIdea } = request
   const random = randomFor(`${craftType} ${specificIdea ?? ''}`, seeded)
@@ -51,7 +51,7 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random): Idea[]
   })
 }
 
-/** What the visitor wants to speak of. A surprise needs no idea, but nobody is surprised where there is grief, be it in the idea or in the craft. */
+/** The visitor's subject. A surprise needs none, unless the idea or the craft is about grief, where nothing should surprise. */
 function ownSubject({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest): Subject | null {
   const idea = specificIdea && !isNoIdea(specificIdea) ? subjectOf(specificIdea, 'content') : null
   if (idea && (idea.topic.isSad || idea.topic.isSetback)) return idea
@@ -60,7 +60,7 @@ function ownSubject({ craftType, contentPurpose, specificIdea }: ContentIdeasReq
   return contentPurpose === 'surpresa' ? null : idea
 }
 
-/** A sentence of the visitor's stands in front of the description; as a title it would be that of each post. */
+/** The visitor's sentence precedes the description; as a title it would be the same for each post. */
 function headed(post: { title: string; description: string }, own: Subject | null) {
   if (!own || (WOVEN.has(own.topic.kind) && !own.topic.isSad)) return post
   return { ...post, description: `${lineOf(own)} ${post.description}` }
@@ -84,10 +84,10 @@ function plansFor(purpose: ContentPurpose, own: Subject | null): readonly Plan[]
 /** The visitor's idea in quotes. */
 const wordsOf = ({ topic }: Subject) => capitalize(topic.text.replace(/[“”]/g, '').replace(/(?<![.!])[.!]+$/, ''))
 
-/** The idea as a sentence of its own. */
+/** The idea as a separate sentence. */
 const lineOf = ({ topic: { text } }: Subject) => capitalize(/[.!?…”]$/u.test(text) ? text : `${text}.`)
 
-/** The craft as it is called in a sentence. 'Artesã' and 'FAÇO BOLOS' tell of a person: their craft is what the writer makes of them. */
+/** The craft as named in a sentence. For 'Artesã' and 'FAÇO BOLOS', which are about a person, the craft that the writer finds in them. */
 function nicheName(craftType: string): string {
   const { text, kind } = readTopic(craftType)
   return (kind === 'thing' || kind === 'idea') && text.split(' ').length <= MAX_WORDS_OF_A_NICHE ? text : findNiche(craftType).name

@@ -1,6 +1,6 @@
 import type { Niche } from './niche.ts'
 
-/** Where the craft is not known, only what holds for all of them. */
+/** For an unknown craft: only what is true of all crafts. */
 export const anyCraft: Niche = {
   name: 'artesanato',
   keywords: /(?!)/,

@@ -1,7 +1,7 @@
 import type { Niche } from './niche.ts'
 import { sweets } from './sweets.ts'
 
-/** What goes through an oven. */
+/** What is baked. */
 export const cakes: Niche = {
   ...sweets,
   name: 'bolos',

@@ -1,6 +1,6 @@
 import type { Niche } from './niche.ts'
 
-/** Diaries and invitations are products only where they are not open for orders or sent out to a fair. */
+/** 'Agenda' and 'convite' are products unless the agenda is open for orders or the invitation is to a fair. */
 export const stationery: Niche = {
   name: 'papelaria',
   keywords: /\b(?:papelarias?|cadernos?|planners?|scrapbooks?|encadernacao|encadernacoes|cartonagem|cartoes|cartao de papel|envelopes?|origamis?|agendas|agenda (?:personalizada|artesanal|permanente|escolar|20\d\d)|convites? (?:de|personalizad\w+)|(?:caixas?|caixinhas?|flor(?:es)?|arte|artes|sacolas?|sacolinhas?|lembrancinhas?) (?:de|em) papel)\b/,

@@ -1,6 +1,6 @@
 import type { Niche } from './niche.ts'
 
-/** Confectionery as a whole: brigadeiros and Easter eggs see no oven, so nothing here does. */
+/** All confectionery: brigadeiros and Easter eggs are not baked, so no sentence here mentions an oven. */
 export const sweets: Niche = {
   name: 'confeitaria',
   keywords: /\b(?:confeit\w+|doces?|docinhos?|doceir\w+|brigadeir\w+|trufas?|trufad\w+|bombom|bombons|chocolates?|ovos? de (?:pascoa|colher)|sobremesas?|pudim|pudins|pao de mel|paes de mel|cookies?|biscoitos?|tortas?|beijinhos?)\b/,

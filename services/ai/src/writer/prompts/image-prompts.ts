@@ -25,7 +25,7 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
   ])
 }
 
-/** Nobody speaks in a balloon where somebody is missed. */
+/** No speech balloon where someone is mourned. */
 function lettering(isBubble: boolean, isQuiet: boolean): string {
   if (isQuiet) return 'in small, simple letters below the figure'
   return isBubble ? 'inside a speech balloon beside the figure' : 'in simple hand-drawn letters without a speech balloon'

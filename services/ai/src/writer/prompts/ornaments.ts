@@ -1,4 +1,4 @@
-/** What decorates letters, by what the text or its theme names in Portuguese without accents. Of several, all that fit. */
+/** What decorates letters, by words in the text or its theme, in Portuguese without accents. All that match are used. */
 export const ornaments: readonly (readonly [names: RegExp, phrases: readonly string[]])[] = [
   [/\bunicornio/, ['{a small unicorn|a unicorn horn and mane}, {a rainbow|soft rainbows} and little stars']],
   [/\bprincesa|\brainha|\bcastelo/, ['{a tiny crown|a small castle and a crown}, sparkles and ribbons']],
@@ -35,6 +35,6 @@ export const ornaments: readonly (readonly [names: RegExp, phrases: readonly str
   [/\bfe\b|\bdeus\b|\bjesus|\banj[oi]/, ['{a soft halo of light|small wings} and white flowers']],
 ]
 
-/** Where nothing is named, nothing is claimed. */
+/** For a text that names nothing in particular. */
 export const neutralOrnaments = ['{tiny hearts and stars|small dots and sparkles|little leaves and dots|soft sparkles|a few tiny stars} around the letters']
 export const solemnOrnaments = ['{a single small flower|thin olive branches|a few simple leaves} beside the letters, nothing else']

@@ -27,7 +27,7 @@ describe('letters', () => {
   it.each([['Feliz aniversário, vovó!', /balloons|candles/i], ['Ana e Bia, bodas de prata', /flowers|roses/i], ['Feliz Natal', /pine|Christmas/i], ['Acredite nos seus sonhos', /clouds and stars|moon/i], ['Ateliê de crochê', /yarn/i]])(
     '%j is decorated with what it speaks of', (text, ornament) => { for (const seed of seeds) expect(font(text, seed)).toMatch(ornament) })
 
-  it.each(['Ana Clara', 'Ação, já!', 'O tema de hoje é você'])('%j is decorated with nothing in particular', (text) => {
+  it.each(['Ana Clara', 'Ação, já!', 'O tema de hoje é você'])('%j gets neutral ornaments', (text) => {
     for (const seed of seeds) {
       expect(promptFaults(font(text, seed), [text])).toEqual([])
       expect(font(text, seed)).toMatch(/around the letters/)
@@ -36,7 +36,7 @@ describe('letters', () => {
   })
 })
 
-it('of grief is nothing cute', () => {
+it('a picture about grief is not cute', () => {
   for (const seed of seeds) {
     const all = [font('Saudades eternas, vovô', seed), writeCuteImagePrompt(cuteImageBody.parse({ description: 'anjo em luto' }), createRandom(seed)), writeStickerPrompt(stickerBody.parse({ description: 'vela', text: 'Luto' }), createRandom(seed))]
     expect(all.join()).not.toMatch(/kawaii|playful|joyful|cheerful|adorable|chibi/i)

@@ -2,7 +2,7 @@ import { fill } from '../phrases.ts'
 import { plain } from './spelling.ts'
 import type { Topic } from './read-topic.ts'
 
-/** The occasions that the writer knows have a gender. */
+/** The gender of known occasions. */
 const ARTICLES: readonly (readonly [begins: RegExp, article: string])[] = [
   [/^(?:festas|bodas|formaturas)\b/, 'as'], [/^(?:pascoa|festa|formatura|primeira|crisma|volta)\b/, 'a'], [/^(?:aniversarios|mesversarios|casamentos|noivados|batizados)\b/, 'os'],
 ]
@@ -15,14 +15,14 @@ const BARE = /(clima(?: é)?|campeonato|concurso|fã-clube) de [oa]s? /g
 export const contracted = (text: string): string =>
   text.replace(BARE, '$1 de ').replace(/(?<!\p{L})(de|em|por) ([oa]s?)(?= \p{L})/gu, (_, preposition: string, article: string) => CONTRACTIONS[preposition]! + article)
 
-/** Occasions come with their article, whatever else there is without one. */
+/** Occasions get their article, other topics none. */
 export function withArticle({ text, kind }: Topic): string {
   if (kind !== 'occasion') return text
   return `${ARTICLES.find(([begins]) => begins.test(plain(text)))?.[1] ?? 'o'} ${text}`
 }
 
-/** A phrase with its topic. */
-export function said(phrase: string, topic: Topic): string {
+/** Fills the topic into a phrase. */
+export function withTopic(phrase: string, topic: Topic): string {
   const text = fill(phrase, { topic: withArticle(topic) })
   return topic.kind === 'occasion' ? contracted(text) : text
 }

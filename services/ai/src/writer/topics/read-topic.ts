@@ -4,17 +4,17 @@ import { asName, isShouted, plain, softened, withDayName, withoutCapital, withou
 import { FIRST_NAMES, IDEA, NEWS, OCCASION, PEOPLE, SETBACK, SORROW, isKnownNoun } from './words.ts'
 
 /**
- * A thing (what somebody may make), an idea, an occasion, people and a name are spoken of in passing; a greeting is
- * said; a question, news of the business and any other statement stand as a line of their own, whole.
+ * A thing (which someone may make), an idea, an occasion, people and a name are mentioned within a sentence; a greeting is
+ * quoted; a question, news of the business and any other statement are a line of their own.
  */
 export type TopicKind = 'thing' | 'idea' | 'occasion' | 'people' | 'name' | 'greeting' | 'question' | 'news' | 'statement'
 
 export interface Topic {
-  /** As it stands in a sentence; of a question or a statement, the sentence itself with its end. */
+  /** As used within a sentence; for a question or statement, the whole sentence with its punctuation. */
   text: string
   kind: TopicKind
   isSad: boolean
-  /** Bad news, as of an order that is late. */
+  /** Bad news, such as a late order. */
   isSetback: boolean
 }
 
@@ -25,12 +25,12 @@ const MAX_WORDS_OF_PEOPLE = 4
 const LEADING_ARTICLE = /^(o|a|os|as) (?=\p{L}{2})/iu
 
 const QUESTION = /^(?:como|por que|porque|quando|onde|qual|quais|o que|quanto|quantos|quantas|sera que|vale a pena|dicas? (?:de|para|pra) (?:como )?\w+r)\b(?!.*[.!])|\?$/
-/** 'Como lavar crochê' asks, even without its mark; 'O que aprendi em 2024' is a heading. */
+/** 'Como lavar crochê' is a question even without its mark; 'O que aprendi em 2024' is a heading. */
 const ASKS = /^(?:como|onde|quando|por que|o que|quanto) \w+r\b|^(?:qual|quais|quanto custa|sera que|vale a pena)\b/
 const GREETING = /^(?:feliz|felizes|boas festas|bom dia|boa (?:tarde|noite|semana|sorte)|otima? (?:dia|semana|tarde|noite)|parabens|obrigad[ao]|gratidao (?:por|a|pel)|bem[- ]vind\w+|sejam? bem[- ]vind\w+|prospero)\b/
 const GREETING_LONGEST = 10
 
-/** What begins a sentence or a headline rather than names a thing. */
+/** Words that begin a sentence or headline rather than the name of a thing. */
 const STATEMENT_BEGINS = new RegExp(`^(?:${[
   'eu|nos|voce|voces|vou|vamos|vai|estou|estamos|esta|nao|se|ja|so|ate|agora|ontem|amanha|depois|antes|que|quem|porque|nunca|sempre|mais|menos|muito|muita',
   'amo|adoro|faco|vendo|crio|quero|gosto|preciso|fiz|vivo|sou|tenho|sei|acho|posso|costuro|bordo|aceito|entrego|busco|somos|temos|fazemos|criamos|vendemos|aceitamos|amamos|adoramos|queremos|abrimos|voltei|voltamos',
@@ -42,10 +42,10 @@ const STATEMENT_BEGINS = new RegExp(`^(?:${[
 const STATEMENT_HAS = /[?!.;:/\\|{}[\]=%$]|\b(?:estao|foi|foram|tem|temos|teve|era|vem|vai|vao|chegaram|abrimos|faco|fazemos|quero|queremos|fica|ficou|pode|podem|deve|merece|amo|ama|adora|faz|fazem|completa|aprendi|vivi|sobrevivi|escrevi|vendi|recebi|consegui|perdi|decidi|descobri|abri)\b/
 const PRICE = /r\$\s*\d|\d\s*%|\d\s*reais/i
 const VERB = /\b\w{2,}(?:ou|aram|eram|iram|iu|ei|rreu|sceu|ceu|ndeu|veu|beu)\b/
-/** 'é' without its accent is 'e', so that one is looked for as it is written. */
+/** With accents, since 'é' without its accent is 'e'. */
 const IS = /(?:^é|\s(?:é|está|têm|são(?! (?:joão|pedro|jorge|paulo|josé|francisco|bento|cosme))))(?:\s|$)/iu
 
-/** How the writer speaks of what the visitor typed. Emoji are the caption's own business. */
+/** How the writer refers to what the visitor typed, without emoji. */
 export function readTopic(raw: string): Topic {
   const text = cleaned(raw)
   if (!/[\p{L}\p{N}]/u.test(text)) return { text: 'artesanato', kind: 'idea', isSad: false, isSetback: false }
@@ -75,7 +75,7 @@ function kindOf(text: string): TopicKind {
   return IDEA.test(bare.replace(/^(?:os?|as?) /, '')) ? 'idea' : 'thing'
 }
 
-/** 'Ana Clara Festas', in these or in all capitals, but no product of that name. */
+/** 'Ana Clara Festas', capitalized or in all capitals, but no product of that name. */
 function isName(text: string): boolean {
   const words = text.split(' ').filter((word) => word.length > 2)
   return FIRST_NAMES.has(plain(words[0] ?? '')) && (words.length > 1 || /^\p{Lu}/u.test(text)) && words.every((word) => /^\p{Lu}/u.test(word)) && !isKnownNoun(plain(words[0] ?? ''))
@@ -99,5 +99,5 @@ function asQuestion(text: string): string {
   return ASKS.test(plain(text)) ? `${text}?` : `“${text}”.`
 }
 
-/** 'Artesã' alone has no article, and nobody knows which: 'cada artesã'. */
+/** 'Artesã' alone has no article, and its gender is unknown: 'cada artesã'. */
 const asPeople = (text: string) => (/^\p{L}+$/u.test(text) && !text.endsWith('s') ? `cada ${text}` : text)

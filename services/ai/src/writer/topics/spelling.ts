@@ -3,7 +3,7 @@ import { isKnownNoun } from './words.ts'
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Small letters without accents: how the writer's lists are kept. */
+/** Lower case without accents, as in the writer's lists. */
 export const plain = (text: string): string => withoutAccents(text).toLowerCase()
 
 const LINKS = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.com(?:\.br)?(?:\/\S*)?\b/giu
@@ -16,7 +16,7 @@ const SMALL_WORDS = /^(de|da|do|das|dos|e|em|com|para)$/iu
 const SAINT = /(?<!\p{L})são (joão|pedro|jorge|paulo|josé|francisco|bento|cosme)(?!\p{L})/giu
 const DAY = /\bdia (d[aeo]s?) (\p{L})/giu
 
-/** All in capitals, and too long to be an abbreviation. */
+/** All capitals, and too long for an abbreviation. */
 export const isShouted = (text: string): boolean => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()
 
 /** 'BOLO DE NATAL' → 'bolo de Natal'. */
@@ -29,7 +29,7 @@ export function softened(text: string): string {
 
 const dayName = (_: string, of: string, letter: string) => `Dia ${of.toLowerCase()} ${letter.toUpperCase()}`
 
-/** 'dia das mães' → 'Dia das Mães', where it is known to be one. */
+/** 'dia das mães' → 'Dia das Mães', for known days. */
 export const withDayName = (text: string): string => text.replace(DAY, dayName)
 
 function softWord(word: string): string {
@@ -41,7 +41,7 @@ function softWord(word: string): string {
 /** 'ANA CLARA FESTAS' → 'Ana Clara Festas'. */
 export const asName = (text: string): string => text.split(' ').map((word) => (SMALL_WORDS.test(word) ? word.toLowerCase() : capitalize(word.toLowerCase()))).join(' ')
 
-/** People begin a field with a capital. It goes, unless there are others behind it: then it is a name, but for nouns that the writer knows. */
+/** Removes the capital that people start a field with. If other words are capitalized too it is a name, except for known nouns. */
 export function withoutCapital(text: string): string {
   const [first = '', ...rest] = text.split(' ')
   if (!/^\p{Lu}[\p{Ll}-]*,?$/u.test(first) || NAMES.test(first)) return text

@@ -1,6 +1,6 @@
 import type { Closings, Openings, Theme, Voice } from './voice.ts'
 
-/** Tells bad news, in each style: it apologizes, makes no jokes and leaves the details to the owner. */
+/** For bad news, in each style: it apologizes, makes no jokes and leaves the details to the owner. */
 const leading = [
   '{Queremos falar|Precisamos falar|Vamos falar|Preferimos falar} {com transparência|com sinceridade|com clareza}{| hoje| com você| com quem acompanha o ateliê}.',
   '{Um aviso|Um recado|Um comunicado} {importante|sincero|do ateliê|com transparência}{|, em poucas palavras|, com todo o respeito|, para quem acompanha o nosso trabalho}.',

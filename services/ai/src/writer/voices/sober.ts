@@ -1,6 +1,6 @@
 import type { Closings, Openings, Theme, Voice } from './voice.ts'
 
-/** Speaks wherever there is grief, in each style: it sells nothing and makes no jokes. */
+/** For grief, in each style: it sells nothing and makes no jokes. */
 const naming = [
   '{Há momentos|Há assuntos|Há dias} em que {as palavras precisam ser simples|é preciso falar com cuidado|o silêncio também diz muito|a gente fala mais baixo}, e {hoje falamos de|o assunto de hoje é|hoje a conversa é sobre} {topic}.',
   '{Com respeito|Com carinho|Com delicadeza|Com todo o cuidado|De coração}, {escrevemos sobre|hoje falamos de|reservamos este espaço para falar de|paramos um instante para pensar em} {topic}{|, em poucas palavras|, sem pressa}.',

@@ -1,10 +1,10 @@
 import type { CallToAction, CaptionIntent } from '@atelie/contract/generators'
 import type { TopicKind } from '../topics/read-topic.ts'
 
-/** Sentences that say much the same; a caption has one of them at most. */
+/** Sentences that say much the same; a caption has at most one of them. */
 export type Theme = readonly string[]
 
-/** How a caption ends: a lead and an end make its last sentence. Ends for content are about making things, `any` about nothing in particular; `news` are there where an answer is asked for. */
+/** How a caption ends: a lead and an end form its last sentence. Ends for content are about making things, `any` fit everything; `news` are for closings that ask for an answer. */
 interface Closing {
   leads: readonly string[]
   ends: Record<CaptionIntent | 'any', readonly string[]> & { news?: readonly string[] }
@@ -13,9 +13,9 @@ interface Closing {
 export type Closings = Record<CallToAction, Closing>
 
 /**
- * First sentences. `{topic}` may be of any gender and number, so it is never what a word agrees with, and stands once.
- * Questions and statements have none: what is said here leads to a line of the visitor's own.
- * About fourteen words beside the topic at most.
+ * First sentences. `{topic}` may have any gender and number, so no word agrees with it, and it occurs once. Those for
+ * questions and statements have no topic: they lead to the visitor's own line.
+ * At most about fourteen words besides the topic.
  */
 export interface Openings extends Record<Exclude<TopicKind, 'thing'>, readonly string[]> {
   thing: Record<CaptionIntent, readonly string[]>
@@ -23,17 +23,17 @@ export interface Openings extends Record<Exclude<TopicKind, 'thing'>, readonly s
 
 /** Sentences for the body. */
 export interface Themes {
-  /** Of one topic, by its name; a caption that shares something has one of them. */
+  /** They name the topic; a caption that shares something has one of them. */
   about: Record<'thing' | 'idea' | 'occasion' | 'people', Theme>
-  /** Of a thing for sale, which the sentences may have as their silent subject. */
+  /** About a thing for sale, which may be the implied subject of the sentences. */
   product: readonly Theme[]
-  /** Of a small business, whatever is spoken of. */
+  /** About a small business, whatever the topic. */
   sale: readonly Theme[]
-  /** Of how things are made. */
+  /** About how things are made. */
   making: readonly Theme[]
-  /** Of nothing in particular: they go with any topic. */
+  /** They fit any topic. */
   any: readonly Theme[]
-  /** What goes with topics of a kind. Those of questions promise no answer. */
+  /** They fit topics of a kind. Those for questions promise no answer. */
   occasion: readonly Theme[]
   people: readonly Theme[]
   question: readonly Theme[]
@@ -43,7 +43,7 @@ export interface Themes {
   name: readonly Theme[]
 }
 
-/** What a style has to say, in the grammar of phrases. Nothing in it may claim what only the owner knows: prices, dates, stock. */
+/** The sentences of a style, in the grammar of phrases. None may claim what only the owner knows: prices, dates, stock. */
 export interface Voice {
   openings: Openings
   themes: Themes

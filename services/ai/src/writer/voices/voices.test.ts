@@ -8,7 +8,7 @@ import { motivational } from './motivational.ts'
 import { professional } from './professional.ts'
 import { sober } from './sober.ts'
 
-/** What may follow a topic at the beginning of a clause without making it the subject of a verb. */
+/** What may follow a topic at the start of a clause without making it the subject of a verb. */
 const AFTER = String.raw`(?:e|em|com|no|na|hoje|por aqui|na área|nesta|pra|para|sempre|mesmo)\b`
 const AS_SUBJECT = new RegExp(String.raw`(?:^|[,:;.] |\b(?:que|se|quando|existem?|chegou|vem aí|surge|nasce) )\{topic\},? (?!${AFTER})\p{L}`, 'iu')
 
@@ -19,33 +19,33 @@ describe.each(Object.entries({ professional, casual, funny, motivational, sober,
   const about = Object.values(themes.about).flat().flatMap(expand)
   const bodies = [themes.product, themes.sale, themes.making, themes.any, themes.occasion, themes.people, themes.question, themes.news, themes.statement, themes.greeting, themes.name].flat(2)
 
-  it('names the topic once where it leads to none of the visitor\'s own lines', () => {
+  it('an opening names the topic once, unless it leads to the visitor\'s own line', () => {
     expect([...naming, ...about].filter((phrase) => phrase.split('{topic}').length !== 2)).toEqual([])
     expect([...leading, ...bodies].filter((phrase) => phrase.includes('{'))).toEqual([])
   })
 
-  it('lets no verb or adjective agree with a topic', () => {
+  it('no verb or adjective agrees with a topic', () => {
     expect([...naming, ...about].filter((phrase) => AS_SUBJECT.test(phrase))).toEqual([])
   })
 
-  it('writes sentences: an end, at most one colon, no comma before a capital, not too long', () => {
+  it('sentences have an end, at most one colon, no comma before a capital, and are not too long', () => {
     const sentences = [...naming.filter((phrase) => !phrase.endsWith(': {topic}')), ...leading, ...about, ...bodies]
     expect(sentences.filter((sentence) => !/[.!?]$/.test(sentence) || /:.*:|, \p{Lu}| {2}/u.test(sentence))).toEqual([])
     expect([...naming, ...leading].filter((sentence) => sentence.split(' ').length > 18)).toEqual([])
   })
 
-  it('has subjects whose predicates do not depend on which of them was chosen', () => {
+  it('predicates fit whichever subject is chosen', () => {
     const gendered = /\b(?:explicad[oa]|feit[oa] de|é mais séri[oa]|cheg(?:ou|aram) pront[oa])\b/
     expect([...naming, ...about].filter((phrase) => gendered.test(phrase))).toEqual([])
   })
 
-  it('has an end for each lead that repeats none of its words', () => {
+  it('each lead has an end that repeats none of its words', () => {
     for (const { leads, ends } of Object.values(closings)) {
       for (const list of Object.values(ends)) expect(leads.flatMap(expand).filter((lead) => list.every((end) => sharesWord(lead, end)))).toEqual([])
     }
   })
 
-  it('calls to where it was asked to call', () => {
+  it('calls to action lead where they were asked to', () => {
     const words = { comment: /coment/i, direct: /direct/i, biolink: /link na bio/i }
     for (const [call, { leads }] of Object.entries(closings)) expect(leads.filter((lead) => !words[call as keyof typeof words].test(lead))).toEqual([])
   })
