@@ -19,7 +19,7 @@ export interface ApiOptions {
   services: Record<ServiceName, string>
   sessions: SessionReader
   revocations: Pick<RevocationList, 'revoke' | 'confirmRevoked'>
-  /** Absent where nothing is limited. */
+  /** Absent if nothing is limited. */
   callsLimit?: CallsLimit
   passwordLimit?: PasswordLimit
   bytesLimit?: BytesLimit
@@ -28,37 +28,37 @@ export interface ApiOptions {
 
 const TAKES_PASSWORD = new Set([login.path, register.path])
 
-/** Finds the service for a call, swaps the session cookie for an identity that service understands, and passes the call on. */
+/** Finds the service for a call, exchanges the session cookie for an identity token, and passes the call on. */
 export function createApi(options: ApiOptions): RequestHandler {
   const { services, sessions, revocations, callsLimit, passwordLimit, bytesLimit, log } = options
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
   ) as Record<ServiceName, ApiProxy>
   const awaitBody = createBodyBuffering(bytesLimit)
-  /** The cookies that a service reads itself. The session's goes to none. */
+  /** The session's cookie is not passed on; `cookiesOf` are those that a service reads itself. */
   const session = sessionCookie(options.publicUrl)
   const cookiesOf: Partial<Record<ServiceName, string[]>> = {
     auth: [deviceCookie, visitorCookie].map((cookie) => cookie(options.publicUrl).name),
     ai: [visitorCookie, claimedCookie].map((cookie) => cookie(options.publicUrl).name),
   }
 
-  /** Counts from here on, whether or not the auth service can be told now. */
+  /** Takes effect at once, even if the auth service cannot be reached now. */
   function signOut(response: Response, claims: SessionClaims | undefined): void {
     response.clearCookie(session.name, session.options)
-    // What the browser keeps of a person's pages is nobody else's business.
+    // The next person must not find cached pages of this one.
     response.setHeader('Clear-Site-Data', '"cache"')
     if (!claims) return
     revocations.revoke(claims)
     response.once('finish', () => { if (response.statusCode < 300) revocations.confirmRevoked(claims) })
   }
 
-  /** Who calls, if anybody with a session. Throws Problem('unauthenticated') where nobody else may. */
+  /** The caller's session, if any. Throws Problem('unauthenticated') if the call needs one. */
   function callerOf(request: Request, response: Response, route: Route): Session | null {
     const caller = sessions.read(request)
     if (caller) return caller
     if (route.access !== 'public') throw new Problem('unauthenticated')
     if (route.refusesEndedSession && sessions.hasCookie(request)) {
-      // A person who goes on without signing in is a visitor from then on.
+      // A person who continues without signing in is a visitor from then on.
       response.clearCookie(session.name, session.options)
       throw new Problem('unauthenticated')
     }
@@ -76,7 +76,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (!isSignOut) await callsLimit?.(key)
     if (TAKES_PASSWORD.has(route.path)) await passwordLimit?.({ browser: sessions.browser(request), address: request.ip })
     await awaitBody(request, response, { account, call: route })
-    // Again: the session may have ended while the body came.
+    // Again: the session may have ended while the body arrived.
     const caller = callerOf(request, response, route)
     if (isSignOut) signOut(response, caller?.session)
     setForwardedHeaders(request, {
@@ -84,7 +84,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       authorization: caller ? `Bearer ${sessions.identityFor(caller, route.service)}` : undefined,
       cookie: onlyCookies(request, cookiesOf[route.service]),
     })
-    // Another person may use this browser next: only what a service says may be kept is kept.
+    // Another person may use this browser next: nothing is cached unless a service allows it.
     response.setHeader('Cache-Control', 'no-store')
     request.url = request.path + queryOf(request)
     await proxies[route.service](request, response, key)

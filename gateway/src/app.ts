@@ -13,7 +13,7 @@ import { answerPollsAhead } from './polls.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** What the shell reads at start, so that remotes and flags change without a new build. */
+/** What the shell reads at the start, so that remotes and flags can change without a new build. */
 interface RuntimeConfig {
   homeIsPublic: boolean
   contentIdeasInNavigation: boolean
@@ -24,7 +24,7 @@ interface RuntimeConfig {
 export interface AppDeps extends ApiOptions {
   frontEnds: FrontEnds
   runtimeConfig: RuntimeConfig
-  /** How many proxies of ours stand in front and say in X-Forwarded-For who asks; without any, nobody is believed. */
+  /** How many trusted proxies in front set X-Forwarded-For; with none, the header is ignored. */
   trustedProxies: number
   readLedgerVersion: ReadLedgerVersion
 }
@@ -41,7 +41,7 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedger
   app.set('trust proxy', trustedProxies)
   app.use(requestContext({ trustIncoming: false }), requestLog(log), measureRequests, securityHeaders(publicUrl))
   app.use(compression(), createDocs())
-  // Without a mount path, which would cut /api off the address that is passed on.
+  // Without a mount path, which would remove /api from the URL that is passed on.
   const api = createApi(apiOptions)
   const sameSite = refuseCrossSite(publicUrl)
   app.all('/api/{*call}', sameSite, api)

@@ -3,7 +3,7 @@ import { z } from '@atelie/contract/zod'
 
 const flag = (byDefault: boolean) => z.stringbool().default(byDefault)
 
-/** A folder of built files, or the address of a server that has them. */
+/** A folder of built files, or the URL of a server that has them. */
 const frontEndSource = z.string().min(1)
 
 export const config = loadConfig({
@@ -12,7 +12,7 @@ export const config = loadConfig({
   ACCOUNT_CALLS_PER_SECOND: z.coerce.number().int().min(1).default(100),
   ACCOUNT_CALLS_AT_ONCE: z.coerce.number().int().min(1).default(500),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),
-  /** Health has a port of its own, so that it cannot be reached from outside. */
+  /** Health checks have their own port, which cannot be reached from outside. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65535),
   AUTH_URL: z.url(), CRM_URL: z.url(), QUOTES_URL: z.url(), CASH_URL: z.url(), AI_URL: z.url(),
   SHELL_SOURCE: frontEndSource, MFE_BUSINESS_SOURCE: frontEndSource, MFE_CONTENT_SOURCE: frontEndSource,

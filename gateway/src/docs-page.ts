@@ -28,7 +28,7 @@ interface Field {
   required: boolean
 }
 
-/** The document as one page that prints and can be searched, without scripts. */
+/** The document as one page that can be printed and searched, without scripts. */
 export function docsPage({ info, paths }: Document): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => call(method.toUpperCase(), path, operation as Operation)))
@@ -66,7 +66,7 @@ function fields(title: string, list: readonly Field[]): string {
   return `<details><summary>${title}</summary>${table(['Field', 'Type', ''], rows)}</details>`
 }
 
-/** The fields of an object, those inside of it under dotted names; a list's are those of its rows. */
+/** The fields of an object, nested ones with dotted names; for a list, those of its rows. */
 function fieldsOf(schema: Schema, prefix = ''): Field[] {
   if (schema.items) return fieldsOf(schema.items, `${prefix}[].`)
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {

@@ -2,7 +2,7 @@ import { openApiDocument } from '@atelie/contract/openapi'
 import { Router } from 'express'
 import { docsPage, docsStyle } from './docs-page.ts'
 
-/** The calls for whoever wants to write a program against them: a document for tools, a page for people. */
+/** The API documentation: a document for tools, a page for people. */
 export function createDocs(): Router {
   const document = openApiDocument()
   const page = docsPage(document)

@@ -10,16 +10,16 @@ export interface FrontEnds {
   content: string
 }
 
-/** Below assets/ each name carries a hash of its content. Anything else browsers ask for each time, and get a 304. */
+/** Names below assets/ contain a hash of the content. Browsers revalidate anything else each time, and get a 304. */
 const HASHED = /\/assets\/[^/]+$/
 
-/** The shell at the root, the remotes below /remotes, each from its own folder or its own server. */
+/** The shell at the root, the remotes below /remotes, each from its own folder or server. */
 export function createFrontEnds(sources: FrontEnds): Router {
   const router = Router()
   router.use('/remotes/business', files(sources.business), noSuchFile)
   router.use('/remotes/content', files(sources.content), noSuchFile)
   router.use(files(sources.shell))
-  // Without a pattern, which would stumble over an address that cannot be decoded.
+  // Without a pattern, which would fail for a URL that cannot be decoded.
   router.use(page(sources.shell))
   return router
 }
@@ -40,7 +40,7 @@ const noSuchFile: RequestHandler = () => {
   throw new Problem('not_found')
 }
 
-/** Whatever address a person opens is the shell's to resolve, also one that leads nowhere; a missing file is a plain 404. */
+/** The shell handles any URL that a person opens, even an unknown one; a missing file is a plain 404. */
 function page(shell: string): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()

@@ -11,7 +11,7 @@ interface Limit {
   seconds: number
 }
 
-/** Resolves to null, or to the seconds after which to try again. Who goes over the limit is logged once in its time. */
+/** Resolves to null, or to the seconds after which to retry. Whoever exceeds the limit is logged once per window. */
 function createLimiter({ name, points, seconds }: Limit, log: Logger) {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return async (key: string, cost: number, who: object): Promise<number | null> => {
@@ -30,33 +30,33 @@ function refuse(retryAfterSeconds: number | null, error?: string): void {
   if (retryAfterSeconds !== null) throw new Problem('too_many_requests', { error, retryAfterSeconds })
 }
 
-/** Throws Problem('too_many_requests') when a caller, an account or a visitor's address, calls too often. */
+/** Throws Problem('too_many_requests') when a caller (an account or a visitor's address) calls too often. */
 export type CallsLimit = (caller: string) => Promise<void>
 
 /**
- * `perSecond` calls of a caller on average, `burst` of them at once. Counted in each gateway's own memory: it guards the
- * services from a script gone wild, which does not need to be exact, and costs no round trip on every call.
+ * Allows a caller `perSecond` calls on average, `burst` of them at once. Counted in each gateway's memory: protection from
+ * runaway scripts need not be exact, and this costs no round trip.
  */
 export function createCallsLimit({ perSecond, burst }: { perSecond: number; burst: number }, log: Logger): CallsLimit {
   const consume = createLimiter({ name: 'calls', points: burst, seconds: burst / perSecond }, log)
   return async (caller) => refuse(await consume(caller, 1, { caller }))
 }
 
-/** Throws Problem('too_many_requests') when a sender, an account or an address, has sent too many bytes. */
+/** Throws Problem('too_many_requests') when a sender (an account or an address) has sent too many bytes. */
 export type BytesLimit = (sender: string, bytes: number, kind: 'body' | 'picture') => Promise<void>
 
-/** Thousands of ordinary saves in four seconds, or four of the largest: parsing those all day would be half a processor's work. */
+/** Thousands of ordinary saves in four seconds, or four of the largest: parsing those all day would take half a processor. */
 const BODIES = { name: 'body_kilobytes', points: 2 * 1024, seconds: 4 }
-/** Three of the largest, or a photo every second: shrinking more of them would be half a processor's work. */
+/** Three of the largest, or a photo every second: shrinking those takes half a processor. */
 const PICTURES = { name: 'picture_kilobytes', points: 210 * 1024, seconds: 30 }
 
-/** Bounds what the bodies of a sender weigh together. */
+/** Limits the total size of a sender's bodies. */
 export function createBytesLimit(log: Logger): BytesLimit {
   const consume = { body: createLimiter(BODIES, log), picture: createLimiter(PICTURES, log) }
   return async (sender, bytes, kind) => refuse(await consume[kind](sender, Math.ceil(bytes / 1024), { sender }))
 }
 
-/** Who sends a password: a browser in which somebody signed in before, whatever its address, or else an address. */
+/** Who sends a password: a browser that signed in before, whatever its address, or else an address. */
 interface PasswordSender {
   browser: string | null
   address: string | undefined
@@ -65,13 +65,13 @@ interface PasswordSender {
 /** Throws Problem('too_many_requests') when a browser or an address sends too many passwords. */
 export type PasswordLimit = (sender: PasswordSender) => Promise<void>
 
-/** Of one sender: everybody in a shop at once, but no flood. The auth service counts more closely. */
+/** Per sender: enough for everyone in a shop at once, but no flood. The auth service's limits are stricter. */
 const PASSWORDS = { name: 'passwords', points: 30, seconds: 10 }
-/** How long a refusal is held back, so that a sender who waits for it before trying again is slow, and how many at once. */
+/** How long a refusal is delayed, to slow down a sender that waits for it before retrying, and how many at once. */
 const REFUSE_AFTER_MS = 1_000
 const MOST_HELD = 2_000
 
-/** Turns floods of sign-ins and registrations away before they are work for anybody. */
+/** Refuses floods of sign-ins and registrations before they cost any work. */
 export function createPasswordLimit(log: Logger): PasswordLimit {
   const consume = createLimiter(PASSWORDS, log)
   let held = 0

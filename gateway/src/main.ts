@@ -39,7 +39,7 @@ const app = createApp({
   },
 })
 const healthApp = express()
-// Once it has the revoked sessions no dependency counts: with a service down the others still need the gateway.
+// Only the list of revoked sessions counts: with a service down the others still need the gateway.
 const health = addHealthRoutes(healthApp, { revocations: revocations.check })
 watchEventLoop(log)
 const server = await listen(app, config)

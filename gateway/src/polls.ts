@@ -17,9 +17,9 @@ const unchangedPolls = new Counter({ name: 'gateway_unchanged_polls_total', help
 const polledPaths = new Set(registry.filter(({ endpoint }) => endpoint.etag).map(({ endpoint }) => endpoint.path))
 
 /**
- * Answers a poll that brings nothing new before anything else is done for it: an open tab asks twice a second, all day.
- * Whatever is not certain (a session, an outage, a limit, another version) goes the usual way, which has the words for it.
- * These answers are counted, not logged: they would bury all other lines.
+ * Answers a poll without news before any other work is done: an open tab polls twice a second, all day. Anything else (no
+ * session, an outage, a limit, a new version) takes the usual route, which has the messages for it.
+ * These polls are counted, not logged: they would bury all other lines.
  */
 export function answerPollsAhead(rest: RequestListener, { sessions, callsLimit, readLedgerVersion }: PollOptions): RequestListener {
   async function isAnswered(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -35,8 +35,8 @@ export function answerPollsAhead(rest: RequestListener, { sessions, callsLimit, 
 
   return (request, response) => {
     if (!isPoll(request)) return rest(request, response)
-    const goOn = () => rest(request, response)
-    isAnswered(request, response).then((done) => { if (!done) goOn() }, goOn)
+    const passOn = () => rest(request, response)
+    isAnswered(request, response).then((done) => { if (!done) passOn() }, passOn)
   }
 }
 

@@ -8,7 +8,7 @@ export interface Route extends Pick<Endpoint, 'path' | 'access' | 'refusesEndedS
   enter: () => () => void
 }
 
-/** Every call that may come in from outside, read from the contract. Calls between services are not in it. */
+/** Every call that may come from outside, taken from the contract. Calls between services are not included. */
 const table = registry
   .filter(({ endpoint }) => endpoint.access !== 'service')
   .map(({ service, endpoint }) => ({
@@ -18,7 +18,7 @@ const table = registry
     pattern: pathPattern(endpoint.path),
   }))
 
-/** Where a call goes, or null when there is no such call. A HEAD goes where the GET does. */
+/** The route of a call, or null if there is no such call. A HEAD has the route of its GET. */
 export function findRoute(method: string, path: string): Route | null {
   const wanted = (method === 'HEAD' ? 'GET' : method) as Method
   return table.find((row) => row.method === wanted && row.pattern.test(path)) ?? null

@@ -6,8 +6,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
 /**
- * A browser says where a request comes from; one that would change something must come from our own pages.
- * What a foreign page can send without asking first, a form, is never JSON.
+ * Browsers tell where a request comes from: one that changes something must come from our own pages.
+ * The only thing a foreign page can send without a preflight, a form, is never JSON.
  */
 export function refuseCrossSite(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl)
@@ -21,7 +21,7 @@ export function refuseCrossSite(publicUrl: string): RequestHandler {
     next(foreign ? new Problem('cross_site') : undefined)
   }
 
-  /** The address bar may say localhost where the setting says 127.0.0.1: the host that was asked is our own too. */
+  /** The address bar may have localhost while the setting has 127.0.0.1: the requested host is our own too. */
   function isOwn(origin: string, host: string | undefined): boolean {
     if (origin === own.origin) return true
     const { protocol, host: from } = URL.canParse(origin) ? new URL(origin) : {}

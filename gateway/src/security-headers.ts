@@ -1,10 +1,10 @@
 import helmet from 'helmet'
 import type { RequestHandler } from 'express'
 
-/** The hash of the empty text: emotion creates its style element empty and fills it by script. */
+/** The hash of the empty string: emotion creates its style element empty and fills it by script. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** Module Federation lives without eval and without inline scripts. */
+/** Module Federation works without eval and inline scripts. */
 export function securityHeaders(publicUrl: string): RequestHandler {
   const secure = publicUrl.startsWith('https:')
   return helmet({
@@ -16,7 +16,7 @@ export function securityHeaders(publicUrl: string): RequestHandler {
         objectSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'self'"], frameAncestors: ["'none'"],
       },
     },
-    // As frameAncestors has it, for browsers that know only this one.
+    // Like frameAncestors, for browsers that only know this one.
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: secure,
   })

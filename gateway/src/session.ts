@@ -11,16 +11,16 @@ export type Session = z.output<typeof cookieClaims>
 
 const deviceClaims = z.object({ device: z.string() })
 
-/** Identity tokens live for a minute; handing one out with less than this left could see it expire on the way. */
+/** Identity tokens live for a minute; one reused for longer could expire on its way. */
 const REUSE_FOR_MS = 45_000
 const MAX_KEPT = 10_000
 
 export interface SessionReader {
-  /** The session that the browser's cookie proves, or null; a session that was signed out proves nothing. */
+  /** The session in the browser's cookie; null without a valid one, or if it was signed out. */
   read(request: Pick<IncomingMessage, 'headers'>): Session | null
-  /** Whether the browser has a session's cookie, whatever it is worth. */
+  /** Whether the browser has a session cookie, valid or not. */
   hasCookie(request: Pick<IncomingMessage, 'headers'>): boolean
-  /** The name of a browser in which somebody signed in before, else null. */
+  /** The id of a browser that signed in before, else null. */
   browser(request: Pick<IncomingMessage, 'headers'>): string | null
   /** A token that lets one service act for the session's account; reused for a while, since signing costs a millisecond. */
   identityFor(session: Session, audience: string): string
@@ -30,7 +30,7 @@ export function createSessionReader(options: { publicUrl: string; sessionKeys: K
   const { name } = sessionCookie(options.publicUrl)
   const { name: deviceName } = deviceCookie(options.publicUrl)
   const tokens = new LRUCache<string, string>({ max: MAX_KEPT, ttl: REUSE_FOR_MS })
-  /** A signature stays what it is; checking it again would be most of the cost of a poll. */
+  /** Signatures do not change, and checking them again would be most of the cost of a poll. */
   const verified = new LRUCache<string, Session>({ max: MAX_KEPT })
 
   function verify(token: string): Session | null {

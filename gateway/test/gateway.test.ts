@@ -5,7 +5,7 @@ import { createTestKeys } from '@atelie/test-kit/keys'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
-/** A request line as it stands, which fetch would tidy up. Resolves when it is answered. */
+/** Sends a request line as it is, which fetch would normalise. Resolves with the response. */
 async function send(line: string): Promise<void> {
   const { hostname, port } = new URL(gateway.url)
   const socket = connect(Number(port), hostname)
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 
 describe('the session', () => {
-  it('becomes an identity that the service understands; the cookie stays outside', async () => {
+  it('a session cookie is exchanged for an identity token and not passed on', async () => {
     gateway.received.length = 0
     const answer = await call('GET', '/api/clients?page=1', { headers: { ...sessionCookieOf(), authorization: 'Bearer injected', 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'chosen-by-the-browser' } })
     expect(answer).toMatchObject({ status: 200, body: [] })
@@ -40,22 +40,22 @@ describe('the session', () => {
 
   it.each([
     ['none', {}], ['nonsense', { cookie: 'atelie_session_8080=abc.def.ghi' }], ['expired', sessionCookieOf({ seconds: -1 })],
-    ['for another audience', sessionCookieOf({ audience: 'crm' })], ['signed by somebody else', sessionCookieOf({ signer: stranger.privateKeyOf })],
+    ['for another audience', sessionCookieOf({ audience: 'crm' })], ['signed by a stranger', sessionCookieOf({ signer: stranger.privateKeyOf })],
     ['an Authorization header instead', { authorization: `Bearer ${sessionCookieOf().cookie.split('=')[1]}` }],
-  ])('%s is a 401', async (_, headers) => {
+  ])('a session cookie that is missing or invalid is a 401: %s', async (_, headers) => {
     expect(await call('GET', '/api/clients', { headers })).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
   })
 
-  it('shows a person who opened an address in a tab the way to the sign-in', async () => {
+  it('a person without a session who opens an API address in a tab gets a link to the sign-in', async () => {
     const page = await call('GET', '/api/pdf/quote/1', { headers: { accept: 'text/html' } })
     expect(page).toMatchObject({ status: 401, body: expect.stringContaining('<a href="/auth">Entrar</a>') })
   })
 
-  it.each([['today', 'session:2'], ['before', 'session']])('counts when the key of %s signed it, so that a new key signs nobody out', async (_, signedBy) => {
+  it.each([['today', 'session:2'], ['before', 'session']])('a session signed with the key of %s is valid, so that a new key signs no one out', async (_, signedBy) => {
     expect((await call('GET', '/api/clients', { headers: sessionCookieOf({ signedBy }) })).status).toBe(200)
   })
 
-  it('is not needed for public calls, which reach their service', async () => {
+  it('public calls reach their service without a session', async () => {
     const signOut = await call('POST', '/api/logout')
     expect(signOut.status).toBe(204)
     expect(signOut.headers.get('clear-site-data')).toBe('"cache"')
@@ -63,7 +63,7 @@ describe('the session', () => {
 
   it.each([
     ['ended', sessionCookieOf({ seconds: -1 })], ['nonsense', { cookie: 'atelie_session_8080=abc.def.ghi' }],
-  ])('that is %s keeps nothing for a visitor whom its owner never was, and its cookie goes', async (_, headers) => {
+  ])('with a session that is %s nothing is saved as for a visitor, and its cookie is cleared', async (_, headers) => {
     const save = (browser: object) => call('POST', '/api/content-ideas/save-craft', { body: { craftType: 'Crochê' }, headers: { ...browser } })
     gateway.received.length = 0
     const answer = await save(headers)
@@ -73,11 +73,11 @@ describe('the session', () => {
     expect((await save({})).status).toBe(200)
     expect((await save(sessionCookieOf())).status).toBe(200)
     expect(gateway.received.map(({ accountId }) => accountId)).toEqual([null, ACCOUNT])
-    // Other public calls take it for a visitor's.
+    // Other public calls treat it as a visitor's.
     expect((await call('GET', '/api/content-ideas/craft-type', { headers })).status).toBe(200)
   })
 
-  it('ends at once when it is signed out here, and within moments when it was elsewhere', async () => {
+  it('a session ends at once when it is signed out here, and within moments when elsewhere', async () => {
     const here = sessionCookieOf({ sid: 'signed-out-here' })
     expect((await call('GET', '/api/clients', { headers: here })).status).toBe(200)
     expect((await call('POST', '/api/logout', { headers: here })).status).toBe(204)
@@ -91,7 +91,7 @@ describe('the session', () => {
   })
 })
 
-it('passes long answers on compressed, and short ones as they are', async () => {
+it('long responses are compressed and short ones are not', async () => {
   const encodingOf = async (path: string) => (await call('GET', path, { headers: { ...sessionCookieOf(), 'accept-encoding': 'gzip' } })).headers.get('content-encoding')
   expect(await encodingOf('/api/openapi.json')).toBe('gzip')
   expect(await encodingOf('/api/products')).toBe('gzip')
@@ -99,7 +99,7 @@ it('passes long answers on compressed, and short ones as they are', async () => 
 })
 
 describe('a sign-out', () => {
-  it('clears the cookie and counts although the auth service is down, which is told as soon as it is back', async () => {
+  it('a sign-out clears the cookie and takes effect even with the auth service down, which is notified when it is back', async () => {
     const headers = sessionCookieOf({ sid: 'signed-out-in-an-outage' })
     gateway.auth.isDown = true
     const answer = await call('POST', '/api/logout', { headers })
@@ -111,11 +111,11 @@ describe('a sign-out', () => {
   })
 })
 
-it('lets no answer be kept in the browser, where the next person could find it', async () => {
+it('no response may be cached in the browser, where the next person could find it', async () => {
   expect((await call('GET', '/api/clients', { headers: sessionCookieOf() })).headers.get('cache-control')).toBe('no-store')
 })
 
-it('passes a path on exactly as it was matched', async () => {
+it('a path is passed on exactly as it was matched', async () => {
   gateway.received.length = 0
   for (const path of ['/api/clients/cep/x\\y', '/api/clients/cep/..%2F1', '/api/clients/cep/a;b', '/api/clients/cep/%C3%A9?a=1?b\\c']) {
     await send(`GET ${path}`)
@@ -125,7 +125,7 @@ it('passes a path on exactly as it was matched', async () => {
   expect(gateway.received.at(-1)?.request.originalUrl).toBe('/api/clients/1?a=1')
 })
 
-describe('what is no call', () => {
+describe('an unknown call', () => {
   it.each([['GET', '/api/nothing'], ['GET', '/api/clients/1/2'], ['DELETE', '/api/clients'], ['GET', '/api//clients']])('%s %s is a 404', async (method, path) => {
     expect((await call(method, path, { headers: sessionCookieOf() })).status).toBe(404)
   })
@@ -139,7 +139,7 @@ describe('what is no call', () => {
 describe('a page of another site', () => {
   it.each([
     ['origin', 'https://outro.exemplo'], ['origin', 'null'], ['origin', 'https://127.0.0.1:8080'], ['sec-fetch-site', 'cross-site'], ['sec-fetch-site', 'same-site'],
-  ])('(%s: %s) may not change anything', async (name, value) => {
+  ])('a page of another site (%s: %s) may not change anything', async (name, value) => {
     expect(await call('POST', '/api/clients', { body: {}, headers: { ...sessionCookieOf(), [name]: value } })).toMatchObject({
       status: 403, body: { code: 'cross_site' },
     })
@@ -147,19 +147,19 @@ describe('a page of another site', () => {
 })
 
 describe('a form of any site', () => {
-  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])('(%s) is refused', async (type) => {
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])('a form of any site (%s) is refused', async (type) => {
     expect((await call('POST', '/api/logout', { body: 'a=b', headers: { 'content-type': type } })).status).toBe(415)
   })
 })
 
 describe('a service that fails', () => {
-  it('is a 503 with the time to wait, in the error shape', async () => {
+  it('a service that is down is a 503 with a Retry-After and an error body', async () => {
     const answer = await call('GET', '/api/quotes', { headers: sessionCookieOf() })
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', requestId: expect.any(String) } })
     expect(answer.headers.get('retry-after')).toBe('2')
   })
 
-  it('is a 503 too when it dies in the middle of a call, and the next call works', async () => {
+  it('a service that dies in the middle of a call is a 503, and the next call works', async () => {
     const headers = sessionCookieOf()
     expect((await call('POST', '/api/clients', { body: {}, headers })).status).toBe(503)
     expect((await call('GET', '/api/clients', { headers })).status).toBe(200)
@@ -167,7 +167,7 @@ describe('a service that fails', () => {
 })
 
 describe('the documentation', () => {
-  it('is a document for tools and a page for people', async () => {
+  it('the documentation is a document for tools and a page for people', async () => {
     expect((await call('GET', '/api/openapi.json')).body).toMatchObject({ openapi: '3.1.0', paths: { '/api/clients': {} } })
     const page = await call('GET', '/api/docs')
     expect(page.headers.get('content-type')).toContain('text/html')
@@ -178,7 +178,7 @@ describe('the documentation', () => {
 })
 
 describe('the front-ends', () => {
-  it('are served: the shell for every address of the app, the remotes below theirs', async () => {
+  it('the shell is served for every URL of the app, the remotes below theirs', async () => {
     expect((await call('GET', '/')).body).toContain('<title>shell</title>')
     expect((await call('GET', '/clients')).body).toContain('<title>shell</title>')
     expect((await call('GET', '/remotes/business/remoteEntry.js')).body).toBe('/* business */')
@@ -190,18 +190,18 @@ describe('the front-ends', () => {
     expect((await call('POST', '/clients')).status).toBe(404)
   })
 
-  it.each(['/joao.silva', '/v1.0', '/%ff', '/a/b/c'])('let the shell say that %s leads nowhere', async (path) => {
+  it.each(['/joao.silva', '/v1.0', '/%ff', '/a/b/c'])('the shell is served for the unknown URL %s', async (path) => {
     expect((await call('GET', path, { headers: { accept: 'text/html,*/*;q=0.8' } })).body).toContain('<title>shell</title>')
   })
 
-  it('read their remotes and flags at run time', async () => {
+  it('the shell reads its remotes and flags at run time', async () => {
     expect((await call('GET', '/config.json')).body).toMatchObject({
       remotes: { mfe_business: '/remotes/business/remoteEntry.js', mfe_content: '/remotes/content/remoteEntry.js' },
       homeIsPublic: false, imageToolUrl: 'https://imagens.exemplo',
     })
   })
 
-  it('come with a policy that allows no inline script and no eval', async () => {
+  it('the content security policy allows no inline script and no eval', async () => {
     const { headers } = await call('GET', '/')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")

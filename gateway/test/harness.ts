@@ -28,7 +28,7 @@ export const ACCOUNT = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 const PUBLIC_URL = 'http://127.0.0.1:8080'
 const NOBODY_LISTENS = 'http://127.0.0.1:1'
 
-/** Two keys sign sessions: one of today and the one before it. */
+/** Two keys sign sessions: the current one and the previous one. */
 export const testKeys = createTestKeys(['gateway', 'session', 'session:2'])
 const { keys, privateKeyOf } = testKeys
 
@@ -49,7 +49,7 @@ export function sessionCookieOf({ audience = 'session', seconds = 600, signer = 
 export interface TestGateway {
   url: string
   call: Caller
-  /** What reached a service, and for whom. */
+  /** The requests that reached a service, and their accounts. */
   received: { accountId: string | null; request: Request }[]
   auth: FakeAuth
   crm: FakeCrm
@@ -57,35 +57,35 @@ export interface TestGateway {
   close(): Promise<void>
 }
 
-/** The auth service as far as the gateway sees it. */
+/** The fake auth service. */
 interface FakeAuth {
   isDown: boolean
-  /** The sessions it says were signed out. */
+  /** The sessions that it lists as signed out. */
   signedOut: string[]
 }
 
-/** The crm service as far as the gateway sees it. */
+/** The fake crm service. */
 interface FakeCrm {
-  /** Companies whose body has come whole. */
+  /** How many bodies of companies have arrived complete. */
   companies: number
-  /** They are answered after this. */
+  /** Their responses wait for this. */
   beforeAnswer: Promise<void> | undefined
-  /** Companies are refused before their body has come. */
+  /** Companies are refused before their body has arrived. */
   refusesCompanies?: boolean
 }
 
-/** The cash service as far as the gateway sees it. */
+/** The fake cash service. */
 interface FakeCash {
   isDown: boolean
-  /** Of each account's ledger, by its last write. */
+  /** The version of each account's ledger. */
   versions: Record<string, string>
-  /** How many accounts it was asked about at once, each time. */
+  /** How many accounts each lookup was about. */
   asked: number[]
-  /** What reached it that was no such question. */
+  /** How many other calls reached it. */
   reads: number
 }
 
-/** A gateway in front of the crm, auth, cash and ai services as far as it sees them; the other services are down. */
+/** A gateway in front of fake crm, auth, cash and ai services; the other services are down. */
 export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<TestGateway> {
   const received: TestGateway['received'] = []
   const state: FakeAuth = { isDown: false, signedOut: [] }

@@ -8,7 +8,7 @@ let gateway: TestGateway
 afterEach(() => gateway.close())
 
 describe('an account', () => {
-  it('that calls too often is told when to go on, and no other account is', async () => {
+  it('an account that calls too often must wait, but no other account', async () => {
     const { log, find } = recordedLog()
     gateway = await startGateway({ callsLimit: createCallsLimit({ perSecond: 1, burst: 5 }, log) })
     const list = (account: string) => gateway.call('GET', '/api/clients', { headers: sessionCookieOf({ account }) })
@@ -24,7 +24,7 @@ describe('an account', () => {
 })
 
 describe('a visitor\'s address', () => {
-  it('that calls too often is told when to go on, and neither another address nor an account there is', async () => {
+  it('an address that calls too often must wait, but neither another address nor an account there', async () => {
     gateway = await startGateway({ trustedProxies: 1, callsLimit: createCallsLimit({ perSecond: 1, burst: 5 }, recordedLog().log) })
     const look = async (address: string, cookie = {}) => (await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { 'x-forwarded-for': address, ...cookie } })).status
     const busy = await Promise.all(Array.from({ length: 6 }, () => look('203.0.113.9')))
@@ -35,7 +35,7 @@ describe('a visitor\'s address', () => {
 })
 
 describe('bodies of half a megabyte', () => {
-  it('are refused from an account that sends one after another, and its small ones with them for a while', async () => {
+  it('an account that sends many large bodies is refused, small ones included, for a while', async () => {
     const { log, find } = recordedLog()
     gateway = await startGateway({ bytesLimit: createBytesLimit(log) })
     const save = (account: string, bytes: number) =>
@@ -51,7 +51,7 @@ describe('bodies of half a megabyte', () => {
 })
 
 describe('an address', () => {
-  it('that sends a flood of passwords is turned away before it is work for a service, and no other address is', async () => {
+  it('an address that sends a flood of passwords is refused before a service has any work, but no other address', async () => {
     const { log, find } = recordedLog()
     gateway = await startGateway({ trustedProxies: 1, passwordLimit: createPasswordLimit(log) })
     const login = (address: string, cookie = '') => gateway.call('POST', '/api/login', {
@@ -73,7 +73,7 @@ describe('what a service learns about a browser', () => {
   const login = (headers: Record<string, string>) =>
     gateway.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password: 'segredo1' }, headers })
 
-  it('is the address that the gateway sees, and of its cookies those that are meant for the service', async () => {
+  it('a service gets the address that the gateway sees, and only the cookies meant for it', async () => {
     gateway = await startGateway()
     const madeUp = { 'x-real-ip': '203.0.113.9', 'x-forwarded-host': 'exemplo.com.br', 'x-forwarded-proto': 'https', forwarded: 'for=203.0.113.9' }
     await login({ ...sessionCookieOf(), ...madeUp, 'x-forwarded-for': '203.0.113.9' })
@@ -84,7 +84,7 @@ describe('what a service learns about a browser', () => {
     expect(second?.cookie).toBe('atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i')
   })
 
-  it('is for the ai service who the visitor is, signed in or not, and its cookie comes back', async () => {
+  it('the ai service gets the visitor\'s cookie, signed in or not, and its own reaches the browser', async () => {
     gateway = await startGateway()
     const cookies = 'atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y; other=1'
     const answer = await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { cookie: cookies } })
@@ -95,7 +95,7 @@ describe('what a service learns about a browser', () => {
     expect(answer.headers.getSetCookie()).toEqual(['atelie_visitor_8080=d.e.f; Path=/'])
   })
 
-  it('is what our own proxy says where one stands in front, and not what its client made up', async () => {
+  it('with a trusted proxy in front, a service gets the address that the proxy saw, not one its client made up', async () => {
     gateway = await startGateway({ trustedProxies: 1 })
     await login({ 'x-forwarded-for': '192.0.2.1, 203.0.113.9' })
     expect(gateway.received[0]?.request.headers['x-forwarded-for']).toBe('203.0.113.9')

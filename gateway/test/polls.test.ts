@@ -15,7 +15,7 @@ const poll = (tag?: string, cookie: Record<string, string> = sessionCookieOf(), 
 const tagNow = async () => (await poll()).headers.get('etag')!
 
 describe('a poll', () => {
-  it('that brings nothing new is an empty 304, for which the service reads nothing', async () => {
+  it('a poll without news is an empty 304, for which the service reads nothing', async () => {
     const first = await poll()
     const tag = first.headers.get('etag')!
     expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
@@ -25,14 +25,14 @@ describe('a poll', () => {
     expect(gateway.cash.reads).toBe(0)
   })
 
-  it('sees a change that was made before it, at once', async () => {
+  it('a poll sees an earlier change at once', async () => {
     const tag = await tagNow()
     gateway.cash.versions[ACCOUNT] = 'next'
     const changed = await poll(tag)
     expect([changed.status, changed.body.total, changed.headers.get('etag') === tag]).toEqual([200, 1, false])
   })
 
-  it('of another account, or about another period, is answered with what it asks for', async () => {
+  it('a poll of another account, or about another period, gets its own data', async () => {
     const tag = await tagNow()
     expect((await poll(tag, stranger)).status).toBe(200)
     expect((await poll(tag, sessionCookieOf(), '/api/cash/balance')).status).toBe(200)
@@ -40,11 +40,11 @@ describe('a poll', () => {
 
   it.each([
     ['no session', {}], ['a session that has expired', sessionCookieOf({ seconds: -1 })], ['nonsense', { cookie: 'atelie_session_8080=a.b.c' }],
-  ])('with %s is a 401, whatever it has', async (_, cookie) => {
+  ])('a poll with %s is a 401, whatever its ETag', async (_, cookie) => {
     expect(await poll(await tagNow(), cookie)).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
   })
 
-  it('of a session that was signed out, here or elsewhere, is a 401', async () => {
+  it('a poll with a session that was signed out, here or elsewhere, is a 401', async () => {
     const here = sessionCookieOf({ sid: 'signed-out-here' })
     const elsewhere = sessionCookieOf({ sid: 'signed-out-elsewhere' })
     const tag = await tagNow()
@@ -55,14 +55,14 @@ describe('a poll', () => {
     await vi.waitFor(async () => expect((await poll(tag, elsewhere)).status).toBe(401), { timeout: 5_000 })
   })
 
-  it('whose session expires is a 401, although it was known', async () => {
+  it('a poll whose session has expired is a 401, even if the session is cached', async () => {
     const brief = sessionCookieOf({ seconds: 3 })
     const tag = await tagNow()
     expect((await poll(tag, brief)).status).toBe(304)
     await vi.waitFor(async () => expect((await poll(tag, brief)).status).toBe(401), { timeout: 5_000 })
   })
 
-  it('is a 503 with the time to wait while the service is down, and a 304 again afterwards', async () => {
+  it('a poll is a 503 with a Retry-After while the service is down, and a 304 again afterwards', async () => {
     const tag = await tagNow()
     gateway.cash.isDown = true
     const refused = await poll(tag)
@@ -73,20 +73,20 @@ describe('a poll', () => {
 })
 
 describe('many polls at once', () => {
-  it('are one question, about each account once', async () => {
+  it('many polls at once are one lookup, with each account once', async () => {
     const tag = await tagNow()
     gateway.cash.asked = []
     const cookies = [sessionCookieOf(), sessionCookieOf({ sid: 'second-tab' }), stranger]
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => poll(tag, cookies[index % 3])))
     expect(answers.filter(({ status }) => status === 304)).toHaveLength(20)
-    // One more where the machine was too busy to take all thirty within one batch.
+    // A busy machine may not take all thirty within one batch.
     expect(gateway.cash.asked.length).toBeLessThan(4)
     expect(Math.max(...gateway.cash.asked)).toBe(2)
   })
 })
 
 describe('an account that polls too often', () => {
-  it('is told when to go on', async () => {
+  it('an account that polls too often must wait', async () => {
     const limited = await startGateway({ callsLimit: createCallsLimit({ perSecond: 1, burst: 4 }, silentLog) })
     const headers = sessionCookieOf()
     const tag = (await limited.call('GET', PATH, { headers })).headers.get('etag')!

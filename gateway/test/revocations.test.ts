@@ -14,7 +14,7 @@ import { testKeys } from './harness.ts'
 const later = new Date(Date.now() + 60_000).toISOString()
 const segments = [['packed-1', 'packed-2'], ['packed-3']]
 const pages = [['page-1', 'page-2'], ['page-3']]
-/** What the gateway asked, in order. */
+/** The gateway's requests, in order. */
 const asked: string[] = []
 let failOnce = true
 let auth: TestServer
@@ -48,7 +48,7 @@ afterAll(async () => {
   await auth.close()
 })
 
-it('a gateway reads the packed sign-outs first, then page by page what came after them, and goes on where it failed', async () => {
+it('a gateway reads the packed sign-outs first, then later ones page by page, and resumes after a failure', async () => {
   expect(() => revocations.has('packed-1')).toThrow()
   await vi.waitFor(() => revocations.check(), { timeout: 5_000 })
   const known = ['packed-1', 'packed-2', 'packed-3', 'page-1', 'page-2', 'page-3']
@@ -58,12 +58,12 @@ it('a gateway reads the packed sign-outs first, then page by page what came afte
   expect(asked.filter((text) => text.startsWith('segment after')).slice(3)).toEqual(Array(2).fill('segment after 2'))
 })
 
-it('a gateway asks for the last minute again each time, since the clocks of several auth processes differ', async () => {
+it('a gateway reads the last minute again each time, since the clocks of several auth processes may differ', async () => {
   const aMinuteBefore = new Date(Date.parse(later) - 60_000).toISOString()
   await vi.waitFor(() => expect(asked).toContain(`list from ${aMinuteBefore} `), { timeout: 5_000 })
 })
 
-it('what is known by name becomes packed when it is much, and leaves when its sessions would have ended', () => {
+it('many recent sign-outs are packed, and dropped when their sessions would have expired', () => {
   const sids = createRevokedSids()
   for (let index = 0; index < 40_000; index += 1) sids.add(`session-${index}`, 1_000)
   sids.add('only-known-here', Infinity)

@@ -14,7 +14,7 @@ afterAll(async () => {
 
 interface Sender {
   path?: string
-  /** Announced; absent for a body of unknown length. */
+  /** The announced length; absent for a body of unknown length. */
   bytes?: number
   address?: string
   cookie?: string
@@ -22,18 +22,18 @@ interface Sender {
 
 interface Sending {
   socket: Socket
-  /** The first line of the answer. */
+  /** The status line of the response. */
   answer: Promise<string>
 }
 
-/** Begins a body and sends one byte of it. */
+/** Starts a body and sends one byte of it. */
 async function startSending({ path = '/api/login', bytes, address = '192.0.2.1', cookie = '' }: Sender): Promise<Sending> {
   const { hostname, port } = new URL(gateway.url)
   const socket = connect(Number(port), hostname)
   open.push(socket)
   await once(socket, 'connect')
   socket.on('error', () => undefined)
-  // From the start: an answer may come at once, and the end of the connection with it.
+  // From the start, because the response may come at once, with the end of the connection.
   const answer = once(socket, 'data').then(([chunk]: Buffer[]) => chunk?.toString().split('\r\n', 1)[0] ?? '', () => 'cut')
   const length = bytes === undefined ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`
   const first = bytes === undefined ? '1\r\n{\r\n' : '{'
@@ -48,9 +48,9 @@ const signIn = (address: string) =>
 const save = (path: string, account: string, bytes = 10) =>
   gateway.call('POST', path, { body: { filler: 'x'.repeat(bytes) }, headers: sessionCookieOf({ account }) })
 
-it('thousands of bodies that never come make nobody else\'s sign-in or work fail', async () => {
+it('thousands of bodies that never arrive make no one else\'s sign-in or work fail', async () => {
   const senders = await Promise.all(Array.from({ length: 1_150 }, (_, index) => startSending({ bytes: 400, address: `198.51.${100 + (index % 23)}.1` })))
-  // Of those with the most, the oldest had to give way; the others never reach a service.
+  // The oldest of the address with the most was evicted; the others never reach a service.
   expect(await answerTo(senders[0]!)).toBe('HTTP/1.1 408 Request Timeout')
   expect(gateway.received).toEqual([])
   expect((await signIn('192.0.2.9')).status).toBe(200)
@@ -61,30 +61,30 @@ it('thousands of bodies that never come make nobody else\'s sign-in or work fail
 })
 
 describe('without a session', () => {
-  it('a body for an account\'s call is not waited for, and a large one is refused', async () => {
+  it('without a session, the body of an account\'s call is not awaited, and a large one is refused', async () => {
     expect(await answerTo(await startSending({ path: '/api/company', bytes: 5_000_000 }))).toBe('HTTP/1.1 401 Unauthorized')
     expect(await answerTo(await startSending({ path: '/api/clients', bytes: 400 }))).toBe('HTTP/1.1 401 Unauthorized')
     expect(await answerTo(await startSending({ bytes: 40_000 }))).toBe('HTTP/1.1 413 Payload Too Large')
   })
 
-  it('bodies of unknown length that do not come take no place from an owner\'s picture', async () => {
+  it('visitors\' bodies of unknown length that never arrive do not keep out an account\'s picture', async () => {
     const senders = await Promise.all(Array.from({ length: 20 }, (_, index) => startSending({ address: `198.51.100.${index % 5}` })))
     expect(await Promise.race(senders.map(answerTo))).toBe('HTTP/1.1 429 Too Many Requests')
     expect((await save('/api/company', 'd'.repeat(24), 2_000_000)).status).toBe(200)
   })
 })
 
-it('an account with slow pictures keeps no other account from sending one, and has to hurry', async () => {
+it('an account with slow pictures does not keep another account from sending one, and is cut off', async () => {
   const cookie = sessionCookieOf({ account: 'e'.repeat(24) }).cookie
   const slow = await Promise.all(Array.from({ length: 4 }, () => startSending({ path: '/api/company', bytes: 5_000_000, cookie })))
   expect((await save('/api/company', 'f'.repeat(24), 2_000_000)).status).toBe(200)
-  // Its own may not push each other out all the time: a service would begin with each of them.
+  // Its own may not evict each other all the time, because a service would start work on each of them.
   const another = await save('/api/company', 'e'.repeat(24), 2_000_000)
   expect([another.status, another.headers.get('retry-after')]).toEqual([429, '3'])
   expect(await Promise.all(slow.map(answerTo))).toEqual(Array(4).fill('HTTP/1.1 408 Request Timeout'))
 }, 30_000)
 
-it('twenty accounts with slow pictures keep no other account from sending one', async () => {
+it('twenty accounts with slow pictures do not keep another account from sending one', async () => {
   for (let number = 0; number < 80; number += 1) {
     await startSending({ path: '/api/company', bytes: 60_000_000, cookie: sessionCookieOf({ account: String(number % 20).padStart(24, 'b') }).cookie })
   }
@@ -92,7 +92,7 @@ it('twenty accounts with slow pictures keep no other account from sending one', 
   expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
-it('pictures that a service refuses before they have come keep none of its connections', async () => {
+it('pictures that a service refuses before they have arrived hold none of its connections', async () => {
   gateway.crm.refusesCompanies = true
   for (let number = 0; number < 300; number += 1) {
     const cookie = sessionCookieOf({ account: String(number % 100).padStart(24, 'c') }).cookie
@@ -104,7 +104,7 @@ it('pictures that a service refuses before they have come keep none of its conne
   expect((await gateway.call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(200)
 })
 
-it('a picture that has come whole gives way to no other, however long the service works on it', async () => {
+it('a picture that has arrived is not evicted, however long the service works on it', async () => {
   let answer = () => {}
   gateway.crm.beforeAnswer = new Promise((resolve) => { answer = resolve })
   const before = gateway.crm.companies
@@ -117,18 +117,18 @@ it('a picture that has come whole gives way to no other, however long the servic
   expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(Array(6).fill(200))
 })
 
-it('only a picture\'s call takes a large body', async () => {
+it('only calls with pictures accept a large body', async () => {
   expect((await save('/api/clients', 'd'.repeat(24), 600_000)).status).toBe(413)
 })
 
-it('a sender who takes too long is told so, one who leaves is forgotten', async () => {
+it('a sender who takes too long gets a 408, and one who disconnects holds nothing', async () => {
   const [slow, leaving] = await Promise.all([startSending({ bytes: 400 }), startSending({ bytes: 400 })])
   leaving.socket.destroy()
   expect(await answerTo(slow)).toBe('HTTP/1.1 408 Request Timeout')
   expect((await signIn('192.0.2.1')).status).toBe(200)
 }, 30_000)
 
-it('a body that comes in pieces arrives whole', async () => {
+it('a body that arrives in chunks is passed on whole', async () => {
   const body = JSON.stringify({ email: 'marina@exemplo.com.br', password: 'segredo1', filler: 'x'.repeat(200_000) })
   const sending = await startSending({ bytes: body.length, cookie: sessionCookieOf().cookie })
   for (let at = 1; at < body.length; at += 50_000) sending.socket.write(body.slice(at, at + 50_000))

@@ -7,10 +7,10 @@ afterAll(() => gateway.close())
 
 const cookieOf = (account: string) => sessionCookieOf({ account: account.repeat(24) })
 const save = (account: string, signal?: AbortSignal) => gateway.call('POST', '/api/company', { body: { name: 'Ateliê' }, headers: cookieOf(account), signal })
-/** Of the same service, which does not take its time for these. */
+/** A fast call of the same service. */
 const list = (account: string) => gateway.call('GET', '/api/clients', { headers: cookieOf(account) })
 
-/** Saves of some accounts that their service takes its time for, until they are let go. */
+/** Starts saves of some accounts that their service delays until `letGo` is called. */
 async function startSlowSaves({ accounts, each, signal }: { accounts: string[]; each: number; signal?: AbortSignal }) {
   let letGo = () => {}
   gateway.crm.beforeAnswer = new Promise((resolve) => { letGo = resolve })
@@ -20,14 +20,14 @@ async function startSlowSaves({ accounts, each, signal }: { accounts: string[]; 
   return { saves, letGo }
 }
 
-it('accounts with hundreds of calls under way leave a service\'s connections to others', async () => {
+it('accounts with hundreds of concurrent calls leave connections of the service to others', async () => {
   const { saves, letGo } = await startSlowSaves({ accounts: ['a', 'b'], each: 200 })
   expect((await list('c')).status).toBe(200)
   letGo()
   expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(Array(400).fill(200))
 }, 20_000)
 
-it('an account is told to come back when too many of its calls wait', async () => {
+it('an account with too many waiting calls must retry later', async () => {
   const { saves, letGo } = await startSlowSaves({ accounts: ['d'], each: 260 })
   const refused = await Promise.race(saves)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
@@ -37,7 +37,7 @@ it('an account is told to come back when too many of its calls wait', async () =
   expect([...new Set(statuses)].sort()).toEqual([200, 429])
 }, 20_000)
 
-it('calls that a browser leaves give their places back', async () => {
+it('calls that a browser aborts release their connections', async () => {
   const leaving = new AbortController()
   const { saves, letGo } = await startSlowSaves({ accounts: ['f'], each: 32, signal: leaving.signal })
   leaving.abort()
