@@ -6,13 +6,13 @@ interface Props<Values extends FieldValues> {
   control: Control<Values>
   name: Path<Values>
   label: string
-  /** Code → what the person reads. */
+  /** Code → label. */
   options: Record<string, string>
-  /** Code → a line below it. */
+  /** Code → a line below the label. */
   hints?: Record<string, string>
 }
 
-/** A choice of one from a few, all of them in view. */
+/** A choice of one from a few visible options. */
 export function ChoiceField<Values extends FieldValues>({ control, name, label, options, hints }: Props<Values>) {
   const { field: { ref, value: chosen, ...field }, fieldState: { error } } = useController({ control, name })
   const id = useId()
@@ -47,7 +47,7 @@ const Choice = styled('label')(({ theme }) => ({
   position: 'relative', display: 'flex', flexDirection: 'column', justifyContent: 'center', minHeight: 44,
   padding: theme.spacing(1, 2), cursor: 'pointer',
   border: `1px solid ${theme.vars?.palette.divider}`, borderRadius: theme.shape.borderRadius,
-  // Not hidden from the keyboard, nor from a browser that scrolls to it.
+  // Invisible, but still there for the keyboard and for a browser that scrolls to it.
   input: { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:hover': { borderColor: theme.vars?.palette.text.secondary },
   '&:has(:checked)': {

@@ -8,16 +8,16 @@ const CONFIRMED_MS = 2_000
 interface Props {
   label: string
   text: string
-  /** Where the person sees that text: it is selected when the browser refuses, to be copied by hand. */
-  shownIn?: RefObject<HTMLElement | null>
+  /** The element with that text, selected for copying by hand if the browser refuses. */
+  selectOnFailure?: RefObject<HTMLElement | null>
   onCopied?: () => void
   variant?: ButtonProps['variant']
   icon?: IconComponent
 }
 
-/** Copies a text and says so for a moment; that a browser refuses is only logged. */
-export function CopyButton({ label, text, shownIn, onCopied, variant = 'outlined', icon: Icon = CopyIcon }: Props) {
-  /** How often it was copied: each time, the moment begins anew. */
+/** Copies a text and confirms it for a moment. If the browser refuses, that is only logged. */
+export function CopyButton({ label, text, selectOnFailure, onCopied, variant = 'outlined', icon: Icon = CopyIcon }: Props) {
+  /** How often it was copied: each time restarts the confirmation. */
   const [copies, setCopies] = useState(0)
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function CopyButton({ label, text, shownIn, onCopied, variant = 'outlined
       await navigator.clipboard.writeText(text)
     } catch (error) {
       console.error(strings.copyFailed, error)
-      if (shownIn?.current) select(shownIn.current)
+      if (selectOnFailure?.current) select(selectOnFailure.current)
       return
     }
     setCopied(true)

@@ -10,21 +10,21 @@ interface Props {
   isGenerating: boolean
   /** Beside the main button. */
   action?: ReactNode
-  /** Told above the buttons, where somebody who has just pressed one looks. */
+  /** Shown above the buttons, where a person who has just pressed one is looking. */
   failure?: string | null
   children: ReactNode
 }
 
 export function GeneratorForm({ onSubmit, submit, isGenerating, action, failure, children }: Props) {
-  const told = useRef<HTMLDivElement>(null)
+  const alertRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Enter in the first field leaves the person at the top of the form.
-    if (failure) told.current?.scrollIntoView({ block: 'nearest' })
+    // After Enter in the first field the person is still at the top of the form.
+    if (failure) alertRef.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
   return (
     <Card component="form" noValidate onSubmit={onSubmit} sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
       {children}
-      {failure && <Alert ref={told} severity="error">{failure}</Alert>}
+      {failure && <Alert ref={alertRef} severity="error">{failure}</Alert>}
       <FormActions>
         {action}
         <SubmitButton size="large" isBusy={isGenerating} label={submit} busyLabel={strings.generating} />

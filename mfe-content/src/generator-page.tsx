@@ -4,20 +4,20 @@ import { Box, Button, Typography } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { strings } from './strings.ts'
-import type { GeneratorTab, ShownResult } from './use-result.ts'
+import type { GeneratorTab, ResultState } from './use-result.ts'
 
 interface Props<Result> {
   texts: { title: string; intro: string; formTab: string; resultTab: string }
-  shown: ShownResult<Result>
+  resultState: ResultState<Result>
   /** Above both tabs. */
   notice?: ReactNode
   form: ReactNode
   result: (result: Result) => ReactNode
 }
 
-/** The frame of every generator: what it is for, and two tabs, the second of which waits for a result. */
-export function GeneratorPage<Result>({ texts, shown, notice, form, result: resultOf }: Props<Result>) {
-  const { tab, result, open } = shown
+/** The frame of every generator: an introduction and two tabs, the second of which waits for a result. */
+export function GeneratorPage<Result>({ texts, resultState, notice, form, result: resultOf }: Props<Result>) {
+  const { tab, result, open } = resultState
   const tabsRef = useTabFocus(tab)
   return (
     <Box sx={{ maxWidth: 'md', mx: 'auto' }}>
@@ -28,11 +28,11 @@ export function GeneratorPage<Result>({ texts, shown, notice, form, result: resu
         <Tab value="result" label={texts.resultTab} id="tab-result" aria-controls="panel-result" disabled={result === null} />
       </Tabs>
       {notice}
-      {/* Both stay, so that what was typed in one is there after a look at the other. */}
+      {/* Both stay mounted, so that neither loses what was typed. */}
       {(['form', 'result'] as const).map((name) => (
         <Box key={name} role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={tab !== name}>
-          {name === 'form' && shown.leftBehind && (
-            <Button variant="outlined" startIcon={<UndoIcon />} onClick={shown.recover} sx={{ mb: 2 }}>{strings.recover}</Button>
+          {name === 'form' && resultState.leftBehind && (
+            <Button variant="outlined" startIcon={<UndoIcon />} onClick={resultState.recover} sx={{ mb: 2 }}>{strings.recover}</Button>
           )}
           {name === 'form' ? form : result !== null && resultOf(result)}
         </Box>
@@ -41,7 +41,7 @@ export function GeneratorPage<Result>({ texts, shown, notice, form, result: resu
   )
 }
 
-/** A button that opens the other tab disappears with its own, so the focus goes to that tab, and the page to its beginning. */
+/** A button that opens the other tab disappears with its own, so the focus moves to that tab, and the page to its top. */
 function useTabFocus(tab: GeneratorTab) {
   const tabsRef = useRef<HTMLDivElement>(null)
   const opened = useRef(tab)

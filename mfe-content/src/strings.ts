@@ -1,4 +1,4 @@
-/** What several generators say. */
+/** Texts of several generators. */
 export const strings = {
   formTab: 'Criar Prompt',
   resultTab: 'Resultado',

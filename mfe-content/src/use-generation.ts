@@ -8,8 +8,8 @@ type GenerateEndpoint = typeof generateCaption | typeof generateSticker | typeof
 type Body<E extends GenerateEndpoint> = EndpointInput<E>['body']
 
 /**
- * Asks a generator, after its first answer for another one. Whoever leaves the page has no use for the answer: the call is
- * given up, and the promise then resolves to null.
+ * Calls a generator; after its first result it asks for another one. Leaving the page aborts the call, and the promise then
+ * resolves to null.
  */
 export function useGeneration<E extends GenerateEndpoint>(endpoint: E) {
   const hasAnswered = useRef(false)

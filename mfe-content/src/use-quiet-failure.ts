@@ -3,13 +3,13 @@ import { useToast } from '@atelie/web-kit/toast/toast'
 import { strings } from './strings.ts'
 
 /** A limit, with the time to wait, and a text that the model refused. */
-const TOLD = [429, 400]
+const SHOWN = [429, 400]
 
-/** For the screens whose failures are only logged. What the person can do something about is told as well. */
+/** For screens whose failures are only logged, except for those that the person can do something about. */
 export function useQuietFailure(logged: string): (error: unknown) => void {
   const toast = useToast()
   return (error) => {
     console.error(logged, error)
-    if (error instanceof ApiError && TOLD.includes(error.status)) toast({ variant: 'destructive', title: strings.promptFailed, description: messageOf(error) })
+    if (error instanceof ApiError && SHOWN.includes(error.status)) toast({ variant: 'destructive', title: strings.promptFailed, description: messageOf(error) })
   }
 }

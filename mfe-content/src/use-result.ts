@@ -3,35 +3,35 @@ import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
 
 export type GeneratorTab = 'form' | 'result'
 
-interface Shown<Result> {
+interface StoredState<Result> {
   tab: GeneratorTab
   result: Result | null
-  /** Changed by the person since it was generated. */
+  /** Edited by the person since it was generated. */
   isEdited: boolean
-  /** And not copied since, so that closing the tab or signing out would lose their work. */
+  /** Edited and not copied since, so that closing the tab or signing out would lose work. */
   isUnsaved: boolean
-  /** What they had changed before they started over. */
+  /** The edited result from before the person started over. */
   leftBehind: Result | null
 }
 
 const none = { result: null, isEdited: false, isUnsaved: false }
 
-/** What a generator has answered, and which of its two tabs shows. The name is the product's only one like it. */
+/** A generator's result, and which of its two tabs is open. The name must be unique within the product. */
 export function useResult<Result>(name: string) {
-  const [shown, setShown] = useKeptState<Shown<Result>>(name, { tab: 'form', ...none, leftBehind: null }, { isLasting: true })
-  useUnloadGuard(shown.isUnsaved)
+  const [state, setState] = useKeptState<StoredState<Result>>(name, { tab: 'form', ...none, leftBehind: null }, { isLasting: true })
+  useUnloadGuard(state.isUnsaved)
   return {
-    ...shown,
-    open: (tab: GeneratorTab) => setShown((before) => ({ ...before, tab })),
-    show: (result: Result) => setShown((before) => ({ ...before, ...none, tab: 'result', result })),
-    edit: (result: Result) => setShown((before) => ({ ...before, result, isEdited: true, isUnsaved: true })),
-    copied: () => setShown((before) => ({ ...before, isUnsaved: false })),
-    startOver: () => setShown((before) => ({ ...none, tab: 'form', leftBehind: editedOf(before) ?? before.leftBehind })),
-    /** Shows what was left behind, and leaves behind what shows. */
-    recover: () => setShown((before) => ({ tab: 'result', result: before.leftBehind, isEdited: true, isUnsaved: true, leftBehind: editedOf(before) })),
+    ...state,
+    open: (tab: GeneratorTab) => setState((previous) => ({ ...previous, tab })),
+    show: (result: Result) => setState((previous) => ({ ...previous, ...none, tab: 'result', result })),
+    edit: (result: Result) => setState((previous) => ({ ...previous, result, isEdited: true, isUnsaved: true })),
+    copied: () => setState((previous) => ({ ...previous, isUnsaved: false })),
+    startOver: () => setState((previous) => ({ ...none, tab: 'form', leftBehind: editedOf(previous) ?? previous.leftBehind })),
+    /** Swaps the current result with the one left behind. */
+    recover: () => setState((previous) => ({ tab: 'result', result: previous.leftBehind, isEdited: true, isUnsaved: true, leftBehind: editedOf(previous) })),
   }
 }
 
-const editedOf = <Result>({ isEdited, result }: Shown<Result>): Result | null => (isEdited ? result : null)
+const editedOf = <Result>({ isEdited, result }: StoredState<Result>): Result | null => (isEdited ? result : null)
 
-export type ShownResult<Result> = ReturnType<typeof useResult<Result>>
+export type ResultState<Result> = ReturnType<typeof useResult<Result>>

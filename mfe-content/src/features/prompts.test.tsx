@@ -29,7 +29,7 @@ async function open(Page: ComponentType, endpoint: PromptEndpoint, label: string
 describe.each<[string, ComponentType, PromptEndpoint, string]>([
   ['sticker', StickerPage, generateSticker, STICKER], ['image', ImagePage, generateCuteImage, IMAGE], ['font', FontPage, generateCuteFont, FONT],
 ])('the prompt of a %s', (_, Page, endpoint, label) => {
-  it('can be changed, copied, and taken to the image tool in a new tab', async () => {
+  it('a prompt can be edited, copied, and taken to the image tool in a new tab', async () => {
     const { user, generate } = await open(Page, endpoint, label)
     expect(screen.getByRole('tab', { name: 'Criar Prompt' })).toHaveAttribute('aria-selected', 'true')
     expect(resultTab()).toBeDisabled()
@@ -47,7 +47,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string]>([
     expect(tool).toHaveAttribute('rel', 'noopener')
   })
 
-  it('is gone after "Gerar Nova", and the form is as it was', async () => {
+  it('after "Gerar Nova" the prompt is gone and the form is as it was', async () => {
     const { user, generate } = await open(Page, endpoint, label)
     await fill(user, label, 'Gatinha')
     await generate()
@@ -57,7 +57,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string]>([
     expect(screen.queryByRole('button', { name: RECOVER })).toBeNull()
   })
 
-  it('that was changed can be had back after "Gerar Nova"', async () => {
+  it('an edited prompt can be recovered after "Gerar Nova"', async () => {
     const { user, generate } = await open(Page, endpoint, label)
     await fill(user, label, 'Gatinha')
     await generate()
@@ -72,7 +72,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string]>([
 })
 
 describe('a sticker', () => {
-  it('is asked for with every option, whatever the form holds', async () => {
+  it('a sticker is requested with every option, whatever the form has', async () => {
     const { user, generate, sent } = await open(StickerPage, generateSticker, STICKER)
     const options = within(screen.getByRole('group', { name: 'Acabamento' })).getAllByRole('checkbox')
     expect(options.map((option) => (option as HTMLInputElement).checked)).toEqual([true, true, false, true])
@@ -88,7 +88,7 @@ describe('a sticker', () => {
     expect(screen.getByText('Tempo de geração: 0.50s')).toBeVisible()
   })
 
-  it('wants a description of three characters', async () => {
+  it('the description of a sticker needs three characters', async () => {
     const { user, generate, sent } = await open(StickerPage, generateSticker, STICKER)
     await fill(user, STICKER, 'ab')
     await generate()
@@ -101,7 +101,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string, string, string, ob
   ['image', ImagePage, generateCuteImage, IMAGE, 'A descrição é obrigatória', 'Erro ao gerar imagem:', { description: 'Gatinha', includeText: false }],
   ['font', FontPage, generateCuteFont, FONT, 'O texto é obrigatório', 'Erro ao gerar fonte:', { text: 'Gatinha' }],
 ])('an %s', (_, Page, endpoint, label, message, logged, body) => {
-  it('is asked for, once it is described', async () => {
+  it('a prompt is requested only with a description', async () => {
     const { user, generate, sent } = await open(Page, endpoint, label)
     await fill(user, label, '   ')
     await generate()
@@ -111,7 +111,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string, string, string, ob
     await expect.poll(sent).toEqual([body])
   })
 
-  it('that fails is only logged, and the button works again', async () => {
+  it('a failed request is only logged, and the button works again', async () => {
     const { api, user, generate, sent } = await open(Page, endpoint, label)
     api.fail(endpoint, 'unavailable')
     await fill(user, label, 'Gatinha')
@@ -127,7 +127,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string, string, string, ob
     await expect.poll(takeConsoleErrors).toHaveLength(1)
   })
 
-  it.each(['too_many_requests', 'validation'] as const)('that fails for a reason the person can change is logged and told: %s', async (code) => {
+  it.each(['too_many_requests', 'validation'] as const)('a request that fails for a reason the person can change is logged and shown: %s', async (code) => {
     const { api, user, generate } = await open(Page, endpoint, label)
     api.fail(endpoint, code, { error: 'Mude o texto ou espere.' })
     await fill(user, label, 'Gatinha')
@@ -139,8 +139,8 @@ describe.each<[string, ComponentType, PromptEndpoint, string, string, string, ob
 
 describe.each<[string, ComponentType, PromptEndpoint, string]>([
   ['sticker', StickerPage, generateSticker, STICKER], ['image', ImagePage, generateCuteImage, IMAGE], ['font', FontPage, generateCuteFont, FONT],
-])('whoever asks for one %s too many', (_, Page, endpoint, label) => {
-  it('is told how long to wait', async () => {
+])('one %s too many', (_, Page, endpoint, label) => {
+  it('a person who generates too many prompts reads how long to wait', async () => {
     const { api, user, generate } = await open(Page, endpoint, label)
     api.fail(endpoint, 'too_many_requests', { error: 'Tente novamente em 40 segundos.' })
     await fill(user, label, 'Gatinha')
@@ -154,7 +154,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string]>([
 })
 
 describe('the font screen', () => {
-  it('says what one receives', async () => {
+  it('the font screen explains what people get', async () => {
     await open(FontPage, generateCuteFont, FONT)
     expect(within(screen.getByRole('region', { name: 'O que você vai receber' })).getAllByRole('listitem').length).toBeGreaterThan(2)
   })
@@ -162,7 +162,7 @@ describe('the font screen', () => {
   it.each([
     ['Nome simples', 'Ana Clara'], ['Nome com tema', 'Sofia com tema de unicórnio'], ['Frase motivacional', 'Acredite nos seus sonhos'],
     ['Frase de celebração', 'Feliz aniversário, vovó!'],
-  ])('has an example: %s', async (kind, text) => {
+  ])('the font screen has an example: %s', async (kind, text) => {
     const { user, generate } = await open(FontPage, generateCuteFont, FONT)
     await generate()
     await screen.findByText('O texto é obrigatório')
@@ -171,7 +171,7 @@ describe('the font screen', () => {
     expect(screen.queryByText('O texto é obrigatório')).toBeNull()
   })
 
-  it('sends the text without the spaces around it, and clears it', async () => {
+  it('the text is sent without surrounding spaces, and cleared', async () => {
     const { user, generate, sent } = await open(FontPage, generateCuteFont, FONT)
     expect(button('Limpar')).toBeDisabled()
     await fill(user, FONT, '  Ana  ')

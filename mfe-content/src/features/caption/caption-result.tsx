@@ -4,7 +4,7 @@ import { TextField } from '@atelie/web-kit/ui-form'
 import { useRef } from 'react'
 import { CopyButton } from '../../copy-button.tsx'
 import { strings as shared } from '../../strings.ts'
-import type { ShownResult } from '../../use-result.ts'
+import type { ResultState } from '../../use-result.ts'
 import { HashtagPicker } from './hashtag-picker.tsx'
 import type { Hashtags } from './hashtags.ts'
 import { strings } from './strings.ts'
@@ -16,10 +16,10 @@ export interface CaptionDraft {
 
 interface Props {
   draft: CaptionDraft
-  shown: ShownResult<CaptionDraft>
+  resultState: ResultState<CaptionDraft>
 }
 
-export function CaptionResult({ draft, shown }: Props) {
+export function CaptionResult({ draft, resultState }: Props) {
   const { text, hashtags } = draft
   const field = useRef<HTMLTextAreaElement>(null)
   const whole = [text, hashtags.selected.join(' ')].filter(Boolean).join('\n\n')
@@ -27,12 +27,12 @@ export function CaptionResult({ draft, shown }: Props) {
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
       <TextField
         inputRef={field} label={strings.text} helperText={strings.textHint} value={text} multiline minRows={6}
-        onChange={({ target }) => shown.edit({ ...draft, text: target.value })}
+        onChange={({ target }) => resultState.edit({ ...draft, text: target.value })}
       />
-      <HashtagPicker hashtags={hashtags} onChange={(changed) => shown.edit({ ...draft, hashtags: changed })} />
+      <HashtagPicker hashtags={hashtags} onChange={(changed) => resultState.edit({ ...draft, hashtags: changed })} />
       <FormActions>
-        <Button size="large" onClick={shown.startOver}>{shared.again}</Button>
-        <CopyButton variant="contained" label={strings.copy} text={whole} shownIn={field} onCopied={shown.copied} />
+        <Button size="large" onClick={resultState.startOver}>{shared.again}</Button>
+        <CopyButton variant="contained" label={strings.copy} text={whole} selectOnFailure={field} onCopied={resultState.copied} />
       </FormActions>
     </Card>
   )

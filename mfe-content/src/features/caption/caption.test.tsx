@@ -35,7 +35,7 @@ async function openResult() {
 }
 
 describe('the form', () => {
-  it('begins with its defaults, which are sent', async () => {
+  it('the form starts with its defaults, which are sent', async () => {
     const { user, generate, sent } = await open()
     expect(resultTab()).toBeDisabled()
     expect(chosen('Estilo')).toHaveAccessibleName('Profissional')
@@ -51,7 +51,7 @@ describe('the form', () => {
     }])
   })
 
-  it('sends what was chosen; the slider goes from 1 to 30 and is there only while hashtags are on', async () => {
+  it('the form sends the chosen options; the slider goes from 1 to 30 and is only there while hashtags are on', async () => {
     const { user, generate, sent } = await open()
     await fill(user, TOPIC, 'Bolsa')
     for (const name of ['Divertido', 'Pequeno (25 a 50 palavras)', 'Conteúdo', 'Link na Bio']) await user.click(screen.getByRole('radio', { name }))
@@ -69,7 +69,7 @@ describe('the form', () => {
     }])
   })
 
-  it('wants a topic of three characters', async () => {
+  it('the topic needs three characters', async () => {
     const { user, generate, sent } = await open()
     await fill(user, TOPIC, ' ab ')
     await generate()
@@ -81,7 +81,7 @@ describe('the form', () => {
   it.each([
     ['style', 'Estilo', 'Selecione um estilo'], ['size', 'Tamanho', 'Selecione um tamanho'], ['intent', 'Intenção', 'Selecione uma intenção'],
     ['callToAction', 'Chamada para ação', 'Selecione uma chamada para ação'],
-  ])('says at the choice of %s when it is missing', async (path, group, message) => {
+  ])('a missing choice of %s has its message', async (path, group, message) => {
     const { api, user, generate } = await open()
     api.fail(generateCaption, 'validation', { issues: [{ path, message }] })
     await fill(user, TOPIC, 'Bolsa')
@@ -89,7 +89,7 @@ describe('the form', () => {
     await expect.poll(() => screen.getByRole('radiogroup', { name: group })).toHaveAccessibleDescription(message)
   })
 
-  it('says that it works, asks once, and tells how long it took', async () => {
+  it('the button is busy during the only call, and a message has the time it took', async () => {
     const answer = later<Caption>()
     const { api, user, sent } = await open()
     api.reply(generateCaption, () => answer.promise)
@@ -104,7 +104,7 @@ describe('the form', () => {
     expect(resultTab()).toHaveFocus()
   })
 
-  it('tells who has to wait for how long, and keeps what was typed', async () => {
+  it('a person who must wait reads for how long, and what was typed stays', async () => {
     const { api, user, generate } = await open()
     api.fail(generateCaption, 'too_many_requests', { error: 'Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 40 segundos.' })
     await fill(user, TOPIC, 'Bolsa de crochê')
@@ -116,7 +116,7 @@ describe('the form', () => {
     expect(resultTab()).toBeDisabled()
   })
 
-  it('gives the call up when the person leaves, without a word', async () => {
+  it('leaving the page aborts the call silently', async () => {
     const { api, user, router, generate } = await open()
     let signal: AbortSignal | null | undefined
     const dispatch = fetch
@@ -134,7 +134,7 @@ describe('the form', () => {
 })
 
 describe('the result', () => {
-  it('can be changed, and is copied with the selected hashtags; it says so for two seconds', async () => {
+  it('the result can be edited and is copied with the selected hashtags, which is confirmed for two seconds', async () => {
     const { user } = await openResult()
     expect(screen.getByLabelText('Sua legenda')).toHaveValue(aCaption.text)
     await fill(user, 'Sua legenda', 'Minha legenda')
@@ -149,13 +149,13 @@ describe('the result', () => {
     expect(await navigator.clipboard.readText()).toBe('Minha legenda\n\n#feitoamao')
   })
 
-  it('is copied alone while no hashtag is selected', async () => {
+  it('the result is copied alone if no hashtag is selected', async () => {
     const { user } = await openResult()
     await user.click(button('Copiar Legenda'))
     expect(await navigator.clipboard.readText()).toBe(aCaption.text)
   })
 
-  it('that the browser does not let copy is logged, and selected to be copied by hand', async () => {
+  it('if the browser refuses to copy the result, that is logged and the text is selected', async () => {
     const { user } = await openResult()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(button('Copiar Legenda'))
@@ -166,7 +166,7 @@ describe('the result', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, aCaption.text.length])
   })
 
-  it('moves hashtags between suggested and selected', async () => {
+  it('hashtags move between suggested and selected', async () => {
     const { user } = await openResult()
     expect(suggested()).toEqual(['#croche', '#feitoamao'])
     expect(selected()).toEqual([])
@@ -184,7 +184,7 @@ describe('the result', () => {
     expect([suggested(), selected()]).toEqual([['#croche', '#feitoamao'], []])
   })
 
-  it('keeps the focus among the hashtags when one of them moves', async () => {
+  it('the focus stays among the hashtags when one of them moves', async () => {
     const { user } = await openResult()
     await user.click(button('Adicionar #croche'))
     expect(button('Adicionar #feitoamao')).toHaveFocus()
@@ -196,7 +196,7 @@ describe('the result', () => {
     expect(screen.getByRole('region', { name: 'Hashtags selecionadas' })).toHaveFocus()
   })
 
-  it('and the form keep what was typed while the other tab shows', async () => {
+  it('result and form keep what was typed while the other tab is open', async () => {
     const { user } = await openResult()
     await fill(user, 'Sua legenda', 'Minha legenda')
     await user.click(formTab())
@@ -205,7 +205,7 @@ describe('the result', () => {
     expect(screen.getByLabelText('Sua legenda')).toHaveValue('Minha legenda')
   })
 
-  it('is gone after "Gerar Nova", and the form is as it was', async () => {
+  it('after "Gerar Nova" the result is gone and the form is as it was', async () => {
     const { user } = await openResult()
     await user.click(button('Gerar Nova'))
     expect(resultTab()).toBeDisabled()
@@ -214,7 +214,7 @@ describe('the result', () => {
     expect(screen.queryByLabelText('Sua legenda')).toBeNull()
   })
 
-  it('that was changed waits on the form after "Gerar Nova", also while the next one is generated, changed and left', async () => {
+  it('after "Gerar Nova" an edited result can be recovered, even while the next one is generated, edited and left', async () => {
     const { user, generate } = await openResult()
     await fill(user, 'Sua legenda', 'Minha legenda')
     await user.click(button('Adicionar #croche'))
@@ -232,7 +232,7 @@ describe('the result', () => {
     expect(screen.getByLabelText('Sua legenda')).toHaveValue('Outra legenda')
   })
 
-  it('of a second try shall be another text, whether or not anything was changed', async () => {
+  it('a second try asks for another text, whether or not the form was changed', async () => {
     const { generate, user, sent } = await openResult()
     expect(sent()).toEqual([expect.not.objectContaining({ another: true })])
     await user.click(button('Gerar Nova'))
@@ -240,7 +240,7 @@ describe('the result', () => {
     await expect.poll(sent).toEqual([expect.anything(), expect.objectContaining({ topic: 'Bolsa de crochê', another: true })])
   })
 
-  it('and the form are there again after a look at another page, without a question; closing the tab asks while it is not copied', async () => {
+  it('result and form are back after a visit to another page; closing the tab asks while the result is not copied', async () => {
     const { user, router } = await openResult()
     const confirm = vi.spyOn(window, 'confirm')
     const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -25,7 +25,7 @@ export function HashtagPicker({ hashtags, onChange }: Props) {
     field.current?.focus()
   }
 
-  /** A chip that is pressed goes to the other list, and the focus to its neighbour; after the last one to the selected ones. */
+  /** A pressed chip moves to the other list, and the focus to its neighbour; after the last one, to the selected list. */
   function move(chip: HTMLElement, changed: Hashtags) {
     const neighbour = chip.nextElementSibling ?? chip.previousElementSibling
     const next = neighbour instanceof HTMLElement ? neighbour : selected.current
@@ -51,14 +51,14 @@ export function HashtagPicker({ hashtags, onChange }: Props) {
 }
 
 interface TagsProps {
-  /** Of a list that can take the focus. */
+  /** For a list that can take the focus. */
   sectionRef?: Ref<HTMLElement>
   title: string
   none?: string
   tags: readonly string[]
   icon: IconComponent
   color: 'primary' | 'default'
-  /** What a click does, for whoever cannot see the icon. */
+  /** What a click does, for screen readers. */
   nameOf: (tag: string) => string
   onClick: (tag: string, chip: HTMLElement) => void
 }

@@ -5,7 +5,7 @@ import { type Control, useController } from 'react-hook-form'
 import type { input } from 'zod'
 import { strings } from './strings.ts'
 
-/** How many hashtags, from one up: none at all is what the switch is for. */
+/** How many hashtags, from one up; the switch is for none at all. */
 export function HashtagSlider({ control }: { control: Control<input<typeof captionBody>> }) {
   const { field: { value, onChange, ...field } } = useController({ control, name: 'maxHashtags' })
   const id = useId()

@@ -7,14 +7,14 @@ import { offer } from './hashtags.ts'
 import { strings } from './strings.ts'
 
 export default function CaptionPage() {
-  const shown = useResult<CaptionDraft>('caption-result')
-  const show = ({ text, hashtags }: Caption) => shown.show({ text, hashtags: offer(hashtags) })
+  const resultState = useResult<CaptionDraft>('caption-result')
+  const show = ({ text, hashtags }: Caption) => resultState.show({ text, hashtags: offer(hashtags) })
   return (
     <GeneratorPage
       texts={strings.page}
-      shown={shown}
+      resultState={resultState}
       form={<CaptionForm onGenerated={show} />}
-      result={(draft) => <CaptionResult draft={draft} shown={shown} />}
+      result={(draft) => <CaptionResult draft={draft} resultState={resultState} />}
     />
   )
 }

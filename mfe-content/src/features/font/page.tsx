@@ -6,13 +6,13 @@ import { FontForm } from './font-form.tsx'
 import { strings } from './strings.ts'
 
 export default function FontPage() {
-  const shown = useResult<string>('cute-font-result')
+  const resultState = useResult<string>('cute-font-result')
   return (
     <GeneratorPage
       texts={{ ...shared, ...strings.page }}
-      shown={shown}
-      form={<FontForm onGenerated={shown.show} />}
-      result={(prompt) => <PromptResult prompt={prompt} shown={shown} />}
+      resultState={resultState}
+      form={<FontForm onGenerated={resultState.show} />}
+      result={(prompt) => <PromptResult prompt={prompt} resultState={resultState} />}
     />
   )
 }

@@ -6,7 +6,7 @@ export const strings = {
   text: 'Nome ou frase',
   clear: 'Limpar',
   examples: 'Experimente um exemplo',
-  /** What kind of text it is → the text. */
+  /** Kind of text → example. */
   exampleTexts: {
     'Nome simples': 'Ana Clara',
     'Nome com tema': 'Sofia com tema de unicórnio',

@@ -3,12 +3,12 @@ import { Box, styled, Typography } from '@atelie/web-kit/ui'
 import type { ReactNode } from 'react'
 import { strings } from './strings.ts'
 
-/** What will be sent as the form stands. */
+/** What the form would send now. */
 export function PayloadPanel({ payload }: { payload: unknown }) {
   return <Panel><Raw title={strings.payload} value={payload} /></Panel>
 }
 
-/** What the model was asked and said, as far as the service tells it. */
+/** The model's request and response, if the service includes them. */
 export function AnswerPanel({ answer: { openaiRequestRaw, openaiResponseRaw, debug } }: { answer: ContentIdeas }) {
   return (
     <Panel>

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 export type IdeasInput = z.input<typeof contentIdeasBody>
 
-/** What is sent: the purpose by its label, and no idea of the person's with a surprise. */
+/** The request body: the purpose by its label, and without the person's idea for a surprise. */
 export function bodyOf({ craftType, contentPurpose, specificIdea }: Partial<IdeasInput>) {
   const purpose = contentPurpose as ContentPurpose | undefined
   return {

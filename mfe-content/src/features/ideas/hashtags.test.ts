@@ -6,7 +6,7 @@ import { fileNameOf } from './idea-text.ts'
 const purposes = Object.keys(contentPurposes) as ContentPurpose[]
 
 describe('the hashtags of an idea', () => {
-  it('are of the niche, of what is known about it, and of the purpose', () => {
+  it('an idea has hashtags of the niche, of related words, and of the purpose', () => {
     expect(hashtagsFor('Crochê', 'dica')).toEqual([
       '#croche', '#crochebrasil', '#crochecomamor', '#fiodemalha', '#artesanato', '#feitoamao', '#dica', '#dicadodia', '#aprenda',
     ])
@@ -17,9 +17,9 @@ describe('the hashtags of an idea', () => {
   it.each([
     ['costura criativa', '#costuracriativa'], ['Bolsas de CROCHÊ', '#crochebrasil'], ['biscuit', '#biscuitbrasil'],
     ['Confeitaria', '#confeitariaartesanal'], ['bolos e doces', '#bolosdecorados'], ['papelaria', '#papelariacriativa'], ['Tricô', '#tricobrasil'], ['macramê', '#macramebrasil'],
-  ])('%j is known', (niche, hashtag) => expect(hashtagsFor(niche, 'bastidores')).toContain(hashtag))
+  ])('the niche %j has known hashtags', (niche, hashtag) => expect(hashtagsFor(niche, 'bastidores')).toContain(hashtag))
 
-  it.each(purposes)('%s has its own, and none comes twice', (purpose) => {
+  it.each(purposes)('the purpose %s has its own hashtags, none of them twice', (purpose) => {
     const others = purposes.filter((other) => other !== purpose).map((other) => hashtagsFor('artesanato', other).join())
     expect(others).not.toContain(hashtagsFor('artesanato', purpose).join())
     const all = hashtagsFor('Costura criativa de papelaria, artesanato!', purpose)
@@ -27,7 +27,7 @@ describe('the hashtags of an idea', () => {
     for (const hashtag of all) expect(hashtag).toMatch(/^#[\p{L}\p{N}]+$/u)
   })
 
-  it('of a niche without letters are those of every craft', () => {
+  it('a niche without letters gets the hashtags of every craft', () => {
     expect(hashtagsFor('🧶 !', 'surpresa')[0]).toBe('#artesanato')
   })
 })

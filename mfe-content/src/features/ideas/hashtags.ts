@@ -2,7 +2,7 @@ import type { ContentPurpose } from '@atelie/contract/generators'
 
 const ALWAYS = ['#artesanato', '#feitoamao']
 
-/** By the beginning of a word of the niche, without accents. */
+/** By how a word of the niche begins, without accents. */
 const OF_NICHE: [begins: readonly string[], hashtags: readonly string[]][] = [
   [['costur', 'patchwork'], ['#costuracriativa', '#ateliedecostura', '#amocosturar']],
   [['croch', 'amigurumi'], ['#crochebrasil', '#crochecomamor', '#fiodemalha']],
@@ -23,11 +23,11 @@ const OF_PURPOSE: Record<ContentPurpose, readonly string[]> = {
   surpresa: ['#surpresa', '#criatividade', '#compredequemfaz'],
 }
 
-/** Words of a text in small letters without accents or signs: 'Crochê & Tricô' is croche, trico. */
+/** Words of a text in lower case, without accents and punctuation: 'Crochê & Tricô' is croche, trico. */
 export const plainWords = (text: string): string[] =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** The hashtags of an idea, each once: of the niche itself, of what is known about it, and of the purpose. */
+/** The hashtags of an idea, each once: of the niche itself, of words related to it, and of the purpose. */
 export function hashtagsFor(niche: string, purpose: ContentPurpose): string[] {
   const words = plainWords(niche)
   const known = OF_NICHE.filter(([begins]) => words.some((word) => begins.some((begin) => word.startsWith(begin)))).flatMap(([, hashtags]) => hashtags)

@@ -3,28 +3,28 @@ import { HeartIcon, SaveIcon, ShareIcon } from '@atelie/web-kit/display/icons'
 import { Box, Button } from '@atelie/web-kit/ui'
 import { type RefObject, useState } from 'react'
 import { CopyButton } from '../../copy-button.tsx'
-import { fileNameOf, fileTextOf, hashtagTextOf, type ShownIdea, textOf } from './idea-text.ts'
+import { fileNameOf, fileTextOf, hashtagTextOf, type GeneratedIdea, textOf } from './idea-text.ts'
 import { strings } from './strings.ts'
 
 interface Props {
-  shown: ShownIdea
-  /** Where they are seen. */
-  shownIn: Record<'text' | 'hashtags', RefObject<HTMLElement | null>>
+  generated: GeneratedIdea
+  /** The elements with these texts. */
+  textRefs: Record<'text' | 'hashtags', RefObject<HTMLElement | null>>
   onAnother: () => void
 }
 
-export function IdeaActions({ shown, shownIn, onAnother }: Props) {
-  const text = textOf(shown.idea)
-  const hashtags = hashtagTextOf(shown)
+export function IdeaActions({ generated, textRefs, onAnother }: Props) {
+  const text = textOf(generated.idea)
+  const hashtags = hashtagTextOf(generated)
   const [isFavourite, setFavourite] = useState(false)
-  const save = () => download(new Blob([fileTextOf(shown)], { type: 'text/plain;charset=utf-8' }), fileNameOf(shown.niche))
+  const save = () => download(new Blob([fileTextOf(generated)], { type: 'text/plain;charset=utf-8' }), fileNameOf(generated.niche))
 
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }, '& > .MuiButton-root': { px: 1, typography: 'button' } }}>
-      <CopyButton variant="contained" label={strings.copyText} text={text} shownIn={shownIn.text} />
-      <CopyButton label={strings.copyHashtags} text={hashtags} shownIn={shownIn.hashtags} />
+      <CopyButton variant="contained" label={strings.copyText} text={text} selectOnFailure={textRefs.text} />
+      <CopyButton label={strings.copyHashtags} text={hashtags} selectOnFailure={textRefs.hashtags} />
       <Button variant="outlined" size="large" startIcon={<SaveIcon />} onClick={save}>{strings.save}</Button>
-      <ShareButton title={shown.idea.title} text={`${text}\n\n${hashtags}`} />
+      <ShareButton title={generated.idea.title} text={`${text}\n\n${hashtags}`} />
       <Button
         variant="outlined" size="large" aria-pressed={isFavourite} onClick={() => setFavourite(!isFavourite)}
         startIcon={<HeartIcon sx={{ '& path': { fill: isFavourite ? 'currentColor' : 'none' } }} />}
@@ -36,7 +36,7 @@ export function IdeaActions({ shown, shownIn, onAnother }: Props) {
   )
 }
 
-/** Through the system's own sheet; where there is none, the text is copied, to be pasted wherever it should go. */
+/** Opens the system's share sheet, or copies the text if there is none. */
 function ShareButton({ title, text }: { title: string; text: string }) {
   if (!('share' in navigator)) return <CopyButton label={strings.share} text={text} icon={ShareIcon} />
   const share = () => navigator.share({ title, text }).catch((error: unknown) => {

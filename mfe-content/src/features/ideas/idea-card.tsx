@@ -1,16 +1,16 @@
 import { Box, Card, Typography } from '@atelie/web-kit/ui'
 import { type ReactNode, useRef } from 'react'
 import { IdeaActions } from './idea-actions.tsx'
-import { hashtagTextOf, type ShownIdea } from './idea-text.ts'
+import { hashtagTextOf, type GeneratedIdea } from './idea-text.ts'
 import { strings } from './strings.ts'
 
 interface Props {
-  shown: ShownIdea
+  generated: GeneratedIdea
   onAnother: () => void
 }
 
-export function IdeaCard({ shown, onAnother }: Props) {
-  const { title, description, format, cta } = shown.idea
+export function IdeaCard({ generated, onAnother }: Props) {
+  const { title, description, format, cta } = generated.idea
   const text = useRef<HTMLDivElement>(null)
   const hashtags = useRef<HTMLElement>(null)
   return (
@@ -19,10 +19,10 @@ export function IdeaCard({ shown, onAnother }: Props) {
         <Typography variant="h2">{title}</Typography>
         <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
         <Part title={strings.photo}>{format}</Part>
-        <Part title={strings.hashtags}><Box ref={hashtags} component="span" sx={{ color: 'primary.main' }}>{hashtagTextOf(shown)}</Box></Part>
+        <Part title={strings.hashtags}><Box ref={hashtags} component="span" sx={{ color: 'primary.main' }}>{hashtagTextOf(generated)}</Box></Part>
         <Part title={strings.callToAction}>{cta}</Part>
       </Box>
-      <IdeaActions shown={shown} shownIn={{ text, hashtags }} onAnother={onAnother} />
+      <IdeaActions generated={generated} textRefs={{ text, hashtags }} onAnother={onAnother} />
     </Card>
   )
 }

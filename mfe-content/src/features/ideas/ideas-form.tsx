@@ -22,7 +22,7 @@ interface Props {
   savedNiche: string | null
   failure: string | null
   onGenerated: (answer: ContentIdeas, asked: { niche: string; purpose: ContentPurpose }) => void
-  /** Null when another try begins. */
+  /** Called with null when another attempt starts. */
   onFailed: (message: string | null) => void
 }
 
@@ -35,7 +35,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   useStoredNiche(form, savedNiche)
   const niche = useNiche(savedNiche, watch('craftType'))
   const purpose = watch('contentPurpose')
-  // The niche that is saved may be another one when the person is back.
+  // The saved niche may have changed by the time the person is back.
   const choose = ({ craftType, ...others }: IdeasInput) => (craftType.trim() === savedNiche ? others : { craftType, ...others })
   useFormDraft('content-ideas', form, { isLasting: true, choose })
 
@@ -44,7 +44,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
     else tellMissing()
   }
 
-  /** One that is too long is not missing: what is wrong with it stands at the field. */
+  /** Only for a missing niche; a niche that is too long has a message at the field. */
   function tellMissing() {
     if (getValues('craftType').trim() === '') toast({ variant: 'destructive', ...strings.nicheMissing })
   }
@@ -54,7 +54,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
     niche.close()
   }
 
-  /** Before the idea is asked for: a visitor's niche is in a cookie, which the two answers would both set. */
+  /** Before the idea is generated, because both responses would set the visitor's cookie with the niche. */
   async function saveFirst(typed: string, hint: string | undefined): Promise<boolean> {
     if (hint) toast({ title: strings.suggestionTitle, description: hint })
     if (typed !== savedNiche) return niche.save(typed, hint)

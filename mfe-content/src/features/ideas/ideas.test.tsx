@@ -42,7 +42,7 @@ async function open({ saved = null, config }: Options = {}) {
   return { api, user, router, choose, generate: () => user.click(button('Gerar Ideia')), sent: () => bodies(generateContentIdeas), saves: () => bodies(saveCraftType) }
 }
 
-/** As the shell has it: a page is built again when a person leaves, and the sign-in leads back. */
+/** Like the shell: the page is remounted when a person leaves, and the sign-in leads back. */
 function Routes() {
   const { user, departures, login: signIn } = useAuth()
   const { pathname, state } = useLocation()
@@ -60,7 +60,7 @@ async function openResult(options: Options = {}) {
 }
 
 describe('the form', () => {
-  it('sends the niche, the purpose by its label and the idea', async () => {
+  it('the form sends the niche, the purpose by its label and the idea', async () => {
     const { user, choose, generate, sent } = await open()
     expect(resultTab()).toBeDisabled()
     expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
@@ -73,12 +73,12 @@ describe('the form', () => {
     expect(screen.queryByText(SUGGESTION)).toBeNull()
   })
 
-  it.each(['Produto novo', 'Bastidores', 'Promoção', 'Dica', 'Inspiracional', 'Surpresa'])('offers %s', async (purpose) => {
+  it.each(['Produto novo', 'Bastidores', 'Promoção', 'Dica', 'Inspiracional', 'Surpresa'])('the form offers the purpose %s', async (purpose) => {
     await open()
     expect(within(screen.getByRole('radiogroup', { name: 'Para que é a postagem?' })).getByRole('radio', { name: new RegExp(`^${purpose}`) })).not.toBeChecked()
   })
 
-  it('asks for no idea when it shall be a surprise, and keeps the one that was typed', async () => {
+  it('for a surprise the form has no field for the idea, but keeps what was typed', async () => {
     const { user, choose, generate, sent } = await open({ saved: 'Crochê' })
     expect(screen.queryByLabelText(IDEA)).toBeNull()
     await choose(/Dica/)
@@ -92,7 +92,7 @@ describe('the form', () => {
     expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
   })
 
-  it.each([[/Dica/, true], [/Surpresa/, false]])('without an idea suggests one and goes on: %s, %s', async (purpose, isSuggested) => {
+  it.each([[/Dica/, true], [/Surpresa/, false]])('without an idea the form may suggest one but still generates: %s, %s', async (purpose, isSuggested) => {
     const { choose, generate } = await open({ saved: 'Crochê' })
     await choose(purpose)
     await generate()
@@ -100,7 +100,7 @@ describe('the form', () => {
     expect(screen.queryByText(SUGGESTION) !== null).toBe(isSuggested)
   })
 
-  it('says what is missing', async () => {
+  it('missing fields have their messages', async () => {
     const { generate, sent } = await open()
     await generate()
     expect(await screen.findByText('Campo obrigatório')).toBeVisible()
@@ -113,7 +113,7 @@ describe('the form', () => {
 })
 
 describe('the niche', () => {
-  it.each(['Gerar Ideia', 'Salvar nicho'])('that is too long is not told as missing (%s)', async (name) => {
+  it.each(['Gerar Ideia', 'Salvar nicho'])('a niche that is too long is not reported as missing (%s)', async (name) => {
     const { user, choose, saves } = await open()
     await fill(user, NICHE, 'x'.repeat(81))
     await choose(/Dica/)
@@ -124,7 +124,7 @@ describe('the niche', () => {
     expect(saves()).toEqual([])
   })
 
-  it('that is saved after the session has ended comes back with the person, instead of becoming a visitor\'s', async () => {
+  it('a niche that is saved after the session has ended comes back with the person, instead of becoming a visitor\'s', async () => {
     const api = fakeApi().reply(login, testUser).reply(getCraftType, { craftType: null }).fail(saveCraftType, 'unauthenticated').reply(generateContentIdeas, anAnswer)
     const { user, router } = renderApp(<Routes />)
     await fill(user, NICHE, await screen.findByLabelText(NICHE) && 'Crochê')
@@ -139,7 +139,7 @@ describe('the niche', () => {
     expect(api.calls(generateContentIdeas)).toEqual([])
   })
 
-  it('is saved at first use, told, and read-only from then on', async () => {
+  it('a niche is saved on first use, with a message, and read-only from then on', async () => {
     const { user, choose, generate, saves } = await open()
     await fill(user, NICHE, 'Crochê')
     await choose(/Dica/)
@@ -153,7 +153,7 @@ describe('the niche', () => {
     expect(saves()).toEqual([{ craftType: 'Crochê' }])
   })
 
-  it('that is saved is shown, edited and saved again by its own button', async () => {
+  it('a saved niche is shown, edited and saved again with its own button', async () => {
     const { user, saves, sent } = await open({ saved: 'Crochê' })
     expect(screen.getByText('Crochê')).toBeVisible()
     await user.click(button('Editar nicho'))
@@ -168,7 +168,7 @@ describe('the niche', () => {
     expect([saves(), sent()]).toEqual([[{ craftType: 'Biscuit' }], []])
   })
 
-  it('stays when the person thinks better of editing it', async () => {
+  it('a niche stays when editing it is cancelled', async () => {
     const { user, saves } = await open({ saved: 'Crochê' })
     await user.click(button('Editar nicho'))
     await fill(user, NICHE, ' ')
@@ -183,7 +183,7 @@ describe('the niche', () => {
     expect(saves()).toEqual([])
   })
 
-  it('that cannot be saved is told and blocks nothing', async () => {
+  it('a niche that cannot be saved has a message and blocks nothing', async () => {
     const { api, user, choose, generate } = await open()
     api.fail(saveCraftType, 'unavailable')
     await fill(user, NICHE, 'Crochê')
@@ -196,7 +196,7 @@ describe('the niche', () => {
     expect(screen.getByLabelText(NICHE)).toHaveValue('Crochê')
   })
 
-  it('is saved before the idea is asked for, so that a new visitor gets one cookie', async () => {
+  it('the niche is saved before the idea is generated, so that a new visitor gets one cookie', async () => {
     const answer = later<{ craftType: string }>()
     const { api, user, choose, generate, sent, saves } = await open()
     api.reply(saveCraftType, () => answer.promise)
@@ -211,7 +211,7 @@ describe('the niche', () => {
     expect(await screen.findByRole('heading', { name: 'Do novelo à bolsa' })).toBeVisible()
   })
 
-  it('of an account takes the place of the visitor\'s when somebody signs in in another tab, and what was typed stays', async () => {
+  it('signing in in another tab replaces the visitor\'s niche with the account\'s, and what was typed stays', async () => {
     const { api, user, choose } = await open({ saved: 'Crochê' })
     await choose(/Dica/)
     await fill(user, IDEA, 'Tapete')
@@ -223,7 +223,7 @@ describe('the niche', () => {
     otherTab.close()
   })
 
-  it('that has become another one while the person was elsewhere is shown, and what else was typed stays', async () => {
+  it('a niche that changed while the person was elsewhere is shown, and what else was typed stays', async () => {
     const { api, user, router, choose } = await open({ saved: 'Crochê' })
     await choose(/Dica/)
     await fill(user, IDEA, 'Tapete')
@@ -239,7 +239,7 @@ describe('the niche', () => {
     otherTab.close()
   })
 
-  it('that another tab has saved is there when this one is looked at again', async () => {
+  it('a niche saved in another tab is there when this tab is visible again', async () => {
     const { api, user, choose } = await open({ saved: 'Crochê' })
     await choose(/Dica/)
     await fill(user, IDEA, 'Tapete')
@@ -253,7 +253,7 @@ describe('the niche', () => {
     expect(screen.getByLabelText(IDEA)).toHaveValue('Tapete')
   })
 
-  it('that cannot be asked for is typed', async () => {
+  it('a niche that cannot be loaded can be typed', async () => {
     const api = fakeApi({ user: null }).fail(getCraftType, 'unavailable')
     renderApp(<IdeasPage />)
     expect(await screen.findByLabelText(NICHE)).toHaveValue('')
@@ -262,7 +262,7 @@ describe('the niche', () => {
 })
 
 describe('the result', () => {
-  it('shows everything of the first idea', async () => {
+  it('the result shows everything of the first idea', async () => {
     await openResult()
     expect(resultTab()).toHaveAttribute('aria-selected', 'true')
     const parts = ['Do novelo à bolsa', 'Mostre em três fotos.', 'Carrossel com luz natural', HASHTAGS, 'Comente qual cor!'].map((text) => screen.getByText(text))
@@ -270,7 +270,7 @@ describe('the result', () => {
     expect(screen.queryByText('Outra')).toBeNull()
   })
 
-  it('copies its text and its hashtags', async () => {
+  it('the text and the hashtags of the result can be copied', async () => {
     const { user } = await openResult()
     await user.click(button('Copiar texto'))
     expect(await screen.findByText('Copiado!')).toBeVisible()
@@ -279,7 +279,7 @@ describe('the result', () => {
     expect(await navigator.clipboard.readText()).toBe(HASHTAGS)
   })
 
-  it('that the browser does not let copy is selected, to be copied by hand', async () => {
+  it('if the browser refuses to copy the result, its text is selected', async () => {
     const { user } = await openResult()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(button('Copiar hashtags'))
@@ -289,7 +289,7 @@ describe('the result', () => {
     expect(takeConsoleErrors()).toHaveLength(2)
   })
 
-  it('is saved as a text file named from the niche', async () => {
+  it('the result is saved as a text file named after the niche', async () => {
     const { user } = await openResult()
     const saved: { name: string; content: Blob }[] = []
     let latest = new Blob()
@@ -302,7 +302,7 @@ describe('the result', () => {
     expect(text).toBe(`${WHOLE_TEXT}\n\nSugestão de foto: Carrossel com luz natural\n\n${HASHTAGS}\n`)
   })
 
-  it('is a favourite for as long as it is looked at', async () => {
+  it('the result is a favourite only while it is shown', async () => {
     const { user, api } = await openResult()
     const favourite = () => button('Favoritar')
     expect(favourite()).toHaveAttribute('aria-pressed', 'false')
@@ -313,7 +313,7 @@ describe('the result', () => {
     expect(api.calls(generateContentIdeas)).toHaveLength(1)
   })
 
-  it('leads back to the form for another, and stays', async () => {
+  it('asking for another idea leads back to the form, and the result stays', async () => {
     const { user } = await openResult()
     await user.click(button('Outra ideia'))
     expect(screen.getByRole('tab', { name: 'Criar' })).toHaveAttribute('aria-selected', 'true')
@@ -321,19 +321,19 @@ describe('the result', () => {
     expect(resultTab()).toBeEnabled()
   })
 
-  describe('is shared', () => {
+  describe('sharing', () => {
     const shared = { title: 'Do novelo à bolsa', text: `${WHOLE_TEXT}\n\n${HASHTAGS}` }
     const share = vi.fn()
     beforeEach(() => Object.assign(navigator, { share: share.mockReset().mockResolvedValue(undefined) }))
     afterEach(() => { delete (navigator as Partial<Navigator>).share })
 
-    it('by the system, where it can', async () => {
+    it('the result is shared with the system\'s sheet if there is one', async () => {
       const { user } = await openResult()
       await user.click(button('Compartilhar'))
       expect(share.mock.calls).toEqual([[shared]])
     })
 
-    it('or not, when the person thinks better of it; what failed is logged', async () => {
+    it('cancelled sharing does nothing, and failed sharing is logged', async () => {
       const { user } = await openResult()
       share.mockRejectedValueOnce(new DOMException('cancelled', 'AbortError')).mockRejectedValueOnce(new Error('broken'))
       await user.click(button('Compartilhar'))
@@ -341,7 +341,7 @@ describe('the result', () => {
       await expect.poll(takeConsoleErrors).toEqual([['Erro ao compartilhar:', new Error('broken')]])
     })
 
-    it('by copying, where the browser has no way', async () => {
+    it('the result is copied if the browser cannot share', async () => {
       delete (navigator as Partial<Navigator>).share
       const { user } = await openResult()
       await user.click(button('Compartilhar'))
@@ -351,7 +351,7 @@ describe('the result', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('a failure', () => {
   async function fail(prepare: (api: ReturnType<typeof fakeApi>) => void) {
     const { api, choose, generate } = await open({ saved: 'Crochê' })
     prepare(api)
@@ -364,25 +364,25 @@ describe('what goes wrong', () => {
     return message
   }
 
-  it('is told with its status and the server\'s words', async () => {
+  it('a failure is shown with its status and the server\'s message', async () => {
     const error = 'Você já gerou muitos conteúdos em pouco tempo. Tente novamente em 40 segundos.'
     expect(await fail((api) => api.fail(generateContentIdeas, 'too_many_requests', { error }))).toBe(`Erro 429: ${error}`)
   })
 
-  it('without an answer is told in general', async () => {
+  it('a failure without a response has the general message', async () => {
     expect(await fail((api) => api.reply(generateContentIdeas, () => { throw new Error('away') }))).toBe(strings.failed)
     expect(strings.failed).toBe('Ocorreu um erro ao gerar ideias de conteúdo. Por favor, tente novamente.')
   })
 
-  it('or comes without an idea is told too', async () => {
+  it('a response without ideas is a failure too', async () => {
     expect(await fail((api) => api.reply(generateContentIdeas, { ...anAnswer, ideas: [] }))).toBe(strings.failed)
   })
 
-  it('and is said in the answer is told as it is', async () => {
+  it('an error message within a response is shown as it is', async () => {
     expect(await fail((api) => api.reply(generateContentIdeas, { ...anAnswer, ideas: [], error: 'Sem ideias hoje.' }))).toBe('Sem ideias hoje.')
   })
 
-  it('at the very first try leaves the focus on the button, and the message in view', async () => {
+  it('a failure at the first attempt leaves the focus on the button, and the message in view', async () => {
     const { api, user, choose, generate } = await open()
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
     api.fail(generateContentIdeas, 'internal')
@@ -395,7 +395,7 @@ describe('what goes wrong', () => {
     expect(scrolledTo.mock.contexts.at(-1)).toContainElement(message)
   })
 
-  it('is forgotten when the next try works', async () => {
+  it('a failure disappears when the next attempt succeeds', async () => {
     const { api, choose, generate } = await open({ saved: 'Crochê' })
     api.fail(generateContentIdeas, 'internal')
     await choose(/Surpresa/)
@@ -409,7 +409,7 @@ describe('what goes wrong', () => {
 })
 
 describe('the debug panel', () => {
-  it('shows what is sent, and on the results what the model was asked, what it said and what it cost', async () => {
+  it('the debug panels show what is sent, and with the result the model\'s request, response and cost', async () => {
     const { api, user, choose, generate } = await open({ saved: 'Crochê' })
     api.reply(generateContentIdeas, { ...anAnswer, openaiRequestRaw: { model: 'modelo-x' }, openaiResponseRaw: { id: 'resposta-y' }, debug })
     await choose(/Promoção/)
@@ -420,13 +420,13 @@ describe('the debug panel', () => {
     for (const text of ['modelo-x', 'resposta-y', '0.0123', '0.0021', '1.4', '800, 600, 200']) expect(panel()).toHaveTextContent(text)
   })
 
-  it('is nowhere unless the installation wants it', async () => {
+  it('there are no debug panels unless the installation enables them', async () => {
     await openResult({ config: { contentIdeasDebug: false } })
     expect(screen.queryByRole('region', { name: 'Depuração (remover)', hidden: true })).toBeNull()
   })
 })
 
-it('one of five motivations is shown, any of them', async () => {
+it('one of five motivations is shown at random', async () => {
   expect(new Set(strings.motivations).size).toBe(5)
   for (const [index, motivation] of strings.motivations.entries()) {
     vi.spyOn(Math, 'random').mockReturnValue((index + 0.5) / 5)

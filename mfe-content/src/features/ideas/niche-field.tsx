@@ -32,7 +32,7 @@ export function NicheField({ control, niche: { saved, isEditing, isSaving, edit 
   )
 }
 
-/** The buttons of the field go with it, and would take the focus along. */
+/** Moves the focus, which would be lost with the buttons of the replaced field. */
 function useFocusAfter(isEditing: boolean) {
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(isEditing)

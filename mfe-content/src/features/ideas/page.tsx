@@ -9,44 +9,44 @@ import { GeneratorPage } from '../../generator-page.tsx'
 import { useResult } from '../../use-result.ts'
 import { AnswerPanel } from './debug-panels.tsx'
 import { IdeaCard } from './idea-card.tsx'
-import type { ShownIdea } from './idea-text.ts'
+import type { GeneratedIdea } from './idea-text.ts'
 import { IdeasForm } from './ideas-form.tsx'
 import { craftTypeQuery } from './queries.ts'
 import { strings } from './strings.ts'
 
-interface Result extends ShownIdea {
+interface Result extends GeneratedIdea {
   answer: ContentIdeas
 }
 
 const anyMotivation = () => strings.motivations[Math.floor(Math.random() * strings.motivations.length)]!
 
 export default function IdeasPage() {
-  const shown = useResult<Result>('content-ideas-result')
+  const resultState = useResult<Result>('content-ideas-result')
   const { contentIdeasDebug } = useRuntimeConfig()
   const { data: savedNiche = null, isPending } = useQuery(craftTypeQuery)
   const [failure, setFailure] = useState<string | null>(null)
   const [isReady, setReady] = useState(false)
-  // The form stays when the niche is asked for again, because somebody has signed in.
+  // Once ready the form stays, even when the niche is reloaded after a sign-in.
   if (!isPending && !isReady) setReady(true)
   const [motivation] = useState(anyMotivation)
 
   const show: ComponentProps<typeof IdeasForm>['onGenerated'] = (answer, asked) => {
     const [idea] = answer.ideas
     setFailure(answer.error ?? (idea ? null : strings.failed))
-    if (idea) shown.show({ idea, answer, ...asked })
+    if (idea) resultState.show({ idea, answer, ...asked })
   }
 
   return (
     <GeneratorPage
       texts={strings.page}
-      shown={shown}
+      resultState={resultState}
       notice={<Alert severity="info" icon={<IdeaIcon />} role="note" sx={{ mb: 2 }}>{motivation}</Alert>}
       form={isReady ? <IdeasForm savedNiche={savedNiche} failure={failure} onGenerated={show} onFailed={setFailure} /> : <ListSkeleton />}
       result={({ answer, ...idea }) => (
         <Stack spacing={3}>
           {answer.error && <Alert severity="error">{answer.error}</Alert>}
-          {/* Another idea is no favourite yet. */}
-          <IdeaCard key={idea.idea.title} shown={idea} onAnother={() => shown.open('form')} />
+          {/* Another idea is not a favourite yet. */}
+          <IdeaCard key={idea.idea.title} generated={idea} onAnother={() => resultState.open('form')} />
           {contentIdeasDebug && <AnswerPanel answer={answer} />}
         </Stack>
       )}

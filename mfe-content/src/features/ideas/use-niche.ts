@@ -7,9 +7,9 @@ import { useSaveCraftType } from './queries.ts'
 import { strings } from './strings.ts'
 
 /**
- * Saving the niche, and whether it shows as a field: one that is saved is read-only until somebody edits it.
- * @param saved null while there is none
- * @param typed as it stands in the form
+ * Saves the niche, and tells whether it is a field: a saved niche is read-only until it is edited.
+ * @param saved null if there is none
+ * @param typed the form's current value
  */
 export function useNiche(saved: string | null, typed: string) {
   const toast = useToast()
@@ -20,8 +20,8 @@ export function useNiche(saved: string | null, typed: string) {
   const { pathname: from } = useLocation()
 
   /**
-   * Tells the outcome and never rejects. A hint is told along with the success, since only one toast shows at a time.
-   * Resolves to false when the person's session has ended: they are on their way to sign in, and what they typed is kept.
+   * Shows the outcome and never rejects. A hint is shown along with the success, since there is only one toast at a time.
+   * Resolves to false if the person's session has ended: they are about to sign in, and what they typed is kept.
    */
   async function save(niche: string, hint?: string): Promise<boolean> {
     try {

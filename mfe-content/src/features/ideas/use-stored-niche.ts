@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { IdeasInput } from './form.ts'
 
-/** Puts the niche that is stored into the form when it has become another one, unless somebody is typing theirs. */
+/** Puts a stored niche that has changed into the form, unless the person is typing one. */
 export function useStoredNiche({ formState: { defaultValues }, getValues, resetField }: UseFormReturn<IdeasInput>, stored: string | null): void {
-  const shown = defaultValues?.craftType
+  const currentDefault = defaultValues?.craftType
   useEffect(() => {
-    if (stored === null || stored === shown) return
+    if (stored === null || stored === currentDefault) return
     const typed = getValues('craftType').trim()
-    if (typed === shown || typed === stored) resetField('craftType', { defaultValue: stored })
-  }, [getValues, resetField, shown, stored])
+    if (typed === currentDefault || typed === stored) resetField('craftType', { defaultValue: stored })
+  }, [getValues, resetField, currentDefault, stored])
 }

@@ -13,7 +13,7 @@ import { useResult } from '../../use-result.ts'
 import { strings } from './strings.ts'
 
 export default function ImagePage() {
-  const shown = useResult<string>('cute-image-result')
+  const resultState = useResult<string>('cute-image-result')
   const { generate, isGenerating } = useGeneration(generateCuteImage)
   const form = useZodForm(cuteImageBody, { description: '', includeText: false })
   const fail = useQuietFailure(strings.failed)
@@ -22,7 +22,7 @@ export default function ImagePage() {
   const submit = form.handleSubmit(async (body) => {
     try {
       const answer = await generate(body)
-      if (answer) shown.show(answer.prompt)
+      if (answer) resultState.show(answer.prompt)
     } catch (error) {
       fail(error)
     }
@@ -31,13 +31,13 @@ export default function ImagePage() {
   return (
     <GeneratorPage
       texts={{ ...shared, ...strings.page }}
-      shown={shown}
+      resultState={resultState}
       form={(
         <GeneratorForm onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating}>
           <FormField control={form.control} name="description" hint={strings.descriptionHint} render={(field) => <TextField {...field} label={strings.description} multiline minRows={3} />} />
         </GeneratorForm>
       )}
-      result={(prompt) => <PromptResult prompt={prompt} shown={shown} />}
+      result={(prompt) => <PromptResult prompt={prompt} resultState={resultState} />}
     />
   )
 }

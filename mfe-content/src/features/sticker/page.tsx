@@ -6,13 +6,13 @@ import { StickerForm } from './sticker-form.tsx'
 import { strings } from './strings.ts'
 
 export default function StickerPage() {
-  const shown = useResult<string>('sticker-result')
+  const resultState = useResult<string>('sticker-result')
   return (
     <GeneratorPage
       texts={{ ...shared, ...strings.page }}
-      shown={shown}
-      form={<StickerForm onGenerated={shown.show} />}
-      result={(prompt) => <PromptResult prompt={prompt} shown={shown} />}
+      resultState={resultState}
+      form={<StickerForm onGenerated={resultState.show} />}
+      result={(prompt) => <PromptResult prompt={prompt} resultState={resultState} />}
     />
   )
 }

@@ -15,7 +15,7 @@ import { strings } from './strings.ts'
 
 const optionNames = ['whiteBorder', 'shadow', 'darkBackground', 'bubbleText'] as const
 const defaults = { description: '', text: '', options: { whiteBorder: true, shadow: true, darkBackground: false, bubbleText: true } }
-/** Sent whatever the form holds. */
+/** Sent whatever the form has. */
 const everyOption = { whiteBorder: true, shadow: true, darkBackground: true, bubbleText: true }
 
 export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => void }) {
