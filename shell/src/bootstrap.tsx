@@ -10,7 +10,7 @@ import { configureRemotes } from './remotes.ts'
 
 const root = createRoot(document.getElementById('root')!)
 
-/** Read at start and never built in, so that one build serves every installation. */
+/** Read at run time, so that one build serves every installation. */
 async function readConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/config.json')
   if (!response.ok) throw new Error(`config.json: ${response.status}`)

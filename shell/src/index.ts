@@ -1,2 +1,2 @@
-// The dynamic import gives the federation runtime its chance to set up sharing before the first module asks for React.
+// The dynamic import lets the federation runtime set up sharing before the first module imports React.
 void import('./bootstrap.tsx')

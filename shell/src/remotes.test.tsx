@@ -6,7 +6,7 @@ import { configureRemotes, forgetRemote, remotePage } from './remotes.ts'
 
 vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), registerPlugins: vi.fn(), registerRemotes: vi.fn() }))
 
-it('loads a page once, and anew after it was forgotten', async () => {
+it('a page is loaded once, and again after its remote was forgotten', async () => {
   const entry = '/remotes/business/remoteEntry.js'
   configureRemotes({ mfe_business: entry })
   const exposed = lazy(async () => ({ default: () => <p>the clients</p> }))

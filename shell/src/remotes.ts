@@ -4,8 +4,8 @@ import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { type ComponentType, createElement, lazy } from 'react'
 
 /**
- * What a remote's pages will ask the shell for, fetched along with the remote instead of after it. For the modules that
- * the shell does not use itself, this mention is also what makes it provide them.
+ * The shared modules that a remote's pages need, loaded along with the remote instead of after it. Being mentioned here is
+ * also what makes the shell provide those that it does not use itself.
  */
 const companions: Record<RemoteName, () => Promise<unknown>> = {
   mfe_business: () => Promise.all([import('@atelie/web-kit/ui-form'), import('@atelie/web-kit/ui-data'), import('react-hook-form')]),
@@ -15,12 +15,12 @@ const companions: Record<RemoteName, () => Promise<unknown>> = {
 let addresses: RuntimeConfig['remotes'] = {}
 const pages = new Map<string, ComponentType>()
 
-/** Says where the remotes are; they are fetched only when one of their pages is visited. */
+/** Sets where the remotes are; each is loaded when one of its pages is first visited. */
 export function configureRemotes(remotes: RuntimeConfig['remotes']): void {
   addresses = remotes
   registerPlugins([{
     name: 'report-unreachable-remotes',
-    // Left alone, the runtime carries on with a module that is not there; thrown, the error reaches the page's boundary.
+    // By default the runtime carries on with a missing module; thrown, the error reaches the page's boundary.
     errorLoadRemote({ error, lifecycle }) {
       if (lifecycle === 'onLoad') throw error
     },
@@ -28,7 +28,7 @@ export function configureRemotes(remotes: RuntimeConfig['remotes']): void {
   registerRemotes(Object.entries(remotes).map(([name, entry]) => ({ name, entry })))
 }
 
-/** A page of a remote, the same component every time, so that going back to it does not load it again. */
+/** A page of a remote, the same component every time, so that revisiting it does not load it again. */
 export function remotePage(name: RemoteName, path: string): ComponentType {
   const key = name + path
   const page = pages.get(key) ?? lazy(async () => ({ default: await loadPage(name, path) }))
@@ -37,7 +37,7 @@ export function remotePage(name: RemoteName, path: string): ComponentType {
 }
 
 async function loadPage(name: RemoteName, path: string): Promise<ComponentType> {
-  // A failure here shows when the page asks for the module itself.
+  // A failure shows when the page imports the module itself.
   void companions[name]().catch(() => undefined)
   const remote = await loadRemote<{ routes: Partial<Record<string, ComponentType>> }>(`${name}/routes`)
   const page = remote?.routes[path]
@@ -46,7 +46,7 @@ async function loadPage(name: RemoteName, path: string): Promise<ComponentType> 
   return () => createElement(page)
 }
 
-/** Makes the next visit fetch the remote anew: both React and the runtime remember a failure. */
+/** Makes the next visit load the remote again: both React and the runtime cache a failure. */
 export function forgetRemote(name: RemoteName): void {
   const entry = addresses[name]
   for (const key of pages.keys()) if (key.startsWith(name)) pages.delete(key)

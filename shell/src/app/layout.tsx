@@ -10,7 +10,7 @@ import { strings } from '../strings.ts'
 import { PageSpinner } from './page-spinner.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 
-/** The frame around every page. Visitors see the header on the free tools only. */
+/** The frame of every page. Visitors see the header on the free tools only. */
 export function Layout() {
   const { user, departures } = useAuth()
   const { pathname, ...rest } = useLocation()
@@ -26,7 +26,7 @@ export function Layout() {
     document.title = `${pageName} · ${strings.productName}`
   }, [pageName])
 
-  // The router also takes /clients/ and /CLIENTS; links and bookmarks shall know one address.
+  // The router also matches /clients/ and /CLIENTS; links and bookmarks should have one URL.
   if (route && route.path !== pathname) return <Navigate to={{ ...rest, pathname: route.path }} state={rest.state} replace />
   return (
     <>

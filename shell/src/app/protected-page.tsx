@@ -6,8 +6,8 @@ import { strings } from '../strings.ts'
 import { PageSpinner } from './page-spinner.tsx'
 
 /**
- * Lets signed-in people through; sends visitors to sign in and remembers where they wanted to go. Where somebody was who
- * left on purpose, here or in another tab, is not for whoever comes next.
+ * Lets signed-in people through; sends visitors to the sign-in and remembers where they wanted to go. After a deliberate
+ * sign-out, here or in another tab, the next person is not led to where the last one was.
  */
 export function ProtectedPage({ children }: { children: ReactNode }) {
   const { user, status, lostBy, departures, reload } = useAuth()

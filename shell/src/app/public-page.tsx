@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { PageSpinner } from './page-spinner.tsx'
 
 /**
- * A page for everybody. While it is found out whether somebody who was here still is, it waits: what they were typing is
- * kept for them alone, and a page that is there before them would not find it.
+ * A page for everyone. It waits until it is known whether a person with drafts is still signed in: the drafts are for them
+ * alone, and a page mounted earlier would not find them.
  */
 export function PublicPage({ children }: { children: ReactNode }) {
   const { status, drafts } = useAuth()

@@ -10,7 +10,7 @@ interface Props {
   path: string
 }
 
-/** One page of a remote. While that remote is down, this page alone says so. */
+/** One page of a remote. If the remote is down, only this page shows an error. */
 export function RemotePage({ remote, path }: Props) {
   const [Page, setPage] = useState(() => remotePage(remote, path))
   function retry() {

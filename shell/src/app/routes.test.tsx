@@ -11,7 +11,7 @@ import { appRoutes } from './routes.tsx'
 vi.mock('../remotes.ts', () => ({ remotePage: vi.fn(), forgetRemote: vi.fn() }))
 
 describe('home', () => {
-  it('shows both card groups to whoever is signed in', async () => {
+  it('home shows both card groups to a signed-in person', async () => {
     fakeApi()
     renderApp(appRoutes)
     expect(await screen.findByRole('heading', { name: 'Gestão de Negócio' })).toBeVisible()
@@ -22,21 +22,21 @@ describe('home', () => {
     expect(screen.getByRole('region', { name: 'Ferramentas Financeiras' }).querySelectorAll('a')).toHaveLength(5)
   })
 
-  it('shows a spinner while it is not known who is there', async () => {
+  it('home shows a spinner until it is known who is signed in', async () => {
     fakeApi().reply(currentUser, () => new Promise<never>(() => {}))
     const { router } = renderApp(appRoutes)
     expect(await screen.findByRole('progressbar', { name: 'Carregando' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('sends visitors to sign in', async () => {
+  it('home sends visitors to the sign-in', async () => {
     fakeApi({ user: null })
     const { router } = renderApp(appRoutes)
     await screen.findByRole('tab', { name: 'Entrar' })
     expect(router.state.location.pathname).toBe('/auth')
   })
 
-  it('has a visitor view where the installation opens it', async () => {
+  it('home has a visitor view if the installation enables it', async () => {
     fakeApi({ user: null })
     renderApp(appRoutes, { config: { homeIsPublic: true } })
     expect(await screen.findByText('Faça login para acessar as ferramentas de gestão')).toBeVisible()
@@ -44,7 +44,7 @@ describe('home', () => {
     expect(screen.queryByText('Gestão de Negócio')).toBeNull()
   })
 
-  it('shows nobody the visitor view before it is known who is there', async () => {
+  it('home does not show the visitor view until it is known who is signed in', async () => {
     const answer = later<User>()
     const api = fakeApi().fail(currentUser, 'unavailable')
     const { user } = renderApp(appRoutes, { config: { homeIsPublic: true } })
@@ -62,7 +62,7 @@ describe('home', () => {
 it.each([
   ['/clients/', '/clients', 'Clientes'], ['/CLIENTS', '/clients', 'Clientes'], ['/Caption-Generator//', '/caption-generator', 'Gerador de Legendas'],
   ['/%63ash', '/cash', 'Caixa'],
-])('leads from %s to the page\'s own address %s', async (typed, path, name) => {
+])('the path %s redirects to the page\'s own path %s', async (typed, path, name) => {
   fakeApi()
   vi.mocked(remotePage).mockReturnValue(() => <h1>Page</h1>)
   const { router } = renderApp(appRoutes, { path: `${typed}?q=1#end` })
@@ -75,14 +75,14 @@ it.each([
   expect(within(nav).getByRole('link', { name, current: 'page' })).toBeVisible()
 })
 
-it('leads from /AUTH/ to the sign-in without a header', async () => {
+it('/AUTH/ leads to the sign-in without a header', async () => {
   fakeApi({ user: null })
   const { router } = renderApp(appRoutes, { path: '/AUTH/' })
   expect(await screen.findByRole('main', { name: 'Entrar' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/auth')
 })
 
-it('says that a page does not exist', async () => {
+it('an unknown page has a message', async () => {
   fakeApi({ user: null })
   renderApp(appRoutes, { path: '/nowhere' })
   expect(await screen.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible()
@@ -100,7 +100,7 @@ function LastingNote() {
   return <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
 }
 
-it.each(['/clients', '/caption-generator'])('what was typed at %s is still there for the same person after another tab has asked who is signed in', async (path) => {
+it.each(['/clients', '/caption-generator'])('what was typed at %s is still there for the same person after a change in another tab', async (path) => {
   const answer = later<User>()
   const api = fakeApi()
   vi.mocked(remotePage).mockReturnValue(Note)
@@ -116,7 +116,7 @@ it.each(['/clients', '/caption-generator'])('what was typed at %s is still there
   otherTab.close()
 })
 
-it('what was typed into a free tool comes back with the person whose session was lost meanwhile', async () => {
+it('what was typed into a free tool comes back with the person whose session was lost', async () => {
   const api = fakeApi().reply(login, testUser).fail(listProducts, 'unauthenticated')
   vi.mocked(remotePage).mockReturnValue(Note)
   const { user } = renderApp(appRoutes, { path: '/caption-generator' })
@@ -133,7 +133,7 @@ it('what was typed into a free tool comes back with the person whose session was
   expect(api.calls(login)).toHaveLength(1)
 })
 
-it('what lasts of a free tool is there for the same person after a reload, which waits until it is known who they are', async () => {
+it('a free tool\'s persisted state is back for the same person after a reload, once it is known who they are', async () => {
   fakeApi()
   vi.mocked(remotePage).mockReturnValue(LastingNote)
   const { user, unmount } = renderApp(appRoutes, { path: '/caption-generator' })
@@ -146,7 +146,7 @@ it('what lasts of a free tool is there for the same person after a reload, which
   expect(await screen.findByLabelText('note')).toHaveValue('bolsa')
 })
 
-it('keeps the rest up when a remote is down, and tries again when asked', async () => {
+it('when a remote is down the rest stays up, and its page can be retried', async () => {
   fakeApi()
   vi.mocked(remotePage).mockReturnValue(() => { throw new Error('remote is down') })
   const { user } = renderApp(appRoutes, { path: '/clients' })
@@ -160,7 +160,7 @@ it('keeps the rest up when a remote is down, and tries again when asked', async 
   takeConsoleErrors()
 })
 
-it('does not take an outage for a signed-out session', async () => {
+it('an outage does not count as a sign-out', async () => {
   const api = fakeApi().fail(currentUser, 'unavailable')
   const { user, router } = renderApp(appRoutes)
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' })

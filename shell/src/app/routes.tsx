@@ -9,15 +9,15 @@ import { ProtectedPage } from './protected-page.tsx'
 import { PublicPage } from './public-page.tsx'
 import { RemotePage } from './remote-page.tsx'
 
-// Its forms bring the field components along, which a signed-in person's first page may not need.
+// Lazy, because its forms load the field components, which a signed-in person's first page may not need.
 const AuthPage = lazy(() => import('../features/auth/page.tsx'))
 
 const ownPages = { '/': <HomePage />, '/auth': <AuthPage /> }
 
 function pageOf({ path, access, remote }: AppRoute): ReactNode {
-  // Home judges for itself, because an installation may open it to visitors.
+  // Home decides itself, because an installation may open it to visitors.
   if (!remote) return ownPages[path]
-  // Without the key, React would keep the last page's state when only the path changes.
+  // Without the key, React would keep the previous page's state when only the path changes.
   const page = <RemotePage key={path} remote={remote} path={path} />
   return access === 'account' ? <ProtectedPage>{page}</ProtectedPage> : <PublicPage>{page}</PublicPage>
 }

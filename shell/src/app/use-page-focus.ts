@@ -2,8 +2,8 @@ import { useLocation } from '@atelie/web-kit/router'
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Puts the focus on a page that took another's place, so that the keyboard goes on from its beginning and screen readers
- * say where they are. The first page is left to the browser, with the redirect that may lead to it.
+ * Focuses a page that replaced another one, so that the keyboard continues at its start and screen readers announce it.
+ * The first page, with any redirect to it, is left to the browser.
  */
 export function usePageFocus(page: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
@@ -11,7 +11,7 @@ export function usePageFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // Browsers without this knowledge rather move the focus once too often.
+    // In browsers without this API the focus moves once too often.
     if (navigator.userActivation?.hasBeenActive ?? true) page.current?.focus({ preventScroll: true })
   }, [page, pathname])
 }

@@ -7,26 +7,26 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { failureMessage } from './failure-message.ts'
 
-/** A field's hint that only keeps the line for its errors: otherwise leaving a field would move the button away from under a click. */
+/** An empty hint that reserves a line for errors: otherwise leaving a field would move the button away from under a click. */
 export const ERROR_LINE = ' '
 
 interface Props<Values extends FieldValues> {
   form: UseFormReturn<Values>
   send: (values: Values) => Promise<unknown>
   label: string
-  /** What the button says until the answer is there. */
+  /** The button's label until the response arrives. */
   busyLabel: string
   children: ReactNode
 }
 
-/** What signing in and registering share: one call at a time, and a refusal that is said where the person just was. */
+/** What sign-in and registration share: one call at a time, and an error where the person just was. */
 export function AuthForm<Values extends FieldValues>({ form, send, label, busyLabel, children }: Props<Values>) {
   const [failure, setFailure] = useState<string | null>(null)
   const { handleSubmit, formState: { isSubmitting } } = form
 
   const submit = handleSubmit(async (values) => {
     setFailure(null)
-    await send(values).then(takeNicheAlong, (error: unknown) => {
+    await send(values).then(claimNiche, (error: unknown) => {
       setFailure(failureMessage(error))
       showIssues(error, form)
     })
@@ -46,7 +46,7 @@ export function AuthForm<Values extends FieldValues>({ form, send, label, busyLa
   )
 }
 
-/** With this call the niche of the visitor moves into the account. When it fails, the niche waits for the next one. */
-function takeNicheAlong(): void {
+/** This call moves the visitor's niche into the account. If it fails, the niche waits for the next one. */
+function claimNiche(): void {
   callApi(getCraftType, {}).catch(() => undefined)
 }

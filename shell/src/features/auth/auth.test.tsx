@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form'
 import { expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'
 
-/** A page that is left with something typed and not saved. */
+/** A page with an unsaved form. */
 function FormPage() {
   const form = useForm({ defaultValues: { note: '' } })
   useFormDraft('note', form)
@@ -20,7 +20,7 @@ function FormPage() {
   return <h1>Form</h1>
 }
 
-/** A page that remembers what is open on it, which nobody typed. */
+/** A page with persisted state that no one typed. */
 function ClientsPage() {
   useKeptState('clients', 'list')
   return <h1>Clients</h1>
@@ -33,7 +33,7 @@ vi.mock('../../remotes.ts', () => ({
 const field = (label: string) => screen.getByLabelText(label)
 const renderAuth = () => renderApp(appRoutes, { path: '/auth' })
 
-it('asks for e-mail and password and ties each message to its field', async () => {
+it('the sign-in asks for e-mail and password and ties each message to its field', async () => {
   fakeApi({ user: null })
   const { user } = renderAuth()
   await user.click(await screen.findByRole('button', { name: 'Entrar' }))
@@ -45,7 +45,7 @@ it('asks for e-mail and password and ties each message to its field', async () =
   expect(field('Email')).toHaveAccessibleDescription('Email inválido')
 })
 
-it('says what is wrong with a registration, then creates the account', async () => {
+it('a registration shows what is wrong, then creates the account', async () => {
   const api = fakeApi({ user: null }).reply(register, testUser).fail(getCraftType, 'unavailable')
   const { user, router } = renderAuth()
   await user.click(await screen.findByRole('tab', { name: 'Criar Conta' }))
@@ -67,11 +67,11 @@ it('says what is wrong with a registration, then creates the account', async () 
   await user.click(screen.getByRole('button', { name: 'Criar Conta' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/'))
   expect(api.calls(register)[0]?.body).toEqual({ fullName: 'Ana Souza', username: '', email: 'ana@example.com', password: 'segredo' })
-  // What she was as a visitor goes with her; that nobody answers here is no matter.
+  // The visitor's niche is claimed; that this call fails here does not matter.
   expect(api.calls(getCraftType)).toHaveLength(1)
 })
 
-it('judges a field once it was left, then with each key', async () => {
+it('a field is checked when it is left, then with each key', async () => {
   fakeApi({ user: null })
   const { user } = renderAuth()
   await user.type(await screen.findByLabelText('Email'), 'ana')
@@ -82,7 +82,7 @@ it('judges a field once it was left, then with each key', async () => {
   await waitFor(() => expect(field('Email')).not.toHaveAccessibleDescription())
 })
 
-it('compares the passwords with each key in either field, once the confirmation was left', async () => {
+it('once the confirmation was left, the passwords are compared with each key in either field', async () => {
   fakeApi({ user: null })
   const { user } = renderAuth()
   await user.click(await screen.findByRole('tab', { name: 'Criar Conta' }))
@@ -102,7 +102,7 @@ it('compares the passwords with each key in either field, once the confirmation 
   await description('')
 })
 
-it('keeps the typed e-mail when the other tab is chosen', async () => {
+it('the typed e-mail stays when the other tab is chosen', async () => {
   fakeApi({ user: null })
   const { user } = renderAuth()
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com')
@@ -115,7 +115,7 @@ it('keeps the typed e-mail when the other tab is chosen', async () => {
   expect(field('Email')).toHaveValue('ana@example.com.br')
 })
 
-it('sends once, keeps the focus on the button meanwhile and after a refusal, and announces that', async () => {
+it('the form is sent once, the focus stays on the button, and a refusal is announced', async () => {
   const answer = later<User>()
   const api = fakeApi({ user: null }).reply(login, () => answer.promise)
   const { user } = renderAuth()
@@ -136,7 +136,7 @@ it('sends once, keeps the focus on the button meanwhile and after a refusal, and
   expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer login:')
 })
 
-it('shows a refused sign-in in the form and on the console', async () => {
+it('a refused sign-in is shown in the form and logged to the console', async () => {
   fakeApi({ user: null }).fail(login, 'bad_credentials')
   const { user } = renderAuth()
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com')
@@ -145,7 +145,7 @@ it('shows a refused sign-in in the form and on the console', async () => {
   expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer login:')
 })
 
-it('shows a taken e-mail at its field, which takes the focus', async () => {
+it('a taken e-mail is shown at its field, which gets the focus', async () => {
   const message = 'Este email já está em uso.'
   fakeApi({ user: null }).fail(register, 'conflict', { error: message, issues: [{ path: 'email', message }] })
   const { user } = renderAuth()
@@ -161,7 +161,7 @@ it('shows a taken e-mail at its field, which takes the focus', async () => {
   expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao criar conta:')
 })
 
-it('tells password managers what each field is, and shows a password without sending it', async () => {
+it('password managers know each field, and showing a password does not send it', async () => {
   const api = fakeApi({ user: null })
   const { user } = renderAuth()
   await user.type(await screen.findByLabelText('Senha'), 'segredo')
@@ -181,7 +181,7 @@ it('tells password managers what each field is, and shows a password without sen
   for (const [label, value] of Object.entries(wanted)) expect(field(label)).toHaveAttribute('autocomplete', value)
 })
 
-it('says that the session ended, and leads back with the search kept', async () => {
+it('after a lost session the sign-in says so, and leads back with the query string', async () => {
   const api = fakeApi().reply(login, testUser)
   const { user, router } = renderApp(appRoutes, { path: '/clients?page=2' })
   await screen.findByRole('heading', { name: 'Clients' })
@@ -194,7 +194,7 @@ it('says that the session ended, and leads back with the search kept', async () 
   expect(router.state.location).toMatchObject({ pathname: '/clients', search: '?page=2' })
 })
 
-it('promises what was typed only when something was', async () => {
+it('the sign-in mentions saved input only if something was typed', async () => {
   const api = fakeApi()
   renderApp(appRoutes, { path: '/products' })
   await screen.findByRole('heading', { name: 'Form' })
@@ -203,7 +203,7 @@ it('promises what was typed only when something was', async () => {
   expect(await screen.findByText('Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.')).toBeVisible()
 })
 
-it('does not lead somebody else to where the first person was', async () => {
+it('the sign-in does not lead another person to where the first one was', async () => {
   const api = fakeApi().reply(login, { ...testUser, email: 'bia@example.com' })
   const { user, router } = renderApp(appRoutes, { path: '/clients' })
   await screen.findByRole('heading', { name: 'Clients' })
@@ -225,7 +225,7 @@ it.each([
     await screen.findByLabelText('Email')
     tab.close()
   }],
-])('after a sign-out %s the next person begins at the beginning', async (_, signOut) => {
+])('after a sign-out %s the next person starts on the home page', async (_, signOut) => {
   const api = fakeApi().reply(logout, undefined).reply(login, testUser)
   const { user, router } = renderApp(appRoutes, { path: '/clients?page=2' })
   await screen.findByRole('heading', { name: 'Clients' })
@@ -233,7 +233,7 @@ it.each([
   await signOut(user)
   expect(await screen.findByLabelText('Email')).toBeVisible()
   expect(router.state.location.state).toBeNull()
-  // Nor by way of the browser's history.
+  // Nor through the browser's history.
   await act(() => router.navigate('/clients?page=2'))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth'))
   await user.type(await screen.findByLabelText('Email'), 'bia@example.com')
@@ -241,14 +241,14 @@ it.each([
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', search: '' }))
 })
 
-it('is not for people who are signed in', async () => {
+it('the sign-in redirects people who are signed in', async () => {
   fakeApi()
   const { router } = renderAuth()
   expect(await screen.findByRole('heading', { name: 'Gestão de Negócio' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
 })
 
-it('leads back to the page that was wanted', async () => {
+it('the sign-in leads to the page that was requested', async () => {
   fakeApi({ user: null }).reply(login, testUser).reply(listClients, [])
   const { user, router } = renderApp(appRoutes, { path: '/clients?page=2#last' })
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com')

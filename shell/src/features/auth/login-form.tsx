@@ -8,7 +8,7 @@ import { EmailField } from './email-field.tsx'
 import { strings } from './strings.ts'
 
 export interface AuthFormProps {
-  /** What the e-mail field starts with. */
+  /** The initial value of the e-mail field. */
   email: string
   onEmail: (email: string) => void
 }

@@ -2,7 +2,7 @@ import { Box, Typography } from '@atelie/web-kit/ui'
 import { strings as shellStrings } from '../../strings.ts'
 import { strings } from './strings.ts'
 
-/** Shown beside the forms where there is room for it. */
+/** Shown beside the forms if there is room. */
 export function MarketingPanel() {
   return (
     <Box sx={{ display: { xs: 'none', md: 'block' } }}>

@@ -16,10 +16,10 @@ export default function AuthPage() {
   const { user, status, lostBy, drafts, reload } = useAuth()
   const wanted = (useLocation().state as { from?: string } | null)?.from
   const [tab, setTab] = useState<'login' | 'register'>('login')
-  // Whoever notices that they have no account yet need not type it again.
+  // Kept when switching to the registration.
   const [email, setEmail] = useState('')
   const Form = tab === 'login' ? LoginForm : RegisterForm
-  // Where somebody else was working is nobody's business.
+  // Another person must not be led to where the last one was working.
   const isSuccessor = lostBy !== null && lostBy !== user?.email
   if (user) return <Navigate to={isSuccessor ? '/' : wanted ?? '/'} replace />
   if (status === 'loading') return <PageSpinner />

@@ -18,7 +18,7 @@ export function RegisterForm({ email, onEmail }: AuthFormProps) {
   const form = useZodForm(registerForm, { ...emptyForm, email }, 'onTouched')
   const { control, trigger, formState: { touchedFields, isSubmitted } } = form
 
-  // A new password judges its confirmation anew, once that was judged at all.
+  // A changed password rechecks its confirmation, if that was checked before.
   const password = useWatch({ control, name: 'password' })
   const isConfirmed = isSubmitted || touchedFields.confirmPassword === true
   useEffect(() => {

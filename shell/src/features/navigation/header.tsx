@@ -13,7 +13,7 @@ export function Header() {
   const { user, status } = useAuth()
   const links = useVisibleLinks()
   const isVisitor = status === 'ready' && !user
-  // Unseen they keep their place, so that nothing jumps when it is known which ones a person has.
+  // Hidden links keep their space, so that nothing jumps once the session is known.
   const visibility = status === 'loading' ? 'hidden' : 'visible'
   const [menuOpen, setMenuOpen] = useState(false)
   return (

@@ -5,8 +5,8 @@ interface Rules {
 }
 
 /**
- * Whether a click on a link may go ahead. Only paths of this app are judged: other origins, /api and whatever follows
- * the path pass.
+ * Whether a click on a link may proceed. Only paths of this app are checked, not other origins, /api, query strings or
+ * hashes.
  */
 export function isNavigationAllowed(href: string, origin: string, { contentIdeasInNavigation }: Rules): boolean {
   const url = new URL(href, origin)

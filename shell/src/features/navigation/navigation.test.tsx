@@ -14,12 +14,12 @@ describe('the guard', () => {
   it.each([
     ['/', true, true], ['/clients?q=1#top', true, true], ['/account', true, true], ['/content-ideas-generator', true, false],
     ['/nowhere', false, false], ['/clients/1', false, false], ['/api/pdf/quote/1', true, true], ['https://wa.me/5511', true, true],
-  ])('judges %s', (href, withIdeas, without) => {
+  ])('the guard decides about %s', (href, withIdeas, without) => {
     expect(isNavigationAllowed(href, origin, { contentIdeasInNavigation: true })).toBe(withIdeas)
     expect(isNavigationAllowed(href, origin, { contentIdeasInNavigation: false })).toBe(without)
   })
 
-  it('cancels a click with a warning', async () => {
+  it('the guard cancels a click with a warning', async () => {
     fakeApi({ user: null })
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { user, router } = renderApp(appRoutes, { path: '/caption-generator', config: { contentIdeasInNavigation: false } })
@@ -28,18 +28,18 @@ describe('the guard', () => {
     expect(warn).toHaveBeenCalledWith(expect.any(String), '/content-ideas-generator')
   })
 
-  it('cancels a click in the drawer as if there had been none: it stays open', async () => {
+  it('a cancelled click leaves the drawer open', async () => {
     fakeApi({ user: null })
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { user } = renderApp(appRoutes, { path: '/caption-generator', config: { contentIdeasInNavigation: false } })
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
     const link = within(screen.getByRole('dialog', { name: 'Navegação' })).getByRole('link', { name: 'Ideias de Conteúdo' })
     await user.click(link)
-    // A drawer that closes gives the focus back at once.
+    // A closing drawer would return the focus at once.
     expect(link).toHaveFocus()
   })
 
-  it('leaves the skip link alone, even on a page that does not exist', async () => {
+  it('the guard ignores the skip link, even on an unknown page', async () => {
     fakeApi({ user: null })
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { user } = renderApp(appRoutes, { path: '/nowhere' })
@@ -48,7 +48,7 @@ describe('the guard', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('lets a click through where the installation allows it', async () => {
+  it('the guard lets a click through if the installation allows it', async () => {
     fakeApi({ user: null })
     const { user } = renderApp(appRoutes, { path: '/caption-generator' })
     await user.click(await screen.findByRole('link', { name: 'Ideias de Conteúdo' }))
@@ -56,7 +56,7 @@ describe('the guard', () => {
   })
 })
 
-it('moves the focus to the new page after a link, and its title tells which', async () => {
+it('after a link the focus is on the new page, and the title is its name', async () => {
   fakeApi({ user: null })
   const { user } = renderApp(appRoutes, { path: '/caption-generator' })
   const link = await screen.findByRole('link', { name: 'Fontes Fofinhas' })
@@ -68,7 +68,7 @@ it('moves the focus to the new page after a link, and its title tells which', as
 
 it.each([
   ['/', 'Home'], ['/account', 'Minha Conta'], ['/nowhere', 'Página não encontrada'],
-])('names the page at %s', async (path, name) => {
+])('the page at %s has a name', async (path, name) => {
   fakeApi()
   renderApp(appRoutes, { path })
   expect(await screen.findByRole('main', { name })).toBeVisible()
@@ -76,7 +76,7 @@ it.each([
 })
 
 describe('the header', () => {
-  it('shows visitors the free tools only', async () => {
+  it('the header shows visitors the free tools only', async () => {
     fakeApi({ user: null })
     renderApp(appRoutes, { path: '/caption-generator' })
     const nav = await screen.findByRole('navigation', { name: 'Navegação' })
@@ -85,7 +85,7 @@ describe('the header', () => {
     expect(within(nav).getByRole('link', { name: 'Gerador de Legendas' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('shows neither visitors\' nor people\'s parts on a free tool until it is known who is there', async () => {
+  it('until it is known who is signed in, the header on a free tool shows neither visitors\' nor people\'s parts', async () => {
     const answer = later<User>()
     fakeApi().reply(currentUser, () => answer.promise)
     renderApp(appRoutes, { path: '/caption-generator' })
@@ -97,7 +97,7 @@ describe('the header', () => {
     expect(within(banner).getByRole('link', { name: 'Fontes Fofinhas' })).toBeVisible()
   })
 
-  it('keeps the free tools within reach while the session cannot be asked for', async () => {
+  it('the free tools stay reachable while the session cannot be read', async () => {
     fakeApi().fail(currentUser, 'unavailable')
     renderApp(appRoutes, { path: '/caption-generator' })
     const nav = await screen.findByRole('navigation', { name: 'Navegação' })
@@ -105,14 +105,14 @@ describe('the header', () => {
     expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull()
   })
 
-  it.each(['/auth', '/nowhere'])('is hidden from visitors at %s', async (path) => {
+  it.each(['/auth', '/nowhere'])('the header is hidden from visitors at %s', async (path) => {
     fakeApi({ user: null })
     renderApp(appRoutes, { path })
     await screen.findAllByRole('heading', { level: 1 })
     expect(screen.queryByRole('banner')).toBeNull()
   })
 
-  it('calls the visitor\'s drawer Navegação', async () => {
+  it('the visitor\'s drawer is called Navegação', async () => {
     fakeApi({ user: null })
     const { user } = renderApp(appRoutes, { path: '/caption-generator' })
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
@@ -125,13 +125,13 @@ describe('the header', () => {
   it.each([
     [{ fullName: 'Ana Souza', username: 'ana' }, 'Ana Souza'], [{ fullName: '', username: 'ana' }, 'ana'],
     [{ fullName: '', username: null }, 'ana@example.com'],
-  ])('calls %j %s', async (names, shown) => {
+  ])('the header calls %j %s', async (names, displayed) => {
     fakeApi({ user: { email: 'ana@example.com', ...names } })
     renderApp(appRoutes)
-    expect(await screen.findByRole('button', { name: shown })).toBeVisible()
+    expect(await screen.findByRole('button', { name: displayed })).toBeVisible()
   })
 
-  it('has a user menu with Sair', async () => {
+  it('the header has a user menu with Sair', async () => {
     const api = fakeApi().reply(logout, undefined)
     const { user } = renderApp(appRoutes)
     await user.click(await screen.findByRole('button', { name: 'Ana Souza' }))
@@ -142,7 +142,7 @@ describe('the header', () => {
     expect(api.calls(logout)).toHaveLength(1)
   })
 
-  it('has a drawer with a greeting for small screens', async () => {
+  it('small screens have a drawer with a greeting', async () => {
     fakeApi()
     const { user } = renderApp(appRoutes)
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))

@@ -4,20 +4,20 @@ import {
 import type { RemoteName, RemotePath } from '@atelie/web-kit/remote-routes'
 import { strings } from './strings.ts'
 
-/** The shell has pages of its own; any other is a remote's. */
+/** The shell has its own pages; all others belong to a remote. */
 type Place = { path: '/' | '/auth'; remote?: never } | { [Name in RemoteName]: { path: RemotePath<Name>; remote: Name } }[RemoteName]
 
 export type AppRoute = Place & {
   access: 'account' | 'public'
   /** Shown in the header when present. */
   link?: { label: string; icon: IconComponent }
-  /** Names the page where no link does. */
+  /** The name of a page without a link. */
   title?: string
 }
 
 export const CONTENT_IDEAS_PATH = '/content-ideas-generator'
 
-/** Every route there is, once: the router, the links and the navigation guard all read it. */
+/** Every route, listed once for the router, the links and the navigation guard. */
 export const routeRegistry: readonly AppRoute[] = [
   { path: '/', access: 'account', link: { label: strings.home, icon: HomeIcon } },
   { path: '/clients', access: 'account', remote: 'mfe_business', link: { label: strings.clients, icon: ClientsIcon } },
@@ -38,5 +38,5 @@ export type LinkedRoute = AppRoute & Required<Pick<AppRoute, 'link'>>
 
 export const linkedRoutes = routeRegistry.filter((route): route is LinkedRoute => route.link !== undefined)
 
-/** The five free tools, which show the header to visitors too. */
+/** The free tools, which show the header to visitors too. */
 export const generatorRoutes = linkedRoutes.filter((route) => route.remote === 'mfe_content')

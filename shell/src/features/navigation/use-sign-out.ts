@@ -2,7 +2,7 @@ import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { mayLeaveAll } from '@atelie/web-kit/forms/leave-guard'
 import { useNavigate } from '@atelie/web-kit/router'
 
-/** Signs out, after asking if something is unsaved, and forgets the page that was open: whoever signs in next starts at the beginning. */
+/** Signs out, after asking if something is unsaved, and forgets the open page: the next person starts on the home page. */
 export function useSignOut(): () => void {
   const { logout } = useAuth()
   const navigate = useNavigate()

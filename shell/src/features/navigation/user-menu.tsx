@@ -31,10 +31,10 @@ export function UserMenu({ user }: { user: User }) {
         onClose={close}
         transformOrigin={{ horizontal: 'right', vertical: 'top' }}
         anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
-        // It opens outside of the page's landmarks, so it is one itself.
+        // It opens outside the page's landmarks, so it is one itself.
         slotProps={{ root: { role: 'region', 'aria-label': displayName(user) } }}
       >
-        {/* A long name is cut on the button. */}
+        {/* On the button a long name is truncated. */}
         <ListSubheader role="presentation" sx={{ maxWidth: 280, lineHeight: 1.5, py: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>{displayName(user)}</ListSubheader>
         <MenuItem component={Link} to="/account" onClick={close}>{strings.account}</MenuItem>
         <MenuItem component={Link} to="/account" onClick={close} sx={{ gap: 1 }}><UserIcon fontSize="small" />{strings.profile}</MenuItem>
