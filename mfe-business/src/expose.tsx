@@ -7,7 +7,7 @@ const QuotesPage = lazy(() => import('./features/quotes/page.tsx'))
 const CashPage = lazy(() => import('./features/cash/page.tsx'))
 const AccountPage = lazy(() => import('./features/account/page.tsx'))
 
-/** The business screens, for signed-in people only; the shell sees to that. */
+/** The business screens; the shell shows them to signed-in people only. */
 export const routes: RemoteRoutes<'mfe_business'> = {
   '/clients': ClientsPage,
   '/products': ProductsPage,

@@ -2,7 +2,7 @@ import { z } from '@atelie/contract/zod'
 
 type Typed = z.ZodObject<Record<string, z.ZodString | z.ZodNullable<z.ZodString> | z.ZodBoolean>>
 
-/** What a form begins with: the values of a record, empty where there are none, and all of them empty without a record. */
+/** The initial values of a form: those of a record, empty if absent, and all of them empty without a record. */
 export function formValues<S extends Typed>(fields: S, record: z.output<S> | null) {
   const stored: Record<string, unknown> = record ?? {}
   const values = Object.entries(fields.shape).map(([name, field]) => [name, stored[name] ?? (field instanceof z.ZodBoolean ? false : '')])

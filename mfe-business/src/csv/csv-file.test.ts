@@ -16,11 +16,11 @@ function utf16(text: string, isLittle: boolean): Blob {
   return new Blob([view.buffer])
 }
 
-it('gives back what it wrote: accents, semicolons, quotes, line breaks', async () => {
+it('a file is read back as it was written: accents, semicolons, quotes, line breaks', async () => {
   expect(await cellsOf(await writeCsv(rows))).toEqual(rows)
 })
 
-it('is written for Excel, without a cell that would be taken for a formula', async () => {
+it('a file is written for Excel, without cells that would run as a formula', async () => {
   const bytes = new Uint8Array(await (await writeCsv(rows)).arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const text = new TextDecoder().decode(bytes)
@@ -38,11 +38,11 @@ it.each([
   ['UTF-16, as Excel writes its Unicode text', utf16('Nome\tPreço\r\nPão\t1\r\n', true)],
   ['UTF-16 the other way round', utf16('sep=;\nNome;Preço\nPão;1', false)],
   ['the code page of Windows', new Blob([new Uint8Array([...'Nome;Pre\xe7o\nP\xe3o;1'].map((letter) => letter.charCodeAt(0)))])],
-])('reads a file with %s', async (_, file) => {
+])('a file with %s can be read', async (_, file) => {
   expect(await cellsOf(file)).toEqual([['Nome', 'Preço'], ['Pão', '1']])
 })
 
-it('tells the line that a row begins on, whatever is empty or broken across lines', async () => {
+it('a row knows the line it begins on, despite empty lines and cells with line breaks', async () => {
   const lines = ['Nome;Notas', 'Ana;"uma', 'duas"', ';;', '', 'Bia;x', '']
   const begun = async (text: string) => (await readCsv(new Blob([text]))).rows.map(({ line, cells }) => [line, cells[0]])
   for (const end of ['\r\n', '\n', '\r']) expect(await begun(lines.join(end))).toEqual([[1, 'Nome'], [2, 'Ana'], [6, 'Bia']])
@@ -53,6 +53,6 @@ it.each([
   ['is never closed', 'Nome;Notas\r\nAna;"uma\r\nduas"\r\nBia;"x\r\nCaio;y\r\n', 4],
   ['is closed by that of another cell', 'sep=;\nNome;Notas\n"Ana;x\n"Bia";y\n"Caio";z\n', 3],
   ['is all well', 'Nome;Notas\nVela 10";x\n"Vela ""grande""";y', null],
-])('tells the line of a cell whose quote %s', async (_, text, line) => {
+])('the line of a cell whose quote %s is found', async (_, text, line) => {
   expect((await readCsv(new Blob([text]))).brokenQuote).toBe(line)
 })

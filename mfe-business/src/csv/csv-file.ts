@@ -1,11 +1,11 @@
-/** Excel in Brazil writes and expects semicolons, because the comma belongs to its numbers. */
+/** Excel in Brazil writes and expects semicolons, because numbers contain commas. */
 const DELIMITER = ';'
-/** By this mark Excel knows that the text is UTF-8. */
+/** Tells Excel that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
-/** The library's own expression overlooks a cell of several lines. */
+/** The library's own expression misses cells with several lines. */
 const FORMULA = /^[=+\-@\t\r]/
 const ESCAPED_FORMULA = /^'(?=[=+\-@\t\r])/
-/** Excel is told the delimiter by such a first line. */
+/** A first line that tells Excel the delimiter. */
 const SEPARATOR_LINE = /^sep=(.)\n/i
 
 export interface CsvRow {
@@ -16,7 +16,7 @@ export interface CsvRow {
 
 const parser = async () => (await import('papaparse')).default
 
-/** A file that Excel opens with a double click. What would start a formula there is written with an apostrophe in front. */
+/** A file that Excel opens with a double click. A cell that would start a formula gets a leading apostrophe. */
 export async function writeCsv(rows: readonly (readonly string[])[]): Promise<Blob> {
   const { unparse } = await parser()
   const text = unparse(rows.map((row) => [...row]), { delimiter: DELIMITER, newline: '\r\n', escapeFormulae: FORMULA })
@@ -24,8 +24,8 @@ export async function writeCsv(rows: readonly (readonly string[])[]): Promise<Bl
 }
 
 /**
- * The rows of a file, the ones without any text left out, and the line of the first cell whose quotes do not fit: what
- * follows it cannot be told apart and is not read.
+ * The rows of a file, without empty ones, and the line of the first cell with a broken quote: what follows cannot be split
+ * into cells and is not read.
  */
 export async function readCsv(file: Blob): Promise<{ rows: CsvRow[]; brokenQuote: number | null }> {
   const { parse } = await parser()
@@ -55,14 +55,14 @@ export async function readCsv(file: Blob): Promise<{ rows: CsvRow[]; brokenQuote
 
 const lineBreaks = (text: string) => text.split('\n').length - 1
 
-/** Whichever of the usual ones the titles are parted by. */
+/** The usual delimiter that occurs most often in the titles. */
 function delimiterOf(text: string): string {
   const [titles = ''] = text.split('\n', 1)
   const count = (delimiter: string) => titles.split(delimiter).length
   return [DELIMITER, ',', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best))
 }
 
-/** UTF-16 when it is marked so, else UTF-8, or what Excel on Windows writes when asked for plain CSV. */
+/** UTF-16 if marked as such, else UTF-8, or what Excel on Windows writes as plain CSV. */
 function decode(bytes: ArrayBuffer): string {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

@@ -16,14 +16,14 @@ import type { Create } from './use-import.ts'
 
 export interface ImportProps<Row, Body> {
   kind: CsvKind<Row, Body>
-  /** What is there already. */
+  /** The records that already exist. */
   existing: readonly Row[]
   create: Create<Body>
   /** Called when lines may have been created. */
   onImported: () => void
 }
 
-/** Takes a file, shows what would become of each line, then creates them. */
+/** Takes a file, shows what would happen to each line, then creates the records. */
 export function ImportDialog<Row, Body>({ kind, existing, create, onImported, onClose }: ImportProps<Row, Body> & { onClose: () => void }) {
   const name = `import-${kind.fileName}`
   const [plan, setPlan] = useKeptState<ImportPlan<Body> | null>(`${name}-plan`, null)
@@ -33,7 +33,7 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
   const mayHaveNew = useRef(false)
 
   function createOne(body: Body, key: string) {
-    // Even when no answer comes it may have arrived.
+    // The request may have arrived even if no response comes.
     mayHaveNew.current = true
     return create(body, key)
   }

@@ -5,11 +5,11 @@ import type { ImportPlan, RefusedLine } from './records.ts'
 import { strings } from './strings.ts'
 import { type Create, useImport } from './use-import.ts'
 
-/** More wrong lines than these have the same cause. */
+/** More wrong lines than these have the same cause anyway. */
 const SHOWN_LINES = 20
 
 interface Props<Body> {
-  /** The product's only import like it, under which it is kept over a lost session. */
+  /** Unique within the product: identifies the import after a lost session. */
   name: string
   plan: ImportPlan<Body>
   create: Create<Body>

@@ -23,7 +23,7 @@ async function openImport(page: 'clients' | 'products') {
 }
 
 describe('a spreadsheet of products', () => {
-  it('is judged line by line before anything is created', async () => {
+  it('a spreadsheet is checked line by line before anything is created', async () => {
     const api = fakeApi().reply(listProducts, [aProduct])
     const { dialog, choose } = await openImport('products')
     await choose(PRODUCTS)
@@ -35,7 +35,7 @@ describe('a spreadsheet of products', () => {
     expect(api.calls(createProduct)).toEqual([])
   })
 
-  it('is created in its order, each line once, going on where an outage stopped it', async () => {
+  it('the lines are created in order and once each, and an import resumes after an outage', async () => {
     const api = fakeApi().reply(listProducts, [aProduct])
     const { user, dialog, choose } = await openImport('products')
     await choose(PRODUCTS)
@@ -54,7 +54,7 @@ describe('a spreadsheet of products', () => {
     expect(api.calls(listProducts).length).toBeGreaterThan(1)
   })
 
-  it('may hold several of one name; the same one again is left out', async () => {
+  it('several products may share a name, but repeated ones are left out', async () => {
     const product = { ...aProduct, name: 'Fita', description: 'Cetim', price: 3.5 }
     fakeApi().reply(listProducts, [product, { ...product, id: 2, name: 'Vela', sku: 'V1' }])
     const { dialog, choose } = await openImport('products')
@@ -67,7 +67,7 @@ describe('a spreadsheet of products', () => {
     expect(dialog.getByText('14 linhas estão repetidas na planilha e ficarão de fora (linhas 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 e mais 4)')).toBeVisible()
   })
 
-  it('shows the first of what will be created, under the titles that are used', async () => {
+  it('the preview shows the first records to be created, under the titles that are used', async () => {
     fakeApi().reply(listProducts, [])
     const { dialog, choose } = await openImport('products')
     await choose(['PREÇO;Cor;nome', ...Array.from({ length: 7 }, (_, index) => `${index + 1},50;azul;Fita ${index + 1}`)].join('\n'))
@@ -76,7 +76,7 @@ describe('a spreadsheet of products', () => {
     expect(dialog.getByText('e mais 2')).toBeVisible()
   })
 
-  it('keeps its place when the whole server is away, list and all', async () => {
+  it('an import keeps its place when the whole server is down, the list included', async () => {
     const api = fakeApi().reply(listProducts, [aProduct])
     const { user, dialog, choose } = await openImport('products')
     await choose('Nome;Preço\nVela;10\nFita;3')
@@ -92,7 +92,7 @@ describe('a spreadsheet of products', () => {
     expect(screen.getByRole('cell', { name: 'Caderno artesanal' })).toBeVisible()
   })
 
-  it('can be stopped and gone on with', async () => {
+  it('an import can be stopped and resumed', async () => {
     const first = later<typeof aProduct>()
     const api = fakeApi().reply(listProducts, []).reply(createProduct, () => first.promise)
     const { user, dialog, choose } = await openImport('products')
@@ -108,7 +108,7 @@ describe('a spreadsheet of products', () => {
     expect(api.calls(createProduct).map(({ body }) => body)).toMatchObject([{ name: 'Vela' }, { name: 'Fita' }])
   })
 
-  it('shows what was created when it is closed half way', async () => {
+  it('an import closed half-way shows what was created', async () => {
     const first = later<typeof aProduct>()
     const api = fakeApi().reply(listProducts, []).reply(createProduct, () => first.promise)
     const { user, dialog, choose } = await openImport('products')
@@ -122,7 +122,7 @@ describe('a spreadsheet of products', () => {
     expect(await screen.findByText('Caderno artesanal')).toBeInTheDocument()
   })
 
-  it('leaves out what the server refuses, and says why', async () => {
+  it('lines that the server refuses are left out, with the reason', async () => {
     const api = fakeApi().reply(listProducts, []).fail(createProduct, 'validation', { error: 'Limite de produtos atingido.' })
     const { user, dialog, choose } = await openImport('products')
     await choose('Nome;Preço\nVela;10')
@@ -139,7 +139,7 @@ describe('a spreadsheet of products', () => {
     ['with an open quote', 'Nome;Preço\nVela;10\n"Fita;3\nLaço;2', 'Na linha 3 há aspas (") que não se fecham direito. Corrija essa linha na planilha e escolha o arquivo de novo.'],
     ['that is too large', 'x'.repeat(5_000_001), 'O arquivo é grande demais. Divida a planilha em partes de até 5 MB.'],
     ['with too many lines', `Nome\n${'Vela\n'.repeat(5_001)}`, 'A planilha tem linhas demais. Divida em partes de até 5.000 linhas.'],
-  ])('%s is refused in words', async (_, text, message) => {
+  ])('%s is refused with a message', async (_, text, message) => {
     fakeApi().reply(listProducts, [])
     const { dialog, choose } = await openImport('products')
     await choose(text)
@@ -149,7 +149,7 @@ describe('a spreadsheet of products', () => {
 })
 
 describe('a spreadsheet of clients', () => {
-  it('says whether a phone is on WhatsApp in any of the usual ways', async () => {
+  it('whether a phone is on WhatsApp may be written in any of the usual ways', async () => {
     const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
     const { user, dialog, choose } = await openImport('clients')
     const answers = ['Sim', 's', 'X', 'VERDADEIRO', '1', '', 'Não', 'nao', 'n', 'FALSO', '0', 'talvez']
@@ -161,7 +161,7 @@ describe('a spreadsheet of clients', () => {
     expect(sent).toEqual([true, true, true, true, true, false, false, false, false, false, false])
   })
 
-  it('may have dates and postal codes as spreadsheets write them', async () => {
+  it('dates and postal codes may be as spreadsheets write them', async () => {
     const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
     const { user, dialog, choose } = await openImport('clients')
     await choose([
@@ -181,7 +181,7 @@ describe('a spreadsheet of clients', () => {
   })
 })
 
-it('keeps the clients on screen when they cannot be fetched again after an import', async () => {
+it('the clients stay on screen if they cannot be reloaded after an import', async () => {
   const api = fakeApi().reply(listClients, [aClient]).reply(createClient, aClient)
   const { user, dialog, choose } = await openImport('clients')
   await choose(`${CLIENT_TITLES}\nCarla Dias;23/04/1985;11988881234;;01310100;Rua A;1;Centro;Santos;SP`)
@@ -202,7 +202,7 @@ describe('an export', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push({ name: this.download, content: latest }) })
   })
 
-  it('of clients can be imported again: everything in it is known', async () => {
+  it('exported clients can be imported again: all of them are known', async () => {
     fakeApi().reply(listClients, [aClient])
     const { user } = renderApp(<ClientsPage />)
     await user.click(await screen.findByRole('button', { name: 'Mais ações' }))

@@ -8,7 +8,7 @@ import { ImportDialog, type ImportProps } from './import-dialog.tsx'
 import { toRows } from './records.ts'
 import { strings } from './strings.ts'
 
-/** What can be done with a list as a whole: take it out to a spreadsheet, or bring one in. */
+/** Actions on a whole list: export to a spreadsheet, or import one. */
 export function ListMenu<Row, Body>(props: ImportProps<Row, Body>) {
   const { kind, existing } = props
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -3,7 +3,7 @@ import { Table, TableBody, TableCell, TableHead, TableRow } from '@atelie/web-ki
 import type { NewLine } from './records.ts'
 import { strings } from './strings.ts'
 
-/** Enough to see that each column holds what its title says. */
+/** Enough to see that each column matches its title. */
 const SHOWN_ROWS = 5
 
 interface Props {
@@ -11,12 +11,12 @@ interface Props {
   lines: readonly NewLine<unknown>[]
 }
 
-/** The first of the lines that will be created. */
+/** The first lines that will be created. */
 export function PreviewTable({ columns, lines }: Props) {
   return (
-    // Not as wide as its table wants to be.
+    // Narrower than its table.
     <Box sx={{ minWidth: 0 }}>
-      {/* Who has no pointer scrolls it with the arrow keys. */}
+      {/* Focusable, so that the arrow keys scroll it. */}
       <Box role="region" aria-label={strings.preview} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small" aria-label={strings.preview}>
           <TableHead>

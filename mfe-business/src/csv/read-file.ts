@@ -2,11 +2,11 @@ import { readCsv } from './csv-file.ts'
 import { type CsvKind, type ImportPlan, planImport } from './records.ts'
 import { strings } from './strings.ts'
 
-/** More than a thousand times what an artisan has, and little enough to be looked at in a moment. */
+/** Far more than an artisan has, and little enough to check in a moment. */
 const MAX_BYTES = 5_000_000
 const MAX_LINES = 5_000
 
-/** What would happen to a chosen file. Throws an Error in words for the person. */
+/** What importing a file would do. Throws an Error with a message for the person. */
 export async function readPlan<Row, Body>(file: File, kind: CsvKind<Row, Body>, existing: readonly Row[]): Promise<ImportPlan<Body>> {
   if (file.size > MAX_BYTES) throw new Error(strings.tooLarge)
   const { rows, brokenQuote } = await readCsv(file).catch((cause: unknown) => {

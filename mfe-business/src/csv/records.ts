@@ -5,10 +5,10 @@ import type { CsvRow } from './csv-file.ts'
 import { strings } from './strings.ts'
 
 type Leaf = string | number | boolean | null | undefined
-/** Where a value stands in what is sent, such as 'client.name'. */
+/** The path of a value in the request body, such as 'client.name'. */
 type LeafPath<Body extends FieldValues> = FieldPathByValue<Body, Leaf>
 
-/** How a value is written into its cell and read from it; as it stands by default. */
+/** How a value is written to its cell and read from it; unchanged by default. */
 interface Cell<Value> {
   write?: (value: Value) => string
   read?: (text: string) => unknown
@@ -19,19 +19,19 @@ interface CsvColumn extends Cell<never> {
   path: string
 }
 
-/** What one kind of record needs to go out to a file and come in from one. */
+/** What exporting and importing a kind of record takes. */
 export interface CsvKind<Row, Body> {
-  /** Name of the exported file, without its ending. */
+  /** Name of the exported file, without its extension. */
   fileName: string
   columns: readonly CsvColumn[]
   schema: z.ZodType<unknown, Body>
-  /** A record as it would be sent. */
+  /** A record as a request body. */
   toBody: (row: Row) => Body
-  /** Two records with the same key are taken for the same one. */
+  /** Records with the same key count as the same one. */
   keyOf: (body: Body) => string
 }
 
-/** A column for every value that can be sent, in the order of the titles. */
+/** A column for every value of the request body, in the order of the titles. */
 export function csvColumns<Body extends FieldValues>(
   titles: Record<LeafPath<Body>, string>, cells: { [Path in LeafPath<Body>]?: Cell<PathValue<Body, Path>> },
 ): CsvColumn[] {
@@ -41,7 +41,7 @@ export function csvColumns<Body extends FieldValues>(
 export interface NewLine<Body> {
   line: number
   body: Body
-  /** As they stand in the file, in the plan's columns. */
+  /** As written in the file, in the plan's columns. */
   cells: string[]
 }
 
@@ -50,17 +50,17 @@ export interface RefusedLine {
   problems: string[]
 }
 
-/** What would happen to each line of a file. */
+/** What importing each line of a file would do. */
 export interface ImportPlan<Body> {
   /** Titles of the columns that are used, in the file's order. */
   columns: string[]
   toCreate: NewLine<Body>[]
   refused: RefusedLine[]
-  /** Lines whose record is in the account already. */
+  /** Lines whose record already exists. */
   known: number[]
-  /** Lines whose record stands further up in the file. */
+  /** Lines whose record occurs earlier in the file. */
   repeated: number[]
-  /** Titles that no column answers to. */
+  /** Titles that match no column. */
   ignored: string[]
 }
 
@@ -69,7 +69,7 @@ export function toRows<Row, Body>({ columns, toBody }: CsvKind<Row, Body>, recor
   return [columns.map(({ title }) => title), ...records.map((record) => cellsOf(toBody(record)))]
 }
 
-/** Looks at every line below the titles and judges it by the rules of the form. Throws an Error in words about the titles. */
+/** Checks every line below the titles by the rules of the form. Throws an Error with a message about the titles. */
 export function planImport<Row, Body>(
   kind: CsvKind<Row, Body>, [titles, ...rows]: readonly CsvRow[], existing: readonly Row[],
 ): ImportPlan<Body> {
@@ -105,7 +105,7 @@ function columnsUnder<Row, Body>(titles: readonly string[], kind: CsvKind<Row, B
   return columns
 }
 
-/** What is wrong, with the name of the column it is about. */
+/** What is wrong, with the name of the column. */
 function problemOf({ path, message }: z.core.$ZodIssue, columns: readonly { path: string; title: string }[]): string {
   const column = columns.find((each) => each.path === path.join('.'))
   return column ? `${column.title}: ${message}` : message

@@ -1,6 +1,6 @@
 const count = (number: number, one: string, many: string) => `${number.toLocaleString('pt-BR')} ${number === 1 ? one : many}`
 
-/** Line numbers beyond these help nobody. */
+/** More line numbers than these would not help. */
 const NAMED_LINES = 10
 
 const andMore = (number: number) => `e mais ${number.toLocaleString('pt-BR')}`

@@ -5,29 +5,29 @@ import { useEffect, useRef } from 'react'
 import type { NewLine, RefusedLine } from './records.ts'
 import { strings } from './strings.ts'
 
-/** Creates one record; a repeated key answers with the first result. */
+/** Creates one record; a repeated key returns the first result. */
 export type Create<Body> = (body: Body, idempotencyKey: string) => Promise<unknown>
 
 interface Progress {
   phase: 'waiting' | 'running' | 'stopping' | 'stopped' | 'done'
   created: number
-  /** What the server refused though the rules of the form were kept. */
+  /** What the server refused although the form's rules allowed it. */
   refused: RefusedLine[]
-  /** Why it stopped; null when the person stopped it. */
+  /** Why it stopped; null if the person stopped it. */
   failure: string | null
 }
 
 const BEFORE: Progress = { phase: 'waiting', created: 0, refused: [], failure: null }
 
-/** Where an import is in its file, and the key that each line was sent under. */
+/** The position of an import in its file, and the idempotency key of each line. */
 interface Place {
   next: number
   keys: Map<number, string>
 }
 
 /**
- * Creates the lines of a file one after another. When the server is away, the session ends or the person wants it, it
- * stops and goes on later where it was: the keys stay the same, so a line that had arrived after all is not created twice.
+ * Creates the lines of a file one after another. It stops when the server is down, the session ends or the person wants
+ * to, and resumes later: the keys stay the same, so a line that had arrived after all is not created twice.
  */
 export function useImport<Body>(name: string, lines: readonly NewLine<Body>[], create: Create<Body>) {
   const [progress, setProgress] = useKeptState(`${name}-progress`, BEFORE)
@@ -36,7 +36,7 @@ export function useImport<Body>(name: string, lines: readonly NewLine<Body>[], c
   const isStopping = useRef(false)
   useEffect(() => {
     isGone.current = false
-    // As it was kept when the session ended; nothing runs yet.
+    // Restored as it was when the session ended; nothing runs yet.
     setProgress((now) => (isRunning(now) ? { ...now, phase: 'stopped', failure: strings.sessionLost } : now))
     return () => { isGone.current = true }
   }, [setProgress])
@@ -57,7 +57,7 @@ export function useImport<Body>(name: string, lines: readonly NewLine<Body>[], c
     return false
   }
 
-  /** Answers whether it is over; false when it can be gone on with. */
+  /** Resolves to whether it is finished; false if it can be resumed. */
   async function run(): Promise<boolean> {
     isStopping.current = false
     setProgress((now) => ({ ...now, phase: 'running', failure: null }))
@@ -81,5 +81,5 @@ export function useImport<Body>(name: string, lines: readonly NewLine<Body>[], c
 
 const isRunning = ({ phase }: Progress): boolean => phase === 'running' || phase === 'stopping'
 
-/** The line itself is wrong, so trying it again would change nothing. */
+/** The line itself is wrong, so a retry would not help. */
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && (error.status === 400 || error.status === 409)

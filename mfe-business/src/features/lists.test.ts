@@ -14,7 +14,7 @@ const lists = {
   transactions: () => createQueryClient().query(transactionsQuery(month)),
 }
 
-it.each(Object.entries(lists))('an answer that is no list is no %s', async (_, ask) => {
+it.each(Object.entries(lists))('a response that is no list counts as no %s', async (_, ask) => {
   vi.stubGlobal('fetch', async () => new Response('{"error":null}', { status: 200 }))
   expect(await ask()).toEqual([])
 })

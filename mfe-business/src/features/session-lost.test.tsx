@@ -16,7 +16,7 @@ import ProductsPage from './products/page.tsx'
 import QuotesPage from './quotes/page.tsx'
 import { aClient, aProduct, aQuote, aTransaction, someCategories } from './test-records.ts'
 
-/** Stands for the shell, which shows a page to signed-in people only. */
+/** Like the shell, which shows a page to signed-in people only. */
 function Shell({ page: Page }: { page: ComponentType }) {
   const { user, login } = useAuth()
   if (user) return <Page />
@@ -50,7 +50,7 @@ it.each([
   expect(confirm).not.toHaveBeenCalled()
 })
 
-it('what was typed over an old version is not saved over a newer one', async () => {
+it('a restored edit of an old version does not overwrite a newer one', async () => {
   const api = fakeApi().reply(login, testUser).reply(listClients, [aClient]).reply(listProducts, [aProduct]).reply(listQuotes, [aQuote])
     .reply(getQuote, { ...aQuote, version: 4 }).fail(updateQuote, 'unauthenticated')
   const { user } = renderApp(<Shell page={QuotesPage} />)
@@ -67,7 +67,7 @@ it('what was typed over an old version is not saved over a newer one', async () 
   expect(api.calls(updateQuote).map(({ headers }) => headers.get('If-Match'))).toEqual(['"4"', '"4"'])
 })
 
-it('a quote that came back is still unsaved, and once closed on purpose it is gone', async () => {
+it('a restored quote is still unsaved, and closing it deliberately discards it', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
   const api = fakeApi().reply(login, testUser).reply(listClients, [aClient]).reply(listProducts, [aProduct]).reply(listQuotes, [aQuote])
     .fail(createQuote, 'unauthenticated')
@@ -99,7 +99,7 @@ it('a quote that came back is still unsaved, and once closed on purpose it is go
   expect(await screen.findByLabelText('Observações')).toHaveValue('')
 })
 
-it('a logo that was chosen is still chosen', async () => {
+it('a chosen logo is still chosen after the session was lost', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} }))
   const company = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, version: 0 }
   fakeApi().reply(login, testUser).reply(getCompany, company).fail(saveCompany, 'unauthenticated')
@@ -111,7 +111,7 @@ it('a logo that was chosen is still chosen', async () => {
   expect(await screen.findByRole('img', { name: 'Logotipo da empresa' })).toHaveAttribute('src', 'blob:preview')
 })
 
-it('an import goes on where it was, and says why it stopped', async () => {
+it('an import resumes where it was, and says why it stopped', async () => {
   const api = fakeApi().reply(login, testUser).reply(listProducts, []).fail(createProduct, 'unauthenticated')
   const { user } = renderApp(<Shell page={ProductsPage} />)
   await user.click(await screen.findByRole('button', { name: 'Mais ações' }))
@@ -129,7 +129,7 @@ it('an import goes on where it was, and says why it stopped', async () => {
   expect(again).toBe(lost)
 })
 
-it('a poll that finds the session lost takes nothing that was typed', async () => {
+it('a poll that finds the session lost does not discard what was typed', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
   const balance = { total: 89.9, income: 89.9, expense: 0 }
   const api = fakeApi().reply(login, testUser).reply(listTransactions, [aTransaction]).reply(getBalance, balance).reply(listCategories, someCategories)
@@ -155,7 +155,7 @@ it('a poll that finds the session lost takes nothing that was typed', async () =
   expect(api.calls(createTransaction)[0]?.body).toMatchObject({ type: 'expense', categoryId: 7, amount: '12.50' })
 })
 
-it('the filters of the cash screen are as they were, and open', async () => {
+it('the filters of the cash screen are restored, and open', async () => {
   const balance = { total: 89.9, income: 89.9, expense: 0 }
   const api = fakeApi().reply(login, testUser).reply(listTransactions, [aTransaction]).reply(getBalance, balance).reply(listCategories, someCategories)
   const { user } = renderApp(<Shell page={CashPage} />)

@@ -4,7 +4,7 @@ import type { Product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
 import { rowReader } from '@atelie/contract/record'
 
-/** Records for tests; each test changes what it is about. */
+/** Records for tests; each test changes the fields it is about. */
 export const aClient = rowReader(client)({
   id: 1, name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '(11) 98888-1234', isWhatsapp: true,
   address: { cep: '01310-100', street: 'Avenida Paulista', number: '1000', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' },

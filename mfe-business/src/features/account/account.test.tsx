@@ -24,7 +24,7 @@ async function openCompany(company = aCompany) {
 }
 
 describe('the company', () => {
-  it('is shown, changed and saved', async () => {
+  it('the company is shown, changed and saved', async () => {
     const { user, save, sent } = await openCompany()
     expect(screen.getByLabelText('CNPJ')).toHaveValue('11.222.333/0001-81')
     await fill(user, 'Nome da empresa', 'Ateliê das Flores')
@@ -34,14 +34,14 @@ describe('the company', () => {
     expect(sent()).toEqual([{ name: 'Ateliê das Flores' }])
   })
 
-  it('may be empty', async () => {
+  it('the company may be empty', async () => {
     const { save, sent } = await openCompany({ name: null, address: null, cnpj: null, phone: null, logoUrl: null, version: 0 })
     await save()
     expect(await screen.findByText('Configurações salvas')).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
 
-  it('needs a whole phone number, if any', async () => {
+  it('the company\'s phone must be complete, if there is one', async () => {
     const { user, save, sent } = await openCompany()
     await fill(user, 'Telefone', '4002-8922')
     await save()
@@ -53,7 +53,7 @@ describe('the company', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('tells when it was changed in another place meanwhile', async () => {
+  it('a message appears if the company was changed elsewhere meanwhile', async () => {
     const { api, user, save } = await openCompany()
     api.fail(saveCompany, 'stale')
     await fill(user, 'Telefone', '11 3333-4444')
@@ -63,7 +63,7 @@ describe('the company', () => {
     expect(screen.getByLabelText('Telefone')).toHaveValue('11 3333-4444')
   })
 
-  it('asks before what was typed or chosen is left behind', async () => {
+  it('leaving with something typed or chosen asks first', async () => {
     const { user } = await openCompany()
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(leave()).toBe(true)
@@ -73,7 +73,7 @@ describe('the company', () => {
     await expect.poll(leave).toBe(false)
   })
 
-  it('keeps what was typed when saving fails, and says so', async () => {
+  it('what was typed stays when saving fails, with a message', async () => {
     const { api, user, save } = await openCompany()
     api.fail(saveCompany, 'unavailable')
     await fill(user, 'Telefone', '11 3333-4444')
@@ -84,7 +84,7 @@ describe('the company', () => {
 
   it.each([
     ['11.222.333/0001-81', false], ['12ABC34501DE35', false], ['', false], ['11.222.333/0001-99', true], ['529.982.247-25', true],
-  ])('CNPJ %j gets a hint: %s, and blocks nothing', async (cnpj, hasHint) => {
+  ])('the CNPJ %j gets a hint: %s, and blocks nothing', async (cnpj, hasHint) => {
     const { save, sent } = await openCompany({ ...aCompany, cnpj })
     expect(screen.getByLabelText('CNPJ')).toHaveAccessibleDescription(hasHint ? /Não parece um CNPJ válido/ : '')
     await save()
@@ -92,7 +92,7 @@ describe('the company', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('says what failed when it cannot be loaded, and tries again', async () => {
+  it('a company that cannot be loaded has a message and a retry', async () => {
     const api = fakeApi().fail(getCompany, 'unavailable')
     const { user } = renderApp(<AccountPage />)
     expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível carregar as configurações da empresa.')
@@ -103,7 +103,7 @@ describe('the company', () => {
 })
 
 describe('the logo', () => {
-  it('is chosen, looked at and sent as a data URL', async () => {
+  it('a logo is chosen, previewed and sent as a data URL', async () => {
     const { user, save, sent } = await openCompany()
     expect(picture()).toBeNull()
     expect(screen.getByText(/Tamanho recomendado: 200 x 200 pixels/)).toBeVisible()
@@ -114,7 +114,7 @@ describe('the logo', () => {
     await expect.poll(sent).toMatchObject([{ logoUrl: 'data:image/jpeg;base64,/9j/' }])
   })
 
-  it('that only begins like a picture is refused when it cannot be shown', async () => {
+  it('a logo that only begins like a picture is refused when it cannot be displayed', async () => {
     const { user } = await openCompany()
     await user.upload(screen.getByLabelText('Escolher imagem'), image())
     await expect.poll(picture).not.toBeNull()
@@ -123,7 +123,7 @@ describe('the logo', () => {
     expect(picture()).toBeNull()
   })
 
-  it('that the server refuses is told where it was chosen', async () => {
+  it('a logo that the server refuses has a message where it was chosen', async () => {
     const { api, user, save } = await openCompany()
     const message = 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'
     api.fail(saveCompany, 'validation', { error: message, issues: [{ path: 'logoUrl', message }] })
@@ -134,7 +134,7 @@ describe('the logo', () => {
     expect(within(screen.getByRole('group', { name: 'Logotipo' })).getByRole('alert')).toHaveTextContent(message)
   })
 
-  it('can be dropped whatever its name says, taken back and taken away', async () => {
+  it('a logo can be dropped whatever its name, undone and removed', async () => {
     const { user, save, sent } = await openCompany({ ...aCompany, logoUrl: LOGO })
     fireEvent.drop(screen.getByRole('group', { name: 'Logotipo' }), { dataTransfer: { files: [image(JPEG, 'image/svg+xml')] } })
     await expect.poll(picture).toHaveAttribute('src', 'blob:preview')
@@ -153,7 +153,7 @@ describe('the logo', () => {
     ['too large', () => image(new Uint8Array(50 * 1024 * 1024 + 1)), 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.'],
     ['empty', () => image(new Uint8Array()), 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
     ['no picture', () => image(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.'],
-  ])('that is %s is refused before anything is sent', async (_, file, message) => {
+  ])('a logo that is %s is refused before anything is sent', async (_, file, message) => {
     const { save, sent } = await openCompany({ ...aCompany, logoUrl: LOGO })
     fireEvent.drop(screen.getByRole('group', { name: 'Logotipo' }), { dataTransfer: { files: [file()] } })
     expect(await screen.findByText('Erro de upload')).toBeVisible()
@@ -164,7 +164,7 @@ describe('the logo', () => {
   })
 })
 
-it('has a tab that only says that it is still being built', async () => {
+it('the account tab only says that it is still being built', async () => {
   const { user } = await openCompany()
   await fill(user, 'Nome da empresa', 'Outro nome')
   await user.click(screen.getByRole('tab', { name: 'Conta' }))

@@ -36,7 +36,7 @@ export function CompanyForm({ company }: { company: Company }) {
   useLeaveGuard(isDirty || logo !== 'kept')
 
   const submit = handleSubmit(async (values) => {
-    // Only what was changed, since a logo is large.
+    // Only changed fields, since a logo is large.
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof values]))
     setLogoProblem(null)
     try {
@@ -73,7 +73,7 @@ export function CompanyForm({ company }: { company: Company }) {
   )
 }
 
-/** What is sent about the logo: nothing when it stays as it is. */
+/** The logo in the request body: absent if it stays as it is. */
 async function changeOf(logo: ChosenLogo): Promise<{ logoUrl?: string | null }> {
   if (logo === 'kept') return {}
   return { logoUrl: logo === 'removed' ? null : await dataUrlOf(logo) }

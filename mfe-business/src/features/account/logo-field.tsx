@@ -8,24 +8,24 @@ import { strings } from './strings.ts'
 
 const ACCEPTED = 'image/png,image/jpeg,image/webp,image/gif'
 
-/** A new picture, or what happens to the stored one. */
+/** A new picture, or what to do with the stored one. */
 export type ChosenLogo = File | 'kept' | 'removed'
 
 interface Props {
   /** The stored logo as a data URL, if there is one. */
   stored: string | null
   chosen: ChosenLogo
-  /** What the server has against it. */
+  /** Why the server refused it. */
   problem: string | null
   onChoose: (logo: ChosenLogo) => void
 }
 
-/** Shows the logo and takes another one by button or by drag and drop; nothing is sent before the form is. */
+/** Shows the logo and takes another one by button or drag and drop; it is sent with the form. */
 export function LogoField({ stored, chosen, problem, onChoose }: Props) {
   const toast = useToast()
   const hintId = useId()
   const [isOver, setOver] = useState(false)
-  const shown = useShownLogo(stored, chosen)
+  const previewUrl = useLogoPreview(stored, chosen)
   useKeepPage()
 
   const refuse = (description: string) => toast({ variant: 'destructive', title: strings.uploadFailed, description })
@@ -37,8 +37,8 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
     else onChoose(file)
   }
 
-  /** What looked like a picture and is none. */
-  function refuseShown() {
+  /** Refuses a file that looked like a picture but cannot be displayed. */
+  function refusePreview() {
     if (!(chosen instanceof File)) return
     onChoose('kept')
     refuse(logoMessages.notAnImage)
@@ -59,15 +59,15 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {shown && <Box component="img" src={shown} alt={strings.logoAlt} onError={refuseShown} sx={{ width: 120, height: 120, objectFit: 'contain', borderRadius: 1, bgcolor: 'common.white' }} />}
+      {previewUrl && <Box component="img" src={previewUrl} alt={strings.logoAlt} onError={refusePreview} sx={{ width: 120, height: 120, objectFit: 'contain', borderRadius: 1, bgcolor: 'common.white' }} />}
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Typography variant="h3" component="p">{strings.logo}</Typography>
         <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>{strings.logoHint}</Typography>
         {problem && <Alert severity="error" sx={{ mb: 1.5 }}>{problem}</Alert>}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>{strings.logoDrop}</Typography>
-          <FileButton variant="outlined" label={shown ? strings.changeLogo : strings.chooseLogo} accept={ACCEPTED} aria-describedby={hintId} onChoose={(file) => void choose(file)} />
-          {(stored || shown) && <Button color="inherit" onClick={() => onChoose(chosen === 'kept' ? 'removed' : 'kept')}>{chosen === 'kept' ? strings.removeLogo : strings.keepLogo}</Button>}
+          <FileButton variant="outlined" label={previewUrl ? strings.changeLogo : strings.chooseLogo} accept={ACCEPTED} aria-describedby={hintId} onChoose={(file) => void choose(file)} />
+          {(stored || previewUrl) && <Button color="inherit" onClick={() => onChoose(chosen === 'kept' ? 'removed' : 'kept')}>{chosen === 'kept' ? strings.removeLogo : strings.keepLogo}</Button>}
         </Box>
       </Box>
     </DropZone>
@@ -79,7 +79,7 @@ async function problemOf(file: File): Promise<string | null> {
   return await isPicture(file) ? null : logoMessages.notAnImage
 }
 
-function useShownLogo(stored: string | null, chosen: ChosenLogo): string | null {
+function useLogoPreview(stored: string | null, chosen: ChosenLogo): string | null {
   const preview = useMemo(() => (chosen instanceof File ? URL.createObjectURL(chosen) : null), [chosen])
   useEffect(() => () => {
     if (preview) URL.revokeObjectURL(preview)
@@ -87,7 +87,7 @@ function useShownLogo(stored: string | null, chosen: ChosenLogo): string | null 
   return preview ?? (chosen === 'kept' ? stored : null)
 }
 
-/** A picture dropped beside the zone would be opened by the browser in place of the page. */
+/** Otherwise the browser would replace the page with a picture dropped beside the zone. */
 function useKeepPage(): void {
   useEffect(() => {
     const keep = (event: Event) => event.preventDefault()

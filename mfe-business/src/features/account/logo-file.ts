@@ -1,4 +1,4 @@
-/** A file as the data URL that goes over the wire. */
+/** A file as a data URL. */
 export function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -8,10 +8,10 @@ export function dataUrlOf(file: File): Promise<string> {
   })
 }
 
-/** How files of the four kinds begin, as Latin-1 text. */
+/** The first bytes of the four formats, as Latin-1 text. */
 const BEGINNINGS = [/^\x89PNG\r\n\x1a\n/, /^\xff\xd8\xff/, /^RIFF[\s\S]{4}WEBP/, /^GIF8[79]a/]
 
-/** Whether a file begins like a picture that the server takes. What its name says tells nothing. */
+/** Whether a file begins like a picture that the server accepts; its name is no proof. */
 export async function isPicture(file: File): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer())
   const text = String.fromCharCode(...bytes)

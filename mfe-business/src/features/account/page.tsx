@@ -19,7 +19,7 @@ export default function AccountPage() {
         <Tab value="company" label={strings.companyTab} id="tab-company" aria-controls="panel-company" />
         <Tab value="account" label={strings.accountTab} id="tab-account" aria-controls="panel-account" />
       </Tabs>
-      {/* Both stay, so that what was typed is there after a look at the other tab. */}
+      {/* Both stay mounted, so that what was typed survives a visit to the other tab. */}
       <Box role="tabpanel" id="panel-company" aria-labelledby="tab-company" hidden={screen !== 'company'}><CompanySettings /></Box>
       <Box role="tabpanel" id="panel-account" aria-labelledby="tab-account" hidden={screen !== 'account'}>
         <EmptyState icon={UserIcon} text={strings.accountText} />

@@ -6,7 +6,7 @@ import { strings } from './strings.ts'
 
 export type CompanyInput = EndpointInput<typeof endpoints.saveCompany>['body']
 
-/** Fifty megabytes take minutes to leave a house. */
+/** Uploading fifty megabytes takes minutes. */
 const UPLOAD_MS = 5 * 60_000
 
 export const companyQuery = queryOptions({

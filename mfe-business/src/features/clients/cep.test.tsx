@@ -16,7 +16,7 @@ async function openForm() {
   return { api, user }
 }
 
-/** An answer that comes when the test says so. */
+/** A response that comes when the test releases it. */
 function held() {
   let release!: (found: CepAddress) => void
   const answer = new Promise<CepAddress>((resolve) => { release = resolve })
@@ -24,7 +24,7 @@ function held() {
 }
 
 describe('a postal code', () => {
-  it.each(['01310-100', '01310100'])('(%s) fills the address once it has eight digits', async (cep) => {
+  it.each(['01310-100', '01310100'])('a postal code (%s) fills the address once it has eight digits', async (cep) => {
     const { api, user } = await openForm()
     api.reply(lookUpCep, paulista)
     await user.type(field('CEP'), cep)
@@ -32,7 +32,7 @@ describe('a postal code', () => {
     expect(api.calls(lookUpCep).map(({ params }) => params.digits)).toEqual(['01310100'])
   })
 
-  it('takes digits and hyphens only, and the state two letters', async () => {
+  it('the postal code accepts digits and hyphens only, and the state two letters', async () => {
     const { user } = await openForm()
     await fill(user, 'CEP', 'cep 01.310-1')
     expect(field('CEP')).toHaveValue('01310-1')
@@ -40,7 +40,7 @@ describe('a postal code', () => {
     expect(field('Estado')).toHaveValue('SP')
   })
 
-  it('leaves number, complement and whatever is typed meanwhile alone', async () => {
+  it('a postal code does not change number, complement and what is typed meanwhile', async () => {
     const { api, user } = await openForm()
     const { answer, release } = held()
     api.reply(lookUpCep, answer)
@@ -54,7 +54,7 @@ describe('a postal code', () => {
     expect(field('CEP')).toHaveAccessibleDescription('')
   })
 
-  it('of a whole town keeps the street that was typed', async () => {
+  it('the postal code of a whole town keeps the street that was typed', async () => {
     const { api, user } = await openForm()
     api.reply(lookUpCep, { street: '', neighborhood: '', city: 'Paraty', state: 'RJ' })
     await fill(user, 'Rua', 'Rua do Comércio')
@@ -62,7 +62,7 @@ describe('a postal code', () => {
     await waitFor(() => expect(address()).toEqual(['Rua do Comércio', '', '', '', 'Paraty', 'RJ']))
   })
 
-  it('of a whole town takes away the street that another code had filled in', async () => {
+  it('the postal code of a whole town removes the street that another code filled in', async () => {
     const { api, user } = await openForm()
     api.reply(lookUpCep, paulista)
     await fill(user, 'CEP', '01310-100')
@@ -72,7 +72,7 @@ describe('a postal code', () => {
     await waitFor(() => expect(address()).toEqual(['', '', '', '', 'Paraty', 'RJ']))
   })
 
-  it('that was corrected meanwhile counts, not the one before', async () => {
+  it('a postal code corrected meanwhile counts, not the previous one', async () => {
     const { api, user } = await openForm()
     const slow = held()
     api.reply(lookUpCep, slow.answer)
@@ -84,7 +84,7 @@ describe('a postal code', () => {
     await waitFor(() => expect(field('Cidade')).toHaveValue('São Paulo'))
   })
 
-  it('that leads nowhere takes away what another code had filled in', async () => {
+  it('an unknown postal code removes what another code filled in', async () => {
     const { api, user } = await openForm()
     api.reply(lookUpCep, paulista)
     await fill(user, 'CEP', '01310-100')
@@ -95,7 +95,7 @@ describe('a postal code', () => {
     await waitFor(() => expect(address()).toEqual(['Rua de trás', '', '', '', '', '']))
   })
 
-  it('that is stored already is not looked up for a hyphen', async () => {
+  it('a stored postal code is not looked up just because of a hyphen', async () => {
     const api = fakeApi().reply(listClients, [aClient]).reply(getClient, { ...aClient, address: { ...aClient.address, cep: '01310100' } }).reply(lookUpCep, paulista)
     const { user } = renderApp(<ClientsPage />)
     await user.click(await screen.findByTitle('Editar'))
@@ -106,7 +106,7 @@ describe('a postal code', () => {
     await expect.poll(() => api.calls(lookUpCep)).toHaveLength(1)
   })
 
-  it.each(['not_found', 'bad_gateway', 'unavailable'] as const)('that leads nowhere (%s) is told and blocks nothing', async (code) => {
+  it.each(['not_found', 'bad_gateway', 'unavailable'] as const)('a failed lookup (%s) has a message and blocks nothing', async (code) => {
     const { api, user } = await openForm()
     api.fail(lookUpCep, code)
     await fill(user, 'CEP', '99999-999')

@@ -16,7 +16,7 @@ import { strings } from './strings.ts'
 interface Props {
   /** Null for a new client. */
   client: Client | null
-  /** Told whether something unsaved is in the form; without it once the form is gone. */
+  /** Called when the form becomes dirty or clean; with false when it unmounts. */
   onDirty: (isDirty: boolean) => void
   onSaved: () => void
   onCancel: () => void

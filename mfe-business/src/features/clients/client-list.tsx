@@ -28,7 +28,7 @@ export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
   const queryClient = useQueryClient()
 
   async function confirm() {
-    // A failure is only logged, and the dialog stays.
+    // A failure is only logged, and the dialog stays open.
     if (deletedId !== null) await deletion.mutateAsync(deletedId).then(() => setDeletedId(null), () => undefined)
   }
 

@@ -9,11 +9,11 @@ interface Props {
   control: Control<ClientInput>
   name: keyof typeof strings.fields
   isOptional?: boolean
-  /** Its place in the grid. */
+  /** Position in the grid. */
   place: object
 }
 
-/** A plain text of the client's form, under its label. */
+/** A plain text field of the client's form with its label. */
 export function ClientText({ control, name, isOptional = false, place }: Props) {
   return (
     <Box sx={place}>

@@ -17,7 +17,7 @@ async function openForm() {
 }
 
 describe('the list', () => {
-  it('shows five skeleton rows, then names, phones and dates', async () => {
+  it('the list shows five skeleton rows, then names, phones and dates', async () => {
     fakeApi().reply(listClients, [aClient, another])
     renderApp(<ClientsPage />)
     expect(screen.getAllByTestId('skeleton-row')).toHaveLength(5)
@@ -27,7 +27,7 @@ describe('the list', () => {
     expect(screen.getAllByTitle('Abrir conversa no WhatsApp')).toHaveLength(1)
   })
 
-  it('draws of five thousand clients what is near the screen, and finds each of them', async () => {
+  it('of five thousand clients only those near the screen are rendered, and each can be found', async () => {
     const clients = Array.from({ length: 5_000 }, (_, index) => ({ ...aClient, id: index + 1, name: `Cliente ${index + 1}` }))
     fakeApi().reply(listClients, clients)
     const { user } = renderApp(<ClientsPage />)
@@ -39,7 +39,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('row')).toHaveLength(2)
   })
 
-  it('is empty, or has no match', async () => {
+  it('the list has messages for no clients and for no match', async () => {
     fakeApi().reply(listClients, [aClient])
     const { user } = renderApp(<ClientsPage />)
     await screen.findByText('Beatriz Almeida')
@@ -47,13 +47,13 @@ describe('the list', () => {
     expect(screen.getByText('Nenhum cliente encontrado com os critérios de pesquisa.')).toBeVisible()
   })
 
-  it('says when there is nobody yet', async () => {
+  it('an empty list says so', async () => {
     fakeApi().reply(listClients, [])
     renderApp(<ClientsPage />)
     expect(await screen.findByText('Nenhum cliente cadastrado ainda.')).toBeVisible()
   })
 
-  it('says what failed and tries again', async () => {
+  it('a list that cannot be loaded has a message and a retry', async () => {
     const api = fakeApi().fail(listClients, 'unavailable')
     const { user } = renderApp(<ClientsPage />)
     expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar os clientes: Erro ao buscar clientes')
@@ -63,7 +63,7 @@ describe('the list', () => {
   })
 })
 
-it('says above the list that it could not be fetched again', async () => {
+it('a list that cannot be reloaded has a message above it', async () => {
   const api = fakeApi().reply(listClients, [aClient, another]).reply(deleteClient, undefined)
   const { user } = renderApp(<ClientsPage />)
   await user.click((await screen.findAllByTitle('Excluir'))[0]!)
@@ -73,7 +73,7 @@ it('says above the list that it could not be fetched again', async () => {
   expect(screen.getByText('Carlos Lima')).toBeVisible()
 })
 
-it('is at the same search again after an edit', async () => {
+it('after an edit the list has the same search term', async () => {
   fakeApi().reply(listClients, [aClient, another]).reply(getClient, another).reply(updateClient, another)
   const { user } = renderApp(<ClientsPage />)
   await user.type(await screen.findByPlaceholderText('Pesquisar clientes...'), 'carlos')
@@ -84,7 +84,7 @@ it('is at the same search again after an edit', async () => {
   expect(screen.getByRole('tab', { name: 'Lista de Clientes' })).toHaveFocus()
 })
 
-it('leaves another form alone when a slow save is answered', async () => {
+it('a slow save does not close another form', async () => {
   const slow = later<typeof aClient>()
   vi.spyOn(window, 'confirm').mockReturnValue(true)
   fakeApi().reply(listClients, [aClient, another]).reply(getClient, aClient).reply(updateClient, () => slow.promise)
@@ -100,7 +100,7 @@ it('leaves another form alone when a slow save is answered', async () => {
   expect(screen.getByLabelText('Nome')).toHaveValue('Carla')
 })
 
-it('asks before a form with something unsaved is left for the list', async () => {
+it('leaving an unsaved form for the list asks first', async () => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   fakeApi().reply(listClients, [aClient])
   const user = await openForm()
@@ -120,7 +120,7 @@ it('asks before a form with something unsaved is left for the list', async () =>
 })
 
 describe('the form', () => {
-  it('says what is missing, at each field', async () => {
+  it('each missing field has its message', async () => {
     fakeApi().reply(listClients, [])
     const user = await openForm()
     await user.click(screen.getByRole('button', { name: 'Cadastrar Cliente' }))
@@ -135,7 +135,7 @@ describe('the form', () => {
     expect(screen.getByLabelText('Nome')).toHaveFocus()
   })
 
-  it('sends the client as it goes over the wire and returns to the list', async () => {
+  it('the form sends the client and returns to the list', async () => {
     const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
     const user = await openForm()
     const typed = {
@@ -157,7 +157,7 @@ describe('the form', () => {
     })
   })
 
-  it('shows what the server finds wrong at its field, with the focus on the first', async () => {
+  it('server validation errors are shown at their fields, with the focus on the first', async () => {
     const issues = [
       { path: 'client.phone', message: 'Este telefone não existe.' }, { path: 'address.cep', message: 'Este CEP não existe.' },
       { path: 'client.unheardOf', message: 'Nenhum campo.' },
@@ -172,7 +172,7 @@ describe('the form', () => {
     expect(screen.getByText('Ocorreu um erro ao atualizar o cliente: Erro ao atualizar cliente')).toBeVisible()
   })
 
-  it('shows every stored value for editing and sends it back', async () => {
+  it('the form shows every stored value for editing and sends it back', async () => {
     const { id, version, address, ...client } = { ...aClient, motherName: 'Rosa', fatherName: 'José', address: { ...aClient.address, complement: 'Apto 12' } }
     const stored = { id, version, ...client, address }
     const api = fakeApi().reply(listClients, [stored]).reply(getClient, stored).reply(updateClient, stored)
@@ -184,7 +184,7 @@ describe('the form', () => {
     expect(api.calls(updateClient)[0]?.body).toEqual({ client, address })
   })
 
-  it('loads a client for editing and says why saving failed', async () => {
+  it('a client is loaded for editing, and a failed save has a message', async () => {
     const api = fakeApi().reply(listClients, [aClient]).reply(getClient, aClient).fail(updateClient, 'unavailable')
     const { user } = renderApp(<ClientsPage />)
     await user.click(await screen.findByTitle('Editar'))
@@ -204,7 +204,7 @@ describe('the form', () => {
   })
 })
 
-it('deletes once, however fast the second click, and what is gone already counts as deleted', async () => {
+it('a client is deleted once, however fast the second click, and one already gone counts as deleted', async () => {
   const api = fakeApi().reply(listClients, [aClient]).fail(deleteClient, 'not_found')
   const { user } = renderApp(<ClientsPage />)
   await user.click(await screen.findByTitle('Excluir'))
@@ -214,7 +214,7 @@ it('deletes once, however fast the second click, and what is gone already counts
   expect(api.calls(deleteClient)).toHaveLength(1)
 })
 
-it('deletes after asking, and keeps asking when that fails', async () => {
+it('deleting asks first, and the dialog stays open if it fails', async () => {
   const api = fakeApi().reply(listClients, [aClient]).fail(deleteClient, 'unavailable')
   const { user } = renderApp(<ClientsPage />)
   await user.click(await screen.findByTitle('Excluir'))
@@ -231,7 +231,7 @@ it('deletes after asking, and keeps asking when that fails', async () => {
   expect(api.calls(deleteClient).map(({ params }) => params.id)).toEqual(['1', '1'])
 })
 
-it('takes the quotes of a deleted client off the screen of quotes', async () => {
+it('a deleted client\'s quotes disappear from the quotes screen', async () => {
   const api = fakeApi().reply(listClients, [aClient]).reply(listProducts, []).reply(listQuotes, [aQuote]).reply(deleteClient, undefined)
   const { user, router } = renderApp([{ path: '/clients', element: <ClientsPage /> }, { path: '/quotes', element: <QuotesPage /> }], { path: '/quotes' })
   expect(await screen.findByText('Beatriz Almeida')).toBeVisible()

@@ -9,7 +9,7 @@ import { strings } from './strings.ts'
 
 const answers = strings.csv
 
-/** Clients as a spreadsheet, under the names that the form's fields have. */
+/** Clients as a spreadsheet, titled like the form's fields. */
 export const clientCsv: CsvKind<Client, ClientInput> = {
   fileName: 'clientes',
   schema: clientBody,
@@ -18,33 +18,33 @@ export const clientCsv: CsvKind<Client, ClientInput> = {
   columns: csvColumns<ClientInput>({ ...strings.fields, 'client.isWhatsapp': answers.whatsapp }, {
     'client.birthDate': { write: formatCalendarDate, read: readDate },
     'client.phone': { read: readPhone },
-    'client.isWhatsapp': { write: (isWhatsapp) => (isWhatsapp ? answers.yes : answers.no), read: readAnswer },
+    'client.isWhatsapp': { write: (isWhatsapp) => (isWhatsapp ? answers.yes : answers.no), read: readYesNo },
     'address.cep': { read: readCep },
   }),
 }
 
-/** Without what the form's own field does not take either, such as the plus of +55. */
+/** Without characters that the form's field does not accept either, such as the plus of +55. */
 function readPhone(text: string): string {
   return text.replace(/[^\d() -]/g, '')
 }
 
-/** '23/4/1985', '23.04.1985' or a date with its time, as it is sent; anything else is left to the form's rules. */
+/** Converts '23/4/1985', '23.04.1985' or a date with its time; anything else is left to the form's rules. */
 function readDate(text: string): string {
   const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s.*)?$/.exec(text) ?? []
   return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text
 }
 
-/** VERDADEIRO and FALSO are what a Portuguese spreadsheet makes of true and false. */
+/** Portuguese spreadsheets write true and false as VERDADEIRO and FALSO. */
 const YES = ['sim', 's', 'x', '1', 'verdadeiro', 'true']
 const NO = ['', 'nao', 'n', '0', 'falso', 'false']
 
 /** Yes or no as people write it; anything else is left to the form's rules. */
-function readAnswer(text: string): boolean | string {
+function readYesNo(text: string): boolean | string {
   if (YES.includes(foldText(text))) return true
   return NO.includes(foldText(text)) ? false : text
 }
 
-/** A spreadsheet that takes a CEP for a number drops the zero that São Paulo's begin with. */
+/** A spreadsheet that treats a CEP as a number drops the leading zero of São Paulo's. */
 function readCep(text: string): string {
   return /^\d{7}$/.test(text) ? `0${text}` : text
 }

@@ -28,7 +28,7 @@ export default function ClientsPage() {
 
   const show = (next: Screen, id: number | null = null) => setShown({ screen: next, editedId: id })
   const leaveFor = (next: Screen) => { if (mayLeave()) show(next) }
-  // By the time a slow answer comes, somebody may be at another form.
+  // By the time a slow response comes, the person may have opened another form.
   const leaveThisForm = () => setShown((now) => (now.screen === screen && now.editedId === editedId ? LIST : now))
   const form = { onDirty: setDirty, onSaved: leaveThisForm, onCancel: () => leaveFor('list') }
 

@@ -12,7 +12,7 @@ export const clientsQuery = queryOptions({
   queryFn: ({ signal }) => describeFailure(strings.failures.list, callApi(endpoints.listClients, {}, { signal })),
 })
 
-/** Always asked anew, so that an edit starts from what is stored now. */
+/** Always refetched, so that an edit starts from what is stored now. */
 export const clientQuery = (id: number) => queryOptions({
   queryKey: ['clients', id],
   queryFn: ({ signal }) => describeFailure(strings.failures.get, callApi(endpoints.getClient, { params: { id } }, { signal })),
@@ -45,7 +45,7 @@ export function useDeleteClient() {
   return useMutation({
     mutationFn: (id: number) => describeFailure(strings.failures.delete, unlessGone(callApi(endpoints.deleteClient, { params: { id } }))),
     onSuccess: () => {
-      // The client's quotes go with it.
+      // The client's quotes are deleted with it.
       void queryClient.invalidateQueries({ queryKey: ['quotes'] })
       return queryClient.invalidateQueries(clientsQuery)
     },

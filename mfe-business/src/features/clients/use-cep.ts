@@ -12,9 +12,9 @@ const NOTHING: CepAddress = { street: '', neighborhood: '', city: '', state: '' 
 const FILLED = ['street', 'neighborhood', 'city', 'state'] as const
 
 /**
- * Fills the address of a postal code. Typing goes on meanwhile: a field that was changed since keeps what was typed.
- * What the code does not tell (a small town has one for all its streets) stays as the person typed it, while what an
- * earlier code had filled in goes with that code.
+ * Fills in the address of a postal code. A field that is edited meanwhile keeps what was typed. Fields that the code does
+ * not determine (a small town has one for all its streets) keep what the person typed, but not what an earlier code filled
+ * in.
  */
 export function useCep({ getValues, setValue }: UseFormReturn<ClientInput>) {
   const toast = useToast()
@@ -50,7 +50,7 @@ export function useCep({ getValues, setValue }: UseFormReturn<ClientInput>) {
     }
   }
 
-  /** To be told of every change of the field; asks once for each complete code. */
+  /** Call it on every change of the field; it looks up each complete code once. */
   function cepChanged(cep: string): void {
     const digits = digitsOf(cep)
     if (digits === asked.current) return

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** Where somebody was in the list, to be there again when they are back from a form: what they looked for, and how far down. */
+/** Keeps the search term and scroll position of the list while a form is open. */
 export function useListPlace(isShown: boolean) {
   const [term, setTerm] = useState('')
   const tabRef = useRef<HTMLDivElement>(null)
@@ -15,7 +15,7 @@ export function useListPlace(isShown: boolean) {
     const place = left.current
     if (place.isBack) {
       page.scrollTop = place.scrollTop
-      // What had the focus went with the form.
+      // The focused element was removed with the form.
       if (document.activeElement === document.body) tabRef.current?.focus({ preventScroll: true })
     }
     const remember = () => { place.scrollTop = page.scrollTop }

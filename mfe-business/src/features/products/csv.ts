@@ -10,7 +10,7 @@ import { strings } from './strings.ts'
 const keyOf = ({ sku, name, unit, price, description }: ProductInput): string =>
   JSON.stringify(sku ? [foldText(sku)] : [foldText(name), unit ?? 'un', parseCents(price), foldText(description ?? '')])
 
-/** Products as a spreadsheet, under the names that the form's fields have. */
+/** Products as a spreadsheet, titled like the form's fields. */
 export const productCsv: CsvKind<Product, ProductInput> = {
   fileName: 'produtos',
   schema: productBody,
@@ -22,7 +22,7 @@ export const productCsv: CsvKind<Product, ProductInput> = {
   }),
 }
 
-/** The code or the label; an empty cell is the usual unit. */
+/** The code or the label; an empty cell means the default unit. */
 function unitOf(text: string): string | undefined {
   if (text === '') return undefined
   const found = Object.entries(productUnits).find((names) => names.some((name) => foldText(name) === foldText(text)))

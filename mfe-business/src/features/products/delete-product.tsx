@@ -7,7 +7,7 @@ import { useDeleteProduct } from './queries.ts'
 import { strings } from './strings.ts'
 
 interface Props {
-  /** Null while nothing is to be deleted. */
+  /** Null while the dialog is closed. */
   product: Product | null
   onClose: () => void
 }

@@ -7,6 +7,6 @@ const texts = productFields.response.omit({ price: true, unit: true, sku: true }
 export const productFormValues = (product: Product | null): ProductInput => ({
   ...formValues(texts, product),
   price: product ? product.price.toFixed(2) : '',
-  // Units come from the same closed list; the read shape is only wider so that old rows can still be shown.
+  // The response type allows any unit, so that old rows can still be shown.
   unit: (product?.unit ?? 'un') as ProductInput['unit'],
 })

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Loads the product to be edited as it is now; when that fails there is nothing to edit, so the dialog goes away. */
+/** Loads the product as it is now; if that fails there is nothing to edit, so the dialog closes. */
 export function ProductDialog({ id, onClose }: Props) {
   const toast = useToast()
   const save = useSaveProduct()

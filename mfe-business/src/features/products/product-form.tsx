@@ -24,7 +24,7 @@ interface Props {
   product: Product | null
   save: ReturnType<typeof useSaveProduct>
   onClose: () => void
-  /** Asks the form to close, which it may refuse. */
+  /** Requests closing, which the form may refuse. */
   ref: Ref<() => void>
 }
 

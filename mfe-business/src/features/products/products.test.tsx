@@ -7,7 +7,7 @@ import ProductsPage from './page.tsx'
 
 const form = () => within(screen.getByRole('dialog'))
 
-it('creates a product from its dialog', async () => {
+it('a product is created from its dialog', async () => {
   const api = fakeApi().reply(listProducts, []).reply(createProduct, aProduct)
   const { user } = renderApp(<ProductsPage />)
   expect(await screen.findByText('Nenhum produto cadastrado ainda.')).toBeVisible()
@@ -27,7 +27,7 @@ it('creates a product from its dialog', async () => {
   expect(api.calls(createProduct)[0]?.body).toEqual({ name: 'Caderno artesanal', description: '', price: '89.90', unit: 'un' })
 })
 
-it('shows that it opens, and what is late opens nothing else', async () => {
+it('the dialog opens at once while it loads, and a late response does not replace another one', async () => {
   const api = fakeApi().reply(listProducts, [aProduct])
   const { user } = renderApp(<ProductsPage />)
   await screen.findByText('Caderno artesanal')
@@ -46,7 +46,7 @@ it('shows that it opens, and what is late opens nothing else', async () => {
   expect(form().getByLabelText('Nome')).toHaveValue('Fita')
 })
 
-it('takes nothing more while it saves', async () => {
+it('the dialog accepts no input while it saves', async () => {
   const slow = later<typeof aProduct>()
   fakeApi().reply(listProducts, []).reply(createProduct, () => slow.promise)
   const { user } = renderApp(<ProductsPage />)
@@ -60,7 +60,7 @@ it('takes nothing more while it saves', async () => {
   await expect.poll(() => form().queryByRole('button', { name: 'Criar Produto' })).toHaveFocus()
 })
 
-it.each(['Escape', 'Cancelar', 'Fechar'])('asks before something unsaved is closed by %s', async (way) => {
+it.each(['Escape', 'Cancelar', 'Fechar'])('closing an unsaved product with %s asks first', async (way) => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   fakeApi().reply(listProducts, [])
   const { user } = renderApp(<ProductsPage />)
@@ -75,7 +75,7 @@ it.each(['Escape', 'Cancelar', 'Fechar'])('asks before something unsaved is clos
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('repeats the idempotency key when a failed create is tried again', async () => {
+it('retrying a failed create repeats the idempotency key', async () => {
   const api = fakeApi().reply(listProducts, []).fail(createProduct, 'unavailable')
   const { user } = renderApp(<ProductsPage />)
   await user.click(screen.getByRole('button', { name: 'Novo Produto' }))
@@ -92,7 +92,7 @@ it('repeats the idempotency key when a failed create is tried again', async () =
   expect(new Set(keys).size).toBe(1)
 })
 
-it('edits a product', async () => {
+it('a product is edited', async () => {
   const api = fakeApi().reply(listProducts, [aProduct]).reply(updateProduct, aProduct)
   const { user } = renderApp(<ProductsPage />)
   await user.click(await screen.findByTitle('Editar'))
@@ -103,7 +103,7 @@ it('edits a product', async () => {
   expect(api.calls(updateProduct)[0]).toMatchObject({ params: { id: '1' }, body: { name: 'Caderno grande', price: '89.90' } })
 })
 
-it('says that the list did not come and asks again', async () => {
+it('a list that cannot be loaded has a message and a retry', async () => {
   const api = fakeApi().fail(listProducts, 'unavailable')
   const { user } = renderApp(<ProductsPage />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar produtos')
@@ -112,7 +112,7 @@ it('says that the list did not come and asks again', async () => {
   expect(await screen.findByText('Caderno artesanal')).toBeVisible()
 })
 
-it('edits what is stored now, and says when it cannot be opened', async () => {
+it('an edit starts from what is stored now, and a product that cannot be loaded has a message', async () => {
   const api = fakeApi().reply(listProducts, [aProduct]).fail(updateProduct, 'stale')
   const { user } = renderApp(<ProductsPage />)
   await screen.findByText('Caderno artesanal')
@@ -128,7 +128,7 @@ it('edits what is stored now, and says when it cannot be opened', async () => {
   expect(api.calls(updateProduct)[0]?.headers.get('If-Match')).toBe('"7"')
 })
 
-it('finds by name or price', async () => {
+it('products are found by name or price', async () => {
   fakeApi().reply(listProducts, [aProduct, { ...aProduct, id: 2, name: 'Fita', price: 3.5 }])
   const { user } = renderApp(<ProductsPage />)
   await user.type(await screen.findByPlaceholderText('Buscar produtos...'), '3,50')
@@ -139,7 +139,7 @@ it('finds by name or price', async () => {
 it.each([
   [{ isUsedInQuotes: true }, 'Produto em uso', 'Este produto não pode ser excluído porque está sendo usado em orçamentos. Primeiro remova o produto dos orçamentos.'],
   [{ error: 'Tente mais tarde.' }, 'Erro', 'Tente mais tarde.'],
-])('says why a product cannot be deleted: %j', async (problem, title, text) => {
+])('a product that cannot be deleted has a message: %j', async (problem, title, text) => {
   fakeApi().reply(listProducts, [aProduct]).fail(deleteProduct, 'in_use', problem)
   const { user } = renderApp(<ProductsPage />)
   await user.click(await screen.findByTitle('Excluir'))

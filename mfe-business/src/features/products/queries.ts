@@ -40,7 +40,7 @@ export function useDeleteProduct() {
   })
 }
 
-/** A product as it is stored now, so that an edit does not begin from an old version. */
+/** A product as it is stored now, so that an edit does not start from an old version. */
 export const productQuery = (id: number) => queryOptions({
   queryKey: ['products', id],
   queryFn: async ({ client }) => {

@@ -2,7 +2,7 @@ import { type Product, productUnits, type ProductUnit } from '@atelie/contract/p
 import { formatMoney } from '@atelie/money/cents'
 import { textMatcher } from '@atelie/web-kit/lists/use-search'
 
-/** Name, description, sku, unit by code or label, and the price as shown or as a number, with comma or dot. */
+/** Name, description, sku, unit by code or label, and the price as displayed or as a number, with comma or dot. */
 export const productMatcher = ({ name, description, sku, unit, price }: Product) => textMatcher([
   name, description, sku, unit, productUnits[unit as ProductUnit], formatMoney(price), price.toFixed(2).replace('.', ','), price.toFixed(2), String(price),
 ])

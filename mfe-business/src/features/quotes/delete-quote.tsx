@@ -4,7 +4,7 @@ import { useDeleteQuote } from './queries.ts'
 import { strings } from './strings.ts'
 
 interface Props {
-  /** Null while nothing is to be deleted. */
+  /** Null while the dialog is closed. */
   id: number | null
   onClose: () => void
 }

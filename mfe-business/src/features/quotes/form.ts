@@ -6,7 +6,7 @@ import type { QuoteInput } from './queries.ts'
 
 type QuoteItemInput = QuoteInput['items'][number]
 
-/** A date that was already past when the quote was saved may stay; a new one may not lie in the past. */
+/** A stored date may be past; a new one may not. */
 export function quoteFormSchema(stored: Quote | null) {
   const { quote } = updateQuoteBody.shape
   const validUntil = quote.shape.validUntil.refine(
@@ -22,7 +22,7 @@ const typed = (value: number): string => String(value).replace('.', ',')
 /** 1234.5 → "1234,50" */
 export const typedPrice = (price: number): string => centsToInput(parseCents(price) ?? 0)
 
-/** The form keeps numbers as text, the way they are typed. */
+/** The form keeps numbers as text, as they are typed. */
 export function quoteFormValues(quote: Quote | null): QuoteInput {
   if (!quote) return { quote: { clientId: 0, validUntil: '', notes: '', status: 'draft' }, items: [emptyItem] }
   const { clientId, validUntil, notes, items } = quote
@@ -37,7 +37,7 @@ export function quoteFormValues(quote: Quote | null): QuoteInput {
   }
 }
 
-/** What counts towards the totals while the form is being filled in; what is no number, or none that may be, counts as zero. */
+/** An item's part of the totals while the form is filled in; an invalid number counts as zero. */
 function lineOf({ quantity, unitPrice, discount }: QuoteItemInput): QuoteLine {
   const discountHundredths = parseDiscount(discount ?? 0) ?? 0
   const isDiscount = discountHundredths >= 0 && discountHundredths <= 10_000
@@ -52,7 +52,7 @@ export const itemTotal = (item: QuoteItemInput): number => centsToNumber(lineTot
 
 export const itemsTotal = (items: QuoteItemInput[]): number => centsToNumber(quoteTotal(items.map(lineOf)))
 
-/** Plain numbers for the wire, so that "1.500" cannot be read in two ways. */
+/** Plain numbers in the request, so that "1.500" is not ambiguous. */
 export function toQuoteBody({ quote, items }: QuoteInput): QuoteInput {
   return {
     quote: { ...quote, total: itemsTotal(items) },

@@ -5,7 +5,7 @@ import { itemTotal } from './form.ts'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'
 
-/** By itself, so that a key does not draw the pickers of its line again. */
+/** A separate component, so that typing does not rerender the pickers of its line. */
 export function ItemTotal({ control, index }: { control: Control<QuoteInput>; index: number }) {
   const item = useWatch({ control, name: `items.${index}` })
   return (

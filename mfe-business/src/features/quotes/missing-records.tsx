@@ -2,7 +2,7 @@ import { Link as RouterLink } from '@atelie/web-kit/router'
 import { Alert, Button } from '@atelie/web-kit/ui'
 import { strings } from './strings.ts'
 
-/** Says what has to be registered before there can be a quote, and leads there. */
+/** Says which records a quote needs first, with links to create them. */
 export function MissingRecords({ clients, products }: { clients: boolean; products: boolean }) {
   if (!clients && !products) return null
   const text = strings.missing[clients && products ? 'both' : clients ? 'clients' : 'products']

@@ -12,7 +12,7 @@ import { QuoteDialog } from './quote-dialog.tsx'
 import { QuoteList } from './quote-list.tsx'
 import { strings } from './strings.ts'
 
-/** The product asks for this pause before the form of a new quote. */
+/** The spec wants this delay before the form of a new quote opens. */
 const OPEN_DELAY_MS = 100
 
 export default function QuotesPage() {

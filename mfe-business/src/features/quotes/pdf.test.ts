@@ -5,7 +5,7 @@ afterEach(() => vi.useRealTimers())
 
 const answer = (status: number) => new Response(null, { status, headers: { 'Retry-After': '2' } })
 
-it('is asked for until it is there, as often as the server says', async () => {
+it('a PDF is requested until it is ready, as often as the server says', async () => {
   vi.useFakeTimers()
   const fetch = vi.fn().mockResolvedValue(answer(202))
   vi.stubGlobal('fetch', fetch)
@@ -18,7 +18,7 @@ it('is asked for until it is there, as often as the server says', async () => {
   expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/pdf/quote/7', '/api/pdf/quote/7'])
 })
 
-it('is given up when it never comes', async () => {
+it('a PDF that never comes is given up', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', vi.fn(async () => answer(202)))
   const waiting = expect(waitForPdf(7)).rejects.toThrow('not ready')

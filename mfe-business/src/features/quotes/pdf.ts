@@ -5,12 +5,12 @@ import { request } from '@atelie/web-kit/calls/api'
 const STILL_WORKING = 202
 const MAX_TRIES = 12
 
-/** Must be called from within the click, or the browser takes the new tab for a pop-up. */
+/** Must be called within the click, or the browser blocks the new tab as a pop-up. */
 export function openPdfTab(id: number): void {
   window.open(buildPath(getQuotePdf.path, { id }), '_blank', 'noopener')
 }
 
-/** Resolves once the quote's PDF exists; the same address that the tab shows. */
+/** Resolves once the quote's PDF exists, at the URL that the tab shows. */
 export async function waitForPdf(id: number): Promise<void> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const response = await request(getQuotePdf, { params: { id } })

@@ -6,8 +6,8 @@ import type { PickerOption } from '@atelie/web-kit/fields/record-picker'
 import { strings } from './strings.ts'
 
 /**
- * What the client picker offers: everybody, told apart from others of the same name, and the client of the edited quote,
- * who may be newer than the list.
+ * The client picker's options: all clients, with details to tell namesakes apart, and the client of the edited quote, who
+ * may be newer than the list.
  */
 export function clientOptions(clients: Client[], quote: Quote | null): PickerOption[] {
   const options = clients.map(({ id, name, phone, address }) => ({ id, name, detail: [phone, address.city].filter(Boolean).join(' · ') }))
@@ -15,7 +15,7 @@ export function clientOptions(clients: Client[], quote: Quote | null): PickerOpt
   return [...options, { id: quote.clientId, name: quote.client.name || strings.noClientName }]
 }
 
-/** What the product picker offers: the catalogue, and behind it the products that a saved quote names but that are gone. */
+/** The product picker's options: the catalogue, followed by deleted products in the saved quote. */
 export function productOptions(products: Product[], stored: Quote['items']): PickerOption[] {
   const known = new Set(products.map(({ id }) => id))
   const gone = new Map(stored.filter(({ productId }) => !known.has(productId)).map((item) => [item.productId, item.productName]))

@@ -15,7 +15,7 @@ export const quotesQuery = queryOptions({
   queryFn: ({ signal }) => describeFailure(strings.failures.list, callApi(endpoints.listQuotes, {}, { signal })),
 })
 
-/** Always asked anew, so that an edit starts from what is stored now. */
+/** Always refetched, so that an edit starts from what is stored now. */
 export const quoteQuery = (id: number) => queryOptions({
   queryKey: ['quotes', id],
   queryFn: ({ signal }) => describeFailure(strings.failures.get, callApi(endpoints.getQuote, { params: { id } }, { signal })),
@@ -39,7 +39,7 @@ export function useSaveQuote() {
         : describeFailure(strings.form.update.failed, callApi(endpoints.updateQuote, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
     onSuccess: () => queryClient.invalidateQueries({ ...quotesQuery, exact: true }),
     onError: (error) => {
-      // What was chosen may be gone meanwhile: then the pickers should not offer it again.
+      // A chosen record may have been deleted meanwhile: then the pickers must not offer it again.
       if (issuesOf(error).length === 0) return
       void queryClient.invalidateQueries({ ...clientsQuery, exact: true })
       void queryClient.invalidateQueries({ ...productsQuery, exact: true })

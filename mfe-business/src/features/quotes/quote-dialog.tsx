@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Loads what the form needs first; when that fails there is nothing to fill in, so the dialog goes away. */
+/** Loads what the form needs first; if that fails there is nothing to fill in, so the dialog closes. */
 export function QuoteDialog({ id, onClose }: Props) {
   const toast = useToast()
   const queryClient = useQueryClient()
@@ -31,7 +31,7 @@ export function QuoteDialog({ id, onClose }: Props) {
   useEffect(() => {
     if (failure === null) return
     toast({ variant: 'destructive', title: strings.error, description: failure })
-    // Somebody may have deleted it.
+    // It may have been deleted.
     void queryClient.invalidateQueries({ ...quotesQuery, exact: true })
     onClose()
   }, [failure, onClose, queryClient, toast])

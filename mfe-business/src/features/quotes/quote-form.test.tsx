@@ -9,7 +9,7 @@ const totalShown = () => dialog().getByLabelText('Total').textContent
 const anItem = aQuote.items[0]!
 
 describe('a new quote', () => {
-  it('opens a moment after the click and starts with one empty item', async () => {
+  it('a new quote opens a moment after the click and starts with one empty item', async () => {
     shop()
     const { user } = await openNew()
     await user.keyboard('{Escape}')
@@ -27,7 +27,7 @@ describe('a new quote', () => {
     expect(dialog().getByText('Calculado automaticamente')).toBeVisible()
   })
 
-  it('finds clients and products by a part of their name, and says when there is none', async () => {
+  it('clients and products are found by part of their name, and no match has a message', async () => {
     shop()
     const { user } = await openNew()
     await user.type(dialog().getByLabelText('Cliente'), ' ALMEI ')
@@ -43,7 +43,7 @@ describe('a new quote', () => {
   })
 })
 
-it('says on the way out of it that a validity is past, and no longer once it is right', async () => {
+it('a past validity has a message when the field is left, until it is corrected', async () => {
   shop()
   const { user } = await openNew()
   const validity = dialog().getByLabelText('Validade')
@@ -59,7 +59,7 @@ it('says on the way out of it that a validity is past, and no longer once it is 
 })
 
 describe('an item', () => {
-  it('takes the price of its product, and another one when the product changes', async () => {
+  it('an item gets the price of its product, and the new price when the product changes', async () => {
     shop()
     const { user } = await openNew()
     const product = dialog().getByLabelText('Produto')
@@ -78,7 +78,7 @@ describe('an item', () => {
     ['2,5', '10,10', '12,5', 'R$ 22,09'], ['2.5', '10.10', '12.5', 'R$ 22,09'], ['1', '1.234,56', '0', 'R$ 1.234,56'], ['0,5', '0,01', '0', 'R$ 0,01'],
     ['1', '89,90', '100', 'R$ 0,00'], ['', 'x', '', 'R$ 0,00'],
     ['2 un', 'R$\u00A010,10', '10%', 'R$ 18,18'], ['1e5', '10', '0', 'R$ 0,00'], ['\u22122', '10', '0', 'R$ 0,00'], ['1', '10', '-50', 'R$ 10,00'],
-  ])('of %s at %s less %s %% costs what that comes to, with a comma or a dot', async (quantity, price, discount, total) => {
+  ])('an item of %s at %s less %s %% has the right total, with a comma or a dot', async (quantity, price, discount, total) => {
     shop()
     const { user } = await openNew()
     for (const [label, text] of [['Quantidade', quantity], ['Preço unitário', price], ['Desconto (%)', discount]] as const) {
@@ -89,7 +89,7 @@ describe('an item', () => {
     expect(totalShown()).toBe(total)
   })
 
-  it('is stepped by the arrow keys: a unit, a cent, a percent, within their bounds', async () => {
+  it('the arrow keys step an item\'s numbers by a unit, a cent or a percent, within bounds', async () => {
     shop()
     const { user } = await openNew()
     for (const [label, up, lowest] of [['Quantidade', '2', '1'], ['Preço unitário', '0,01', '0,01'], ['Desconto (%)', '1', '0']] as const) {
@@ -102,7 +102,7 @@ describe('an item', () => {
     }
   })
 
-  it('can be added and removed, except the last one', async () => {
+  it('items can be added and removed, except the last one', async () => {
     shop()
     const { user } = await openNew()
     expect(dialog().queryByTitle('Remover item')).toBeNull()
@@ -120,22 +120,22 @@ describe('an item', () => {
 })
 
 describe('an edited quote', () => {
-  it('shows what was saved, with a comma, and keeps names that the lists do not have', async () => {
+  it('an edited quote shows what was saved, with a comma, and names that are not in the lists', async () => {
     await openEdit({
       ...aQuote, clientId: 77, client: { name: 'Débora Reis' }, notes: 'Sem pressa',
       items: [{ ...anItem, productId: 88, productName: 'Bule', quantity: 1.5, unitPrice: 1234.5, discount: 2.5, total: 1805.46 }],
     })
     expect(screen.getByRole('dialog', { name: 'Editar Orçamento' })).toBeVisible()
-    const shown = {
+    const fields = {
       'Cliente': 'Débora Reis', 'Validade': '31/01/2026', 'Observações': 'Sem pressa', 'Produto': 'Bule (indisponível)', 'Quantidade': '1,5',
       'Preço unitário': '1234,50', 'Desconto (%)': '2,5',
     }
-    for (const [label, value] of Object.entries(shown)) expect(dialog().getByLabelText(label)).toHaveValue(value)
+    for (const [label, value] of Object.entries(fields)) expect(dialog().getByLabelText(label)).toHaveValue(value)
     expect(totalShown()).toBe('R$ 1.805,46')
   })
 
-  it('of many items draws few, and sends all of them', async () => {
-    // The simulated browser lays nothing out: without a height nothing would be near the screen.
+  it('a quote with many items renders few of them and sends all', async () => {
+    // The simulated browser has no layout: without a height nothing would be near the screen.
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
     const items = Array.from({ length: 150 }, (_, index) => ({ ...anItem, id: index + 1 }))
     const { api, user } = await openEdit({ ...aQuote, items })

@@ -32,7 +32,7 @@ interface Props {
   clients: Client[]
   products: Product[]
   onClose: () => void
-  /** Asks the form to close, which it may refuse. */
+  /** Requests closing, which the form may refuse. */
   ref: Ref<() => void>
 }
 

@@ -22,7 +22,7 @@ interface Props {
   isOnlyOne: boolean
 }
 
-/** One line of a quote. Of 200 of them none is drawn again for a key: only the field that takes it and the sums are. */
+/** One line of a quote. Typing rerenders only the field and the sums, none of up to 200 lines. */
 export const QuoteItem = memo(function QuoteItem({ control, index, options, onPick, onRemove, isOnlyOne }: Props) {
   return (
     <Card role="group" tabIndex={-1} data-item={index} aria-label={`${strings.item} ${index + 1}`} sx={{ p: 2, overflow: 'visible' }}>

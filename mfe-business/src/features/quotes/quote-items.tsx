@@ -14,7 +14,7 @@ import { QuoteItem } from './quote-item.tsx'
 import { strings } from './strings.ts'
 import { useItemFocus } from './use-item-focus.ts'
 
-/** In px: an item until it has been measured, and what is between two. */
+/** In px: the assumed height of an item until it is measured, and the gap between two. */
 const ITEM_HEIGHT = 214
 const ITEM_HEIGHT_ON_PHONE = 284
 const GAP = 16
@@ -22,9 +22,9 @@ const GAP = 16
 interface Props {
   form: UseFormReturn<QuoteInput>
   products: Product[]
-  /** The items as they were saved, which may name products that are gone. */
+  /** The items as they were saved, perhaps with deleted products. */
   stored: Quote['items']
-  /** What scrolls the items. */
+  /** The element that scrolls the items. */
   scroller: HTMLElement | null
 }
 
@@ -40,7 +40,7 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
   const { listStyle, items } = useVisibleItems(keys, { scroller, list, height, gap: GAP, always: focused })
   const isFull = fields.length >= MAX_QUOTE_ITEMS
 
-  // A price of zero is no mistake before somebody tries to save it.
+  // A price of zero is not an error until the form is submitted.
   const pick = useCallback((index: number, productId: number) => {
     const product = products.find(({ id }) => id === productId)
     if (product) setValue(`items.${index}.unitPrice`, typedPrice(product.price), { shouldDirty: true, shouldValidate: isSubmitted })

@@ -11,15 +11,15 @@ import { button, dialog, isClosed, openNew, pick, shop } from './test-steps.tsx'
 const question = 'Há alterações não salvas. Tem certeza que deseja sair?'
 const ways: [string, (user: UserEvent) => Promise<void>][] = [
   ['Cancelar', (user) => user.click(button('Cancelar'))],
-  // A toast has one, too.
+  // A toast has one too.
   ['the cross', (user) => user.click(dialog().getAllByRole('button', { name: 'Fechar' })[0]!)],
   ['Escape', (user) => user.keyboard('{Escape}')],
-  // The dialog's frame around its paper is what lies outside for a pointer.
+  // For a pointer, the outside is the dialog's container around its paper.
   ['a click outside', (user) => user.click(screen.getByRole('dialog').parentElement!)],
 ]
 
 describe.each(ways)('leaving by %s', (_, leave) => {
-  it('asks before it throws changes away, and nothing when there are none', async () => {
+  it('leaving a changed quote asks first, and an unchanged one does not', async () => {
     shop()
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
     const { user } = await openNew()
@@ -33,7 +33,7 @@ describe.each(ways)('leaving by %s', (_, leave) => {
     expect(confirm).toHaveBeenCalledOnce()
   })
 
-  it('is refused while something is wrong, and while saving', async () => {
+  it('leaving is refused while a field is wrong, and while saving', async () => {
     const answer = later<Quote>()
     shop().reply(createQuote, () => answer.promise)
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
@@ -55,7 +55,7 @@ describe.each(ways)('leaving by %s', (_, leave) => {
   })
 })
 
-it('another page asks too', async () => {
+it('leaving for another page asks too', async () => {
   shop()
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
   const { router, user } = renderApp([{ path: '/quotes', element: <QuotesPage /> }, { path: '/clients', element: 'clientes' }], { path: '/quotes' })
@@ -71,7 +71,7 @@ it('another page asks too', async () => {
   expect(await screen.findByText('clientes')).toBeVisible()
 })
 
-it('a quote that cannot be loaded closes its dialog and says so', async () => {
+it('a quote that cannot be loaded closes its dialog with a message', async () => {
   shop().fail(getQuote, 'not_found')
   const { user } = renderApp(<QuotesPage />)
   await user.click(await screen.findByTitle('Editar'))
@@ -80,7 +80,7 @@ it('a quote that cannot be loaded closes its dialog and says so', async () => {
   await expect.poll(isClosed).toBe(true)
 })
 
-it('a picked product without a price is no mistake before it is saved', async () => {
+it('a picked product without a price is not an error until the quote is saved', async () => {
   shop().reply(listProducts, [{ ...aProduct, price: 0 }])
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
   const { user } = await openNew()

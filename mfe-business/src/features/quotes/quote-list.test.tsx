@@ -13,7 +13,7 @@ const create = () => screen.getByRole('button', { name: 'Novo Orçamento' })
 const cellsOf = (name: string) => within(screen.getByText(name).closest('tr')!).getAllByRole('cell').slice(0, 6).map((cell) => cell.textContent)
 
 describe('the list', () => {
-  it('shows number, client, dates, total and status; the date as a reader in Brazil counts days', async () => {
+  it('the list shows number, client, dates, total and status, with the day in Brazil', async () => {
     shop().reply(listQuotes, [{ ...aQuote, createdAt: '2026-01-11T02:00:00Z' }])
     renderApp(<QuotesPage />)
     expect(screen.getByRole('heading', { name: 'Orçamentos' })).toBeVisible()
@@ -23,7 +23,7 @@ describe('the list', () => {
     expect(cellsOf('Beatriz Almeida')).toEqual(['7', 'Beatriz Almeida', '10/01/2026', '31/01/2026', 'R$ 179,80', 'Rascunho'])
   })
 
-  it('fills in for a missing name and validity, names the statuses and shows an unknown one as it is', async () => {
+  it('the list has a placeholder for a missing name and validity, labels for statuses, and shows an unknown one as it is', async () => {
     const statuses = { draft: 'Rascunho', sent: 'Enviado', accepted: 'Aceito', rejected: 'Rejeitado', archived: 'archived' }
     shop().reply(listQuotes, Object.keys(statuses).map((status, index) =>
       ({ ...aQuote, id: index + 1, client: { name: index === 0 ? '' : `Cliente ${status}` }, validUntil: null, status })))
@@ -33,7 +33,7 @@ describe('the list', () => {
     for (const label of Object.values(statuses)) expect(screen.getByText(label)).toBeVisible()
   })
 
-  it('is searched by client, whatever the case, and by number', async () => {
+  it('quotes are found by client, regardless of case, and by number', async () => {
     shop().reply(listQuotes, [{ ...aQuote, id: 12, client: { name: 'Carlos Lima' } }, aQuote])
     const { user } = renderApp(<QuotesPage />)
     const search = await screen.findByPlaceholderText(placeholder)
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(await screen.findByText('Nenhum orçamento encontrado com os critérios de pesquisa.')).toBeVisible()
   })
 
-  it('draws of five thousand quotes what is near the screen, and finds each of them', async () => {
+  it('of five thousand quotes only those near the screen are rendered, and each can be found', async () => {
     shop().reply(listQuotes, Array.from({ length: 5_000 }, (_, index) => ({ ...aQuote, id: 5_000 - index })))
     const { user } = renderApp(<QuotesPage />)
     expect(await screen.findByRole('cell', { name: '5000' })).toBeVisible()
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(await screen.findByRole('cell', { name: '3217' })).toBeVisible()
   })
 
-  it('that could not be loaded says so and tries again; one that is there stays when it cannot be loaded again', async () => {
+  it('a list that cannot be loaded has a message and a retry, and one that cannot be reloaded stays', async () => {
     const api = shop().fail(listQuotes, 'unavailable').reply(deleteQuote, undefined)
     const { user } = renderApp(<QuotesPage />)
     expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar orçamentos')
@@ -77,7 +77,7 @@ describe('what a quote needs', () => {
   it.each([
     [[], [], 'cadastrar clientes e produtos.', ['/clients', '/products']], [[], [aProduct], 'cadastrar clientes.', ['/clients']],
     [[aClient], [], 'cadastrar produtos.', ['/products']],
-  ])('is asked for, with a link to where it is registered', async (clients, products, text, links) => {
+  ])('missing records have a message with links to create them', async (clients, products, text, links) => {
     fakeApi().reply(listClients, clients).reply(listProducts, products).reply(listQuotes, [])
     renderApp(<QuotesPage />)
     expect(await screen.findByText('Nenhum orçamento criado ainda.')).toBeVisible()
@@ -88,7 +88,7 @@ describe('what a quote needs', () => {
     expect(screen.queryByRole('button', { name: 'Criar o primeiro orçamento' })).toBeNull()
   })
 
-  it('once it is there, the first quote is one click away', async () => {
+  it('once its records exist, the first quote is one click away', async () => {
     shop().reply(listQuotes, [])
     const { user } = renderApp(<QuotesPage />)
     await user.click(await screen.findByRole('button', { name: 'Criar o primeiro orçamento' }))
@@ -96,7 +96,7 @@ describe('what a quote needs', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is not asked for while nobody knows, and what cannot be loaded is named', async () => {
+  it('records are not reported as missing while they load, and those that cannot be loaded are named', async () => {
     const clients = later<[]>()
     const api = shop().reply(listClients, () => clients.promise).fail(listProducts, 'unavailable')
     const { user } = renderApp(<QuotesPage />)
@@ -110,7 +110,7 @@ describe('what a quote needs', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('if it cannot be loaded, a quote is not opened, and that is said', async () => {
+  it('a quote whose records cannot be loaded is not opened, with a message', async () => {
     shop().fail(listProducts, 'unavailable').reply(getQuote, aQuote)
     const { user } = renderApp(<QuotesPage />)
     await user.click(await screen.findByTitle('Editar'))
@@ -120,7 +120,7 @@ describe('what a quote needs', () => {
 })
 
 describe('the actions', () => {
-  it('open the PDF in the click and say when it is there, or that there is none', async () => {
+  it('the PDF opens within the click, with a message when it is ready or has failed', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     const api = shop().reply(getQuotePdf, undefined)
     const { user } = renderApp(<QuotesPage />)
@@ -132,7 +132,7 @@ describe('the actions', () => {
     expect(await screen.findByText('Ocorreu um erro ao gerar o PDF do orçamento.')).toBeVisible()
   })
 
-  it('delete after asking, also what is gone already', async () => {
+  it('deleting a quote asks first, and one already gone counts as deleted', async () => {
     const api = shop().fail(deleteQuote, 'internal')
     const { user } = renderApp(<QuotesPage />)
     const confirm = async (answer: string) => {

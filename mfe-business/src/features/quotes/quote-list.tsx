@@ -11,7 +11,7 @@ import { quoteMatcher } from './search.ts'
 import { strings } from './strings.ts'
 
 interface Props {
-  /** Null while there is nobody or nothing to make a quote of. */
+  /** Null while there are no clients or no products. */
   onCreate: (() => void) | null
   onEdit: (id: number) => void
   onDelete: (id: number) => void

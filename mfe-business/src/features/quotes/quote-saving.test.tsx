@@ -15,7 +15,7 @@ async function fillIn(user: UserEvent) {
 }
 
 describe('creating', () => {
-  it('sends plain numbers and a draft, says so and shows it in the list', async () => {
+  it('creating a quote sends plain numbers and a draft, with a message, and adds it to the list', async () => {
     const api = shop().reply(createQuote, aQuote)
     const { user } = await openNew()
     await fillIn(user)
@@ -32,7 +32,7 @@ describe('creating', () => {
     })
   })
 
-  it('says what is wrong at each field, and no longer once it is right', async () => {
+  it('each wrong field has its message until it is corrected', async () => {
     shop()
     const { user } = await openNew()
     await fill(user, 'Validade', '01/01/2020')
@@ -58,7 +58,7 @@ describe('creating', () => {
     for (const message of Object.values(messages)) expect(dialog().queryByText(message)).toBeNull()
   })
 
-  it('shows that it is under way, once, and what failed; what was typed stays, and a second try is the same quote', async () => {
+  it('a save shows progress and failure; what was typed stays, and a retry has the same idempotency key', async () => {
     const answer = later<Quote>()
     const api = shop().reply(createQuote, () => answer.promise)
     const { user } = await openNew()
@@ -77,7 +77,7 @@ describe('creating', () => {
     expect(keys[0]).toBeTruthy()
   })
 
-  it('puts what the server finds wrong at its field', async () => {
+  it('server validation errors are shown at their fields', async () => {
     shop().fail(createQuote, 'validation', { issues: [{ path: 'items.0.productId', message: 'O produto escolhido não existe mais.' }] })
     const { user } = await openNew()
     await fillIn(user)
@@ -85,7 +85,7 @@ describe('creating', () => {
     await expect.poll(() => dialog().getByLabelText('Produto')).toHaveAccessibleDescription('O produto escolhido não existe mais.')
   })
 
-  it('no longer offers a product or client that was refused because it is gone', async () => {
+  it('a product or client that was refused as deleted is no longer offered', async () => {
     const api = shop().fail(createQuote, 'validation', { issues: [{ path: 'items.0.productId', message: 'O produto escolhido não existe mais.' }] })
     const { user } = await openNew()
     await fillIn(user)
@@ -97,7 +97,7 @@ describe('creating', () => {
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([expect.stringContaining('Fita de cetim')])
   })
 
-  it('fetches nothing anew after a failure that no field is to blame for', async () => {
+  it('a failure without field errors reloads nothing', async () => {
     const api = shop().fail(createQuote, 'internal')
     const { user } = await openNew()
     await fillIn(user)
@@ -108,7 +108,7 @@ describe('creating', () => {
 })
 
 describe('editing', () => {
-  it('sends a draft again and keeps a validity that is past already', async () => {
+  it('an edit sends a draft again and keeps a past validity', async () => {
     const { api, user } = await openEdit({ ...aQuote, status: 'accepted' })
     api.fail(updateQuote, 'internal')
     await user.click(button('Atualizar'))
@@ -122,7 +122,7 @@ describe('editing', () => {
     expect(call?.body).toMatchObject({ quote: { validUntil: '2026-01-31', status: 'draft' } })
   })
 
-  it('of what has changed elsewhere says to reload, and keeps what was typed', async () => {
+  it('an edit of a quote changed elsewhere asks to reload, and keeps what was typed', async () => {
     const { api, user } = await openEdit()
     api.fail(updateQuote, 'stale')
     await fill(user, 'Observações', 'para presente')
@@ -133,7 +133,7 @@ describe('editing', () => {
     expect(button('Atualizar')).toBeEnabled()
   })
 
-  it('begins from what is stored now, each time', async () => {
+  it('each edit starts from what is stored now', async () => {
     const { api, user } = await openEdit()
     await user.keyboard('{Escape}')
     await expect.poll(isClosed).toBe(true)
@@ -142,7 +142,7 @@ describe('editing', () => {
     expect(await screen.findByLabelText('Observações')).toHaveValue('mudou')
   })
 
-  it('removes a wrong item together with what is wrong about it', async () => {
+  it('removing a wrong item also removes its messages', async () => {
     const { api, user } = await openEdit()
     api.reply(updateQuote, aQuote)
     await user.click(button('Adicionar item'))

@@ -5,7 +5,7 @@ import { itemsTotal } from './form.ts'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'
 
-/** Stays in view above the buttons while the items scroll. */
+/** Stays visible above the buttons while the items scroll. */
 export function QuoteTotal({ control }: { control: Control<QuoteInput> }) {
   const items = useWatch({ control, name: 'items' })
   return (

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { aClient, aProduct, aQuote } from '../test-records.ts'
 import QuotesPage from './page.tsx'
 
-/** What a person does on the quotes screen; shared by its tests. */
+/** Steps on the quotes screen, shared by its tests. */
 
 export const dialog = () => within(screen.getByRole('dialog'))
 export const button = (name: string) => dialog().getByRole('button', { name })
@@ -16,7 +16,7 @@ export const isClosed = () => screen.queryByRole('dialog') === null
 
 export const aRibbon = { ...aProduct, id: 2, name: 'Fita de cetim', price: 12.5, unit: 'm' }
 
-/** The network of somebody with a client, two products and a quote. */
+/** The fake API of an account with a client, two products and a quote. */
 export const shop = () => fakeApi().reply(listClients, [aClient]).reply(listProducts, [aProduct, aRibbon]).reply(listQuotes, [aQuote])
 
 export async function openNew() {
@@ -35,7 +35,7 @@ export async function openEdit(quote: Quote = aQuote) {
   return { api, ...view }
 }
 
-/** Chooses what the list of a picker offers under a name. */
+/** Chooses the option of a picker with this name. */
 export async function pick(user: UserEvent, field: HTMLElement, name: RegExp) {
   await user.click(field)
   await user.click(await screen.findByRole('option', { name }))

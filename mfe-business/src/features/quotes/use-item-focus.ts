@@ -4,7 +4,7 @@ import type { QuoteInput } from './queries.ts'
 
 type Form = UseFormReturn<QuoteInput>
 
-/** Where the focus is among a quote's items, of which not all are drawn, and where it goes when one is added, refused or removed. */
+/** Tracks the focus among a quote's items, not all of which are rendered, and moves it when one is added, refused or removed. */
 export function useItemFocus({ control, setFocus }: Form, list: RefObject<HTMLElement | null>, count: number) {
   const [focused, setFocused] = useState<number | null>(null)
   const [next, setNext] = useState<FieldPath<QuoteInput> | null>(null)
@@ -19,12 +19,12 @@ export function useItemFocus({ control, setFocus }: Form, list: RefObject<HTMLEl
     setFocused(index)
     setNext(`items.${index}.${Object.keys(errors.items![index]!)[0]}` as FieldPath<QuoteInput>)
   }, [errors, submitCount])
-  // A turn later, when it is drawn: the form itself finds only what was there before.
+  // After the next render: the form itself only finds fields that were there before.
   useEffect(() => {
     if (!next) return
     setFocus(next)
     setNext(null)
-    // The whole item if it fits, the field and its message in any case.
+    // The whole item if it fits, but in any case the field and its message.
     document.activeElement?.closest('[data-item]')?.scrollIntoView({ block: 'nearest' })
     document.activeElement?.scrollIntoView({ block: 'nearest' })
   }, [next, setFocus])
@@ -32,7 +32,7 @@ export function useItemFocus({ control, setFocus }: Form, list: RefObject<HTMLEl
   const removed = useRef<number>(null)
   useEffect(() => {
     if (removed.current === null) return
-    // The button that had the focus is gone: on to the item in its place, so that the next one can be removed as well.
+    // The focused button is gone: focus the item that took its place, so that the next one can be removed as well.
     itemsOf(list)[Math.min(removed.current, count - 1)]?.focus()
     removed.current = null
   }, [list, count])
@@ -51,7 +51,7 @@ export function useItemFocus({ control, setFocus }: Form, list: RefObject<HTMLEl
   }
 }
 
-/** By position, with gaps where none is drawn. */
+/** By position, with gaps for those not rendered. */
 function itemsOf(list: RefObject<HTMLElement | null>): HTMLElement[] {
   const items: HTMLElement[] = []
   for (const item of list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? []) items[Number(item.dataset.item)] = item
