@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts'
 
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
-/** Finds nothing on the page as it is, in both colour schemes: all of axe's rules in the light, those about colours in the dark. */
+/** Expects no violations on the page, in both colour schemes: all of axe's rules in light mode, those about colours in dark mode. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(await violations(page, 'light'), what).toEqual([])
   expect(await violations(page, 'dark'), `${what}, dark`).toEqual([])
@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 
 async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // The other mode opens a second page for each look.
+  // The other mode opens a second page for each analysis.
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
   const found = await (colorScheme === 'dark' ? axe.withRules(COLOUR_RULES) : axe).analyze()
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`))

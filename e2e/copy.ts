@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { choosePorts } from '../infra/local/process/ports.mjs'
 import { spawnCopy } from '../infra/local/process/spawn-copy.mjs'
 
-/** A copy of the product of one's own: its processes, its port and its data. */
+/** A separate copy of the product, with its own processes, port and data. */
 export class Copy {
   private running: ReturnType<typeof spawnCopy> | undefined
 
@@ -13,7 +13,7 @@ export class Copy {
 
   static async create(): Promise<Copy> {
     const dataDir = await mkdtemp(join(tmpdir(), 'atelie-copy-'))
-    // Those of the copy that the other journeys use: making them takes longer than starting everything else.
+    // The keys of the shared copy: generating them takes longer than starting everything else.
     await cp(join(process.env.DATA_DIR!, 'keys'), join(dataDir, 'keys'), { recursive: true })
     const { port } = await choosePorts(join(dataDir, 'port-of-the-test.json'), ['port'])
     return new Copy(port, dataDir)
@@ -45,7 +45,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch (error) {
-    // It may have left by itself when its parent went.
+    // It may have exited along with its parent.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

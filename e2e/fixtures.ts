@@ -1,7 +1,7 @@
 import { test as base, expect } from 'playwright/test'
 import { Copy } from './copy.ts'
 
-/** Whatever a journey does: a visitor asks who is signed in and is told 401, which browsers print as an error; a refused sign-in is logged on purpose. */
+/** Expected in any journey: browsers print a visitor's 401 as an error, and a refused sign-in is logged on purpose. */
 const EXPECTED = /401 \(Unauthorized\)|^Erro ao fazer login:/
 
 export interface Person {
@@ -11,13 +11,13 @@ export interface Person {
 }
 
 interface Fixtures {
-  /** Somebody who has never been here. */
+  /** A person without an account. */
   person: Person
-  /** A running copy of the test's own, with everything as it is for people: its limits too. */
+  /** A separate running copy, configured as in production, limits included. */
   copy: Copy
-  /** What else a journey's pages may print as an error. */
+  /** Further errors that a journey's pages may print. */
   injectedErrors: RegExp | null
-  /** Fails the test when a page prints an error that nothing in the journey explains. */
+  /** Fails the test if a page prints an unexpected error. */
   quietConsole: void
 }
 

@@ -3,7 +3,7 @@ import { expect } from './fixtures.ts'
 
 const MOST_STOPS = 40
 
-/** Presses Tab (or Shift+Tab) until the element has the focus, and sees to it that every stop on the way shows it. */
+/** Presses Tab (or Shift+Tab) until the element has the focus, and checks that each stop on the way shows it. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page()
   for (let stops = 0; stops < MOST_STOPS; stops++) {
@@ -14,7 +14,7 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   throw new Error(`${target} is not reached after ${MOST_STOPS} stops`)
 }
 
-/** A ring around what has the focus, or the thicker border of a text field. */
+/** Expects a ring around the focused element, or the thicker border of a text field. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement

@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test'
 
-/** BASE_URL names a stack that runs already, wherever it is; otherwise one is started on PORT and DATA_DIR. */
+/** BASE_URL is a running stack, wherever it is; without it, one is started on PORT and DATA_DIR. */
 const running = process.env.BASE_URL
 const baseURL = running ?? `http://127.0.0.1:${process.env.PORT}`
 
@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Two cores: the browser and the stack fill them.
+  // The browser and the stack fill two cores.
   workers: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   webServer: running ? undefined : {
     command: 'exec node ../infra/local/start.mjs',
-    // Hundreds of accounts from one address; and nobody's key pays for tests.
+    // Hundreds of accounts come from one address; and tests must not use a real key.
     env: { RATE_LIMITS: 'off', OPENAI_API_KEY: '' },
     url: `${baseURL}/config.json`,
     timeout: 180_000,
@@ -35,7 +35,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'api', testDir: 'api' },
-    // Journeys are made once: on a phone what is tagged @phone, at both widths what is tagged @width, on a laptop the rest.
+    // Each journey runs once: on a phone if tagged @phone, else on a laptop; at both widths if tagged @width.
     { name: 'laptop', testDir: 'journeys', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', testDir: 'journeys', grep: /@phone|@width/, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
   ],

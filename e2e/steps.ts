@@ -1,7 +1,7 @@
 import { expect, type APIResponse, type Page } from 'playwright/test'
 import type { Person } from './fixtures.ts'
 
-/** What a person does, in the words of the screens. Used by every journey, so that a changed label is changed once. */
+/** What a person does, in the words of the screens. Shared by all journeys, so that a changed label is changed once. */
 
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/')
@@ -51,7 +51,7 @@ export interface QuoteLine {
   discount: string
 }
 
-/** @returns the total that the dialog showed when the quote was saved. */
+/** @returns the total in the dialog when the quote was saved. */
 export async function createQuote(page: Page, client: string, lines: readonly QuoteLine[]): Promise<string> {
   await page.goto('/quotes')
   await page.getByRole('button', { name: 'Novo Orçamento' }).click()
@@ -74,7 +74,7 @@ async function choose(page: Page, field: ReturnType<Page['getByLabel']>, name: s
   await page.getByRole('option', { name }).click()
 }
 
-/** @param digits the amount as typed: digits are cents. Whether it was recorded is for the journey to look at. */
+/** @param digits the amount as typed: digits are cents. The journey checks whether it was recorded. */
 export async function addTransaction(page: Page, type: 'Entrada' | 'Saída', digits: string, description: string): Promise<void> {
   const form = page.getByRole('form', { name: `Nova ${type.toLowerCase()}` })
   if (!await form.isVisible()) await page.getByRole('button', { name: type, exact: true }).click()
@@ -83,15 +83,15 @@ export async function addTransaction(page: Page, type: 'Entrada' | 'Saída', dig
   await form.getByRole('button', { name: `Salvar ${type.toLowerCase()}` }).click()
 }
 
-/** The row of a list, or the card that it is on a phone. */
+/** The row of a list, or its card on a phone. */
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
-/** Presses PDF in the quote's row and answers what the new tab was given. */
+/** Presses PDF in the quote's row and returns the response of the new tab. */
 export async function openPdf(page: Page, client: string): Promise<APIResponse> {
   const opened = page.context().waitForEvent('page')
   await rowOf(page, client).getByTitle('PDF').click()
   const tab = await opened
-  // Headless Chromium downloads a PDF instead of showing it, so the tab's address is asked for once more.
+  // Headless Chromium downloads a PDF instead of showing it, so the tab's URL is requested once more.
   await expect.poll(() => tab.url()).toContain('/api/pdf/quote/')
   return page.request.get(tab.url())
 }

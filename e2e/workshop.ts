@@ -3,15 +3,15 @@ import { exampleClient, exampleProduct, exampleQuote, exampleTransaction } from 
 import type { APIRequestContext } from 'playwright/test'
 import { test as base, type Person } from './fixtures.ts'
 
-/** Somebody with a client, a product, a quote and a sale of today, and their session as a browser keeps it. */
+/** A person with a client, a product, a quote and a sale of today, and their browser session. */
 export interface Workshop {
   person: Person
   session: Awaited<ReturnType<APIRequestContext['storageState']>>
 }
 
 /**
- * Tests that only look at a workshop share one, because each registration takes its time. They start signed in; one that
- * signs out needs a session of its own.
+ * Tests that only read a workshop share one, because registering is slow. They start signed in; a test that signs out needs
+ * its own session.
  */
 export const test = base.extend<object, { workshop: Workshop }>({
   workshop: [async ({ playwright }, use, { project }) => {

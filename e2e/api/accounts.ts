@@ -18,7 +18,7 @@ export async function registerAccount(baseUrl: string): Promise<Account> {
   return withSession(baseUrl, email, answer)
 }
 
-/** A session of its own, so that signing it out leaves the others alone. */
+/** A separate session, so that signing it out does not affect the others. */
 export async function signIn(baseUrl: string, account: Account): Promise<Account> {
   const { email, password } = account
   return withSession(baseUrl, email, await createCaller(baseUrl)('POST', '/api/login', { body: { email, password } }))
@@ -30,7 +30,7 @@ function withSession(baseUrl: string, email: string, answer: Answer): Account {
   return { email, password: PASSWORD, cookie, call: createCaller(baseUrl, { cookie }) }
 }
 
-/** A client, a product that no quote uses, a quote of that client with a product of its own, and a cash transaction. */
+/** A client, an unused product, a quote of that client with another product, and a cash transaction. */
 export async function createOwned(account: Account): Promise<Owned> {
   const create = async (path: string, body: unknown): Promise<number> => (await account.call('POST', path, { body })).body.id
   const clientId = await create('/api/clients', exampleClient())

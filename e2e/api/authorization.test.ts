@@ -12,8 +12,8 @@ import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, signIn, type Account } from './accounts.ts'
 
 /**
- * Who may do what, generated from the contract: every call × every kind of caller. Nothing is listed here by hand,
- * so a call that is added to the contract is tested.
+ * Who may do what, generated from the contract: every call × every kind of caller. Nothing is listed by hand, so a call
+ * added to the contract is tested.
  */
 const endpoints = registry.map(({ endpoint }) => endpoint).filter(({ access }) => access !== 'service')
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -33,12 +33,12 @@ for (const endpoint of endpoints) {
 
   test(`${name}: its owner succeeds, another account finds nothing`, async ({ baseURL }) => {
     const owned = await createOwned(owner)
-    // The stranger first: had it any effect, the owner's own call would fail.
+    // The stranger first: if that call had any effect, the owner's would fail.
     expect(await statusOf(baseURL!, endpoint, owned, (await signIn(baseURL!, other)).cookie)).toBe(toOthers(endpoint))
     expect(await statusOf(baseURL!, endpoint, owned, (await signIn(baseURL!, owner)).cookie)).toBe(endpoint.status)
   })
 
-  test(`${name}: without a session it is ${endpoint.access === 'public' ? 'answered' : 'refused'}`, async ({ baseURL }) => {
+  test(`${name}: without a session it is ${endpoint.access === 'public' ? 'allowed' : 'refused'}`, async ({ baseURL }) => {
     const owned = await createOwned(owner)
     for (const [caller, cookie] of Object.entries(await worthlessCookies(baseURL!))) {
       const isAnswered = endpoint.access === 'public' && !(cookie && endpoint.refusesEndedSession)
@@ -48,10 +48,10 @@ for (const endpoint of endpoints) {
   })
 }
 
-test('calls between services are out of reach', async ({ baseURL }) => {
+test('calls between services cannot be reached from outside', async ({ baseURL }) => {
   for (const { endpoint } of registry.filter((row) => row.endpoint.access === 'service')) {
     const answer = await owner.call(endpoint.method, buildPath(endpoint.path, { id: 1 }))
-    // What is read is an address inside the app, which is the page; anything else does not exist.
+    // For a GET it is a URL of the app, which is served the page; anything else does not exist.
     if (endpoint.method === 'GET') expect(answer.headers.get('content-type')).toContain('text/html')
     else expect(answer.status).toBe(404)
     expect(await createCaller(baseURL!)(endpoint.method, `/api${buildPath(endpoint.path, { id: 1 })}`)).toMatchObject({ status: 404 })
@@ -70,7 +70,7 @@ function toOthers(endpoint: Endpoint): number {
   return endpoint.path.includes(':id') ? 404 : endpoint.status
 }
 
-/** Everything that looks like a session and is none. */
+/** Cookies that look like a session but are not valid. */
 async function worthlessCookies(baseUrl: string): Promise<Record<string, string>> {
   const signedOut = await signIn(baseUrl, owner)
   await signedOut.call('POST', '/api/logout')

@@ -5,7 +5,7 @@ import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, type Account } from './accounts.ts'
 
-/** What only several services together do, through the gateway. */
+/** What takes several services together, through the gateway. */
 let account: Account
 let owned: Owned
 
@@ -14,14 +14,14 @@ test.beforeEach(async ({ baseURL }) => {
   owned = await createOwned(account)
 })
 
-test('a deleted client takes its quotes along', async () => {
+test('deleting a client deletes its quotes', async () => {
   const { call } = account
   expect((await call('DELETE', `/api/clients/${owned.clientId}`)).status).toBe(204)
   await expect.poll(async () => (await call('GET', '/api/quotes')).body).toEqual([])
   expect((await call('GET', `/api/pdf/quote/${owned.quoteId}`)).status).toBe(404)
 })
 
-test('a product is kept while a quote uses it', async () => {
+test('a product cannot be deleted while a quote uses it', async () => {
   const { call } = account
   const body = exampleQuote({ clientId: owned.clientId }, [{ productId: owned.productId }])
   const { id } = (await call('POST', '/api/quotes', { body })).body as { id: number }
@@ -40,7 +40,7 @@ test('a postal code is looked up', async () => {
   expect((await account.call('GET', '/api/clients/cep/99999999')).status).toBe(404)
 })
 
-test('a visitor\'s niche goes along into the account that signs in, and to nobody after it', async ({ baseURL }) => {
+test('a visitor\'s niche moves into the account that signs in, and to no other after it', async ({ baseURL }) => {
   const cookiesOf = ({ headers }: Answer) => headers.getSetCookie().map((line) => line.split(';', 1)[0]!).filter((cookie) => !cookie.endsWith('='))
   const niche = async (cookies: string[]) =>
     (await createCaller(baseURL!, { cookie: cookies.join('; ') })('GET', '/api/content-ideas/craft-type')).body.craftType as string | null
@@ -53,7 +53,7 @@ test('a visitor\'s niche goes along into the account that signs in, and to nobod
   expect(await niche([account.cookie])).toBe('Crochê')
 })
 
-test('the company is on its quotes', async ({ baseURL }) => {
+test('the company is printed on its quotes', async ({ baseURL }) => {
   expect((await account.call('POST', '/api/company', { body: exampleCompany({ name: 'Flor de Papel' }) })).status).toBe(200)
   const response = await fetch(`${baseURL}/api/pdf/quote/${owned.quoteId}`, { headers: { cookie: account.cookie } })
   expect((await pdfPages(new Uint8Array(await response.arrayBuffer())))[0]).toContain('Flor de Papel')
@@ -69,7 +69,7 @@ test('a poll of the cash ledger is a 304 until something is written', async () =
   expect(await poll()).toMatchObject({ status: 200, body: { total: 89.8, income: 89.9, expense: 0.1 } })
 })
 
-test('a logo of 50 MB passes, a larger one is told so', async () => {
+test('a logo of 50 MB is accepted, and a larger one is refused with a message', async () => {
   const { logoUrl } = exampleCompany()
   const pixel = Buffer.from(logoUrl.split(',')[1]!, 'base64')
   const upload = (bytes: number) => {

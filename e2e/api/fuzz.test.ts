@@ -9,9 +9,9 @@ import { createOwned, registerAccount, signIn } from './accounts.ts'
 import { mutated, oddFilter, oddId } from './mutations.ts'
 
 /**
- * Bad input for every call of the contract, made from a good one. `npm run fuzz -- --count 100000 --seed 7` for more.
- * Each finding is printed as it happens, with its input, and the run goes on to its end. Inputs are not made smaller, since
- * each try is a round of real calls. The checks are plain comparisons: `expect` costs more than a call does.
+ * Bad input for every call of the contract, mutated from a valid one. `npm run fuzz -- --count 100000 --seed 7` for more.
+ * Each finding is printed with its input when it occurs, and the run continues. Inputs are not shrunk, since each attempt is
+ * a round of real calls. The checks are plain comparisons: `expect` costs more than a call.
  */
 const COUNT = Number(process.env.FUZZ_COUNT ?? 2_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
@@ -24,11 +24,11 @@ const perEndpoint = Math.ceil(COUNT / endpoints.length)
 test.describe.configure({ mode: 'parallel' })
 
 for (const endpoint of endpoints) {
-  test(`@fuzz ${endpoint.method} ${endpoint.path} answers odd input plainly`, async ({ baseURL }) => {
+  test(`@fuzz ${endpoint.method} ${endpoint.path} responds properly to odd input`, async ({ baseURL }) => {
     test.setTimeout(60_000 + perEndpoint * 100)
     const account = await registerAccount(baseURL!)
     const owned = await createOwned(account)
-    // Its own session, since a call that signs out would end it.
+    // Its own session, since a sign-out would end a shared one.
     const { call } = await signIn(baseURL!, account)
     let findings = 0
     const report = (input: Input, fault: string) => {
@@ -64,7 +64,7 @@ function inputOf(endpoint: Endpoint, owned: Owned): fc.Arbitrary<Input> {
   })
 }
 
-/** What is wrong with an answer, if anything is. */
+/** What is wrong with a response, if anything. */
 async function faultOf(call: Caller, endpoint: Endpoint, { path, body }: Input): Promise<string | undefined> {
   const began = performance.now()
   try {

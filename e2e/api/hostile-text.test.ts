@@ -11,16 +11,16 @@ import { hostileTexts } from './hostile-texts.ts'
 import { stringFields, withText, type StringField } from './string-fields.ts'
 
 /**
- * No text in any field of any call may hold a process up: half a megabyte of one kind of character, and repeats that make
- * careless expressions try again and again. Fields, lengths and calls come from the contract.
- * What is measured is processor time, so that a busy machine makes no difference.
+ * No text in any field of any call may block a process: half a megabyte of one kind of character, and repetitions that make
+ * careless expressions backtrack. Fields, lengths and calls come from the contract.
+ * Processor time is measured, so that a busy machine makes no difference.
  */
 const MOST_CPU_MS = 250
-/** `npm run test:long` makes all calls, `npm test` every seventh; everything is parsed each time. */
+/** `npm run test:long` makes all calls, `npm test` every seventh; parsing is always tested completely. */
 const ONE_IN = process.env.HOSTILE_TEXTS === 'all' ? 1 : 7
 /** Servers take 16 KB of header lines. */
 const MAX_ENCODED = 12_000
-/** For fields whose description names no length. */
+/** For fields whose description has no length. */
 const USUAL_LENGTH = 500
 
 interface Place {
@@ -31,7 +31,7 @@ interface Place {
 const placesOf = (endpoint: Endpoint) =>
   (['params', 'query', 'body'] as const).flatMap((part) => stringFields(endpoint[part]).map((field): Place => ({ part, field })))
 
-test('half a megabyte in any field of any call is parsed at once', () => {
+test('half a megabyte in any field of any call is parsed quickly', () => {
   const findings: unknown[] = []
   for (const { endpoint } of registry) {
     for (const { part, field } of placesOf(endpoint)) {
@@ -54,8 +54,8 @@ for (const { service, endpoint } of registry) {
   const places = placesOf(endpoint)
   if (places.length === 0) continue
 
-  test(`${endpoint.method} ${endpoint.path}: no text holds a process up`, async ({ baseURL }) => {
-    test.skip(Boolean(process.env.BASE_URL), 'reads the metrics of the processes, which nobody outside can')
+  test(`${endpoint.method} ${endpoint.path}: no text blocks a process`, async ({ baseURL }) => {
+    test.skip(Boolean(process.env.BASE_URL), 'reads the metrics of the processes, which cannot be reached from outside')
     test.setTimeout(120_000)
     const { call, owned } = await callerOf(baseURL!, service, endpoint)
     const processes = [service, 'gateway'] as const
@@ -76,7 +76,7 @@ for (const { service, endpoint } of registry) {
   })
 }
 
-/** At full size, which parsing must refuse, and as long as a field may be, which goes on to what works on it. */
+/** At full size, which parsing must refuse, and as long as a field may be, which gets past parsing. */
 function lengthsOf({ part, field }: Place): (number | undefined)[] {
   return part === 'body' ? [undefined, field.maxLength ?? USUAL_LENGTH] : [undefined]
 }
@@ -95,7 +95,7 @@ function cutToEncoded(text: string): string {
   return wellFormed(text.slice(0, Math.floor(MAX_ENCODED / encodedSize)))
 }
 
-/** Calls between services go to the service itself, in the gateway's name. */
+/** Calls between services go directly to the service, in the gateway's name. */
 async function callerOf(baseUrl: string, service: ServiceName, endpoint: Endpoint): Promise<{ call: Caller; owned: Owned }> {
   const account = await registerAccount(baseUrl)
   const owned = await createOwned(account)
@@ -108,7 +108,7 @@ async function callerOf(baseUrl: string, service: ServiceName, endpoint: Endpoin
 const read = (file: string) => readFileSync(join(process.env.DATA_DIR!, file), 'utf8')
 const urlOf = (name: string) => `http://127.0.0.1:${(JSON.parse(read('ports.json')) as Record<string, number>)[name]}`
 
-/** What processes have used of a processor since they started, in milliseconds. */
+/** Processor time of processes since they started, in milliseconds. */
 async function cpuMs(names: readonly string[]): Promise<number> {
   const pages = await Promise.all(names.map(async (name) => (await createCaller(urlOf(name))('GET', '/metrics')).body as string))
   const total = pages.reduce((sum, page) => sum + Number(/^process_cpu_seconds_total (\S+)$/m.exec(page)?.[1]) * 1_000, 0)

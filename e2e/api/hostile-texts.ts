@@ -1,13 +1,13 @@
-/** With the rest of a body it stays below the 512 KB that a call may have. */
+/** With the rest of a body this stays below the limit of 512 KB per call. */
 const MAX_BYTES = 500_000
 
-/** One of each class of characters that parsers treat in a way of their own. */
+/** One of each class of characters that parsers treat differently. */
 const CLASSES = {
   digits: '7', zeros: '0', letters: 'a', capitals: 'Ã', 'spaces': ' ', 'line ends': '\n', dots: '.', commas: ',', dashes: '-', signs: '!', slashes: '/',
   quotes: '"', 'angle brackets': '<', braces: '{', marks: '\u0301', emoji: '👩‍🎨', 'half characters': '\ud83d', controls: '\u0001', 'unseen signs': '\u200b',
 }
 
-/** What an expression that tries again does again and again: a start, what is repeated, and an end that does not fit. */
+/** Texts that make expressions backtrack: a start, a repeated part, and an end that does not match. */
 const REPEATS: readonly (readonly [start: string, repeated: string, end: string])[] = [
   ['0,', '0', '1'], ['1', '.000', '.'], ['-', '1', 'x'], ['x', ' ', 'x'], ['x', '\n', 'x'], ['x', ' \n', 'x'], ['a@', 'a.', '@'], ['a', '@a', ''], ['', '#a', '!'], ['', 'a,', 'a.'],
   ['', '<a', ''], ['', '<', 'a>'], ['', '</a ', '<'], ['{', 'a|', ''], ['', '\\', 'u'], ['', '!?', '.'], ['R$ ', '1.', '%'], ['Ana', ' com tema', '('], ['', 'dia dos ', '?'],
@@ -16,7 +16,7 @@ const REPEATS: readonly (readonly [start: string, repeated: string, end: string]
 
 export interface HostileText {
   name: string
-  /** Of at most that many characters, and of no more than a call may carry. */
+  /** At most that many characters, and no more than a call may have. */
   text: (maxLength?: number) => string
 }
 

@@ -9,13 +9,13 @@ import { createOwned, registerAccount, signIn } from './accounts.ts'
 
 test.skip(Boolean(process.env.BASE_URL), 'the logs of a stack elsewhere cannot be read')
 
-/** Nothing else in any test has it. */
+/** Occurs nowhere else in any test. */
 const MARK = 'Zulmira7391'
 const DIGITS = '73917391'
 
 const endpoints = registry.map(({ endpoint }) => endpoint).filter(({ access }) => access !== 'service')
 
-/** Every way in which a text of a body can carry the mark, one text at a time. */
+/** A body with the mark in one of its texts, for each of them. */
 function marked(value: unknown): unknown[] {
   if (typeof value === 'string') return [value.includes('@') ? `${MARK}@exemplo.com.br` : `${value} ${MARK}`]
   if (typeof value !== 'object' || value === null) return []
@@ -23,7 +23,7 @@ function marked(value: unknown): unknown[] {
     marked(part).map((other) => (Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other })))
 }
 
-/** What a caller may fill in: the path, the query, and the body, also one that cannot be read. */
+/** Everything that a caller fills in: path, query and body, even one that cannot be parsed. */
 function inputsOf({ path, body, params }: Endpoint, example: { params?: object; body?: unknown }): { path: string; body?: unknown }[] {
   const good = buildPath(path, example.params)
   return [
@@ -38,7 +38,7 @@ function logs(): string {
   return readdirSync(folder).filter((file) => file.endsWith('.log')).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
-test('no log has what people fill in, whatever the call and however it goes', async ({ baseURL }) => {
+test('no log contains what people fill in, whatever the call and its outcome', async ({ baseURL }) => {
   test.setTimeout(120_000)
   const account = await registerAccount(baseURL!)
   let lastRequest = ''
@@ -54,7 +54,7 @@ test('no log has what people fill in, whatever the call and however it goes', as
   for (const path of [`/${MARK}`, `/api/${MARK}`, `/assets/${MARK}.js`, `/remotes/business/${MARK}`]) {
     lastRequest = (await createCaller(baseURL!)('GET', path)).headers.get('x-request-id') ?? ''
   }
-  // Lines are written in order, so that when the last one is there all are.
+  // Lines are written in order, so the last one comes after all others.
   await expect.poll(() => logs().includes(lastRequest)).toBe(true)
   const found = logs().split('\n').filter((line) => line.includes(MARK) || line.includes(DIGITS) || line.includes(account.email))
   expect(found).toEqual([])

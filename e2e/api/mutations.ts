@@ -18,12 +18,12 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** A good body with one to three of its parts replaced, removed or added; now and then something else altogether. */
+/** A valid body with one to three of its parts replaced, removed or added; now and then something else altogether. */
 export function mutated(body: unknown): fc.Arbitrary<unknown> {
   const change = fc.record({ at: fc.nat(), value: nasty, how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'repeat') })
   const changed = fc.array(change, { minLength: 1, maxLength: 3 }).map((changes) => {
     const copy = { root: structuredClone(body) }
-    // Found before anything changes, so that only parts of the good body are touched, however odd the values put in.
+    // Collected before anything changes, so that only parts of the valid body are changed, not the odd values.
     const places = placesIn(copy)
     for (const { at, value, how } of changes) apply(places[at % places.length]!, value, how)
     return copy.root
@@ -48,7 +48,7 @@ function placesIn(node: Node): Place[] {
   ])
 }
 
-/** Filters as a list may be given them, each of them sometimes odd or there twice. */
+/** Filters of a list, each of them sometimes odd or repeated. */
 export const oddFilter = fc.array(
   fc.tuple(
     fc.constantFrom('startDate', 'endDate', 'type', 'startDate[$gt]', '__proto__'),
@@ -56,7 +56,7 @@ export const oddFilter = fc.array(
   ).map(([name, value]) => `${name}=${value}`), { minLength: 1, maxLength: 4 },
 ).map((filters) => filters.join('&'))
 
-/** What may stand where an id belongs. */
+/** What may be sent in place of an id. */
 export const oddId = fc.oneof(
   fc.constantFrom('0', '-1', '1.5', 'abc', '1e3', '%00', '%24ne', '99999999999999999999', '9007199254740993', '..%2F1', '1%2F2', '%F0%9F%8E%A8', ' 1', '0x1'),
   fc.integer({ min: 2, max: 1e9 }).map(String),

@@ -2,7 +2,7 @@ import { z } from '@atelie/contract/zod'
 
 export interface StringField {
   path: readonly (string | number)[]
-  /** As the contract describes it; absent where the description cannot say. */
+  /** As the contract describes it; absent if it does not. */
   maxLength?: number
 }
 
@@ -16,7 +16,7 @@ interface JsonSchema {
   items?: JsonSchema
 }
 
-/** Every place of a schema's input where a text may stand; of a list, in its first entry. */
+/** Every path in a schema's input that accepts a text; for a list, in its first entry. */
 export function stringFields(schema: z.ZodType | undefined): StringField[] {
   return schema ? fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, []) : []
 }
@@ -33,12 +33,12 @@ function fieldsOf(schema: JsonSchema, path: StringField['path']): StringField[] 
   ]
 }
 
-/** A schema that says nothing of its type takes anything. */
+/** A schema without a type accepts anything. */
 function takesText({ type, enum: values, const: value }: JsonSchema): boolean {
   return type === undefined || type === 'string' || [...(values ?? []), value].some((one) => typeof one === 'string')
 }
 
-/** A copy of a value with a text at one place, made where it was not there. */
+/** A copy of a value with a text at a path, which is created if missing. */
 export function withText(value: unknown, [key, ...rest]: StringField['path'], text: string): unknown {
   if (key === undefined) return text
   const copy: Record<string | number, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...(value as object) }

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { expectAccessible } from '../axe.ts'
 import { expect, test } from '../workshop.ts'
 
-// Recording each page costs more than looking at it.
+// Recording each page costs more than analysing it.
 test.use({ trace: 'off', injectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
 
-/** The route table, with the heading that tells that the page is there. */
+/** The route table, with the heading that shows when the page has loaded. */
 const pages = {
   '/': 'Ateliê', '/clients': 'Gerenciamento de Clientes', '/products': 'Produtos', '/quotes': 'Orçamentos', '/cash': 'Controle de Caixa',
   '/account': 'Minha Conta',
@@ -15,7 +15,7 @@ const publicPages = {
   '/cute-font-generator': 'Fontes Fofinhas', '/content-ideas-generator': 'Ideias de Conteúdo', '/nowhere': 'Página não encontrada',
 }
 
-/** A link to a page that the lists above do not have would lead past these tests. */
+/** A page that is linked but not in the lists above would not be tested. */
 async function expectKnownLinks(page: Page): Promise<void> {
   const links = page.locator('header, [role=menu], [role=dialog]').getByRole('link', { includeHidden: true })
     .or(page.getByRole('menuitem').and(page.locator('[href]')))
@@ -34,14 +34,14 @@ async function visit(page: Page, path: string, heading: string) {
 test.describe('a visitor', { tag: '@width' }, () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('finds accessible pages', async ({ page }) => {
+  test('a visitor finds accessible pages', async ({ page }) => {
     for (const [path, heading] of Object.entries(publicPages)) await visit(page, path, heading)
     await page.goto('/caption-generator')
     await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
     await expectKnownLinks(page)
   })
 
-  test('finds accessible captions, with errors and as a result', async ({ page }) => {
+  test('a visitor finds accessible captions, with errors and as a result', async ({ page }) => {
     await page.goto('/caption-generator')
     await page.getByRole('button', { name: 'Gerar Legenda' }).click()
     await expect(page.getByText('O tópico deve ter pelo menos 3 caracteres')).toBeVisible()
@@ -52,7 +52,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
     await expectAccessible(page, 'caption with a toast')
   })
 
-  test('finds accessible prompts', async ({ page }) => {
+  test('a visitor finds accessible prompts', async ({ page }) => {
     await page.goto('/cute-font-generator')
     await page.getByRole('button', { name: 'Gerar Prompt' }).click()
     await expect(page.getByText('O texto é obrigatório')).toBeVisible()
@@ -63,7 +63,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
     await expectAccessible(page, 'prompt')
   })
 
-  test('finds accessible ideas, with errors and as a result', async ({ page }) => {
+  test('a visitor finds accessible ideas, with errors and as a result', async ({ page }) => {
     await page.goto('/content-ideas-generator')
     await page.getByRole('button', { name: 'Gerar Ideia' }).click()
     await expect(page.getByText('Selecione o objetivo do conteúdo')).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
     await expectAccessible(page, 'saved niche')
   })
 
-  test('finds an accessible way in, also when things are wrong', async ({ page }) => {
+  test('a visitor finds an accessible sign-in, even with errors', async ({ page }) => {
     await visit(page, '/auth', 'Ateliê')
     const eye = (await page.getByRole('button', { name: 'Mostrar senha' }).boundingBox())!
     expect(Math.min(eye.width, eye.height)).toBeGreaterThanOrEqual(44)
@@ -90,11 +90,11 @@ test.describe('a visitor', { tag: '@width' }, () => {
 })
 
 test.describe('a signed-in person', { tag: '@width' }, () => {
-  test('finds accessible pages', async ({ page }) => {
+  test('a signed-in person finds accessible pages', async ({ page }) => {
     for (const [path, heading] of Object.entries({ ...pages, ...publicPages })) await visit(page, path, heading)
   })
 
-  test('finds accessible menus', async ({ page, isMobile }) => {
+  test('a signed-in person finds accessible menus', async ({ page, isMobile }) => {
     await page.goto('/')
     await page.getByRole('button', { name: isMobile ? 'Abrir menu' : 'Helena Prado' }).click()
     await expect(isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('menu')).toBeVisible()
@@ -102,7 +102,7 @@ test.describe('a signed-in person', { tag: '@width' }, () => {
     await expectKnownLinks(page)
   })
 
-  test('finds accessible client forms and deletion', async ({ page }) => {
+  test('a signed-in person finds accessible client forms and deletion', async ({ page }) => {
     await page.goto('/clients')
     await page.getByTitle('Editar').click()
     await expect(page.getByRole('button', { name: 'Salvar alterações' })).toBeVisible()
@@ -117,7 +117,7 @@ test.describe('a signed-in person', { tag: '@width' }, () => {
     await expectAccessible(page, 'deletion')
   })
 
-  test('finds an accessible product form and toast', async ({ page }) => {
+  test('a signed-in person finds an accessible product form and toast', async ({ page }) => {
     await page.goto('/products')
     await page.getByTitle('Editar').click()
     await page.getByLabel('Unidade').click()
@@ -130,7 +130,7 @@ test.describe('a signed-in person', { tag: '@width' }, () => {
     await expectAccessible(page, 'toast')
   })
 
-  test('finds an accessible quote form', async ({ page }) => {
+  test('a signed-in person finds an accessible quote form', async ({ page }) => {
     await page.goto('/quotes')
     await page.getByRole('button', { name: 'Novo Orçamento' }).click()
     await page.getByLabel('Cliente', { exact: true }).click()
@@ -144,7 +144,7 @@ test.describe('a signed-in person', { tag: '@width' }, () => {
     await expectAccessible(page, 'quote with errors and a toast')
   })
 
-  test('finds an accessible cash screen, its filters, its forms and its outage', async ({ page, context }) => {
+  test('a signed-in person finds an accessible cash screen, with filters, forms and an outage', async ({ page, context }) => {
     await page.goto('/cash')
     await expect(page.getByRole('img', { name: 'Entradas e saídas por dia' })).toBeVisible()
     await page.getByRole('button', { name: 'Filtros', exact: true }).click()

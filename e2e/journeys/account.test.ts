@@ -5,7 +5,7 @@ import { createClient, createProduct, createQuote, openPdf, register } from '../
 
 const LOGO = join(import.meta.dirname, '../../infra/local/demo/logo.png')
 
-test('a company with its logo is saved, kept and printed on a quote', async ({ page, person }) => {
+test('a company with its logo is saved, reloaded and printed on a quote', async ({ page, person }) => {
   await register(page, person)
   await page.goto('/account')
   await page.getByLabel('Nome da empresa').fill('Flor de Papel')

@@ -5,15 +5,15 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { addTransaction, register, rowOf } from '../steps.ts'
 
-// Without a network the browser prints each poll that fails.
+// Offline, the browser prints each failed poll.
 test.use({ injectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
 
 const sum = (page: Page, label: string) => page.locator('dl > *').filter({ hasText: label }).locator('dd')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** Two polls and a little. */
+/** A little more than two polls. */
 const SOON = { timeout: 2_500 }
 
-test('money comes in and goes out, is found, corrected and deleted', async ({ page, person }) => {
+test('income and expenses are recorded, found, corrected and deleted', async ({ page, person }) => {
   await register(page, person)
   await page.goto('/cash')
   await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
@@ -61,7 +61,7 @@ test('money comes in and goes out, is found, corrected and deleted', async ({ pa
   await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
 })
 
-test('two tabs show each other what they do within two seconds, and an unchanged poll is a 304', async ({ page, context, person }) => {
+test('two tabs see each other\'s changes within two seconds, and an unchanged poll is a 304', async ({ page, context, person }) => {
   await register(page, person)
   await page.goto('/cash')
   const other = await context.newPage()
@@ -82,7 +82,7 @@ test('two tabs show each other what they do within two seconds, and an unchanged
   await expect.poll(() => statuses.filter((status) => status === 304).length).toBeGreaterThan(3)
 })
 
-test('an outage costs nothing: what was there stays, the screen says so and recovers', async ({ page, context, person }) => {
+test('an outage loses nothing: the entries stay, and the screen has a warning and recovers', async ({ page, context, person }) => {
   await register(page, person)
   await page.goto('/cash')
   await addTransaction(page, 'Entrada', '8990', 'Caneca vendida na feira')
@@ -108,7 +108,7 @@ test('an outage costs nothing: what was there stays, the screen says so and reco
   await expect(page.getByText('Fita de cetim')).toHaveCount(1)
 })
 
-test('a long list stays where somebody reads it while another tab adds to it', { tag: '@width' }, async ({ page, person }) => {
+test('a long list does not move under the reader while another tab adds to it', { tag: '@width' }, async ({ page, person }) => {
   await register(page, person)
   const add = async (description: string) =>
     expect((await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), description }) })).status()).toBe(201)
@@ -119,7 +119,7 @@ test('a long list stays where somebody reads it while another tab adds to it', {
   await expect(sum(page, 'Saldo')).toHaveText('R$ 26.970,00')
   await page.evaluate(() => window.scrollTo(0, 6_000))
   const drawn = page.getByText(/^Venda de número/)
-  // The rows near the top are gone once those down here have been drawn and measured.
+  // The rows near the top are removed once those down here have been rendered and measured.
   await expect(page.getByText('Venda de número 299')).toHaveCount(0)
   const text = await drawn.nth(10).innerText()
   const row = rowOf(page, text).last()
@@ -145,7 +145,7 @@ test('a long list stays where somebody reads it while another tab adds to it', {
   await expect(row.getByTitle('Editar')).toBeFocused()
 })
 
-test('no button of the list ends up under the floating ones of a phone', { tag: '@phone' }, async ({ page, person }) => {
+test('no button of the list ends up under the floating buttons of a phone', { tag: '@phone' }, async ({ page, person }) => {
   await register(page, person)
   for (let index = 0; index < 8; index++) {
     await page.request.post('/api/cash/transaction', { data: exampleTransaction({ date: today(), description: `Venda ${index}` }) })
@@ -153,7 +153,7 @@ test('no button of the list ends up under the floating ones of a phone', { tag: 
   await page.goto('/cash')
   await expect(page.getByText('Venda 0')).toBeVisible()
   const { y: floating } = (await button(page, 'Entrada').boundingBox())!
-  // One that lies under them, and the very last one.
+  // One that is under them, and the very last one.
   for (const description of ['Venda 4', 'Venda 0']) {
     const edit = rowOf(page, description).last().getByTitle('Editar')
     await edit.evaluate((element, under) => window.scrollBy(0, element.getBoundingClientRect().top - under), floating)

@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, register, rowOf } from '../steps.ts'
 
-// The edit from an old version is refused; Chromium prints that.
+// Chromium prints the refusal of the edit from an old version.
 test.use({ injectedErrors: /412 \(Precondition Failed\)/ })
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
-test('a client is registered by postal code, found, changed and deleted with the quotes', async ({ page, person }) => {
+test('a client is created with a postal code, found, changed and deleted with the quotes', async ({ page, person }) => {
   await register(page, person)
   await page.goto('/clients')
   await expect(page.getByText('Nenhum cliente cadastrado ainda.')).toBeVisible()

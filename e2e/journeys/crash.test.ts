@@ -2,9 +2,9 @@ import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, register } from '../steps.ts'
 
-test.skip(Boolean(process.env.BASE_URL), 'kills the processes of a copy of its own, which a stack elsewhere is not')
+test.skip(Boolean(process.env.BASE_URL), 'kills the processes of its own copy')
 
-test('nothing acknowledged is missing after everything was killed and started again', async ({ browser, copy, person }) => {
+test('nothing acknowledged is missing after everything was killed and restarted', async ({ browser, copy, person }) => {
   test.setTimeout(120_000)
   const context = await browser.newContext({ baseURL: copy.url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
   const page = await context.newPage()

@@ -1,6 +1,6 @@
 import { expect, test } from '../workshop.ts'
 
-test('an amount is corrected in its middle', async ({ page }) => {
+test('an amount can be corrected in the middle', async ({ page }) => {
   const { keyboard } = page
   await page.goto('/cash')
   await page.getByRole('button', { name: 'Entrada', exact: true }).click()
@@ -20,7 +20,7 @@ test('an amount is corrected in its middle', async ({ page }) => {
   await expect(amount).toHaveValue('0,07')
 })
 
-test('a new item of a quote is in view as a whole, and so is what is wrong with it', { tag: '@width' }, async ({ page }) => {
+test('a new item of a quote is entirely in view, and so are its errors', { tag: '@width' }, async ({ page }) => {
   await page.goto('/quotes')
   await page.getByRole('button', { name: 'Novo Orçamento' }).click()
   const dialog = page.getByRole('dialog')
@@ -31,7 +31,7 @@ test('a new item of a quote is in view as a whole, and so is what is wrong with 
     await expect(dialog.getByRole('group', { name: `Item ${position}`, exact: true })).toBeInViewport({ ratio: 1 })
   }
 
-  // The names of a client and a product have these letters in them.
+  // The names of a client and a product contain this letter.
   for (const field of [dialog.getByLabel('Cliente', { exact: true }), product(1), product(2), product(3)]) {
     await field.pressSequentially('a')
     await expect(page.getByRole('option').first()).toBeVisible()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Person } from '../fixtures.ts'
 import { register } from '../steps.ts'
 
-// Visitors, on a phone; the laptop has the same screens.
+// As a visitor, on a phone; the laptop has the same screens.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
@@ -48,7 +48,7 @@ test('a visitor writes a caption, chooses its hashtags and copies it', { tag: '@
 
 interface PromptScreen {
   path: string
-  /** Fills the form, with words that the prompt must have. */
+  /** Fills in the form and returns words that the prompt must contain. */
   fillIn: (page: Page) => Promise<string>
 }
 
@@ -97,7 +97,7 @@ for (const [what, { path, fillIn }] of Object.entries(promptScreens)) {
   })
 }
 
-test('a visitor gets an idea, saves it, and finds the niche again', { tag: '@phone' }, async ({ page }) => {
+test('a visitor gets an idea, saves it, and finds the niche again later', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/content-ideas-generator')
   await page.getByLabel('Seu nicho artesanal').fill('Crochê infantil')
   await page.getByRole('radio', { name: /Bastidores/ }).check()
@@ -123,7 +123,7 @@ test('a visitor gets an idea, saves it, and finds the niche again', { tag: '@pho
 test.describe('a very first idea that fails', { tag: '@phone' }, () => {
   test.use({ injectedErrors: /500/ })
 
-  test('leaves the person where they are, with the reason in view', async ({ page }) => {
+  test('a failed first idea leaves the person where they are, with the reason in view', async ({ page }) => {
     await page.route('**/api/content-ideas/generate', (route) => route.fulfill({ status: 500, json: { error: 'Ocorreu um erro inesperado.', code: 'internal' } }))
     await page.goto('/content-ideas-generator')
     await page.getByLabel('Seu nicho artesanal').fill('Crochê')
@@ -140,7 +140,7 @@ test.describe('a very first idea that fails', { tag: '@phone' }, () => {
   })
 })
 
-test('a niche that is saved after the session has ended waits for the person, and becomes theirs', { tag: '@phone' }, async ({ page, person, playwright, baseURL }) => {
+test('a niche saved after the session has ended waits for the person, and becomes theirs', { tag: '@phone' }, async ({ page, person, playwright, baseURL }) => {
   const field = page.getByLabel('Seu nicho artesanal')
   await register(page, person)
   await page.goto('/content-ideas-generator')
@@ -194,14 +194,14 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/auth/)
 }
 
-test('the niche of a visitor goes with whoever signs in, and the next person in the browser does not find it', { tag: '@phone' }, async ({ page, person }) => {
+test('a visitor\'s niche moves to the account that signs in, and the next person in the browser does not find it', { tag: '@phone' }, async ({ page, person }) => {
   const saved = page.getByText('Velas aromáticas', { exact: true })
   const field = page.getByLabel('Seu nicho artesanal')
   await page.goto('/content-ideas-generator')
   await field.fill('Velas aromáticas')
   await page.getByRole('button', { name: 'Salvar nicho' }).click()
   await expect(saved).toBeVisible()
-  // The account never opens the ideas: signing in is enough.
+  // Without opening the ideas: signing in is enough.
   await register(page, person)
   await signOut(page)
   await page.goto('/content-ideas-generator')

@@ -3,7 +3,7 @@ import { expect, test } from '../workshop.ts'
 
 test.use({ storageState: { cookies: [], origins: [] }, injectedErrors: /^Erro ao criar conta:|409 \(Conflict\)|net::ERR_FAILED/ })
 
-test('a refused registration leaves the focus where it can be mended', { tag: '@width' }, async ({ page, workshop: { person } }) => {
+test('after a refused registration the focus is where it can be corrected', { tag: '@width' }, async ({ page, workshop: { person } }) => {
   const { keyboard } = page
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await page.goto('/auth')
@@ -27,7 +27,7 @@ test('a refused registration leaves the focus where it can be mended', { tag: '@
   await expect(field('Email')).toBeFocused()
 })
 
-test('from the skip link to the sign-out with the keyboard alone', { tag: '@width' }, async ({ page, workshop: { person }, isMobile }) => {
+test('a person gets from the skip link to the sign-out with the keyboard alone', { tag: '@width' }, async ({ page, workshop: { person }, isMobile }) => {
   const { keyboard } = page
   const link = (name: string) => page.getByRole('link', { name, exact: true })
 
@@ -121,7 +121,7 @@ test('from the skip link to the sign-out with the keyboard alone', { tag: '@widt
 test.describe('the cash screen', { tag: '@width' }, () => {
   test.use({ storageState: ({ workshop }, use) => use(workshop.session) })
 
-  test('takes an expense, is filtered and corrected with the keyboard alone', async ({ page }) => {
+  test('an expense is recorded, filtered and corrected with the keyboard alone', async ({ page }) => {
     const { keyboard } = page
     const field = (label: string) => page.getByLabel(label, { exact: true })
     const button = (name: string) => page.getByRole('button', { name, exact: true })

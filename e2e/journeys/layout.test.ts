@@ -35,9 +35,9 @@ test('the menu is 260 px wide on a phone and 300 from small screens up', async (
 })
 
 for (const [kind, fullName] of [['one word', 'Marianna'.repeat(15)], ['many words', 'Ana Luz '.repeat(15).trim()]] as const) {
-  test(`a name of 120 letters in ${kind} is cut in the header, whole in the menus, and never scrolls sideways`, async ({ page, browser, baseURL, person }) => {
+  test(`a name of 120 letters in ${kind} is truncated in the header, whole in the menus, and never scrolls sideways`, async ({ page, browser, baseURL, person }) => {
     const email = `${'m'.repeat(64 - String(Date.now()).length)}${Date.now()}@${'exemplo'.repeat(7)}.com.br`
-    // Without the shared session, which a registration in its place would end.
+    // Without the shared session, which a registration would end.
     const visitor = await browser.newContext({ baseURL, locale: 'pt-BR', storageState: { cookies: [], origins: [] } })
     const api = visitor.request
     expect((await api.post('/api/register', { data: { ...person, fullName, email } })).status()).toBe(201)
@@ -63,7 +63,7 @@ for (const [kind, fullName] of [['one word', 'Marianna'.repeat(15)], ['many word
   })
 }
 
-test('the header stays in view and shows which page is open; nothing scrolls sideways at 360 px', async ({ page }) => {
+test('the header stays in view and marks the open page, and nothing scrolls sideways at 360 px', async ({ page }) => {
   await page.goto('/quotes')
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
   const color = (name: string) => link(name).evaluate((element) => getComputedStyle(element).color)

@@ -2,11 +2,11 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { register } from '../steps.ts'
 
-test.skip(Boolean(process.env.BASE_URL), 'would lock an address of the stack elsewhere out for a quarter of an hour')
+test.skip(Boolean(process.env.BASE_URL), 'would lock out an address of the stack elsewhere for a quarter of an hour')
 
 const TOO_MANY = 'Muitas tentativas. Tente novamente em alguns minutos.'
 
-test('strangers who try passwords are stopped, the owner on her own browser is not', async ({ browser, copy, person }) => {
+test('strangers who guess passwords are stopped, but the owner in her own browser is not', async ({ browser, copy, person }) => {
   test.setTimeout(120_000)
   const open = async () => (await browser.newContext({ baseURL: copy.url, locale: 'pt-BR' })).newPage()
   const owner = await open()

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, register, rowOf } from '../steps.ts'
 
-// A product in use is kept; Chromium prints the refusal.
+// Chromium prints the refusal to delete a product in use.
 test.use({ injectedErrors: /409 \(Conflict\)/ })
 
-test('a product is created, changed, kept while a quote uses it, and deleted after', async ({ page, person }) => {
+test('a product is created, changed, not deleted while a quote uses it, and deleted afterwards', async ({ page, person }) => {
   await register(page, person)
   await page.goto('/products')
   await expect(page.getByText('Nenhum produto cadastrado ainda.')).toBeVisible()
@@ -34,7 +34,7 @@ test('a product is created, changed, kept while a quote uses it, and deleted aft
   await expect(page.getByText('Nenhum produto cadastrado ainda.')).toBeVisible()
 })
 
-test('a spreadsheet comes in and goes out', async ({ page, person }) => {
+test('a spreadsheet is imported and exported', async ({ page, person }) => {
   await register(page, person)
   await page.goto('/products')
   await page.getByRole('button', { name: 'Mais ações' }).click()

@@ -4,7 +4,7 @@ import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, openPdf, register } from '../steps.ts'
 
-test('from a new account to the PDF of a quote', async ({ page, person }) => {
+test('a new account gets to the PDF of a quote', async ({ page, person }) => {
   await register(page, person)
   await createClient(page, 'Cecília Araújo')
   await createProduct(page, 'Caneca pintada à mão', '8990')
@@ -23,7 +23,7 @@ test('from a new account to the PDF of a quote', async ({ page, person }) => {
   expect(text).toContain('R$ 273,98')
 })
 
-test('a quote has at most 200 items, each of them there to be changed, and a wrong one is shown from afar', { tag: '@width' }, async ({ page, person }) => {
+test('a quote has at most 200 items, all of them editable, and a wrong one is scrolled into view', { tag: '@width' }, async ({ page, person }) => {
   await register(page, person)
   const create = (path: string, data: unknown) => page.request.post(path, { data })
   await create('/api/clients', exampleClient())

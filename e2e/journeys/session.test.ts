@@ -9,8 +9,8 @@ async function signIn(page: Page, { email, password }: Workshop['person']) {
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
 }
 
-test('a session that ends in the middle of a quote costs nothing but a sign-in', async ({ page, workshop: { person } }) => {
-  page.on('dialog', () => { throw new Error('nobody should be asked') })
+test('a session that ends in the middle of a quote costs only a sign-in', async ({ page, workshop: { person } }) => {
+  page.on('dialog', () => { throw new Error('no question should be asked') })
   await page.goto('/quotes?from=home')
   await page.getByRole('button', { name: 'Novo Orçamento' }).click()
   const dialog = page.getByRole('dialog')
@@ -38,7 +38,7 @@ test('a session that ends in the middle of a quote costs nothing but a sign-in',
 test.describe('a sign-out that the server does not hear of', () => {
   test.use({ storageState: { cookies: [], origins: [] }, injectedErrors: /^Erro ao fazer logout:|net::ERR_FAILED/ })
 
-  test('leaves nobody signed in, also after a reload, and is told as soon as it can be', async ({ page, workshop: { person } }) => {
+  test('a sign-out without a connection leaves no one signed in, even after a reload, and is delivered later', async ({ page, workshop: { person } }) => {
     await page.goto('/clients')
     await signIn(page, person)
     await expect(page.getByText('Ana Beatriz Nogueira')).toBeVisible()
@@ -51,9 +51,9 @@ test.describe('a sign-out that the server does not hear of', () => {
     await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
 
     await page.unroute('**/api/logout')
-    const told = page.waitForResponse('**/api/logout')
+    const delivered = page.waitForResponse('**/api/logout')
     await page.reload()
-    expect((await told).status()).toBe(204)
+    expect((await delivered).status()).toBe(204)
     await expect(page.getByLabel('Email', { exact: true })).toBeVisible()
     expect((await page.request.get('/api/user')).status()).toBe(401)
   })
@@ -62,7 +62,7 @@ test.describe('a sign-out that the server does not hear of', () => {
 test.describe('another tab', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('leaves the next person at the beginning, here and there, after a sign-out', async ({ page, context, workshop: { person } }) => {
+  test('after a sign-out the next person starts on the home page, in another tab too', async ({ page, context, workshop: { person } }) => {
     await page.goto('/clients?aba=lista#topo')
     await signIn(page, person)
     await expect(page).toHaveURL(/\/clients\?aba=lista#topo$/)
@@ -84,7 +84,7 @@ test.describe('another tab', () => {
     }
   })
 
-  test('follows a sign-in and a sign-out at once', async ({ page, context, workshop: { person } }) => {
+  test('another tab follows a sign-in and a sign-out at once', async ({ page, context, workshop: { person } }) => {
     await page.goto('/clients')
     const other = await context.newPage()
     await other.goto('/products')

@@ -3,7 +3,7 @@ import { expect, test } from '../workshop.ts'
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Notificações (F8)' }).getByRole('listitem')
 
-/** Saves a product as it is, which says so in a toast. */
+/** Saves a product unchanged, which shows a toast. */
 async function saveProduct(page: Page) {
   await page.goto('/products')
   await page.getByTitle('Editar').click()
@@ -35,7 +35,7 @@ test('a toast is at most 420 px wide and goes away when swiped 50 px to the righ
 test.describe('a toast with long words', { tag: '@width' }, () => {
   test.use({ injectedErrors: /502/ })
 
-  test('breaks them instead of growing wider than the screen', async ({ page }) => {
+  test('a toast breaks long words instead of growing wider than the screen', async ({ page }) => {
     const error = `https://imagens.exemplo/${'abc123'.repeat(30)} e ${'maria'.repeat(40)}@exemplo.com.br`
     await page.route('**/api/caption/generate', (route) => route.fulfill({ status: 502, json: { error, code: 'bad_gateway' } }))
     await page.goto('/caption-generator')
@@ -54,7 +54,7 @@ test.describe('a toast with long words', { tag: '@width' }, () => {
   })
 })
 
-/** What a person could press if no toast lay over it. */
+/** The controls that a toast covers. */
 const covered = (page: Page) => toast(page).evaluate((card) => {
   const box = card.getBoundingClientRect()
   const controls = [...document.querySelectorAll('a[href], button, input, textarea, [tabindex="0"]')].filter((control) => !card.closest('[role=region]')!.contains(control))
@@ -64,7 +64,7 @@ const covered = (page: Page) => toast(page).evaluate((card) => {
   }).map((control) => control.textContent || control.tagName)
 })
 
-test('a toast lies where it covers nothing that could be pressed, also on the page that comes after it', { tag: '@width' }, async ({ page }) => {
+test('a toast covers no control, even on the page that follows', { tag: '@width' }, async ({ page }) => {
   await page.goto('/caption-generator')
   await page.getByLabel('Sobre o que é a postagem?').fill('bolsa de crochê')
   await page.getByRole('button', { name: 'Gerar Legenda' }).click()
@@ -86,7 +86,7 @@ test('F8 reaches the toasts from an open dialog, and Escape leads back into it',
   await expect(page.getByText('O cliente é obrigatório.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancelar' }).click()
   await expect(toast(page)).toContainText('Formulário inválido')
-  // Roles are read from the accessibility tree: hidden behind the dialog, the toast would not be found at all.
+  // Roles come from the accessibility tree, where a toast hidden by the dialog would not be found.
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: 'Notificações (F8)' }).getByRole('list')).toBeFocused()
   await page.keyboard.press('Tab')

@@ -84,7 +84,7 @@ try {
     const journeysEnv = { ...env, ...upstreams, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'journeys') }
     if (isFuzz) {
       const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: count, FUZZ_SEED: seed, HOSTILE_TEXTS: 'all' }
-      const tests = part === 'long' ? '@fuzz|holds a process up' : '@fuzz'
+      const tests = part === 'long' ? '@fuzz|blocks a process' : '@fuzz'
       say(`  seed ${seed}, ${count} inputs`)
       results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', tests], { env: fuzzEnv, signal }))
     } else {
