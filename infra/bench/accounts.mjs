@@ -17,7 +17,7 @@ export async function account(url, name) {
 
 /**
  * A client for a list.
- * @param {number} index makes it unlike the others
+ * @param {number} index makes it different from the others
  */
 export const client = (index) => ({
   client: { name: `Maria das Dores Silva ${index}`, birthDate: '1990-05-01', phone: `(11) 9${String(index).padStart(8, '0')}`, isWhatsapp: true },

@@ -6,7 +6,7 @@ import { nodeBundle } from '../build/node-bundle.mjs'
 import { rootDir } from '../local/settings.mjs'
 
 /**
- * A source file of a service, to be measured by itself: built as the service is and loaded.
+ * Builds a source file as its service is built, and loads it, to measure it alone.
  * @param {string} folder of the service, from the repository's root
  * @param {string} source file in it
  * @returns {Promise<any>}

@@ -13,13 +13,13 @@ import { signIns } from './sign-ins.mjs'
 import { typing } from './typing.mjs'
 
 /**
- * `npm run bench -- NAME`: one benchmark on a copy of its own, mostly without limits. Machines differ and are shared, so each
- * compares two things, turn and turn about in one run, and prints their ratio with its spread.
+ * `npm run bench -- NAME`: one benchmark on a separate copy, mostly without limits. Machines differ and are shared, so each
+ * measures two things alternately in one run, and prints their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
 const benchmarks = { cash, logos, pdf, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
 
-/** Off, since everything comes from one address; the floods make up addresses, and are about the limits. @type {Record<string, NodeJS.ProcessEnv>} */
+/** Off, since everything comes from one address; the floods make up addresses, and test the limits. @type {Record<string, NodeJS.ProcessEnv>} */
 const limits = { 'sign-in-floods': { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } }
 
 const name = process.argv[2] ?? ''

@@ -2,7 +2,7 @@
 import { chromium } from 'playwright'
 
 const KEY_EVERY_MS = 120
-/** The browser does not report what is quicker than this. */
+/** The browser does not report shorter durations. */
 const UNREPORTED_MS = 16
 
 /**
@@ -20,7 +20,7 @@ export async function withBrowser(work) {
 }
 
 /**
- * A laptop's window in which somebody has signed in.
+ * A browser window of a laptop with a signed-in person.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ email: string, password: string }} credentials
@@ -36,10 +36,10 @@ export async function signedInPage(browser, url, { email, password }) {
 }
 
 /**
- * Types into the field that has the focus.
+ * Types into the focused field.
  * @param {import('playwright').Page} page
  * @param {string} text
- * @returns {Promise<number[]>} ms from each key to the picture after it
+ * @returns {Promise<number[]>} ms from each key to the next frame
  */
 export async function keyTimes(page, text) {
   await page.evaluate(() => {

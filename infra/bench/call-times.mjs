@@ -1,10 +1,10 @@
 // @ts-check
 
-/** A person clicks; she does not ask again the moment an answer is there. */
+/** People do not click again the moment a response arrives. */
 const PAUSE_MS = 10
 
 /**
- * How long each of a row of calls took, until something else is done.
+ * Makes calls one after another until `until` resolves, and returns how long each took.
  * @param {() => Promise<unknown>} call
  * @param {Promise<unknown>} until
  * @returns {Promise<number[]>} ms

@@ -10,7 +10,7 @@ import { createTabs } from './tabs.mjs'
 const ROUNDS = 6
 const READS_A_ROUND = 100
 const LEDGERS = { small: 100, large: 100_000 }
-/** Each tab is somebody else's, up to this many. */
+/** Each tab belongs to another owner, up to this many. */
 const OWNERS = 500
 const POLLING = { tabs: 1_000, seconds: 5 }
 const CLIMBS = 3
@@ -19,8 +19,8 @@ const STEP_SECONDS = 6
 const MOST_MS = 100
 
 /**
- * What an open cash screen costs: an unchanged poll beside the least that it can be, a month of a large ledger beside one
- * of a small one, and how many open tabs one gateway carries. Reads CPU times from /proc, so Linux only.
+ * What an open cash screen costs: an unchanged poll compared with the least it can cost, a month of a large ledger compared
+ * with one of a small ledger, and how many open tabs one gateway sustains. Reads CPU times from /proc, so Linux only.
  * @param {string} url
  * @param {number} pid of the copy
  */
@@ -50,7 +50,7 @@ async function compareLedgers(url, small, large) {
     const rounds = []
     for (let round = 0; round <= ROUNDS; round += 1) {
       const { first, second } = await alternately(READS_A_ROUND, () => read(large), () => read(small))
-      // The first round warms up.
+      // The first round is a warm-up.
       if (round > 0) rounds.push(first / second)
     }
     console.log(describeRatio(`p50 of ${path} for a month, of ${LEDGERS.large} entries ÷ of ${LEDGERS.small}`, rounds, 1.15))
@@ -84,7 +84,7 @@ async function compareCpu(pid, tabs, port, polls) {
 }
 
 /**
- * More and more tabs, until one poll in a hundred waits too long or any fails.
+ * Adds tabs until one poll in a hundred takes too long or any fails.
  * @param {ReturnType<typeof createTabs>} tabs
  * @param {number} port
  * @param {Awaited<ReturnType<typeof pollsOf>>[]} polls
@@ -93,7 +93,7 @@ async function climb(tabs, port, polls) {
   /** @param {number} status @param {string[][]} requests */
   const carried = async (status, requests) => {
     let most = 0
-    // Not counted: what was measured before still keeps the services busy.
+    // Not counted: the services are still busy with the previous measurement.
     await tabs.poll({ port, tabs: STEPS[0] ?? 1, seconds: 2, status, polls: requests })
     for (const count of STEPS) {
       const { p50, p99, errors, polls: answered } = await tabs.poll({ port, tabs: count, seconds: STEP_SECONDS, status, polls: requests })
@@ -119,7 +119,7 @@ async function answer(url, path, cookie) {
 }
 
 /**
- * What a tab of this owner sends, with the answers that it has and without.
+ * What a tab of this owner sends, with ETags and without.
  * @param {string} url
  * @param {string} cookie
  */

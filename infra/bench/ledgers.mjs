@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 export const MONTH = '?startDate=2026-11-01&endDate=2026-11-30'
 
 /**
- * Makes ledgers of any size, straight into the database, and signs their owners in.
+ * Creates ledgers of any size directly in the database, and signs in their owners.
  * @param {number} pid of the copy
  */
 export async function ledgerMaker(pid) {
@@ -42,7 +42,7 @@ export async function ledgerMaker(pid) {
 
   return {
     create,
-    /** The sums of what was put in behind the service's back. */
+    /** Adds the totals, which the service did not compute. */
     async done() {
       await connection.close()
       await promisify(execFile)(process.execPath, [join(rootDir, 'services/cash/dist/verify-totals.js'), '--repair'], { env: { PATH: process.env.PATH, LOG_LEVEL: 'error', MONGODB_URI: cash.MONGODB_URI } })
@@ -51,7 +51,7 @@ export async function ledgerMaker(pid) {
 }
 
 /**
- * The first hundred are in the month on screen, the others before it, as many a day as a busy shop has.
+ * The first hundred are in the month on screen, the others earlier, as many a day as in a busy shop.
  * @param {string} accountId
  * @param {number} id
  */

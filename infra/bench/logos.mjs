@@ -13,8 +13,8 @@ const SAMPLE_EVERY_MS = 20
 const MOST_MB = 300
 
 /**
- * Four logos of 50 MB at once: how much memory the crm service takes for them, and what somebody else notices who works
- * meanwhile. Reads the memory from /proc, so Linux only.
+ * Four logos of 50 MB at once: how much memory they take in the crm service, and how much they slow down others meanwhile.
+ * Reads the memory from /proc, so Linux only.
  * @param {string} url
  * @param {number} pid of the copy
  */

@@ -8,11 +8,11 @@ export const QUEUED = 500
 const LINES = 200
 const ROUNDS = 4
 const OPENED_A_ROUND = 10
-/** Of one account; the others are told at once to come back. */
+/** Per account; further calls must retry later. */
 const WAITING = 8
 
 /**
- * How much longer a PDF takes to open, which must be rendered, while another account waits for hundreds.
+ * How much longer a PDF that must be rendered takes to open while another account waits for hundreds.
  * @param {string} url
  */
 export async function besideQueue(url) {
@@ -48,9 +48,9 @@ async function medianOpening(owner) {
 }
 
 /**
- * Quotes for a client of their own, all opened at once.
+ * Creates quotes for a new client and opens them all at once.
  * @param {Owner} owner
- * @param {number} clientId that the next client gets
+ * @param {number} clientId the id of the next client
  */
 async function startQueue(owner, clientId) {
   await owner.call('POST', '/api/clients', { body: client(clientId) })
@@ -65,7 +65,7 @@ async function startQueue(owner, clientId) {
   while (answered < QUEUED - WAITING) await pause(20)
   return {
     isThere: async () => (await owner.ask(/** @type {number} */ (ids.at(-1)))).status === 202,
-    /** With its quotes deleted the queue runs empty; a quote behind it shows when. */
+    /** Deletes the quotes, which empties the queue; a last quote shows when. */
     async end() {
       await Promise.all(asked)
       await owner.call('DELETE', `/api/clients/${clientId}`)

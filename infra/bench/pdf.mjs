@@ -16,8 +16,9 @@ const LANES = 2
 const RENDERS = { early: 200, late: 2_000 }
 
 /**
- * What a PDF costs beside what it has to cost: opening one that must be rendered, and one that is kept; how many a minute,
- * over as many accounts as there are lanes; what it costs beside an account that wants hundreds; and whether the worker grows. Reads memory and settings from /proc, so Linux only.
+ * What a PDF costs compared with the least it can cost: opening one that must be rendered, and a stored one; how many a
+ * minute, for as many accounts as there are lanes; the cost beside an account that wants hundreds; and whether the worker's
+ * memory grows. Reads memory and settings from /proc, so Linux only.
  * @param {string} url
  * @param {number} pid of the copy
  */
@@ -96,7 +97,7 @@ async function perMinute(count, work) {
 const read = async (url) => (await fetch(url)).arrayBuffer()
 
 /**
- * The middle of what is taken while nothing is done.
+ * The median memory while idle.
  * @param {number} pid
  */
 async function memoryAtRest(pid) {
@@ -109,7 +110,7 @@ async function memoryAtRest(pid) {
 }
 
 /**
- * A quote as the service keeps it, from what the API says of it.
+ * A quote as the service stores it, from the API's response.
  * @param {any} quote
  */
 const asStored = (quote) => ({

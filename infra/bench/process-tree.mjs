@@ -10,7 +10,7 @@ function processes() {
 
 /**
  * @param {number} ancestor
- * @param {string} words in its command line
+ * @param {string} words part of its command line
  * @returns {number} pid
  */
 export function findProcess(ancestor, words) {
@@ -20,7 +20,7 @@ export function findProcess(ancestor, words) {
 }
 
 /**
- * All processes that one has started, and those that these have started.
+ * All descendants of a process.
  * @param {number} root
  */
 export function descendants(root) {
@@ -31,7 +31,7 @@ export function descendants(root) {
 }
 
 /**
- * What a process and all below it take: memory that several share counts once among them.
+ * The memory of a process and its descendants, counting shared memory once.
  * @param {number} root
  * @returns {number} MB
  */
@@ -42,13 +42,13 @@ function proportionalMemory(pid) {
   try {
     return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024
   } catch {
-    // It has just ended.
+    // It has just exited.
     return 0
   }
 }
 
 /**
- * The settings that a process was started with.
+ * The environment of a process.
  * @param {number} pid
  * @returns {Record<string, string>}
  */
@@ -61,12 +61,12 @@ export function environmentOf(pid) {
 const TICK_MS = 10
 
 /**
- * The CPU time that processes have taken so far.
+ * The CPU time of processes so far.
  * @param {readonly number[]} pids
  */
 export function cpuMs(pids) {
   return pids.reduce((sum, pid) => {
-    // What follows the name in parentheses: user and system time are the 12th and 13th of it.
+    // After the name in parentheses: user and system time are fields 12 and 13.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS
   }, 0)

@@ -27,12 +27,12 @@ export async function quoteOwner(url, { name, quotes: count, lines = 10 }) {
   return {
     call, company, quotes, createQuote,
     ids: /** @type {number[]} */ (quotes.map(({ id }) => id)),
-    /** Makes every kept PDF of the account an old one. */
+    /** Makes every stored PDF of the account outdated. */
     async outdateAll() {
       changes += 1
       await call('POST', '/api/company', { body: { phone: `(11) 9${String(changes).padStart(8, '0')}` } })
     },
-    /** Asks for a PDF, which may not be ready in time. */
+    /** Requests a PDF, which may not be ready in time. */
     ask,
     /** @param {number} id */
     async open(id) {

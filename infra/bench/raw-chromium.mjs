@@ -5,7 +5,7 @@ const OPTIONS = { preferCSSPageSize: true, printBackground: true, tagged: true }
 const CONTEXT = { javaScriptEnabled: false, offline: true, locale: 'pt-BR' }
 const LOG = { warn: console.warn }
 
-/** The worker's renderer, and beside it Chromium as it starts it, printing a document of the worker's with nothing around. */
+/** The worker's renderer, and for comparison a bare Chromium, started the same way and printing the same document. */
 export async function rawChromium() {
   const { keepBrowser } = await loadSource('services/quotes', './src/pdf/browser.ts')
   const { quoteHtml } = await loadSource('services/quotes', './src/pdf/template.ts')

@@ -19,7 +19,7 @@ export async function post(url, path, body, { address, cookie = '' }) {
   return response
 }
 
-/** One sign-in of the flood: what it does not share with the others is another one each time. */
+/** One sign-in of the flood: what it does not share with the others is different each time. */
 const one = {
   browser: () => ({ email: `apressada-${workerData.name}`, from: { address: workerData.address, cookie: workerData.cookie } }),
   address: (/** @type {number} */ index) => ({ email: `ninguem-${workerData.name}-${index}`, from: { address: workerData.address } }),

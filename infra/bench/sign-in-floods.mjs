@@ -7,13 +7,13 @@ const ROUNDS = 6
 const SIGN_INS = 8
 const PASSWORD = 'segredo1'
 
-/** What an attacker floods with, and what stays the same in all of it. */
+/** What stays the same throughout a flood. */
 const FLOODS = ['browser', 'address', 'e-mail']
 
 /**
- * With the limits on: how long somebody else's sign-in takes while one browser, one address or one e-mail sends ninety at
- * once, again and again, ÷ the same just before. Each round has people and addresses of its own, so that the limits do not
- * end the flood before it has begun. Addresses are made up, which the copy believes of its proxy.
+ * With the limits on: how long another person's sign-in takes while one browser, one address or one e-mail keeps sending
+ * ninety at once ÷ the same just before. Each round has new people and addresses, so that the limits do not stop the flood
+ * at once. Addresses are made up, which works because the copy trusts its proxy.
  * @param {string} url
  */
 export async function signInFloods(url) {
@@ -46,7 +46,7 @@ async function register(url, name, address) {
   return { email, address, cookie: answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ') }
 }
 
-/** @param {string} url @param {{ email: string, address: string }} person on a browser that was never there before */
+/** @param {string} url @param {{ email: string, address: string }} person in a new browser */
 async function signInTimes(url, { email, address }) {
   const taken = []
   let refused = 0

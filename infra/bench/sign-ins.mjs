@@ -9,8 +9,8 @@ const SIGN_INS = 100
 const IDLE_MS = 3_000
 
 /**
- * A hundred sign-ins at once are a hundred slow hashes. What does somebody else notice who is working meanwhile?
- * The 95th percentile of GET /api/clients during them ÷ the same just before.
+ * How much a hundred simultaneous sign-ins, with their slow hashes, slow down others: the 95th percentile of
+ * GET /api/clients during them ÷ the same just before.
  * @param {string} url
  */
 export async function signIns(url) {

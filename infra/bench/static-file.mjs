@@ -10,8 +10,8 @@ import { waitUntil } from '../local/process/wait-until.mjs'
 import { environmentOf } from './process-tree.mjs'
 
 /**
- * A file from a plain file server behind a gateway like the running one, to hold against what a service answers.
- * @param {number} gatewayPid the running gateway, whose settings the other one gets
+ * A file from a plain file server behind a gateway like the running one, to compare with a service's response.
+ * @param {number} gatewayPid the running gateway, whose settings are copied
  * @param {Uint8Array} content
  */
 export async function serveFile(gatewayPid, content) {

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The value below which `share` of the values lie; 0.5 is the median.
+ * The value below which `share` of the values are; 0.5 is the median.
  * @param {readonly number[]} values
  * @param {number} share from 0 to 1
  */
@@ -11,7 +11,7 @@ export function percentile(values, share) {
 }
 
 /**
- * A ratio measured in several rounds, told with its spread.
+ * Describes a ratio measured in several rounds, with its spread.
  * @param {string} what
  * @param {readonly number[]} ratios
  * @param {number} aim
@@ -23,7 +23,7 @@ export function describeRatio(what, ratios, aim, side = 'at most') {
 }
 
 /**
- * The median of each of two ways to do something, done in turn.
+ * The medians of two ways to do something, measured alternately.
  * @param {number} times
  * @param {(index: number) => Promise<unknown>} first
  * @param {(index: number) => Promise<unknown>} second

@@ -4,18 +4,18 @@ import { connect } from 'node:net'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { percentile } from './statistics.mjs'
 
-/** The cash screen asks for balance and list, each once a second. */
+/** The cash screen polls balance and list, each once a second. */
 const EVERY_MS = 500
 const TICK_MS = 5
 const CONNECT_AT_ONCE = 100
 
 /**
- * @typedef {{ port: number, tabs: number, seconds: number, status: number, polls: string[][] }} Task `polls`: for one tab
- * after another, the requests it sends in turn, as they go over the wire; `status`: what each must be answered
+ * @typedef {{ port: number, tabs: number, seconds: number, status: number, polls: string[][] }} Task `polls`: for each tab,
+ * the raw requests that it sends in turn; `status`: the expected status of each
  * @typedef {{ polls: number, errors: number, p50: number, p99: number }} Result in ms, counted from when a poll was due
  */
 
-/** Open tabs that poll, each on a socket of its own, in a thread that has no part in what is measured. */
+/** Open tabs that poll, each on its own socket, in a thread that is not part of the measurement. */
 export function createTabs() {
   const worker = new Worker(new URL(import.meta.url))
   return {
@@ -68,14 +68,14 @@ async function pollWithAll({ port, tabs, seconds, status, polls }) {
 /**
  * @param {number} port
  * @param {readonly string[]} requests
- * @param {(ms: number, status: number) => void} done status 0: the connection broke
+ * @param {(ms: number, status: number) => void} done status 0: the connection was lost
  */
 async function openTab(port, requests, done) {
   const socket = connect(port, '127.0.0.1')
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   let asked = 0
   let received = ''
-  /** When each poll that is not answered was due; one is on its way at a time. */
+  /** When each pending poll was due; one is sent at a time. */
   const waiting = /** @type {number[]} */ ([])
   const send = () => socket.write(/** @type {string} */ (requests[asked++ % requests.length]))
   socket.setEncoding('latin1').on('error', () => undefined).on('close', () => {
@@ -98,7 +98,7 @@ async function openTab(port, requests, done) {
       if (waiting.length === 1) send()
     },
     close() {
-      // What is still under way when the time is up counts neither way.
+      // Polls still pending when the time is up do not count.
       waiting.length = 0
       socket.destroy()
     },

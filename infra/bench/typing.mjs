@@ -7,9 +7,9 @@ const ROUNDS = 6
 const AIM_MS = 50
 
 /**
- * How long a key takes until the screen has answered: in the searches of 5,000 clients and of 5,000 quotes
- * against 50, and in a quote of 200 lines against one of 2; how long such a quote takes to open, what a key costs
- * right after that, and what removing a line costs.
+ * How long the screen takes to respond to a key: in the search of 5,000 clients and of 5,000 quotes compared with 50, and in
+ * a quote of 200 lines compared with one of 2; how long such a quote takes to open, what a key costs right after that, and
+ * what removing a line costs.
  * @param {string} url
  */
 export async function typing(url) {
@@ -24,7 +24,7 @@ export async function typing(url) {
 /**
  * @param {string} what
  * @param {{ small: number, large: number }} sizes
- * @param {(size: number) => Promise<() => Promise<number[]>>} open answers how to type once
+ * @param {(size: number) => Promise<() => Promise<number[]>>} open resolves to a function that types once
  */
 async function compare(what, { small, large }, open) {
   const [typeInSmall, typeInLarge] = [await open(small), await open(large)]
@@ -61,7 +61,7 @@ async function openClients(browser, url, clients) {
 }
 
 /**
- * The list is made here: the screen cannot tell, and each quote that is really saved would be printed beside the measuring.
+ * The list is faked, which makes no difference to the screen: each quote really saved would be rendered during the measurement.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {number} quotes
@@ -94,7 +94,7 @@ async function openQuote(browser, url, lines) {
 }
 
 /**
- * A quote that is opened, typed into at once, and that loses its first line.
+ * Opens a quote, types into it at once, and removes its first line.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ small: number, large: number }} sizes

@@ -7,14 +7,14 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 const LOGO_BYTES = 50 * 1024 * 1024
 
 /**
- * Sends logos of 50 MB from a thread of its own, which has no part in what the others measure.
+ * Sends logos of 50 MB from a separate thread, which is not part of the measurement.
  * @param {string} url
- * @param {number} count how many at once, each for an account of its own
+ * @param {number} count how many at once, each for a different account
  */
 export function createUploader(url, count) {
   const worker = new Worker(new URL(import.meta.url), { workerData: { url, count } })
   return {
-    /** All of them at once; done when the last is answered. */
+    /** Sends all at once; resolves with the last response. */
     uploadAll: () => new Promise((resolve, reject) => {
       worker.once('message', (statuses) => (statuses.every((/** @type {number} */ status) => status === 200) ? resolve(undefined) : reject(new Error(`answered ${statuses}`))))
       worker.postMessage('go')
@@ -40,7 +40,7 @@ if (!isMainThread) {
   parentPort?.on('message', async () => parentPort?.postMessage(await Promise.all((await sessions).map(upload))))
 }
 
-/** A small picture, and after it as much that no decoder looks at as makes it 50 MB. */
+/** A small picture, padded to 50 MB with bytes that decoders ignore. */
 function largeLogo() {
   const picture = readFileSync(join(import.meta.dirname, '../local/demo/logo.png'))
   const file = Buffer.concat([picture, randomBytes(LOGO_BYTES - picture.length)])

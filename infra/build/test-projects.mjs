@@ -8,18 +8,18 @@ const webFolders = ['packages/web-kit', 'shell', 'mfe-business', 'mfe-content']
 const nodeFolders = ['packages/contract', 'packages/money', 'packages/service-kit']
 const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 
-/** Of `infra`, what starts engines or whole copies of the product. */
+/** Tests of `infra` that start engines or whole copies of the product. */
 const WHOLE_COPIES = ['local/process/{privacy,serve}.test.mjs']
 
 /** A mocked module must not reach the next file. Elsewhere files share their modules, whose loading costs more than the tests. */
 const MOCKS_MODULES = ['shell']
 
-/** The machine that checks is often slower than the one that wrote the test. */
+/** The machine that runs the tests is often slower than a developer's. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
 
 /** @typedef {NonNullable<NonNullable<import('vitest/config').ViteUserConfig['test']>['projects']>} Projects */
 
-/** All tests of the repository: what vitest runs at the root, each part with its own environment. */
+/** All tests of the repository, as vitest runs them at the root, each part with its own environment. */
 export const allTests = () => defineConfig({ test: { projects: [...nodeFolders, ...webFolders, ...apiFolders].flatMap(projectsOf) } })
 
 /**
@@ -42,13 +42,13 @@ function projectsOf(folder) {
   return apiFolders.includes(folder) ? [units, api] : [units]
 }
 
-/** By its place, because the name would be looked up as Node does it, which adds no ending. */
+/** By path, because Node's resolution of a name adds no extension. */
 const setUp = (/** @type {string} */ name) => join(rootDir, 'packages/web-kit/src/testing', `${name}.ts`)
 
 /** @typedef {{ name: string, root: string }} Project */
 
 /**
- * Only what has a page pays for one. An unexpected console error fails either.
+ * Only tests of pages load a DOM. An unexpected console error fails either kind.
  * @param {Project} project
  */
 function webProjects(project) {
@@ -63,7 +63,7 @@ function webProjects(project) {
 function infraProjects(project) {
   return [
     { test: { ...project, include: ['{local,soak,mutation,compose}/**/*.test.mjs'], exclude: WHOLE_COPIES } },
-    // Whole process trees are started; several at once would only wait for each other.
+    // These start whole process trees, so running several at once gains nothing.
     { test: { ...project, name: apiProjectOf('infra'), include: WHOLE_COPIES, fileParallelism: false, testTimeout: 40_000, hookTimeout: 120_000 } },
   ]
 }

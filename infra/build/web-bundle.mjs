@@ -12,7 +12,7 @@ function shared(options) {
 }
 
 /**
- * The host: the only page, and the only one to carry the shared modules.
+ * The host: the only page, and the only bundle with the shared modules.
  * @param {string} folder
  * @returns {import('@rspack/core').Configuration}
  */
@@ -20,7 +20,7 @@ export function webHost(folder) {
   return {
     ...common(folder, 'shell', '/'),
     entry: './src/index.ts',
-    // Its first load is one file on purpose: the shared modules are needed together.
+    // One file on purpose: the first load needs all shared modules together.
     optimization: { splitChunks: false },
     plugins: [
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
@@ -34,21 +34,21 @@ export function webHost(folder) {
 }
 
 /**
- * A remote: exposes its routes and brings only what the shell does not have.
+ * A remote: exposes its routes and contains only what the shell does not have.
  * @param {string} folder
- * @param {string} name as the runtime configuration calls it
+ * @param {string} name as in the runtime configuration
  * @returns {import('@rspack/core').Configuration}
  */
 export function webRemote(folder, name) {
   return {
     ...common(folder, name, 'auto'),
     entry: {},
-    // Its pages have the contract and their fields in common.
+    // Its pages share the contract and their fields.
     optimization: { splitChunks: { chunks: 'async', minSize: 10_000 } },
     plugins: [
       new ModuleFederationPlugin({
         ...federation(name, shared(() => ({ import: false }))),
-        // The one file whose name never changes; everything else it leads to is named by its content.
+        // The only file with a fixed name; all others are named after their content.
         filename: 'remoteEntry.js',
         exposes: { './routes': './src/expose.tsx' },
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
@@ -63,7 +63,7 @@ export function webRemote(folder, name) {
  * @returns {import('@module-federation/sdk').moduleFederationPlugin.ModuleFederationPluginOptions}
  */
 function federation(name, sharedModules) {
-  // 'version-first' would ask every remote before the first render: one that is down would take the page with it.
+  // 'version-first' would load every remote before the first render: one that is down would break the page.
   return { name, shared: sharedModules, shareStrategy: 'loaded-first', dts: false, manifest: false }
 }
 
@@ -78,7 +78,7 @@ function common(folder, name, publicPath) {
     context: folder,
     mode: 'production',
     target: ['web', 'es2022'],
-    // Never an eval flavour: the content security policy forbids it.
+    // No eval variant, which the content security policy forbids.
     devtool: 'source-map',
     output: {
       path: join(folder, 'dist'), clean: true, publicPath, uniqueName: name,

@@ -27,35 +27,35 @@ const neighbours = (/** @type {string} */ name) =>
   services.map(([other]) => other).filter((other) => other !== name && networksOf(other).some((network) => networksOf(name).includes(network)))
 
 describe('from outside', () => {
-  it('only the gateway is reached, on this machine alone unless told otherwise', () => {
+  it('only the gateway can be reached from outside, by default only on this machine', () => {
     const published = services.filter(([, { ports }]) => ports).map(([name, { ports }]) => [name, ports])
     expect(published).toEqual([['gateway', [expect.stringMatching(/^\$\{PUBLISH_ON:-127\.0\.0\.1\}:/)]]])
     expect(services.filter(([, { network_mode: mode }]) => mode === 'host')).toEqual([])
   })
 
-  it('and only who has to asks others', () => {
+  it('only containers that must call the internet can reach it', () => {
     const withAWayOut = services.filter(([name]) => networksOf(name).some((network) => !isInternal(network))).map(([name]) => name)
     expect(withAWayOut).toEqual(['crm', 'ai', 'gateway'])
   })
 })
 
 describe('inside', () => {
-  it('each container names its networks, so that none is on the common one', () => {
+  it('each container lists its networks, so that none is on the default one', () => {
     for (const [name, { networks, network_mode: mode }] of services) expect(networks ?? mode, name).toBeDefined()
   })
 
-  it('the browser that prints reaches the stores and the services that know the sender, and nothing else', () => {
+  it('the printing browser can reach the stores and the services that know the sender, and nothing else', () => {
     expect(neighbours('quotes-worker')).toEqual(['mongodb', 'redis', 'auth', 'crm'])
   })
 
-  it('each container shares a network with those whose address it is told', () => {
+  it('each container shares a network with those whose addresses it is given', () => {
     for (const [name, { environment = {} }] of services) {
       const told = Object.values(environment).flatMap((value) => [...(value ?? '').matchAll(/[/@]([a-z-]+):\d+/g)].map(([, host]) => host))
       expect(neighbours(name), name).toEqual(expect.arrayContaining(told))
     }
   })
 
-  it('each container begins with an init, since a first process cannot kill itself', () => {
+  it('each container starts with an init, since a first process cannot kill itself', () => {
     for (const [name, { init }] of services) expect(init, name).toBe(true)
   })
 
@@ -74,13 +74,13 @@ describe('inside', () => {
 describe('the stores', () => {
   const uris = services.flatMap(([name, { environment = {} }]) => (environment.MONGODB_URI ? [{ name, uri: environment.MONGODB_URI }] : []))
 
-  it('ask for a password', () => {
+  it('the stores require a password', () => {
     expect(compose.services.mongodb?.entrypoint?.join(' ')).toContain('--keyFile')
     expect(compose.services.redis?.entrypoint?.join(' ')).toMatch(/requirepass \$\$REDIS_PASSWORD/)
     for (const [name, { environment = {} }] of services) if (environment.REDIS_URL) expect(environment.REDIS_URL, name).toBe('redis://:${REDIS_PASSWORD}@redis:6379')
   })
 
-  it('know each service by a user and a password of its own', () => {
+  it('each service has its own user and password in the stores', () => {
     expect(uris.map(({ name }) => name)).toEqual(['auth', 'crm', 'quotes', 'quotes-worker', 'cash', 'ai'])
     for (const { name, uri } of uris) {
       const user = name.replace('-', '_')
@@ -88,7 +88,7 @@ describe('the stores', () => {
     }
   })
 
-  it('make a user for each of them, for the database of its address and no other', () => {
+  it('each service\'s user may use the database in its URI and no other', () => {
     const setup = readFileSync(join(import.meta.dirname, 'mongodb-setup.js'), 'utf8')
     const [, made = ''] = /DATABASES = \{(.*)\}/.exec(setup) ?? []
     expect(made.split(',').map((pair) => pair.trim())).toEqual(uris.map(({ uri }) => uri.replace(/^mongodb:\/\/(\w+):.*\/(\w+)\?.*$/, '$1: $2')).map((pair) => pair.replace(/: (\w+)/, ": '$1'")))

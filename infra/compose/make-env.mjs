@@ -6,9 +6,9 @@ import { loadKeys, rotateKeys } from '../local/set-up/keys.mjs'
 import { replaceFile } from '../local/set-up/private-files.mjs'
 
 /**
- * Writes `.env` into a folder (that of docker-compose.yml unless another is given): signing keys, passwords, and the
- * address people will type. What an existing file says is kept, since new keys would sign everybody out; what it lacks
- * is added. With --rotate it gets new keys beside the old ones, which stay good for what they signed.
+ * Writes `.env` into a folder (by default that of docker-compose.yml): signing keys, passwords, and the address people will
+ * type. Existing values are kept, since new keys would sign everyone out; missing ones are added. With --rotate it gets new
+ * keys beside the old ones, which stay valid for what they signed.
  */
 const PASSWORDS = [
   'MONGODB_ROOT_PASSWORD', 'MONGODB_AUTH_PASSWORD', 'MONGODB_CRM_PASSWORD', 'MONGODB_QUOTES_PASSWORD', 'MONGODB_QUOTES_WORKER_PASSWORD',
@@ -45,13 +45,13 @@ async function rotate() {
 /** @returns {Record<string, string>} */
 function freshSettings() {
   const port = process.env.PORT || '8080'
-  // Letters, digits, - and _, which mean nothing else in an address.
+  // Letters, digits, - and _, which have no special meaning in a URL.
   const passwords = Object.fromEntries(PASSWORDS.map((name) => [name, randomBytes(24).toString('base64url')]))
   return { PORT: port, PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`, ...passwords }
 }
 
 /**
- * What the file says, with what ops put in by hand.
+ * The file's settings, including those that ops added by hand.
  * @returns {Record<string, string>}
  */
 function readSettings() {
@@ -65,7 +65,7 @@ function readSettings() {
 
 /**
  * @param {Record<string, string>} settings
- * @returns {Promise<boolean>} whether the file says anything new
+ * @returns {Promise<boolean>} whether the file has changed
  */
 async function write(settings) {
   const keys = await loadKeys(keyFolder)

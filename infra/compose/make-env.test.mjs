@@ -13,11 +13,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const file = () => join(folder, '.env')
 const make = (/** @type {string[]} */ ...args) => execFileSync(process.execPath, [join(import.meta.dirname, 'make-env.mjs'), folder, ...args], { encoding: 'utf8', env: { PATH: process.env.PATH } })
-/** Short keys take no time to make, and those that are there are kept. */
+/** Short keys are quick to generate, and existing keys are kept. */
 const giveShortKeys = () => loadKeys(join(folder, 'keys'), 1024)
 const settings = () => Object.fromEntries(readFileSync(file(), 'utf8').trim().split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2)))
 
-it('gives compose every setting it insists on, for the owner of the file alone', () => {
+it('the file has every setting that compose requires, and only its owner can read it', () => {
   make()
   const asked = readFileSync(join(import.meta.dirname, 'docker-compose.yml'), 'utf8').matchAll(/(?<!\$)\$\{(\w+)(?::\?[^}]*)?\}/g)
   for (const [, name] of asked) expect(settings()[name ?? '']).toMatch(/^'.+'$/)
@@ -27,7 +27,7 @@ it('gives compose every setting it insists on, for the owner of the file alone',
   expect(key.asymmetricKeyDetails?.modulusLength).toBe(3072)
 })
 
-it('makes passwords that differ and mean nothing in an address', async () => {
+it('passwords differ and have no special characters for a URL', async () => {
   await giveShortKeys()
   make()
   const passwords = Object.entries(settings()).filter(([name]) => name.endsWith('_PASSWORD')).map(([, value]) => value)
@@ -35,7 +35,7 @@ it('makes passwords that differ and mean nothing in an address', async () => {
   for (const password of passwords) expect(password).toMatch(/^'[\w-]{32}'$/)
 })
 
-it('adds passwords to the file of an earlier version, and keeps its keys and what ops put in', async () => {
+it('passwords are added to the file of an earlier version, and its keys and ops\' own settings are kept', async () => {
   await giveShortKeys()
   make()
   const before = settings()

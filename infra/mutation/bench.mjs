@@ -8,16 +8,16 @@ import { copySources } from './copy.mjs'
 import { withMutant } from './mutants.mjs'
 import { projectOf } from './sources.mjs'
 
-/** The first run of a file also reads everything it stands on. */
+/** The first run of a file also loads everything it depends on. */
 const FIRST_RUN_MS = 180_000
-/** A fault that makes a test wait for its own time-out, or turn in circles, is found by then. */
+/** Enough to find a fault that makes a test time out or loop for ever. */
 const SPARE_MS = 20_000
 const TIMES_SLOWER = 3
 
 /**
- * A copy of the sources with engines of its own, since tests empty their part of Redis, and somebody who runs tests there.
+ * A copy of the sources with its own engines, since tests flush their Redis databases, and a runner for its tests.
  * @param {{ folder: string, usualMs: Map<string, number>, enginesDir: string, chromiumPath: string, signal: AbortSignal }} options usualMs:
- *   how long each test file takes with nothing changed, as far as it is known
+ *   how long each test file takes without a fault, if known
  */
 export async function openBench({ folder, usualMs, enginesDir, chromiumPath, signal }) {
   const sources = join(folder, 'sources')
@@ -38,7 +38,7 @@ export async function openBench({ folder, usualMs, enginesDir, chromiumPath, sig
    * @param {string} test
    * @param {string} changed
    * @param {number} withinMs
-   * @returns {Promise<string>} why it failed; empty when it passed
+   * @returns {Promise<string>} why it failed; empty if it passed
    */
   async function run(test, changed, withinMs) {
     const busy = worker ??= startWorker()
@@ -66,7 +66,7 @@ export async function openBench({ folder, usualMs, enginesDir, chromiumPath, sig
     const known = usualMs.get(test)
     if (known !== undefined) return known
     const began = performance.now()
-    // Whatever else this machine does may slow it down once.
+    // Other work on this machine may slow it down once.
     const failure = await run(test, changed, FIRST_RUN_MS) && await run(test, changed, FIRST_RUN_MS)
     if (failure) throw new Error(`${test} fails with nothing changed: ${failure}`)
     const ms = Math.round(performance.now() - began)

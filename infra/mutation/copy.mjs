@@ -4,11 +4,11 @@ import { basename, join, relative } from 'node:path'
 import { rootDir } from '../local/settings.mjs'
 
 const NOT_COPIED = /^(?:\.git|\.nx|\.data.*|dist|test-results)$/
-/** Its packages lead to the workspaces beside them, so these links are copied as they are. */
+/** Its packages are relative links to the workspaces, so they are copied as they are. */
 const OURS = '@atelie'
 
 /**
- * Copies the sources to a folder where they may be changed, with the installed packages linked.
+ * Copies the sources to a folder where they may be changed, and links the installed packages.
  * @param {string} folder
  */
 export function copySources(folder) {

@@ -36,16 +36,16 @@ const OTHER_OPERATORS = {
 /** @type {Record<string, string>} */
 const OTHER_METHODS = { some: 'every', every: 'some', min: 'max', max: 'min', startsWith: 'endsWith', endsWith: 'startsWith', floor: 'ceil', ceil: 'floor' }
 
-/** How long something may take is nothing that a test should wait for. */
+/** Durations, which no test should wait for. */
 const DURATION = /(?:_MS|Ms|_SECONDS|Seconds|_AFTER|timeout|Timeout|TTL|ttl)$/
-/** Looks are for the eye. */
+/** Styles, which people check by eye. */
 const LOOKS = /^(?:sx|style|slotProps)$|Styles?$/
-/** Sentences for a log or a document are read by people, not by tests. */
+/** Texts for logs and documents, which people read and tests do not. */
 const WORDS_FOR = /^(?:summary|description|help)$/
 const LOGGING = /\b(?:log|logger|console)\??\.\w+$/
 
 /**
- * Every small fault that could be put into a source file, one at a time.
+ * Every small fault that could be put into a source file.
  * @param {string} path
  * @param {string} text
  * @returns {Mutant[]}
@@ -72,7 +72,7 @@ export const withMutant = ({ start, end, replacement }, text) => text.slice(0, s
 /** @param {ts.Node} node */
 function isLeftAlone(node) {
   if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
-  // Of markup, only what it does when something happens.
+  // In markup, only event handlers count.
   if (ts.isJsxAttribute(node)) return !node.initializer || !ts.isJsxExpression(node.initializer) || !node.initializer.expression || !ts.isArrowFunction(node.initializer.expression)
   if (ts.isCallExpression(node)) return LOGGING.test(node.expression.getText()) || node.expression.getText().startsWith('styled(')
   if (ts.isVariableDeclaration(node)) return LOOKS.test(node.name.getText())

@@ -23,13 +23,13 @@ describe('mutants of a source', () => {
     ['an optional element', 'const x = a?.[b]', ['const x = a![b]']],
     ['a method with an opposite', 'const x = a.some(b)', ['const x = a.every(b)']],
     ['an option of a call', 'const x = f({ a, b })', ['const x = f({ b })', 'const x = f({ a,  })']],
-  ])('change %s', (_, text, expected) => expect(variants(text)).toEqual(expected))
+  ])('a mutant changes %s', (_, text, expected) => expect(variants(text)).toEqual(expected))
 
-  it('leave out one statement at a time, and keep what is waited for', () => {
+  it('a mutant omits one statement at a time, but keeps awaited ones', () => {
     expect(variants('await a()\nb.c = d')).toEqual(['{}\nb.c = d', 'await a()\n{}'])
   })
 
-  it('leave types, imports, words for a log, durations and looks alone', () => {
+  it('types, imports, texts for logs, durations and styles have no mutants', () => {
     const text = `
       import { a } from 'b'
       interface A { b: 'c' | 1 }
@@ -44,11 +44,11 @@ describe('mutants of a source', () => {
     expect(variants(text)).toEqual([])
   })
 
-  it('are made of what markup does, not of how it looks', () => {
+  it('markup has mutants of its event handlers only', () => {
     expect(variants('const a = <b c="d" e={1} f={() => g(2)}>h</b>', 'a.tsx')).toEqual(['const a = <b c="d" e={1} f={() => g(3)}>h</b>'])
   })
 
-  it('tell where they are', () => {
+  it('a mutant knows its location', () => {
     expect(mutantsOf('src/a.ts', 'const a = 1\nconst b = true\n').at(-1)).toMatchObject({ path: 'src/a.ts', line: 2, change: 'true → false in: const b = true' })
   })
 })

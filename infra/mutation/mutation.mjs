@@ -15,15 +15,15 @@ import { thoseThatCompile } from './type-check.mjs'
 
 const BENCHES = 2
 const LONGEST_MS = 60 * 60_000
-/** The compiler refuses one in four of those drawn. */
+/** The compiler refuses one in four of the sampled mutants. */
 const DRAWN_FOR_EACH = 1.5
-/** A batch has a bit of everything, so that whatever time is left for at the end is no part of the product as a whole. */
+/** Each batch is a sample of everything, so that running out of time does not leave out a part of the product. */
 const BATCH = 100
 const LEAST_SCORE = 0.85
 
 /**
- * Puts small faults into the sources, one at a time, and tells which of them no test notices. Ends itself after an hour.
- * Throws when fewer than 85 % are noticed.
+ * Puts small faults into the sources, one at a time, and reports those that no test notices. Stops after an hour. Throws if
+ * fewer than 85 % are noticed.
  * @param {{ count: number, seed: number, enginesDir: string, chromiumPath: string, signal: AbortSignal, detail: (text: string) => void }} options
  */
 export async function testMutants({ count, seed, enginesDir, chromiumPath, signal, detail }) {
@@ -108,7 +108,7 @@ function createTally() {
         counts.all += 1
         counts.noticed += Number(isNoticed)
       }
-      if (!isNoticed) sayEvent(`nobody notices  ${mutant.path}:${mutant.line}  ${mutant.change}`)
+      if (!isNoticed) sayEvent(`not noticed  ${mutant.path}:${mutant.line}  ${mutant.change}`)
     },
     tried: () => total.all,
     share: () => total.noticed / total.all,

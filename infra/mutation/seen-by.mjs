@@ -5,15 +5,15 @@ import ts from 'typescript'
 import { rootDir } from '../local/settings.mjs'
 import { listTests, projectOf } from './sources.mjs'
 
-/** Of a file that nearly everything stands on, those that are nearest. */
+/** For a file that nearly everything depends on, the nearest tests. */
 const MOST_TESTS = 12
-/** Of other projects, so that it is not all from one. */
+/** From other projects, so that not all are from one. */
 const MOST_FOREIGN = 6
 const MOST_OF_A_FOREIGN_PROJECT = 2
 
 /**
- * Tells which test files may notice a fault in a source file: those that import it, however indirectly. Of its own project
- * first, and the likeliest first of all.
+ * Finds the test files that may notice a fault in a source file: those that import it, directly or not. Those of its own
+ * project come first, starting with the likeliest.
  * @returns {(path: string) => string[]} paths from the root
  */
 export function findTests() {
@@ -35,7 +35,7 @@ export function findTests() {
 }
 
 /**
- * Whether a test is named after a source file, or is of the same feature.
+ * Whether a test is named after a source file, or belongs to the same feature.
  * @param {string} test
  * @param {string} path
  */
@@ -50,14 +50,14 @@ const featureOf = (path) => /^.+\/features\/[^/]+\//.exec(path)?.[0]
  */
 function distancesFrom(test, importsOf) {
   const distances = new Map([[test, 0]])
-  // A map goes on to what is added while it is walked through.
+  // Iterating over a map includes entries added meanwhile.
   for (const [path, distance] of distances) {
     for (const imported of importsOf(path)) if (!distances.has(imported)) distances.set(imported, distance + 1)
   }
   return distances
 }
 
-/** @returns {(path: string) => readonly string[]} the files of ours that one imports, paths from the root */
+/** @returns {(path: string) => readonly string[]} our files that a file imports, paths from the root */
 function createImports() {
   /** @type {Map<string, string[]>} */
   const known = new Map()

@@ -3,14 +3,14 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { rootDir } from '../local/settings.mjs'
 
-/** Where a fault would matter and tests are meant to see it. */
+/** Where a fault would matter and tests should notice it. */
 const MUTATED = [
   /^packages\/(?:money|contract|service-kit|web-kit)\/src\/.+\.tsx?$/,
   /^gateway\/src\/.+\.ts$/,
   /^services\/\w+\/src\/(?:rules|routes|jobs)\/.+\.ts$/,
   /^mfe-\w+\/src\/.+\/queries\.ts$/,
 ]
-/** Wiring that only a whole process runs, words, pictures and looks, and what exists for tests. */
+/** Wiring that only a whole process runs, texts, pictures and styles, and helpers of tests. */
 const LEFT_ALONE = /(?:\.test\.tsx?|\/testing\/[^/]+|\/(?:main|run|strings|icons|calendar|theme|font|ui|ui-data|ui-form|router|docs-page)\.tsx?)$/
 
 /** @returns {string[]} paths from the root, in a fixed order */

@@ -7,12 +7,12 @@ import { withMutant } from './mutants.mjs'
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 
-/** Read once for all projects: the packages they stand on are most of what there is to read. */
+/** Parsed once for all projects: the packages they depend on are most of the work. */
 const packages = /** @type {Map<string, ts.SourceFile | undefined>} */ (new Map())
 
 /**
- * The mutants of one project that the compiler does not refuse. Each becomes a file of its own beside the one it is of,
- * so that one program checks them all, which costs little more than checking the project once.
+ * The mutants of one project that the compiler accepts. Each becomes a separate file beside its original, so that one
+ * program checks them all, which costs little more than checking the project once.
  * @param {string} project its folder
  * @param {readonly Mutant[]} mutants
  * @returns {Mutant[]}

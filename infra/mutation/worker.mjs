@@ -3,12 +3,12 @@ import process from 'node:process'
 import { createVitest } from 'vitest/node'
 
 /**
- * Runs test files one at a time, on request, and keeps the modules it has loaded for the next run.
- * Threads die with this process, even in the endless loop that a fault may have made.
+ * Runs test files one at a time, on request, and keeps loaded modules for the next run. Its threads die with this process,
+ * even in an endless loop caused by a fault.
  * @typedef {object} Order
  * @property {string} project the folder of the tests
  * @property {string} test
- * @property {string} changed the file that is not as it was
+ * @property {string} changed the file with the fault
  */
 
 /** @type {{ project: string, vitest: import('vitest/node').Vitest } | undefined} */
@@ -29,14 +29,14 @@ async function open(project) {
 
 /**
  * @param {Order} order
- * @returns {Promise<string>} what the first failure says; empty when there is none
+ * @returns {Promise<string>} the message of the first failure; empty if there is none
  */
 async function run({ project, test, changed }) {
   const vitest = await open(project)
   vitest.invalidateFile(changed)
   const specifications = (await vitest.globTestSpecifications([test])).filter(({ moduleId }) => moduleId === test)
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-  // The others are of earlier runs.
+  // The others are from earlier runs.
   const module = testModules.find(({ moduleId }) => moduleId === test)
   if (!module) return 'nothing was tested'
   const failures = [...module.errors(), ...[...module.children.allTests('failed')].flatMap((failed) => failed.result().errors), ...unhandledErrors]

@@ -8,10 +8,10 @@ const DAYS = ['2026-10-31', '2026-11-01', '2026-11-15', '2026-11-30', '2026-12-0
 export const MONTH = '?startDate=2026-11-01&endDate=2026-11-30'
 
 /** @typedef {{ id: number, date: string, type: string, amount: string, description: string }} Entry */
-/** @typedef {(what: string) => void} OnTrouble told of every answer that was not the one wanted */
+/** @typedef {(what: string) => void} OnTrouble called for every unexpected response */
 
 /**
- * An owner who writes into her cash ledger, one entry after another, and knows what has to be in it.
+ * An owner who writes to her cash ledger, one entry after another, and knows what must be in it.
  * @param {string} url
  * @param {number} number
  * @param {OnTrouble} onTrouble
@@ -23,7 +23,7 @@ export async function openShop(url, number, onTrouble) {
   const entries = new Map()
 
   /**
-   * Sends a write until it is acknowledged, as a person does who sees it fail: with the same key, so that it counts once.
+   * Sends a write until it is acknowledged, as a person does after a failure: with the same key, so that it counts once.
    * @param {string} method @param {string} path @param {readonly number[]} wanted @param {object} [body]
    */
   async function write(method, path, wanted, body) {
@@ -48,7 +48,7 @@ export async function openShop(url, number, onTrouble) {
       } else if (chance < 8) {
         entries.set(id, await write('PATCH', `/api/cash/transaction/${id}`, [200], anything()))
       } else {
-        // Gone already, where the acknowledgement of the first try was lost.
+        // Already gone, if the acknowledgement of the first attempt was lost.
         await write('DELETE', `/api/cash/transaction/${id}`, [204, 404])
         entries.delete(id)
       }

@@ -20,8 +20,8 @@ const TABS_A_SHOP = 10
 const WRITE_EVERY_MS = 3_000
 const SAMPLE_EVERY_MS = 5_000
 /**
- * Of the calm: of ten minutes, the third and fourth, and the last two. A process takes memory for more than a minute until
- * it clears up; shorter spans would compare where in that each of them was.
+ * Parts of the calm that are compared: of ten minutes, the third and fourth, and the last two. A process collects garbage
+ * only every minute or so; shorter spans would compare phases of that.
  */
 const EARLY = { from: 0.2, to: 0.4 }
 const LATE = 0.8
@@ -31,9 +31,9 @@ const WRITE_ON_MS = 5_000
 const RECOVERED_WITHIN_MS = 60_000
 
 /**
- * Two hundred open cash screens and random writes: first `minutes` in which nothing may go wrong and nothing may grow,
- * then a while in which the cash service, the gateway, Redis and the database are killed with -9, after which nothing may
- * be missing or there twice. Throws what was found. Reads /proc, so Linux only.
+ * Two hundred open cash screens and random writes: first for `minutes`, in which nothing may go wrong or grow, then while
+ * the cash service, the gateway, Redis and the database are killed with -9, after which nothing may be missing or doubled.
+ * Throws what it found. Reads /proc, so Linux only.
  * @param {{ minutes: number, enginesDir: string, detail: (text: string) => void }} options
  */
 export async function soakCash({ minutes, enginesDir, detail }) {
@@ -74,12 +74,12 @@ export async function soakCash({ minutes, enginesDir, detail }) {
 function startWriting(shops) {
   let stopped = false
   const all = Promise.all(shops.map(async (shop) => {
-    // Not all of them in the same moment.
+    // Not all at the same moment.
     await sleep(Math.random() * WRITE_EVERY_MS)
     for (; !stopped; await sleep(WRITE_EVERY_MS)) await shop.writeOne()
   }))
   return {
-    /** Rejects when a write could not be made at all. */
+    /** Rejects if a write never succeeded. */
     failed: new Promise((_, reject) => { all.catch(reject) }),
     stop() {
       stopped = true
@@ -91,7 +91,7 @@ function startWriting(shops) {
 /**
  * @param {number} pid of the copy
  * @param {number} forMs
- * @returns {Promise<number>} memory at the end ÷ at the beginning
+ * @returns {Promise<number>} memory at the end ÷ at the start
  */
 async function watchMemory(pid, forMs) {
   const parts = [findProcess(pid, 'gateway/dist/main.js'), findProcess(pid, 'services/cash/dist/main.js')]
@@ -106,7 +106,7 @@ async function watchMemory(pid, forMs) {
 }
 
 /**
- * Each in turn, while all go on; the next one when every screen is itself again.
+ * Kills each in turn under load; the next one once every screen has recovered.
  * @param {number} pid of the copy
  * @param {string} dataDir
  * @param {readonly Tab[]} tabs
@@ -136,7 +136,7 @@ async function expectAllFresh(tabs) {
 }
 
 /**
- * What owners were told is stored, what is stored, and what their screens show.
+ * Compares what was acknowledged to owners, what is stored, and what their screens show.
  * @param {readonly Shop[]} shops
  * @param {readonly Tab[]} tabs in the order of their shops
  */

@@ -5,7 +5,7 @@ const EVERY_MS = 1_000
 const TIMEOUT_MS = 15_000
 
 /**
- * An open cash screen: it asks for balance and list each second, with the answers that it has.
+ * An open cash screen: it polls balance and list each second, with its ETags.
  * @param {string} url
  * @param {string} cookie
  * @param {string} period
@@ -17,7 +17,7 @@ export function openTab(url, cookie, period, onTrouble) {
   return {
     /** @returns {{ total: number } | undefined} what it shows now */
     balance: () => balance.shown(),
-    /** Whether all that it shows was asked for after an instant (performance.now). */
+    /** Whether all that it shows was requested after an instant (performance.now). */
     isFresh: (/** @type {number} */ since) => balance.askedAt() > since && list.askedAt() > since,
     close: () => Promise.all([balance.stop(), list.stop()]),
   }
@@ -41,7 +41,7 @@ function watch(url, path, cookie, onTrouble) {
   }
 
   const run = async () => {
-    // Not all of them in the same moment.
+    // Not all at the same moment.
     await sleep(Math.random() * EVERY_MS)
     while (!stopped) {
       await ask().catch((error) => onTrouble(`GET ${path}: ${error.cause ?? error}`))

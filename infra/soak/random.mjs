@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Mulberry32: numbers from 0 to 1 that follow from the seed.
+ * Mulberry32: numbers from 0 to 1 that are determined by the seed.
  * @param {number} seed
  */
 export function randomFrom(seed) {

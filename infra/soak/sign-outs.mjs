@@ -15,16 +15,16 @@ import { waitUntil } from '../local/process/wait-until.mjs'
 const SIGN_OUTS = 1_000_000
 const BATCH = 10_000
 const DAY_MS = 24 * 60 * 60_000
-/** As long as sessions last without use. */
+/** The lifetime of an unused session. */
 const DAYS = 30
 const READY_WITHIN_MS = 5_000
 const PACKED_WITHIN_MS = 300_000
-/** Sign-outs that are left for the list, when there are too few for a segment. */
+/** Sign-outs that remain in the list because they are too few for a segment. */
 const MOST_LEFT = 10_000
 
 /**
- * A million sign-outs on record, as a month of a large shop's network would leave them: a gateway that starts must be
- * ready within five seconds, and know them. Throws what was found. Reads /proc, so Linux only.
+ * A million sign-outs, as a month of heavy use would leave behind: a starting gateway must be ready within five seconds and
+ * know them. Throws what it found. Reads /proc, so Linux only.
  * @param {{ enginesDir: string, detail: (text: string) => void }} options
  */
 export async function soakSignOuts({ enginesDir, detail }) {
@@ -56,14 +56,14 @@ async function sessionOf(url, name) {
     method: 'POST', headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ fullName: 'Dona', email: `${name}@exemplo.com.br`, password: 'segredo1' }),
   })
-  // Both gateways are one address to a browser, and cookies are named after the public one.
+  // For a browser both gateways are one address, and cookies are named after the public one.
   const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('atelie_session'))?.split(';', 1)[0] ?? ''
   const { session } = JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString())
   return { cookie, sid: /** @type {string} */ (session.sid) }
 }
 
 /**
- * Writes a month of sign-outs, one of them of this session, and waits until the auth service, started again, has packed them.
+ * Writes a month of sign-outs, including that of this session, and waits until the restarted auth service has packed them.
  * @param {number} pid of the copy
  * @param {string} sid
  */
@@ -80,7 +80,7 @@ async function recordSignOuts(pid, sid) {
         _id: /** @type {any} */ (first + index === SIGN_OUTS / 2 ? sid : randomUUID()), revokedAt: new Date(begun + (first + index) * every), expiresAt,
       })))
     }
-    // It packs when it starts.
+    // It packs at the start.
     process.kill(auth, 'SIGKILL')
     const wanted = begun + (SIGN_OUTS - MOST_LEFT) * every
     const isPacked = async () => {

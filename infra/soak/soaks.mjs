@@ -10,8 +10,8 @@ import { soakSignOuts } from './sign-outs.mjs'
 /**
  * @typedef {object} Options
  * @property {(name: string) => boolean} wants
- * @property {string} [minutes] how long each of those lasts that have no end of their own
- * @property {string} [count] of what is drawn at random
+ * @property {string} [minutes] how long each of the open-ended ones lasts
+ * @property {string} [count] how many random samples
  * @property {number} seed
  * @property {string} enginesDir
  * @property {string} chromiumPath
@@ -19,7 +19,7 @@ import { soakSignOuts } from './sign-outs.mjs'
  */
 
 /**
- * What runs for minutes on copies of the code or of the whole product, one after another.
+ * Tests that run for minutes on copies of the code or the whole product, one after another.
  * @param {Options} options
  * @returns {Promise<import('../local/tests/reports.mjs').Counts[]>}
  */

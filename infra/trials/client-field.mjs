@@ -8,7 +8,7 @@ import { rootDir } from '../local/settings.mjs'
 
 const PATCH = join(import.meta.dirname, 'client-field.patch')
 const MOST_FILES = 5
-/** Without its part in one of these the patch must not compile: a forgotten label or input is a type error. */
+/** Without its change in one of these the patch must not compile: a forgotten label or input is a type error. */
 const NAMED_BY_THE_COMPILER = ['mfe-business/src/features/clients/strings.ts', 'mfe-business/src/features/clients/personal-fields.tsx']
 const TESTS = [
   { folder: 'packages/contract', args: [] },
@@ -17,8 +17,8 @@ const TESTS = [
 ]
 
 /**
- * Adds an optional text to clients, by a kept patch, in a scratch worktree of the last commit, and runs all types and
- * the tests around clients there. Throws when the patch does not apply, touches more than five files, or fails.
+ * Applies a patch that adds an optional text to clients, in a scratch worktree of the last commit, and runs all type checks
+ * and the tests around clients there. Throws if the patch does not apply, touches more than five files, or fails.
  * @param {{ enginesDir: string, signal: AbortSignal, detail: (text: string) => void }} options
  */
 export async function tryClientField({ enginesDir, signal, detail }) {
@@ -58,7 +58,7 @@ function workspacesOf(copy) {
 }
 
 /**
- * The installed packages, except that the project's own are those of the copy.
+ * The installed packages, except that the project's own are the copy's.
  * @param {string} copy
  */
 function linkPackages(copy) {
@@ -66,7 +66,7 @@ function linkPackages(copy) {
   const own = '@atelie'
   mkdirSync(join(copy, 'node_modules', own), { recursive: true })
   for (const name of readdirSync(installed)) if (name !== own) symlinkSync(join(installed, name), join(copy, 'node_modules', name))
-  // These are relative.
+  // These links are relative.
   for (const name of readdirSync(join(installed, own))) symlinkSync(readlinkSync(join(installed, own, name)), join(copy, 'node_modules', own, name))
   for (const folder of workspacesOf(copy)) {
     const nested = join(rootDir, folder, 'node_modules')

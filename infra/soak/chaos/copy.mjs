@@ -7,7 +7,7 @@ import { linkName } from './network.mjs'
 
 /**
  * Starts a copy of the product whose parts reach each other and the engines through relays. LINKS has their ports by link
- * name, as JSON; CHROMIUM_PATH the browser. Packages and bundles are expected to be there.
+ * name, as JSON; CHROMIUM_PATH is the browser. Packages and bundles must exist.
  */
 /** @type {Record<string, number>} */
 const links = JSON.parse(process.env.LINKS ?? '')
@@ -37,7 +37,7 @@ function withPort(address, port) {
 }
 
 /**
- * A replica set announces its own addresses, which lead past the relay.
+ * A replica set announces its own addresses, which would bypass the relay.
  * @param {string} uri @param {number} port
  */
 const throughOneServer = (uri, port) => `${withPort(uri, port)}&directConnection=true`

@@ -8,11 +8,11 @@ import { descendants, findProcess } from '../../bench/process-tree.mjs'
 import { readPidFile } from '../../local/process/pid-file.mjs'
 import { processes } from '../../local/process/processes.mjs'
 
-/** Wakes its victim by itself, should this process end meanwhile. */
+/** Also resumes its victim if this process ends meanwhile. */
 const FREEZE = 'kill -STOP $0 && sleep $1; kill -CONT $0'
 
 /**
- * Makes faults happen to the parts of a copy.
+ * Causes faults in the parts of a copy.
  * @param {{ pid: number, dataDir: string, network: import('./network.mjs').Network }} copy
  */
 export function createFaults({ pid: copyPid, dataDir, network }) {

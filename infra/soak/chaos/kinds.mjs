@@ -1,11 +1,11 @@
 // @ts-check
 import { randomInt } from 'node:crypto'
 
-/** @typedef {{ clientId: number, productId: number }} Subjects what a quote is about */
+/** @typedef {{ clientId: number, productId: number }} Subjects the records that a quote refers to */
 
 /**
- * A kind of record: how it is written, and what of an answer says whether it is what was written. `mark` is a text that no
- * other record has.
+ * A kind of record: how it is written, and which part of a response shows whether it is what was written. `mark` is a text
+ * that no other record has.
  * @typedef {object} Kind
  * @property {string} name
  * @property {string} listPath
@@ -74,7 +74,7 @@ function entryState({ date, type, categoryId, amount }) {
 }
 
 /**
- * Exact, and apart from the product's own sums: each line is rounded to cents.
+ * Exact, and independent of the product's own code: each line is rounded to cents.
  * @param {{ quantity: number, unitPrice: number, discount: number }[]} items
  */
 function totalOf(items) {

@@ -13,14 +13,14 @@ const ENGINES = ['database', 'redis']
 /** @param {string} from @param {string} to */
 export const linkName = (from, to) => `${from} to ${to}`
 
-/** Whatever may call whatever: a link that nobody uses costs a listening port. */
+/** All pairs that may call each other: an unused link only costs a port. */
 const LINKS = [
   { from: PEOPLE, to: FRONT },
   ...PARTS.flatMap((from) => [...PARTS, ...ENGINES].filter((to) => to !== from).map((to) => ({ from, to }))),
 ]
 
 /**
- * The network between the parts of a copy: a relay for each pair, so that one part can be cut off from all others.
+ * The network between the parts of a copy: a relay for each pair, so that any part can be cut off from all others.
  * @param {string} dataDir of the copy
  * @param {number} frontPort
  */
@@ -40,7 +40,7 @@ export async function openNetwork(dataDir, frontPort) {
     silence: async (/** @type {string} */ name) => relaysOf(name).forEach((relay) => relay.silence()),
     /** @param {string} name */
     async forget(name) {
-      // Connections of browsers are reset: how these find out that one is dead is not the product's business.
+      // Connections of browsers are reset: noticing that one is dead is not the product's job.
       if (name === FRONT) await front.refuse()
       relaysOf(name).forEach((relay) => relay.forget())
       if (name === FRONT) await front.heal()

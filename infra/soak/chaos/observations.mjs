@@ -2,16 +2,16 @@
 import { percentile } from '../../bench/statistics.mjs'
 import { KINDS, VICTIMS } from './plan.mjs'
 
-/** How long after a fault's end people may still see errors: every service has to be itself again within that. */
+/** How long after a fault's end people may still see errors: every service must have recovered by then. */
 export const RECOVERED_WITHIN_MS = 15_000
 
 /**
- * Whatever is seen while the faults go on: what people were told, how long recoveries took, and what should not have been.
+ * What is observed during the faults: what people saw, how long recoveries took, and what should not have happened.
  * @param {(text: string) => void} say
  */
 export function startObservations(say) {
   const findings = /** @type {string[]} */ ([])
-  /** Faults with what follows each of them, in ms of performance.now(). @type {{ from: number, to: number }[]} */
+  /** The periods of faults and their aftermath, in ms of performance.now(). @type {{ from: number, to: number }[]} */
   const disturbed = []
   /** @type {Map<number, number>} */
   const errors = new Map()
@@ -33,12 +33,12 @@ export function startObservations(say) {
     faultBegins() { disturbed.push({ from: performance.now(), to: Infinity }) },
     faultEnds() { /** @type {{ to: number }} */ (disturbed.at(-1)).to = performance.now() + RECOVERED_WITHIN_MS },
     /**
-     * An answer that was not the one wanted; 0 is none at all.
+     * An unexpected response; status 0 is none at all.
      * @param {number} status @param {string} what @param {number} began in ms of performance.now()
      */
     trouble(status, what, began) {
       errors.set(status, (errors.get(status) ?? 0) + 1)
-      // Being refused is never the answer to an outage; only a body that did not come in time is blamed on its sender.
+      // An outage must not look like the caller's fault, except that a body that does not arrive in time is a 408.
       const isRefusal = status >= 400 && status < 500 && status !== 408
       if (isRefusal || !isExcused(began, performance.now())) find(`${status} ${what}`)
     },

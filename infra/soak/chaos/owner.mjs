@@ -9,8 +9,8 @@ const ACT_EVERY_MS = 700
 const POLL_EVERY_MS = 1_000
 
 /**
- * An owner with an account: she keeps her clients, products, quotes and cash entries, one thing after another, opens PDFs
- * and leaves her cash screen open.
+ * An owner with an account: she manages her clients, products, quotes and cash entries, one after another, opens PDFs and
+ * leaves her cash screen open.
  * @param {string} url
  * @param {import('./observations.mjs').Observations} observations
  */
@@ -76,14 +76,14 @@ export async function openOwner(url, observations) {
 
   /** @param {() => Promise<unknown>} act @param {number} everyMs */
   async function keepDoing(act, everyMs) {
-    // Not all of them in the same moment.
+    // Not all at the same moment.
     await sleep(Math.random() * everyMs)
     for (; !isStopped; await sleep(everyMs)) await act()
   }
 
   return {
     browser, shelves, openPdf,
-    /** Resolves after `stop`, when the last write has been acknowledged; rejects when one could not be made at all. */
+    /** Resolves after `stop`, once the last write is acknowledged; rejects if one never succeeded. */
     live: () => Promise.all([
       keepDoing(workInBooks, ACT_EVERY_MS),
       keepDoing(() => tend(shelves.entry, () => shelves.entry.create(nothing)), ACT_EVERY_MS),
@@ -99,5 +99,5 @@ export async function openOwner(url, observations) {
 }
 /** @typedef {Awaited<ReturnType<typeof openOwner>>} Owner */
 
-/** How a PDF of Chromium's writes its title: UTF-16 in hexadecimal digits. @param {number} id */
+/** The title as Chromium writes it into a PDF: UTF-16 in hexadecimal digits. @param {number} id */
 const titleOf = (id) => Buffer.from(`Orçamento ${id}`, 'utf16le').swap16().toString('hex').toUpperCase()

@@ -11,7 +11,7 @@ const TRY_FOR_MS = 90_000
 let people = 0
 
 /**
- * A person's browser with a cookie and an address of its own: the limits are on, and count by address.
+ * A person's browser with its own cookie and address: the limits are on, and count by address.
  * @param {string} url
  * @param {import('./observations.mjs').Observations} observations
  */
@@ -46,7 +46,7 @@ export function openBrowser(url, observations) {
   }
 
   /**
-   * One try; every answer but the wanted ones is trouble.
+   * One attempt; every unexpected response is recorded as trouble.
    * @param {string} method @param {string} path @param {readonly number[]} wanted @param {Options} [options]
    */
   async function attempt(method, path, wanted, options) {
@@ -57,7 +57,7 @@ export function openBrowser(url, observations) {
   }
 
   /**
-   * Tries until one of the wanted answers comes, as a person does who sees it fail.
+   * Retries until one of the expected responses comes, as a person does after a failure.
    * @param {string} method @param {string} path @param {readonly number[]} wanted @param {Options} [options]
    */
   async function insist(method, path, wanted, options) {

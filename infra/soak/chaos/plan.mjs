@@ -5,8 +5,8 @@ import { randomFrom, shuffled } from '../random.mjs'
 const CHROMIUM = 'chromium'
 export const VICTIMS = [...processes.map(({ name }) => name), CHROMIUM, 'redis', 'database']
 /**
- * Cut off: 'refused' is a network that says so, 'silent' one that holds everything back and delivers it in the end,
- * 'forgotten' one that has lost all connections from before without telling anybody.
+ * Ways to be cut off: a 'refused' network resets connections, a 'silent' one holds everything back and delivers it in the
+ * end, a 'forgotten' one silently loses all existing connections.
  */
 export const KINDS = /** @type {const} */ (['killed', 'frozen', 'refused', 'silent', 'forgotten'])
 const SHORTEST_S = 5
@@ -20,7 +20,7 @@ const WITHOUT_NETWORK = /** @type {readonly Kind[]} */ (['killed', 'frozen'])
 const POSSIBLE = VICTIMS.flatMap((victim) => (victim === CHROMIUM ? WITHOUT_NETWORK : KINDS).map((kind) => ({ victim, kind })))
 
 /**
- * Endless rounds of faults: in each, every victim suffers every kind once, in an order that follows from the seed.
+ * Endless rounds of faults: in each, every victim suffers every kind once, in an order determined by the seed.
  * @param {number} seed
  * @returns {Generator<Fault, never>}
  */

@@ -8,7 +8,7 @@ function firstRound(seed) {
   return Array.from({ length: VICTIMS.length * 5 - 3 }, () => plan.next().value)
 }
 
-it('a seed repeats the order and the durations, another one has others', () => {
+it('the same seed repeats order and durations, another one does not', () => {
   expect(firstRound(7)).toEqual(firstRound(7))
   expect(firstRound(7)).not.toEqual(firstRound(8))
 })

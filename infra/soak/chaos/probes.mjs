@@ -8,13 +8,13 @@ import { openBrowser } from './person.mjs'
 const TIMEOUT_MS = 3_000
 const PDF_TIMEOUT_MS = 5_000
 const TRY_EVERY_MS = 250
-/** Whatever takes longer than allowed is still measured. */
+/** Recoveries that take longer than allowed are still measured. */
 const WATCH_FOR_MS = 60_000
 
 /** @typedef {{ name: string, works: () => Promise<boolean> }} Probe */
 
 /**
- * Real calls of every service, for an account of their own: what writes is asked to write.
+ * Real calls to every service, for a separate account; services with data must write some.
  * @param {string} url
  * @param {import('./observations.mjs').Observations} observations
  */
@@ -39,7 +39,7 @@ export async function openProbes(url, observations) {
     { name: 'auth', works: () => answers('/api/user') },
     { name: 'crm', works: client.update },
     { name: 'quotes', works: quote.update },
-    // A changed quote has to be printed again.
+    // A changed quote must be printed again.
     { name: 'quotes-worker', works: async () => (await printed.update()) && answers(`/api/pdf/quote/${printed.id}`, PDF_TIMEOUT_MS) },
     { name: 'cash', works: entry.update },
     { name: 'ai', works: async () => (await send('POST', '/api/caption/generate', { body: caption, timeoutMs: TIMEOUT_MS })).status === 200 },
@@ -53,7 +53,7 @@ export async function openProbes(url, observations) {
   }
 
   return {
-    /** How long from now until the last service has answered a call made from now on, and which that was. */
+    /** How long it takes from now until every service has answered a new call, and which was the last. */
     async untilAllAnswer() {
       const times = await Promise.all(probes.map(timeUntil))
       return times.reduce((slowest, time) => (time.ms > slowest.ms ? time : slowest))

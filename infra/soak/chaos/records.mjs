@@ -1,13 +1,13 @@
 // @ts-check
 
-/** What a record is when there is none. */
+/** The state of a record that does not exist. */
 export const GONE = 'gone'
 
 /** @typedef {object | typeof GONE} State */
 
 /**
- * What one record may be, going by what its owner asked for and was told. A change that was asked for and never
- * acknowledged may have been made or not, or may still be; one that was acknowledged is how it is.
+ * The states that a record may have, given what its owner requested and what was acknowledged. An unacknowledged change may
+ * or may not have been made, or may still be; an acknowledged one has been.
  */
 export function trackRecord() {
   let allowed = new Set([key(GONE)])
@@ -18,7 +18,7 @@ export function trackRecord() {
     told(state) { allowed = new Set([key(state)]) },
     /** @param {State} state */
     allows: (state) => allowed.has(key(state)),
-    /** Acknowledged as it is, with nothing outstanding. */
+    /** Acknowledged, with no change outstanding. */
     isCertain: () => allowed.size === 1,
     describe: () => [...allowed].join(' or '),
   }
@@ -30,10 +30,10 @@ export function trackRecord() {
 const key = (state) => JSON.stringify(state)
 
 /**
- * Compares what owners were told with what is stored.
- * @param {ReadonlyMap<string, { id?: number, track: Track }>} records by the unique text that each was given
+ * Compares what was acknowledged to owners with what is stored.
+ * @param {ReadonlyMap<string, { id?: number, track: Track }>} records by their unique text
  * @param {readonly { mark: string, id: number, state: object }[]} stored
- * @returns {{ lost: string[], doubled: string[], wrong: string[] }} wrong: neither lost nor doubled, but not as acknowledged
+ * @returns {{ lost: string[], doubled: string[], wrong: string[] }} wrong: neither lost nor doubled, but different from what was acknowledged
  */
 export function compareRecords(records, stored) {
   const found = { lost: /** @type {string[]} */ ([]), doubled: /** @type {string[]} */ ([]), wrong: /** @type {string[]} */ ([]) }

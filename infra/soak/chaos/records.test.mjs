@@ -22,7 +22,7 @@ describe('what a record may be', () => {
     expect([track.allows(OLD), track.allows(GONE)]).toEqual([true, true])
   })
 
-  it('an acknowledged create is there', () => {
+  it('an acknowledged create exists', () => {
     const track = trackRecord()
     track.asked(OLD)
     track.told(OLD)
@@ -51,11 +51,11 @@ describe('what a record may be', () => {
 describe('what is stored', () => {
   const kept = () => record((track) => track.told(OLD))
 
-  it('as acknowledged: nothing to report', () => {
+  it('records stored as acknowledged are not reported', () => {
     expect(compareRecords(kept(), [row(OLD)])).toEqual({ lost: [], doubled: [], wrong: [] })
   })
 
-  it('an acknowledged record that is not there is lost', () => {
+  it('an acknowledged record that is missing is lost', () => {
     expect(compareRecords(kept(), []).lost).toHaveLength(1)
   })
 
@@ -63,14 +63,14 @@ describe('what is stored', () => {
     expect(compareRecords(kept(), [row(OLD), row(OLD, 2)]).doubled).toHaveLength(1)
   })
 
-  it('another content, another id, a deleted record and one that nobody asked for are wrong', () => {
+  it('different content, a different id, a deleted record and one that was never requested are wrong', () => {
     expect(compareRecords(kept(), [row(NEW)]).wrong).toHaveLength(1)
     expect(compareRecords(kept(), [row(OLD, 2)]).wrong).toHaveLength(1)
     expect(compareRecords(record((track) => track.told(GONE)), [row(OLD)]).wrong).toHaveLength(1)
     expect(compareRecords(new Map(), [row(OLD)]).wrong).toHaveLength(1)
   })
 
-  it('either state of an unacknowledged update passes', () => {
+  it('either state of an unacknowledged update is accepted', () => {
     const unsure = () => record((track) => { track.told(OLD); track.asked(NEW) })
     for (const state of [OLD, NEW]) expect(compareRecords(unsure(), [row(state)])).toEqual({ lost: [], doubled: [], wrong: [] })
     expect(compareRecords(unsure(), []).lost).toHaveLength(1)

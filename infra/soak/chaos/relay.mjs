@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net'
 /** @typedef {import('node:net').Socket} Socket */
 
 /**
- * A TCP relay on loopback that stands between two processes and can break their connection in the two ways that networks do.
+ * A TCP relay on loopback between two processes that can break their connection in the two ways that networks do.
  * @param {number} port
  * @param {() => number} target looked up for each connection
  */
@@ -32,20 +32,20 @@ export async function openRelay(port, target) {
   return {
     /** Resets every connection and refuses new ones. */
     refuse,
-    /** Accepts everything and passes on nothing, not even that the other side has gone. */
+    /** Accepts everything and passes on nothing, not even that the other side has disconnected. */
     silence() {
       isSilent = true
       for (const line of lines) line.part()
     },
-    /** What was held back by silence is delivered, as a network does that has lost packets for a while. */
+    /** Delivers what was held back during the silence, like a network that has lost packets for a while. */
     async heal() {
       isSilent = false
       if (!server.listening) await listen()
       for (const line of lines) line.join()
     },
     /**
-     * The silence ends for new connections only. Those from before stay silent for ever, as after a router that has lost
-     * its tables: nobody resets them.
+     * Ends the silence for new connections only. Existing ones stay silent for ever and are never reset, as after a router
+     * has lost its tables.
      */
     forget() {
       isSilent = false
@@ -58,7 +58,7 @@ export async function openRelay(port, target) {
 }
 
 /**
- * One connection through the relay. It begins parted.
+ * One connection through the relay, which starts disconnected.
  * @param {Socket} near
  * @param {() => number} target
  * @param {() => void} onEnd
@@ -79,7 +79,7 @@ function openLine(near, target, onEnd) {
   /** @param {Socket | undefined} other @param {boolean} hadError */
   const endWith = (other, hadError) => {
     if (hadError) other?.resetAndDestroy()
-    // What has arrived must still get through.
+    // What has already arrived must still be delivered.
     else other?.end()
     if (near.destroyed && (far?.destroyed ?? true)) onEnd()
   }
@@ -105,7 +105,7 @@ function openLine(near, target, onEnd) {
     },
     forget() {
       isForgotten = true
-      // Read, so that an end is noticed and the socket goes with it; the other side does not learn of it.
+      // Keeps reading, to notice the end and close the socket; the other side does not learn of it.
       near.resume()
       far?.resume()
     },

@@ -34,13 +34,13 @@ async function ask(socket, text) {
   return String((await once(socket, 'data'))[0])
 }
 
-it('passes on what both sides say', async () => {
+it('a relay passes on what both sides send', async () => {
   const socket = await dial()
   expect(await ask(socket, 'hello')).toBe('hello')
   socket.destroy()
 })
 
-it('refusing resets open connections and takes no new ones until it is healed', async () => {
+it('refusing resets open connections and accepts no new ones until it is healed', async () => {
   const socket = await dial()
   await ask(socket, 'hello')
   const reset = new Promise((resolve) => socket.once('error', resolve))
@@ -61,7 +61,7 @@ it('silence holds everything back, on old connections and new ones, and delivers
   let heard = ''
   for (const socket of [old, young]) socket.on('data', (chunk) => { heard += chunk })
   old.write('old ')
-  // A whole round trip elsewhere: time enough for it to have come through.
+  // A whole round trip elsewhere is enough time for it to have arrived.
   const other = await openRelay(PORT + 1, () => /** @type {import('node:net').AddressInfo} */ (echo.address()).port)
   const control = connect(PORT + 1, '127.0.0.1')
   await ask(control, 'control')
@@ -76,7 +76,7 @@ it('silence holds everything back, on old connections and new ones, and delivers
   await other.close()
 })
 
-it('a forgotten connection stays silent, new ones work', async () => {
+it('a forgotten connection stays silent, but new ones work', async () => {
   const old = await dial()
   await ask(old, 'hello')
   let heard = ''

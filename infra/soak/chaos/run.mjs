@@ -17,13 +17,13 @@ import { openDoor } from './visitor.mjs'
 
 const OWNERS = 8
 const DOORS = 2
-/** Between the end of the excuses for one fault and the next one: nothing may go wrong then. */
+/** Between the end of a fault's aftermath and the next fault, nothing may go wrong. */
 const CALM_MS = 5_000
 
 /**
- * Runs a copy of the product under load for `minutes`, while each of its processes in turn is killed, frozen or cut off.
- * Throws when anything acknowledged is lost or there twice, a service does not answer again within 15 s of the end of a
- * fault, or people see errors beyond that. Linux only, as it reads /proc.
+ * Runs a copy of the product under load for `minutes`, while its processes are killed, frozen or cut off in turn. Throws if
+ * anything acknowledged is lost or doubled, a service does not recover within 15 s of the end of a fault, or people see
+ * errors beyond that. Reads /proc, so Linux only.
  * @param {{ minutes: number, seed: number, enginesDir: string, chromiumPath: string, signal: AbortSignal, detail: (text: string) => void }} options
  */
 export async function runChaos({ minutes, seed, enginesDir, chromiumPath, signal, detail }) {
@@ -101,7 +101,7 @@ async function strikeUntil(deadline, { strike, seed, probes, observations }) {
   return count
 }
 
-/** A process that ends by itself in a fault of another one. @param {string} output of the copy @param {import('./observations.mjs').Observations} observations */
+/** Reports processes that exit during another one's fault. @param {string} output of the copy @param {import('./observations.mjs').Observations} observations */
 function judgeExits(output, observations) {
   const exits = output.split('\n').filter((line) => line.includes('stopped unexpectedly') && !line.includes('(SIGKILL)'))
   for (const line of exits) observations.find(line)

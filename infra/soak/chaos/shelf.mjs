@@ -2,14 +2,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { GONE, trackRecord } from './records.mjs'
 
-/** More than that and the next thing a person does is tidy up. */
+/** Beyond that, the person deletes some first. */
 const MOST_RECORDS = 25
 const GIVES_UP = 0.2
 
 /** @typedef {{ id: number, track: import('./records.mjs').Track, subjects: import('./kinds.mjs').Subjects }} Record */
 
 /**
- * The records of one kind and one account: what was asked for and acknowledged of each.
+ * The records of one kind and account: what was requested and acknowledged for each.
  * @param {import('./kinds.mjs').Kind} kind
  * @param {import('./person.mjs').Browser} browser
  * @param {import('./observations.mjs').Observations} observations
@@ -17,7 +17,7 @@ const GIVES_UP = 0.2
 export function openShelf(kind, browser, observations) {
   /** @type {Map<string, Record>} */
   const records = new Map()
-  /** Those that are there, as far as anybody knows. @type {Set<string>} */
+  /** Those that exist, as far as is known. @type {Set<string>} */
   const alive = new Set()
   const any = () => [...alive][randomInt(Math.max(alive.size, 1))]
   const pathOf = (/** @type {number} */ id) => `${kind.path}/${id}`
@@ -25,7 +25,7 @@ export function openShelf(kind, browser, observations) {
   /** @param {string} mark */
   const known = (mark) => /** @type {Record} */ (records.get(mark))
 
-  /** With one key until it is acknowledged, as our screens do. @param {import('./kinds.mjs').Subjects} subjects */
+  /** Keeps the same key until it is acknowledged, as our screens do. @param {import('./kinds.mjs').Subjects} subjects */
   async function create(subjects) {
     const mark = `${kind.name} ${randomUUID()}`
     const body = kind.body(mark, subjects)
@@ -42,7 +42,7 @@ export function openShelf(kind, browser, observations) {
   }
 
   /**
-   * Of the version that she sees. Now and then she does not wait for the acknowledgement and does something else.
+   * Edits the version that she sees. Now and then she does not wait for the acknowledgement and does something else.
    * @param {string} mark
    */
   async function update(mark) {
@@ -50,7 +50,7 @@ export function openShelf(kind, browser, observations) {
     for (;;) {
       const seen = (await browser.insist('GET', kind.listPath, [200])).body.find((/** @type {any} */ row) => row.id === id)
       if (!seen) return observations.find(`${mark}: not in the list, but acknowledged as ${track.describe()}`)
-      // One that she did not wait for may come between.
+      // An update that she did not wait for may have come first.
       const wanted = track.isCertain() ? [200] : [200, 412]
       const body = kind.body(mark, subjects)
       track.asked(kind.asked(body))
@@ -64,7 +64,7 @@ export function openShelf(kind, browser, observations) {
     }
   }
 
-  /** Gone already, where the acknowledgement of the first try was lost. @param {string} mark */
+  /** It may already be gone, if the acknowledgement of the first attempt was lost. @param {string} mark */
   async function remove(mark) {
     const { id, track } = known(mark)
     track.asked(GONE)
@@ -84,7 +84,7 @@ export function openShelf(kind, browser, observations) {
     kind, records, alive, any, create, update, remove,
     isFull: () => alive.size >= MOST_RECORDS,
     idOf: (/** @type {string} */ mark) => known(mark).id,
-    /** Those that went because what they are about has been deleted. @param {(subjects: import('./kinds.mjs').Subjects) => boolean} isAbout */
+    /** Marks records as gone whose subject was deleted. @param {(subjects: import('./kinds.mjs').Subjects) => boolean} isAbout */
     gone(isAbout) {
       for (const [mark, { track, subjects }] of records) {
         if (!isAbout(subjects) || !alive.delete(mark)) continue

@@ -7,11 +7,11 @@ import { rootDir } from '../../local/settings.mjs'
 import { waitUntil } from '../../local/process/wait-until.mjs'
 import { compareRecords } from './records.mjs'
 
-/** Of a deleted client, which the quotes service is told about in the background, with pauses of up to half a minute. */
+/** After a client was deleted: the quotes service is notified in the background, with pauses of up to half a minute. */
 const QUOTES_GONE_WITHIN_MS = 60_000
 
 /**
- * What is stored in the end, against what people were told.
+ * Compares what is stored in the end with what was acknowledged.
  * @param {readonly import('./owner.mjs').Owner[]} owners
  * @param {import('./observations.mjs').Observations} observations
  */
@@ -39,7 +39,7 @@ export async function judgeOwners(owners, observations) {
 /** @param {import('./owner.mjs').Owner} owner @param {import('./shelf.mjs').Shelf} shelf */
 async function compareShelf({ browser }, { kind, records }) {
   const rows = (await browser.insist('GET', kind.listPath, [200])).body
-  // The list of quotes comes without their lines.
+  // The list of quotes does not include their lines.
   const full = kind.name === 'quote' ? await Promise.all(rows.map(async (/** @type {any} */ { id }) => (await browser.insist('GET', `${kind.path}/${id}`, [200])).body)) : rows
   return compareRecords(records, full.map((/** @type {any} */ row) => ({ mark: kind.markOf(row), id: row.id, state: kind.stored(row) })))
 }
@@ -54,7 +54,7 @@ async function judgeBalance(owner, observations) {
 }
 
 /**
- * The cash service's own check of its sums.
+ * The cash service's own check of its totals.
  * @param {number} copyPid
  */
 export async function verifyTotals(copyPid) {

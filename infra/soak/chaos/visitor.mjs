@@ -8,7 +8,7 @@ const PASSWORD = 'segredo1'
 const CAPTION = { topic: 'Bolo de pote', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', another: true }
 
 /**
- * People who come, register, have a text written, sign out, sign in again and stay signed in.
+ * People who register, generate a text, sign out, sign in again and stay signed in.
  * @param {string} url
  * @param {import('./observations.mjs').Observations} observations
  */
@@ -30,7 +30,7 @@ export function openDoor(url, observations) {
     accounts.push({ email, signedOut: cookie, signedIn: browser })
   }
 
-  /** A registration whose acknowledgement was lost shows as an e-mail that is taken. @param {import('./person.mjs').Browser} browser @param {string} email */
+  /** A registration whose acknowledgement was lost looks like an e-mail that is taken. @param {import('./person.mjs').Browser} browser @param {string} email */
   async function registerOrSignIn(browser, email) {
     const body = { fullName: 'Visita', email, password: PASSWORD }
     const { status } = await browser.attempt('POST', '/api/register', [201], { body })
@@ -57,7 +57,7 @@ export function openDoor(url, observations) {
     },
     stop() { isStopped = true },
     accounts: () => accounts.length,
-    /** Every account can sign in, sessions are as they were left. */
+    /** Checks that every account can sign in and that sessions are as they were left. */
     async verify() {
       for (const { email, signedOut, signedIn } of accounts) {
         await expectRefused(signedIn, signedOut)
