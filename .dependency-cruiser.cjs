@@ -1,6 +1,5 @@
 /**
- * Who may import whom. The web and the services meet only in the contract and in money;
- * no service and no remote knows another one.
+ * Which part may import which. Web and services share only the contract and money; no service or remote imports another.
  */
 const web = '^(shell|mfe-business|mfe-content|packages/web-kit)/'
 const server = '^(services|gateway|packages/service-kit)/'

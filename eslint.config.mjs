@@ -8,17 +8,17 @@ const WEB_KIT = '@atelie/web-kit/'
 const sharedOfWebKit = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.startsWith(WEB_KIT)).map((name) => name.slice(name.lastIndexOf('/') + 1))
 
 /**
- * One configuration for the whole repository. Layout is the editor's business; these rules are about mistakes.
- * The rules that need types are oxlint's: see .oxlintrc.json.
+ * One configuration for the whole repository. Formatting is the editor's job; these rules find mistakes.
+ * Rules that need types are in oxlint's: .oxlintrc.json.
  */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data*/**', 'test-results/**'] },
   ...tseslint.configs.strict,
   {
     rules: {
-      // An index or a lookup that a line above has just filled is clearer with `!` than with a branch that cannot be reached.
+      // An index or lookup that was just filled is clearer with `!` than with an unreachable branch.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // Route handlers may answer nothing.
+      // Route handlers may return nothing.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-console': ['error', { allow: ['error', 'warn'] }],
       'no-restricted-syntax': ['error',
@@ -28,7 +28,7 @@ export default tseslint.config(
           message: 'A disabled button loses the focus to nowhere: use SubmitButton on pages, SaveActions in dialogs.',
         }],
       eqeqeq: 'error',
-      // Taking a property off with a rest pattern is the plain way to leave it out.
+      // A rest pattern is the simplest way to omit a property.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       // Node's header objects are plain dictionaries.
       '@typescript-eslint/no-dynamic-delete': 'off',
@@ -38,7 +38,7 @@ export default tseslint.config(
   { files: ['infra/**/*.mjs'], rules: { 'no-console': 'off' } },
   { files: ['**/test/**', '**/*.test.*', 'packages/test-kit/**'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
   {
-    // One such expression on text from outside holds a process for minutes: it tries every start, or every split, again.
+    // Such an expression, applied to text from outside, blocks a process for minutes with backtracking.
     plugins: { regexp },
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

@@ -1,8 +1,8 @@
 /* global Mongo, print, sleep */
 /**
- * Run by mongosh beside the database at every start, since each step may be repeated: forms the replica set, and gives
- * every service a user that may read and write its own database and nothing else. A changed password is taken over.
- * The first user can only be made from the database's own address, hence `network_mode: service:mongodb`.
+ * Run by mongosh beside the database at every start; every step is idempotent. Creates the replica set and, for each
+ * service, a user that may read and write its own database only. Changed passwords are updated.
+ * The first user can only be created from the database's own address, hence `network_mode: service:mongodb`.
  */
 const DATABASES = { auth: 'atelie_auth', crm: 'atelie_crm', quotes: 'atelie_quotes', quotes_worker: 'atelie_quotes', cash: 'atelie_cash', ai: 'atelie_ai' }
 const REPLICA_SET = { _id: 'rs0', members: [{ _id: 0, host: 'mongodb:27017' }] }
