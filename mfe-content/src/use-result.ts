@@ -1,5 +1,5 @@
 import { useUnloadGuard } from '@atelie/web-kit/forms/leave-guard'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 
 export type GeneratorTab = 'form' | 'result'
 
@@ -18,7 +18,7 @@ const none = { result: null, isEdited: false, isUnsaved: false }
 
 /** A generator's result, and which of its two tabs is open. The name must be unique within the product. */
 export function useResult<Result>(name: string) {
-  const [state, setState] = useKeptState<StoredState<Result>>(name, { tab: 'form', ...none, leftBehind: null }, { isLasting: true })
+  const [state, setState] = usePersistentState<StoredState<Result>>(name, { tab: 'form', ...none, leftBehind: null }, { survivesReload: true })
   useUnloadGuard(state.isUnsaved)
   return {
     ...state,

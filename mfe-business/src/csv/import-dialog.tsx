@@ -5,7 +5,7 @@ import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { Alert, Box, Button, Typography } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useRef, useState } from 'react'
 import { writeCsv } from './csv-file.ts'
 import { ImportPreview } from './import-preview.tsx'
@@ -26,7 +26,7 @@ export interface ImportProps<Row, Body> {
 /** Takes a file, shows what would happen to each line, then creates the records. */
 export function ImportDialog<Row, Body>({ kind, existing, create, onImported, onClose }: ImportProps<Row, Body> & { onClose: () => void }) {
   const name = `import-${kind.fileName}`
-  const [plan, setPlan] = useKeptState<ImportPlan<Body> | null>(`${name}-plan`, null)
+  const [plan, setPlan] = usePersistentState<ImportPlan<Body> | null>(`${name}-plan`, null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   useLeaveGuard(isBusy)

@@ -1,7 +1,7 @@
 import { download } from '@atelie/web-kit/download'
 import { MoreIcon } from '@atelie/web-kit/display/icons'
 import { IconButton, Menu, MenuItem } from '@atelie/web-kit/ui'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useState } from 'react'
 import { writeCsv } from './csv-file.ts'
 import { ImportDialog, type ImportProps } from './import-dialog.tsx'
@@ -12,7 +12,7 @@ import { strings } from './strings.ts'
 export function ListMenu<Row, Body>(props: ImportProps<Row, Body>) {
   const { kind, existing } = props
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isImporting, setImporting] = useKeptState(`import-${kind.fileName}-open`, false)
+  const [isImporting, setImporting] = usePersistentState(`import-${kind.fileName}-open`, false)
 
   const closeMenu = () => setAnchor(null)
 

@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '@atelie/web-kit/calls/api'
 import { randomKey } from '@atelie/web-kit/calls/idempotency'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useEffect, useRef } from 'react'
 import type { NewLine, RefusedLine } from './records.ts'
 import { strings } from './strings.ts'
@@ -30,8 +30,8 @@ interface Place {
  * to, and resumes later: the keys stay the same, so a line that had arrived after all is not created twice.
  */
 export function useImport<Body>(name: string, lines: readonly NewLine<Body>[], create: Create<Body>) {
-  const [progress, setProgress] = useKeptState(`${name}-progress`, BEFORE)
-  const [place] = useKeptState<Place>(`${name}-place`, { next: 0, keys: new Map() })
+  const [progress, setProgress] = usePersistentState(`${name}-progress`, BEFORE)
+  const [place] = usePersistentState<Place>(`${name}-place`, { next: 0, keys: new Map() })
   const isGone = useRef(false)
   const isStopping = useRef(false)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Everything a screen may ask for, the same in the shell and in tests. */
+/** Everything that screens need, the same in the shell and in tests. */
 export function AppProviders({ config, queryClient, children }: Props) {
   return (
     <ThemeProvider theme={theme}>

@@ -1,9 +1,9 @@
-/** Saves something made here as a file of the person's. */
+/** Saves content as a file on the person's device. */
 export function download(content: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // By then the browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

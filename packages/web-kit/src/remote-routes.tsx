@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** The pages of each remote by their paths. The remote must have each of them, and the shell can lead to no other. */
+/** The paths of each remote's pages. The remote must have each of them, and the shell can route to no others. */
 interface RemotePaths {
   mfe_business: '/clients' | '/products' | '/quotes' | '/cash' | '/account'
   mfe_content: '/caption-generator' | '/sticker-generator' | '/cute-image-generator' | '/cute-font-generator' | '/content-ideas-generator'
@@ -9,5 +9,5 @@ interface RemotePaths {
 export type RemoteName = keyof RemotePaths
 export type RemotePath<Name extends RemoteName = RemoteName> = RemotePaths[Name]
 
-/** What a remote exposes. The shell decides who may see its pages and frames them. */
+/** What a remote exposes. The shell decides who may see its pages and provides their frame. */
 export type RemoteRoutes<Name extends RemoteName> = Record<RemotePath<Name>, ComponentType>

@@ -1,4 +1,4 @@
-/** The parts of the router that are in use; shared with the remotes for the same reason as ui. */
+/** The parts of the router that we use; shared with the remotes for the same reason as ui. */
 export {
   createBrowserRouter, createMemoryRouter, Link, Navigate, NavLink, Outlet, RouterProvider, ScrollRestoration, useBlocker,
   useLocation, useMatches, useNavigate,

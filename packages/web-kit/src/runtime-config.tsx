@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What an installation decides at run time; the shell reads it from /config.json before anything is shown. */
+/** An installation's settings at run time; the shell reads them from /config.json before anything is shown. */
 export interface RuntimeConfig {
-  /** Name of a remote → address of its entry file. */
+  /** Name of a remote → URL of its entry file. */
   remotes: Record<string, string>
   homeIsPublic: boolean
   contentIdeasInNavigation: boolean

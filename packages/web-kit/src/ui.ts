@@ -1,7 +1,7 @@
 /**
- * The parts of MUI that are in use, behind one address. The shell shares this module with the remotes: sharing the
- * whole library would put all of it on the wire, and not sharing it would load each part once per remote.
- * This one is on the first load, so what only forms or lists need lives in ui-form and ui-data.
+ * The parts of MUI that we use, in one module, which the shell shares with the remotes: sharing the whole library would load
+ * all of it, and not sharing it would load each part once per remote. This module is part of the first load, so what only
+ * forms or lists need is in ui-form and ui-data.
  */
 export { default as Alert } from '@mui/material/Alert'
 export { default as AppBar } from '@mui/material/AppBar'

@@ -12,7 +12,7 @@ import { usePageFocus } from './use-page-focus.ts'
 
 /** The frame of every page. Visitors see the header on the free tools only. */
 export function Layout() {
-  const { user, departures } = useAuth()
+  const { user, sessionEpoch } = useAuth()
   const { pathname, ...rest } = useLocation()
   const route = useMatches().at(-1)?.handle as AppRoute | undefined
   const hasHeader = user !== null || generatorRoutes.some(({ path }) => path === route?.path)
@@ -33,7 +33,7 @@ export function Layout() {
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
       {hasHeader && <Header />}
       <Container component="main" ref={main} id="content" tabIndex={-1} aria-label={pageName} maxWidth="lg" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 12, sm: 6 }, outline: 'none' }}>
-        <Suspense key={departures} fallback={<PageSpinner />}><Outlet /></Suspense>
+        <Suspense key={sessionEpoch} fallback={<PageSpinner />}><Outlet /></Suspense>
       </Container>
       <ScrollRestoration />
     </>

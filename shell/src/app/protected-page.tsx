@@ -10,9 +10,9 @@ import { PageSpinner } from './page-spinner.tsx'
  * sign-out, here or in another tab, the next person is not led to where the last one was.
  */
 export function ProtectedPage({ children }: { children: ReactNode }) {
-  const { user, status, lostBy, departures, reload } = useAuth()
+  const { user, status, lostBy, sessionEpoch, reload } = useAuth()
   const { pathname, search, hash } = useLocation()
-  const isFirstVisit = departures === 0
+  const isFirstVisit = sessionEpoch === 0
   if (status === 'loading') return <PageSpinner />
   if (status === 'failed') return <ErrorState message={strings.sessionFailed} onRetry={reload} />
   if (!user) return <Navigate to="/auth" replace state={isFirstVisit || lostBy !== null ? { from: pathname + search + hash } : null} />

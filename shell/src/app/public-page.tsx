@@ -8,5 +8,5 @@ import { PageSpinner } from './page-spinner.tsx'
  */
 export function PublicPage({ children }: { children: ReactNode }) {
   const { status, drafts } = useAuth()
-  return status === 'loading' && drafts.waits ? <PageSpinner /> : children
+  return status === 'loading' && drafts.hasPending ? <PageSpinner /> : children
 }

@@ -2,7 +2,7 @@ import { listProducts } from '@atelie/contract/products'
 import { currentUser, login, type User } from '@atelie/contract/users'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing/harness'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { forgetRemote, remotePage } from '../remotes.ts'
@@ -91,12 +91,12 @@ it('an unknown page has a message', async () => {
 })
 
 function Note() {
-  const [note, setNote] = useKeptState('note', '')
+  const [note, setNote] = usePersistentState('note', '')
   return <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
 }
 
 function LastingNote() {
-  const [note, setNote] = useKeptState('note', '', { isLasting: true })
+  const [note, setNote] = usePersistentState('note', '', { survivesReload: true })
   return <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
 }
 

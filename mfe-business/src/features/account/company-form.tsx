@@ -2,7 +2,7 @@ import { isCnpj } from '@atelie/contract/cnpj'
 import { type Company, companyBody, companyDetails } from '@atelie/contract/company'
 import { messageOf } from '@atelie/web-kit/calls/api'
 import { FormField } from '@atelie/web-kit/fields/form-field'
-import { issuesOf, showIssues } from '@atelie/web-kit/forms/issues'
+import { issuesOf, applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { PageFields } from '@atelie/web-kit/forms/page-fields'
 import { FormActions } from '@atelie/web-kit/display/page-parts'
@@ -10,7 +10,7 @@ import { SaveButtons } from '@atelie/web-kit/forms/save-buttons'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Card, Typography } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
-import { useFormDraft, useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { useFormDraft, usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { useState } from 'react'
 import { EveryField } from '../../every-field.tsx'
@@ -28,7 +28,7 @@ export function CompanyForm({ company }: { company: Company }) {
   const toast = useToast()
   const save = useSaveCompany()
   const form = useZodForm(textFields, companyFormValues(company))
-  const [logo, setLogo] = useKeptState<ChosenLogo>('company-logo', 'kept')
+  const [logo, setLogo] = usePersistentState<ChosenLogo>('company-logo', 'kept')
   const [logoProblem, setLogoProblem] = useState<string | null>(null)
   const { control, handleSubmit, reset, watch, formState: { dirtyFields, isDirty } } = form
   const cnpj = watch('cnpj')
@@ -47,7 +47,7 @@ export function CompanyForm({ company }: { company: Company }) {
       toast(strings.saved)
     } catch (error) {
       toast({ variant: 'destructive', title: strings.error, description: messageOf(error) })
-      showIssues(error, form)
+      applyServerErrors(error, form)
       setLogoProblem(issuesOf(error).find(({ path }) => path === 'logoUrl')?.message ?? null)
     }
   })

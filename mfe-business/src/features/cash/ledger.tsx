@@ -17,14 +17,14 @@ interface Props {
   onEdit: (transaction: Transaction) => void
 }
 
-/** Sums, chart and list of a period, always as they are on the server. */
+/** Sums, chart and list of a period, kept up to date with the server. */
 export function Ledger({ filtering, isEditing, onEdit }: Props) {
   const { period, type } = filtering.filter
   const listQuery = useQuery(transactionsQuery({ ...period, type }))
   const sumsQuery = useQuery(balanceQuery(period))
   const { data: categories } = useQuery(categoriesQuery)
   const list = liveOf(listQuery)
-  // The chart is about the whole period; unfiltered, the list is.
+  // The chart shows all types; without a type filter, so does the list.
   const everything = liveOf(useQuery({ ...transactionsQuery({ ...period, type: 'all' }), enabled: type !== 'all' }))
   const charted = type === 'all' ? list : everything
   const balance = liveOf(sumsQuery)

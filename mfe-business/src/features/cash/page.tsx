@@ -2,7 +2,7 @@ import type { Transaction, TransactionType } from '@atelie/contract/cash'
 import { focusContent } from '@atelie/web-kit/dialogs/focus'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { PageHeader } from '@atelie/web-kit/display/page-parts'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { EditTransaction } from './entry/edit-transaction.tsx'
 import { Ledger } from './ledger.tsx'
@@ -16,15 +16,15 @@ const FORM_ID = 'new-transaction'
 
 export default function CashPage() {
   /** The type that the form of a new transaction is open for. */
-  const [newType, setNewType] = useKeptState<TransactionType | null>('cash-new-type', null)
-  const [edited, setEdited] = useKeptState<Transaction | null>('cash-edited', null)
+  const [newType, setNewType] = usePersistentState<TransactionType | null>('cash-new-type', null)
+  const [edited, setEdited] = usePersistentState<Transaction | null>('cash-edited', null)
   const filtering = useFilter()
   const [isNewDirty, setNewDirty] = useState(false)
   const [isEditDirty, setEditDirty] = useState(false)
-  // The router has room for one guard only.
+  // The router supports only one blocker.
   const mayLeave = useLeaveGuard(isNewDirty || isEditDirty)
   const closeEdit = useCallback(() => setEdited(null), [setEdited])
-  // The row whose button opened the form may be gone by now.
+  // The row whose button opened the form may no longer exist.
   useEffect(() => () => focusContent(), [edited])
   const opener = useRef<HTMLButtonElement>(null)
 

@@ -6,7 +6,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { CashFilter } from './filter/filter.ts'
 import type { Period } from './filter/period.ts'
 import { strings } from './strings.ts'
-import { askUnlessUnchanged, type Tagged } from './poll/tagged.ts'
+import { fetchIfModified, type WithEtag } from './poll/fetch-if-modified.ts'
 
 export type TransactionInput = EndpointInput<typeof endpoints.createTransaction>['body']
 
@@ -14,28 +14,28 @@ const POLL_MS = 1_000
 const CATEGORIES_RETRY_MS = 3_000
 /** A poll that hangs would hide that the screen is out of date. */
 const POLL_TIME_OUT_MS = 4_000
-/** A long list comes slowly through a bad line; asked for again and again it would never come. */
+/** A long list takes time on a bad connection; if it were requested again and again, it would never arrive. */
 const FIRST_LIST_TIME_OUT_MS = 15_000
 const LEDGER = ['cash', 'ledger']
 
-/** Asked each second, not while the tab is hidden, and at once when it is seen again. */
+/** Polled each second, not while the tab is hidden, and at once when it is visible again. */
 const polled = { staleTime: 0, refetchInterval: POLL_MS, refetchOnWindowFocus: 'always', placeholderData: keepPreviousData } as const
 
-/** What both calls of the ledger need to ask again. */
-interface Asked {
+/** What both ledger queries need of their query function's context. */
+interface PollContext {
   client: { getQueryData: (key: readonly unknown[]) => unknown }
   queryKey: readonly unknown[]
   signal: AbortSignal
 }
-const before = ({ client, queryKey }: Asked) => client.getQueryData(queryKey) as Tagged<never> | undefined
+const previousResponse = ({ client, queryKey }: PollContext) => client.getQueryData(queryKey) as WithEtag<never> | undefined
 
 export const transactionsQuery = (query: Period & Pick<CashFilter, 'type'>) => queryOptions({
   ...polled,
   queryKey: [...LEDGER, 'transactions', query],
-  queryFn: (asked) => {
-    const known = before(asked)
-    const options = { signal: asked.signal, timeOutMs: known ? POLL_TIME_OUT_MS : FIRST_LIST_TIME_OUT_MS }
-    return describeFailure(strings.failures.list, askUnlessUnchanged(endpoints.listTransactions, { query }, known, options))
+  queryFn: (context) => {
+    const previous = previousResponse(context)
+    const options = { signal: context.signal, timeOutMs: previous ? POLL_TIME_OUT_MS : FIRST_LIST_TIME_OUT_MS }
+    return describeFailure(strings.failures.list, fetchIfModified(endpoints.listTransactions, { query }, previous, options))
   },
   select: dataOf<Transaction[]>,
 })
@@ -43,16 +43,16 @@ export const transactionsQuery = (query: Period & Pick<CashFilter, 'type'>) => q
 export const balanceQuery = (query: Period) => queryOptions({
   ...polled,
   queryKey: [...LEDGER, 'balance', query],
-  queryFn: (asked) =>
-    describeFailure(strings.failures.balance, askUnlessUnchanged(endpoints.getBalance, { query }, before(asked), { signal: asked.signal, timeOutMs: POLL_TIME_OUT_MS })),
+  queryFn: (context) =>
+    describeFailure(strings.failures.balance, fetchIfModified(endpoints.getBalance, { query }, previousResponse(context), { signal: context.signal, timeOutMs: POLL_TIME_OUT_MS })),
   select: dataOf<endpoints.CashBalance>,
 })
 
-function dataOf<Data>({ data }: Tagged<Data>): Data {
+function dataOf<Data>({ data }: WithEtag<Data>): Data {
   return data
 }
 
-/** For a transaction that is in no list at hand: null when there is none any more. */
+/** For a transaction that is not in a loaded list: null if it no longer exists. */
 export const transactionQuery = (id: number) => queryOptions({
   ...polled,
   queryKey: [...LEDGER, 'transaction', id],
@@ -64,7 +64,7 @@ export const transactionQuery = (id: number) => queryOptions({
   gcTime: 0,
 })
 
-/** They never change, so they are asked for until they come. */
+/** They never change, so they are requested until they have loaded. */
 export const categoriesQuery = queryOptions({
   queryKey: ['cash', 'categories'],
   queryFn: ({ signal }) => describeFailure(strings.failures.categories, callApi(endpoints.listCategories, {}, { signal })),
@@ -78,7 +78,7 @@ interface Save {
   idempotencyKey: string
 }
 
-/** The lists and the balance are asked for anew; nobody waits for them, because what was done is done. */
+/** Refetches the lists and the balance, without waiting for them: the change itself is done. */
 function useRefreshedLedger() {
   const queryClient = useQueryClient()
   return () => void queryClient.invalidateQueries({ queryKey: LEDGER })

@@ -5,9 +5,9 @@ import { vi } from 'vitest'
 import { aTransaction, someCategories } from '../test-records.ts'
 import CashPage from './page.tsx'
 
-/** What a person does on the cash screen; shared by its tests. */
+/** Steps on the cash screen, shared by its tests. */
 
-/** Noon of the 21st of November 2026 in São Paulo, and from there the clock stands still. */
+/** Stops the clock at noon of 21 November 2026 in São Paulo. */
 export const standStill = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') })
 
 export const anExpense: Transaction = {
@@ -15,7 +15,7 @@ export const anExpense: Transaction = {
 }
 export const sums = { total: 54.4, income: 89.9, expense: 35.5 }
 
-/** The network of somebody who sold a mug and bought fabric. */
+/** The fake API of an account that sold a mug and bought fabric. */
 export const till = () => fakeApi().reply(listTransactions, [aTransaction, anExpense]).reply(getBalance, sums).reply(listCategories, someCategories)
 
 export const button = (name: string) => screen.getByRole('button', { name })

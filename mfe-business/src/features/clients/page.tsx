@@ -2,7 +2,7 @@ import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Box } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useState } from 'react'
 import { ClientForm } from './client-form.tsx'
 import { ClientList } from './client-list.tsx'
@@ -21,7 +21,7 @@ interface Shown {
 const LIST: Shown = { screen: 'list', editedId: null }
 
 export default function ClientsPage() {
-  const [{ screen, editedId }, setShown] = useKeptState('clients', LIST)
+  const [{ screen, editedId }, setShown] = usePersistentState('clients', LIST)
   const [isDirty, setDirty] = useState(false)
   const mayLeave = useLeaveGuard(isDirty)
   const { term, setTerm, tabRef } = useListPlace(screen === 'list')

@@ -2,7 +2,7 @@ import type { Product } from '@atelie/contract/products'
 import { AddIcon } from '@atelie/web-kit/display/icons'
 import { PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Button } from '@atelie/web-kit/ui'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useCallback, useState } from 'react'
 import { DeleteProduct } from './delete-product.tsx'
 import { ProductDialog } from './product-dialog.tsx'
@@ -10,7 +10,7 @@ import { ProductList } from './product-list.tsx'
 import { strings } from './strings.ts'
 
 export default function ProductsPage() {
-  const [edited, setEdited] = useKeptState<number | 'new' | null>('products', null)
+  const [edited, setEdited] = usePersistentState<number | 'new' | null>('products', null)
   const [deleted, setDeleted] = useState<Product | null>(null)
   const close = useCallback(() => setEdited(null), [setEdited])
 

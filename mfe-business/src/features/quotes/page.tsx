@@ -1,7 +1,7 @@
 import { AddIcon } from '@atelie/web-kit/display/icons'
 import { ErrorState, PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Button, Stack } from '@atelie/web-kit/ui'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
@@ -18,7 +18,7 @@ const OPEN_DELAY_MS = 100
 export default function QuotesPage() {
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
-  const [edited, setEdited] = useKeptState<number | 'new' | null>('quotes', null)
+  const [edited, setEdited] = usePersistentState<number | 'new' | null>('quotes', null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const close = useCallback(() => setEdited(null), [setEdited])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

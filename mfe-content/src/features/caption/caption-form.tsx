@@ -4,7 +4,7 @@ import {
 import { messageOf } from '@atelie/web-kit/calls/api'
 import { CheckField } from '@atelie/web-kit/fields/check-field'
 import { FormField } from '@atelie/web-kit/fields/form-field'
-import { showIssues } from '@atelie/web-kit/forms/issues'
+import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
@@ -22,7 +22,7 @@ export function CaptionForm({ onGenerated }: { onGenerated: (caption: Caption) =
   const { generate, isGenerating } = useGeneration(generateCaption)
   const form = useZodForm(captionBody, captionDefaults)
   const { control, handleSubmit, watch } = form
-  useFormDraft('caption', form, { isLasting: true })
+  useFormDraft('caption', form, { survivesReload: true })
 
   const submit = handleSubmit(async (body) => {
     try {
@@ -32,7 +32,7 @@ export function CaptionForm({ onGenerated }: { onGenerated: (caption: Caption) =
       onGenerated(caption)
     } catch (error) {
       toast({ variant: 'destructive', title: strings.failed, description: messageOf(error) })
-      showIssues(error, form)
+      applyServerErrors(error, form)
     }
   })
 

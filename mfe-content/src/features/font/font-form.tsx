@@ -17,7 +17,7 @@ export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => voi
   const form = useZodForm(cuteFontBody, { text: '' })
   const { clearErrors, control, handleSubmit, setFocus, setValue, watch } = form
   const fail = useQuietFailure(strings.failed)
-  useFormDraft('cute-font', form, { isLasting: true })
+  useFormDraft('cute-font', form, { survivesReload: true })
 
   function write(text: string) {
     setValue('text', text, { shouldDirty: true })

@@ -1,6 +1,6 @@
 import { contentIdeasBody, type ContentIdeas, contentPurposes, type ContentPurpose, generateContentIdeas } from '@atelie/contract/generators'
 import { FormField } from '@atelie/web-kit/fields/form-field'
-import { showIssues } from '@atelie/web-kit/forms/issues'
+import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Stack } from '@atelie/web-kit/ui'
@@ -37,7 +37,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
   const purpose = watch('contentPurpose')
   // The saved niche may have changed by the time the person is back.
   const choose = ({ craftType, ...others }: IdeasInput) => (craftType.trim() === savedNiche ? others : { craftType, ...others })
-  useFormDraft('content-ideas', form, { isLasting: true, choose })
+  useFormDraft('content-ideas', form, { survivesReload: true, choose })
 
   async function saveNiche() {
     if (await trigger('craftType', { shouldFocus: true })) await niche.save(getValues('craftType').trim())
@@ -73,7 +73,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
       if (answer) onGenerated(answer, { niche: body.craftType, purpose: chosen })
     } catch (error) {
       onFailed(failureMessage(error))
-      showIssues(error, form)
+      applyServerErrors(error, form)
     }
   }, tellMissing)
 

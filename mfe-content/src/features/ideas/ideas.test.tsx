@@ -44,9 +44,9 @@ async function open({ saved = null, config }: Options = {}) {
 
 /** Like the shell: the page is remounted when a person leaves, and the sign-in leads back. */
 function Routes() {
-  const { user, departures, login: signIn } = useAuth()
+  const { user, sessionEpoch, login: signIn } = useAuth()
   const { pathname, state } = useLocation()
-  if (pathname !== '/auth') return <IdeasPage key={departures} />
+  if (pathname !== '/auth') return <IdeasPage key={sessionEpoch} />
   if (user) return <Navigate to={(state as { from: string }).from} replace />
   return <button onClick={() => void signIn({ email: testUser.email, password: 'segredo' })}>in</button>
 }

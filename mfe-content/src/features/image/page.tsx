@@ -17,7 +17,7 @@ export default function ImagePage() {
   const { generate, isGenerating } = useGeneration(generateCuteImage)
   const form = useZodForm(cuteImageBody, { description: '', includeText: false })
   const fail = useQuietFailure(strings.failed)
-  useFormDraft('cute-image', form, { isLasting: true })
+  useFormDraft('cute-image', form, { survivesReload: true })
 
   const submit = form.handleSubmit(async (body) => {
     try {

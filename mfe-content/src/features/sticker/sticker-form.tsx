@@ -2,7 +2,7 @@ import { generateSticker, stickerBody } from '@atelie/contract/generators'
 import { messageOf } from '@atelie/web-kit/calls/api'
 import { CheckField } from '@atelie/web-kit/fields/check-field'
 import { FormField } from '@atelie/web-kit/fields/form-field'
-import { showIssues } from '@atelie/web-kit/forms/issues'
+import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box, Typography } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
@@ -23,7 +23,7 @@ export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => 
   const { generate, isGenerating } = useGeneration(generateSticker)
   const form = useZodForm(stickerBody, defaults)
   const { control, handleSubmit } = form
-  useFormDraft('sticker', form, { isLasting: true })
+  useFormDraft('sticker', form, { survivesReload: true })
 
   const submit = handleSubmit(async (values) => {
     try {
@@ -33,7 +33,7 @@ export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => 
       onGenerated(answer.prompt)
     } catch (error) {
       toast({ variant: 'destructive', title: shared.promptFailed, description: messageOf(error) })
-      showIssues(error, form)
+      applyServerErrors(error, form)
     }
   })
 

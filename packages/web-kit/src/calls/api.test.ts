@@ -8,7 +8,7 @@ const answer = (body: string | null, init: ResponseInit) => vi.stubGlobal('fetch
 const failure = () => callApi(listClients, {}).then(() => null, (error: ApiError) => error)
 
 describe('a failed call', () => {
-  it('carries what the server said', async () => {
+  it('a failed call has the server\'s message', async () => {
     const issues = [{ path: 'client.name', message: 'O nome é obrigatório' }]
     answer(JSON.stringify({ error: 'Verifique os dados.', code: 'validation', issues, requestId: 'r1' }), { status: 400 })
     expect(await failure()).toMatchObject({ message: '400: Verifique os dados.', status: 400, code: 'validation', issues, requestId: 'r1' })
@@ -18,23 +18,23 @@ describe('a failed call', () => {
     ['a foreign body verbatim', '<h1>Bad gateway</h1>', '502: <h1>Bad gateway</h1>'],
     ['foreign JSON verbatim', '{"message":"down"}', '502: {"message":"down"}'],
     ...[null, '', ' \n', '{}', '[]', 'null', '""', '{"error":""}', '{"error":null}', '{"error":{}}'].map((body): [string, string | null, string] => ['the status text for', body, '502: Bad Gateway']),
-  ])('shows %s %j', async (_, body, message) => {
+  ])('a failed call shows %s %j', async (_, body, message) => {
     answer(body, { status: 502, statusText: 'Bad Gateway' })
     expect(await failure()).toMatchObject({ message })
   })
 
-  it.each([[502, '502: Bad Gateway'], [404, '404: Not Found'], [599, '599: Erro desconhecido']])('over HTTP/2, where %i has no text, shows %j', async (status, message) => {
+  it.each([[502, '502: Bad Gateway'], [404, '404: Not Found'], [599, '599: Erro desconhecido']])('over HTTP/2, where %i has no status text, a failed call shows %j', async (status, message) => {
     answer('{}', { status })
     expect(await failure()).toMatchObject({ message })
   })
 
-  it('says so when no answer comes', async () => {
+  it('a call without a response has a message about the connection', async () => {
     vi.stubGlobal('fetch', async () => { throw new TypeError('Failed to fetch') })
     expect(await failure()).toMatchObject({ status: 0, message: expect.stringContaining('conexão') })
   })
 })
 
-it('sends cookies, JSON and the idempotency key', async () => {
+it('a call sends cookies, JSON and the idempotency key', async () => {
   answer('{}', { status: 201 })
   const body = { client: {}, address: {} } as never
   await callApi(createClient, { body }, { idempotencyKey: 'k1' })
@@ -47,7 +47,7 @@ it('sends cookies, JSON and the idempotency key', async () => {
 const lists = registry.flatMap(({ endpoint }) => (endpoint.response instanceof z.ZodArray ? [endpoint] : []))
 
 describe.each(lists)('the list of $path', (endpoint) => {
-  it.each(['{}', 'null', '"text"', '{"clients":[]}'])('is empty when the answer is %s', async (body) => {
+  it.each(['{}', 'null', '"text"', '{"clients":[]}'])('a list is empty if the response is %s', async (body) => {
     answer(body, { status: 200 })
     expect(await callApi(endpoint, {})).toEqual([])
   })

@@ -7,19 +7,19 @@ import { strings } from '../strings.ts'
 const TIME_OUT_MS = 30_000
 
 export interface CallOptions {
-  /** Makes a repeated create answer with the first result instead of creating twice. */
+  /** Makes a repeated create return the first result instead of creating twice. */
   idempotencyKey?: string
-  /** The version that an edit began from: when the row has changed since, the edit is refused. */
+  /** The version that an edit started from: if the row has changed since, the edit is refused. */
   ifMatch?: number
   /** Longer than usual for calls that send a lot. */
   timeOutMs?: number
   signal?: AbortSignal
 }
 
-/** An answer that is not a success. Status 0 means that no answer came at all. */
+/** A response that is not a success. Status 0 means that there was no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
-  /** What the server said, without the status code in front of it; empty when it said nothing. */
+  /** The server's message without the leading status code; empty if there is none. */
   readonly detail: string
   readonly status: number
   readonly code: ErrorCode | undefined
@@ -42,29 +42,29 @@ type SessionEndListener = (askedAt: number) => void
 const sessionEndListeners = new Set<SessionEndListener>()
 
 /**
- * Calls the listener whenever a call is refused because nobody is signed in, with the moment (performance.now) that call
- * was made. Answers how to stop listening.
+ * Calls the listener whenever a call is refused for want of a session, with the time (performance.now) of that call.
+ * Returns an unsubscribe function.
  */
 export function onSessionEnd(listener: SessionEndListener): () => void {
   sessionEndListeners.add(listener)
   return () => sessionEndListeners.delete(listener)
 }
 
-/** Makes a call described in the contract and answers its JSON. The server checks its answers, so they are trusted here. */
+/** Makes a call described in the contract and returns its JSON. The server checks its responses, so they are trusted here. */
 export async function callApi<E extends Endpoint>(
   endpoint: E, input: EndpointInput<E>, options: CallOptions = {},
 ): Promise<EndpointResponse<E>> {
-  return readAnswer(endpoint, await request(endpoint, input, options))
+  return readResponse(endpoint, await request(endpoint, input, options))
 }
 
-/** The JSON of a successful answer, undefined where there is none. A list that is no array is an empty one. */
-export async function readAnswer<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointResponse<E>> {
+/** The JSON of a successful response, undefined if there is none. A list that is no array counts as empty. */
+export async function readResponse<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointResponse<E>> {
   const json: unknown = endpoint.response && await response.json()
   const isNoList = endpoint.response instanceof z.ZodArray && !Array.isArray(json)
   return (isNoList ? [] : json) as EndpointResponse<E>
 }
 
-/** The same for answers that are not JSON; the body is left unread. */
+/** The same for responses that are not JSON; the body is left unread. */
 export async function request<E extends Endpoint>(
   endpoint: E, input: EndpointInput<E>, { idempotencyKey, ifMatch, signal, timeOutMs = TIME_OUT_MS }: CallOptions = {},
 ): Promise<Response> {
@@ -99,11 +99,11 @@ async function errorOf(response: Response): Promise<ApiError> {
   const text = (await response.text().catch(() => '')).trim()
   const body = parseJson(text)
   const problem = isProblem(body) ? body : undefined
-  const said = problem?.error ?? (saysNothing(body) ? '' : text)
-  return new ApiError(response.status, said || response.statusText || reasonPhrase(response.status), problem)
+  const message = problem?.error ?? (isEmptyBody(body) ? '' : text)
+  return new ApiError(response.status, message || response.statusText || reasonPhrase(response.status), problem)
 }
 
-/** The text itself when it is no JSON. */
+/** The text itself if it is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -114,18 +114,18 @@ function parseJson(text: string): unknown {
 
 const isProblem = (body: unknown): body is Partial<ProblemBody> => typeof (body as ProblemBody | null)?.error === 'string'
 
-/** '', null, {}, [] and what holds nothing else. */
-function saysNothing(body: unknown): boolean {
+/** '', null, {}, [] and objects that contain nothing else. */
+function isEmptyBody(body: unknown): boolean {
   if (body === null || body === '') return true
-  return typeof body === 'object' && Object.values(body).every(saysNothing)
+  return typeof body === 'object' && Object.values(body).every(isEmptyBody)
 }
 
-/** What only the server can explain: its words say what to do. */
+/** Failures for which the server's message says what to do. */
 const EXPLAINED: readonly (ErrorCode | undefined)[] = ['stale', 'limit_reached']
 
 /**
- * Gives a failure the words that the product uses for it; what really happened stays as the cause. Only what the server
- * explains better keeps the server's words.
+ * Replaces a failure's message with the product's and keeps the original error as the cause. What the server explains
+ * better keeps the server's message.
  */
 export async function describeFailure<T>(message: string, call: Promise<T>): Promise<T> {
   try {
@@ -136,7 +136,7 @@ export async function describeFailure<T>(message: string, call: Promise<T>): Pro
   }
 }
 
-/** A deletion of what is gone already has done what was asked. */
+/** Deleting something that is already gone counts as success. */
 export async function unlessGone(deletion: Promise<void>): Promise<void> {
   try {
     await deletion
@@ -145,7 +145,7 @@ export async function unlessGone(deletion: Promise<void>): Promise<void> {
   }
 }
 
-/** The text to show for whatever was thrown. */
+/** The text to show for anything that was thrown. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : strings.unknownError
 }

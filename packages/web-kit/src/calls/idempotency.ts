@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** One idempotency key per attempt: a retry of the same content repeats it, changed content or a success gets a new one. */
+/** One idempotency key per attempt: retrying the same content repeats it, changed content or a success gets a new one. */
 export function useIdempotencyKey() {
   const attempt = useRef<{ content: string; key: string } | null>(null)
   return {
@@ -15,7 +15,7 @@ export function useIdempotencyKey() {
   }
 }
 
-/** Not crypto.randomUUID, which browsers hide from pages served over plain http in a local network. */
+/** Not crypto.randomUUID, which is unavailable to pages served over plain http in a local network. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

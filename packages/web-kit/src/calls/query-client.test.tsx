@@ -21,7 +21,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-it('fetches once: not again on focus, nor when the list is shown again', async () => {
+it('data is fetched once: not again on focus, nor when the list is shown again', async () => {
   const api = fakeApi().reply(listClients, [])
   const { user } = renderApp(<Page />)
   await screen.findByText('0 clients')
@@ -33,14 +33,14 @@ it('fetches once: not again on focus, nor when the list is shown again', async (
   expect(api.calls(listClients)).toHaveLength(1)
 })
 
-it('does not try again by itself after a failure', async () => {
+it('a failed query is not retried automatically', async () => {
   const api = fakeApi().fail(listClients, 'unavailable')
   renderApp(<Page />)
   expect(await screen.findByText(/^503: /)).toBeVisible()
   expect(api.calls(listClients)).toHaveLength(1)
 })
 
-it('says at once that there is no network', async () => {
+it('a query without a network fails at once', async () => {
   fakeApi()
   onlineManager.setOnline(false)
   const answering = fetch

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 
 /**
  * The product's fetching rules: no retries, nothing on window focus, data is fresh until a change invalidates it.
- * Without a network calls fail at once instead of waiting for one, so that the screen can say so.
+ * Without a network calls fail at once instead of waiting, so that the screen can report it.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -5,7 +5,7 @@ const phrases: Record<number, string> = {
   500: 'Internal Server Error', 501: 'Not Implemented', 502: 'Bad Gateway', 503: 'Service Unavailable', 504: 'Gateway Timeout',
 }
 
-/** The standard's words for a status: HTTP/2 and HTTP/3 send the number alone. Empty for a status that it does not know. */
+/** The standard reason phrase of a status, since HTTP/2 and HTTP/3 send only the number. Empty for an unknown status. */
 export function reasonPhrase(status: number): string {
   return phrases[status] ?? ''
 }

@@ -7,21 +7,21 @@ import { strings } from '../strings.ts'
 
 interface Props {
   open: boolean
-  /** `confirm` and `working` are what the confirming button says, before and while it works. */
+  /** `confirm` and `working` are the labels of the confirming button, before and while it works. */
   texts: { title: string; text: string; confirm: string; working: string }
   working: boolean
-  /** Done when the outcome has been told; never rejects. */
+  /** Resolves once the outcome has been shown; never rejects. */
   onConfirm: () => Promise<void>
   onCancel: () => void
 }
 
-/** Asks before something that cannot be undone. While it works, nothing closes it. */
+/** Asks before something irreversible. Nothing closes it while it works. */
 export function ConfirmDialog({ open, texts, working, onConfirm, onCancel }: Props) {
   const id = useId()
   const paper = useRef<HTMLDivElement>(null)
   useFocusDuringSave(paper, working)
   const cancel = () => working || onCancel()
-  // A fast second click comes before the first one is drawn.
+  // A fast second click comes before the first one is rendered.
   const isConfirmed = useRef(false)
 
   async function confirm() {
@@ -42,7 +42,7 @@ export function ConfirmDialog({ open, texts, working, onConfirm, onCancel }: Pro
         <Button onClick={cancel} disabled={working} autoFocus>{strings.cancel}</Button>
         <Button onClick={() => void confirm()} disabled={working} color="error" variant="contained">{working ? texts.working : texts.confirm}</Button>
       </DialogActions>
-      {/* Not while it fades out, or a message about its outcome would fade with it. */}
+      {/* Not while the dialog fades out, or a message about its outcome would fade with it. */}
       {open && <ToastHost />}
     </Dialog>
   )

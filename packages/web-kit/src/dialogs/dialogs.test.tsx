@@ -7,7 +7,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { expect, it } from 'vitest'
 
 const CONFIRMATION = { title: 'Excluir', text: 'Certeza?', confirm: 'Salvar', working: 'Salvando...' }
-/** Ends what a dialog is doing, with or without a refused field. */
+/** Completes a dialog's work, with or without a refused field. */
 let end: (isRefused: boolean) => void
 
 function Confirmation() {
@@ -64,7 +64,7 @@ it.each([['confirmation', <Confirmation />, 'alertdialog', 2], ['form', <Form />
   },
 )
 
-it('a field that was refused has the focus after the save', async () => {
+it('a refused field has the focus after the save', async () => {
   fakeApi()
   const { user } = renderApp(<Form />)
   await user.click(screen.getByText('Salvar'))

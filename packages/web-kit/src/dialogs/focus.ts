@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Where the focus goes when what had it is gone, such as the row that was deleted: to the page, instead of nowhere. */
+/** Moves the focus to the page when the focused element, such as a deleted row, is gone. */
 export function focusContent(): void {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 
 /**
- * While a dialog saves and everything in it is switched off, the dialog itself has the focus, or it would be lost with what
- * had it. Afterwards it goes to the first field that was refused, or back to where it was.
+ * While a dialog saves and everything in it is disabled, the dialog itself has the focus, which would otherwise be lost.
+ * Afterwards it moves to the first refused field, or back to where it was.
  */
 export function useFocusDuringSave(dialog: RefObject<HTMLElement | null>, isSaving: boolean): void {
   const before = useRef<HTMLElement>(null)
@@ -17,7 +17,7 @@ export function useFocusDuringSave(dialog: RefObject<HTMLElement | null>, isSavi
       dialog.current?.focus()
       return
     }
-    // A press beside the dialog moves the focus to the frame around it.
+    // A click beside the dialog moves the focus to the container around it.
     if (before.current && dialog.current && document.activeElement?.contains(dialog.current)) {
       const refused = dialog.current.querySelector<HTMLElement>('[aria-invalid="true"]')
       const next = refused ?? before.current

@@ -12,14 +12,14 @@ interface Props {
   open: boolean
   title: string
   maxWidth?: 'sm' | 'md'
-  /** Nothing closes it meanwhile. */
+  /** Nothing closes the dialog meanwhile. */
   isSaving: boolean
-  /** Asked for by the cross, Escape or a click outside; the owner may refuse. */
+  /** Requested by the cross, Escape or a click outside; the owner may refuse. */
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog that holds a form; on a phone it takes the whole screen. */
+/** A dialog with a form; on a phone it takes the whole screen. */
 export function FormDialog({ open, title, maxWidth = 'sm', isSaving, onClose, children }: Props) {
   const id = useId()
   const paper = useRef<HTMLDivElement>(null)
@@ -44,7 +44,7 @@ const Title = styled('div')(({ theme }) => ({
   display: 'flex', alignItems: 'center', justifyContent: 'space-between', padding: theme.spacing(1.5, 3),
 }))
 
-/** The buttons under a form in a dialog. While it saves they are switched off, as the spec has it for dialogs. */
+/** The buttons under a form in a dialog. They are disabled while it saves, as the spec requires for dialogs. */
 export function SaveActions({ isSaving, label, onCancel }: Required<SaveButtonsProps>) {
   return (
     <DialogActions>
@@ -55,5 +55,5 @@ export function SaveActions({ isSaving, label, onCancel }: Required<SaveButtonsP
   )
 }
 
-/** The form itself: its content scrolls, its buttons stay in view. */
+/** The form itself: its content scrolls, its buttons stay visible. */
 export const DialogForm = styled('form')({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export type IconComponent = (props: SvgIconProps) => ReactNode
 
-/** Line drawings on a 24 px grid; a few paths of our own cost far less than an icon package. */
+/** Line drawings on a 24 px grid; our own few paths cost far less than an icon package. */
 function lineIcon(d: string): IconComponent {
   return function LineIcon(props: SvgIconProps) {
     return (

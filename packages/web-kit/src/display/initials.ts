@@ -1,6 +1,6 @@
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('pt-BR') : null
 
-/** What a person takes for one character: half an emoji or a letter without its accent would be none. */
+/** One character as people see it, not half an emoji or a letter without its accent. */
 function firstGrapheme(text: string): string {
   const word = text.replace(/^\p{P}+(?=.)/su, '')
   if (segmenter) for (const { segment } of segmenter.segment(word)) return segment

@@ -1,7 +1,7 @@
 import { formatMoney } from '@atelie/money/cents'
 import { Box } from '@atelie/web-kit/ui'
 
-/** An amount in reais, in figures of equal width that never break across lines. */
+/** An amount in reais, in tabular figures that never break across lines. */
 export function MoneyText({ value }: { value: number }) {
   return <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{formatMoney(value)}</Box>
 }

@@ -7,7 +7,7 @@ import { strings } from '../strings.ts'
 
 interface PageHeaderProps {
   title: string
-  /** The one main action of the screen; on a phone it stays within reach of the thumb. */
+  /** The main action of the screen; on a phone it stays within reach of the thumb. */
   action?: ReactNode
 }
 
@@ -52,13 +52,13 @@ export function ErrorState({ message, onRetry }: { message: string; onRetry: () 
 
 interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>
-  /** Stands before what went wrong. */
+  /** Precedes the error message. */
   failedWith?: string
   skeleton?: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** What has come of a query: first a skeleton, then the data. A failure is told above the data there was before, if any. */
+/** The state of a query: first a skeleton, then the data. A failure is shown above the previous data, if any. */
 export function Loaded<Data>({ query: { data, error, isFetching, refetch }, failedWith = '', skeleton = <ListSkeleton />, children }: LoadedProps<Data>) {
   const failure = error && !isFetching && <ErrorState message={failedWith + messageOf(error)} onRetry={() => void refetch()} />
   if (data === undefined) return failure || skeleton
@@ -70,21 +70,21 @@ export function Loaded<Data>({ query: { data, error, isFetching, refetch }, fail
   )
 }
 
-/** What belongs together in a form, and can be switched off together in a dialog. On a page PageFields keeps the focus. */
+/** The fields of a form, which a dialog can disable together. On a page PageFields keeps the focus. */
 export const Fields = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
 
-/** Below a form on a page: at the right like those of a dialog, so that no toast lies over them; across on a phone. */
+/** The buttons below a form on a page: on the right as in a dialog, so that no toast covers them; full width on a phone. */
 export const FormActions = styled('div')(({ theme }) => ({
   display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(1),
   [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse' },
 }))
 
-/** Above a list: its search, and what can be done with it as a whole. */
+/** Above a list: its search, and actions on the whole list. */
 export function ListToolbar({ children }: { children: ReactNode }) {
   return <Stack direction="row" spacing={1} sx={{ mb: 2, alignItems: 'center' }}>{children}</Stack>
 }
 
-/** As many rows as the list will roughly have, so that nothing jumps when the data comes. */
+/** About as many rows as the list will have, so that nothing jumps when the data arrives. */
 export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <Card role="status" aria-label={strings.loading} sx={{ px: 2 }}>

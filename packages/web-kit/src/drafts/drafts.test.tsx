@@ -3,24 +3,24 @@ import { Drafts } from './drafts.ts'
 
 const ana = 'ana@example.com'
 const bia = 'bia@example.com'
-const typed = (value: unknown) => ({ read: () => value, isTyped: true, isLasting: false })
+const typed = (value: unknown) => ({ read: () => value, isTyped: true, survivesReload: false })
 
-describe('drafts of two people at one browser', () => {
-  it('are kept for whoever was typing last, and the one before finds nothing', () => {
+describe('drafts of two people in one browser', () => {
+  it('drafts are persisted for the person who typed last, and the previous one finds nothing', () => {
     const drafts = new Drafts()
     const anaLeaves = drafts.watch(ana, 'note', typed('words of Ana'))
-    drafts.keep(ana)
+    drafts.persist(ana)
     anaLeaves()
     drafts.watch(bia, 'note', typed('words of Bia'))
-    drafts.keep(bia)
+    drafts.persist(bia)
     expect(drafts.find(bia, 'note')).toBe('words of Bia')
     expect(drafts.find(ana, 'note')).toBeUndefined()
   })
 
-  it('wait for their owner while somebody else has the same form before them', () => {
+  it('drafts wait for their owner while another person has the same form open', () => {
     const drafts = new Drafts()
     drafts.watch(ana, 'note', typed('words of Ana'))
-    drafts.keep(ana)
+    drafts.persist(ana)
     expect(drafts.find(bia, 'note')).toBeUndefined()
     expect([drafts.hasTyped(ana), drafts.hasTyped(bia)]).toEqual([true, false])
     expect(drafts.find(ana, 'note')).toBe('words of Ana')

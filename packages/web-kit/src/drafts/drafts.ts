@@ -1,20 +1,20 @@
-/** More forms than anybody leaves half filled in; beyond, the oldest goes. */
+/** More forms than anyone leaves half filled in; beyond that, the oldest is dropped. */
 const MAX_DRAFTS = 20
 const STORED = 'atelie-drafts'
 
 interface Source {
-  /** Undefined is nothing. */
+  /** Undefined if there is nothing to keep. */
   read: () => unknown
-  /** Somebody typed it; otherwise it only tells what was open. */
+  /** Typed by the person, as opposed to state such as what was open. */
   isTyped: boolean
-  /** Also kept when its page closes or is loaded anew, until the person signs out or closes the tab. */
-  isLasting: boolean
+  /** Also persisted when its page closes or is reloaded, until the person signs out or closes the tab. */
+  survivesReload: boolean
 }
 
 interface Draft {
   value: unknown
   isTyped: boolean
-  isLasting: boolean
+  survivesReload: boolean
 }
 
 /** An e-mail, or null for a visitor. */
@@ -26,25 +26,25 @@ interface Kept {
 }
 
 /**
- * What somebody was typing when their session ended, until they are back, and what lasts while they look at other pages.
- * Only for that person; what a visitor made goes with whoever signs in. Signing out leaves nothing behind.
+ * What a person was typing when their session ended, until they are back, and what survives visits to other pages. Only for
+ * that person; a visitor's drafts move to the person who signs in. Signing out leaves nothing behind.
  */
 export class Drafts {
   private readonly watched = new Map<string, Source & { owner: Owner }>()
   private kept: Kept | null = readStored()
 
-  /** Tells where to look for what is in the making under a name. Answers how to stop that. */
+  /** Registers a source for the draft `name`. Returns an unregister function. */
   watch(owner: Owner, name: string, source: Source): () => void {
     const watched = { ...source, owner }
     this.watched.set(name, watched)
     return () => {
-      if (source.isLasting) this.put(owner, name, source)
+      if (source.survivesReload) this.put(owner, name, source)
       if (this.watched.get(name) === watched) this.watched.delete(name)
     }
   }
 
-  /** Keeps what is in the making right now. */
-  keep(owner: string): void {
+  /** Persists all current drafts. */
+  persist(owner: string): void {
     if (this.kept?.owner !== owner) this.kept = null
     for (const [name, source] of this.watched) this.put(owner, name, source)
   }
@@ -53,13 +53,13 @@ export class Drafts {
     return this.isOf(owner) ? this.kept?.drafts.get(name)?.value : undefined
   }
 
-  /** Whether that person's own words are among what is kept, and not just what they had open. */
+  /** Whether something that the person typed is among the drafts. */
   hasTyped(owner: string): boolean {
     return this.kept?.owner === owner && [...this.kept.drafts.values()].some(({ isTyped }) => isTyped)
   }
 
-  /** Whether something is kept for somebody who has an account. */
-  get waits(): boolean {
+  /** Whether drafts of a person with an account are waiting. */
+  get hasPending(): boolean {
     return Boolean(this.kept?.owner)
   }
 
@@ -67,7 +67,7 @@ export class Drafts {
     this.kept?.drafts.delete(name)
   }
 
-  /** Drops what is not that person's; null drops everything but a visitor's. */
+  /** Drops the drafts of others; null drops all but a visitor's. */
   dropAllBut(owner: Owner): void {
     if (this.isOf(owner)) {
       if (this.kept) this.kept.owner = owner
@@ -77,26 +77,26 @@ export class Drafts {
     }
   }
 
-  /** From now on a reload brings back what lasts. A browser may throw away a page that is out of sight without a word. */
-  outliveReloads(): () => void {
+  /** From now on a reload restores what survives it. A browser may silently discard a hidden page. */
+  surviveReloads(): () => void {
     const store = () => { if (document.visibilityState === 'hidden') this.store() }
     document.addEventListener('visibilitychange', store)
     return () => document.removeEventListener('visibilitychange', store)
   }
 
   private store(): void {
-    for (const [name, source] of this.watched) if (source.isLasting) this.put(source.owner, name, source)
+    for (const [name, source] of this.watched) if (source.survivesReload) this.put(source.owner, name, source)
     if (!this.kept) return
-    const lasting = [...this.kept.drafts].filter(([, { isLasting }]) => isLasting)
+    const lasting = [...this.kept.drafts].filter(([, { survivesReload }]) => survivesReload)
     sessionStorage.setItem(STORED, JSON.stringify({ owner: this.kept.owner, drafts: lasting }))
   }
 
-  private put(owner: Owner, name: string, { read, isTyped, isLasting }: Source): void {
-    // What waits for somebody else stays.
+  private put(owner: Owner, name: string, { read, isTyped, survivesReload }: Source): void {
+    // Drafts waiting for another person stay.
     if (!this.isOf(owner)) return
     const value = read()
     const others = [...this.kept?.drafts ?? []].filter(([other]) => other !== name)
-    const own = value === undefined ? [] : [[name, { value, isTyped, isLasting }] as const]
+    const own = value === undefined ? [] : [[name, { value, isTyped, survivesReload }] as const]
     this.kept = { owner, drafts: new Map([...others, ...own].slice(-MAX_DRAFTS)) }
   }
 

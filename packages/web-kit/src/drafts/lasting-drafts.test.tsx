@@ -1,7 +1,7 @@
 import { currentUser, login, logout } from '@atelie/contract/users'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { fakeApi, renderApp, testUser } from '@atelie/web-kit/testing/harness'
-import { useFormDraft, useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { useFormDraft, usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,12 +10,12 @@ import { expect, it, vi } from 'vitest'
 const bia = { email: 'bia@example.com', username: null, fullName: 'Bia Lima' }
 
 function Screen() {
-  const { user, status, departures, login: signIn, logout: signOut } = useAuth()
+  const { user, status, sessionEpoch, login: signIn, logout: signOut } = useAuth()
   const [isOpen, setOpen] = useState(true)
   return (
     <>
       <p>{status}: {user?.fullName ?? 'nobody'}</p>
-      {isOpen && status === 'ready' && <Tool key={departures} />}
+      {isOpen && status === 'ready' && <Tool key={sessionEpoch} />}
       <button onClick={() => setOpen(!isOpen)}>turn the page</button>
       <button onClick={() => void signIn({ email: 'ana@example.com', password: 'segredo' })}>in</button>
       <button onClick={() => void signOut()}>out</button>
@@ -24,9 +24,9 @@ function Screen() {
 }
 
 function Tool() {
-  const [result, setResult] = useKeptState('result', '', { isLasting: true })
+  const [result, setResult] = usePersistentState('result', '', { survivesReload: true })
   const form = useForm({ defaultValues: { topic: '' } })
-  useFormDraft('tool', form, { isLasting: true })
+  useFormDraft('tool', form, { survivesReload: true })
   return (
     <>
       <input aria-label="topic" {...form.register('topic')} />
@@ -52,7 +52,7 @@ function reload(unmount: () => void) {
   return renderApp(<Screen />)
 }
 
-it.each([null, testUser])('what lasts is there again after a look at another page, and after a reload (%j)', async (user) => {
+it.each([null, testUser])('persisted state is restored after a visit to another page, and after a reload (%j)', async (user) => {
   const { press, unmount } = await work(user)
   await press('turn the page')
   expect(screen.queryByLabelText('topic')).toBeNull()
@@ -65,7 +65,7 @@ it.each([null, testUser])('what lasts is there again after a look at another pag
   expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
 })
 
-it('what a visitor has done goes with whoever signs in, and a sign-out takes it away', async () => {
+it('a visitor\'s state moves to the person who signs in, and a sign-out clears it', async () => {
   const { api, press, unmount } = await work(null)
   await press('turn the page')
   await press('in')
@@ -86,7 +86,7 @@ it('what a visitor has done goes with whoever signs in, and a sign-out takes it 
   expect(await shown()).toEqual(['', ''])
 })
 
-it('what somebody has done is not there for another person after a reload', async () => {
+it('persisted state is not restored for another person after a reload', async () => {
   const { api, unmount } = await work(testUser)
   api.fail(currentUser, 'unauthenticated')
   reload(unmount)

@@ -2,42 +2,42 @@ import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** What was kept under a name, given out once: to the component that gets as far as the screen. */
+/** The draft `name`, handed out once, to the component that is actually mounted. */
 function useKept<T>(name: string): T | undefined {
   const { drafts, user } = useAuth()
   const [kept] = useState(() => drafts.find(user?.email ?? null, name) as T | undefined)
   useEffect(() => {
-    // What is somebody else's waits for them, also while a visitor has the same form before them.
+    // A draft of another person waits for them, even while a visitor has the same form open.
     if (kept !== undefined) drafts.forget(name)
   }, [drafts, kept, name])
   return kept
 }
 
 interface Options {
-  /** Kept as well while the person looks at other pages, and over a reload. */
-  isLasting?: boolean
+  /** Also persists while the person visits other pages, and across reloads. */
+  survivesReload?: boolean
 }
 
-function useWatched(name: string, isTyped: boolean, isLasting: boolean, read: () => unknown): void {
+function useWatched(name: string, isTyped: boolean, survivesReload: boolean, read: () => unknown): void {
   const { drafts, user } = useAuth()
   const owner = user?.email ?? null
   const latest = useRef(read)
   useEffect(() => { latest.current = read })
-  useEffect(() => drafts.watch(owner, name, { read: () => latest.current(), isTyped, isLasting }), [drafts, isLasting, isTyped, name, owner])
+  useEffect(() => drafts.watch(owner, name, { read: () => latest.current(), isTyped, survivesReload }), [drafts, survivesReload, isTyped, name, owner])
 }
 
-/** A state that outlives a lost session, such as which form is open. The name is the product's only one like it. */
-export function useKeptState<T>(name: string, initial: T, { isLasting = false }: Options = {}): [T, Dispatch<SetStateAction<T>>] {
+/** A state that survives a lost session, such as which form is open. The name must be unique within the product. */
+export function usePersistentState<T>(name: string, initial: T, { survivesReload = false }: Options = {}): [T, Dispatch<SetStateAction<T>>] {
   const kept = useKept<T>(name)
   const [value, setValue] = useState(kept ?? initial)
-  useWatched(name, false, isLasting, () => value)
+  useWatched(name, false, survivesReload, () => value)
   return [value, setValue]
 }
 
 interface FormOptions<Values, Edited> extends Options {
-  /** What of the values is worth keeping; the others begin with their defaults again. */
+  /** The values worth keeping; the others start with their defaults again. */
   choose?: (values: Values) => Partial<Values>
-  /** The record that is edited. */
+  /** The edited record. */
   edited?: Edited
 }
 
@@ -49,17 +49,17 @@ interface KeptForm<Values> {
 const everything = <Values>(values: Values) => values
 
 /**
- * Brings a form back as it was, still dirty, after the person's session was lost in the middle of it. Answers the record
- * that the form began from, and how to begin from another: loaded anew, also over a lost session, it may have a newer
- * version, but what was typed over the old one must be refused as stale.
+ * Restores a form, still dirty, after the person's session was lost. Returns the record that the form started from, and a
+ * function to start from another: a reloaded record may have a newer version, but what was typed over the old one must be
+ * refused as stale.
  */
 export function useFormDraft<Values extends FieldValues, Edited extends { version: number } | null = null>(
   name: string, { formState: { isDirty }, getValues, reset }: UseFormReturn<Values>,
-  { isLasting = false, choose = everything, edited }: FormOptions<Values, Edited> = {},
+  { survivesReload = false, choose = everything, edited }: FormOptions<Values, Edited> = {},
 ): [Edited, (edited: Edited) => void] {
   const kept = useKept<KeptForm<Values>>(name)
   const [begunFrom, beginFrom] = useState((edited && { ...edited, version: kept?.version ?? edited.version }) as Edited)
-  useWatched(name, true, isLasting, () => (isDirty ? { values: choose(getValues()), version: begunFrom?.version } : undefined))
+  useWatched(name, true, survivesReload, () => (isDirty ? { values: choose(getValues()), version: begunFrom?.version } : undefined))
   useEffect(() => {
     if (kept) reset({ ...getValues(), ...kept.values }, { keepDefaultValues: true })
   }, [getValues, kept, reset])

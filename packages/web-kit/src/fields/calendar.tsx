@@ -9,23 +9,23 @@ import { ptBR } from 'date-fns/locale/pt-BR'
 import { strings } from '../strings.ts'
 
 export interface CalendarProps {
-  /** YYYY-MM-DD, like `min` and `max`; null when nothing is chosen yet. */
+  /** YYYY-MM-DD, like `min` and `max`; null if nothing is chosen yet. */
   date: string | null
   min?: string
   max?: string
-  /** Birthdays are looked for by year, appointments by day. */
+  /** Birthdays are chosen by year first, appointments by day. */
   openTo?: 'year' | 'day'
   onChoose: (date: string) => void
 }
 
-/** Where the search for a birthday begins. */
+/** Where choosing a birthday starts. */
 const ADULT_YEARS = 35
 
-/** date-fns lets the week of pt-BR begin on Sunday. */
+/** In date-fns the week of pt-BR starts on Sunday. */
 const locale = { ...ptBR, options: { ...ptBR.options, weekStartsOn: 1 as const } }
 const localeText = texts.components.MuiLocalizationProvider.defaultProps.localeText
 
-/** Today is that of São Paulo, which the library marks and begins from; the browser's may be another day. */
+/** The library marks and starts from today, which must be São Paulo's; the browser's may be a different day. */
 class SaoPauloDates extends AdapterDateFns {
   constructor(options: ConstructorParameters<typeof AdapterDateFns>[0]) {
     super(options)
@@ -36,14 +36,14 @@ class SaoPauloDates extends AdapterDateFns {
 
 const MONTH = "MMMM 'de' yyyy"
 
-/** The library's own, with names that say where its button leads: to the years, on to the months, and then back to the days. */
+/** The library's own, with names that say where its button leads: to the years, then the months, then back to the days. */
 function Header(props: PickersCalendarHeaderProps) {
   const { currentMonth, view, slotProps } = props
   const name = `${strings.calendarViews[view]}, ${format(currentMonth, MONTH, { locale })}`
   return <PickersCalendarHeader {...props} format={MONTH} slotProps={{ ...slotProps, switchViewButton: { 'aria-label': name } }} />
 }
 
-/** A month to choose a day from. In a file of its own, because the library behind it is fetched only when one is opened. */
+/** A month to choose a day from. In a separate file, because its library is only loaded when a calendar is opened. */
 export default function Calendar({ date, min, max, openTo = 'day', onChoose }: CalendarProps) {
   return (
     <LocalizationProvider dateAdapter={SaoPauloDates} adapterLocale={locale} localeText={localeText}>
@@ -64,7 +64,7 @@ export default function Calendar({ date, min, max, openTo = 'day', onChoose }: C
   )
 }
 
-/** The library thinks in local instants. At noon no time zone and no change of clocks moves them to another day. */
+/** The library works with local instants. At noon no time zone or clock change moves them to another day. */
 function atNoon(date: string): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day, 12)

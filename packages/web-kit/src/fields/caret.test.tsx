@@ -23,7 +23,7 @@ const date: Field = (props) => <DateField {...props} label="Campo" />
 const decimal: Field = (props) => <DecimalField {...props} label="Campo" min={1} step={1} />
 const L = '{ArrowLeft}'
 
-/** Field, keys, and what is there with | for the caret. */
+/** Field, keys, and the resulting text with | for the caret. */
 const cases: [name: string, field: Field, keys: string, outcome: string][] = [
   ['an amount takes a digit where the caret is', money, `12345${L}${L}${L}9`, '1.239|,45'],
   ['an amount takes several there', money, `12345${L}${L}${L}678`, '123.678|,45'],

@@ -1,4 +1,4 @@
-/** The place behind a text's count-th character of a kind. @param kind has the g flag */
+/** The position after the count-th match of `kind` in a text. @param kind has the g flag */
 export function placeBehind(text: string, count: number, kind: RegExp): number {
   if (count <= 0) return 0
   const match = [...text.matchAll(kind)][count - 1]
@@ -6,17 +6,17 @@ export function placeBehind(text: string, count: number, kind: RegExp): number {
 }
 
 /**
- * Changes the text of a field while somebody types in it, and leaves the caret where they expect it. Done by React, the
- * change would take the caret to the end, and the next key would land there.
+ * Changes the text of a field during typing, and leaves the caret where the person expects it. If React made the change,
+ * the caret would jump to the end.
  */
 export function retype(input: HTMLInputElement, text: string, caret: number): void {
   if (input.value === text) return
   input.value = text
-  // A browser that fills a form in changes fields without the focus, and setting a caret gives it to them in some.
+  // Autofill changes fields without focus, and in some browsers setting the caret would focus them.
   if (document.activeElement === input) input.setSelectionRange(caret, caret)
 }
 
-/** The same for a change that keeps certain characters: the caret stays behind the ones that were before it. */
+/** The same for a change that keeps certain characters: the caret stays after those that were before it. */
 export function retypeKeeping(input: HTMLInputElement, text: string, kept: RegExp): void {
   const caret = input.selectionStart ?? input.value.length
   const isAtEnd = caret === input.value.length

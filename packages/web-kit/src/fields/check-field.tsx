@@ -7,7 +7,7 @@ interface Props<Values extends FieldValues> {
   label: string
 }
 
-/** A yes or no of a form. */
+/** A checkbox of a form. */
 export function CheckField<Values extends FieldValues>({ control, name, label }: Props<Values>) {
   const { field: { value, ref, ...field } } = useController({ control, name })
   return <FormControlLabel label={label} control={<Checkbox {...field} checked={Boolean(value)} slotProps={{ input: { ref } }} />} />

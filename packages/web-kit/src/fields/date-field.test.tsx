@@ -21,7 +21,7 @@ async function openCalendar(initial: string, min?: string) {
   return { user, dialog: await screen.findByRole('dialog', { name: 'Calendário' }) }
 }
 
-it('is picked from a calendar in Portuguese whose week begins on Monday', async () => {
+it('a date is picked from a calendar in Portuguese whose week starts on Monday', async () => {
   const { user, dialog } = await openCalendar('2026-11-21')
   const days = await within(dialog).findAllByRole('columnheader')
   expect(days.map((day) => day.getAttribute('aria-label'))).toEqual([
@@ -35,17 +35,17 @@ it('is picked from a calendar in Portuguese whose week begins on Monday', async 
   expect(screen.getByLabelText('Validade')).toHaveValue('30/11/2026')
 })
 
-it('offers no day before the first one allowed', async () => {
+it('the calendar offers no day before the minimum', async () => {
   const { dialog } = await openCalendar('2026-11-21', '2026-11-21')
   expect(await within(dialog).findByRole('gridcell', { name: '20' })).toBeDisabled()
   expect(within(dialog).getByRole('gridcell', { name: '21' })).toBeEnabled()
 })
 
-it.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'])('is the day that was picked in %s', async (zone) => {
+it.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/London'])('the value is the day that was picked in %s', async (zone) => {
   const before = process.env.TZ
   process.env.TZ = zone
   try {
-    // The clocks of São Paulo skipped the midnight of this day.
+    // In São Paulo the clocks skipped midnight on this day.
     const { user, dialog } = await openCalendar('2018-11-04')
     await user.click(await within(dialog).findByRole('gridcell', { name: '4' }))
     expect(screen.getByRole('status')).toHaveTextContent('2018-11-04')
@@ -54,10 +54,10 @@ it.each(['America/Sao_Paulo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe
   }
 })
 
-it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('marks the day that it is in São Paulo, also in %s', async (zone) => {
+it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('the calendar marks today in São Paulo, even in %s', async (zone) => {
   const before = process.env.TZ
   process.env.TZ = zone
-  // In the evening of the 20th in São Paulo it is the 21st or still the 20th elsewhere.
+  // On the evening of the 20th in São Paulo it is the 21st or still the 20th elsewhere.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(zone.endsWith('i') ? '2026-11-21T01:00:00Z' : '2026-11-20T04:00:00Z') })
   try {
     const { dialog } = await openCalendar('')
@@ -68,7 +68,7 @@ it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])('marks the day that it is i
   }
 })
 
-it('is typed with or without slashes and corrected in the middle', async () => {
+it('a date is typed with or without slashes and corrected in the middle', async () => {
   fakeApi()
   const { user } = renderApp(<Form initial="" />)
   const field = screen.getByLabelText<HTMLInputElement>('Validade')

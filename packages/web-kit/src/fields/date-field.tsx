@@ -10,19 +10,19 @@ import { strings } from '../strings.ts'
 
 const Calendar = lazy(() => import('./calendar.tsx'))
 
-/** `min` and `max` bound the calendar, YYYY-MM-DD; what may be typed is the form's rule. */
+/** `min` and `max` limit the calendar, YYYY-MM-DD; the form decides what may be typed. */
 interface Props extends Omit<FieldProps, 'onChange'>, Pick<CalendarProps, 'min' | 'max' | 'openTo'> {
   label: string
-  /** With `isWhole` the date was picked, or typed with all its digits: '2/11/2026' may be on its way to '20/11/2026'. */
+  /** With `isWhole` the date was picked, or typed with all its digits: '2/11/2026' may become '20/11/2026'. */
   onChange: (value: string, isWhole?: boolean) => void
 }
 
 /**
- * A calendar date, typed as dd/MM/yyyy or picked from a calendar. The value is YYYY-MM-DD; while the typed text is no
- * date yet, the value is that text, which the form's schema refuses.
+ * A calendar date, typed as dd/MM/yyyy or picked from a calendar. The value is YYYY-MM-DD; while the typed text is not yet
+ * a date, the value is that text, which the form's schema refuses.
  */
 export function DateField({ label, min, max, openTo, onChange, onBlur, ...field }: Props) {
-  /** While somebody types, their own text: put into shape under their hands, it could not be corrected in the middle. */
+  /** The text during typing: if it were reformatted, it could not be corrected in the middle. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ export function DateField({ label, min, max, openTo, onChange, onBlur, ...field 
   )
 }
 
-/** '2111' → '21/11'. Slashes that were typed stay, so '1/2/1985' is a date too; a pasted 1985-02-01 turns around. */
+/** '2111' → '21/11'. Typed slashes stay, so '1/2/1985' is a date too; a pasted 1985-02-01 is converted. */
 export function maskedDate(typed: string): string {
   const iso = parseCalendarDate(typed.trim())
   if (iso) return formatCalendarDate(iso)
@@ -100,7 +100,7 @@ export function maskedDate(typed: string): string {
   return parts.slice(0, Math.max(used, Math.min(separators, 2)) + 1).join('/')
 }
 
-/** '1/2/1985' → '1985-02-01'; null while it is no date that exists. */
+/** '1/2/1985' → '1985-02-01'; null if it is not an existing date. */
 export function dateTyped(text: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
   return parseCalendarDate([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'))

@@ -9,11 +9,11 @@ const UNIT = 10 ** DECIMALS
 
 interface Props extends FieldProps {
   label: string
-  /** Bounds and step of the arrow keys only; what may be typed is the form's rule. */
+  /** Bounds and step of the arrow keys only; the form decides what may be typed. */
   min: number
   max?: number
   step: number
-  /** Stands before the number, such as a currency. */
+  /** Precedes the number, such as a currency. */
   prefix?: string
 }
 
@@ -36,7 +36,7 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
         retypeKeeping(target as HTMLInputElement, text, /[\d.,-]/g)
         onChange(text)
       }}
-      // What is there already is replaced by what is typed.
+      // Typing replaces the current value.
       onFocus={(event) => event.target.select()}
       onKeyDown={stepWith}
       slotProps={{
@@ -47,10 +47,10 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
   )
 }
 
-/** What comes along with a pasted price goes; what stands between the figures stays, to be refused: 1e5 is not 15. */
+/** Removes the surroundings of a pasted price, but not what is between its digits, which is refused: 1e5 is not 15. */
 const withoutSurroundings = (text: string) => /[\d.,-](?:.*[\d.,-])?/s.exec(withMinus(text))?.[0] ?? ''
 
-/** Of what is typed nobody knows the end yet: the e of 1e5 stands last until the 5 comes. */
+/** Typed text may continue: the e of 1e5 is last until the 5 comes. */
 const withoutLead = (text: string) => withMinus(text).replace(/^[^\d.,-]+/, '')
 
 const withMinus = (text: string) => text.replaceAll('\u2212', '-')

@@ -8,7 +8,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'aria-describedby'> {
   onChoose: (file: File) => void
 }
 
-/** Asks for one file. The browser's own field stays out of sight, because a button within a button confuses screen readers. */
+/** Opens a file picker. The browser's own field is hidden, because a button within a button confuses screen readers. */
 export function FileButton({ label, accept, onChoose, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -23,7 +23,7 @@ export function FileButton({ label, accept, onChoose, ...button }: Props) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onChoose(file)
-          // The same file may be chosen again after it was mended.
+          // So that the same file can be chosen again after it was fixed.
           target.value = ''
         }}
       />

@@ -4,12 +4,12 @@ import type { FieldProps } from './form-field.tsx'
 
 type Props = FieldProps & Pick<TextFieldProps, 'slotProps'> & {
   label: string
-  /** Matches one character that may be typed, with the g flag; others do not appear. */
+  /** Matches one character that may be typed, with the g flag; others are dropped. */
   accepts: RegExp
   toUpperCase?: boolean
 }
 
-/** A text of certain characters only. */
+/** A text field that accepts certain characters only. */
 export function FilteredField({ accepts, toUpperCase = false, onChange, ...field }: Props) {
   return (
     <TextField

@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { DateField } from './date-field.tsx'
 import { FormField } from './form-field.tsx'
 
-/** Keeps the line of a message, which must not move the button that somebody is about to press. */
+/** Reserves the line of a message, so that it does not move a button that is about to be pressed. */
 const EMPTY_LINE = ' '
 
 interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof DateField>, 'label' | 'min' | 'max' | 'openTo'> {
@@ -12,7 +12,7 @@ interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof D
   hint?: string
 }
 
-/** A date of a form. What is wrong with it is said as soon as it is left, not only when the form is sent. */
+/** A date of a form. Its errors are shown as soon as the field is left, not only when the form is submitted. */
 export function FormDateField<Values extends FieldValues>({ form: { control, trigger }, name, hint = EMPTY_LINE, ...props }: Props<Values>) {
   return (
     <FormField

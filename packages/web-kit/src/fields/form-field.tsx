@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 
-/** What every field of a form receives; all of it fits a TextField. */
+/** The props of every field of a form, all of which a TextField accepts. */
 export interface FieldProps {
   name: string
   value: string
@@ -21,7 +21,7 @@ interface Props<Values extends FieldValues> {
   render: (field: FieldProps) => ReactNode
 }
 
-/** Ties a field to its form: value, error under the field, and focus on the first wrong one. */
+/** Connects a field to its form: value, error under the field, and focus on the first invalid one. */
 export function FormField<Values extends FieldValues>({ control, name, hint, render }: Props<Values>) {
   const { field: { ref, value, ...field }, fieldState: { error } } = useController({ control, name })
   const text = (value ?? '') as string | number

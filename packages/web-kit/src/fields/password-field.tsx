@@ -10,7 +10,7 @@ interface Props extends FieldProps {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, which the person may look at while typing it. */
+/** A password that can be shown while typing. */
 export function PasswordField({ autoComplete, ...field }: Props) {
   const [visible, setVisible] = useState(false)
   return (
@@ -18,7 +18,7 @@ export function PasswordField({ autoComplete, ...field }: Props) {
       {...field}
       type={visible ? 'text' : 'password'}
       slotProps={{
-        // Shown, it is plain text to the browser, which would correct it or send it to a spelling service.
+        // A shown password is plain text to the browser, which would correct it or send it to a spelling service.
         htmlInput: { autoComplete, autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
         input: {
           endAdornment: (
@@ -27,7 +27,7 @@ export function PasswordField({ autoComplete, ...field }: Props) {
                 edge="end"
                 aria-label={visible ? strings.hidePassword : strings.showPassword}
                 onClick={() => setVisible(!visible)}
-                // The cursor stays where it was in the password.
+                // Keeps the caret's position in the password.
                 onMouseDown={(event) => event.preventDefault()}
               >
                 {visible ? <HiddenIcon /> : <VisibleIcon />}

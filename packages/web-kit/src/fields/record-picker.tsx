@@ -18,17 +18,17 @@ interface Props extends FieldProps {
   emptyText: string
 }
 
-/** A list of thousands would take seconds to open; whoever looks for more goes on typing. */
+/** A list of thousands would take seconds to open; to find more, people keep typing. */
 const filterOptions = createFilterOptions<PickerOption>({ limit: 100, trim: true })
 
-/** A searchable choice of one record. The value is the record's id; none is 0. */
+/** A searchable choice of one record. The value is the record's id; 0 for none. */
 export function RecordPicker({ label, options, emptyText, value, onChange, onBlur, name, inputRef, error, helperText }: Props) {
-  /** Whether somebody looks for a record: a list that was only opened highlights its first one by itself. */
+  /** Whether the person is searching: a list that was only opened also highlights its first record. */
   const isSearching = useRef(false)
 
-  /** What is highlighted is chosen by Tab as well, on the way out, but not by a click elsewhere. */
+  /** Leaving with Tab also chooses the highlighted record, but a click elsewhere does not. */
   function chooseWithKey(event: KeyboardEvent): void {
-    // It chooses from the list; with nothing to choose it would send the form.
+    // Enter chooses from the list; with nothing to choose it would submit the form.
     if (event.key === 'Enter') event.preventDefault()
     const highlighted = (event.target as Element).getAttribute('aria-activedescendant')
     if (event.key === 'Tab' && highlighted && isSearching.current) document.getElementById(highlighted)?.click()
@@ -53,7 +53,7 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
       openText={strings.open}
       closeText={strings.close}
       clearText={strings.clear}
-      // The list opens outside of the page's landmarks, so it is one itself.
+      // The list opens outside the page's landmarks, so it is one itself.
       slotProps={{ popper: { role: 'region', 'aria-label': label } }}
       renderOption={({ key, ...props }, option) => (
         <Box component="li" key={key} {...props} sx={{ minHeight: 44 }}>

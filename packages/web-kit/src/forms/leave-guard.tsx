@@ -2,14 +2,14 @@ import { useBlocker } from '@atelie/web-kit/router'
 import { useEffect } from 'react'
 import { strings } from '../strings.ts'
 
-/** For a way out of everything, such as signing out: asks whoever would keep the browser from closing the page. */
+/** For leaving everything, such as signing out: asks if anything would keep the browser from closing the page. */
 export function mayLeaveAll(): boolean {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true })) || window.confirm(strings.leaveQuestion)
 }
 
 /**
- * While something is unsaved, asks before another page takes over: in words within the app, with the browser's own
- * prompt outside. For the screen's own ways out it answers a function that asks, if need be, whether they may be taken.
+ * While something is unsaved, asks before the person leaves the page: with our own question within the app, with the
+ * browser's prompt otherwise. Returns a function for the screen's own exits that asks if necessary whether to leave.
  */
 export function useLeaveGuard(isDirty: boolean): () => boolean {
   const blocker = useBlocker(isDirty)
@@ -23,7 +23,7 @@ export function useLeaveGuard(isDirty: boolean): () => boolean {
   return () => !isDirty || window.confirm(strings.leaveQuestion)
 }
 
-/** For what other pages of ours leave as it is: asks only before it goes with the tab, or with a sign-out. */
+/** For state that survives visits to other pages: asks only before the tab is closed, or before a sign-out. */
 export function useUnloadGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return

@@ -55,7 +55,7 @@ it('the fields of a page keep the focus while it saves, and nothing changes them
   expect(screen.getByLabelText('WhatsApp')).toBeChecked()
 })
 
-it('an open select takes what is highlighted by Tab', async () => {
+it('Tab chooses the highlighted option of an open select', async () => {
   fakeApi()
   const { user } = renderApp(<Page />)
   await user.click(screen.getByRole('combobox'))

@@ -1,7 +1,7 @@
 import { Fields } from '@atelie/web-kit/display/page-parts'
 import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
-/** With these a select opens, or its choice changes. */
+/** Keys that open a select or change its choice. */
 const SELECTING = new Set(['Enter', ' ', 'ArrowUp', 'ArrowDown', 'Home', 'End'])
 
 function refuse(event: SyntheticEvent): void {
@@ -14,8 +14,8 @@ function refuseSelecting(event: KeyboardEvent): void {
 }
 
 /**
- * The fields of a form on a page. While it saves they can be read and keep the focus, which disabled ones would lose, but
- * nothing changes them: what is typed meanwhile would be lost with the save.
+ * The fields of a form on a page. While it saves they stay readable and keep the focus, which disabled ones would lose, but
+ * cannot be changed: what is typed meanwhile would be lost.
  */
 export function PageFields({ isSaving, ...fieldset }: ComponentProps<typeof Fields> & { isSaving: boolean }) {
   const frame = useRef<HTMLFieldSetElement>(null)
@@ -24,7 +24,7 @@ export function PageFields({ isSaving, ...fieldset }: ComponentProps<typeof Fiel
   return <Fields {...fieldset} {...refusals} ref={frame} />
 }
 
-/** Returns how to undo it. Every field has the attribute, so none needs to know about the form's save. */
+/** Returns an undo function. Sets the attribute on every field, so that none needs to know about the save. */
 function makeReadOnly(frame: HTMLElement): () => void {
   const inputs = [...frame.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(({ readOnly }) => !readOnly)
   for (const input of inputs) input.readOnly = true

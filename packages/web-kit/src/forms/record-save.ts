@@ -1,5 +1,5 @@
 import { messageOf } from '@atelie/web-kit/calls/api'
-import { showIssues } from '@atelie/web-kit/forms/issues'
+import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { useIdempotencyKey } from '@atelie/web-kit/calls/idempotency'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
@@ -14,13 +14,13 @@ interface Attempt<Record, Body> {
   edited: Record | null
   body: Body
   saved: ToastMessage
-  /** What is told of a failure; the message says what went wrong. */
+  /** The toast for a failure, given the error message. */
   failed: (message: string) => ToastMessage
 }
 
 /**
- * Saves what a form holds, tells how it went, and marks the fields that the server refused. The same content sent again
- * after a failure counts once. Answers the record as it was saved, null when it was not.
+ * Saves a form, shows the outcome in a toast, and marks the fields that the server refused. Retrying the same content after
+ * a failure counts once. Returns the saved record, or null if saving failed.
  */
 export function useRecordSave<Record, Body, Values extends FieldValues>(save: Save<Record, Body>, form: UseFormReturn<Values>) {
   const toast = useToast()
@@ -34,7 +34,7 @@ export function useRecordSave<Record, Body, Values extends FieldValues>(save: Sa
       return record
     } catch (error) {
       toast({ variant: 'destructive', ...failed(messageOf(error)) })
-      showIssues(error, form)
+      applyServerErrors(error, form)
       return null
     }
   }

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('on a page keep the focus while the form saves, and can be pressed to no effect', async () => {
+it('the buttons of a page keep the focus while the form saves, and have no effect', async () => {
   const onCancel = vi.fn()
   function Page() {
     const [isSaving, setSaving] = useState(false)

@@ -4,9 +4,9 @@ import { SubmitButton } from './submit-button.tsx'
 
 export interface SaveButtonsProps {
   isSaving: boolean
-  /** What the button that saves says. */
+  /** The label of the save button. */
   label: string
-  /** Without it there is nothing to go back to. */
+  /** Without it there is no cancel button. */
   onCancel?: () => void
 }
 

@@ -7,8 +7,8 @@ interface Props extends Pick<ButtonProps, 'size'> {
 }
 
 /**
- * Sends the form of a page. While that takes, the button only says so: a disabled button would lose the focus to nowhere.
- * A second press is the form's to ignore, as those of useZodForm do.
+ * Submits the form of a page. While it is busy only its label changes: a disabled button would lose the focus. The form
+ * must ignore a second press, as those of useZodForm do.
  */
 export function SubmitButton({ isBusy, label, busyLabel, size }: Props) {
   return <Button type="submit" variant="contained" size={size} aria-disabled={isBusy}>{isBusy ? busyLabel : label}</Button>

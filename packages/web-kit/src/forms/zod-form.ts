@@ -4,8 +4,8 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseF
 import type { z } from 'zod'
 
 /**
- * A form over a contract schema. It holds and submits the schema's input, the shape that goes over the wire: the schema
- * only judges here, so nothing is transformed twice. While one submit is under way, another one does nothing.
+ * A form for a contract schema. It holds and submits the schema's input, which is what is sent: the schema is only used for
+ * validation, so nothing is transformed twice. A second submit during the first does nothing.
  */
 export function useZodForm<Input extends FieldValues>(
   schema: z.ZodType<unknown, Input>, defaultValues: DefaultValues<Input>, mode: 'onSubmit' | 'onTouched' = 'onSubmit',
@@ -15,7 +15,7 @@ export function useZodForm<Input extends FieldValues>(
   const { submitCount } = form.formState
 
   useEffect(() => {
-    // The message under a refused field came after the focus.
+    // The message under a refused field appears after it was focused.
     if (submitCount > 0 && document.activeElement?.ariaInvalid === 'true') document.activeElement.scrollIntoView({ block: 'nearest' })
   }, [submitCount])
 
@@ -33,8 +33,8 @@ export function useZodForm<Input extends FieldValues>(
 }
 
 /**
- * Adding an item to a list, or removing one, has the list judged as a whole: an item that was just added would be wrong
- * before anybody could fill it in. Its fields are judged like all others, when they change or are submitted.
+ * Adding or removing an item of a list validates only the list as a whole: a new item would have errors before anyone could
+ * fill it in. Its fields are validated like all others, when they change or are submitted.
  */
 function resolverOf<Input extends FieldValues>(schema: z.ZodType<unknown, Input>): Resolver<Input> {
   const resolve = zodResolver(schema, undefined, { raw: true })

@@ -5,7 +5,7 @@ import { DataTable } from './data-table.tsx'
 
 const rows = Array.from({ length: 500 }, (_, index) => ({ id: index + 1 }))
 
-it('puts every row of a long list on paper', async () => {
+it('every row of a long list is printed', async () => {
   fakeApi()
   renderApp(
     <DataTable

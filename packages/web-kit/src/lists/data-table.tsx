@@ -7,13 +7,13 @@ import { CARD_GAP, CARDS_BELOW, useVisibleRows } from './visible-rows.ts'
 export interface Column<Row> {
   label: string
   align?: 'right'
-  /** Share of the table's width; without it the columns share what is left. */
+  /** Share of the table's width; columns without it share the rest. */
   width?: string
   render: (row: Row) => ReactNode
 }
 
 interface Props<Row> {
-  /** Names the table for screen readers. */
+  /** The table's name for screen readers. */
   label: string
   columns: Column<Row>[]
   rows: Row[]
@@ -22,14 +22,14 @@ interface Props<Row> {
 }
 
 /**
- * A table that turns into a stack of cards on a narrow screen, each value under its column's name. Of a long one only the rows
- * near the screen exist.
+ * A table that becomes a stack of cards on a narrow screen, each value with its column's name. Of a long table only the rows
+ * near the screen are rendered.
  */
 export function DataTable<Row>({ label, columns, rows, rowKey, actions }: Props<Row>) {
   const { bodyRef, isPartial, measure, indexes, before, after } = useVisibleRows(rows, rowKey)
   return (
     <Frame>
-      {/* The roles are spelled out because a browser drops them once CSS lays a table out as blocks. */}
+      {/* Explicit roles, because browsers drop them when CSS lays a table out as blocks. */}
       <Table role="table" aria-label={label} aria-rowcount={rows.length + 1}>
         <TableHead role="rowgroup">
           <TableRow role="row" aria-rowindex={1}>
@@ -58,7 +58,7 @@ interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'actions'> {
   measure: RefCallback<HTMLElement>
 }
 
-/** Stays as it is while the others come and go under somebody's thumb. */
+/** Memoized, because rows come and go during scrolling. */
 const Row = memo(function Row<Row>({ row, index, columns, actions, measure }: RowProps<Row>) {
   return (
     <TableRow ref={measure} data-index={index} aria-rowindex={index + 2} role="row" hover>
@@ -72,13 +72,13 @@ const Row = memo(function Row<Row>({ row, index, columns, actions, measure }: Ro
 
 const Actions = styled('div')(({ theme }) => ({ display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(0.5) }))
 
-/** Stands where rows are left out. */
+/** Fills the space of omitted rows. */
 function Space({ height }: { height: number }) {
   return height > 0 && <tr aria-hidden data-space style={{ height }} />
 }
 
 const Frame = styled(Card)(({ theme }) => ({
-  // Otherwise the columns would move with each new row that comes into view.
+  // Otherwise the columns would shift with each row that comes into view.
   table: { tableLayout: 'fixed' },
   th: { fontWeight: 600, color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' },
   td: { fontSize: '1rem', overflowWrap: 'anywhere' },
@@ -91,9 +91,9 @@ const Frame = styled(Card)(({ theme }) => ({
     overflow: 'visible',
     table: { display: 'block' },
     tbody: { display: 'grid', gap: CARD_GAP },
-    // The grid's gap comes on top of it.
+    // The grid's gap is added to it.
     'tr[data-space]': { display: 'block', marginBottom: -CARD_GAP },
-    // Hidden from the eye only: the cards repeat the names.
+    // Hidden visually only: the cards repeat the names.
     thead: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     'tr[data-index]': {
       display: 'block',
@@ -102,7 +102,7 @@ const Frame = styled(Card)(({ theme }) => ({
       borderRadius: theme.shape.borderRadius,
       background: theme.vars?.palette.background.paper,
     },
-    // MUI reverses the direction of right-aligned cells.
+    // MUI reverses right-aligned cells.
     'tbody td': { display: 'flex', flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(2), padding: theme.spacing(0.5, 0), border: 0, textAlign: 'right' },
     'td::before': { content: 'attr(data-label)', flexShrink: 0, fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
     'tbody td:last-of-type': { marginTop: theme.spacing(0.5), borderTop: `1px solid ${theme.vars?.palette.divider}` },

@@ -2,7 +2,7 @@ import { IconButton } from '@atelie/web-kit/ui'
 import type { IconComponent } from '../display/icons.tsx'
 
 interface Props {
-  /** What it does: tooltip and accessible name. */
+  /** Tooltip and accessible name. */
   title: string
   icon: IconComponent
   onClick?: () => void

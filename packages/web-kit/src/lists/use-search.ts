@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo } from 'react'
 export type Matcher = (term: string) => boolean
 
 /**
- * The rows that a term is in, while somebody types it. What is compared is worked out once per list, and a slow list lags
- * behind the field instead of holding up the keys.
- * @param matcherOf prepares a row and answers whether a term, trimmed, is in it
+ * The rows that match a term during typing. The matchers are prepared once per list, and a slow list lags behind the field
+ * instead of delaying the keys.
+ * @param matcherOf prepares a row and returns a function that tells whether a trimmed term matches it
  */
 export function useSearch<Row>(rows: readonly Row[] | undefined, matcherOf: (row: Row) => Matcher, term: string): Row[] {
   const settled = useDeferredValue(term).trim()
@@ -16,11 +16,11 @@ export function useSearch<Row>(rows: readonly Row[] | undefined, matcherOf: (row
   )
 }
 
-/** Finds a term in any of the texts, whatever its case and accents. No term can reach across two of them. */
+/** Finds a term in any of the texts, regardless of case and accents. A match cannot span two texts. */
 export function textMatcher(texts: readonly (string | null | undefined)[]): Matcher {
   const words = foldText(texts.filter(Boolean).join('\n'))
   return (term) => words.includes(foldText(term))
 }
 
-/** For comparing: "Inês" and " INES " are both "ines", as they are to the pickers. */
+/** For comparing: "Inês" and " INES " are both "ines", as in the pickers. */
 export const foldText = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,18 +1,18 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type RefCallback, type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 
-/** Up to here every item is drawn: that costs little, and the browser's own search finds all of them. */
-const DRAW_ALL = 30
+/** Up to this many items all are rendered: that costs little, and the browser's own search finds them. */
+const RENDER_ALL = 30
 
 interface Options {
-  /** What scrolls, null until it is there. */
+  /** The scrolling element; null until it is mounted. */
   scroller: HTMLElement | null
-  /** Holds the items and nothing else. */
+  /** Contains only the items. */
   list: RefObject<HTMLElement | null>
-  /** In px: an item until it has been measured, and the space between two. */
+  /** In px: the assumed height of an item until it is measured, and the gap between two. */
   height: number
   gap: number
-  /** An item that is drawn wherever it is, since it has the focus or is about to get it. */
+  /** An item that is always rendered, because it has the focus or is about to get it. */
   always: number | null
 }
 
@@ -21,9 +21,9 @@ interface VisibleItems {
   items: { index: number; place: { ref?: RefCallback<HTMLElement>; style?: CSSProperties } }[]
 }
 
-/** Which of the many parts of a form are on or near the screen: drawing one costs milliseconds, and each change of the list draws all. */
+/** Which of a form's many items are on or near the screen: rendering one takes milliseconds, and each change of the list renders all. */
 export function useVisibleItems(keys: readonly string[], { scroller, list, height, gap, always }: Options): VisibleItems {
-  const isLong = keys.length > DRAW_ALL
+  const isLong = keys.length > RENDER_ALL
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     if (scroller && list.current) setTop(list.current.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop)

@@ -4,38 +4,38 @@ import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useS
 import { flushSync } from 'react-dom'
 import { theme } from '../theme/theme.ts'
 
-/** Up to here every row is drawn: that costs nothing, and the browser's own search and printing find all of them. */
-const DRAW_ALL = 100
-/** Until a row has been measured, in px: a table row, and the card it becomes on a narrow screen. */
+/** Up to this many rows all are rendered: that costs nothing, and the browser's own search and printing find them. */
+const RENDER_ALL = 100
+/** The assumed heights in px until a row is measured: of a table row, and of the card it becomes on a narrow screen. */
 const ROW_HEIGHT = 61
 const CARD_HEIGHT = 200
-/** The width of the theme below which rows are cards: six columns and their buttons need more than a tablet held upright. */
+/** The breakpoint below which rows are cards: six columns and their buttons need more than an upright tablet. */
 export const CARDS_BELOW = 'md'
-/** Between cards, in px; must be what the table's style says. */
+/** Between cards, in px; must match the table's style. */
 export const CARD_GAP = 12
 
-/** Always the same one, so that a row does not change with it. */
+/** Always the same function, so that rows do not rerender. */
 const notMeasured = () => {}
 
 interface VisibleRows {
   /** For the element that holds the rows. */
   bodyRef: RefCallback<HTMLElement>
-  /** For each row drawn, which also needs `data-index`. */
+  /** For each rendered row, which also needs `data-index`. */
   measure: RefCallback<HTMLElement>
-  /** The positions of the rows to draw. */
+  /** The indexes of the rows to render. */
   indexes: number[]
-  /** Rows are left out. What somebody reads is then kept in its place here, and the browser must not do so again. */
+  /** Some rows are omitted. The scroll position is then anchored here, and the browser must not do so as well. */
   isPartial: boolean
-  /** Empty space to leave in the place of the others, in px. */
+  /** Empty space in place of the others, in px. */
   before: number
   after: number
 }
 
-/** On paper there is no scrolling, so every row is drawn for as long as it takes. */
+/** Paper does not scroll, so every row is rendered for printing. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser takes its picture as soon as the listeners are through.
+    // The browser captures the page as soon as the listeners have run.
     const begin = () => flushSync(() => setPrinting(true))
     const end = () => setPrinting(false)
     window.addEventListener('beforeprint', begin)
@@ -49,8 +49,8 @@ function usePrinting(): boolean {
 }
 
 /**
- * Which rows of a long list are on or near the screen while the window scrolls. What somebody has scrolled to stays where
- * it is when rows come or go above it.
+ * Which rows of a long list are on or near the screen while the window scrolls. The rows in view stay in place when others
+ * are added or removed above them.
  */
 export function useVisibleRows<Row>(rows: readonly Row[], rowKey: (row: Row) => number): VisibleRows {
   const count = rows.length
@@ -58,13 +58,13 @@ export function useVisibleRows<Row>(rows: readonly Row[], rowKey: (row: Row) => 
   const body = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = usePrinting()
-  const isLong = count > DRAW_ALL && !isPrinting
+  const isLong = count > RENDER_ALL && !isPrinting
   const estimate = areCards ? CARD_HEIGHT : ROW_HEIGHT
   const virtualizer = useWindowVirtualizer({
     count, enabled: isLong, overscan: 8, scrollMargin: top, gap: areCards ? CARD_GAP : 0,
     estimateSize: () => estimate,
     getItemKey: useCallback((index: number) => rowKey(rows[index]!), [rowKey, rows]),
-    // Whoever is at the list's beginning sees what is new.
+    // At the top of the list, new rows become visible.
     anchorTo: window.scrollY > top ? 'end' : 'start',
     measureElement: (row) => row.getBoundingClientRect().height || estimate,
   })

@@ -19,19 +19,19 @@ function Session() {
   )
 }
 
-it('throws outside its provider', () => {
+it('useAuth throws outside its provider', () => {
   expect(() => render(<Session />)).toThrow('useAuth deve ser usado dentro de um AuthProvider')
   takeConsoleErrors()
 })
 
-it('takes a 401 for nobody, not for an error', async () => {
+it('a 401 means that no one is signed in, not an error', async () => {
   fakeApi({ user: null })
   renderApp(<Session />)
   expect(screen.getByText(/loading/)).toBeVisible()
   expect(await screen.findByText('ready: nobody, no products')).toBeVisible()
 })
 
-it('signs in and out and forgets what was fetched', async () => {
+it('signing in and out drops what was fetched', async () => {
   const product = { id: 1, name: 'Caderno', description: null, price: 10, unit: 'un', sku: null, version: 1 }
   fakeApi({ user: null }).reply(login, testUser).reply(logout, undefined).reply(listProducts, [product])
   const { user } = renderApp(<Session />)
@@ -41,7 +41,7 @@ it('signs in and out and forgets what was fetched', async () => {
   expect(await screen.findByText('ready: nobody, no products')).toBeVisible()
 })
 
-it('signs out here even when the server fails, and logs failures', async () => {
+it('signing out works here even if the server fails, and failures are logged', async () => {
   fakeApi().fail(logout, 'unavailable').fail(login, 'bad_credentials').reply(listProducts, [])
   const { user } = renderApp(<Session />)
   await screen.findByText('ready: Ana Souza, 0 products')

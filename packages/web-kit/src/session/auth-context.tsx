@@ -5,7 +5,7 @@ import { callApi } from '@atelie/web-kit/calls/api'
 import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Drafts } from '../drafts/drafts.ts'
-import { signOutAnswered } from './sign-out.ts'
+import { signOutSettled } from './sign-out.ts'
 import { strings } from '../strings.ts'
 import { useSession } from './use-session.ts'
 
@@ -13,39 +13,39 @@ type Credentials = EndpointInput<typeof endpoints.login>['body']
 type Registration = EndpointInput<typeof endpoints.register>['body']
 
 interface Auth {
-  /** Null for a visitor; also null while loading or failed, so look at the status first. */
+  /** Null for a visitor, and while loading or failed: check the status first. */
   user: User | null
   status: 'loading' | 'failed' | 'ready'
-  /** The e-mail of the person whose session ended while they worked, until somebody leaves on purpose. */
+  /** The e-mail of the person whose session was lost, until someone signs out deliberately. */
   lostBy: string | null
-  /** Grows when a person leaves: what has it as its key never outlives the person it was shown to. */
-  departures: number
+  /** Incremented when a person leaves: a component with it as its key never outlives that person's session. */
+  sessionEpoch: number
   drafts: Drafts
-  /** Asks again who is signed in, after the status was 'failed'. */
+  /** Reloads who is signed in, after the status was 'failed'. */
   reload: () => void
   login: (credentials: Credentials) => Promise<User>
   register: (registration: Registration) => Promise<User>
-  /** Ends the session here at once; answers when the server was told, or could not be. */
+  /** Ends the session here at once; resolves once the server was notified, or that has failed. */
   logout: () => Promise<void>
 }
 
 const Context = createContext<Auth | null>(null)
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { enter, leave, ...session } = useSession()
+  const { startSession, endSession, ...session } = useSession()
 
   const login = useMutation({
-    mutationFn: (body: Credentials) => signOutAnswered().then(() => callApi(endpoints.login, { body })),
-    onSuccess: enter,
+    mutationFn: (body: Credentials) => signOutSettled().then(() => callApi(endpoints.login, { body })),
+    onSuccess: startSession,
     onError: (error) => console.error(strings.loginFailed, error),
   })
   const register = useMutation({
-    mutationFn: (body: Registration) => signOutAnswered().then(() => callApi(endpoints.register, { body })),
-    onSuccess: enter,
+    mutationFn: (body: Registration) => signOutSettled().then(() => callApi(endpoints.register, { body })),
+    onSuccess: startSession,
     onError: (error) => console.error(strings.registerFailed, error),
   })
 
-  return <Context value={{ ...session, login: login.mutateAsync, register: register.mutateAsync, logout: leave }}>{children}</Context>
+  return <Context value={{ ...session, login: login.mutateAsync, register: register.mutateAsync, logout: endSession }}>{children}</Context>
 }
 
 export function useAuth(): Auth {

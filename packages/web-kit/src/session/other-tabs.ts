@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 const CHANNEL = 'atelie-session'
 
-/** Runs whenever another tab of this browser says that somebody signed in or out there. Answers how to say so to them. */
+/** Calls `onChange` whenever someone signs in or out in another tab. Returns a function that notifies the other tabs. */
 export function useOtherTabs(onChange: () => void): () => void {
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {

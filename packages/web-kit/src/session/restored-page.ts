@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Runs when the browser brings back a page that it had put aside as it was. Somebody else may be signed in by now, so
- * the page is put aside unseen and shows itself again only when the check is over.
+ * Runs `check` when the browser restores a page from its back/forward cache. Someone else may be signed in by now, so the
+ * page is hidden before it is cached, and shown again only after the check.
  */
 export function useRestoredPage(check: () => Promise<void>): void {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { callApi } from '@atelie/web-kit/calls/api'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { fakeApi, later, renderApp, testUser } from '@atelie/web-kit/testing/harness'
 import { useToast } from '@atelie/web-kit/toast/toast'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useQuery } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -18,7 +18,7 @@ function Screen() {
   return (
     <>
       <p>{auth.status}: {auth.user?.fullName ?? 'nobody'}{auth.lostBy && ', lost'}</p>
-      {auth.user ? <Work key={auth.departures} /> : <button onClick={() => void signIn()}>in</button>}
+      {auth.user ? <Work key={auth.sessionEpoch} /> : <button onClick={() => void signIn()}>in</button>}
       <button onClick={auth.reload}>reload</button>
       <button onClick={() => void auth.logout()}>out</button>
     </>
@@ -26,7 +26,7 @@ function Screen() {
 }
 
 function Work() {
-  const [note, setNote] = useKeptState('note', '')
+  const [note, setNote] = usePersistentState('note', '')
   const toast = useToast()
   const products = useQuery({ queryKey: ['products'], queryFn: () => callApi(listProducts, {}) })
   async function ask() {
@@ -49,8 +49,8 @@ async function work() {
   return { api, user, press: async (name: string) => user.click(await screen.findByText(name)) }
 }
 
-describe('a session that ends at work', () => {
-  it('leaves a visitor, and what was typed comes back with the person', async () => {
+describe('a lost session', () => {
+  it('a lost session leaves a visitor, and what was typed comes back with the person', async () => {
     const { api, press } = await work()
     api.fail(listProducts, 'unauthenticated')
     await press('ask')
@@ -62,7 +62,7 @@ describe('a session that ends at work', () => {
     expect(await screen.findByText('Caderno de Ana')).toBeVisible()
   })
 
-  it('leaves nothing to somebody else', async () => {
+  it('a lost session leaves nothing to another person', async () => {
     const { api, press } = await work()
     api.fail(listProducts, 'unauthenticated').reply(login, bia)
     await press('ask')
@@ -74,14 +74,14 @@ describe('a session that ends at work', () => {
     expect(screen.getByText('no products')).toBeVisible()
     list.resolve([])
 
-    // Not even once they have left and the first person is back.
+    // Not even after they have left and the first person is back.
     api.reply(login, testUser)
     await press('out')
     await press('in')
     expect(await screen.findByLabelText('note')).toHaveValue('')
   })
 
-  it('is no sign-out while the server is away or the answer is to an earlier session', async () => {
+  it('an outage, or a late 401 of an earlier session, does not end the session', async () => {
     const { api, press } = await work()
     api.fail(listProducts, 'unavailable')
     await press('ask')
@@ -104,7 +104,7 @@ describe('a session that ends at work', () => {
   })
 })
 
-it('keeps nothing after a sign-out', async () => {
+it('nothing is kept after a sign-out', async () => {
   const { press } = await work()
   await press('out')
   expect(await screen.findByText('ready: nobody')).toBeVisible()
@@ -117,7 +117,7 @@ describe('another tab', () => {
   beforeEach(() => { tab = new BroadcastChannel('atelie-session') })
   afterEach(() => tab.close())
 
-  it('that signs in as somebody else takes the first person off this one at once', async () => {
+  it('another tab that signs in as another person removes the first person from this tab at once', async () => {
     const { api } = await work()
     const answer = later<typeof bia>()
     api.reply(currentUser, () => answer.promise).reply(listProducts, [])
@@ -130,7 +130,7 @@ describe('another tab', () => {
     expect(screen.getByText('no products')).toBeVisible()
   })
 
-  it('that signs in as the same person gives back what was typed, even after an outage', async () => {
+  it('another tab that signs in as the same person restores what was typed, even after an outage', async () => {
     const { api, press } = await work()
     api.fail(currentUser, 'unavailable')
     tab.postMessage('changed')
@@ -140,14 +140,14 @@ describe('another tab', () => {
     expect(await screen.findByLabelText('note')).toHaveValue('ligar para Carlos')
   })
 
-  it('that signs out leaves nobody here either', async () => {
+  it('another tab that signs out signs out this tab too', async () => {
     const { api } = await work()
     api.fail(currentUser, 'unauthenticated')
     tab.postMessage('changed')
     expect(await screen.findByText('ready: nobody')).toBeVisible()
   })
 
-  it('hears of a sign-in and a sign-out here', async () => {
+  it('another tab is notified of a sign-in and a sign-out here', async () => {
     const heard: unknown[] = []
     tab.onmessage = ({ data }) => heard.push(data)
     const { press } = await work()
@@ -158,7 +158,7 @@ describe('another tab', () => {
   })
 })
 
-it('asks again before a page from the back/forward cache is seen', async () => {
+it('the session is checked before a page from the back/forward cache is visible', async () => {
   const { api } = await work()
   const answer = later<typeof bia>()
   api.reply(currentUser, () => answer.promise).reply(listProducts, [])

@@ -29,7 +29,7 @@ async function work() {
 }
 
 describe('a sign-out', () => {
-  it('clears the screen before the server has answered; other tabs hear of it afterwards, and a sign-in waits', async () => {
+  it('a sign-out clears the screen before the response; other tabs are notified afterwards, and a sign-in waits', async () => {
     const tab = new BroadcastChannel('atelie-session')
     const heard: unknown[] = []
     tab.onmessage = ({ data }) => heard.push(data)
@@ -50,7 +50,7 @@ describe('a sign-out', () => {
     tab.close()
   })
 
-  it('that the server did not hear of is told again, on another load too, and until then nobody is signed in', async () => {
+  it('an undelivered sign-out is retried, even after a reload, and until then no one is signed in', async () => {
     const { api, press, unmount } = await work()
     api.fail(logout, 'unavailable')
     await press('out')
@@ -72,7 +72,7 @@ describe('a sign-out', () => {
     expect(api.calls(logout)).toHaveLength(3)
   })
 
-  it('that the server did not hear of is over when somebody signs in', async () => {
+  it('an undelivered sign-out is dropped when someone signs in', async () => {
     const { api, press, unmount } = await work()
     api.fail(logout, 'unavailable')
     await press('out')
@@ -93,7 +93,7 @@ describe('a session in use', () => {
   afterEach(() => { vi.useRealTimers() })
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-  it('is asked for twice a day, which renews it, and an outage then is no matter', async () => {
+  it('a session in use is read twice a day, which renews it, and an outage then does no harm', async () => {
     const { api } = await work()
     await wait(HALF_A_DAY_MS - 60_000)
     expect(api.calls(currentUser)).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('a session in use', () => {
     expect(await screen.findByText('ready: nobody, lost')).toBeVisible()
   })
 
-  it('is asked for when a tab put aside for half a day is looked at again', async () => {
+  it('a session is read when a tab is visible again after half a day', async () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get')
     const { api } = await work()
     visibility.mockReturnValue('hidden')
@@ -117,7 +117,7 @@ describe('a session in use', () => {
     await expect.poll(() => api.calls(currentUser)).toHaveLength(2)
   })
 
-  it('is not asked for where nobody is signed in', async () => {
+  it('no session is read while no one is signed in', async () => {
     const api = fakeApi({ user: null })
     renderApp(<Screen />)
     await screen.findByText('ready: nobody')

@@ -2,30 +2,30 @@ import { logout } from '@atelie/contract/users'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { strings } from '../strings.ts'
 
-/** Stays in the browser until the server has heard that the person left. It does not say who. */
+/** Stored until the server has confirmed the sign-out. It does not identify the person. */
 const MARK = 'atelie-sign-out'
 
 let delivery: Promise<boolean> | null = null
 
-/** Tells the server that the person left; when it cannot be told now, `deliverSignOut` does so later. */
+/** Signs out at the server; if it cannot be reached now, `deliverSignOut` does so later. */
 export async function signOut(): Promise<void> {
   localStorage.setItem(MARK, 'pending')
   await deliverSignOut()
 }
 
-/** Sends the sign-out that the server has not heard of yet, if there is one. Answers false while it still has not. */
+/** Sends an undelivered sign-out, if there is one. Resolves to false if it is still undelivered. */
 export async function deliverSignOut(): Promise<boolean> {
   if (localStorage.getItem(MARK) === null) return true
   delivery ??= send().finally(() => { delivery = null })
   return delivery
 }
 
-/** Waits for a sign-out on its way: its answer would take away the session of whoever signs in meanwhile. */
-export async function signOutAnswered(): Promise<void> {
+/** Waits for a pending sign-out: its response would clear the cookie of a session started meanwhile. */
+export async function signOutSettled(): Promise<void> {
   await delivery
 }
 
-/** A new session has taken the place of the one that was left. */
+/** A new session has replaced the old one. */
 export function forgetSignOut(): void {
   localStorage.removeItem(MARK)
 }

@@ -8,7 +8,7 @@ import { useRestoredPage } from './restored-page.ts'
 import { deliverSignOut, forgetSignOut, signOut } from './sign-out.ts'
 
 const USER_KEY = ['user']
-/** The server prolongs a session when it is asked for, so one in use must be, however long its page stays open. */
+/** Reading a session renews it, so one in use is read regularly, however long its page stays open. */
 const RENEWAL_MS = 12 * 60 * 60 * 1000
 const hasUser = ({ state }: Query<User | null>) => Boolean(state.data)
 const everythingElse = { predicate: (query: Query) => query.queryKey[0] !== USER_KEY[0] }
@@ -29,67 +29,67 @@ export function useSession() {
   const user = query.data ?? null
   const status = query.data !== undefined ? 'ready' : query.isError && !query.isFetching ? 'failed' : 'loading'
 
-  const known = useCallback(() => queryClient.getQueryData<User | null>(USER_KEY) ?? null, [queryClient])
+  const cachedUser = useCallback(() => queryClient.getQueryData<User | null>(USER_KEY) ?? null, [queryClient])
 
-  /** Everything that was fetched belongs to whoever was signed in before. */
-  const become = useCallback((next: User | null) => {
+  /** Also drops everything fetched, which belongs to the previous user. */
+  const setUser = useCallback((next: User | null) => {
     changedAt.current = performance.now()
     void queryClient.cancelQueries({ queryKey: USER_KEY })
     queryClient.setQueryData(USER_KEY, next)
     queryClient.removeQueries(everythingElse)
   }, [queryClient])
 
-  const askAgain = useCallback(async () => {
-    const before = known()
+  const recheck = useCallback(async () => {
+    const previous = cachedUser()
     changedAt.current = performance.now()
-    if (before) {
-      drafts.keep(before.email)
+    if (previous) {
+      drafts.persist(previous.email)
       setLostBy(null)
       queryClient.removeQueries(everythingElse)
-      // Without an answer nothing of the person's is on screen.
+      // Until there is a response, nothing of the person's is on screen.
       await queryClient.resetQueries({ queryKey: USER_KEY })
     } else {
       await queryClient.refetchQueries({ queryKey: USER_KEY })
-      if (known()) await queryClient.resetQueries(everythingElse)
+      if (cachedUser()) await queryClient.resetQueries(everythingElse)
     }
-  }, [drafts, known, queryClient])
+  }, [drafts, cachedUser, queryClient])
 
   useEffect(() => onSessionEnd((askedAt) => {
-    const loser = known()
-    // A late answer to an earlier session's call says nothing about this one.
+    const loser = cachedUser()
+    // A late response to an earlier session's call says nothing about this session.
     if (!loser || askedAt < changedAt.current) return
-    drafts.keep(loser.email)
+    drafts.persist(loser.email)
     setLostBy(loser.email)
-    become(null)
-  }), [become, drafts, known])
+    setUser(null)
+  }), [setUser, drafts, cachedUser])
 
-  useEffect(() => drafts.outliveReloads(), [drafts])
+  useEffect(() => drafts.surviveReloads(), [drafts])
   useEffect(() => {
     if (status === 'ready') drafts.dropAllBut(user?.email ?? lostBy)
   }, [drafts, lostBy, status, user])
 
-  const tellOtherTabs = useOtherTabs(askAgain)
-  useRestoredPage(askAgain)
+  const tellOtherTabs = useOtherTabs(recheck)
+  useRestoredPage(recheck)
 
-  function enter(next: User) {
+  function startSession(next: User) {
     forgetSignOut()
-    become(next)
+    setUser(next)
     tellOtherTabs()
   }
 
-  /** Nothing of the person's stays on screen while the server is told. The other tabs ask it, so they hear afterwards. */
-  async function leave() {
+  /** Clears the screen before the server responds. The other tabs ask the server, so they are notified afterwards. */
+  async function endSession() {
     setLostBy(null)
-    become(null)
+    setUser(null)
     await signOut()
     tellOtherTabs()
   }
 
-  return { user, status, lostBy, drafts, enter, leave, reload: () => void query.refetch(), departures: useDepartures(user?.email) } as const
+  return { user, status, lostBy, drafts, startSession, endSession, reload: () => void query.refetch(), sessionEpoch: useSessionEpoch(user?.email) } as const
 }
 
-/** How many people have left so far. Counted while rendering, so that no frame shows the one and the count before. */
-function useDepartures(email: string | undefined): number {
+/** How many people have left so far. Counted while rendering, so that no frame shows a new user with the old count. */
+function useSessionEpoch(email: string | undefined): number {
   const [seen, setSeen] = useState({ email, count: 0 })
   if (seen.email === email) return seen.count
   const count = seen.count + (seen.email ? 1 : 0)
@@ -97,7 +97,7 @@ function useDepartures(email: string | undefined): number {
   return count
 }
 
-/** Nobody being signed in is an answer, not an error. So is a session that was left and that the server still has. */
+/** Null if no one is signed in, which is no error, or if a sign-out is still undelivered. */
 async function fetchUser(signal: AbortSignal): Promise<User | null> {
   if (!await deliverSignOut()) return null
   try {

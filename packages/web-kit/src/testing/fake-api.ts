@@ -9,11 +9,11 @@ interface FakeCall {
   body: unknown
 }
 
-type Answer<E> = EndpointResponse<E> | ((call: FakeCall) => EndpointResponse<E> | Promise<EndpointResponse<E>>)
+type Reply<E> = EndpointResponse<E> | ((call: FakeCall) => EndpointResponse<E> | Promise<EndpointResponse<E>>)
 
 /**
- * Stands in for the network of one test. Requests and answers are checked with the endpoint's own schemas, so a test can
- * neither invent a shape that the server never sends nor overlook one that it refuses. A call nobody expected is a 500.
+ * Replaces the network in a test. Requests and responses are checked with the endpoint's own schemas, so a test can neither
+ * invent a response that the server never sends nor overlook a request that it refuses. An unexpected call is a 500.
  */
 export class FakeApi {
   private readonly handlers: { endpoint: Endpoint; handle: (call: FakeCall) => Promise<Response> }[] = []
@@ -23,16 +23,16 @@ export class FakeApi {
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => this.dispatch(new URL(url, 'http://test'), init))
   }
 
-  /** Answers an endpoint from now on, with a value or what a function says. */
-  reply<E extends Endpoint>(endpoint: E, answer: Answer<E>): this {
+  /** Makes an endpoint respond from now on with a value or the result of a function. */
+  reply<E extends Endpoint>(endpoint: E, reply: Reply<E>): this {
     return this.handle(endpoint, async (call) => {
-      const value = typeof answer === 'function' ? await (answer as (call: FakeCall) => unknown)(call) : answer
+      const value = typeof reply === 'function' ? await (reply as (call: FakeCall) => unknown)(call) : reply
       const body = endpoint.response ? JSON.stringify(endpoint.response.parse(value)) : null
       return new Response(body, { status: endpoint.status })
     })
   }
 
-  /** Makes an endpoint fail from now on, in the way the server does. */
+  /** Makes an endpoint fail from now on, as the server does. */
   fail(endpoint: Endpoint, code: ErrorCode, extra: Partial<ProblemBody> = {}): this {
     const { status, message } = errorCatalogue[code]
     return this.handle(endpoint, async () => new Response(JSON.stringify({ error: message, code, ...extra }), { status }))

@@ -16,13 +16,13 @@ const defaultConfig: RuntimeConfig = {
   remotes: {}, homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: true, imageToolUrl: 'https://example.com/',
 }
 
-/** The network of a test, with nobody or the given person signed in. */
+/** The network of a test, with the given person signed in, or no one. */
 export function fakeApi({ user = testUser as User | null } = {}): FakeApi {
   const api = new FakeApi()
   return user ? api.reply(currentUser, user) : api.fail(currentUser, 'unauthenticated')
 }
 
-/** Renders one page, or whole routes, inside everything the shell provides. */
+/** Renders a page, or routes, within everything that the shell provides. */
 export function renderApp(content: ReactNode | RouteObject[], { path = '/', config = {} as Partial<RuntimeConfig> } = {}) {
   const routes = Array.isArray(content) ? (content as RouteObject[]) : [{ path: '*', element: content }]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
@@ -34,14 +34,14 @@ export function renderApp(content: ReactNode | RouteObject[], { path = '/', conf
   return { ...view, router, user: userEvent.setup({ delay: null }) }
 }
 
-/** Puts text into a field at once, as pasting does; typing it key by key is only worth its time where keys matter. */
+/** Pastes text into a field; typing it key by key is only worth the time if keys matter. */
 export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
   await user.clear(screen.getByLabelText(label))
   await user.click(screen.getByLabelText(label))
   await user.paste(text)
 }
 
-/** A promise to be settled by hand. */
+/** A promise that the test settles. */
 export function later<T>() {
   let resolve: (value: T) => void = () => {}
   let reject: (error: Error) => void = () => {}
@@ -49,7 +49,7 @@ export function later<T>() {
   return { promise, resolve, reject }
 }
 
-/** Takes the errors logged so far, which this test expects; any other error on the console fails it. */
+/** Takes the errors logged so far, which the test expects; any others on the console fail it. */
 export function takeConsoleErrors(): unknown[][] {
   const { mock } = vi.mocked(console.error)
   return mock.calls.splice(0)

@@ -2,13 +2,13 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
-// The machine that checks is often slower than the one that wrote the test; what is there sooner is seen sooner.
+// The machine that runs the tests is often slower than a developer's; a faster one does not wait longer.
 configure({ asyncUtilTimeout: 10_000 })
 
-// Working out styles takes jsdom most of a page test's time, and no test here is about them: the inline ones do.
+// Computing styles takes jsdom most of a page test's time, and no test needs more than the inline ones.
 window.getComputedStyle = (element) => (element as HTMLElement).style
 
-// Nothing has a size in jsdom, so nothing scrolls either.
+// jsdom has no layout, so nothing scrolls either.
 window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} }
 Element.prototype.scrollIntoView = () => {}
 

@@ -3,13 +3,13 @@ import { createTheme } from '@atelie/web-kit/ui'
 const RADIUS = 12
 /** The smallest comfortable touch target, in px. */
 const TARGET = 44
-/** What floating buttons take of a phone's screen, with the space around them, in px. */
+/** The space that floating buttons take on a phone, margins included, in px. */
 const FLOATING = TARGET + 2 * 16
 
-/** Where the keyboard is. Inside its box for what fills a frame that would cut it off. */
+/** The focus ring. With a negative offset it is inside elements whose container would clip it. */
 const focusRing = (outlineOffset: number) => ({ outline: '2px solid var(--mui-palette-primary-main)', outlineOffset })
 
-/** The one look of the product: warm paper, ink text, a plum accent; income green and expense red are for money alone. */
+/** The look of the product: warm paper, ink text, a plum accent; income green and expense red are for money only. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
@@ -23,7 +23,7 @@ export const theme = createTheme({
         background: { default: '#faf7f2', paper: '#ffffff' },
         text: { primary: '#2b2529', secondary: '#675d63' },
         divider: '#e8e0d8',
-        // Made from the palette, these would be shades of grey, and nearly black in the dark.
+        // Derived from the palette, these would be shades of grey, and nearly black in dark mode.
         Alert: { warningStandardBg: '#fff0c2' },
       },
     },
@@ -52,22 +52,22 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        // What receives focus must not end up under the sticky header.
+        // A focused element must not be under the sticky header.
         html: { scrollPaddingTop: 120 },
-        // Nor under the buttons that float there on a phone.
+        // Nor under the floating buttons of a phone.
         '@media (max-width: 599.95px)': { html: { scrollPaddingBottom: FLOATING } },
         body: { minHeight: '100dvh' },
         'a:focus-visible': focusRing(2),
-        // Paper has nothing to press.
+        // Nothing can be pressed on paper.
         '@media print': { 'header, button, [role="tablist"], [data-toasts]': { display: 'none !important' } },
-        // Motion is decoration here; nothing waits for the end of a transition.
+        // Motion is only decoration; nothing waits for the end of a transition.
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
         },
       },
     },
     MuiButtonBase: {
-      // The ring says it; a grey veil on top of it would say it twice.
+      // The focus ring is enough; a grey ripple would be a second indicator.
       styleOverrides: { root: { '&.Mui-focusVisible': focusRing(2), '.MuiTouchRipple-ripplePulsate': { display: 'none' } } },
     },
     MuiCardActionArea: {
@@ -84,10 +84,10 @@ export const theme = createTheme({
     MuiTab: { styleOverrides: { root: { minHeight: 48, minWidth: 0, paddingInline: 12, fontSize: '1rem', '&.Mui-focusVisible': focusRing(-2) } } },
     MuiTableCell: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars?.palette.divider }) } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET, '&.Mui-focusVisible': focusRing(-2) } } },
-    // What scrolls a field into view brings its label and its message along.
+    // Scrolling a field into view includes its label and its message.
     MuiInputBase: { styleOverrides: { input: { scrollMarginBlock: '32px 48px' } } },
     MuiTextField: { defaultProps: { fullWidth: true } },
-    // In the dark, MUI lightens what is raised until cards inside a dialog look sunken.
+    // In dark mode MUI lightens elevated surfaces until cards inside a dialog look sunken.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
       defaultProps: { variant: 'outlined' },
@@ -98,7 +98,7 @@ export const theme = createTheme({
       styleOverrides: {
         root: ({ theme: { breakpoints } }) => ({ alignItems: 'center', [breakpoints.down('sm')]: { flexWrap: 'wrap' } }),
         message: { flex: '1 1 200px' },
-        // On a phone the action takes a line of its own instead of squeezing the text.
+        // On a phone the action has its own line instead of squeezing the text.
         action: ({ theme: { breakpoints } }) => ({ padding: 0, marginRight: 0, [breakpoints.down('sm')]: { marginLeft: 'auto' } }),
       },
     },

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
-/** The element that toasts live in, wherever in the document it stands at the moment. */
+/** The element that contains the toasts, wherever in the document it currently is. */
 export interface ToastArea {
   element: HTMLElement
-  /** For a ref: while that host is there, the toasts are inside it. */
-  enter: (host: HTMLElement) => () => void
-  /** Gives the focus back to where the person was before they came to the toasts. */
-  leave: () => void
+  /** For a ref: while the host is mounted, the toasts are inside it. */
+  attach: (host: HTMLElement) => () => void
+  /** Returns the focus to where it was before the person went to the toasts. */
+  restoreFocus: () => void
 }
 
 /**
- * An open dialog hides the rest of the page from screen readers and keeps the focus to itself. So the toasts move into
- * the topmost dialog and back, as they are: nothing is rendered anew and no timer starts again.
+ * An open dialog hides the rest of the page from screen readers and traps the focus. So the toasts' element moves into the
+ * topmost dialog and back, without rerendering or restarting timers.
  */
 export function useToastArea(): ToastArea {
   const [area] = useState(createArea)
-  useEffect(() => area.enter(document.body), [area])
+  useEffect(() => area.attach(document.body), [area])
   return area
 }
 
@@ -28,16 +28,16 @@ function createArea(): ToastArea {
     if (!element.contains(relatedTarget as Node | null)) before = relatedTarget
   })
   element.addEventListener('keydown', (event) => {
-    // In here Escape is about the toast; the dialog around it must not hear of it.
+    // Here Escape is for the toast; the dialog around it must not get it.
     if (event.key === 'Escape') event.stopPropagation()
   })
 
   return {
     element,
-    enter(host) {
+    attach(host) {
       hosts.push(host)
       host.append(element)
-      // The dialog that opened has just hidden it along with everything else.
+      // The dialog that just opened has hidden it along with everything else.
       element.removeAttribute('aria-hidden')
       return () => {
         hosts.splice(hosts.indexOf(host), 1)
@@ -45,7 +45,7 @@ function createArea(): ToastArea {
         hosts.at(-1)?.append(element)
       }
     },
-    leave() {
+    restoreFocus() {
       if (element.contains(document.activeElement) && before instanceof HTMLElement && before.isConnected) before.focus()
     },
   }

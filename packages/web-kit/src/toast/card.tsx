@@ -21,7 +21,7 @@ export function ToastCard({ message: { title, description, variant = 'default' }
       open={open}
       onOpenChange={(next) => next || onClose()}
       onEscapeKeyDown={(event) => {
-        // Elsewhere Escape is for what has the focus, such as a dialog.
+        // Elsewhere Escape is for the focused element, such as a dialog.
         if (!(event.target instanceof Element && event.target.closest('[data-toasts]'))) event.preventDefault()
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
@@ -49,7 +49,7 @@ export const ToastViewport = styled(Radix.Viewport)(({ theme }) => ({
   padding: theme.spacing(2),
   listStyle: 'none',
   outline: 'none',
-  // Dialogs have their buttons at the lower right.
+  // Dialogs have their buttons on the lower right.
   [theme.breakpoints.up('sm')]: { top: 'auto', bottom: 0 },
   '&[data-place^=top]': { top: 'var(--toasts-top, 0)', bottom: 'auto' },
   '&[data-place^=bottom]': { top: 'auto', bottom: 0 },
@@ -72,7 +72,7 @@ const Card = styled(Radix.Root)(({ theme }) => ({
     borderColor: theme.vars?.palette.error.main,
     color: theme.vars?.palette.error.contrastText,
   },
-  // The area itself takes the focus on F8.
+  // F8 focuses the area itself.
   'ol:focus-visible > &, &:focus-visible': { outline: `3px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
   '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
   '&[data-swipe=cancel]': { transform: 'translateX(0)', transition: 'transform 200ms ease-out' },

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect } from 'react'
 
-/** In the order of preference. On a phone toasts are as wide as the screen. */
+/** In order of preference. On a phone toasts are as wide as the screen. */
 const NARROW_PLACES = ['top-left', 'bottom-left'] as const
 const WIDE_PLACES = ['bottom-left', 'top-right', 'top-left', 'bottom-right'] as const
 
-/** Where the screen counts as wide, in px: the breakpoint sm. */
+/** From this width in px a screen counts as wide: the breakpoint sm. */
 const WIDE = 600
 const CONTROLS = 'a[href], button, input, textarea, select, [tabindex="0"]'
 
 /**
- * Puts the toasts where they cover nothing that a person may want to press, or as little as can be. Looks again when the
- * page becomes another one under them, not while somebody scrolls: a toast that jumps about would be worse.
+ * Puts the toasts where they cover no control, or as few as possible. Checks again when the page under them changes, but not
+ * during scrolling: a toast that jumps about would be worse.
  */
-export function useFreePlace(viewport: RefObject<HTMLElement | null>, shownId: number | undefined): void {
+export function useFreePlace(viewport: RefObject<HTMLElement | null>, toastId: number | undefined): void {
   useEffect(() => {
-    if (shownId === undefined) return
+    if (toastId === undefined) return
     let frame = 0
-    // In the frame after, when what has taken the focus has been scrolled to.
+    // In the next frame, after the focused element has been scrolled into view.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => viewport.current && putAside(viewport.current))
@@ -26,7 +26,7 @@ export function useFreePlace(viewport: RefObject<HTMLElement | null>, shownId: n
       observer.disconnect()
       cancelAnimationFrame(frame)
     }
-  }, [shownId, viewport])
+  }, [toastId, viewport])
 }
 
 function putAside(viewport: HTMLElement): void {

@@ -31,7 +31,7 @@ describe('toasts', () => {
     return () => vi.useRealTimers()
   })
 
-  it('show title and text, one at a time', () => {
+  it('toasts show title and text, one at a time', () => {
     renderTriggers()
     fireEvent.click(screen.getByText('first'))
     expect(toasts()).toHaveLength(1)
@@ -43,7 +43,7 @@ describe('toasts', () => {
     expect(toasts()[0]).toHaveAttribute('data-variant', 'destructive')
   })
 
-  it('go away after five seconds', () => {
+  it('a toast disappears after five seconds', () => {
     renderTriggers()
     fireEvent.click(screen.getByText('first'))
     act(() => { vi.advanceTimersByTime(4_900) })
@@ -52,7 +52,7 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('close by their button and take the focus on F8', () => {
+  it('a toast is closed with its button, and F8 focuses the toasts', () => {
     renderTriggers()
     fireEvent.click(screen.getByText('first'))
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' })
@@ -61,7 +61,7 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('can be reached from an open dialog, which stays when Escape closes the toast', () => {
+  it('a toast can be reached from an open dialog, which stays open when Escape closes the toast', () => {
     function Page() {
       const [open, setOpen] = useState(false)
       if (!open) return <button onClick={() => setOpen(true)}>open</button>
@@ -90,7 +90,7 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('need their provider', () => {
+  it('useToast throws outside its provider', () => {
     expect(() => render(<Trigger label="x" message={{ title: 'x' }} />)).toThrow('ToastProvider')
     takeConsoleErrors()
   })

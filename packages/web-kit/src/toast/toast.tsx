@@ -9,14 +9,14 @@ import { ToastCard, type ToastMessage, ToastViewport } from './card.tsx'
 
 const SHOWN_MS = 5_000
 const SWIPE_PX = 50
-/** A dismissed toast is kept this long before it is forgotten. */
+/** A dismissed toast is kept this long. */
 const FORGOTTEN_MS = 1_000_000
 
-interface ShownToast {
+interface CurrentToast {
   message: ToastMessage
   id: number
-  /** Whose it is, by the count of people who had left; it is not for whoever comes next. */
-  departures: number
+  /** The session it belongs to: the next person must not see it. */
+  sessionEpoch: number
   open: boolean
 }
 
@@ -26,18 +26,18 @@ const Context = createContext<{ show: ShowToast; area: ToastArea } | null>(null)
 
 /** One toast at a time: a new message replaces the one on screen. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const { departures } = useAuth()
+  const { sessionEpoch } = useAuth()
   const area = useToastArea()
-  const [toast, setToast] = useState<ShownToast | null>(null)
+  const [toast, setToast] = useState<CurrentToast | null>(null)
   const viewport = useRef<HTMLOListElement>(null)
   useFreePlace(viewport, toast?.open ? toast.id : undefined)
   const show = useCallback<ShowToast>((message) => {
-    setToast((last) => ({ message, id: (last?.id ?? 0) + 1, departures, open: true }))
-  }, [departures])
+    setToast((last) => ({ message, id: (last?.id ?? 0) + 1, sessionEpoch, open: true }))
+  }, [sessionEpoch])
 
   function close() {
-    setToast((shown) => shown && { ...shown, open: false })
-    area.leave()
+    setToast((current) => current && { ...current, open: false })
+    area.restoreFocus()
   }
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider label={strings.toastLabel} duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <Context value={{ show, area }}>{children}</Context>
-      {toast?.departures === departures && <ToastCard key={toast.id} message={toast.message} open={toast.open} onClose={close} />}
+      {toast?.sessionEpoch === sessionEpoch && <ToastCard key={toast.id} message={toast.message} open={toast.open} onClose={close} />}
       {createPortal(<ToastViewport ref={viewport} data-toasts label={strings.toastViewport} />, area.element)}
     </Radix.Provider>
   )
@@ -65,10 +65,10 @@ export function useToast(): ShowToast {
   return useToasts().show
 }
 
-/** The place for toasts in a dialog, for as long as it is there. */
+/** The place for toasts in a dialog, while it is mounted. */
 export function ToastHost() {
   const { area } = useToasts()
   const host = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => area.enter(host.current!), [area])
+  useLayoutEffect(() => area.attach(host.current!), [area])
   return <div ref={host} />
 }

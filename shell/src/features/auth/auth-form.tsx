@@ -1,6 +1,6 @@
 import { getCraftType } from '@atelie/contract/generators'
 import { callApi } from '@atelie/web-kit/calls/api'
-import { showIssues } from '@atelie/web-kit/forms/issues'
+import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { SubmitButton } from '@atelie/web-kit/forms/submit-button'
 import { Alert, Stack } from '@atelie/web-kit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
@@ -28,7 +28,7 @@ export function AuthForm<Values extends FieldValues>({ form, send, label, busyLa
     setFailure(null)
     await send(values).then(claimNiche, (error: unknown) => {
       setFailure(failureMessage(error))
-      showIssues(error, form)
+      applyServerErrors(error, form)
     })
   })
 

@@ -3,7 +3,7 @@ import { listClients } from '@atelie/contract/clients'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { currentUser, login, logout, register, type User } from '@atelie/contract/users'
 import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing/harness'
-import { useFormDraft, useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { useFormDraft, usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'
@@ -22,7 +22,7 @@ function FormPage() {
 
 /** A page with persisted state that no one typed. */
 function ClientsPage() {
-  useKeptState('clients', 'list')
+  usePersistentState('clients', 'list')
   return <h1>Clients</h1>
 }
 

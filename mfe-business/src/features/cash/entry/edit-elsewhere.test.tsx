@@ -23,7 +23,7 @@ async function openEdit() {
 }
 
 describe('a transaction that is changed elsewhere while it is edited', () => {
-  it('is told, keeps what was typed, and begins anew with the new values when wanted', async () => {
+  it('an edit of a transaction changed elsewhere shows a notice, keeps what was typed, and can start over with the new values', async () => {
     const { user, api } = await openEdit()
     api.reply(listTransactions, [aTransaction, changed]).reply(updateTransaction, changed)
     expect(await dialog().findByText(CHANGED)).toBeVisible()
@@ -37,17 +37,17 @@ describe('a transaction that is changed elsewhere while it is edited', () => {
     await waitFor(() => expect(api.calls(updateTransaction)[0]?.headers.get('If-Match')).toBe('"2"'))
   })
 
-  it('is not told of her own change, whose answer was lost', async () => {
+  it('there is no notice of the person\'s own change whose response was lost', async () => {
     const { user, api } = await openEdit()
     api.reply(listTransactions, [{ ...anExpense, description: 'Linho', version: 2 }, aTransaction])
-    // What the list behind shows has come.
+    // The list behind has been updated.
     await screen.findByText('Linho', { selector: 'strong' })
     expect(screen.queryByText(CHANGED)).toBeNull()
     await fill(user, 'Descrição', 'Linho cru')
     expect(await dialog().findByText(CHANGED)).toBeVisible()
   })
 
-  it('to where the list does not show it is changed, not gone', async () => {
+  it('a transaction that moved out of the list counts as changed, not deleted', async () => {
     const { api } = await openEdit()
     api.reply(getTransaction, { ...changed, date: '2026-10-01' }).reply(listTransactions, [aTransaction])
     expect(await dialog().findByText(CHANGED)).toBeVisible()

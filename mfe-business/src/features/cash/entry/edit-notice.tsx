@@ -8,7 +8,7 @@ import { strings } from '../strings.ts'
 const texts = strings.form.update
 
 interface Props {
-  /** As it was when the form was filled with it. */
+  /** As it was when the form was filled in. */
   edited: Transaction
   /** As it is now. */
   stored: Transaction
@@ -17,10 +17,10 @@ interface Props {
   onTake: (stored: Transaction) => void
 }
 
-/** Tells in the form what became elsewhere of the transaction in it. What was typed stays until somebody says otherwise. */
+/** Shows how the edited transaction was changed elsewhere. What was typed stays until the person decides otherwise. */
 export function EditNotice({ edited, stored, control, isSaving, onTake }: Props) {
   const typed = useWatch({ control }) as TransactionInput
-  // The answer to a save may be lost, or late: then what is stored is what was typed here.
+  // The response to a save may be lost or late: then what is stored is what was typed here.
   if (stored.version === edited.version || isSameTransaction(typed, transactionFormValues(stored))) return null
   return (
     <Alert severity="warning" sx={{ mx: 3 }} action={<Button color="inherit" disabled={isSaving} onClick={() => onTake(stored)}>{texts.take}</Button>}>

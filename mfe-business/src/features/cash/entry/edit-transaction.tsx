@@ -22,12 +22,12 @@ const texts = strings.form.update
 
 interface Props {
   transaction: Transaction
-  /** Of the list that it was chosen from. */
+  /** The filter of the list it was chosen from. */
   filter: CashFilter
-  /** Begins anew with what is stored now. */
+  /** Starts over with what is stored now. */
   onTake: (stored: Transaction) => void
   onDirty: (isDirty: boolean) => void
-  /** Whether what is unsaved may be left. */
+  /** Asks, if necessary, whether unsaved changes may be left. */
   mayLeave: () => boolean
   onSaved: (saved: Transaction) => void
   /** Also called when there is nothing left to edit. */

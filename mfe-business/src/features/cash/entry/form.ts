@@ -11,10 +11,10 @@ export const newTransaction = (type: TransactionType): TransactionInput =>
 export const transactionFormValues = (transaction: Transaction): TransactionInput =>
   ({ ...formValues(texts, transaction), type: transaction.type, categoryId: transaction.categoryId, paymentMethod: 'money' })
 
-/** What goes over the wire: a select gives text where the call has a number. */
+/** The request body: a select's value is text, but the category id is a number. */
 export const toTransactionBody = (values: TransactionInput): TransactionInput => ({ ...values, categoryId: Number(values.categoryId) })
 
-/** Whether both would be stored alike. */
+/** Whether both would be stored the same. */
 export function isSameTransaction(a: TransactionInput, b: TransactionInput): boolean {
   const [first, second] = [a, b].map((values) => JSON.stringify(transactionBody.safeParse(values).data))
   return first !== undefined && first === second

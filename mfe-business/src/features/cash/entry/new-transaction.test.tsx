@@ -41,7 +41,7 @@ describe('the form', () => {
     expect(field('Valor')).toHaveFocus()
   })
 
-  it('records two equal sales one after the other as two', async () => {
+  it('two equal sales in a row are recorded as two', async () => {
     const api = till().reply(createTransaction, aTransaction)
     const { user } = await openForm('Entrada')
     for (const count of [1, 2]) {
@@ -56,7 +56,7 @@ describe('the form', () => {
     expect(second?.headers.get('Idempotency-Key')).not.toBe(first?.headers.get('Idempotency-Key'))
   })
 
-  it('offers the categories of its type, in their order', async () => {
+  it('the form offers the categories of its type, in order', async () => {
     const api = till().reply(createTransaction, aTransaction)
     const { user } = await openForm('Saída')
     await user.click(field('Categoria'))
@@ -69,7 +69,7 @@ describe('the form', () => {
     await waitFor(() => expect(field('Categoria')).toHaveTextContent('Despesas gerais'))
   })
 
-  it('keeps what was typed when the other button is pressed, and closes by its own', async () => {
+  it('pressing the other type\'s button keeps what was typed, and pressing the form\'s own closes it', async () => {
     till()
     const { user } = await openForm('Entrada')
     await fill(user, 'Descrição', 'Fita')
@@ -92,7 +92,7 @@ describe('the form', () => {
     expect(confirm).toHaveBeenCalledTimes(2)
   })
 
-  it('takes nothing while it saves, and then is of the type that was chosen meanwhile', async () => {
+  it('the form accepts no input while it saves, and then has the type chosen meanwhile', async () => {
     const slow = later<typeof aTransaction>()
     const api = till().reply(createTransaction, () => slow.promise)
     const { user } = await openForm('Entrada')
@@ -115,7 +115,7 @@ describe('the form', () => {
     ])
   })
 
-  it('says at each field what is missing or wrong', async () => {
+  it('each missing or wrong field has its message', async () => {
     const api = till()
     const { user } = await openForm('Entrada')
     await user.clear(field('Data'))
@@ -142,7 +142,7 @@ describe('a failure', () => {
     return user
   }
 
-  it('to record is told, and trying again cannot record twice', async () => {
+  it('a failed save has a message, and a retry cannot record twice', async () => {
     const api = till().fail(createTransaction, 'unavailable')
     const user = await submit()
     expect(await screen.findByText('Ocorreu um erro ao criar a transação.')).toBeVisible()
@@ -156,21 +156,21 @@ describe('a failure', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('because the ledger is full is told in the words of the server', async () => {
+  it('a full ledger has the server\'s message', async () => {
     const error = limitMessage('transaction', 200_000)
     till().fail(createTransaction, 'limit_reached', { error })
     await submit()
     expect(await screen.findByText('Sua conta chegou ao limite de 200.000 transações. Exclua as mais antigas para registrar outras.')).toBeVisible()
   })
 
-  it('of the server with a field is told at that field', async () => {
+  it('a server validation error is shown at its field', async () => {
     const message = 'Escolha uma categoria do mesmo tipo da transação.'
     till().fail(createTransaction, 'validation', { issues: [{ path: 'categoryId', message }] })
     await submit()
     expect(await screen.findByText(message)).toBeVisible()
   })
 
-  it('of the form itself is told', async () => {
+  it('an invalid form has a message', async () => {
     till()
     vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => { throw new Error('no randomness') })
     await submit()
@@ -178,11 +178,11 @@ describe('a failure', () => {
   })
 })
 
-describe('what was saved and is not shown', () => {
+describe('a saved transaction that the filter hides', () => {
   it.each([
     { hides: 'the period', fields: { date: '2026-10-05' }, hint: 'Lançado em 05/10/2026, fora do período mostrado.', period: '01/10/2026 a 31/10/2026' },
     { hides: 'the search', fields: { description: 'Fita' }, hint: 'Lançado em 20/11/2026, mas os filtros não o mostram.', period: '01/11/2026 a 30/11/2026' },
-  ])('because of $hides is told beside the list and can be shown', async ({ fields, hint, period }) => {
+  ])('a saved transaction hidden by $hides has a hint that can show it', async ({ fields, hint, period }) => {
     till().reply(createTransaction, { ...aTransaction, ...fields })
     const { user } = await openForm('Entrada')
     await user.click(button('Filtros'))
@@ -197,7 +197,7 @@ describe('what was saved and is not shown', () => {
     expect(screen.getByRole('heading', { name: 'Transações' })).toHaveFocus()
   })
 
-  it('is nothing to speak of while the list shows it', async () => {
+  it('there is no hint while the list shows the saved transaction', async () => {
     till().reply(createTransaction, aTransaction)
     const { user } = await openForm('Entrada')
     await fill(user, 'Valor', '8990')

@@ -14,7 +14,7 @@ import { useTransactionForm } from './use-transaction-form.ts'
 const texts = strings.form.create
 
 interface Props {
-  /** For the buttons that open it. */
+  /** For the buttons that open the form. */
   id: string
   type: TransactionType
   onDirty: (isDirty: boolean) => void
@@ -22,13 +22,13 @@ interface Props {
   onCancel: () => void
 }
 
-/** Stays open after a transaction was saved, for the next one of its type. */
+/** The form stays open after a save, for the next transaction of its type. */
 export function NewTransaction({ id, type, onDirty, onSaved, onCancel }: Props) {
   const [saved, setSaved] = useState(0)
   const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain })
   const { getValues, register, reset, resetField, setFocus } = form
   register('type')
-  // What was typed stays when somebody notices that they began with the wrong button.
+  // What was typed stays if the person started with the wrong button.
   useEffect(() => {
     resetField('type', { defaultValue: type })
     resetField('categoryId', { defaultValue: newTransaction(type).categoryId })
@@ -49,7 +49,7 @@ export function NewTransaction({ id, type, onDirty, onSaved, onCancel }: Props) 
   useEffect(() => { latestType.current = type }, [type])
   function startAgain(created: Transaction) {
     onSaved(created)
-    // Somebody may have pressed the other button meanwhile.
+    // The other type's button may have been pressed meanwhile.
     reset(newTransaction(latestType.current))
     setSaved((count) => count + 1)
   }

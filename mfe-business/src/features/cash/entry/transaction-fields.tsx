@@ -20,7 +20,7 @@ interface Props {
   type: TransactionType
 }
 
-/** What a new and an edited transaction are asked alike. */
+/** The fields that new and edited transactions share. */
 export function TransactionFields({ form, type }: Props) {
   const { control } = form
   const { data: categories, isFailing } = liveOf(useQuery(categoriesQuery))
@@ -35,7 +35,7 @@ export function TransactionFields({ form, type }: Props) {
             control={control}
             name="categoryId"
             hint={isFailing ? strings.failures.categories : undefined}
-            // Until its name has come, what is chosen has none.
+            // A placeholder until the name of the chosen category is loaded.
             render={(field) => <SelectField {...field} label={labels.categoryId} options={options.has(field.value) ? options : new Map([[field.value, '…'], ...options])} />}
           />
         ),

@@ -4,8 +4,8 @@ import type { CashFilter } from '../filter/filter.ts'
 import { transactionQuery, transactionsQuery } from '../queries.ts'
 
 /**
- * How a transaction that is being edited is stored now, null once it is gone. The list tells, which is polled anyway; only
- * for what has left the list, and may have gone or moved, the server is asked.
+ * The stored state of a transaction being edited, null once it is deleted. It comes from the list, which is polled anyway;
+ * only a transaction that is no longer in the list is requested from the server.
  */
 export function useStored(edited: Transaction, { period, type }: CashFilter): Transaction | null {
   const { data: list, isPlaceholderData } = useQuery({ ...transactionsQuery({ ...period, type }), enabled: false })

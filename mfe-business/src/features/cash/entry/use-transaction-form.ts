@@ -12,12 +12,12 @@ interface Options {
   /** Null for a new transaction. */
   edited: Transaction | null
   values: TransactionInput
-  /** Told whether something unsaved is in the form; without it once the form is gone. */
+  /** Called when the form becomes dirty or clean; with false when it unmounts. */
   onDirty: (isDirty: boolean) => void
   onSaved: (saved: Transaction) => void
 }
 
-/** The form of a new or an edited transaction, and everything that its submit has to say. */
+/** The form of a new or an edited transaction, with the messages of its submit. */
 export function useTransactionForm({ edited, values, onDirty, onSaved }: Options) {
   const toast = useToast()
   const save = useSaveTransaction()

@@ -5,7 +5,7 @@ import { transactionMatcher } from './search.ts'
 export interface CashFilter {
   period: Period
   type: 'all' | TransactionType
-  /** Looked for in the descriptions. */
+  /** Searched for in the descriptions. */
   term: string
 }
 

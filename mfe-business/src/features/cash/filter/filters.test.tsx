@@ -26,7 +26,7 @@ async function typeDate(user: UserEvent, label: string, text: string) {
   await user.type(field(label), text)
 }
 
-it('are folded away until somebody wants them', async () => {
+it('the filters are collapsed at first', async () => {
   const { user } = await openFilters()
   expect(button('Filtros')).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByRole('region', { name: 'Filtros' })).toBeVisible()
@@ -35,7 +35,7 @@ it('are folded away until somebody wants them', async () => {
   expect(screen.queryByRole('region', { name: 'Filtros' })).toBeNull()
 })
 
-it('have four quick periods', async () => {
+it('there are four quick periods', async () => {
   const { user, asked } = await openFilters()
   expect(button('Este mês')).toHaveAttribute('aria-pressed', 'true')
   for (const [name, startDate, endDate] of [
@@ -49,7 +49,7 @@ it('have four quick periods', async () => {
   }
 })
 
-it('move the other end of the period where it must, and offer no end before the start', async () => {
+it('one end of the period moves the other if necessary, and no end before the start is offered', async () => {
   const { user, asked } = await openFilters()
   await typeDate(user, 'Data inicial', '05122026')
   await waitFor(() => expect(asked()).toMatchObject({ startDate: '2026-12-05', endDate: '2026-12-05' }))
@@ -65,7 +65,7 @@ it('move the other end of the period where it must, and offer no end before the 
   expect(calendar.getByRole('gridcell', { name: '10' })).toBeEnabled()
 })
 
-it('leave the other end alone while a date is still being typed', async () => {
+it('an unfinished date does not move the other end', async () => {
   const { user } = await openFilters()
   const [start, end] = [screen.getByLabelText('Data inicial'), screen.getByLabelText('Data final')]
   await user.click(start)
@@ -84,7 +84,7 @@ it('leave the other end alone while a date is still being typed', async () => {
   expect([start, end].map((field) => (field as HTMLInputElement).value)).toEqual(['02/11/2026', '02/11/2026'])
 })
 
-it('say that a date is none, keep the last period meanwhile, and forget it for another period', async () => {
+it('an invalid date has a message and keeps the last period, until another period is chosen', async () => {
   const { user, api } = await openFilters()
   const start = field('Data inicial')
   await typeDate(user, 'Data inicial', '3102')
@@ -107,7 +107,7 @@ it('say that a date is none, keep the last period meanwhile, and forget it for a
   expect(start).toHaveValue('01/11/2026')
 })
 
-it('choose a type and search descriptions, say so when folded, and are cleared at once', async () => {
+it('type and search term are summarized when the filters are collapsed, and cleared together', async () => {
   const { user, asked } = await openFilters()
   await user.click(field('Tipo'))
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Todos', 'Entradas', 'Saídas'])
@@ -128,7 +128,7 @@ it('choose a type and search descriptions, say so when folded, and are cleared a
   expect(field('Tipo')).toHaveTextContent('Todos')
 })
 
-it('leave the list before in its place until the next one is there', async () => {
+it('the previous list stays in place until the next one has loaded', async () => {
   const { user, api } = await openFilters()
   const answer = later<(typeof aTransaction)[]>()
   api.reply(listTransactions, () => answer.promise)
@@ -140,7 +140,7 @@ it('leave the list before in its place until the next one is there', async () =>
   expect(screen.queryByText('Tecido de algodão')).toBeNull()
 })
 
-it('decide what is exported', async () => {
+it('the filters apply to the export', async () => {
   const files: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => { files.push(file); return 'blob:csv' }, revokeObjectURL: () => {} }))
   const names: string[] = []

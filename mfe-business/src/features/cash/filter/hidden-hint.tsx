@@ -6,13 +6,13 @@ import { monthOf } from './period.ts'
 import { strings } from '../strings.ts'
 
 interface Props {
-  /** Has just been saved, and is not among what the filter shows. */
+  /** Just saved, but hidden by the filter. */
   transaction: Transaction
   filter: CashFilter
   onFilter: (filter: CashFilter) => void
 }
 
-/** Says where a transaction went that was saved and cannot be seen, and shows it. */
+/** Explains why a saved transaction is not visible, with a button that shows it. */
 export function HiddenHint({ transaction: { date }, filter: { period }, onFilter }: Props) {
   const isInPeriod = isWithin(period, date)
   const show = () => onFilter({ period: isInPeriod ? period : monthOf(date), type: 'all', term: '' })

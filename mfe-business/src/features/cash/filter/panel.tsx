@@ -7,7 +7,7 @@ import { type Period, type PeriodName, periods } from './period.ts'
 import { strings } from '../strings.ts'
 
 interface Props {
-  /** For the button that opens it. */
+  /** For the button that opens the panel. */
   id: string
   filter: CashFilter
   onChange: (filter: CashFilter) => void

@@ -10,7 +10,7 @@ interface Props {
   onChange: (period: Period) => void
 }
 
-/** What stands in a field and is no end of the period yet, or cannot be one. */
+/** Typed text that is not yet, or cannot be, an end of the period. */
 interface Typed {
   text: string
   isRefused: boolean
@@ -19,12 +19,12 @@ interface Typed {
 const NOTHING_TYPED: Record<keyof Period, Typed | null> = { startDate: null, endDate: null }
 const otherEnd = { startDate: 'endDate', endDate: 'startDate' } as const
 
-/** First and last day; the end's calendar offers no day before the start, and either one moves the other out of its way. */
+/** First and last day; the end's calendar offers no day before the start, and each end moves the other if necessary. */
 export function PeriodFields({ period, onChange }: Props) {
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [known, setKnown] = useState(period)
   if (period !== known) {
-    // It was chosen elsewhere.
+    // The period was changed elsewhere.
     setKnown(period)
     setTyped(NOTHING_TYPED)
   }
@@ -64,7 +64,7 @@ function EndOfPeriod({ name, min, period, typed, onType, onMove }: EndProps) {
 
   function change(value: string, isWhole = false) {
     const date = parseCalendarDate(value)
-    // '2/11' on the way to '20/11' must not drag the other end along.
+    // '2/11', which may become '20/11', must not move the other end.
     const isSettled = date && (isWhole || movePeriod(period, name, date)[other] === period[other])
     if (isSettled) onMove(date)
     else onType({ text: value, isRefused: isWhole && !date })

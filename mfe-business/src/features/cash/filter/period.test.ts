@@ -15,7 +15,7 @@ describe('the quick periods', () => {
     ['2026-03-02T15:00:00Z', 'week', between('2026-02-24', '2026-03-02')],
     ['2028-03-31T15:00:00Z', 'lastMonth', between('2028-02-01', '2028-02-29')],
     ['2026-01-31T15:00:00Z', 'lastMonth', between('2025-12-01', '2025-12-31')],
-    // In São Paulo it is still the last evening of the year.
+    // In São Paulo it is still New Year's Eve.
     ['2027-01-01T02:59:00Z', 'month', between('2026-12-01', '2026-12-31')],
     ['2027-01-01T03:00:00Z', 'month', between('2027-01-01', '2027-01-31')],
   ] as const)('at %s, %s', (now, name, expected) => {
@@ -34,7 +34,7 @@ it.each([
   expect(movePeriod(between('2026-11-05', '2026-11-20'), end, date)).toEqual(expected)
 })
 
-it('counts both ends, also across a change of clocks', () => {
+it('the days of a period include both ends, even across a clock change', () => {
   expect(daysIn(between('2018-11-01', '2018-11-30'))).toBe(30)
   expect(daysIn(between('2026-11-21', '2026-11-21'))).toBe(1)
 })

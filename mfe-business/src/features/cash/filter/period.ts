@@ -1,6 +1,6 @@
 import { parseCalendarDate, today } from '@atelie/contract/dates'
 
-/** Both days belong to it; YYYY-MM-DD. */
+/** Both days are inclusive; YYYY-MM-DD. */
 export interface Period {
   startDate: string
   endDate: string
@@ -14,13 +14,13 @@ export const periods = {
 }
 export type PeriodName = keyof typeof periods
 
-/** The period with one end moved; the other end follows where it would otherwise lie on the wrong side. */
+/** The period with one end moved; the other end follows if it would otherwise be on the wrong side. */
 export function movePeriod(period: Period, end: keyof Period, date: string): Period {
   const moved = { ...period, [end]: date }
   return moved.startDate <= moved.endDate ? moved : { startDate: date, endDate: date }
 }
 
-/** How many days it has, both ends counted. */
+/** How many days it has, including both ends. */
 export const daysIn = ({ startDate, endDate }: Period): number => (utc(endDate) - utc(startDate)) / DAY_MS + 1
 
 const DAY_MS = 86_400_000

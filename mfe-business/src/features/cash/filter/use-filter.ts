@@ -1,13 +1,13 @@
 import type { Transaction } from '@atelie/contract/cash'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useEffect, useRef, useState } from 'react'
 import { type CashFilter, defaultFilter, isShownBy } from './filter.ts'
 import { monthOf, periods } from './period.ts'
 import { useToday } from './use-today.ts'
 
-/** What the ledger is limited to, and the transaction that was saved last while that hides it. */
+/** The ledger's filter, and the last saved transaction while the filter hides it. */
 export function useFilter() {
-  const [filter, setFilter] = useKeptState<CashFilter>('cash-filter', defaultFilter())
+  const [filter, setFilter] = usePersistentState<CashFilter>('cash-filter', defaultFilter())
   const [hidden, setHidden] = useState<Transaction | null>(null)
   useMonthOf(useToday(), filter, setFilter)
 
@@ -20,7 +20,7 @@ export function useFilter() {
   return { filter, change, hidden, noteSaved } as const
 }
 
-/** Whoever looks at the present month goes on doing so when the next one begins. */
+/** At the start of a month, a filter for the current month moves on to the new one. */
 function useMonthOf(day: string, filter: CashFilter, setFilter: (filter: CashFilter) => void): void {
   const seen = useRef(day)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 const LOOK_EVERY_MS = 30_000
 
-/** Today, YYYY-MM-DD, also on a screen that stays open over midnight. */
+/** Today, YYYY-MM-DD, even on a screen that stays open over midnight. */
 export function useToday(): string {
   const [day, setDay] = useState(today)
   useEffect(() => {

@@ -13,7 +13,7 @@ const dialog = () => within(screen.getByRole('dialog'))
 const sumOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling
 
 describe('the screen', () => {
-  it('shows the sums and the transactions of the current month', async () => {
+  it('the screen shows the sums and transactions of the current month', async () => {
     const api = till()
     renderApp(<CashPage />)
     expect(screen.getByRole('heading', { name: 'Controle de Caixa' })).toBeVisible()
@@ -38,7 +38,7 @@ describe('the screen', () => {
     expect(plus).toHaveTextContent('+R$ 89,90')
   })
 
-  it('says that there is nothing', async () => {
+  it('an empty ledger has a message', async () => {
     till().reply(listTransactions, []).reply(getBalance, { total: 0, income: 0, expense: 0 })
     await openCash()
     expect(await screen.findByText('Nenhuma transação encontrada')).toBeVisible()
@@ -47,7 +47,7 @@ describe('the screen', () => {
     expect(button('Exportar planilha (CSV)')).toBeDisabled()
   })
 
-  it('draws of five thousand transactions what is near the screen', async () => {
+  it('of five thousand transactions only those near the screen are rendered', async () => {
     till().reply(listTransactions, Array.from({ length: 5_000 }, (_, index) => ({ ...aTransaction, id: index + 1, description: `Venda ${index + 1}` })))
     await openCash()
     expect(await screen.findByText('Venda 1')).toBeVisible()
@@ -57,7 +57,7 @@ describe('the screen', () => {
 })
 
 describe('an edit', () => {
-  it('begins with what is there and is told', async () => {
+  it('an edit starts with the stored values and ends with a message', async () => {
     const api = till().reply(updateTransaction, anExpense)
     const { user } = await openCash()
     await screen.findByText('Materiais')
@@ -83,7 +83,7 @@ describe('an edit', () => {
     expect(call?.headers.get('If-Match')).toBe('"1"')
   })
 
-  it('to the other type takes that type\'s category', async () => {
+  it('changing the type also changes the category', async () => {
     const api = till().reply(updateTransaction, aTransaction)
     const { user } = await openCash()
     await user.click(within((await screen.findByText('Tecido de algodão')).closest('tr')!).getByTitle('Editar'))
@@ -114,7 +114,7 @@ describe('an edit', () => {
 })
 
 describe('a deletion', () => {
-  it('asks first, is told, and leaves the focus at the list', async () => {
+  it('deleting asks first, shows a message, and leaves the focus at the list', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
     const api = till().reply(deleteTransaction, undefined)
     const { user } = await openCash()
@@ -133,7 +133,7 @@ describe('a deletion', () => {
     expect(screen.getByRole('heading', { name: 'Transações' })).toHaveFocus()
   })
 
-  it('that fails is told, and one of what is gone already has done its work', async () => {
+  it('a failed deletion has a message, and a transaction already gone counts as deleted', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true)
     const api = till().fail(deleteTransaction, 'unavailable')
     const { user } = await openCash()
@@ -147,7 +147,7 @@ describe('a deletion', () => {
   })
 })
 
-it('names categories as soon as they can be had, and says in the form that they cannot', async () => {
+it('categories are named once they load, and the form says if they cannot be loaded', async () => {
   const answer = later<[]>()
   const api = till().reply(listCategories, () => answer.promise)
   const { user } = await openCash()

@@ -6,7 +6,7 @@ import { strings } from '../strings.ts'
 
 type Column = Exclude<keyof TransactionInput, 'paymentMethod'>
 
-/** Transactions as a spreadsheet. The type has a column of its own, because a cell that begins with a sign is taken for a formula. */
+/** Transactions as a spreadsheet. The type has its own column, because a cell that begins with a sign would be a formula. */
 export function csvRows(transactions: readonly Transaction[], categories: readonly CashCategory[] = []): string[][] {
   const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
   const cells: Record<Column, (transaction: Transaction) => string> = {

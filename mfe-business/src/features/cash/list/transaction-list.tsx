@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, ListSkeleton } from '@atelie/web-kit/display/pa
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
-import { useKeptState } from '@atelie/web-kit/drafts/use-draft'
+import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useSearch } from '@atelie/web-kit/lists/use-search'
 import { useId, useRef } from 'react'
 import { writeCsv } from '../../../csv/csv-file.ts'
@@ -31,17 +31,17 @@ interface Props {
 
 export function TransactionList({ list: { data, isOld, isFailing }, categories, filtering, onEdit, onRetry }: Props) {
   const { filter, change, hidden } = filtering
-  const [isFiltering, setFiltering] = useKeptState('cash-filtering', false)
+  const [isFiltering, setFiltering] = usePersistentState('cash-filtering', false)
   const heading = useRef<HTMLHeadingElement>(null)
   const panelId = useId()
   const toast = useToast()
   const found = useSearch(data, transactionMatcher, filter.term)
-  // The button that had the focus goes with its row.
+  // The focused button is removed with its row.
   const remove = useDeletion(() => heading.current?.focus({ preventScroll: true }))
 
   function showHidden(next: CashFilter) {
     change(next)
-    // The button goes with the hint.
+    // The focused button is removed with the hint.
     heading.current?.focus()
   }
 
@@ -78,7 +78,7 @@ export function TransactionList({ list: { data, isOld, isFailing }, categories, 
   )
 }
 
-/** What the list is limited to, also while the filters are folded away. */
+/** A summary of the filters, visible even while they are collapsed. */
 function summaryOf({ period, type, term }: CashFilter): string {
   const days = strings.until(formatCalendarDate(period.startDate), formatCalendarDate(period.endDate))
   return [days, type !== 'all' && strings.types[type], term.trim() && `“${term.trim()}”`].filter(Boolean).join(' · ')

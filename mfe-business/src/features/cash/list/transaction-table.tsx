@@ -17,7 +17,7 @@ interface Props {
   onDelete: (transaction: Transaction) => void
 }
 
-/** Drawn anew only when what it shows has changed, however often that is asked for. */
+/** Memoized: rerenders only if its content changes, however often it is polled. */
 export const TransactionTable = memo(function TransactionTable({ transactions, categories, onEdit, onDelete }: Props) {
   const columns = useMemo(() => columnsWith(categories), [categories])
   return (
@@ -69,7 +69,7 @@ const Frame = styled('div')(({ theme }) => ({
   div: { minWidth: 0 },
   strong: { display: 'block', fontWeight: 600 },
   small: { ...theme.typography.body2, display: 'block', color: theme.vars?.palette.text.secondary },
-  // Long ones are cut here and whole where they are edited.
+  // Long notes are truncated here, but complete when they are edited.
   '[data-notes]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', whiteSpace: 'pre-line' },
 }))
 

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useDeleteTransaction } from '../queries.ts'
 import { strings } from '../strings.ts'
 
-/** Asks in the browser's own words and deletes. What is answered never changes, so that no row is drawn anew for it. */
+/** Asks with the browser's own dialog and deletes. Returns a stable function, so that no row rerenders. */
 export function useDeletion(onDeleted: () => void): (transaction: Transaction) => void {
   const toast = useToast()
   const { mutateAsync } = useDeleteTransaction()

@@ -1,38 +1,38 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** One poll that fails is no reason to alarm anybody; the next one is a second away. */
+/** A single failed poll is no reason for a warning; the next one is a second away. */
 const PATIENCE_MS = 2_000
 
-/** What a polled query shows at the moment. */
+/** The current state of a polled query. */
 export interface Live<Data> {
-  /** Undefined while there is nothing to show; that of the query before while this one's has not come. */
+  /** Undefined while there is nothing to show; the previous query's data until this query's has loaded. */
   data: Data | undefined
-  /** The data belongs to the query before. */
+  /** The data belongs to the previous query. */
   isOld: boolean
-  /** What the last poll failed with, while there has been no better one. */
+  /** The last poll has failed. */
   isFailing: boolean
 }
 
-/** Reads only what stays the same between two equal polls, so that these draw nothing. */
+/** Reads only properties that do not change between equal polls, so that those cause no rerender. */
 export function liveOf<Data>(query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isPlaceholderData' | 'errorUpdateCount'>): Live<Data> {
   const { data, isError, isPlaceholderData, errorUpdateCount } = query
   const hasOwn = data !== undefined && !isPlaceholderData
-  // While a first answer is asked for again, the query itself has forgotten that it failed.
+  // While a failed first fetch is repeated, the query no longer has an error.
   const isFailing = isError || (!hasOwn && errorUpdateCount > 0)
   return { data: !hasOwn && isFailing ? undefined : data, isOld: isPlaceholderData, isFailing }
 }
 
-/** True once something has been so for longer than a moment. */
-export function useLasting(isSo: boolean): boolean {
-  const [isLasting, setLasting] = useState(false)
+/** True once the condition has held for a while. */
+export function useSustained(condition: boolean): boolean {
+  const [isSustained, setSustained] = useState(false)
   useEffect(() => {
-    if (!isSo) return
-    const timer = setTimeout(() => setLasting(true), PATIENCE_MS)
+    if (!condition) return
+    const timer = setTimeout(() => setSustained(true), PATIENCE_MS)
     return () => {
       clearTimeout(timer)
-      setLasting(false)
+      setSustained(false)
     }
-  }, [isSo])
-  return isLasting
+  }, [condition])
+  return isSustained
 }

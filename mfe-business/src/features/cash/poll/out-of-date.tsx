@@ -1,13 +1,13 @@
 import { Alert, styled } from '@atelie/web-kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { CashFilter } from '../filter/filter.ts'
-import { liveOf, useLasting } from './live.ts'
+import { liveOf, useSustained } from './live.ts'
 import { balanceQuery, transactionsQuery } from '../queries.ts'
 import { strings } from '../strings.ts'
 
 /**
- * Says for as long as it lasts that what is on screen cannot be brought up to date. It is laid over the page's title, or
- * what has been scrolled there: so it moves nothing, is always in view and takes no click from what is under it.
+ * Warns while the screen cannot be updated. It is laid over the page's title, or what has scrolled there: so it moves
+ * nothing, is always visible and does not block clicks on what is under it.
  */
 export function OutOfDate({ filter: { period, type } }: { filter: CashFilter }) {
   const list = liveOf(useQuery({ ...transactionsQuery({ ...period, type }), enabled: false }))
@@ -16,8 +16,8 @@ export function OutOfDate({ filter: { period, type } }: { filter: CashFilter }) 
     ...(list.data && list.isFailing ? [strings.failures.list] : []),
     ...(balance.data && balance.isFailing ? [strings.failures.balance] : []),
   ]
-  const isLasting = useLasting(failures.length > 0)
-  return <Overlay>{isLasting && <Alert severity="warning">{strings.outOfDate(failures)}</Alert>}</Overlay>
+  const isSustained = useSustained(failures.length > 0)
+  return <Overlay>{isSustained && <Alert severity="warning">{strings.outOfDate(failures)}</Alert>}</Overlay>
 }
 
 /** Under the header. On wider screens the buttons beside the title stay free, and those at the end of each row. */

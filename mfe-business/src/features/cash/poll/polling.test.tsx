@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lets time pass in small steps, as it does. */
+/** Advances the clock in small steps. */
 const pass = (seconds: number) => act(async () => {
   for (let step = 0; step < seconds * 10; step++) await vi.advanceTimersByTimeAsync(100)
 })
@@ -25,11 +25,11 @@ function setVisibility(state: DocumentVisibilityState) {
 async function open() {
   const api = till()
   const view = renderApp(<CashPage />)
-  // The page's parts are fetched on demand, which no clock of the test hurries.
+  // The page's parts are loaded on demand, which the fake clock does not speed up.
   await act(async () => { await vi.dynamicImportSettled() })
   await pass(0.1)
   const count = () => ({ lists: api.calls(listTransactions).length, sums: api.calls(getBalance).length })
-  /** How many were asked for while the time passed. */
+  /** How many requests were made in that time. */
   const during = async (seconds: number) => {
     const before = count()
     await pass(seconds)
@@ -39,7 +39,7 @@ async function open() {
 }
 
 describe('list and balance', () => {
-  it('are asked for each second, the edit dialog open or not', async () => {
+  it('list and balance are polled each second, with the edit dialog open or not', async () => {
     const { during } = await open()
     expect(await during(6)).toEqual({ lists: 6, sums: 6 })
     fireEvent.click(inRow('Tecido de algodão', 'Editar'))
@@ -48,19 +48,19 @@ describe('list and balance', () => {
 
   it.each([
     { dialog: 'closed', lists: 1 }, { dialog: 'open', lists: 0 },
-  ])('are asked for in turn, the list also every three seconds unless the edit dialog is open: $dialog', async ({ dialog, lists }) => {
+  ])('polls do not overlap, and the list is also fetched every three seconds unless the edit dialog is open: $dialog', async ({ dialog, lists }) => {
     const { api, during } = await open()
     const slow = later<Transaction[]>()
     api.reply(listTransactions, () => slow.promise)
     if (dialog === 'open') fireEvent.click(inRow('Tecido de algodão', 'Editar'))
     expect(await during(2.4)).toMatchObject({ lists: 1 })
-    // Half a second before the third one, and a whole one before the poll.
+    // Half a second before the third fetch, and a whole one before the poll.
     slow.resolve([aTransaction, anExpense])
     expect(await during(0.8)).toMatchObject({ lists })
     expect(await during(0.6)).toMatchObject({ lists: 1 - lists })
   })
 
-  it('are left alone in a hidden tab and asked for at once when it is seen again', async () => {
+  it('a hidden tab does not poll, and a visible one polls at once', async () => {
     const { during } = await open()
     act(() => setVisibility('hidden'))
     expect(await during(10)).toEqual({ lists: 0, sums: 0 })
@@ -68,7 +68,7 @@ describe('list and balance', () => {
     expect(await during(0.1)).toEqual({ lists: 1, sums: 1 })
   })
 
-  it('show what another tab does within two seconds, and leave alone what stayed the same', async () => {
+  it('changes in another tab appear within two seconds, and what is unchanged is not rerendered', async () => {
     const { api } = await open()
     const drawn = rowOf('Tecido de algodão')
     inRow('Tecido de algodão', 'Editar').focus()
@@ -88,7 +88,7 @@ describe('list and balance', () => {
     observer.disconnect()
   })
 
-  it('that carry the tag of what is known are not read again', async () => {
+  it('a response with the same ETag is not read', async () => {
     const { api } = await open()
     const tagged = (body: string) => new Response(body, { headers: { ETag: '"same"' } })
     const answer = globalThis.fetch
@@ -105,7 +105,7 @@ describe('list and balance', () => {
 })
 
 describe('a poll that fails', () => {
-  it('leaves everything on screen, says once that it is out of date, and is forgotten when one succeeds', async () => {
+  it('failed polls leave everything on screen with a single warning, until one succeeds', async () => {
     const { api } = await open()
     api.fail(listTransactions, 'unavailable').fail(getBalance, 'unavailable')
     await pass(1.5)
@@ -124,7 +124,7 @@ describe('a poll that fails', () => {
     expect(screen.queryByText('Tecido de algodão')).toBeNull()
   })
 
-  it('once is nothing to speak of', async () => {
+  it('a single failed poll shows no warning', async () => {
     const { api } = await open()
     api.fail(listTransactions, 'unavailable')
     await pass(1)
@@ -135,9 +135,9 @@ describe('a poll that fails', () => {
     }
   })
 
-  it('because nothing answers is given up soon', async () => {
+  it('a poll without a response times out soon', async () => {
     const { api } = await open()
-    // The browser's own time-outs do not go by the clock of the test.
+    // The browser's own time-outs do not use the fake clock.
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const timer = new AbortController()
       setTimeout(() => timer.abort(), ms)
@@ -157,7 +157,7 @@ describe('a poll that fails', () => {
     expect(screen.queryByText('Tecido de algodão')).toBeNull()
   })
 
-  it('before anything came says what did not, without a flicker, and goes on asking', async () => {
+  it('a first poll that fails has a message without flicker, and polling continues', async () => {
     const api = till().fail(listTransactions, 'unavailable').fail(getBalance, 'unavailable')
     renderApp(<CashPage />)
     await pass(0.5)
@@ -176,7 +176,7 @@ describe('a poll that fails', () => {
     expect(screen.getByText('R$ 54,40')).toBeVisible()
   })
 
-  it('for another period shows none of the period before', async () => {
+  it('a failed poll for another period shows nothing of the previous period', async () => {
     const { api } = await open()
     fireEvent.click(button('Filtros'))
     api.fail(listTransactions, 'unavailable').fail(getBalance, 'unavailable')

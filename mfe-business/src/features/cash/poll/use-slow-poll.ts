@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 
 const INTERVAL_MS = 3_000
 
-/** Asks again every three seconds besides the poll, while that is wanted and the tab is seen. */
+/** Fetches every three seconds in addition to the poll, if wanted and the tab is visible. */
 export function useSlowPoll(refetch: (options: { cancelRefetch: boolean }) => Promise<QueryObserverResult>, isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted) return
     const timer = setInterval(() => {
-      // What is being asked already is not asked twice.
+      // Without cancelling a fetch in progress.
       if (focusManager.isFocused()) void refetch({ cancelRefetch: false })
     }, INTERVAL_MS)
     return () => clearInterval(timer)

@@ -5,7 +5,7 @@ import { strings } from '../strings.ts'
 
 const ORDER = ['total', 'income', 'expense'] as const
 
-/** The three sums of the period, in the same place before, while and after they are there. */
+/** The three sums of the period, in the same place while loading and afterwards. */
 export function SummaryCards({ balance, isOld }: { balance: CashBalance | undefined; isOld: boolean }) {
   return (
     <Box component="dl" aria-busy={isOld} sx={{ display: 'grid', gap: 1.5, m: 0, opacity: isOld ? 0.5 : 1 }}>

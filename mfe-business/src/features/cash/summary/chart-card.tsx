@@ -5,32 +5,32 @@ import type { Period } from '../filter/period.ts'
 
 const Chart = lazy(() => import('./chart.tsx'))
 
-interface Shown {
+interface ChartData {
   transactions: Transaction[]
   period: Period
 }
 
 interface Props {
-  /** Undefined while they are not there. */
+  /** Undefined until they have loaded. */
   transactions: Transaction[] | undefined
-  /** They belong to the period before. */
+  /** They belong to the previous period. */
   isOld: boolean
-  /** They could not be fetched. */
+  /** They could not be loaded. */
   isFailing: boolean
   period: Period
 }
 
-/** A frame of one height for the chart, which is fetched after the figures are on screen. */
+/** A frame of fixed height for the chart, whose code is loaded after the figures are on screen. */
 export function ChartCard({ transactions, isOld, isFailing, period }: Props) {
-  const [shown, setShown] = useState<Shown | null>(null)
-  const isNew = transactions && !isOld && (transactions !== shown?.transactions || period !== shown.period)
-  // Until the next period's are there, the bars of the one before stay, with their own days.
-  if (isNew) setShown({ transactions, period })
+  const [rendered, setRendered] = useState<ChartData | null>(null)
+  const isNew = transactions && !isOld && (transactions !== rendered?.transactions || period !== rendered.period)
+  // Until the next period's data has loaded, the previous period's bars stay, with their own days.
+  if (isNew) setRendered({ transactions, period })
 
   const skeleton = <Skeleton variant="rounded" height="100%" />
   return (
     <Card aria-busy={isOld} sx={{ p: 2, height: { xs: 200, md: 240 }, boxSizing: 'border-box', opacity: isOld ? 0.5 : 1 }}>
-      {transactions && shown ? <Suspense fallback={skeleton}><Chart {...shown} /></Suspense> : !isFailing && skeleton}
+      {transactions && rendered ? <Suspense fallback={skeleton}><Chart {...rendered} /></Suspense> : !isFailing && skeleton}
     </Card>
   )
 }

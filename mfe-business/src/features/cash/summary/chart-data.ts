@@ -22,7 +22,7 @@ export function bucketSize(period: Period): BucketSize {
   return days <= MOST_DAYS ? 'day' : days <= MOST_DAYS_BY_MONTH ? 'month' : 'year'
 }
 
-/** What came in and went out per day, month or year of the period; years without anything are left out. */
+/** Income and expenses per day, month or year of the period; empty years are left out. */
 export function bucketsOf(transactions: readonly Transaction[], period: Period): Bucket[] {
   const size = bucketSize(period)
   const keyOf = (date: string) => date.slice(0, KEY_LENGTHS[size])

@@ -8,7 +8,7 @@ import { bucketsOf } from './chart-data.ts'
 const on = (date: string, type: 'income' | 'expense', amount: string) => ({ ...aTransaction, date, type, amount })
 
 describe('the sums', () => {
-  it('are exact, by day, and every day of a month has its place', () => {
+  it('the sums are exact, by day, and every day of a month has a bucket', () => {
     const buckets = bucketsOf(
       [on('2026-11-02', 'income', '0.10'), on('2026-11-02', 'income', '0.20'), on('2026-11-02', 'expense', '5.00'), on('2026-11-30', 'expense', '1.00')],
       { startDate: '2026-11-01', endDate: '2026-11-30' },
@@ -19,7 +19,7 @@ describe('the sums', () => {
     expect(buckets[2]).toEqual({ key: '2026-11-03', income: 0, expense: 0 })
   })
 
-  it('are by month when the period is long, and by year when it is very long', () => {
+  it('the sums are by month if the period is long, and by year if it is very long', () => {
     const sales = [on('2026-03-31', 'income', '2.00'), on('2026-03-01', 'income', '1.00')]
     const year = bucketsOf(sales, { startDate: '2026-01-01', endDate: '2026-12-31' })
     expect(year.map(({ key }) => key)).toEqual(['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'].map((month) => `2026-${month}`))
@@ -30,7 +30,7 @@ describe('the sums', () => {
   })
 })
 
-it('is a picture with a name and a summary, and a table for whoever cannot see it', async () => {
+it('the chart is a picture with a name and a summary, and a table for screen readers', async () => {
   fakeApi()
   renderApp(<Chart
     transactions={[on('2026-11-02', 'income', '89.90'), on('2026-11-05', 'expense', '35.50')]}

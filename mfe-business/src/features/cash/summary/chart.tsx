@@ -8,7 +8,7 @@ import { strings } from '../strings.ts'
 
 const texts = strings.chart
 
-/** The drawing's own height; its width is one unit a bucket, and the frame stretches both. */
+/** The drawing's height; its width is one unit per bucket, and the frame stretches both. */
 const HEIGHT = 100
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   period: Period
 }
 
-/** What came in beside what went out, by day, month or year. Drawn as a picture, and told as a table to whoever cannot see it. */
+/** Income beside expenses, by day, month or year: a picture, and a table for screen readers. */
 export default function Chart({ transactions, period }: Props) {
   const id = useId()
   const buckets = useMemo(() => bucketsOf(transactions, period), [transactions, period])
@@ -46,9 +46,9 @@ export default function Chart({ transactions, period }: Props) {
   )
 }
 
-/** One bucket's two bars; pointing at it tells its sums. */
+/** The two bars of a bucket, with its sums in a tooltip. */
 function Pair({ bucket: { key, income, expense }, x, most }: { bucket: Bucket; x: number; most: number }) {
-  // What is not nothing can be seen.
+  // Any amount above zero is visible.
   const heightOf = (cents: number) => (cents === 0 ? 0 : Math.max((cents / most) * HEIGHT, 1))
   return (
     <g>
@@ -60,7 +60,7 @@ function Pair({ bucket: { key, income, expense }, x, most }: { bucket: Bucket; x
   )
 }
 
-/** Where the bars begin and end. */
+/** The labels of the first, middle and last bucket. */
 function Ends({ buckets }: { buckets: readonly Bucket[] }) {
   const ends = [...new Set([buckets[0], buckets[Math.floor(buckets.length / 2)], buckets.at(-1)])].flatMap((bucket) => bucket ?? [])
   return (
@@ -106,5 +106,5 @@ const Bars = styled('svg')(({ theme }) => ({
 
 const Empty = styled(Typography)({ margin: 'auto' })
 
-/** A table of its own would grow with its text and make the page scroll sideways. */
+/** Hidden visually. A wrapper, because the table itself would grow with its text and make the page scroll sideways. */
 const Unseen = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
