@@ -11,12 +11,12 @@ export const rootDir = fileURLToPath(new URL('../..', import.meta.url)).replace(
  * @property {string} host address the gateway listens on
  * @property {number} port port the gateway listens on
  * @property {string} publicUrl address that people type
- * @property {string} dataDir everything that must survive a restart
- * @property {string} enginesDir downloaded engines; may be shared by several data folders
+ * @property {string} dataDir folder of everything that must survive a restart
+ * @property {string} enginesDir folder of downloaded engines; may be shared by several data folders
  */
 
 /**
- * Reads the settings of a local run from the environment. Relative folders start at the repository's root.
+ * Reads the settings of a local run from the environment. Folders are relative to the repository's root.
  * @param {NodeJS.ProcessEnv} env
  * @returns {Settings}
  */
@@ -38,7 +38,7 @@ export function readSettings(env) {
 
 /** @param {string} host */
 function hostInUrl(host) {
-  // "Every interface" is nothing a browser can open.
+  // A browser cannot open "every interface".
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -1,4 +1,4 @@
 // @ts-check
 
-/** A failure whose message is one sentence for the person at the terminal, saying what to do about it. */
+/** A failure whose message tells the person at the terminal in one sentence what to do. */
 export class StartError extends Error {}

@@ -31,11 +31,11 @@ try {
 } catch (error) {
   if (!signal.aborted) fail(error)
 }
-// Idle connections and timers of the set-up are of no interest any more.
+// Without waiting for idle connections and timers of the set-up.
 process.exit()
 
 /**
- * Packages, browser and bundles; what does not need another goes on at the same time.
+ * Packages, browser and bundles, in parallel where they do not depend on each other.
  * @param {import('./settings.mjs').Settings} settings
  * @param {AbortSignal} signal
  */
@@ -66,7 +66,7 @@ function assertNodeVersion() {
 }
 
 /**
- * One sentence for the person; what only a programmer can use goes to a file.
+ * Prints one sentence for the person; details for programmers go to a file.
  * @param {unknown} error
  */
 function fail(error) {

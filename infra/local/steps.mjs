@@ -1,7 +1,7 @@
 // @ts-check
 import { StartError } from './start-error.mjs'
 
-/** A step that is done sooner is told in one line, at its end. */
+/** A shorter step has only one line, at its end. */
 const SAY_THAT_IT_RUNS_AFTER_MS = 1_000
 
 const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000).toFixed(1)} s`
@@ -10,16 +10,16 @@ const seconds = (/** @type {number} */ since) => `${((Date.now() - since) / 1000
 export const say = (text) => console.log(text)
 
 /**
- * Something that happened while running, with the time of day.
+ * Prints an event at run time, with the time of day.
  * @param {string} text
  */
 export const sayEvent = (text) => say(`${new Date().toTimeString().slice(0, 8)}  ${text}`)
 
 /**
- * Runs one step of the set-up and tells how long it took. Steps may overlap.
+ * Runs one step of the set-up and prints how long it took. Steps may overlap.
  * @template T
  * @param {string} title
- * @param {(detail: (text: string) => void) => Promise<T>} work `detail` adds what was found or done to the step's line
+ * @param {(detail: (text: string) => void) => Promise<T>} work `detail` adds to the step's line what was found or done
  * @returns {Promise<T>}
  */
 export async function step(title, work) {

@@ -16,14 +16,14 @@ import { addUp } from './tests/reports.mjs'
 import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runUnits, runVitest } from './tests/runners.mjs'
 
 /**
- * `npm test`: everything, from nothing. `npm run test:api` and `npm run test:e2e` run one part,
+ * `npm test`: everything, from scratch. `npm run test:api` and `npm run test:e2e` run one part,
  * `npm run test:api -- cash balance` one file of it,
- * `npm run fuzz -- --count 100000 --seed 7` only throws odd input, and more of it; findings are told as they come.
- * `npm run test:long` is for what takes too long for every commit: more odd input, sums against exact fractions, a field
- * added to clients by a patch, ten minutes of open cash screens, a gateway over a million sign-outs, an hour of small faults
- * in the sources that tests must notice, and half an hour in which everything is killed, frozen or cut off in turn.
- * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, field, cash, sign-outs, mutants, chaos or fuzz. The last line is
- * "N passed, N failed".
+ * `npm run fuzz -- --count 100000 --seed 7` only sends odd input, and more of it; findings are printed as they occur.
+ * `npm run test:long` runs what takes too long for every commit: more odd input, sums compared with exact fractions, a patch
+ * that adds a field to clients, ten minutes of open cash screens, a gateway with a million sign-outs, an hour of mutation
+ * tests, and half an hour in which everything is killed, frozen or cut off in turn.
+ * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, field, cash, sign-outs, mutants, chaos or
+ * fuzz. The last line is "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
@@ -31,7 +31,7 @@ const { values: options, positionals } = parseArgs({ allowPositionals: true, opt
 const [part = 'all', ...names] = positionals
 const wantsLong = (/** @type {string} */ name) => part === 'long' && (options.only ?? name) === name
 const isFuzz = part === 'fuzz' || wantsLong('fuzz')
-/** Of what is thrown at random. */
+/** How many random inputs. */
 const count = options.count ?? (part === 'long' ? '100000' : '20000')
 const seed = options.seed ?? String(Date.now() % 1_000_000)
 const wants = (/** @type {string} */ name) => part === 'all' || part === name
@@ -72,14 +72,14 @@ try {
   }
   if (part === 'long') {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
-    // Not before now: some of it stands on packages, which a first run has yet to install.
+    // Imported here, because some of it needs packages, which a first run installs above.
     const { runSoaks } = await import('../soak/soaks.mjs')
     results.push(...await runSoaks({ wants: wantsLong, minutes: options.minutes, count: options.count, seed: Number(seed), enginesDir, chromiumPath, signal }))
   }
   if (wants('e2e') || isFuzz) {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
     const { port, cep } = await choosePorts(join(scratch, 'ports.json'), ['port', 'cep'])
-    // The journeys have a postal code service of their own: no test asks a public one.
+    // The journeys have their own fake postal code service: no test calls a public one.
     const upstreams = { VIACEP_URL: `http://127.0.0.1:${cep}`, BRASILAPI_URL: `http://127.0.0.1:${cep}` }
     const journeysEnv = { ...env, ...upstreams, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'journeys') }
     if (isFuzz) {

@@ -4,7 +4,7 @@ import { StartError } from '../start-error.mjs'
 
 const TRIES = 20
 
-/** An answer that the caller did not expect. */
+/** An unexpected response. */
 export class ApiError extends Error {
   /**
    * @param {string} call
@@ -18,8 +18,8 @@ export class ApiError extends Error {
 }
 
 /**
- * A person's browser, as far as the API can tell: it keeps its cookies and waits when asked to slow down.
- * @param {string} url address of the gateway
+ * Behaves like a person's browser towards the API: it keeps cookies and waits when asked to slow down.
+ * @param {string} url of the gateway
  */
 export function openSession(url) {
   let cookie = ''
@@ -27,7 +27,7 @@ export function openSession(url) {
   /**
    * @param {'GET' | 'POST' | 'DELETE'} method
    * @param {string} path
-   * @param {{ body?: unknown, key?: string }} [options] key: makes a repeated create return the first answer
+   * @param {{ body?: unknown, key?: string }} [options] key: makes a repeated create return the first result
    * @returns {Promise<any>}
    */
   return async function call(method, path, { body, key } = {}) {

@@ -10,8 +10,8 @@ import { clients, company, person, products, quotes, transactions } from './reco
 const DAY_MS = 86_400_000
 
 /**
- * Fills an account with demonstration data through the public API. Run again, it adds only what is missing.
- * @param {string} url address of the gateway
+ * Fills an account with demonstration data through the public API. A second run adds only what is missing.
+ * @param {string} url of the gateway
  * @param {(text: string) => void} detail
  */
 export async function seedDemo(url, detail) {
@@ -95,8 +95,8 @@ async function addTransactions(call) {
 const run = randomUUID()
 
 /**
- * Lets a create be sent again within this run. Another run has other keys: it goes by the lists, and with the old
- * keys it would be given records that were deleted since.
+ * The idempotency key of a create within this run. Another run has different keys: it compares with the lists, and the old
+ * keys would return records deleted since.
  * @param {string} path
  * @param {number} index
  */

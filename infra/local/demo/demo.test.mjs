@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { seedDemo } from './demo.mjs'
 
-/** A gateway that keeps what it is given, and is too busy for every tenth call. */
+/** A gateway that stores what it gets, and is too busy for every tenth call. */
 /** @type {Record<string, any[]>} */
 let rows = {}
 let registered = 0
@@ -21,7 +21,7 @@ beforeEach(async () => {
   let calls = 0
   server = createServer(async (request, response) => {
     const chunks = await request.toArray()
-    // One is read as many and written as one.
+    // Read with a plural path and written with a singular one.
     const path = String(request.url).replace(/transaction$/, 'transactions')
     const answer = (/** @type {number} */ status, /** @type {unknown} */ body, headers = {}) => response.writeHead(status, headers).end(JSON.stringify(body))
     calls += 1
@@ -48,7 +48,7 @@ beforeEach(async () => {
 })
 afterEach(() => void server.close())
 
-it('adds an account with its records, and afterwards only what is missing', async () => {
+it('the demo adds an account with its records, and afterwards only what is missing', async () => {
   await seedDemo(url, () => {})
   const counts = () => Object.values(rows).map((list) => list.length)
   expect(counts()).toEqual([30, 20, 40, 168])

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** What a small craft business in Brazil might have on its books. Everything is derived from these lists, so that each run names the same records. */
+/** The books of a small craft business in Brazil. Everything is derived from these lists, so that each run has the same records. */
 
 export const person = { fullName: 'Marina Duarte', username: 'marina.duarte', email: 'demo@atelie.local', password: 'atelie-demo' }
 
@@ -74,8 +74,7 @@ const STATUSES = ['draft', 'sent', 'accepted', 'rejected']
 const QUOTES = 40
 
 /**
- * Quotes name their client and products by position in the lists above.
- * The notes are each quote's mark of recognition.
+ * Quotes refer to their client and products by position in the lists above. Each quote is identified by its notes.
  */
 export const quotes = Array.from({ length: QUOTES }, (_, index) => ({
   client: (index * 7) % NAMES.length,
@@ -89,7 +88,7 @@ export const quotes = Array.from({ length: QUOTES }, (_, index) => ({
   })),
 }))
 
-/** What the money of a month went for and came from, beside the pieces sold. */
+/** Expenses and income of a month, besides the pieces sold. */
 const EXPENSES = /** @type {const} */ ([
   ['Papel, tecido e linhas', 7, 18_450], ['Caixas e fitas', 8, 7_290], ['Correios', 10, 4_380], ['Internet e luz', 12, 21_900], ['Anúncio na rede social', 11, 6_000],
 ])
@@ -97,8 +96,8 @@ const MONTHS = 12
 const SALES_A_MONTH = 8
 
 /**
- * A year of the cash ledger, the oldest first. Each description is its entry's mark of recognition; the days count back
- * from the day on which they are added.
+ * A year of the cash ledger, the oldest first. Each entry is identified by its description; the days count back from the
+ * day on which they are added.
  */
 export const transactions = Array.from({ length: MONTHS }, (_, month) => [
   ...Array.from({ length: SALES_A_MONTH }, (_, index) => sale(month * SALES_A_MONTH + index + 1, daysAgo(month, index * 4 + 2))),
@@ -120,7 +119,7 @@ function sale(number, daysAgo) {
 
 /**
  * @param {number} month 0 is the oldest, the last one ends today
- * @param {number} day of it
+ * @param {number} day of the month
  */
 function daysAgo(month, day) {
   return (MONTHS - month) * 30 - day

@@ -10,6 +10,6 @@ it.each([
   ['mongodb://u:p@host/users', 'mongodb://u:p@host/atelie_crm?authSource=users'],
 ])('%s becomes %s', (base, uri) => expect(databaseUri(base, 'atelie_crm')).toBe(uri))
 
-it('says what an address looks like', () => {
+it('an invalid URI is refused with an example', () => {
   expect(() => databaseUri('localhost:27017', 'x')).toThrow('MONGODB_URI is not a MongoDB address')
 })

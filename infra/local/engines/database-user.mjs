@@ -9,8 +9,8 @@ export const DATABASE_USER = 'atelie'
 const START_WITHIN_MS = 60_000
 
 /**
- * Makes the only user of a database, once. Such an engine lets its users be made only while it asks nobody for a
- * password, so it runs without one for that moment, data of an earlier version included.
+ * Creates the only user of a database, once. Such an engine only allows that while it requires no password, so it runs
+ * without one for that moment, even with data of an earlier version.
  * @param {{ begin: () => import('node:child_process').ChildProcess, port: number, storage: string }} engine begin: starts it without a password
  */
 export async function ensureDatabaseUser({ begin, port, storage }) {
@@ -34,7 +34,7 @@ export async function ensureDatabaseUser({ begin, port, storage }) {
  * @param {string} password
  */
 async function makeOnlyUser(port, password) {
-  // Of a start that ended between this and the keeping of its password.
+  // Left by a start that ended before its password was stored.
   await mongoCommand(port, { dropAllUsersFromDatabase: 1 })
   const made = await mongoCommand(port, { createUser: DATABASE_USER, pwd: password, roles: [{ role: 'root', db: 'admin' }] })
   if (!isOk(made)) throw new Error('it did not make its user')

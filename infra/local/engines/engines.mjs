@@ -17,12 +17,12 @@ import { readPassword } from './password.mjs'
 /** @typedef {import('./find-database.mjs').Engine} Engine */
 /** @typedef {{ database: Engine, redis: Engine }} FoundEngines */
 
-/** How long the engine of a crashed run may take to let go of its storage. */
+/** How long the engine of a crashed run may take to release its storage. */
 const PREDECESSOR_MS = 10_000
 const REPLICA_SET_EVERY_MS = 3_000
 
 /**
- * Finds both engines, downloading what is missing; costs milliseconds when nothing is.
+ * Finds both engines, downloading what is missing; takes milliseconds if nothing is.
  * @param {import('./find-database.mjs').FindOptions} options
  * @returns {Promise<FoundEngines>}
  */
@@ -40,8 +40,8 @@ export async function ensureEngines(options) {
  */
 
 /**
- * Starts the engines that are ours to start, waits until the database takes writes and Redis takes connections, and keeps
- * them alive. A Redis that still loads its data keeps the workers unready.
+ * Starts the local engines, waits until the database accepts writes and Redis accepts connections, and keeps them alive.
+ * A Redis that is still loading its data keeps the workers unready.
  * @param {{ dataDir: string, engines: FoundEngines, onEvent?: (text: string) => void }} options
  * @returns {Promise<RunningEngines>}
  */
@@ -93,7 +93,7 @@ function startEngine(engine, port, isReady, { dataDir, onEvent }) {
   const begin = (/** @type {readonly string[]} */ args) => {
     const log = openLog(logFile)
     const env = { ...process.env, ...engine.env }
-    // In the storage folder, so that no configuration file of somebody else's is picked up from the current one.
+    // In the storage folder, so that no configuration file in the current folder is picked up.
     const child = spawnGuarded(engine.command, args, { cwd: storage, env, output: log })
     closeSync(log)
     if (child.pid) writePidFile(pidFile, child.pid)
@@ -106,11 +106,11 @@ function startEngine(engine, port, isReady, { dataDir, onEvent }) {
     onEvent,
     isReady,
     askToStop: dismiss,
-    // The group, since an engine may have helpers of its own.
+    // The whole group, since an engine may have child processes.
     kill: (child) => void (child.pid && process.kill(-child.pid, 'SIGKILL')),
     onStopped: stopFollowing,
     launch: async () => {
-      // Redis does not lock its folder: two of them on one log would ruin it.
+      // Redis does not lock its folder: two of them would corrupt one log.
       if (!(await waitUntil(() => readPidFile(pidFile) === null, { withinMs: PREDECESSOR_MS }))) {
         throw new Error(`process ${readPidFile(pidFile)} of an earlier run still has the data`)
       }

@@ -7,12 +7,12 @@ import { StartError } from '../start-error.mjs'
 import { embeddedServer, pythonServer } from './secantus.mjs'
 
 /**
- * An engine to be started: what to run for a port and a storage folder.
+ * An engine to start: what to run for a port and a storage folder.
  * @typedef {object} LocalEngine
  * @property {string} name of the storage folder too: engines cannot read each other's files
  * @property {string} command
  * @property {(port: number, storage: string) => string[]} args
- * @property {(engine: ProtectedEngine) => Promise<readonly string[]>} [protect] gives it a password before its first start with one; returns the arguments that make it ask for that
+ * @property {(engine: ProtectedEngine) => Promise<readonly string[]>} [protect] sets its password before its first start with one; returns the arguments that make it require that
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [isReplicaSetMember] must be told to form a replica set of one, for transactions
  */
@@ -25,7 +25,7 @@ import { embeddedServer, pythonServer } from './secantus.mjs'
  * @typedef {object} FindOptions
  * @property {string} dataDir
  * @property {string} enginesDir
- * @property {(engine: ProtectedEngine) => Promise<readonly string[]>} [protect] gives it a password before its first start with one; returns the arguments that make it ask for that
+ * @property {(engine: ProtectedEngine) => Promise<readonly string[]>} [protect] sets its password before its first start with one; returns the arguments that make it require that
  * @property {NodeJS.ProcessEnv} [env]
  * @property {AbortSignal} [signal]
  * @property {(text: string) => void} [detail]

@@ -40,7 +40,7 @@ export async function findRedis({ enginesDir, env = process.env, signal, detail 
 }
 
 /**
- * The job queue needs commands that came with 6.2.
+ * The job queue needs commands that were added in 6.2.
  * @param {string} command
  */
 async function isRecent(command) {
@@ -58,9 +58,9 @@ function redisServer(command) {
     command,
     args: (port, storage) => [
       '--bind', '127.0.0.1', '--port', String(port), '--dir', storage,
-      // A killed process loses nothing, since the system has the log's pages; only a power cut may cost one second of jobs.
+      // A killed process loses nothing, since the log's pages are in the system's cache; only a power cut may lose a second of jobs.
       '--appendonly', 'yes', '--appendfsync', 'everysec', '--save', '',
-      // Jobs must be refused rather than forgotten when memory runs out.
+      // When memory runs out, jobs must be refused, not evicted.
       '--maxmemory-policy', 'noeviction',
     ],
     protect: askForPassword,
@@ -68,7 +68,7 @@ function redisServer(command) {
 }
 
 /**
- * In a file, since every user of this machine sees the arguments of a process.
+ * In a file, since every user of this machine can see the arguments of a process.
  * @param {import('./find-database.mjs').ProtectedEngine} engine
  */
 async function askForPassword({ args, storage }) {

@@ -1,7 +1,7 @@
 // @ts-check
 import { connect } from 'node:net'
 
-/** Just enough of MongoDB's wire protocol to ask a server on this machine for its state, before any package is installed. */
+/** Just enough of MongoDB's wire protocol to query a server on this machine before any package is installed. */
 
 /** @typedef {{ [name: string]: string | number | boolean | BsonDocument | BsonDocument[] }} BsonDocument */
 
@@ -9,7 +9,7 @@ const OP_MSG = 2013
 const HEADER_BYTES = 16
 
 /**
- * Sends one command and returns the raw answer.
+ * Sends one command and returns the raw reply.
  * @param {number} port
  * @param {BsonDocument} command
  * @returns {Promise<Buffer>}
@@ -50,7 +50,7 @@ export const isOk = (answer) => answer.includes(OK)
 export const acceptsWrites = async (port) => (await mongoCommand(port, { hello: 1 })).includes(IS_PRIMARY)
 
 /**
- * Forms a replica set of this one server, or corrects its address in the set it has (the port may have changed).
+ * Creates a replica set of this one server, or corrects its address in the existing set (the port may have changed).
  * @param {number} port
  */
 export async function formReplicaSet(port) {

@@ -4,13 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceFile } from '../set-up/private-files.mjs'
 
-/** Beside the data, since it is worth something only with them. @param {string} storage */
+/** Beside the data, since it is only of use with it. @param {string} storage */
 const passwordFile = (storage) => join(storage, 'password')
 
 /**
- * The password of the engine with this storage folder.
+ * The stored password of an engine.
  * @param {string} storage
- * @returns {string | null} null before it was given one
+ * @returns {string | null} null if it has none yet
  */
 export function readPassword(storage) {
   const file = passwordFile(storage)
@@ -18,10 +18,10 @@ export function readPassword(storage) {
 }
 
 /**
- * Gives an engine its password once; later calls change nothing.
+ * Sets an engine's password once; later calls change nothing.
  * @param {string} storage
- * @param {(password: string) => Promise<void> | void} [give] what makes the engine know it; kept only when that went well
- * @returns {Promise<string>} safe in addresses and settings: letters, digits, - and _
+ * @param {(password: string) => Promise<void> | void} [give] passes it to the engine; it is stored only if that succeeds
+ * @returns {Promise<string>} safe in URLs and settings: letters, digits, - and _
  */
 export async function ensurePassword(storage, give = () => {}) {
   const known = readPassword(storage)

@@ -6,7 +6,7 @@ import { onPath } from '../set-up/on-path.mjs'
 import { StartError } from '../start-error.mjs'
 
 /**
- * The Python that fetches embedded engines.
+ * The Python that installs embedded engines.
  * @returns {Promise<string>}
  */
 export async function python() {
@@ -16,17 +16,17 @@ export async function python() {
 }
 
 /**
- * Installs Python packages into a folder of their own, once: exactly those whose hashes the lists name.
- * `pip --target` instead of a virtual environment, because Debian's Python comes without the parts to make one.
+ * Installs Python packages into a separate folder, once: exactly those whose hashes are in the lists.
+ * `pip --target` instead of a virtual environment, because Debian's Python lacks the module for that.
  * @param {string} name of the folder
  * @param {readonly string[]} lists requirements files with a version and hashes for every package
  * @param {{ enginesDir: string, signal?: AbortSignal, detail?: (text: string) => void }} options
- * @returns {Promise<{ python: string, folder: string }>} to be run with PYTHONPATH set to `folder`
- * @throws {import('../process/command.mjs').CommandError} when a package cannot be had, or is not the one it should be
+ * @returns {Promise<{ python: string, folder: string }>} run it with PYTHONPATH set to `folder`
+ * @throws {import('../process/command.mjs').CommandError} when a package cannot be downloaded, or its hash is wrong
  */
 export async function installPythonPackages(name, lists, { enginesDir, signal, detail }) {
   const interpreter = await python()
-  // Compiled parts fit one Python version only.
+  // Compiled parts work with one Python version only.
   const version = (await run(interpreter, ['-c', 'import sys; print("%d.%d" % sys.version_info[:2])'])).trim()
   const folder = join(enginesDir, `${name}-python${version}`)
   if (!existsSync(folder)) {

@@ -10,7 +10,7 @@ import { buildFor, obtainProgram } from './wheels.mjs'
 
 const LIBRARIES = ['secantusdb.libs']
 
-/** The last release with the Rust server inside, which acknowledges a write only when it is on disk. */
+/** The last release that includes the Rust server, which acknowledges a write only when it is on disk. */
 const SECANTUS = /** @type {const} @satisfies {import('./wheels.mjs').Wheel} */ ({
   requirement: 'SecantusDB==0.6.0b17',
   builds: {
@@ -29,15 +29,15 @@ const SECANTUS = /** @type {const} @satisfies {import('./wheels.mjs').Wheel} */ 
   },
 })
 
-/** Releases of its Python form, each with its hashes in a file of that name: the next one when one was withdrawn. */
+/** Releases of the Python server, each with its hashes in a file of that name: if one was withdrawn, the next one is used. */
 const PYTHON_RELEASES = ['0.7.0b3', '0.7.0b2']
 const PYTHON_LISTS = join(import.meta.dirname, 'secantus-python')
 
-/** Fsync before every acknowledgement, and far less memory than the default. */
+/** Fsync before every acknowledgement, and far less memory than by default. */
 const FLAGS = ['--cache-size', '256M', '--sync-on-commit']
 
 /**
- * The Rust server, or the slower Python one where that cannot be had.
+ * The Rust server, or the slower Python one if that is unavailable.
  * @param {Options} options
  * @returns {Promise<LocalEngine>}
  */
@@ -46,7 +46,7 @@ export async function embeddedServer(options) {
   try {
     return rustServer(await obtainProgram(SECANTUS, options))
   } catch (error) {
-    // Old betas get withdrawn.
+    // Old betas are withdrawn.
     if (!isUnobtainable(error, options)) throw error
     return pythonServer(options)
   }

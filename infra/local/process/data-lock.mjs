@@ -5,9 +5,9 @@ import { readPidFile, removePidFile, writePidFile } from './pid-file.mjs'
 import { StartError } from '../start-error.mjs'
 
 /**
- * Makes this process the only user of a data folder.
+ * Locks a data folder for this process.
  * @param {string} dataDir
- * @returns {{ afterCrash: boolean, release: () => void }} afterCrash: the last owner left without saying goodbye
+ * @returns {{ afterCrash: boolean, release: () => void }} afterCrash: the last owner did not release it
  */
 export function lockDataDir(dataDir) {
   mkdirSync(dataDir, { recursive: true })
@@ -19,7 +19,7 @@ export function lockDataDir(dataDir) {
   try {
     writePidFile(path, process.pid, { exclusive: true })
   } catch {
-    // Another start was quicker by a millisecond.
+    // Another start was a millisecond faster.
     throw inUse(dataDir, readPidFile(path))
   }
   return { afterCrash, release: () => removePidFile(path) }

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process'
 
 /**
- * A watcher reads a pipe that only this process holds open. When it ends, this process is gone, even if killed:
- * the program goes on for a moment, since services may be writing their last to it, is then asked to leave,
- * and is killed with all its children three seconds later. `exec` keeps the program's pid the one that was spawned.
+ * A watcher reads a pipe that only this process holds open. When it ends, this process is gone, even if killed: the program
+ * runs on for a moment, since services may still be writing to it, is then asked to stop, and is killed with all its
+ * children three seconds later. `exec` makes the program's pid that of the spawned process.
  */
 const GUARD = `
 exec 3<&0
@@ -23,21 +23,21 @@ exec "$@" </dev/null 3<&-
 `
 
 /**
- * Starts a foreign program that must not outlive this process. It has a process group of its own, so that Ctrl-C
- * reaches only this process, which then decides the order in which things stop.
+ * Starts a third-party program that must not outlive this process. It has its own process group, so that Ctrl-C reaches
+ * only this process, which then stops things in order.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output: 'pipe' | number }} options output: pipes, or an open file
  */
 export function spawnGuarded(command, args, { cwd, env, output }) {
   const child = spawn('sh', ['-c', GUARD, 'guard', command, ...args], { cwd, env, detached: true, stdio: ['pipe', output, output] })
-  // The pipe breaks when the program ends by itself, which is no error here.
+  // The pipe breaks when the program exits first, which is no error here.
   child.stdin?.on('error', () => {})
   return child
 }
 
 /**
- * Asks a guarded program to leave; if it does not, its guard kills it within five seconds.
+ * Asks a guarded program to stop; if it does not, its guard kills it within five seconds.
  * @param {import('node:child_process').ChildProcess} child
  */
 export function dismiss(child) {

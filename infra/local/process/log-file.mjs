@@ -7,8 +7,8 @@ const POLL_MS = 250
 const NEWLINE = 10
 
 /**
- * An open file for a child's output. Children write their logs themselves: a pipe to this process would break when
- * it is killed, and what they say while they stop would be lost, or keep them from stopping.
+ * An open file for a child's output. Children write their logs themselves: a pipe to this process would break when it is
+ * killed, and what they log while stopping would be lost, or keep them from stopping.
  * @param {string} path
  * @returns {number}
  */
@@ -18,20 +18,20 @@ export function openLog(path) {
 }
 
 /**
- * Reads along with what children write, and bounds the log to two files: the present one and the one before it.
+ * Follows what children write, and limits the log to two files: the current one and the previous one.
  * @param {string} path
  * @param {{ onLines?: (text: string) => void, maxBytes?: number }} [options]
- * @returns {() => void} reads what is left and ends
+ * @returns {() => void} reads the rest and stops
  */
 export function followLog(path, { onLines = () => {}, maxBytes = MAX_BYTES } = {}) {
   let read = sizeOf(path)
   const poll = () => {
     const size = sizeOf(path)
-    // Shorter than before: somebody has emptied it.
+    // Shorter than before: it was truncated.
     if (size < read) read = 0
     if (size > read) read += readLines(path, { from: read, to: size }, onLines)
     if (size > maxBytes) {
-      // Emptied in place, since its writers keep it open; a line written between these two calls is lost.
+      // Truncated in place, since its writers keep it open; a line written between these two calls is lost.
       copyFileSync(path, `${path}.1`)
       truncateSync(path)
       read = 0
@@ -48,7 +48,7 @@ export function followLog(path, { onLines = () => {}, maxBytes = MAX_BYTES } = {
  * @param {string} path
  * @param {{ from: number, to: number }} range
  * @param {(text: string) => void} onLines
- * @returns {number} bytes of whole lines; the rest is read again when it is complete
+ * @returns {number} bytes of complete lines; the rest is read again once it is complete
  */
 function readLines(path, { from, to }, onLines) {
   const bytes = Buffer.alloc(to - from)

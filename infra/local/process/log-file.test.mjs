@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { expectSoon } from '../tests/fixtures/copy.mjs'
 import { followLog, openLog } from './log-file.mjs'
 
-it('reads along and keeps the present log and the one before it, no more', async () => {
+it('a log is followed, and only the current and the previous file are kept', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'atelie-log-'))
   const path = join(folder, 'a.log')
   const file = openLog(path)

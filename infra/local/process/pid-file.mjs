@@ -3,17 +3,17 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { startedAt } from './process-identity.mjs'
 
 /**
- * Notes that a process owns something, in a form that outlives both its crash and the reuse of its pid.
+ * Records that a process owns something, in a way that survives both its crash and the reuse of its pid.
  * @param {string} path
  * @param {number} pid
- * @param {{ exclusive?: boolean }} [options] exclusive: fail with EEXIST when the file exists
+ * @param {{ exclusive?: boolean }} [options] exclusive: fail with EEXIST if the file exists
  */
 export function writePidFile(path, pid, { exclusive = false } = {}) {
   writeFileSync(path, JSON.stringify({ pid, startedAt: startedAt(pid) }), { flag: exclusive ? 'wx' : 'w' })
 }
 
 /**
- * The process named in a pid file, if it is still the same one and alive.
+ * The process in a pid file, if it is still the same one and alive.
  * @param {string} path
  * @returns {number | null}
  */
@@ -22,7 +22,7 @@ export function readPidFile(path) {
     const noted = JSON.parse(readFileSync(path, 'utf8'))
     return noted.startedAt !== null && startedAt(noted.pid) === noted.startedAt ? noted.pid : null
   } catch {
-    // Missing, or cut short by a crash: either way it names nobody.
+    // Missing, or truncated by a crash: no owner in either case.
     return null
   }
 }

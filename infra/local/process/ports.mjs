@@ -5,13 +5,13 @@ import { replaceFile } from '../set-up/private-files.mjs'
 import { StartError } from '../start-error.mjs'
 import { waitUntil } from './wait-until.mjs'
 
-// Below the range systems take outgoing connections from, so that a restarted process finds its port still free.
+// Below the range for outgoing connections, so that a restarted process finds its port still free.
 const FIRST = 20_000
 const LAST = 32_000
 
 /**
- * Loopback ports for parts of one copy: those of the last run where they are still free, others otherwise.
- * The choice is kept in a file, so that addresses stay the same from run to run.
+ * Loopback ports for parts of one copy: those of the last run if they are still free, others otherwise.
+ * They are stored in a file, so that addresses stay the same from run to run.
  * @template {string} Name
  * @param {string} file
  * @param {readonly Name[]} names
@@ -33,9 +33,9 @@ export async function choosePorts(file, names) {
 }
 
 /**
- * Fails with advice when the port for people cannot be listened on.
+ * Fails with advice if the public port is not available.
  * @param {{ host: string, port: number }} settings
- * @param {{ patienceMs: number }} options how long a port may stay taken, for a crashed run that is still letting go of it
+ * @param {{ patienceMs: number }} options how long to wait for the port of a crashed run
  */
 export async function assertPortIsFree({ host, port }, { patienceMs }) {
   let code = await listenError(port, host)
@@ -50,7 +50,7 @@ export async function assertPortIsFree({ host, port }, { patienceMs }) {
 }
 
 /**
- * Whether something takes connections at a port of this machine.
+ * Whether something accepts connections on a port of this machine.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -75,7 +75,7 @@ function readKept(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // First run, or a file cut short: any free port will do.
+    // First run, or a truncated file: any free port will do.
     return {}
   }
 }
@@ -83,7 +83,7 @@ function readKept(file) {
 /**
  * @param {number} port
  * @param {string} host
- * @returns {Promise<string | null>} error code, null when free
+ * @returns {Promise<string | null>} error code, null if free
  */
 function listenError(port, host) {
   return new Promise((resolve) => {

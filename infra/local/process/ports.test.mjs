@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { assertPortIsFree, choosePorts } from './ports.mjs'
 
-it('keeps its choice from run to run, except for what somebody else has taken', async () => {
+it('ports stay the same from run to run, unless something else uses them', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'atelie-ports-')), 'ports.json')
   const first = await choosePorts(file, ['a', 'b'])
   expect(first.a).not.toBe(first.b)
@@ -21,7 +21,7 @@ it('keeps its choice from run to run, except for what somebody else has taken', 
   expect(second.b).toBe(first.b)
 })
 
-it('waits for a port that a crashed run still has', async () => {
+it('a start waits for the port of a crashed run', async () => {
   const taker = createServer().listen(0, '127.0.0.1')
   await once(taker, 'listening')
   const { port } = /** @type {import('node:net').AddressInfo} */ (taker.address())
@@ -30,6 +30,6 @@ it('waits for a port that a crashed run still has', async () => {
   await waiting
 })
 
-it('says when the address is not one of this machine', async () => {
+it('an address that is not of this machine has a message', async () => {
   await expect(assertPortIsFree({ host: '192.0.2.1', port: 8080 }, { patienceMs: 0 })).rejects.toThrow('set HOST to an address of this machine')
 })

@@ -35,7 +35,7 @@ async function start() {
   await copy.isReady()
 }
 
-/** @param {string} path @returns {string[]} every file and folder that others have a right to */
+/** @param {string} path @returns {string[]} every file and folder that others may access */
 function openToOthers(path) {
   const found = lstatSync(path)
   const below = found.isDirectory() ? readdirSync(path).flatMap((name) => openToOthers(join(path, name))) : []
@@ -43,7 +43,7 @@ function openToOthers(path) {
 }
 
 describe('a running copy', () => {
-  it('keeps everything in its data folder to its owner, passwords out of the list of processes, and its engines closed', async () => {
+  it('a running copy keeps its data folder private, passwords out of the process list, and its engines protected', async () => {
     await start()
     expect(readdirSync(dataDir)).toEqual(expect.arrayContaining(['keys', 'lock', 'logs', 'ports.json', 'redis', 'redis.pid']))
     expect(openToOthers(dataDir)).toEqual([])
@@ -58,7 +58,7 @@ describe('a running copy', () => {
     expect(await readUsers(mongodb)).toEqual([])
   })
 
-  it.skipIf(!isRoot)(`lets no other account of the machine read a file${noReason}`, async () => {
+  it.skipIf(!isRoot)(`no other user of the machine can read a file of a running copy${noReason}`, async () => {
     await start()
     for (const file of ['ports.json', 'keys/session.json', 'logs/alpha.log', 'redis/password']) {
       expect(() => execFileSync('su', ['nobody', '-s', '/bin/sh', '-c', `cat ${join(dataDir, file)}`], { stdio: 'pipe' })).toThrow('Permission denied')
@@ -66,7 +66,7 @@ describe('a running copy', () => {
   })
 })
 
-it('closes a data folder of an earlier version, engines without passwords, and loses nothing', async () => {
+it('a copy protects the data folder and engines of an earlier version without losing anything', async () => {
   const before = await startOpenEngines()
   const written = await mongoose.createConnection(`mongodb://127.0.0.1:${before.database}/kept?w=majority&journal=true`).asPromise()
   await written.collection('users').insertOne({ name: 'Dona Rita' })
@@ -84,8 +84,8 @@ it('closes a data folder of an earlier version, engines without passwords, and l
   expect(await askRedis(redis, 'GET kept')).toContain('yes')
 })
 
-describe('closing a folder', () => {
-  it('leaves what a link points to alone, and what a program needs to run', () => {
+describe('making a folder private', () => {
+  it('making a folder private does not affect link targets, and programs stay executable', () => {
     const outside = newDataDir()
     chmodSync(outside, 0o755)
     const [program, shared] = [join(dataDir, 'program'), join(outside, 'shared')]
@@ -99,13 +99,13 @@ describe('closing a folder', () => {
     removeDataDir(outside)
   })
 
-  it('leaves alone what everybody on the machine uses', () => {
+  it('a folder shared by all users of the machine is refused', () => {
     chmodSync(dataDir, 0o1777)
     expect(() => makePrivate(dataDir)).toThrow('choose one of your own')
     expect(statSync(dataDir).mode & 0o7777).toBe(0o1777)
   })
 
-  it('stops looking somewhere', () => {
+  it('making a folder private stops after a number of entries', () => {
     mkdirSync(join(dataDir, 'below'))
     for (const name of ['a', 'b', 'c']) writeFileSync(join(dataDir, 'below', name), '', { mode: 0o644 })
     closeToOthers(dataDir, { entries: 3 })
@@ -123,7 +123,7 @@ async function readUsers(uri) {
   }
 }
 
-/** As earlier versions ran them: open to everybody on the machine, with files for everybody. */
+/** As in earlier versions: open to all users of the machine, with readable files. */
 async function startOpenEngines() {
   const ports = await choosePorts(join(dataDir, 'ports.json'), ['database', 'redis'])
   const children = (/** @type {const} */ (['database', 'redis'])).map((name) => {

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 /**
- * When a process was started, as text to compare with: pids are reused, this is not.
+ * When a process was started, as text for comparison: pids are reused, this is not.
  * @param {number} pid
- * @returns {string | null} null when it is gone
+ * @returns {string | null} null if it no longer exists
  */
 export function startedAt(pid) {
   try {
@@ -18,11 +18,11 @@ export function startedAt(pid) {
 /** @param {number} pid */
 function fromProc(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The second field is the name in brackets and may hold spaces.
+  // The second field is the name in parentheses and may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [state] = fields
   const startTicks = fields[19]
-  // A dead process whose parent never asked for its exit code.
+  // A zombie: a dead process whose parent has not collected its exit code.
   return state === 'Z' ? null : (startTicks ?? null)
 }
 

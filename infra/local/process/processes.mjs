@@ -2,21 +2,21 @@
 import { join } from 'node:path'
 
 /**
- * What a process may be told about the rest of the copy.
+ * What a process may need to know about the rest of the copy.
  * @typedef {object} Surroundings
  * @property {string} rootDir
  * @property {import('../settings.mjs').Settings} settings
  * @property {import('../engines/engines.mjs').RunningEngines} engines
  * @property {import('../set-up/keys.mjs').Keys} keys
  * @property {string} chromiumPath
- * @property {Record<string, number>} ports by process name; every one of them on loopback
+ * @property {Record<string, number>} ports by process name; all on loopback
  */
 
 /**
  * @typedef {object} Process
- * @property {string} name of the log too
+ * @property {string} name also of the log
  * @property {string} entry file to run, from the repository's root
- * @property {boolean} [isFront] listens where people come in; stops first, so that what it passed on can finish
+ * @property {boolean} [isFront] listens on the public port; stops first, so that calls it passed on can finish
  * @property {(surroundings: Surroundings) => Record<string, string>} env
  */
 

@@ -11,27 +11,27 @@ import { startStack } from './stack.mjs'
 import { say, sayEvent, step } from '../steps.mjs'
 import { COPY_STOP_MS, stopTimes } from './stop-times.mjs'
 
-/** A crashed run's gateway may still be answering its last requests. */
+/** A crashed run's gateway may still be finishing its last requests. */
 const CRASHED_RUN_PATIENCE_MS = 10_000
 
 /**
  * @typedef {object} ServeOptions
  * @property {import('../settings.mjs').Settings} settings
  * @property {readonly import('./processes.mjs').Process[]} table
- * @property {AbortSignal} signal fires when it is time to stop
+ * @property {AbortSignal} signal fires to stop the copy
  * @property {(signal: AbortSignal) => Promise<{ chromiumPath: string }>} prepare everything but the engines
  * @property {() => Promise<void>} [afterReady]
  */
 
 /**
- * The whole life of one copy: set up, start, run until told to stop, stop.
+ * The life of one copy: set-up, start, run until the signal fires, stop.
  * @param {ServeOptions} options
  */
 export async function serve({ settings, table, signal, prepare, afterReady }) {
   const began = Date.now()
   keepFilesPrivate()
   const lock = lockDataDir(settings.dataDir)
-  /** What has to be undone at the end, last first. @type {(() => unknown)[]} */
+  /** What to undo at the end, last first. @type {(() => unknown)[]} */
   const undo = [lock.release]
   signal.addEventListener('abort', () => setTimeout(() => process.exit(1), COPY_STOP_MS).unref())
   try {
@@ -70,7 +70,7 @@ async function bringUpEngines({ dataDir, enginesDir }, signal, undo) {
 }
 
 /**
- * Runs work side by side; the first failure, or the signal, stops the rest, and nothing is left running.
+ * Runs work in parallel; the first failure, or the signal, stops the rest, and nothing is left running.
  * @template {readonly Promise<unknown>[]} Work
  * @param {AbortSignal} signal
  * @param {(abort: AbortSignal) => [...Work]} begin

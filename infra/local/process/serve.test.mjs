@@ -35,7 +35,7 @@ function start(options = { dataDir, port }) {
 }
 
 describe('a running copy', () => {
-  it('starts a crashed service and a crashed engine again, and says so', async () => {
+  it('a crashed service and a crashed engine are restarted, with a message', async () => {
     const copy = start()
     await copy.isReady()
     expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('front')
@@ -51,7 +51,7 @@ describe('a running copy', () => {
     expect(enginePids(dataDir)).not.toContain(engine)
   })
 
-  it('stops everything within ten seconds of a SIGTERM, the front first', async () => {
+  it('after a SIGTERM everything stops within ten seconds, the front first', async () => {
     const copy = start()
     await copy.isReady()
     const began = Date.now()
@@ -63,7 +63,7 @@ describe('a running copy', () => {
     expect(copy.output()).not.toContain('unexpectedly')
   })
 
-  it('tells its processes how long they have to stop, which is not too long one after another', async () => {
+  it('processes know how long they have to stop, and the sum is within limits', async () => {
     const copy = start()
     await copy.isReady()
     const [front, service] = ['gateway', 'alpha'].map((name) => Number(serviceLog(dataDir, name)[0]?.stopWithinMs))
@@ -72,7 +72,7 @@ describe('a running copy', () => {
     expect(Number(front) + Number(service)).toBeLessThan(10_000)
   })
 
-  it('leaves nothing behind when it is killed, and can be started again at once', async () => {
+  it('a killed copy leaves no processes behind, and can be restarted at once', async () => {
     const copy = start()
     await copy.isReady()
     const orphans = livingChildren(dataDir)
@@ -88,7 +88,7 @@ describe('a running copy', () => {
     await expectSoon(() => livingChildren(dataDir).length === 0, 5_000)
   })
 
-  it('keeps the data when every process is killed', async () => {
+  it('the data survives when every process is killed', async () => {
     const copy = start()
     await copy.isReady()
     const { redis, mongodb } = engineUrls(dataDir)
@@ -110,7 +110,7 @@ describe('a running copy', () => {
 })
 
 describe('a start that cannot be', () => {
-  it('names a taken port before any work', async () => {
+  it('a port in use is reported before any work', async () => {
     const other = createServer().listen(port, '127.0.0.1')
     const copy = start()
     expect(await copy.exited).toBe(1)
@@ -118,7 +118,7 @@ describe('a start that cannot be', () => {
     other.close()
   })
 
-  it('names a data folder in use, while a copy with its own folder and port runs beside the first', async () => {
+  it('a data folder in use is reported, while a copy with its own folder and port runs beside the first', async () => {
     const first = start()
     await first.isReady()
     const second = start({ dataDir, port: port + 1 })

@@ -4,7 +4,7 @@
 const SEVERE = /"level":(?:50|60)\b/
 
 /**
- * What an operator must see of a service's log, one sentence each.
+ * The lines of a service's log that an operator must see, one sentence each.
  * @param {string} lines JSON lines
  * @returns {string[]}
  */

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { severeLines } from './severe-lines.mjs'
 
-it('picks errors out of a log and says what they are', () => {
+it('errors in a log are summarized', () => {
   const lines = [
     '{"level":30,"msg":"request"}',
     '{"level":50,"err":{"message":"no connection"},"msg":"database failed"}',

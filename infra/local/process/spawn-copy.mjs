@@ -7,8 +7,7 @@ import { waitUntil } from './wait-until.mjs'
 const READY_WITHIN_MS = 180_000
 
 /**
- * Starts a copy of the product as somebody else would: a process of its own, told by its environment what it needs to
- * know. For tests and benchmarks.
+ * Starts a copy of the product as a separate process, configured by its environment. For tests and benchmarks.
  * @param {{ dataDir: string, port: number, env?: NodeJS.ProcessEnv, start?: string }} options start: another start file
  */
 export function spawnCopy({ dataDir, port, env, start = join(import.meta.dirname, '../start.mjs') }) {
@@ -24,11 +23,11 @@ export function spawnCopy({ dataDir, port, env, start = join(import.meta.dirname
   return {
     url: `http://127.0.0.1:${port}`,
     pid: /** @type {number} */ (child.pid),
-    /** Its exit code, or the signal that ended it. */
+    /** Resolves to its exit code, or the signal that killed it. */
     exited,
     output: () => output,
     kill,
-    /** Waits for the line that says it is ready; rejects with all it said when it ends instead. */
+    /** Waits for the line that says it is ready; rejects with its output if it exits instead. */
     async isReady() {
       await waitUntil(() => output.includes('is ready after') || hasEnded(), { withinMs: READY_WITHIN_MS })
       if (hasEnded() || !output.includes('is ready after')) throw new Error(`the copy did not come up: ${output}`)

@@ -11,12 +11,12 @@ import { supervise } from './supervise.mjs'
 /** @typedef {import('./processes.mjs').Process} Process */
 /** @typedef {import('./processes.mjs').Surroundings} Surroundings */
 
-/** Set by us where needed: a process must not see more of the operator's settings and secrets than its own. */
+/** Set individually: a process must not see settings and secrets that are not its own. */
 const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST', 'PORT', 'OPENAI_API_KEY']
 
 /**
  * @typedef {object} Stack
- * @property {Promise<void>} ready rejects with a StartError when a process never came up
+ * @property {Promise<void>} ready rejects with a StartError if a process never became ready
  * @property {() => Record<string, number | undefined>} pids by process name
  * @property {() => Promise<void>} stop drains the front, then the rest
  */
@@ -64,7 +64,7 @@ function startProcess(entry, surroundings, onEvent) {
     LOG_LEVEL: process.env.LOG_LEVEL || 'info',
     STOP_WITHIN_MS: String(stopWithin(entry)),
     IDENTITY_PUBLIC_KEYS: keys.identityPublicKeys,
-    // The front's own loopback port is for its health and metrics, which people must not reach.
+    // The front's loopback port is for its health and metrics, which must not be public.
     ...(entry.isFront
       ? { HOST: settings.host, PORT: String(settings.port), HEALTH_PORT: String(own) }
       : { HOST: '127.0.0.1', PORT: String(own) }),
@@ -79,8 +79,8 @@ function startProcess(entry, surroundings, onEvent) {
     kill: (child) => child.kill('SIGKILL'),
     onStopped: stopFollowing,
     launch: () => {
-      // Detached: Ctrl-C would otherwise reach every process at once instead of in the order of a stop.
-      // The channel closes when this process dies, even killed; each service then leaves by itself.
+      // Detached: otherwise Ctrl-C would reach every process at once instead of in order.
+      // The channel closes when this process dies, even if killed; each service then stops.
       const log = openLog(logFile)
       const child = spawn(process.execPath, ['--enable-source-maps', join(rootDir, entry.entry)], {
         cwd: rootDir, env, detached: true, stdio: ['ignore', log, log, 'ipc'],

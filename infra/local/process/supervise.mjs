@@ -5,9 +5,9 @@ import { waitUntil } from './wait-until.mjs'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 10_000
-/** Up for this long, a process has recovered: its next crash starts again at the shortest pause. */
+/** A process that has run this long has recovered: its next crash starts with the shortest pause again. */
 const STEADY_MS = 30_000
-/** A process that keeps crashing before it was ever ready will not get better by itself. */
+/** A process that keeps crashing for this long before it was ever ready is given up. */
 const FIRST_START_CRASHES_MS = 10_000
 const FIRST_START_MS = 60_000
 
@@ -15,24 +15,24 @@ const FIRST_START_MS = 60_000
  * @typedef {object} Supervisable
  * @property {string} name
  * @property {() => Promise<import('node:child_process').ChildProcess> | import('node:child_process').ChildProcess} launch
- * @property {(signal: AbortSignal) => Promise<unknown>} isReady asked again and again; a rejection is a no
+ * @property {(signal: AbortSignal) => Promise<unknown>} isReady polled; a rejection means no
  * @property {(child: import('node:child_process').ChildProcess) => void} askToStop
  * @property {(child: import('node:child_process').ChildProcess) => void} kill
- * @property {() => void} [onStopped] the last thing that happens
- * @property {(text: string) => void} onEvent one human line for each thing that happens
- * @property {string} logFile named when it does not come up
+ * @property {() => void} [onStopped] called last
+ * @property {(text: string) => void} onEvent gets one human-readable line per event
+ * @property {string} logFile mentioned if it does not become ready
  */
 
 /**
  * @typedef {object} Supervised
  * @property {string} name
- * @property {Promise<void>} ready rejects with a StartError when the process never came up
+ * @property {Promise<void>} ready rejects with a StartError if the process never became ready
  * @property {() => number | undefined} pid
- * @property {(withinMs: number) => Promise<void>} stop asks, waits, and kills when the time is up
+ * @property {(withinMs: number) => Promise<void>} stop asks it to stop, waits, and kills it when the time is up
  */
 
 /**
- * Keeps one process alive: starts it, says when it is ready, starts it again with growing pauses when it ends.
+ * Keeps one process alive: starts it, reports when it is ready, and restarts it with growing pauses.
  * @param {Supervisable} options
  * @returns {Supervised}
  */
@@ -42,11 +42,11 @@ export function supervise({ name, launch, isReady, askToStop, kill, onStopped, o
   let child
   let wasReady = false
   const ready = deferred()
-  // Whoever waits for it gets the rejection; nobody waiting is not an error of its own.
+  // If no one awaits it, its rejection must not count as unhandled.
   ready.promise.catch(() => {})
 
   const giveUp = (/** @type {string} */ what) => {
-    ready.reject(new StartError(`${name} ${what}: look into ${logFile} for the reason, and start again when it is mended.`))
+    ready.reject(new StartError(`${name} ${what}: look into ${logFile} for the reason, and start again when it is fixed.`))
     stopping.abort()
     if (child && isAlive(child)) kill(child)
   }
@@ -57,7 +57,7 @@ export function supervise({ name, launch, isReady, askToStop, kill, onStopped, o
     ready.resolve()
   }
 
-  /** One life of the process, from launch to exit; resolves with what its end was. */
+  /** One life of the process, from launch to exit; resolves with how it ended. */
   const live = async () => {
     child = await launch()
     if (stopping.signal.aborted) askToStop(child)
@@ -105,7 +105,7 @@ const isAlive = (child) => child.exitCode === null && child.signalCode === null
 
 /**
  * @param {import('node:child_process').ChildProcess} child
- * @returns {Promise<string>} what its end was
+ * @returns {Promise<string>} how it ended
  */
 function exitOf(child) {
   return new Promise((resolve) => {
@@ -114,7 +114,7 @@ function exitOf(child) {
   })
 }
 
-/** A promise settled from outside; `Promise.withResolvers` is not in Node 20. */
+/** A promise settled from outside; Node 20 has no `Promise.withResolvers`. */
 function deferred() {
   /** @type {{ resolve: () => void, reject: (error: Error) => void }} */
   let settle = { resolve: () => {}, reject: () => {} }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { expectSoon } from '../tests/fixtures/copy.mjs'
 import { supervise } from './supervise.mjs'
 
-it('pauses twice as long after each crash in a row', async () => {
+it('the pause doubles after each crash in a row', async () => {
   /** @type {string[]} */
   const events = []
   const supervised = supervise({
@@ -22,7 +22,7 @@ it('pauses twice as long after each crash in a row', async () => {
   await expect(supervised.ready).rejects.toThrow('stopped before it was ready')
 })
 
-it('kills what does not leave when asked', async () => {
+it('a process that does not stop when asked is killed', async () => {
   const supervised = supervise({
     name: 'stubborn',
     logFile: 'stubborn.log',

@@ -9,7 +9,7 @@ import { expectSoon, newDataDir, removeDataDir } from '../tests/fixtures/copy.mj
 import { rootDir } from '../settings.mjs'
 import { supervise } from './supervise.mjs'
 
-/** Bundled as services are, since that is where the watching thread has to come up. Its limit is 2 s. */
+/** Bundled like a service, since the watching thread must work in a bundle. Its limit is 2 s. */
 const folder = join(rootDir, 'packages/service-kit/test')
 const dist = newDataDir()
 
@@ -30,7 +30,7 @@ function start() {
   return { child, lines, up: once(child, 'message') }
 }
 
-it('ends a process whose main thread is stuck, and says what was under way', async () => {
+it('the watchdog kills a process whose main thread is stuck, and logs the active work', async () => {
   const { child, lines, up } = start()
   await up
   child.send(15_000)
@@ -39,7 +39,7 @@ it('ends a process whose main thread is stuck, and says what was under way', asy
   expect(lines[0]).toMatchObject({ level: 60, service: 'stuck', work: ['GET /slow/:id'], msg: expect.stringContaining('main thread blocked') })
 })
 
-it('reports a stall that ends, and what was under way', async () => {
+it('the watchdog reports a stall that ends, with the active work', async () => {
   const { child, lines, up } = start()
   await up
   child.send(1_200)
@@ -48,25 +48,25 @@ it('reports a stall that ends, and what was under way', async () => {
   expect(lines[0]).toMatchObject({ level: 40, service: 'stuck', work: ['GET /slow/:id'], msg: 'event loop stalled' })
 })
 
-it('leaves a process running that was frozen for longer than the limit', async () => {
+it('the watchdog does not kill a process that was frozen for longer than the limit', async () => {
   const { child, lines, up } = start()
   await up
   child.kill('SIGSTOP')
-  // The time itself is what is tested.
+  // Real time, which is what is tested.
   await new Promise((resolve) => setTimeout(resolve, 3_500))
   child.kill('SIGCONT')
   const answers = once(child, 'message')
   child.send(0)
   expect(await answers).toEqual(['done', undefined])
   await expectSoon(() => lines.some(({ msg }) => msg === 'event loop stalled'))
-  // A beat more, so that the watching thread has had its say too.
+  // One more beat, so that the watching thread has run too.
   child.send(0)
   await once(child, 'message')
   expect([child.signalCode, lines.filter(({ level }) => level === 60)]).toEqual([null, []])
   child.kill()
 })
 
-it('the supervisor starts a stuck process again', async () => {
+it('the supervisor restarts a stuck process', async () => {
   /** @type {string[]} */
   const events = []
   /** @type {ReturnType<typeof start> | undefined} */

@@ -20,7 +20,7 @@ export async function aptInstall(packages, signal) {
 }
 
 /**
- * Without a colour font, emoji vanish from a quote's PDF. Tried once and never a reason not to start.
+ * Without a colour font, emoji are missing from a quote's PDF. Tried once; failing is no reason not to start.
  * @param {string} enginesDir
  * @param {AbortSignal} [signal]
  */

@@ -4,7 +4,7 @@ import { CommandError, run } from '../process/command.mjs'
 import { StartError } from '../start-error.mjs'
 
 /**
- * Builds what changed since the last build; the rest comes out of nx's cache.
+ * Builds what changed since the last build; the rest comes from nx's cache.
  * @param {string} rootDir
  * @param {{ signal?: AbortSignal, detail?: (text: string) => void }} [options]
  */

@@ -10,14 +10,14 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /**
  * @typedef {object} ChromiumOptions
  * @property {string} rootDir
- * @property {string} enginesDir where a downloaded one is kept
- * @property {Promise<unknown>} packages done when the npm packages are there: the download is one of theirs
+ * @property {string} enginesDir where a downloaded browser is kept
+ * @property {Promise<unknown>} packages resolves once the npm packages are installed, one of which does the download
  * @property {AbortSignal} [signal]
  * @property {(text: string) => void} [detail]
  */
 
 /**
- * Finds the browser that prints quotes, or gets one.
+ * Finds or installs the browser that prints quotes.
  * @param {ChromiumOptions} options
  * @returns {Promise<string>} path of its executable
  */
@@ -32,7 +32,7 @@ export async function ensureChromium({ rootDir, enginesDir, packages, signal, de
 
   if (canApt()) {
     detail?.('installed with apt-get')
-    // When apt fails, the download below is still worth a try.
+    // If apt fails, the download below may still work.
     await aptInstall(['chromium', 'fonts-noto-color-emoji'], signal).catch(() => {})
     const installed = await runnable(onPath(NAMES))
     if (installed) return installed
@@ -43,7 +43,7 @@ export async function ensureChromium({ rootDir, enginesDir, packages, signal, de
 }
 
 /**
- * Some systems have a `chromium-browser` that only says where to get one.
+ * On some systems `chromium-browser` only prints where to get one.
  * @param {string | null} path
  */
 const runnable = async (path) => (path && (await succeeds(path, ['--version'])) ? path : null)

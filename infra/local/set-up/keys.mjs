@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { makePrivate, replaceFile } from './private-files.mjs'
 
-/** A session that nobody uses ends after this long; until then the key that signed it must be known. */
+/** An unused session ends after this long; until then the key that signed it must be known. */
 const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
-/** As strong as 128 bits. Shorter keys of earlier versions stay good until they are rotated out. */
+/** 128 bits of strength. Shorter keys of earlier versions stay valid until they are rotated out. */
 const RSA_BITS = 3072
 
-/** Every part that signs something; 'session' signs the cookie of people, 'visitor' that of browsers without one. */
+/** Every part that signs something; 'session' signs people's cookies, 'visitor' those of browsers without a session. */
 const ISSUERS = /** @type {const} */ (['gateway', 'crm', 'quotes', 'session', 'visitor'])
-/** Their keys speak for nobody but the cookie they are named after. */
+/** Their keys are only valid for the cookie they are named after. */
 const COOKIES = /** @type {readonly string[]} */ (['session', 'visitor'])
 
 /** @typedef {typeof ISSUERS[number]} Issuer */
@@ -28,10 +28,10 @@ const COOKIES = /** @type {readonly string[]} */ (['session', 'visitor'])
  */
 
 /**
- * The signing keys of one copy, made at its first start: new ones would sign everybody out. Beside the key that signs,
- * everybody knows the one before it and the one that will sign next.
+ * The signing keys of one copy, generated at its first start: new ones would sign everyone out. Besides the key that signs,
+ * all parts know the previous one and the next one.
  * @param {string} folder
- * @param {number} [bits] of keys that must be made
+ * @param {number} [bits] of new keys
  * @returns {Promise<Keys>}
  */
 export async function loadKeys(folder, bits = RSA_BITS) {
@@ -49,12 +49,12 @@ export async function loadKeys(folder, bits = RSA_BITS) {
 }
 
 /**
- * Lets every part sign with its next key from its next start on. Those who check it have known it since the change
- * before, so parts may restart in any order; what the keys of today signed stays good. That is why the following change
- * must wait until no session can be left that was signed by the key which it drops.
+ * Makes every part sign with its next key from its next start on. The others have known that key since the last rotation,
+ * so parts may restart in any order; what the current keys signed stays valid. Therefore the next rotation must wait until
+ * no session signed by the dropped key can be left.
  * @param {string} folder
  * @param {number} [bits]
- * @returns {Promise<{ waitDays: number }>} 0, or for how long it is too early; then nothing was changed
+ * @returns {Promise<{ waitDays: number }>} 0, or how many days it is too early; then nothing was changed
  */
 export async function rotateKeys(folder, bits = RSA_BITS) {
   const changed = modifiedAt(keyFile(folder, 'session', 'previous'))

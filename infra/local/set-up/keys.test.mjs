@@ -6,12 +6,12 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadKeys, rotateKeys } from './keys.mjs'
 
-/** Short keys take no time to make; how long real ones are is tested with make-env. */
+/** Short keys are quick to generate; the length of real ones is tested with make-env. */
 const BITS = 1024
 
 const mode = (/** @type {string} */ path) => (statSync(path).mode & 0o777).toString(8)
 
-it('makes keys once, readable by their owner only, with public parts that match', async () => {
+it('keys are generated once, readable by their owner only, with matching public keys', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'atelie-keys-')), 'keys')
   const keys = await loadKeys(folder, BITS)
   expect(mode(folder)).toBe('700')
@@ -28,7 +28,7 @@ it('makes keys once, readable by their owner only, with public parts that match'
   expect((await loadKeys(folder, BITS)).identityPublicKeys).toBe(keys.identityPublicKeys)
 })
 
-it('changes keys to ones that everybody knew before, and keeps what the old ones signed, once a month at most', async () => {
+it('a rotation switches to keys that all parts already know, keeps the old ones valid, and is possible once a month', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'atelie-keys-')), 'keys')
   const before = await loadKeys(folder, BITS)
   expect(await rotateKeys(folder, BITS)).toEqual({ waitDays: 0 })

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * Full path of the first of these programs that is on PATH.
+ * The full path of the first of these programs on PATH.
  * @param {readonly string[]} names
  * @returns {string | null}
  */

@@ -6,12 +6,12 @@ import { CommandError, run } from '../process/command.mjs'
 import { StartError } from '../start-error.mjs'
 
 /**
- * Installs the npm packages, unless those of the present lock file are there already.
+ * Installs the npm packages, unless those of the current lock file are already installed.
  * @param {string} rootDir
  * @param {{ signal?: AbortSignal, detail?: (text: string) => void }} [options]
  */
 export async function installPackages(rootDir, { signal, detail } = {}) {
-  // Inside node_modules, so that deleting the folder also deletes the claim that it is complete.
+  // Inside node_modules, so that deleting the folder also deletes the stamp.
   const stamp = join(rootDir, 'node_modules', '.installed-from')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(rootDir)) {
     detail?.('up to date')
@@ -21,7 +21,7 @@ export async function installPackages(rootDir, { signal, detail } = {}) {
     await npm(['ci'], { rootDir, signal })
   } catch (error) {
     if (signal?.aborted) throw error
-    // A lock file made on another system may lack this one's optional packages; `npm install` adds them.
+    // A lock file from another system may lack this one's optional packages; `npm install` adds them.
     await npm(['install'], { rootDir, signal }).catch((failure) => {
       const reason = failure instanceof CommandError ? failure.reason : String(failure)
       throw new StartError(`npm could not install the packages (${reason}): check the internet connection and the free disk space, then start again.`)
@@ -47,7 +47,7 @@ function fingerprint(rootDir) {
 function npm(args, { rootDir, signal }) {
   const all = [...args, '--no-audit', '--no-fund']
   const cli = process.env.npm_execpath
-  // The npm that started us, since it need not be the one on PATH.
+  // The npm that started us, which may not be the one on PATH.
   return cli?.endsWith('npm-cli.js')
     ? run(process.execPath, [cli, ...all], { cwd: rootDir, signal, isShared: true })
     : run('npm', all, { cwd: rootDir, signal, isShared: true })

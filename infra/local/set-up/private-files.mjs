@@ -4,23 +4,23 @@ import { join } from 'node:path'
 import { StartError } from '../start-error.mjs'
 
 const OWNER_ONLY = 0o077
-/** Of folders that everybody puts files into, such as /tmp. */
+/** The sticky bit of shared folders such as /tmp. */
 const STICKY = 0o1000
-/** Far more than a data folder holds. Beyond it the closed top folder alone keeps others out. */
+/** Far more than a data folder has. Beyond that, only the private top folder keeps others out. */
 const MAX_ENTRIES = 200_000
 
-/** What this process was started with. @type {number | undefined} */
+/** The umask that this process was started with. @type {number | undefined} */
 let givenUmask
 
-/** From now on, what this process and its children create is for their owner only. */
+/** From now on, files that this process and its children create are private to their owner. */
 export function keepFilesPrivate() {
   givenUmask ??= process.umask(OWNER_ONLY)
 }
 
 /**
- * Starts something with the umask that this process was given: what set-up installs on the machine must stay readable.
+ * Starts something with the original umask: what set-up installs on the machine must stay readable.
  * @template T
- * @param {() => T} begin must be synchronous, since the setting holds for the whole process
+ * @param {() => T} begin must be synchronous, since the umask applies to the whole process
  * @returns {T}
  */
 export function withGivenUmask(begin) {
@@ -34,9 +34,9 @@ export function withGivenUmask(begin) {
 }
 
 /**
- * Makes a folder that only its owner can use, or makes an existing one so, with everything in it.
+ * Creates a folder that only its owner can use, or makes an existing one private, with everything in it.
  * @param {string} folder
- * @throws {StartError} when the folder is somebody else's, or everybody's
+ * @throws {StartError} when the folder belongs to another user, or is shared
  */
 export function makePrivate(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -50,19 +50,19 @@ export function makePrivate(folder) {
 }
 
 /**
- * Takes all rights of other users from a file or folder and what is in it. Links are not followed.
+ * Removes all permissions of other users from a file or folder and its content. Links are not followed.
  * @param {string} path
  */
 export function closeToOthers(path, left = { entries: MAX_ENTRIES }) {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found || found.isSymbolicLink() || left.entries-- <= 0) return
-  // What another account owns cannot be changed. A folder comes before its content, so nobody swaps that meanwhile.
+  // Files of other users cannot be changed. A folder comes before its content, so that no one can swap that meanwhile.
   if (found.mode & OWNER_ONLY && found.uid === process.getuid?.()) chmodSync(path, found.mode & 0o700)
   if (found.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name), left)
 }
 
 /**
- * Writes a file for its owner only, whole or not at all.
+ * Writes a private file atomically.
  * @param {string} file
  * @param {string} text
  */

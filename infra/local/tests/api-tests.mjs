@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { rootDir } from '../settings.mjs'
 
-/** The parts whose tests need real engines. Each has a Vitest project for them, beside the one for its units. */
+/** The parts with tests that need real engines. Each has a Vitest project for them, beside the one for its units. */
 export const apiFolders = ['gateway', ...readdirSync(join(rootDir, 'services')).sort().map((name) => `services/${name}`), 'infra']
 
-/** Where the results of a part's last tests are, below its folder. */
+/** The report of a part's last tests, relative to its folder. */
 export const REPORT = 'test-results/vitest.json'
 
 const SUFFIX = '-api'
@@ -18,8 +18,8 @@ export const UNITS = `!${API}`
 export const apiProjectOf = (folder) => `${basename(folder)}${SUFFIX}`
 
 /**
- * The arguments with which Vitest runs only some API tests.
- * @param {readonly string[]} names parts, such as "cash", and pieces of file names, such as "balance"
+ * Vitest's arguments for running only some API tests.
+ * @param {readonly string[]} names parts, such as "cash", and parts of file names, such as "balance"
  */
 export function chooseApiTests(names) {
   const folders = apiFolders.filter((folder) => names.includes(basename(folder)))

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { rootDir } from '../settings.mjs'
 
 describe('a command that installs the packages', () => {
-  it.each(['start.mjs', 'test.mjs'])('%s begins without any', (entry) => {
+  it.each(['start.mjs', 'test.mjs'])('%s starts without any packages', (entry) => {
     expect(packagesBehind(join(rootDir, 'infra/local', entry))).toEqual([])
   })
 })
 
 /**
- * Packages that a file and what it imports need from the beginning; what is imported later does not count.
+ * Packages that a file and its static imports need; dynamic imports do not count.
  * @param {string} file
  * @param {Set<string>} seen
  * @returns {string[]}

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number, kept?: number }} Counts kept: those of the passed that nx has from an earlier run of the same code */
+/** @typedef {{ passed: number, failed: number, kept?: number }} Counts kept: how many of the passed come from nx's cache */
 
 /** @param {string} file the JSON that a reporter wrote */
 const parse = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -17,7 +17,7 @@ export function readVitest(file, since) {
 }
 
 /**
- * A flaky test has failed.
+ * A flaky test counts as failed.
  * @param {string} file
  * @param {number} since when this run began, in milliseconds
  * @returns {Counts}
@@ -28,7 +28,7 @@ export function readPlaywright(file, since) {
 }
 
 /**
- * Adds up what was reported. A report that is missing counts as a failed test: whatever should have written it did not get that far.
+ * Adds up the reports. A missing report counts as a failed test: the tool that should have written it did not get that far.
  * @param {readonly string[]} files
  * @param {(file: string) => Counts} read
  */

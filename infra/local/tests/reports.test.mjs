@@ -17,7 +17,7 @@ function write(name, report) {
   return file
 }
 
-it('a Vitest report tells what passed and failed', () => {
+it('a Vitest report has how many tests passed and failed', () => {
   const file = write('vitest.json', { numPassedTests: 7, numFailedTests: 2, startTime: NOON + 1 })
   expect(readVitest(file, NOON)).toEqual({ passed: 7, failed: 2, kept: 0 })
 })
@@ -27,7 +27,7 @@ it('a Playwright report counts a flaky test as failed', () => {
   expect(readPlaywright(file, NOON)).toEqual({ passed: 5, failed: 3, kept: 0 })
 })
 
-it('a report of an earlier run says that nothing was run again', () => {
+it('a report of an earlier run means that nothing was run again', () => {
   const vitest = write('vitest.json', { numPassedTests: 7, numFailedTests: 0, startTime: NOON - 1 })
   const playwright = write('playwright.json', { stats: { expected: 5, unexpected: 0, flaky: 0, startTime: new Date(NOON - 1).toISOString() } })
   expect([readVitest(vitest, NOON).kept, readPlaywright(playwright, NOON).kept]).toEqual([7, 5])
@@ -38,6 +38,6 @@ it('a report that was never written counts as a failure', () => {
   expect(countReports([there, join(folder, 'missing.json')], (file) => readVitest(file, NOON))).toEqual({ passed: 3, failed: 1, kept: 0 })
 })
 
-it('counts add up, those of checks too', () => {
+it('counts are added up, including those of checks', () => {
   expect(addUp([{ passed: 1, failed: 0 }, { passed: 7, failed: 2, kept: 7 }])).toEqual({ passed: 8, failed: 2, kept: 7 })
 })

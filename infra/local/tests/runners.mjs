@@ -9,17 +9,17 @@ import { say, step } from '../steps.mjs'
 import { countReports, readPlaywright, readVitest } from './reports.mjs'
 
 /** @typedef {import('./reports.mjs').Counts} Counts */
-/** @typedef {{ env: NodeJS.ProcessEnv, signal: AbortSignal, isLive?: boolean }} Options isLive: says the output as it comes, for what runs long */
-/** @typedef {{ files: readonly string[], read: (file: string, since: number) => Counts }} Reports what a tool leaves behind about its tests */
+/** @typedef {{ env: NodeJS.ProcessEnv, signal: AbortSignal, isLive?: boolean }} Options isLive: prints the output as it comes, for long runs */
+/** @typedef {{ files: readonly string[], read: (file: string, since: number) => Counts }} Reports the report files of a tool */
 
-/** A long fuzz run is the longest of them. */
+/** Enough for a long fuzz run, the slowest of all. */
 const TIMEOUT_MS = 60 * 60_000
 
 const API_REPORTS = { files: apiFolders.map((folder) => join(rootDir, folder, REPORT)), read: readVitest }
 const PLAYWRIGHT_REPORTS = { files: [join(rootDir, 'e2e/test-results/playwright.json')], read: readPlaywright }
 
 /**
- * A check that is right or wrong as a whole: it counts as one test.
+ * A check that passes or fails as a whole counts as one test.
  * @param {string} title
  * @param {string} tool
  * @param {readonly string[]} args
@@ -28,7 +28,7 @@ const PLAYWRIGHT_REPORTS = { files: [join(rootDir, 'e2e/test-results/playwright.
 export const runCheck = (title, tool, args, options) => runTool(title, tool, args, options)
 
 /**
- * Everything that needs no engines, in one Vitest.
+ * All tests that need no engines, in one Vitest run.
  * @param {string} reportFile
  * @param {Options} options
  */
@@ -46,14 +46,14 @@ export function runVitest(title, args, reportFile, options) {
 }
 
 /**
- * The tests on real engines. nx runs them again only where their code, an engine or the browser has changed.
+ * The tests on real engines. nx only reruns those whose code, engine or browser has changed.
  * @param {Options} options
  */
 export const runApiTests = (options) =>
   runTool('API', 'nx', ['run-many', '-t', 'test:api', '--parallel=2', '--output-style=stream'], options, API_REPORTS)
 
 /**
- * Some of them, by name, whether they have changed or not.
+ * Some of the API tests, by name, whether they have changed or not.
  * @param {readonly string[]} names
  * @param {string} reportFile
  * @param {Options} options
@@ -61,14 +61,14 @@ export const runApiTests = (options) =>
 export const runSomeApiTests = (names, reportFile, options) => runVitest('API', chooseApiTests(names), reportFile, { ...options, isLive: true })
 
 /**
- * What is tested on the whole product, started for it. nx runs it again only when the product, an engine or the browser has changed.
+ * The tests of the whole product. nx only reruns them if the product, an engine or the browser has changed.
  * @param {Options} options
  */
 export const runEndToEnd = (options) =>
   runTool('authorization, odd input, journeys', 'nx', ['run-many', '-t', 'test:e2e', '--output-style=stream'], options, PLAYWRIGHT_REPORTS)
 
 /**
- * Some of that, whether it has changed or not.
+ * Some of the end-to-end tests, whether they have changed or not.
  * @param {string} title
  * @param {readonly string[]} args Playwright's
  * @param {Options} options
@@ -77,7 +77,7 @@ export const runPlaywright = (title, args, options) =>
   runTool(title, 'playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], { ...options, isLive: true }, PLAYWRIGHT_REPORTS)
 
 /**
- * A check in this process: right unless it throws.
+ * A check in this process, which passes unless it throws.
  * @param {string} title
  * @param {(detail: (text: string) => void) => Promise<void>} work
  * @returns {Promise<Counts>}
@@ -93,12 +93,12 @@ export async function runWork(title, work) {
 }
 
 /**
- * Runs one of the installed tools; says all of its output when it fails, so that nobody has to run it again to see why.
+ * Runs one of the installed tools, and prints all of its output if it fails.
  * @param {string} title
  * @param {string} tool
  * @param {readonly string[]} args
  * @param {Options} options
- * @param {Reports} [reports] without any, the whole tool counts as one test
+ * @param {Reports} [reports] without them, the whole tool counts as one test
  * @returns {Promise<Counts>}
  */
 async function runTool(title, tool, args, { env, signal, isLive = false }, reports) {
