@@ -77,7 +77,7 @@ function createProxy(service: ServiceName, target: string, log: Logger) {
       },
       error(error, request, response) {
         log.warn({ err: error, service }, 'service does not answer')
-        answerUnavailable(error, request, response)
+        sendUnavailable(error, request, response)
       },
     },
   })
@@ -93,12 +93,12 @@ function discardRest(request: Request): void {
 }
 
 /** Tells the browser that the service is unavailable; a response that has begun can only be cut off. */
-export function answerUnavailable(_error: Error, request: Request, response: Response | Socket): void {
-  if (isAnswerable(response)) sendProblem(request, response, new Problem('unavailable'))
+export function sendUnavailable(_error: Error, request: Request, response: Response | Socket): void {
+  if (isHttpResponse(response)) sendProblem(request, response, new Problem('unavailable'))
   else response.destroy()
 }
 
-function isAnswerable(response: unknown): response is Response {
+function isHttpResponse(response: unknown): response is Response {
   return response instanceof ServerResponse && !response.headersSent && !response.destroyed
 }
 

@@ -9,7 +9,7 @@ import { createApi, type ApiOptions } from './api.ts'
 import { createDocs } from './docs.ts'
 import { createFrontEnds, type FrontEnds } from './front-ends.ts'
 import type { ReadLedgerVersion } from './ledger-version.ts'
-import { answerPollsAhead } from './polls.ts'
+import { shortCircuitPolls } from './polls.ts'
 import { refuseCrossSite } from './same-site.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -51,5 +51,5 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedger
   })
   app.use(createFrontEnds(frontEnds))
   app.use(notFound, problemHandler(log))
-  return answerPollsAhead(app, { ...apiOptions, readLedgerVersion })
+  return shortCircuitPolls(app, { ...apiOptions, readLedgerVersion })
 }

@@ -1,6 +1,6 @@
 import { MAX_LEDGERS_ASKED, readLedgerVersions } from '@atelie/contract/internal'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
-import { NOBODY } from '@atelie/service-kit/identity'
+import { NO_ACCOUNT } from '@atelie/service-kit/identity'
 import DataLoader from 'dataloader'
 
 /** How long lookups are batched: too short to notice, and a thousand open tabs become one query. */
@@ -16,7 +16,7 @@ export type ReadLedgerVersion = (accountId: string) => Promise<string>
 export function createLedgerVersionReader(callCash: ServiceClient): ReadLedgerVersion {
   const loader = new DataLoader<string, string>(async (accountIds) => {
     const wanted = [...new Set(accountIds)]
-    const { versions } = await callCash(NOBODY, readLedgerVersions, { body: { accountIds: wanted } })
+    const { versions } = await callCash(NO_ACCOUNT, readLedgerVersions, { body: { accountIds: wanted } })
     const byAccount = new Map(wanted.map((accountId, index) => [accountId, versions[index]!]))
     return accountIds.map((accountId) => byAccount.get(accountId)!)
   }, { cache: false, maxBatchSize: MAX_LEDGERS_ASKED, batchScheduleFn: (send) => setTimeout(send, BATCH_MS) })

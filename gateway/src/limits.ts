@@ -11,7 +11,7 @@ interface Limit {
   seconds: number
 }
 
-/** Resolves to null, or to the seconds after which to retry. Whoever exceeds the limit is logged once per window. */
+/** Resolves to null, or to the seconds after which to retry. A caller over the limit is logged once per window. */
 function createLimiter({ name, points, seconds }: Limit, log: Logger) {
   const limiter = new RateLimiterMemory({ points, duration: seconds })
   return async (key: string, cost: number, who: object): Promise<number | null> => {

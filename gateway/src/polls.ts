@@ -17,11 +17,11 @@ const unchangedPolls = new Counter({ name: 'gateway_unchanged_polls_total', help
 const polledPaths = new Set(registry.filter(({ endpoint }) => endpoint.etag).map(({ endpoint }) => endpoint.path))
 
 /**
- * Answers a poll without news before any other work is done: an open tab polls twice a second, all day. Anything else (no
+ * Responds to a poll without news before any other work is done: an open tab polls twice a second, all day. Anything else (no
  * session, an outage, a limit, a new version) takes the usual route, which has the messages for it.
  * These polls are counted, not logged: they would bury all other lines.
  */
-export function answerPollsAhead(rest: RequestListener, { sessions, callsLimit, readLedgerVersion }: PollOptions): RequestListener {
+export function shortCircuitPolls(rest: RequestListener, { sessions, callsLimit, readLedgerVersion }: PollOptions): RequestListener {
   async function isAnswered(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const caller = sessions.read(request)
     if (!caller) return false

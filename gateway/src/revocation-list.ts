@@ -1,6 +1,6 @@
 import { listRevocations, readRevocationSegment, revokeSession } from '@atelie/contract/internal'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
-import { NOBODY, type SessionClaims } from '@atelie/service-kit/identity'
+import { NO_ACCOUNT, type SessionClaims } from '@atelie/service-kit/identity'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { createRevokedSids } from './revoked-sids.ts'
@@ -52,7 +52,7 @@ export function createRevocationList(callAuth: ServiceClient, log: Logger): Revo
     let begun: string | undefined
     for (let isMore = true; isMore;) {
       if (!loaded) await readSegments()
-      const { readAt, revoked: found, next } = await callAuth(NOBODY, listRevocations, { query: position })
+      const { readAt, revoked: found, next } = await callAuth(NO_ACCOUNT, listRevocations, { query: position })
       for (const { sid, expiresAt } of found) revoked.add(sid, Date.parse(expiresAt))
       begun ??= readAt
       isMore = next !== null
@@ -62,7 +62,7 @@ export function createRevocationList(callAuth: ServiceClient, log: Logger): Revo
 
   async function readSegments(): Promise<void> {
     for (;;) {
-      const { segment } = await callAuth(NOBODY, readRevocationSegment, { query: { after: segmentsRead } })
+      const { segment } = await callAuth(NO_ACCOUNT, readRevocationSegment, { query: { after: segmentsRead } })
       if (!segment) return
       revoked.addPacked(Buffer.from(segment.sids, 'base64'), Date.parse(segment.expiresAt))
       segmentsRead = segment.number
@@ -72,7 +72,7 @@ export function createRevocationList(callAuth: ServiceClient, log: Logger): Revo
 
   async function sendUnconfirmed(): Promise<void> {
     for (const { sid, signedInAt } of [...unconfirmed.values()]) {
-      await callAuth(NOBODY, revokeSession, { body: { sid, signedInAt } })
+      await callAuth(NO_ACCOUNT, revokeSession, { body: { sid, signedInAt } })
       unconfirmed.delete(sid)
     }
   }

@@ -13,7 +13,7 @@ const list = (account: string) => gateway.call('GET', '/api/clients', { headers:
 /** Starts saves of some accounts that their service delays until `letGo` is called. */
 async function startSlowSaves({ accounts, each, signal }: { accounts: string[]; each: number; signal?: AbortSignal }) {
   let letGo = () => {}
-  gateway.crm.beforeAnswer = new Promise((resolve) => { letGo = resolve })
+  gateway.crm.beforeResponse = new Promise((resolve) => { letGo = resolve })
   const before = gateway.crm.companies
   const saves = accounts.flatMap((account) => Array.from({ length: each }, () => save(account, signal)))
   await vi.waitFor(() => expect(gateway.crm.companies).toBeGreaterThanOrEqual(before + 32 * accounts.length), { timeout: 5_000 })

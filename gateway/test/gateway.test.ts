@@ -27,13 +27,13 @@ afterAll(() => gateway.close())
 describe('the session', () => {
   it('a session cookie is exchanged for an identity token and not passed on', async () => {
     gateway.received.length = 0
-    const answer = await call('GET', '/api/clients?page=1', { headers: { ...sessionCookieOf(), authorization: 'Bearer injected', 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'chosen-by-the-browser' } })
-    expect(answer).toMatchObject({ status: 200, body: [] })
+    const response = await call('GET', '/api/clients?page=1', { headers: { ...sessionCookieOf(), authorization: 'Bearer injected', 'x-forwarded-for': '1.2.3.4', 'x-request-id': 'chosen-by-the-browser' } })
+    expect(response).toMatchObject({ status: 200, body: [] })
     const { accountId, request } = gateway.received[0]!
     expect(accountId).toBe(ACCOUNT)
     expect(request.headers.cookie).toBeUndefined()
     expect(request.headers['x-forwarded-for']).toBe('127.0.0.1')
-    expect(request.headers['x-request-id']).toBe(answer.headers.get('x-request-id'))
+    expect(request.headers['x-request-id']).toBe(response.headers.get('x-request-id'))
     expect(request.headers['x-request-id']).not.toBe('chosen-by-the-browser')
     expect(request.originalUrl).toBe('/api/clients?page=1')
   })
@@ -66,9 +66,9 @@ describe('the session', () => {
   ])('with a session that is %s nothing is saved as for a visitor, and its cookie is cleared', async (_, headers) => {
     const save = (browser: object) => call('POST', '/api/content-ideas/save-craft', { body: { craftType: 'Crochê' }, headers: { ...browser } })
     gateway.received.length = 0
-    const answer = await save(headers)
-    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
-    expect(answer.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
+    const response = await save(headers)
+    expect(response).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+    expect(response.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
     expect(gateway.received).toEqual([])
     expect((await save({})).status).toBe(200)
     expect((await save(sessionCookieOf())).status).toBe(200)
@@ -102,10 +102,10 @@ describe('a sign-out', () => {
   it('a sign-out clears the cookie and takes effect even with the auth service down, which is notified when it is back', async () => {
     const headers = sessionCookieOf({ sid: 'signed-out-in-an-outage' })
     gateway.auth.isDown = true
-    const answer = await call('POST', '/api/logout', { headers })
+    const response = await call('POST', '/api/logout', { headers })
     gateway.auth.isDown = false
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
     expect((await call('GET', '/api/clients', { headers })).status).toBe(401)
     await vi.waitFor(() => expect(gateway.auth.signedOut).toContain('signed-out-in-an-outage'), { timeout: 8_000 })
   })
@@ -131,8 +131,8 @@ describe('an unknown call', () => {
   })
 
   it('calls between services cannot be reached from outside', async () => {
-    const answer = await call('GET', '/internal/quote-subjects?clientId=1&productIds=1', { headers: sessionCookieOf() })
-    expect(answer.body).toContain('<title>shell</title>')
+    const response = await call('GET', '/internal/quote-subjects?clientId=1&productIds=1', { headers: sessionCookieOf() })
+    expect(response.body).toContain('<title>shell</title>')
   })
 })
 
@@ -154,9 +154,9 @@ describe('a form of any site', () => {
 
 describe('a service that fails', () => {
   it('a service that is down is a 503 with a Retry-After and an error body', async () => {
-    const answer = await call('GET', '/api/quotes', { headers: sessionCookieOf() })
-    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', requestId: expect.any(String) } })
-    expect(answer.headers.get('retry-after')).toBe('2')
+    const response = await call('GET', '/api/quotes', { headers: sessionCookieOf() })
+    expect(response).toMatchObject({ status: 503, body: { code: 'unavailable', requestId: expect.any(String) } })
+    expect(response.headers.get('retry-after')).toBe('2')
   })
 
   it('a service that dies in the middle of a call is a 503, and the next call works', async () => {

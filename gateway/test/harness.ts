@@ -69,7 +69,7 @@ interface FakeCrm {
   /** How many bodies of companies have arrived complete. */
   companies: number
   /** Their responses wait for this. */
-  beforeAnswer: Promise<void> | undefined
+  beforeResponse: Promise<void> | undefined
   /** Companies are refused before their body has arrived. */
   refusesCompanies?: boolean
 }
@@ -89,7 +89,7 @@ interface FakeCash {
 export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<TestGateway> {
   const received: TestGateway['received'] = []
   const state: FakeAuth = { isDown: false, signedOut: [] }
-  const crmState: FakeCrm = { companies: 0, beforeAnswer: undefined }
+  const crmState: FakeCrm = { companies: 0, beforeResponse: undefined }
   const crm = await startCrm(received, crmState)
   const auth = await startAuth(received, state)
   const cashState: FakeCash = { isDown: false, versions: {}, asked: [], reads: 0 }
@@ -139,7 +139,7 @@ function startCrm(received: TestGateway['received'], state: FakeCrm) {
     if (state.refusesCompanies) return void response.status(503).json({})
     request.resume().on('end', async () => {
       state.companies += 1
-      await state.beforeAnswer
+      await state.beforeResponse
       response.json({})
     })
   })

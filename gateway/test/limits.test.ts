@@ -87,12 +87,12 @@ describe('what a service learns about a browser', () => {
   it('the ai service gets the visitor\'s cookie, signed in or not, and its own reaches the browser', async () => {
     gateway = await startGateway()
     const cookies = 'atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y; other=1'
-    const answer = await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { cookie: cookies } })
+    const response = await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { cookie: cookies } })
     await gateway.call('GET', '/api/content-ideas/craft-type', { headers: { cookie: `${sessionCookieOf().cookie}; ${cookies}` } })
     expect(gateway.received.map(({ accountId, request }) => [accountId, request.headers.cookie])).toEqual([
       [null, 'atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y'], [ACCOUNT, 'atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y'],
     ])
-    expect(answer.headers.getSetCookie()).toEqual(['atelie_visitor_8080=d.e.f; Path=/'])
+    expect(response.headers.getSetCookie()).toEqual(['atelie_visitor_8080=d.e.f; Path=/'])
   })
 
   it('with a trusted proxy in front, a service gets the address that the proxy saw, not one its client made up', async () => {

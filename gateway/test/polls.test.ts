@@ -77,8 +77,8 @@ describe('many polls at once', () => {
     const tag = await tagNow()
     gateway.cash.asked = []
     const cookies = [sessionCookieOf(), sessionCookieOf({ sid: 'second-tab' }), stranger]
-    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => poll(tag, cookies[index % 3])))
-    expect(answers.filter(({ status }) => status === 304)).toHaveLength(20)
+    const responses = await Promise.all(Array.from({ length: 30 }, (_, index) => poll(tag, cookies[index % 3])))
+    expect(responses.filter(({ status }) => status === 304)).toHaveLength(20)
     // A busy machine may not take all thirty within one batch.
     expect(gateway.cash.asked.length).toBeLessThan(4)
     expect(Math.max(...gateway.cash.asked)).toBe(2)

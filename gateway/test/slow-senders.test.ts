@@ -23,7 +23,7 @@ interface Sender {
 interface Sending {
   socket: Socket
   /** The status line of the response. */
-  answer: Promise<string>
+  statusLine: Promise<string>
 }
 
 /** Starts a body and sends one byte of it. */
@@ -34,14 +34,14 @@ async function startSending({ path = '/api/login', bytes, address = '192.0.2.1',
   await once(socket, 'connect')
   socket.on('error', () => undefined)
   // From the start, because the response may come at once, with the end of the connection.
-  const answer = once(socket, 'data').then(([chunk]: Buffer[]) => chunk?.toString().split('\r\n', 1)[0] ?? '', () => 'cut')
+  const statusLine = once(socket, 'data').then(([chunk]: Buffer[]) => chunk?.toString().split('\r\n', 1)[0] ?? '', () => 'cut')
   const length = bytes === undefined ? 'Transfer-Encoding: chunked' : `Content-Length: ${bytes}`
   const first = bytes === undefined ? '1\r\n{\r\n' : '{'
   socket.write(`POST ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nX-Forwarded-For: ${address}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\n${length}\r\n\r\n${first}`)
-  return { socket, answer }
+  return { socket, statusLine }
 }
 
-const answerTo = ({ answer }: Sending) => answer
+const statusLineOf = ({ statusLine }: Sending) => statusLine
 
 const signIn = (address: string) =>
   gateway.call('POST', '/api/login', { body: { email: 'marina@exemplo.com.br', password: 'segredo1' }, headers: { 'x-forwarded-for': address } })
@@ -51,7 +51,7 @@ const save = (path: string, account: string, bytes = 10) =>
 it('thousands of bodies that never arrive make no one else\'s sign-in or work fail', async () => {
   const senders = await Promise.all(Array.from({ length: 1_150 }, (_, index) => startSending({ bytes: 400, address: `198.51.${100 + (index % 23)}.1` })))
   // The oldest of the address with the most was evicted; the others never reach a service.
-  expect(await answerTo(senders[0]!)).toBe('HTTP/1.1 408 Request Timeout')
+  expect(await statusLineOf(senders[0]!)).toBe('HTTP/1.1 408 Request Timeout')
   expect(gateway.received).toEqual([])
   expect((await signIn('192.0.2.9')).status).toBe(200)
   expect((await signIn('198.51.100.1')).status).toBe(200)
@@ -62,14 +62,14 @@ it('thousands of bodies that never arrive make no one else\'s sign-in or work fa
 
 describe('without a session', () => {
   it('without a session, the body of an account\'s call is not awaited, and a large one is refused', async () => {
-    expect(await answerTo(await startSending({ path: '/api/company', bytes: 5_000_000 }))).toBe('HTTP/1.1 401 Unauthorized')
-    expect(await answerTo(await startSending({ path: '/api/clients', bytes: 400 }))).toBe('HTTP/1.1 401 Unauthorized')
-    expect(await answerTo(await startSending({ bytes: 40_000 }))).toBe('HTTP/1.1 413 Payload Too Large')
+    expect(await statusLineOf(await startSending({ path: '/api/company', bytes: 5_000_000 }))).toBe('HTTP/1.1 401 Unauthorized')
+    expect(await statusLineOf(await startSending({ path: '/api/clients', bytes: 400 }))).toBe('HTTP/1.1 401 Unauthorized')
+    expect(await statusLineOf(await startSending({ bytes: 40_000 }))).toBe('HTTP/1.1 413 Payload Too Large')
   })
 
   it('visitors\' bodies of unknown length that never arrive do not keep out an account\'s picture', async () => {
     const senders = await Promise.all(Array.from({ length: 20 }, (_, index) => startSending({ address: `198.51.100.${index % 5}` })))
-    expect(await Promise.race(senders.map(answerTo))).toBe('HTTP/1.1 429 Too Many Requests')
+    expect(await Promise.race(senders.map(statusLineOf))).toBe('HTTP/1.1 429 Too Many Requests')
     expect((await save('/api/company', 'd'.repeat(24), 2_000_000)).status).toBe(200)
   })
 })
@@ -81,7 +81,7 @@ it('an account with slow pictures does not keep another account from sending one
   // Its own may not evict each other all the time, because a service would start work on each of them.
   const another = await save('/api/company', 'e'.repeat(24), 2_000_000)
   expect([another.status, another.headers.get('retry-after')]).toEqual([429, '3'])
-  expect(await Promise.all(slow.map(answerTo))).toEqual(Array(4).fill('HTTP/1.1 408 Request Timeout'))
+  expect(await Promise.all(slow.map(statusLineOf))).toEqual(Array(4).fill('HTTP/1.1 408 Request Timeout'))
 }, 30_000)
 
 it('twenty accounts with slow pictures do not keep another account from sending one', async () => {
@@ -97,7 +97,7 @@ it('pictures that a service refuses before they have arrived hold none of its co
   for (let number = 0; number < 300; number += 1) {
     const cookie = sessionCookieOf({ account: String(number % 100).padStart(24, 'c') }).cookie
     const sending = await startSending({ path: '/api/company', bytes: 5_000_000, cookie })
-    expect(await answerTo(sending)).toBe('HTTP/1.1 503 Service Unavailable')
+    expect(await statusLineOf(sending)).toBe('HTTP/1.1 503 Service Unavailable')
     if (number % 2) sending.socket.destroy()
   }
   gateway.crm.refusesCompanies = false
@@ -105,15 +105,15 @@ it('pictures that a service refuses before they have arrived hold none of its co
 })
 
 it('a picture that has arrived is not evicted, however long the service works on it', async () => {
-  let answer = () => {}
-  gateway.crm.beforeAnswer = new Promise((resolve) => { answer = resolve })
+  let respond = () => {}
+  gateway.crm.beforeResponse = new Promise((resolve) => { respond = resolve })
   const before = gateway.crm.companies
   const saves = []
   for (let sent = 1; sent <= 6; sent += 1) {
     saves.push(save('/api/company', 'a'.repeat(24), 2_000_000))
     await vi.waitFor(() => expect(gateway.crm.companies).toBe(before + sent), { timeout: 5_000 })
   }
-  answer()
+  respond()
   expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(Array(6).fill(200))
 })
 
@@ -124,7 +124,7 @@ it('only calls with pictures accept a large body', async () => {
 it('a sender who takes too long gets a 408, and one who disconnects holds nothing', async () => {
   const [slow, leaving] = await Promise.all([startSending({ bytes: 400 }), startSending({ bytes: 400 })])
   leaving.socket.destroy()
-  expect(await answerTo(slow)).toBe('HTTP/1.1 408 Request Timeout')
+  expect(await statusLineOf(slow)).toBe('HTTP/1.1 408 Request Timeout')
   expect((await signIn('192.0.2.1')).status).toBe(200)
 }, 30_000)
 
@@ -132,5 +132,5 @@ it('a body that arrives in chunks is passed on whole', async () => {
   const body = JSON.stringify({ email: 'marina@exemplo.com.br', password: 'segredo1', filler: 'x'.repeat(200_000) })
   const sending = await startSending({ bytes: body.length, cookie: sessionCookieOf().cookie })
   for (let at = 1; at < body.length; at += 50_000) sending.socket.write(body.slice(at, at + 50_000))
-  expect(await answerTo(sending)).toBe('HTTP/1.1 200 OK')
+  expect(await statusLineOf(sending)).toBe('HTTP/1.1 200 OK')
 })

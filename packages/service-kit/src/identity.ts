@@ -58,7 +58,7 @@ export type SessionClaims = z.output<typeof sessionClaims>
 
 /** Whom a request between our parts acts for: an account, and the part that vouches for it. */
 export const identityClaims = z.object({
-  /** The account's internal id, or NOBODY. */
+  /** The account's internal id, or NO_ACCOUNT. */
   sub: z.string().regex(/^[0-9a-f]{24}$/),
   /** Present when the call comes from a person. */
   session: sessionClaims.optional(),
@@ -68,7 +68,7 @@ export type Identity = z.output<typeof identityClaims>
 export type PersonIdentity = Identity & { session: SessionClaims }
 
 /** The account of calls that our parts make on their own behalf. */
-export const NOBODY = '0'.repeat(24)
+export const NO_ACCOUNT = '0'.repeat(24)
 
 /** A one-minute token that lets `audience` act for an account. */
 export function signIdentity(key: PrivateKey, audience: string, identity: Pick<Identity, 'sub' | 'session'>): string {

@@ -29,7 +29,7 @@ export const measureRequests: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** What Prometheus scrapes: the process itself, its calls, and whatever else it counts. */
+/** What Prometheus scrapes: the process itself, its calls, and its other counters. */
 export const metricsPage: RequestHandler = async (_request, response) => {
   response.type(register.contentType).send(await register.metrics())
 }

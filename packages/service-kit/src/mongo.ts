@@ -7,7 +7,7 @@ mongoose.set('sanitizeFilter', true)
 mongoose.set('strictQuery', 'throw')
 
 /** A database that hangs counts as down. The driver tries a read twice, so a caller waits up to twice as long. */
-const ANSWER_TIMEOUT_MS = 5_000
+const RESPONSE_TIMEOUT_MS = 5_000
 
 /**
  * Connects to this service's own database. The URI has `w=majority&journal=true`: what is acknowledged is on disk.
@@ -17,7 +17,7 @@ export async function connectMongo(uri: string, log: Logger): Promise<Connection
   const connection = mongoose.createConnection(uri, {
     bufferCommands: false, autoIndex: false, autoCreate: false,
     serverSelectionTimeoutMS: 2_000, maxPoolSize: 20,
-    connectTimeoutMS: 2_000, socketTimeoutMS: ANSWER_TIMEOUT_MS,
+    connectTimeoutMS: 2_000, socketTimeoutMS: RESPONSE_TIMEOUT_MS,
     readConcern: { level: 'majority' },
   })
   connection.on('error', (err) => log.error({ err }, 'database connection failed'))

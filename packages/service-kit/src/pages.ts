@@ -9,8 +9,8 @@ export interface Page<Row> {
 /** A list that is read as it is sent. */
 export type Pages<Row> = AsyncIterable<Page<Row>>
 
-export const arePages = (answer: unknown): answer is Pages<unknown> =>
-  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
+export const arePages = (value: unknown): value is Pages<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
 
 /** What we use of the database driver's cursor. */
 interface Cursor<Stored> {

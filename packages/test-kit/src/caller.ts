@@ -1,4 +1,4 @@
-export interface Answer {
+export interface ApiResponse {
   status: number
   headers: Headers
   /** The parsed JSON, or the text if it is not JSON. */
@@ -12,7 +12,7 @@ interface CallOptions {
   signal?: AbortSignal
 }
 
-export type Caller = (method: string, path: string, options?: CallOptions) => Promise<Answer>
+export type Caller = (method: string, path: string, options?: CallOptions) => Promise<ApiResponse>
 
 /** Calls a server as a third-party program would, with these headers each time. */
 export function createCaller(baseUrl: string, headers: Record<string, string> = {}): Caller {

@@ -1,7 +1,7 @@
-import type { Answer, Caller } from './caller.ts'
+import type { ApiResponse, Caller } from './caller.ts'
 
 /** A call that changes a row, given the version it started from. */
-export type Edit = (ifMatch?: string) => Promise<Answer>
+export type Edit = (ifMatch?: string) => Promise<ApiResponse>
 
 export const editOf = (call: Caller, method: string, path: string, body: unknown): Edit =>
   (ifMatch) => call(method, path, { body, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } })
@@ -11,9 +11,9 @@ export const editOf = (call: Caller, method: string, path: string, body: unknown
  * @param editNumber a different edit for each number
  */
 export async function raceEdits(editNumber: (number: number) => Edit, version: number, times: number): Promise<Record<number, number>> {
-  const answers = await Promise.all(Array.from({ length: times }, (_, number) => editNumber(number)(String(version))))
+  const responses = await Promise.all(Array.from({ length: times }, (_, number) => editNumber(number)(String(version))))
   const counts: Record<number, number> = {}
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
 

@@ -9,7 +9,7 @@ export interface FakeCepService extends TestServer {
   /** Paths of the requests so far. */
   asked: string[]
   /** Responses wait for this. */
-  beforeAnswer: () => Promise<void>
+  beforeResponse: () => Promise<void>
 }
 
 const PAULISTA = { cep: '01310-100', street: 'Avenida Paulista', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' }
@@ -21,23 +21,23 @@ const TOWN = { cep: '37540-000', street: '', neighborhood: '', city: 'Santa Rita
  * (a street) and 37540-000 (a whole town).
  */
 export async function startFakeCepService(port = 0): Promise<FakeCepService> {
-  const fake: Omit<FakeCepService, keyof TestServer> = { mood: 'fine', asked: [], beforeAnswer: async () => {} }
+  const fake: Omit<FakeCepService, keyof TestServer> = { mood: 'fine', asked: [], beforeResponse: async () => {} }
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
     fake.asked.push(path)
-    await fake.beforeAnswer()
+    await fake.beforeResponse()
     const isViaCep = path.startsWith('/ws/')
-    const answer = (status: number, body: string) => response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' }).end(body)
+    const respond = (status: number, body: string) => response.writeHead(status, { 'content-type': 'application/json', location: '/elsewhere' }).end(body)
     if (fake.mood === 'slow') return
-    if (fake.mood === 'down') return answer(500, '{}')
-    if (fake.mood === 'odd') return answer(200, JSON.stringify({ localidade: 7, uf: ['SP'], city: null, state: 'São Paulo' }))
-    if (fake.mood === 'not json') return answer(200, '<html>')
-    if (fake.mood === 'huge') return answer(200, JSON.stringify({ ...viaCepBody(PAULISTA), ...PAULISTA, more: 'x'.repeat(1_000_000) }))
-    if (fake.mood === 'redirecting') return answer(302, '')
+    if (fake.mood === 'down') return respond(500, '{}')
+    if (fake.mood === 'odd') return respond(200, JSON.stringify({ localidade: 7, uf: ['SP'], city: null, state: 'São Paulo' }))
+    if (fake.mood === 'not json') return respond(200, '<html>')
+    if (fake.mood === 'huge') return respond(200, JSON.stringify({ ...viaCepBody(PAULISTA), ...PAULISTA, more: 'x'.repeat(1_000_000) }))
+    if (fake.mood === 'redirecting') return respond(302, '')
     const found = [PAULISTA, TOWN].find(({ cep }) => path.includes(cep.replace('-', '')))
-    if (found) return answer(200, JSON.stringify(isViaCep ? viaCepBody(found) : { ...found, street: found.street || null, neighborhood: found.neighborhood || null }))
-    if (isViaCep) return answer(200, JSON.stringify({ erro: fake.mood === 'says erro as text' ? 'true' : true }))
-    return answer(404, JSON.stringify({ name: 'CepPromiseError', message: 'Todos os serviços de CEP retornaram erro.' }))
+    if (found) return respond(200, JSON.stringify(isViaCep ? viaCepBody(found) : { ...found, street: found.street || null, neighborhood: found.neighborhood || null }))
+    if (isViaCep) return respond(200, JSON.stringify({ erro: fake.mood === 'says erro as text' ? 'true' : true }))
+    return respond(404, JSON.stringify({ name: 'CepPromiseError', message: 'Todos os serviços de CEP retornaram erro.' }))
   })
   return Object.assign(fake, await listenOn(server, port))
 }

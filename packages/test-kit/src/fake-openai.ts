@@ -16,22 +16,22 @@ export interface FakeOpenAi extends TestServer {
   /** How many callers disconnected before their response. */
   left: number
   /** Responses wait for this. */
-  beforeAnswer: () => Promise<void>
+  beforeResponse: () => Promise<void>
 }
 
 export const FAKE_API_KEY = 'sk-teste-1234567890'
 
 /** A server with OpenAI's chat completions API that, in a fine mood, obeys the rules in the request's data. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
-  const fake: Omit<FakeOpenAi, keyof TestServer> = { moods: ['fine'], asked: [], apiKey: FAKE_API_KEY, left: 0, beforeAnswer: async () => {} }
+  const fake: Omit<FakeOpenAi, keyof TestServer> = { moods: ['fine'], asked: [], apiKey: FAKE_API_KEY, left: 0, beforeResponse: async () => {} }
   const server = createServer(async (request, response) => {
     response.on('close', () => { if (!response.writableFinished) fake.left += 1 })
     const body = JSON.parse(await textOf(request)) as FakeOpenAi['asked'][number]
     fake.asked.push(body)
     const mood = fake.moods.length > 1 ? fake.moods.shift()! : fake.moods[0]!
-    await fake.beforeAnswer()
+    await fake.beforeResponse()
     const isKnown = request.headers.authorization === `Bearer ${fake.apiKey}`
-    answer(response, isKnown ? mood : 'unauthorized', body)
+    respond(response, isKnown ? mood : 'unauthorized', body)
   })
   return Object.assign(fake, await listenOn(server, 0))
 }
@@ -47,7 +47,7 @@ const FAILURES: Partial<Record<OpenAiMood, { status: number; code: string; heade
   filtered: { status: 400, code: 'content_filter' },
 }
 
-function answer(response: ServerResponse, mood: OpenAiMood, { messages, response_format }: FakeOpenAi['asked'][number]): void {
+function respond(response: ServerResponse, mood: OpenAiMood, { messages, response_format }: FakeOpenAi['asked'][number]): void {
   if (mood === 'hanging') return
   const failure = FAILURES[mood]
   if (failure) return send(response, failure.status, { error: { message: `fake: ${mood}, for the key ${FAKE_API_KEY.slice(0, 9)}****7890`, type: 'error', code: failure.code } }, failure.headers)

@@ -67,16 +67,16 @@ describe.each(Object.entries(engines))('%s', (_, create) => {
 
   it.each(injections)('nothing leaks for %j', async (text) => {
     const captions = captionBody.safeParse({ topic: text, ...captionGrid[0] })
-    const answers = JSON.stringify([
+    const results = JSON.stringify([
       captions.success && await engine.caption(captions.data, anyAsker()),
       await engine.sticker(stickerBody.parse({ description: text, text: text.slice(0, 80) }), anyAsker()),
       await engine.cuteImage(cuteImageBody.parse({ description: text }), anyAsker()),
       await engine.cuteFont(cuteFontBody.parse({ text: text.slice(0, 100) }), anyAsker()),
       await engine.ideas(contentIdeasBody.parse({ craftType: text.slice(0, 80), contentPurpose: 'dica', specificIdea: text }), anyAsker()).then(({ ideas }) => ideas),
     ])
-    expect(hasMarkup(JSON.parse(answers).flat(9).map((part: unknown) => JSON.stringify(part)).join())).toBe(false)
-    expect(answers).not.toContain(FAKE_API_KEY)
-    expect(answers).not.toContain(captionTask.instructions.slice(0, 40))
+    expect(hasMarkup(JSON.parse(results).flat(9).map((part: unknown) => JSON.stringify(part)).join())).toBe(false)
+    expect(results).not.toContain(FAKE_API_KEY)
+    expect(results).not.toContain(captionTask.instructions.slice(0, 40))
     // Nor does it change the instructions: it is a value in the data, whatever it looks like.
     for (const { messages } of fake.asked.splice(0)) expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
   })

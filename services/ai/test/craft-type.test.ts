@@ -1,4 +1,4 @@
-import type { Answer } from '@atelie/test-kit/caller'
+import type { ApiResponse } from '@atelie/test-kit/caller'
 import { queryPlan, indexed } from '@atelie/test-kit/query-plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startAi, visitorCookieIn, type AiHarness } from './harness.ts'
@@ -13,7 +13,7 @@ const save = (call: AiHarness['visitor'], craftType: unknown) => call('POST', '/
 
 /** What the auth service turns that cookie into at sign-in. */
 const claimedBy = (accountId: string, cookie: string) => `atelie_claimed_8080=${accountId}.${cookie.split('=')[1]}`
-const isForgotten = (answer: Answer) => answer.headers.getSetCookie().some((line) => line.startsWith('atelie_claimed_8080=;'))
+const isForgotten = (response: ApiResponse) => response.headers.getSetCookie().some((line) => line.startsWith('atelie_claimed_8080=;'))
 
 /** The cookie of a browser whose visitor saved a niche. */
 const savedBy = async (craftType: string) => visitorCookieIn(await save(ai.visitor, craftType))
@@ -21,9 +21,9 @@ const savedBy = async (craftType: string) => visitorCookieIn(await save(ai.visit
 describe('a visitor', () => {
   it('a visitor has no niche at first, and then the one saved in this browser', async () => {
     expect(await niche(ai.visitor)).toBeNull()
-    const answer = await save(ai.visitor, '  Crochê ')
-    expect([answer.status, answer.body]).toEqual([200, { craftType: 'Crochê' }])
-    const cookie = visitorCookieIn(answer)
+    const response = await save(ai.visitor, '  Crochê ')
+    expect([response.status, response.body]).toEqual([200, { craftType: 'Crochê' }])
+    const cookie = visitorCookieIn(response)
     expect(await niche(ai.browser(cookie))).toBe('Crochê')
     const changed = visitorCookieIn(await save(ai.browser(cookie), 'Biscuit'))
     expect(await niche(ai.browser(changed))).toBe('Biscuit')
@@ -54,17 +54,17 @@ describe('an account', () => {
 
   it('an account without a niche takes over the one its browser claimed for it', async () => {
     const claim = claimedBy(account('c'), await savedBy('Velas'))
-    const answer = await ai.browser(claim, account('c'))('GET', '/api/content-ideas/craft-type')
-    expect(answer.body).toEqual({ craftType: 'Velas' })
-    expect(isForgotten(answer)).toBe(true)
+    const response = await ai.browser(claim, account('c'))('GET', '/api/content-ideas/craft-type')
+    expect(response.body).toEqual({ craftType: 'Velas' })
+    expect(isForgotten(response)).toBe(true)
     expect(await niche(ai.as(account('c')))).toBe('Velas')
   })
 
   it('neither another account nor a visitor gets a claimed niche, which waits for its own account', async () => {
     const claim = claimedBy(account('d'), await savedBy('Velas'))
     for (const next of [ai.browser(claim), ai.browser(claim, account('e'))]) {
-      const answer = await next('GET', '/api/content-ideas/craft-type')
-      expect([answer.body, isForgotten(answer)]).toEqual([{ craftType: null }, false])
+      const response = await next('GET', '/api/content-ideas/craft-type')
+      expect([response.body, isForgotten(response)]).toEqual([{ craftType: null }, false])
     }
     expect(await niche(ai.browser(claim, account('d')))).toBe('Velas')
   })
@@ -72,8 +72,8 @@ describe('an account', () => {
   it('an account with a niche keeps it, whatever its browser claimed', async () => {
     await save(ai.as(account('1')), 'Costura')
     expect(await niche(ai.browser(claimedBy(account('1'), await savedBy('Velas')), account('1')))).toBe('Costura')
-    const answer = await save(ai.browser(claimedBy(account('1'), await savedBy('Velas')), account('1')), 'Bordado')
-    expect(isForgotten(answer)).toBe(true)
+    const response = await save(ai.browser(claimedBy(account('1'), await savedBy('Velas')), account('1')), 'Bordado')
+    expect(isForgotten(response)).toBe(true)
     expect(await niche(ai.as(account('1')))).toBe('Bordado')
   })
 

@@ -97,8 +97,8 @@ describe('with a model', () => {
   })
 
   it('fifty equal requests at once are one call to the model', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expect(fake.asked).toHaveLength(1)
   })
 
@@ -117,15 +117,15 @@ describe('with a model', () => {
 
   it.each(generatorPaths)('a failure of %s is reported, and nothing else writes instead', async (path, body) => {
     fake.moods = ['failing']
-    const answer = await ai.visitor('POST', path, { body })
-    expect(answer).toMatchObject({ status: 502, body: { code: 'bad_gateway', error: 'O gerador não conseguiu responder. Tente novamente em instantes.' } })
-    expect(JSON.stringify(answer.body)).not.toMatch(/fake|key|openai/i)
+    const response = await ai.visitor('POST', path, { body })
+    expect(response).toMatchObject({ status: 502, body: { code: 'bad_gateway', error: 'O gerador não conseguiu responder. Tente novamente em instantes.' } })
+    expect(JSON.stringify(response.body)).not.toMatch(/fake|key|openai/i)
   })
 
   it('a busy provider\'s Retry-After is passed on', async () => {
     fake.moods = ['busy']
-    const answer = await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
+    const response = await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30'])
   })
 
   it('with debugging on, ideas show their cost and request, without the instructions', async () => {
@@ -136,7 +136,7 @@ describe('with a model', () => {
     expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste/)
   })
 
-  it.each(['telling its instructions', 'telling its key'] as const)('an answer that had to be repaired (%s) is not shown', async (mood) => {
+  it.each(['telling its instructions', 'telling its key'] as const)('a response that had to be repaired (%s) is not shown', async (mood) => {
     fake.moods = [mood, 'fine']
     const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas() })
     expect(status).toBe(200)

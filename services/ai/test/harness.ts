@@ -1,5 +1,5 @@
 import { prepareModels } from '@atelie/service-kit/mongo'
-import { createCaller, type Answer, type Caller } from '@atelie/test-kit/caller'
+import { createCaller, type ApiResponse, type Caller } from '@atelie/test-kit/caller'
 import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
 import { createTestKeys, type TestKeys } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
@@ -49,5 +49,5 @@ export async function startAi(overrides: Partial<AppDeps> = {}): Promise<AiHarne
 }
 
 /** `name=value` of the visitor's cookie in a response, as the browser would send it back; empty if none is set. */
-export const visitorCookieIn = ({ headers }: Answer): string =>
+export const visitorCookieIn = ({ headers }: ApiResponse): string =>
   headers.getSetCookie().find((line) => line.startsWith('atelie_visitor_8080='))?.split(';', 1)[0] ?? ''

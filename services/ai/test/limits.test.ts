@@ -1,7 +1,7 @@
 import { exampleCaption } from '@atelie/contract/examples/bodies'
 import { closedPort } from '@atelie/test-kit/closed-port'
 import { engineUrl } from '@atelie/test-kit/database'
-import type { Answer, Caller } from '@atelie/test-kit/caller'
+import type { ApiResponse, Caller } from '@atelie/test-kit/caller'
 import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { connectRedis, limiterOptions, type Redis } from '@atelie/service-kit/redis'
@@ -32,9 +32,9 @@ async function statuses(times: number, call: Caller, address: string): Promise<n
   return found
 }
 
-function expectTooMany(answer: Answer, error: RegExp): void {
-  expect(answer).toMatchObject({ status: 429, body: { code: 'too_many_requests', error: expect.stringMatching(error) } })
-  const seconds = Number(answer.headers.get('retry-after'))
+function expectTooMany(response: ApiResponse, error: RegExp): void {
+  expect(response).toMatchObject({ status: 429, body: { code: 'too_many_requests', error: expect.stringMatching(error) } })
+  const seconds = Number(response.headers.get('retry-after'))
   expect(seconds).toBeGreaterThan(0)
   expect(seconds).toBeLessThanOrEqual(60)
 }
@@ -76,8 +76,8 @@ describe('a visitor', () => {
 describe('an address', () => {
   it('an address has twenty times a visitor\'s allowance', async () => {
     const accounts = Array.from({ length: 21 }, (_, index) => ai.as(String(index).padStart(24, 'd')))
-    const answers = await Promise.all(accounts.slice(0, 20).flatMap((call) => [1, 2, 3].map(() => generate(call, '198.51.100.3'))))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    const responses = await Promise.all(accounts.slice(0, 20).flatMap((call) => [1, 2, 3].map(() => generate(call, '198.51.100.3'))))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
     expectTooMany(await generate(accounts[20]!, '198.51.100.3'), /^Muitos conteúdos foram gerados a partir da sua rede/)
   })
 
@@ -85,9 +85,9 @@ describe('an address', () => {
     ['IPv4', '198.51.100.1', '198.51.100.1', '198.51.100.2'],
     ['the /64 of an IPv6 line', '2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:8::1'],
   ])('an address (%s) has five times as much for callers without a cookie, and more for those with one', async (_, from, sameLine, otherLine) => {
-    const answers = await Promise.all(Array.from({ length: 15 }, () => generate(ai.visitor, from)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect((await generate(ai.browser(visitorCookieIn(answers[0]!)), sameLine)).status).toBe(200)
+    const responses = await Promise.all(Array.from({ length: 15 }, () => generate(ai.visitor, from)))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect((await generate(ai.browser(visitorCookieIn(responses[0]!)), sameLine)).status).toBe(200)
     const refused = await generate(ai.visitor, sameLine)
     expectTooMany(refused, /^Muitos conteúdos foram gerados a partir da sua rede\. Tente novamente em /)
     // A refused caller gets no cookie.

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@atelie/test-kit/database'
-import { createCaller, type Answer, type Caller } from '@atelie/test-kit/caller'
+import { createCaller, type ApiResponse, type Caller } from '@atelie/test-kit/caller'
 import { createTestKeys, type TestKeys } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
@@ -41,13 +41,13 @@ export async function startAuth(overrides: Partial<AppDeps> = {}): Promise<AuthS
 export const person = (fields: object = {}) => ({ fullName: 'Marina Duarte', email: 'marina@exemplo.com.br', password: 'segredo1', ...fields })
 
 /** `name=value` of a cookie that a response sets, as the browser would send it back. */
-export function cookieIn({ headers }: Answer, name: 'session' | 'device' | 'claimed'): string {
+export function cookieIn({ headers }: ApiResponse, name: 'session' | 'device' | 'claimed'): string {
   const line = headers.getSetCookie().find((text) => text.startsWith(`atelie_${name}_8080=`))
   return line?.split(';', 1)[0] ?? ''
 }
 
 /** The account id inside the session cookie, as the gateway reads it. */
-export function accountIn(answer: Answer): string {
-  const payload = cookieIn(answer, 'session').split('.')[1] ?? ''
+export function accountIn(response: ApiResponse): string {
+  const payload = cookieIn(response, 'session').split('.')[1] ?? ''
   return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string }).sub
 }

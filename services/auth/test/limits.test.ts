@@ -1,8 +1,8 @@
 import { closedPort } from '@atelie/test-kit/closed-port'
 import { engineUrl } from '@atelie/test-kit/database'
-import type { Answer } from '@atelie/test-kit/caller'
+import type { ApiResponse } from '@atelie/test-kit/caller'
 import { silentLog } from '@atelie/test-kit/silent-log'
-import { NOBODY, signIdentity } from '@atelie/service-kit/identity'
+import { NO_ACCOUNT, signIdentity } from '@atelie/service-kit/identity'
 import { connectRedis, limiterOptions, type Redis } from '@atelie/service-kit/redis'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSignInLimits } from '../src/rules/sign-in-limits.ts'
@@ -41,9 +41,9 @@ async function wrongTries(count: number, email: string, headers: Record<string, 
 
 const nineRefusals = Array<number>(9).fill(401)
 
-function expectTooMany(answer: Answer): void {
-  expect(answer).toMatchObject({ status: 429, body: { error: 'Muitas tentativas. Tente novamente em alguns minutos.', code: 'too_many_requests' } })
-  const seconds = Number(answer.headers.get('retry-after'))
+function expectTooMany(response: ApiResponse): void {
+  expect(response).toMatchObject({ status: 429, body: { error: 'Muitas tentativas. Tente novamente em alguns minutos.', code: 'too_many_requests' } })
+  const seconds = Number(response.headers.get('retry-after'))
   expect(seconds).toBeGreaterThan(14 * 60)
   expect(seconds).toBeLessThanOrEqual(15 * 60)
 }
@@ -69,9 +69,9 @@ describe('wrong passwords', () => {
   })
 
   it('wrong passwords count from the start, so that many at once do not get around the limit', async () => {
-    const answers = await Promise.all(Array.from({ length: 40 }, () => signIn('paralela@exemplo.com.br', 'errada1')))
-    const refused = answers.filter(({ status }) => status === 401).length
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40 - refused)
+    const responses = await Promise.all(Array.from({ length: 40 }, () => signIn('paralela@exemplo.com.br', 'errada1')))
+    const refused = responses.filter(({ status }) => status === 401).length
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(40 - refused)
     // Those that got no slot were not checked, so they do not count.
     const rest = await wrongTries(11 - Math.max(refused, 1), 'paralela@exemplo.com.br')
     expect(rest.filter((status) => status === 401)).toHaveLength(9 - refused)
@@ -111,8 +111,8 @@ describe('one address', () => {
   async function tryOften(from: string): Promise<Set<number>> {
     const statuses = new Set<number>()
     for (let index = 0; index < 100; index += 10) {
-      const answers = await Promise.all(Array.from({ length: 10 }, (_value, offset) => tryFrom(from, index + offset)))
-      for (const { status } of answers) statuses.add(status)
+      const responses = await Promise.all(Array.from({ length: 10 }, (_value, offset) => tryFrom(from, index + offset)))
+      for (const { status } of responses) statuses.add(status)
     }
     return statuses
   }
@@ -153,9 +153,9 @@ describe('many sign-ins at once', () => {
     const flood = Promise.all(Array.from({ length: 40 }, () => signIn('apressada@exemplo.com.br', 'segredo1', { cookie })))
     const owner = await auth.call('POST', '/api/register', { body: person({ email: 'calma@exemplo.com.br' }), headers: { 'x-forwarded-for': '192.0.2.77' } })
     const neighbour = await register('vizinha-de-porta@exemplo.com.br')
-    const answers = await flood
+    const responses = await flood
     expect([owner.status, neighbour.status]).toEqual([201, 201])
-    const refused = answers.filter(({ status }) => status !== 200)
+    const refused = responses.filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
     expect(refused[0]).toMatchObject({ body: { error: 'Muitas tentativas. Tente novamente em alguns minutos.' } })
     expect(refused[0]?.headers.get('retry-after')).toBe('2')
@@ -173,7 +173,7 @@ it('limits are counted in memory while Redis is down, and people still sign in a
   expect(statuses).toEqual([...nineRefusals, 429])
   const authorization = service.keys.bearer('gateway', 'auth', '0123456789abcdef01234567')
   expect((await service.call('POST', '/api/logout', { headers: { authorization } })).status).toBe(204)
-  const part = { authorization: `Bearer ${signIdentity(service.keys.privateKeyOf('gateway'), 'auth', { sub: NOBODY })}` }
+  const part = { authorization: `Bearer ${signIdentity(service.keys.privateKeyOf('gateway'), 'auth', { sub: NO_ACCOUNT })}` }
   expect((await service.call('GET', `/internal/revocations?since=${new Date(0).toISOString()}&after=`, { headers: part })).body.revoked).toHaveLength(1)
   await service.close()
   away.disconnect()

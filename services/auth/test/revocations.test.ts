@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
-import { NOBODY, signIdentity } from '@atelie/service-kit/identity'
+import { NO_ACCOUNT, signIdentity } from '@atelie/service-kit/identity'
 import { prepareModels } from '@atelie/service-kit/mongo'
 import { listHas, packSid } from '@atelie/service-kit/packed-sids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -60,7 +60,7 @@ describe('packing', () => {
 
 describe('the list', () => {
   let auth: AuthService
-  const PART = () => ({ authorization: `Bearer ${signIdentity(auth.keys.privateKeyOf('gateway'), 'auth', { sub: NOBODY })}` })
+  const PART = () => ({ authorization: `Bearer ${signIdentity(auth.keys.privateKeyOf('gateway'), 'auth', { sub: NO_ACCOUNT })}` })
   const ask = async (path: string) => (await auth.call('GET', path, { headers: PART() })).body
   beforeAll(async () => { auth = await startAuth() })
   afterAll(() => auth.close())

@@ -1,6 +1,6 @@
 import type { Caller } from '@atelie/test-kit/caller'
 import { createTestKeys } from '@atelie/test-kit/keys'
-import { NOBODY, signIdentity } from '@atelie/service-kit/identity'
+import { NO_ACCOUNT, signIdentity } from '@atelie/service-kit/identity'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountIn, cookieIn, person, startAuth, type AuthService } from './harness.ts'
 
@@ -39,8 +39,8 @@ describe('registration and sign-in', () => {
 
   it('50 simultaneous registrations create exactly one account', async () => {
     const body = person({ email: 'corrida@exemplo.com.br' })
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/register', { body })))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 49 }, () => 409)])
+    const responses = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/register', { body })))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 49 }, () => 409)])
   })
 
   it('an unknown e-mail and a wrong password get the same response', async () => {
@@ -55,9 +55,9 @@ describe('registration and sign-in', () => {
   it('signing out revokes the session, once, and the gateway can read that', async () => {
     const authorization = auth.keys.bearer('gateway', 'auth', '0123456789abcdef01234567')
     const before = new Date().toISOString()
-    const answers = await Promise.all([1, 2, 3].map(() => call('POST', '/api/logout', { headers: { authorization } })))
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
-    const part = `Bearer ${signIdentity(auth.keys.privateKeyOf('gateway'), 'auth', { sub: NOBODY })}`
+    const responses = await Promise.all([1, 2, 3].map(() => call('POST', '/api/logout', { headers: { authorization } })))
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204])
+    const part = `Bearer ${signIdentity(auth.keys.privateKeyOf('gateway'), 'auth', { sub: NO_ACCOUNT })}`
     const list = (since: string, as = part) => call('GET', `/internal/revocations?since=${since}&after=`, { headers: { authorization: as } })
     expect((await list(before)).body.revoked).toMatchObject([{ sid: 'test-session' }])
     expect((await list(new Date(Date.now() + 60_000).toISOString())).body.revoked).toEqual([])
@@ -66,7 +66,7 @@ describe('registration and sign-in', () => {
 
   it('a session ends when the gateway reports its sign-out later, or when a new sign-in replaces it', async () => {
     await call('POST', '/api/register', { body: person({ email: 'troca@exemplo.com.br' }) })
-    const signed = (issuer: string, identity: object) => ({ authorization: `Bearer ${signIdentity(auth.keys.privateKeyOf(issuer), 'auth', { sub: NOBODY, ...identity })}` })
+    const signed = (issuer: string, identity: object) => ({ authorization: `Bearer ${signIdentity(auth.keys.privateKeyOf(issuer), 'auth', { sub: NO_ACCOUNT, ...identity })}` })
     const now = Math.floor(Date.now() / 1000)
     const session = (sid: string) => ({ session: { sid, signedInAt: now, renewedAt: now } })
     const part = signed('gateway', {})
@@ -98,18 +98,18 @@ describe('registration and sign-in', () => {
 
   it.each(['/api/register', '/api/login'])('%s claims what the browser stores for a visitor, for this account alone', async (path) => {
     const body = person({ email: 'visitante@exemplo.com.br' })
-    const answer = await call('POST', path, { body, headers: { cookie: 'atelie_visitor_8080=a.b.c' } })
-    expect(cookieIn(answer, 'claimed')).toBe(`atelie_claimed_8080=${accountIn(answer)}.a.b.c`)
-    expect(answer.headers.getSetCookie().find((line) => line.startsWith('atelie_visitor_8080=;'))).toMatch(/Expires=Thu, 01 Jan 1970/)
+    const response = await call('POST', path, { body, headers: { cookie: 'atelie_visitor_8080=a.b.c' } })
+    expect(cookieIn(response, 'claimed')).toBe(`atelie_claimed_8080=${accountIn(response)}.a.b.c`)
+    expect(response.headers.getSetCookie().find((line) => line.startsWith('atelie_visitor_8080=;'))).toMatch(/Expires=Thu, 01 Jan 1970/)
     const wrong = await call('POST', '/api/login', { body: { ...body, password: 'errada1' }, headers: { cookie: 'atelie_visitor_8080=a.b.c' } })
     expect(wrong.headers.getSetCookie()).toEqual([])
     expect(cookieIn(await call('POST', '/api/login', { body }), 'claimed')).toBe('')
   })
 
   it('signing out clears the cookie, signed in or not', async () => {
-    const answer = await call('POST', '/api/logout')
-    expect(answer.status).toBe(204)
-    expect(answer.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
+    const response = await call('POST', '/api/logout')
+    expect(response.status).toBe(204)
+    expect(response.headers.get('set-cookie')).toMatch(/^atelie_session_8080=;.*Expires=Thu, 01 Jan 1970/)
   })
 })
 

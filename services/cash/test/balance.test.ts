@@ -36,11 +36,11 @@ it('the balance of any period is the sum of its entries, whatever happens concur
 })
 
 async function perform(call: Caller, { how, id, key, fields }: Operation): Promise<void> {
-  const answer = await (how === 'create'
+  const response = await (how === 'create'
     ? call('POST', '/api/cash/transaction', { body: exampleTransaction(fields), headers: { 'idempotency-key': `operation-${key}` } })
     : how === 'edit' ? call('PATCH', `/api/cash/transaction/${id}`, { body: fields }) : call('DELETE', `/api/cash/transaction/${id}`))
   // 409: the key was used with other fields; 404: there is no such row.
-  expect([200, 201, 204, 404, 409]).toContain(answer.status)
+  expect([200, 201, 204, 404, 409]).toContain(response.status)
 }
 
 async function inParallel<T>(lanes: number, items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

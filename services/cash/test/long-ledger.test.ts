@@ -65,10 +65,10 @@ describe('a ledger of many pages', () => {
     const words = 'Sua conta chegou ao limite de 2.507 transações. Exclua as mais antigas para registrar outras.'
     expect(await record('when-full')).toMatchObject({ status: 409, body: { code: 'limit_reached', error: words } })
     await call('DELETE', '/api/cash/transaction/1')
-    const answers = await Promise.all(['first', 'second', 'third'].map((name) => record(`again-${name}`)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
-    const recorded = answers.find(({ status }) => status === 201)!.body
+    const responses = await Promise.all(['first', 'second', 'third'].map((name) => record(`again-${name}`)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+    const recorded = responses.find(({ status }) => status === 201)!.body
     await call('DELETE', `/api/cash/transaction/${recorded.id}`)
-    expect(await record(`again-${['first', 'second', 'third'][answers.findIndex(({ status }) => status === 201)]}`)).toMatchObject({ status: 404 })
+    expect(await record(`again-${['first', 'second', 'third'][responses.findIndex(({ status }) => status === 201)]}`)).toMatchObject({ status: 404 })
   })
 })

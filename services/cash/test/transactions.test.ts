@@ -32,8 +32,8 @@ describe('transactions', () => {
   it('a repeated create counts once, even when sent at the same moment', async () => {
     const call = cash.as('222222222222222222222222')
     const send = (fields = {}) => call('POST', PATH, { body: exampleTransaction(fields), headers: { 'idempotency-key': 'one-attempt' } })
-    const answers = await Promise.all([send(), send(), send()])
-    expect(answers.map(({ status, body }) => [status, body.id])).toEqual([[201, 1], [201, 1], [201, 1]])
+    const responses = await Promise.all([send(), send(), send()])
+    expect(responses.map(({ status, body }) => [status, body.id])).toEqual([[201, 1], [201, 1], [201, 1]])
     expect((await send({ amount: '1' })).status).toBe(409)
     expect((await call('GET', '/api/cash/balance')).body).toEqual({ total: 89.9, income: 89.9, expense: 0 })
   })

@@ -1,5 +1,5 @@
 import { exampleTransaction } from '@atelie/contract/examples/bodies'
-import type { Answer, Caller } from '@atelie/test-kit/caller'
+import type { ApiResponse, Caller } from '@atelie/test-kit/caller'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCash, STRANGER, type CashHarness } from './harness.ts'
 
@@ -10,7 +10,7 @@ afterAll(() => cash.stop())
 const NOVEMBER = '/api/cash/balance?startDate=2026-11-01&endDate=2026-11-30'
 const paths = [NOVEMBER, '/api/cash/balance', '/api/cash/transactions', '/api/cash/transactions?type=income']
 
-const tagOf = ({ headers }: Answer) => headers.get('etag')!
+const tagOf = ({ headers }: ApiResponse) => headers.get('etag')!
 const pollWith = (call: Caller, path: string, tag: string) => call('GET', path, { headers: { 'if-none-match': tag } })
 const record = (accountId: string) => cash.as(accountId)('POST', '/api/cash/transaction', { body: exampleTransaction() })
 

@@ -48,8 +48,8 @@ describe('deleting a client', () => {
   })
 
   it('the quotes service is notified again when its confirmation got lost', async () => {
-    let answersToLose = 2
-    crm.quotes.afterDeletion = async () => { if (answersToLose-- > 0) throw new Error('lost') }
+    let responsesToLose = 2
+    crm.quotes.afterDeletion = async () => { if (responsesToLose-- > 0) throw new Error('lost') }
     crm.startClientDeletions()
     await deleteClients(1)
     await untilConfirmed()

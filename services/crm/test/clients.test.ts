@@ -41,16 +41,16 @@ describe('clients', () => {
 
   it('50 simultaneous creates get 50 ids', async () => {
     const call = crm.as('333333333333333333333333')
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/clients', { body: exampleClient() })))
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(50)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => call('POST', '/api/clients', { body: exampleClient() })))
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201))
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(50)
   })
 
   it('a create that is delivered many times counts once', async () => {
     const call = crm.as('444444444444444444444444')
     const headers = { 'idempotency-key': 'one-and-the-same' }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/api/clients', { body: exampleClient(), headers })))
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`))).toEqual(new Set(['201 1']))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => call('POST', '/api/clients', { body: exampleClient(), headers })))
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.id}`))).toEqual(new Set(['201 1']))
     expect((await call('GET', '/api/clients')).body).toHaveLength(1)
     expect(await call('POST', '/api/clients', { body: exampleClient({ name: 'Outra' }), headers })).toMatchObject({
       status: 409, body: { code: 'idempotency_conflict' },

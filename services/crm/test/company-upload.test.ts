@@ -35,10 +35,10 @@ describe('a logo of 50 MB', () => {
     const body = await bodyOf(50 * MB)
     const uploads = Promise.all(['1', '2', '3', '4'].map((account) => crm.as(account.repeat(24))('POST', '/api/company', { body })))
     const others = await Promise.all(Array.from({ length: 20 }, () => crm.as(OWNER)('GET', '/api/clients')))
-    const answers = await uploads
+    const responses = await uploads
     expect(others.map(({ status }) => status)).toEqual(Array(20).fill(200))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
-    expect(await inspect(answers[0]!.body.logoUrl)).toMatchObject({ width: 800, height: 600 })
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await inspect(responses[0]!.body.logoUrl)).toMatchObject({ width: 800, height: 600 })
   })
 
   it('a logo of 50 MB is read however a program formats its JSON', async () => {
@@ -69,7 +69,7 @@ describe('a large body', () => {
     ['of nested lists', '['.repeat(2 * MB), {}, 400], ['that is no object', JSON.stringify(['logoUrl', 'x'.repeat(2 * MB)]), {}, 400],
     ['with more than a logo', JSON.stringify({ logoUrl: 'x', name: 'x'.repeat(2 * MB) }), {}, 413],
     ['with a logo in a wrong place', JSON.stringify({ inner: { logoUrl: 'x'.repeat(2 * MB) } }), {}, 400],
-    ['that ends too early', `{"logoUrl":"${'x'.repeat(2 * MB)}`, {}, 400], ['that goes on', `{"logoUrl":"${'x'.repeat(2 * MB)}"}}`, {}, 400],
+    ['that ends too early', `{"logoUrl":"${'x'.repeat(2 * MB)}`, {}, 400], ['with text behind its end', `{"logoUrl":"${'x'.repeat(2 * MB)}"}}`, {}, 400],
     ['that claims to be packed', 'x'.repeat(2 * MB), { 'content-encoding': 'gzip' }, 415], ['of text', 'x'.repeat(2 * MB), { 'content-type': 'text/plain' }, 415],
   ])('a large body is refused: %s', async (_, body, headers, status) => {
     expect((await send(body, headers)).status).toBe(status)

@@ -29,7 +29,7 @@ describe('the company', () => {
     expect(await edit('Segunda', '"0"')).toMatchObject({ status: 412, body: { code: 'stale' } })
     expect((await call('GET', '/api/company')).body).toMatchObject({ name: 'Primeira', version: 1 })
     expect(await edit('Segunda', '"1"')).toMatchObject({ status: 200, body: { name: 'Segunda', version: 2 } })
-    expect(await edit('Segunda', '"1"'), 'stored already, its answer lost').toMatchObject({ status: 200, body: { name: 'Segunda', version: 2 } })
+    expect(await edit('Segunda', '"1"'), 'stored already, but its response was lost').toMatchObject({ status: 200, body: { name: 'Segunda', version: 2 } })
   })
 
   it('a short phone, stored before phones were checked, is read, and kept when something else changes', async () => {
@@ -43,8 +43,8 @@ describe('the company', () => {
 
   it('many simultaneous first saves create one company', async () => {
     const account = '222222222222222222222222'
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => save({ name: `Nome ${index}` }, account)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => save({ name: `Nome ${index}` }, account)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(await queryPlan(crm.database.connection, 'companies', { accountId: account })).toEqual(indexed(1))
   })
 

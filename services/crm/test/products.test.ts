@@ -66,8 +66,8 @@ describe('a body that breaks parsers', () => {
   })
 
   it.each(['gzip', 'br', 'deflate'])('a body that only claims to be %s is a 400', async (encoding) => {
-    const answer = await crm.as(OWNER)('POST', '/api/products', { body: '{}', headers: { 'content-encoding': encoding } })
-    expect(answer).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    const response = await crm.as(OWNER)('POST', '/api/products', { body: '{}', headers: { 'content-encoding': encoding } })
+    expect(response).toMatchObject({ status: 400, body: { code: 'malformed' } })
   })
 })
 
@@ -76,8 +76,8 @@ describe('what a quote copies', () => {
     const account = '444444444444444444444444'
     await crm.as(account)('POST', '/api/clients', { body: exampleClient() })
     await crm.as(account)('POST', '/api/products', { body: exampleProduct() })
-    const answer = await crm.asQuotes(account)('GET', '/internal/quote-subjects?clientId=1&productIds=1,2')
-    expect(answer).toMatchObject({ status: 200, body: { client: { id: 1 }, products: [{ id: 1 }] } })
+    const response = await crm.asQuotes(account)('GET', '/internal/quote-subjects?clientId=1&productIds=1,2')
+    expect(response).toMatchObject({ status: 200, body: { client: { id: 1 }, products: [{ id: 1 }] } })
     const other = await crm.asQuotes(STRANGER)('GET', '/internal/quote-subjects?clientId=1&productIds=1,2')
     expect(other.body).toEqual({ client: null, products: [] })
   })

@@ -15,19 +15,19 @@ describe.each([
   const ids = async () => (await crm.as(OWNER)('GET', path)).body.map(({ id }: { id: number }) => id)
 
   it('an account may have as many records as the setting says, however many come at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => create(`Nome ${index}`, `attempt-${index}`)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(9).fill(409)])
-    expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'limit_reached', error: words })
+    const responses = await Promise.all(Array.from({ length: 12 }, (_, index) => create(`Nome ${index}`, `attempt-${index}`)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, ...Array(9).fill(409)])
+    expect(responses.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'limit_reached', error: words })
     expect(await ids()).toHaveLength(3)
-    const first = answers.findIndex(({ status }) => status === 201)
+    const first = responses.findIndex(({ status }) => status === 201)
     expect(await create(`Nome ${first}`, `attempt-${first}`), 'a repetition of what is there needs no room').toMatchObject({ status: 201 })
   })
 
   it('an account at its limit may create one record for each it deletes, and still change them', async () => {
     const [gone] = await ids()
     expect((await crm.as(OWNER)('DELETE', `${path}/${gone}`)).status).toBe(204)
-    const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => create(`Depois ${index}`)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+    const responses = await Promise.all(Array.from({ length: 5 }, (_, index) => create(`Depois ${index}`)))
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
     const [id] = await ids()
     expect((await crm.as(OWNER)(path.endsWith('clients') ? 'PUT' : 'PATCH', `${path}/${id}`, { body: bodyOf('Outro nome') })).status).toBe(200)
   })

@@ -31,18 +31,18 @@ describe('the quotes of a deleted client', () => {
   })
 
   it('deleting a client\'s quotes may be repeated, at once too, and for an account that has none', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => deleteClient(1)))
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => deleteClient(1)))
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204])
     expect((await deleteClient(1, 'cccccccccccccccccccccccc')).status).toBe(204)
     expect(await service.connection.collection('deletedClients').countDocuments({ accountId: OWNER, clientId: 1 })).toBe(1)
   })
 
   it('a quote whose saving began before its client was deleted is refused', async () => {
     const { body: other } = await create(2)
-    service.crm.beforeAnswer = async () => { await deleteClient(3) }
+    service.crm.beforeResponse = async () => { await deleteClient(3) }
     expect(await create(3)).toMatchObject(refused)
     expect(await service.as(OWNER)('PATCH', `/api/quotes/${other.id}`, { body: exampleQuote({ clientId: 3 }) })).toMatchObject(refused)
-    service.crm.beforeAnswer = async () => {}
+    service.crm.beforeResponse = async () => {}
     expect(await clientIds()).not.toContain(3)
   })
 

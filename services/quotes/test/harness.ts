@@ -37,7 +37,7 @@ export interface QuotesHarness {
   /** The data of the fake crm service, the same for every account. */
   crm: {
     clients: Client[]; products: Product[]; company: CompanyDetails
-    beforeAnswer: () => Promise<void>
+    beforeResponse: () => Promise<void>
     isLogoLight: boolean
     /** Runs before the company or its hash is returned. */
     beforeCompany: () => Promise<void>
@@ -59,13 +59,13 @@ export async function startQuotes({ redisDatabase, redisPort, maxQuotes = 1_000_
   if (redisPort) redisAddress.port = String(redisPort)
   const redisUrl = redisAddress.toString()
   const crm: QuotesHarness['crm'] = {
-    company: { name: null, address: null, cnpj: null, phone: null, logoUrl: null }, clients: [storedClient(1)], products: [storedProduct(1, 'Caneca'), storedProduct(2, 'Laço de cetim')], isLogoLight: false, beforeAnswer: async () => {}, beforeCompany: async () => {},
+    company: { name: null, address: null, cnpj: null, phone: null, logoUrl: null }, clients: [storedClient(1)], products: [storedProduct(1, 'Caneca'), storedProduct(2, 'Laço de cetim')], isLogoLight: false, beforeResponse: async () => {}, beforeCompany: async () => {},
   }
   const crmServer = await startFakeService({ audience: 'crm', keys }, (route) => {
     route(getQuoteSubjects, async ({ query }) => {
       const client = crm.clients.find(({ id }) => id === query.clientId) ?? null
       const products = crm.products.filter(({ id }) => query.productIds.includes(id))
-      await crm.beforeAnswer()
+      await crm.beforeResponse()
       return { client, products }
     })
     route(getCompanyForPdf, async () => {

@@ -30,8 +30,8 @@ it('an account at its limit of quotes is refused another until one is deleted', 
   const words = 'Sua conta chegou ao limite de 1.003 orçamentos. Exclua os mais antigos para criar outros.'
   expect(await create('when-full')).toMatchObject({ status: 409, body: { code: 'limit_reached', error: words } })
   for (const id of [1, 2]) await service.as(OWNER)('DELETE', `/api/quotes/${id}`)
-  const answers = await Promise.all(['first', 'second', 'third'].map((name) => create(`again-${name}`, 2)))
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409])
+  const responses = await Promise.all(['first', 'second', 'third'].map((name) => create(`again-${name}`, 2)))
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 409])
 })
 
 it('a repeated create gets its quote even if client and product are gone, and 404 once the quote is', async () => {

@@ -138,17 +138,17 @@ describe('an account that wants more than is good for others', () => {
     pdfs.startWorker()
     const early: OpenedPdf[] = []
     let isLetGo = false
-    const answers = ids.map(async (id) => {
-      const answer = await open(OWNER, id)
-      if (!isLetGo) early.push(answer)
-      return answer
+    const responses = ids.map(async (id) => {
+      const response = await open(OWNER, id)
+      if (!isLetGo) early.push(response)
+      return response
     })
     await vi.waitFor(() => expect(early).toHaveLength(12), { timeout: 5_000 })
     expect(first.isHeld()).toBe(true)
     expect(early.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(Array(12).fill([202, '2']))
     isLetGo = true
     letGo()
-    expect((await Promise.all(answers)).filter(({ status }) => status === 200)).toHaveLength(8)
+    expect((await Promise.all(responses)).filter(({ status }) => status === 200)).toHaveLength(8)
     await vi.waitFor(async () => expect((await Promise.all(ids.map((id) => open(OWNER, id)))).map(({ status }) => status)).toEqual(Array(20).fill(200)), { timeout: 10_000 })
   })
 

@@ -37,8 +37,8 @@ describe('the quote as a PDF', () => {
   it('a PDF is rendered once for a hundred openings, and again after a change', async () => {
     const id = await createQuote()
     pdfs.takeRendered()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => pdfs.openPdf(id)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200))
+    const responses = await Promise.all(Array.from({ length: 100 }, () => pdfs.openPdf(id)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(100).fill(200))
     expect(pdfs.takeRendered()).toHaveLength(1)
     await call('PATCH', `/api/quotes/${id}`, { body: exampleQuote({}, [{ unitPrice: '123,45' }]) })
     expect(await textOf((await pdfs.openPdf(id)).content)).toContain('R$ 123,45')
@@ -56,9 +56,9 @@ describe('the quote as a PDF', () => {
       most = Math.max(most, ++reading)
       return find(...args).finally(() => { reading -= 1 })
     })
-    const answers = await Promise.all(Array.from({ length: 60 }, () => pdfs.openPdf(id)))
+    const responses = await Promise.all(Array.from({ length: 60 }, () => pdfs.openPdf(id)))
     spy.mockRestore()
-    expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200))
+    expect(responses.map(({ status }) => status)).toEqual(Array(60).fill(200))
     expect(most).toBeLessThanOrEqual(connection.getClient().options.maxPoolSize / 4)
   })
 

@@ -50,7 +50,7 @@ describe('quotes', () => {
     expect(await edit('Outra')('1')).toMatchObject({ status: 412, body: { code: 'stale', error: expect.stringContaining('Recarregue') } })
     for (const header of badVersions) expect((await edit('Outra')(header)).status).toBe(400)
     expect(await edit('Outra')('"2"')).toMatchObject({ status: 200, body: { version: 3 } })
-    expect(await edit('Outra')('"2"'), 'stored already, its answer lost').toMatchObject({ status: 200, body: { version: 3 } })
+    expect(await edit('Outra')('"2"'), 'stored already, but its response was lost').toMatchObject({ status: 200, body: { version: 3 } })
     expect(await edit('Outra')()).toMatchObject({ status: 200, body: { version: 4 } })
   })
 
@@ -71,9 +71,9 @@ describe('quotes', () => {
 
   it('a create of a quote that is sent 50 times at once counts once', async () => {
     const call = service.as('333333333333333333333333')
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) =>
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, index) =>
       call('POST', '/api/quotes', { body: exampleQuote(), headers: { 'idempotency-key': `quote-key-${index % 25}` } })))
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(201))
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(201))
     expect((await call('GET', '/api/quotes')).body).toHaveLength(25)
   })
 

@@ -4,13 +4,13 @@ import { z } from '@atelie/contract/zod'
 import { ApiError, callApi } from '@atelie/web-kit/calls/api'
 import { describe, expect, it, vi } from 'vitest'
 
-const answer = (body: string | null, init: ResponseInit) => vi.stubGlobal('fetch', vi.fn(async () => new Response(body, init)))
+const respond = (body: string | null, init: ResponseInit) => vi.stubGlobal('fetch', vi.fn(async () => new Response(body, init)))
 const failure = () => callApi(listClients, {}).then(() => null, (error: ApiError) => error)
 
 describe('a failed call', () => {
   it('a failed call has the server\'s message', async () => {
     const issues = [{ path: 'client.name', message: 'O nome é obrigatório' }]
-    answer(JSON.stringify({ error: 'Verifique os dados.', code: 'validation', issues, requestId: 'r1' }), { status: 400 })
+    respond(JSON.stringify({ error: 'Verifique os dados.', code: 'validation', issues, requestId: 'r1' }), { status: 400 })
     expect(await failure()).toMatchObject({ message: '400: Verifique os dados.', status: 400, code: 'validation', issues, requestId: 'r1' })
   })
 
@@ -19,12 +19,12 @@ describe('a failed call', () => {
     ['foreign JSON verbatim', '{"message":"down"}', '502: {"message":"down"}'],
     ...[null, '', ' \n', '{}', '[]', 'null', '""', '{"error":""}', '{"error":null}', '{"error":{}}'].map((body): [string, string | null, string] => ['the status text for', body, '502: Bad Gateway']),
   ])('a failed call shows %s %j', async (_, body, message) => {
-    answer(body, { status: 502, statusText: 'Bad Gateway' })
+    respond(body, { status: 502, statusText: 'Bad Gateway' })
     expect(await failure()).toMatchObject({ message })
   })
 
   it.each([[502, '502: Bad Gateway'], [404, '404: Not Found'], [599, '599: Erro desconhecido']])('over HTTP/2, where %i has no status text, a failed call shows %j', async (status, message) => {
-    answer('{}', { status })
+    respond('{}', { status })
     expect(await failure()).toMatchObject({ message })
   })
 
@@ -35,7 +35,7 @@ describe('a failed call', () => {
 })
 
 it('a call sends cookies, JSON and the idempotency key', async () => {
-  answer('{}', { status: 201 })
+  respond('{}', { status: 201 })
   const body = { client: {}, address: {} } as never
   await callApi(createClient, { body }, { idempotencyKey: 'k1' })
   const [url, init] = vi.mocked(fetch).mock.calls[0]!
@@ -48,7 +48,7 @@ const lists = registry.flatMap(({ endpoint }) => (endpoint.response instanceof z
 
 describe.each(lists)('the list of $path', (endpoint) => {
   it.each(['{}', 'null', '"text"', '{"clients":[]}'])('a list is empty if the response is %s', async (body) => {
-    answer(body, { status: 200 })
+    respond(body, { status: 200 })
     expect(await callApi(endpoint, {})).toEqual([])
   })
 })

@@ -43,9 +43,9 @@ it('a failed query is not retried automatically', async () => {
 it('a query without a network fails at once', async () => {
   fakeApi()
   onlineManager.setOnline(false)
-  const answering = fetch
+  const originalFetch = fetch
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-    url === listClients.path ? Promise.reject(new TypeError('Failed to fetch')) : answering(url, init))
+    url === listClients.path ? Promise.reject(new TypeError('Failed to fetch')) : originalFetch(url, init))
   renderApp(<Page />)
   expect(await screen.findByText(/Verifique sua conexão/)).toBeVisible()
 })

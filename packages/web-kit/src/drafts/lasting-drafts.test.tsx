@@ -14,7 +14,7 @@ function Screen() {
   const [isOpen, setOpen] = useState(true)
   return (
     <>
-      <p>{status}: {user?.fullName ?? 'nobody'}</p>
+      <p>{status}: {user?.fullName ?? 'no user'}</p>
       {isOpen && status === 'ready' && <Tool key={sessionEpoch} />}
       <button onClick={() => setOpen(!isOpen)}>turn the page</button>
       <button onClick={() => void signIn({ email: 'ana@example.com', password: 'segredo' })}>in</button>
@@ -75,7 +75,7 @@ it('a visitor\'s state moves to the person who signs in, and a sign-out clears i
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => { document.dispatchEvent(new Event('visibilitychange')) })
   await press('out')
-  await screen.findByText('ready: nobody')
+  await screen.findByText('ready: no user')
   expect(await shown()).toEqual(['', ''])
   expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/bolsa|ana@/)
   api.reply(login, bia)
@@ -90,6 +90,6 @@ it('persisted state is not restored for another person after a reload', async ()
   const { api, unmount } = await work(testUser)
   api.fail(currentUser, 'unauthenticated')
   reload(unmount)
-  await screen.findByText('ready: nobody')
+  await screen.findByText('ready: no user')
   expect(await shown()).toEqual(['', ''])
 })

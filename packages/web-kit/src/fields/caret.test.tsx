@@ -26,9 +26,9 @@ const L = '{ArrowLeft}'
 /** Field, keys, and the resulting text with | for the caret. */
 const cases: [name: string, field: Field, keys: string, outcome: string][] = [
   ['an amount takes a digit where the caret is', money, `12345${L}${L}${L}9`, '1.239|,45'],
-  ['an amount takes several there', money, `12345${L}${L}${L}678`, '123.678|,45'],
-  ['an amount takes one before the first digit', money, '5{Home}9', '9|0,05'],
-  ['an amount takes one behind a leading zero', money, `5{Home}{ArrowRight}9`, '9|,05'],
+  ['an amount takes several digits where the caret is', money, `12345${L}${L}${L}678`, '123.678|,45'],
+  ['an amount takes a digit before its first one', money, '5{Home}9', '9|0,05'],
+  ['an amount takes a digit behind a leading zero', money, `5{Home}{ArrowRight}9`, '9|,05'],
   ['an amount loses the digit before the caret', money, `12345${L}${L}${L}{Backspace}`, '12|,45'],
   ['an amount loses the digit behind the caret', money, `12345${L}${L}{Delete}`, '12,3|5'],
   ['an amount passes its comma backwards', money, `12345${L}${L}{Backspace}{Backspace}`, '12|,45'],
@@ -43,9 +43,9 @@ const cases: [name: string, field: Field, keys: string, outcome: string][] = [
   ['a state refuses a digit and takes a small letter', state, `sp${L}1r`, 'SR|P'],
   ['a date takes a digit', date, `211126${L}${L}${L}{Backspace}2`, '21/12|/26'],
   ['a date refuses a letter', date, `2111${L}x`, '21/1|1'],
-  ['a number refuses what stands before it', decimal, `1,5{Home}x`, '|1,5'],
-  ['a number keeps what is typed behind a figure', decimal, '1e3', '1e3|'],
-  ['a number keeps a space between its figures', decimal, '1 5{Backspace}', '1 |'],
+  ['a number refuses a letter before it', decimal, `1,5{Home}x`, '|1,5'],
+  ['a number keeps a letter behind a digit', decimal, '1e3', '1e3|'],
+  ['a number keeps a space between its digits', decimal, '1 5{Backspace}', '1 |'],
 ]
 
 it.each(cases)('%s', async (_, field, keys, outcome) => {

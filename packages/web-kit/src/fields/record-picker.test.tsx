@@ -19,14 +19,14 @@ function Form() {
 }
 
 const ways: Record<string, [(user: UserEvent) => Promise<void>, string, string]> = {
-  'Tab takes the first that a text finds': [async (user) => { await user.keyboard('veludo'); await user.tab() }, '2', 'Fita de veludo'],
-  'Tab takes what the arrows went to': [async (user) => { await user.keyboard('fita{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],
-  'Tab takes what the mouse went to': [async (user) => { await user.keyboard('f'); fireEvent.mouseMove(screen.getAllByRole('option')[1]!); await user.tab() }, '2', 'Fita de veludo'],
-  'Tab backwards does so too': [async (user) => { await user.keyboard('linha'); await user.tab({ shift: true }) }, '3', 'Linha'],
-  'Tab takes nothing where nothing is found': [async (user) => { await user.keyboard('xyz'); await user.tab() }, '0', ''],
+  'Tab takes the first option that matches the text': [async (user) => { await user.keyboard('veludo'); await user.tab() }, '2', 'Fita de veludo'],
+  'Tab takes the option that the arrows highlighted': [async (user) => { await user.keyboard('fita{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],
+  'Tab takes the option that the mouse highlighted': [async (user) => { await user.keyboard('f'); fireEvent.mouseMove(screen.getAllByRole('option')[1]!); await user.tab() }, '2', 'Fita de veludo'],
+  'Shift+Tab takes the highlighted option too': [async (user) => { await user.keyboard('linha'); await user.tab({ shift: true }) }, '3', 'Linha'],
+  'Tab takes nothing if no option matches': [async (user) => { await user.keyboard('xyz'); await user.tab() }, '0', ''],
   'Tab takes nothing from a closed list': [async (user) => { await user.keyboard('linha{Escape}'); await user.tab() }, '0', ''],
   'Tab takes nothing from a list that was only opened': [async (user) => { await user.tab() }, '0', ''],
-  'Tab takes what the arrows went to without a text': [async (user) => { await user.keyboard('{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],
+  'Tab takes the option that the arrows highlighted without a text': [async (user) => { await user.keyboard('{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],
   'Tab takes nothing once the text is emptied': [async (user) => { await user.keyboard('l{Backspace}'); await user.tab() }, '0', ''],
   'a click elsewhere takes nothing': [async (user) => { await user.keyboard('linha'); await user.click(screen.getByText('next')) }, '0', ''],
 }

@@ -12,7 +12,7 @@ function Session() {
   const products = useQuery({ queryKey: ['products'], queryFn: () => callApi(listProducts, {}), enabled: user !== null })
   return (
     <>
-      <p>{status}: {user?.fullName ?? 'nobody'}, {products.data?.length ?? 'no'} products</p>
+      <p>{status}: {user?.fullName ?? 'no user'}, {products.data?.length ?? 'no'} products</p>
       <button onClick={() => void login({ email: 'ana@example.com', password: 'segredo' }).catch(() => undefined)}>in</button>
       <button onClick={() => void logout()}>out</button>
     </>
@@ -28,7 +28,7 @@ it('a 401 means that no one is signed in, not an error', async () => {
   fakeApi({ user: null })
   renderApp(<Session />)
   expect(screen.getByText(/loading/)).toBeVisible()
-  expect(await screen.findByText('ready: nobody, no products')).toBeVisible()
+  expect(await screen.findByText('ready: no user, no products')).toBeVisible()
 })
 
 it('signing in and out drops what was fetched', async () => {
@@ -38,7 +38,7 @@ it('signing in and out drops what was fetched', async () => {
   await user.click(await screen.findByText('in'))
   expect(await screen.findByText('ready: Ana Souza, 1 products')).toBeVisible()
   await user.click(screen.getByText('out'))
-  expect(await screen.findByText('ready: nobody, no products')).toBeVisible()
+  expect(await screen.findByText('ready: no user, no products')).toBeVisible()
 })
 
 it('signing out works here even if the server fails, and failures are logged', async () => {
@@ -46,7 +46,7 @@ it('signing out works here even if the server fails, and failures are logged', a
   const { user } = renderApp(<Session />)
   await screen.findByText('ready: Ana Souza, 0 products')
   await user.click(screen.getByText('out'))
-  expect(await screen.findByText(/nobody/)).toBeVisible()
+  expect(await screen.findByText(/no user/)).toBeVisible()
   expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer logout:')
   await user.click(screen.getByText('in'))
   await expect.poll(() => takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer login:')

@@ -17,7 +17,7 @@ function Screen() {
   const signIn = () => auth.login({ email: 'ana@example.com', password: 'segredo' })
   return (
     <>
-      <p>{auth.status}: {auth.user?.fullName ?? 'nobody'}{auth.lostBy && ', lost'}</p>
+      <p>{auth.status}: {auth.user?.fullName ?? 'no user'}{auth.lostBy && ', lost'}</p>
       {auth.user ? <Work key={auth.sessionEpoch} /> : <button onClick={() => void signIn()}>in</button>}
       <button onClick={auth.reload}>reload</button>
       <button onClick={() => void auth.logout()}>out</button>
@@ -54,7 +54,7 @@ describe('a lost session', () => {
     const { api, press } = await work()
     api.fail(listProducts, 'unauthenticated')
     await press('ask')
-    expect(await screen.findByText('ready: nobody, lost')).toBeVisible()
+    expect(await screen.findByText('ready: no user, lost')).toBeVisible()
     expect(screen.queryByText('Não deu certo')).toBeNull()
     api.reply(listProducts, [product])
     await press('in')
@@ -89,13 +89,13 @@ describe('a lost session', () => {
     expect(screen.getByText('ready: Ana Souza')).toBeVisible()
 
     const late = later<Response>()
-    const answering = fetch
+    const originalFetch = fetch
     api.fail(listProducts, 'unauthenticated')
-    const refusal = await answering('/api/products', { method: 'GET' })
+    const refusal = await originalFetch('/api/products', { method: 'GET' })
     api.reply(listProducts, [product])
     vi.stubGlobal('fetch', () => late.promise)
     await press('ask')
-    vi.stubGlobal('fetch', answering)
+    vi.stubGlobal('fetch', originalFetch)
     await press('out')
     await press('in')
     await screen.findByText('Caderno de Ana')
@@ -107,7 +107,7 @@ describe('a lost session', () => {
 it('nothing is kept after a sign-out', async () => {
   const { press } = await work()
   await press('out')
-  expect(await screen.findByText('ready: nobody')).toBeVisible()
+  expect(await screen.findByText('ready: no user')).toBeVisible()
   await press('in')
   expect(await screen.findByLabelText('note')).toHaveValue('')
 })
@@ -119,12 +119,12 @@ describe('another tab', () => {
 
   it('another tab that signs in as another person removes the first person from this tab at once', async () => {
     const { api } = await work()
-    const answer = later<typeof bia>()
-    api.reply(currentUser, () => answer.promise).reply(listProducts, [])
+    const response = later<typeof bia>()
+    api.reply(currentUser, () => response.promise).reply(listProducts, [])
     tab.postMessage('changed')
-    expect(await screen.findByText('loading: nobody')).toBeVisible()
+    expect(await screen.findByText('loading: no user')).toBeVisible()
     expect(screen.queryByText('Caderno de Ana')).toBeNull()
-    answer.resolve(bia)
+    response.resolve(bia)
     expect(await screen.findByText('ready: Bia Lima')).toBeVisible()
     expect(screen.getByLabelText('note')).toHaveValue('')
     expect(screen.getByText('no products')).toBeVisible()
@@ -134,7 +134,7 @@ describe('another tab', () => {
     const { api, press } = await work()
     api.fail(currentUser, 'unavailable')
     tab.postMessage('changed')
-    expect(await screen.findByText('failed: nobody')).toBeVisible()
+    expect(await screen.findByText('failed: no user')).toBeVisible()
     api.reply(currentUser, testUser)
     await press('reload')
     expect(await screen.findByLabelText('note')).toHaveValue('ligar para Carlos')
@@ -144,7 +144,7 @@ describe('another tab', () => {
     const { api } = await work()
     api.fail(currentUser, 'unauthenticated')
     tab.postMessage('changed')
-    expect(await screen.findByText('ready: nobody')).toBeVisible()
+    expect(await screen.findByText('ready: no user')).toBeVisible()
   })
 
   it('another tab is notified of a sign-in and a sign-out here', async () => {
@@ -160,16 +160,16 @@ describe('another tab', () => {
 
 it('the session is checked before a page from the back/forward cache is visible', async () => {
   const { api } = await work()
-  const answer = later<typeof bia>()
-  api.reply(currentUser, () => answer.promise).reply(listProducts, [])
+  const response = later<typeof bia>()
+  api.reply(currentUser, () => response.promise).reply(listProducts, [])
   const move = (type: string) => act(() => { window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })) })
   const { style } = document.documentElement
   move('pagehide')
   expect(style.visibility).toBe('hidden')
   move('pageshow')
-  expect(await screen.findByText('loading: nobody')).toBeInTheDocument()
+  expect(await screen.findByText('loading: no user')).toBeInTheDocument()
   expect(style.visibility).toBe('hidden')
-  answer.resolve(bia)
+  response.resolve(bia)
   expect(await screen.findByText('ready: Bia Lima')).toBeInTheDocument()
   await expect.poll(() => style.visibility).toBe('')
 })

@@ -12,7 +12,7 @@ function Screen() {
   const toast = useToast()
   return (
     <>
-      <p>{auth.status}: {auth.user?.fullName ?? 'nobody'}{auth.lostBy && ', lost'}</p>
+      <p>{auth.status}: {auth.user?.fullName ?? 'no user'}{auth.lostBy && ', lost'}</p>
       <button onClick={() => toast({ title: 'Cliente de Ana' })}>toast</button>
       <button onClick={() => void auth.login({ email: 'ana@example.com', password: 'segredo' })}>in</button>
       <button onClick={() => void auth.logout()}>out</button>
@@ -34,16 +34,16 @@ describe('a sign-out', () => {
     const heard: unknown[] = []
     tab.onmessage = ({ data }) => heard.push(data)
     const { api, press } = await work()
-    const answer = later<undefined>()
-    api.reply(logout, () => answer.promise as never)
+    const response = later<undefined>()
+    api.reply(logout, () => response.promise as never)
     await press('toast')
     await press('out')
-    expect(await screen.findByText('ready: nobody')).toBeVisible()
+    expect(await screen.findByText('ready: no user')).toBeVisible()
     expect(screen.queryByText('Cliente de Ana')).toBeNull()
     await press('in')
     expect(api.calls(login)).toHaveLength(0)
     expect(heard).toHaveLength(0)
-    answer.resolve(undefined)
+    response.resolve(undefined)
     expect(await screen.findByText('ready: Ana Souza')).toBeVisible()
     // One for the sign-out, one for the sign-in.
     await expect.poll(() => heard).toHaveLength(2)
@@ -54,12 +54,12 @@ describe('a sign-out', () => {
     const { api, press, unmount } = await work()
     api.fail(logout, 'unavailable')
     await press('out')
-    await screen.findByText('ready: nobody')
+    await screen.findByText('ready: no user')
     await expect.poll(() => takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer logout:')
     unmount()
 
     const view = renderApp(<Screen />)
-    expect(await screen.findByText('ready: nobody')).toBeVisible()
+    expect(await screen.findByText('ready: no user')).toBeVisible()
     expect(api.calls(logout)).toHaveLength(2)
     expect(api.calls(currentUser)).toHaveLength(1)
     expect(takeConsoleErrors()).toHaveLength(1)
@@ -76,7 +76,7 @@ describe('a sign-out', () => {
     const { api, press, unmount } = await work()
     api.fail(logout, 'unavailable')
     await press('out')
-    await screen.findByText('ready: nobody')
+    await screen.findByText('ready: no user')
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/ana/i)
     await press('in')
     await screen.findByText('ready: Ana Souza')
@@ -103,7 +103,7 @@ describe('a session in use', () => {
     expect(screen.getByText('ready: Ana Souza')).toBeVisible()
     api.fail(currentUser, 'unauthenticated')
     await wait(HALF_A_DAY_MS)
-    expect(await screen.findByText('ready: nobody, lost')).toBeVisible()
+    expect(await screen.findByText('ready: no user, lost')).toBeVisible()
   })
 
   it('a session is read when a tab is visible again after half a day', async () => {
@@ -120,7 +120,7 @@ describe('a session in use', () => {
   it('no session is read while no one is signed in', async () => {
     const api = fakeApi({ user: null })
     renderApp(<Screen />)
-    await screen.findByText('ready: nobody')
+    await screen.findByText('ready: no user')
     await wait(2 * HALF_A_DAY_MS)
     expect(api.calls(currentUser)).toHaveLength(1)
   })

@@ -24,7 +24,7 @@ export const HIDDEN = '[oculto]'
 /** More than any task needs: a model that never stops is cut off, which makes its answer invalid. */
 const MAX_ANSWER_TOKENS = 2_000
 const RETRY_AFTER_MS = 300
-/** If the provider wants a longer pause, the visitor is told at once instead. */
+/** If the provider wants a longer pause, the visitor gets an error at once instead. */
 const LONGEST_PAUSE_SECONDS = 2
 
 type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[], asker: Asker) => Promise<{ content: string; trace: Trace }>

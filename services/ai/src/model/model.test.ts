@@ -209,7 +209,7 @@ describe('calls that cost', () => {
 
   it('a call is aborted when its last visitor has left, and not before', async () => {
     let open = () => {}
-    fake.beforeAnswer = () => new Promise((resolve) => { open = resolve })
+    fake.beforeResponse = () => new Promise((resolve) => { open = resolve })
     const [first, second] = [new AbortController(), new AbortController()]
     const answers = [ask('Bolsa', { isVisitor: true, signal: first.signal }), ask('Bolsa', { isVisitor: true, signal: second.signal })] as const
     await vi.waitFor(() => expect(fake.asked).toHaveLength(1))
@@ -226,7 +226,7 @@ describe('calls that cost', () => {
     await expect(third).rejects.toThrow()
     await vi.waitFor(() => expect(fake.left).toBe(1))
     // A new request gets its own call.
-    fake.beforeAnswer = async () => {}
+    fake.beforeResponse = async () => {}
     expect((await ask('Outra bolsa')).text).toContain('coment')
   })
 })

@@ -14,13 +14,13 @@ const failing = () => upstream(async () => { throw new Error('down') })
 vi.hoisted(() => vi.useFakeTimers({ toFake: ['performance', 'Date', 'setTimeout', 'clearTimeout'] }).advanceTimersByTime(1))
 
 describe('the result of a lookup', () => {
-  it.each([['found', address, 24], ['not found', null, 1]] as const)('a postal code that was %s is cached for its time', async (_, answer, hours) => {
-    const service = upstream(async () => answer)
+  it.each([['found', address, 24], ['not found', null, 1]] as const)('a postal code that was %s is cached for its time', async (_, result, hours) => {
+    const service = upstream(async () => result)
     const lookUp = createCepLookup([service], log)
     const ask = () => lookUp('01310100').catch(() => null)
-    expect(await ask()).toEqual(answer)
+    expect(await ask()).toEqual(result)
     await vi.advanceTimersByTimeAsync(hours * HOUR - 1000)
-    expect(await ask()).toEqual(answer)
+    expect(await ask()).toEqual(result)
     expect(service.ask).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(2000)
     await ask()
@@ -28,17 +28,17 @@ describe('the result of a lookup', () => {
   })
 
   it('simultaneous lookups of one postal code make one request', async () => {
-    let answer = () => {}
-    const service = upstream(() => new Promise((resolve) => { answer = () => resolve(address) }))
+    let respond = () => {}
+    const service = upstream(() => new Promise((resolve) => { respond = () => resolve(address) }))
     const lookUp = createCepLookup([service], log)
     const many = Promise.all(Array.from({ length: 10 }, () => lookUp('01310100')))
     await vi.waitFor(() => expect(service.ask).toHaveBeenCalledTimes(1))
-    answer()
+    respond()
     expect(await many).toEqual(Array(10).fill(address))
     expect(service.ask).toHaveBeenCalledTimes(1)
     const other = lookUp('01310101')
     await vi.waitFor(() => expect(service.ask).toHaveBeenCalledTimes(2))
-    answer()
+    respond()
     expect(await other).toEqual(address)
   })
 

@@ -20,7 +20,7 @@ const optional = text.nullish().transform((value) => value ?? '')
 const city = text.min(1)
 const state = z.string().regex(/^[A-Z]{2}$/)
 
-const viaCepAnswer = z.union([
+const viaCepResponse = z.union([
   // An unknown postal code gets a 200.
   z.object({ erro: z.union([z.literal(true), z.literal('true')]) }).transform(() => null),
   z.object({ logradouro: optional, bairro: optional, localidade: city, uf: state })
@@ -29,16 +29,16 @@ const viaCepAnswer = z.union([
 
 export const viaCep = (baseUrl: string): CepUpstream => ({
   name: 'ViaCEP',
-  ask: async (cep) => viaCepAnswer.parse((await get(`${baseUrl}/ws/${cep}/json/`)).body),
+  ask: async (cep) => viaCepResponse.parse((await get(`${baseUrl}/ws/${cep}/json/`)).body),
 })
 
-const brasilApiAnswer = z.object({ street: optional, neighborhood: optional, city, state })
+const brasilApiResponse = z.object({ street: optional, neighborhood: optional, city, state })
 
 export const brasilApi = (baseUrl: string): CepUpstream => ({
   name: 'BrasilAPI',
   async ask(cep) {
     const { status, body } = await get(`${baseUrl}/api/cep/v1/${cep}`, 404)
-    return status === 404 ? null : brasilApiAnswer.parse(body)
+    return status === 404 ? null : brasilApiResponse.parse(body)
   },
 })
 

@@ -9,7 +9,7 @@ const storedCompany = company.extend({
   accountId: z.string(),
   /** Absent until the logo is examined. */
   isLogoLight: z.boolean().optional(),
-  /** Of all that is printed, so that a cheap query tells whether it has changed. */
+  /** Of all that is printed, so that a cheap query can find whether it has changed. */
   hash: z.string(),
 })
 type StoredCompany = z.output<typeof storedCompany>

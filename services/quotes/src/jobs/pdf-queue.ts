@@ -24,7 +24,7 @@ export interface PdfQueue {
    */
   renderNow(quote: SavedQuote): Promise<boolean>
   /**
-   * The same, and waits for it to end, at most RENDER_WAIT_MS. Whether there is a PDF then, the database tells.
+   * The same, but waits for it to end, at most RENDER_WAIT_MS. Only the database shows whether there is a PDF then.
    */
   renderNowAndWait(quote: SavedQuote): Promise<boolean>
   close(): Promise<void>

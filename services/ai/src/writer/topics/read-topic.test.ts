@@ -12,7 +12,7 @@ it.each([
   ['AMO BOLO', 'statement', 'Amo bolo.'], ['FAÇO BOLOS', 'statement', 'Faço bolos.'], ['tapete redondo que terminei ontem', 'statement', 'Tapete redondo que terminei ontem.'], ['3 em 1', 'statement', '3 em 1.'], ['Sofia faz 1 ano', 'statement', 'Sofia faz 1 ano.'], ['Feito com amor', 'statement', 'Feito com amor.'],
   ['um bolo para a vovó', 'statement', 'Um bolo para a vovó.'], ['Bolo por R$ 25,00', 'news', 'Bolo por R$ 25,00.'], ['nova coleção de inverno', 'news', 'Nova coleção de inverno.'],
   ['Agenda aberta para encomendas', 'news', 'Agenda aberta para encomendas.'], ['Promoção: 20% de desconto em tudo', 'news', 'Promoção: 20% de desconto em tudo.'],
-])('%s is %s: %s', (typed, kind, text) => expect(readTopic(typed)).toMatchObject({ kind, text, isSad: false, isSetback: false }))
+])('%s is read as %s: %s', (typed, kind, text) => expect(readTopic(typed)).toMatchObject({ kind, text, isSad: false, isSetback: false }))
 
 it.each(['uma encomenda atrasada', 'Feira cancelada', 'Tivemos um imprevisto', 'Evento adiado', 'Caneca com defeito', 'Desculpas', 'Erro no pedido', 'Agenda esgotada'])(
   '%s is bad news', (typed) => expect(readTopic(typed)).toMatchObject({ kind: 'statement', isSad: false, isSetback: true }))

@@ -54,4 +54,4 @@ describe.each(Object.entries({ professional, casual, funny, motivational, sober,
 it.each([['Dá um oi no direct', ' nem que seja só pra dar um oi.'], ['Veja o link na bio', ' e veja mais.'], ['Comece pelo link na bio', ' para começar hoje.'], ['Continue pelo link na bio', ' para continuar.'], ['Deixe uma pergunta no direct', ' e faça a sua pergunta.']])(
   '%j and %j repeat a word', (lead, end) => expect(sharesWord(lead, end)).toBe(true))
 
-it('what only leads is no word', () => expect(sharesWord('Siga para o link na bio', ' para saber mais.')).toBe(false))
+it('a preposition in both is no repetition', () => expect(sharesWord('Siga para o link na bio', ' para saber mais.')).toBe(false))
