@@ -12,17 +12,17 @@ type Body<E extends GenerateEndpoint> = EndpointInput<E>['body']
  * resolves to null.
  */
 export function useGeneration<E extends GenerateEndpoint>(endpoint: E) {
-  const hasAnswered = useRef(false)
+  const hasSucceeded = useRef(false)
   const [visit] = useState(() => new AbortController())
   useEffect(() => () => visit.abort(), [visit])
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: Body<E>) => callApi(endpoint, { body } as EndpointInput<E>, { signal: visit.signal }),
-    onSuccess: () => { hasAnswered.current = true },
+    onSuccess: () => { hasSucceeded.current = true },
   })
 
   async function generate(body: Body<E>): Promise<EndpointResponse<E> | null> {
     try {
-      return await mutateAsync(hasAnswered.current ? { ...body, another: true } : body)
+      return await mutateAsync(hasSucceeded.current ? { ...body, another: true } : body)
     } catch (error) {
       if (visit.signal.aborted) return null
       throw error

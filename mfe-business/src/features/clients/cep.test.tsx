@@ -19,8 +19,8 @@ async function openForm() {
 /** A response that comes when the test releases it. */
 function held() {
   let release!: (found: CepAddress) => void
-  const answer = new Promise<CepAddress>((resolve) => { release = resolve })
-  return { answer: () => answer, release }
+  const response = new Promise<CepAddress>((resolve) => { release = resolve })
+  return { response: () => response, release }
 }
 
 describe('a postal code', () => {
@@ -42,8 +42,8 @@ describe('a postal code', () => {
 
   it('a postal code does not change number, complement and what is typed meanwhile', async () => {
     const { api, user } = await openForm()
-    const { answer, release } = held()
-    api.reply(lookUpCep, answer)
+    const { response, release } = held()
+    api.reply(lookUpCep, response)
     await fill(user, 'Número', '1000')
     await fill(user, 'Complemento', 'Apto 12')
     await fill(user, 'CEP', '01310-100')
@@ -75,7 +75,7 @@ describe('a postal code', () => {
   it('a postal code corrected meanwhile counts, not the previous one', async () => {
     const { api, user } = await openForm()
     const slow = held()
-    api.reply(lookUpCep, slow.answer)
+    api.reply(lookUpCep, slow.response)
     await fill(user, 'CEP', '23970-000')
     api.reply(lookUpCep, paulista)
     await fill(user, 'CEP', '01310-100')

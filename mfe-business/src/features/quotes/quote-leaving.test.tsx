@@ -34,8 +34,8 @@ describe.each(ways)('leaving by %s', (_, leave) => {
   })
 
   it('leaving is refused while a field is wrong, and while saving', async () => {
-    const answer = later<Quote>()
-    shop().reply(createQuote, () => answer.promise)
+    const response = later<Quote>()
+    shop().reply(createQuote, () => response.promise)
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
     const { user } = await openNew()
     await user.click(button('Criar'))
@@ -50,7 +50,7 @@ describe.each(ways)('leaving by %s', (_, leave) => {
     await leave(user)
     expect(screen.getByRole('dialog')).toBeVisible()
     expect(confirm).not.toHaveBeenCalled()
-    answer.reject(new Error('away'))
+    response.reject(new Error('away'))
     expect(await screen.findByText('Ocorreu um erro ao criar o orçamento.')).toBeVisible()
   })
 })

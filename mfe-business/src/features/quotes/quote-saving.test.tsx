@@ -59,14 +59,14 @@ describe('creating', () => {
   })
 
   it('a save shows progress and failure; what was typed stays, and a retry has the same idempotency key', async () => {
-    const answer = later<Quote>()
-    const api = shop().reply(createQuote, () => answer.promise)
+    const response = later<Quote>()
+    const api = shop().reply(createQuote, () => response.promise)
     const { user } = await openNew()
     await fillIn(user)
     await user.dblClick(button('Criar'))
     expect(button('Salvando...')).toBeDisabled()
     expect(button('Cancelar')).toBeDisabled()
-    answer.reject(new Error('away'))
+    response.reject(new Error('away'))
     expect(await screen.findByText('Ocorreu um erro ao criar o orçamento.')).toBeVisible()
     expect(dialog().getByLabelText('Produto')).toHaveValue('Caderno artesanal')
     api.reply(createQuote, aQuote)

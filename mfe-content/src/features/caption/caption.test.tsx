@@ -90,13 +90,13 @@ describe('the form', () => {
   })
 
   it('the button is busy during the only call, and a message has the time it took', async () => {
-    const answer = later<Caption>()
+    const response = later<Caption>()
     const { api, user, sent } = await open()
-    api.reply(generateCaption, () => answer.promise)
+    api.reply(generateCaption, () => response.promise)
     await fill(user, TOPIC, 'Bolsa')
     await user.dblClick(button('Gerar Legenda'))
     expect(button('Gerando...')).toHaveAttribute('aria-disabled', 'true')
-    answer.resolve(aCaption)
+    response.resolve(aCaption)
     expect(await screen.findByText('Legenda gerada com sucesso!')).toBeVisible()
     expect(screen.getByText('Tempo de geração: 1.23s')).toBeVisible()
     expect(sent()).toHaveLength(1)

@@ -27,8 +27,8 @@ export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => voi
 
   const submit = handleSubmit(async ({ text }) => {
     try {
-      const answer = await generate({ text: text.trim() })
-      if (answer) onGenerated(answer.prompt)
+      const response = await generate({ text: text.trim() })
+      if (response) onGenerated(response.prompt)
     } catch (error) {
       fail(error)
     }

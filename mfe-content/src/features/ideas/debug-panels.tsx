@@ -9,7 +9,7 @@ export function PayloadPanel({ payload }: { payload: unknown }) {
 }
 
 /** The model's request and response, if the service includes them. */
-export function AnswerPanel({ answer: { openaiRequestRaw, openaiResponseRaw, debug } }: { answer: ContentIdeas }) {
+export function ResponsePanel({ response: { openaiRequestRaw, openaiResponseRaw, debug } }: { response: ContentIdeas }) {
   return (
     <Panel>
       <Raw title={strings.rawRequest} value={openaiRequestRaw} />

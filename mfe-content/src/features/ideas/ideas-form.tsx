@@ -21,7 +21,7 @@ import { useStoredNiche } from './use-stored-niche.ts'
 interface Props {
   savedNiche: string | null
   failure: string | null
-  onGenerated: (answer: ContentIdeas, asked: { niche: string; purpose: ContentPurpose }) => void
+  onGenerated: (response: ContentIdeas, asked: { niche: string; purpose: ContentPurpose }) => void
   /** Called with null when another attempt starts. */
   onFailed: (message: string | null) => void
 }
@@ -69,8 +69,8 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
     const mayGoOn = await saveFirst(body.craftType, chosen !== 'surpresa' && body.specificIdea === '' ? strings.suggestion : undefined)
     if (!mayGoOn) return
     try {
-      const answer = await generate({ ...body, contentPurpose: contentPurposes[chosen] })
-      if (answer) onGenerated(answer, { niche: body.craftType, purpose: chosen })
+      const response = await generate({ ...body, contentPurpose: contentPurposes[chosen] })
+      if (response) onGenerated(response, { niche: body.craftType, purpose: chosen })
     } catch (error) {
       onFailed(failureMessage(error))
       applyServerErrors(error, form)

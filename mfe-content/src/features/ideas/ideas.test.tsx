@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import IdeasPage from './page.tsx'
 import { strings } from './strings.ts'
 
-const anAnswer: ContentIdeas = {
+const aResponse: ContentIdeas = {
   ideas: [
     { title: 'Do novelo à bolsa', description: 'Mostre em três fotos.', format: 'Carrossel com luz natural', cta: 'Comente qual cor!' },
     { title: 'Outra', description: '', format: '', cta: '' },
@@ -34,7 +34,7 @@ interface Options {
 
 async function open({ saved = null, config }: Options = {}) {
   const api = fakeApi({ user: null })
-    .reply(getCraftType, { craftType: saved }).reply(saveCraftType, ({ body }) => body as { craftType: string }).reply(generateContentIdeas, anAnswer)
+    .reply(getCraftType, { craftType: saved }).reply(saveCraftType, ({ body }) => body as { craftType: string }).reply(generateContentIdeas, aResponse)
   const { user, router } = renderApp([{ path: '/', element: <IdeasPage /> }, { path: '/other', element: 'outra página' }], { config })
   await screen.findByRole('button', { name: 'Gerar Ideia' })
   const choose = (purpose: RegExp) => user.click(screen.getByRole('radio', { name: purpose }))
@@ -125,7 +125,7 @@ describe('the niche', () => {
   })
 
   it('a niche that is saved after the session has ended comes back with the person, instead of becoming a visitor\'s', async () => {
-    const api = fakeApi().reply(login, testUser).reply(getCraftType, { craftType: null }).fail(saveCraftType, 'unauthenticated').reply(generateContentIdeas, anAnswer)
+    const api = fakeApi().reply(login, testUser).reply(getCraftType, { craftType: null }).fail(saveCraftType, 'unauthenticated').reply(generateContentIdeas, aResponse)
     const { user, router } = renderApp(<Routes />)
     await fill(user, NICHE, await screen.findByLabelText(NICHE) && 'Crochê')
     await user.click(screen.getByRole('radio', { name: /Dica/ }))
@@ -197,16 +197,16 @@ describe('the niche', () => {
   })
 
   it('the niche is saved before the idea is generated, so that a new visitor gets one cookie', async () => {
-    const answer = later<{ craftType: string }>()
+    const response = later<{ craftType: string }>()
     const { api, user, choose, generate, sent, saves } = await open()
-    api.reply(saveCraftType, () => answer.promise)
+    api.reply(saveCraftType, () => response.promise)
     await fill(user, NICHE, 'Crochê')
     await choose(/Dica/)
     await generate()
     expect(await screen.findByRole('button', { name: 'Gerando...' })).toHaveAttribute('aria-disabled', 'true')
     await expect.poll(saves).toHaveLength(1)
     expect(sent()).toEqual([])
-    answer.resolve({ craftType: 'Crochê' })
+    response.resolve({ craftType: 'Crochê' })
     await expect.poll(sent).toHaveLength(1)
     expect(await screen.findByRole('heading', { name: 'Do novelo à bolsa' })).toBeVisible()
   })
@@ -375,11 +375,11 @@ describe('a failure', () => {
   })
 
   it('a response without ideas is a failure too', async () => {
-    expect(await fail((api) => api.reply(generateContentIdeas, { ...anAnswer, ideas: [] }))).toBe(strings.failed)
+    expect(await fail((api) => api.reply(generateContentIdeas, { ...aResponse, ideas: [] }))).toBe(strings.failed)
   })
 
   it('an error message within a response is shown as it is', async () => {
-    expect(await fail((api) => api.reply(generateContentIdeas, { ...anAnswer, ideas: [], error: 'Sem ideias hoje.' }))).toBe('Sem ideias hoje.')
+    expect(await fail((api) => api.reply(generateContentIdeas, { ...aResponse, ideas: [], error: 'Sem ideias hoje.' }))).toBe('Sem ideias hoje.')
   })
 
   it('a failure at the first attempt leaves the focus on the button, and the message in view', async () => {
@@ -401,7 +401,7 @@ describe('a failure', () => {
     await choose(/Surpresa/)
     await generate()
     await screen.findByRole('alert')
-    api.reply(generateContentIdeas, anAnswer)
+    api.reply(generateContentIdeas, aResponse)
     await generate()
     await screen.findByRole('heading', { name: 'Do novelo à bolsa' })
     expect(screen.queryByRole('alert', { hidden: true })).toBeNull()
@@ -411,7 +411,7 @@ describe('a failure', () => {
 describe('the debug panel', () => {
   it('the debug panels show what is sent, and with the result the model\'s request, response and cost', async () => {
     const { api, user, choose, generate } = await open({ saved: 'Crochê' })
-    api.reply(generateContentIdeas, { ...anAnswer, openaiRequestRaw: { model: 'modelo-x' }, openaiResponseRaw: { id: 'resposta-y' }, debug })
+    api.reply(generateContentIdeas, { ...aResponse, openaiRequestRaw: { model: 'modelo-x' }, openaiResponseRaw: { id: 'resposta-y' }, debug })
     await choose(/Promoção/)
     await fill(user, IDEA, 'Tapete')
     for (const text of ['"Crochê"', '"Promoção"', '"Tapete"']) expect(panel()).toHaveTextContent(text)

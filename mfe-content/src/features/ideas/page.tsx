@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { GeneratorPage } from '../../generator-page.tsx'
 import { useResult } from '../../use-result.ts'
-import { AnswerPanel } from './debug-panels.tsx'
+import { ResponsePanel } from './debug-panels.tsx'
 import { IdeaCard } from './idea-card.tsx'
 import type { GeneratedIdea } from './idea-text.ts'
 import { IdeasForm } from './ideas-form.tsx'
@@ -15,7 +15,7 @@ import { craftTypeQuery } from './queries.ts'
 import { strings } from './strings.ts'
 
 interface Result extends GeneratedIdea {
-  answer: ContentIdeas
+  response: ContentIdeas
 }
 
 const anyMotivation = () => strings.motivations[Math.floor(Math.random() * strings.motivations.length)]!
@@ -30,10 +30,10 @@ export default function IdeasPage() {
   if (!isPending && !isReady) setReady(true)
   const [motivation] = useState(anyMotivation)
 
-  const show: ComponentProps<typeof IdeasForm>['onGenerated'] = (answer, asked) => {
-    const [idea] = answer.ideas
-    setFailure(answer.error ?? (idea ? null : strings.failed))
-    if (idea) resultState.show({ idea, answer, ...asked })
+  const show: ComponentProps<typeof IdeasForm>['onGenerated'] = (response, asked) => {
+    const [idea] = response.ideas
+    setFailure(response.error ?? (idea ? null : strings.failed))
+    if (idea) resultState.show({ idea, response, ...asked })
   }
 
   return (
@@ -42,12 +42,12 @@ export default function IdeasPage() {
       resultState={resultState}
       notice={<Alert severity="info" icon={<IdeaIcon />} role="note" sx={{ mb: 2 }}>{motivation}</Alert>}
       form={isReady ? <IdeasForm savedNiche={savedNiche} failure={failure} onGenerated={show} onFailed={setFailure} /> : <ListSkeleton />}
-      result={({ answer, ...idea }) => (
+      result={({ response, ...idea }) => (
         <Stack spacing={3}>
-          {answer.error && <Alert severity="error">{answer.error}</Alert>}
+          {response.error && <Alert severity="error">{response.error}</Alert>}
           {/* Another idea is not a favourite yet. */}
           <IdeaCard key={idea.idea.title} generated={idea} onAnother={() => resultState.open('form')} />
-          {contentIdeasDebug && <AnswerPanel answer={answer} />}
+          {contentIdeasDebug && <ResponsePanel response={response} />}
         </Stack>
       )}
     />

@@ -7,7 +7,7 @@ import { useSaveCraftType } from './queries.ts'
 import { strings } from './strings.ts'
 
 /**
- * Saves the niche, and tells whether it is a field: a saved niche is read-only until it is edited.
+ * Saves the niche, and returns whether it is a field: a saved niche is read-only until it is edited.
  * @param saved null if there is none
  * @param typed the form's current value
  */

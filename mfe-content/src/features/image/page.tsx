@@ -21,8 +21,8 @@ export default function ImagePage() {
 
   const submit = form.handleSubmit(async (body) => {
     try {
-      const answer = await generate(body)
-      if (answer) resultState.show(answer.prompt)
+      const response = await generate(body)
+      if (response) resultState.show(response.prompt)
     } catch (error) {
       fail(error)
     }

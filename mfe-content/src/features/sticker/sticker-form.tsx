@@ -27,10 +27,10 @@ export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => 
 
   const submit = handleSubmit(async (values) => {
     try {
-      const answer = await generate({ ...values, options: everyOption })
-      if (!answer) return
-      toast({ title: strings.generated, description: shared.generationTime(answer.generationTime) })
-      onGenerated(answer.prompt)
+      const response = await generate({ ...values, options: everyOption })
+      if (!response) return
+      toast({ title: strings.generated, description: shared.generationTime(response.generationTime) })
+      onGenerated(response.prompt)
     } catch (error) {
       toast({ variant: 'destructive', title: shared.promptFailed, description: messageOf(error) })
       applyServerErrors(error, form)

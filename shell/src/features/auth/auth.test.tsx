@@ -116,8 +116,8 @@ it('the typed e-mail stays when the other tab is chosen', async () => {
 })
 
 it('the form is sent once, the focus stays on the button, and a refusal is announced', async () => {
-  const answer = later<User>()
-  const api = fakeApi({ user: null }).reply(login, () => answer.promise)
+  const response = later<User>()
+  const api = fakeApi({ user: null }).reply(login, () => response.promise)
   const { user } = renderAuth()
   await user.type(await screen.findByLabelText('Email'), 'ana@example.com')
   await user.type(field('Senha'), 'errada1')
@@ -130,7 +130,7 @@ it('the form is sent once, the focus stays on the button, and a refusal is annou
   await user.type(field('Senha'), '{Enter}')
   await user.click(button)
   expect(api.calls(login)).toHaveLength(1)
-  answer.reject(new Error('no network'))
+  response.reject(new Error('no network'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível falar com o servidor.')
   expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus()
   expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer login:')

@@ -86,13 +86,13 @@ describe('the header', () => {
   })
 
   it('until it is known who is signed in, the header on a free tool shows neither visitors\' nor people\'s parts', async () => {
-    const answer = later<User>()
-    fakeApi().reply(currentUser, () => answer.promise)
+    const response = later<User>()
+    fakeApi().reply(currentUser, () => response.promise)
     renderApp(appRoutes, { path: '/caption-generator' })
     const banner = await screen.findByRole('banner')
     expect(within(banner).queryByRole('link', { name: 'Entrar' })).toBeNull()
     expect(within(banner).queryByRole('navigation')).toBeNull()
-    answer.resolve(testUser)
+    response.resolve(testUser)
     expect(await within(banner).findByRole('link', { name: 'Clientes' })).toBeVisible()
     expect(within(banner).getByRole('link', { name: 'Fontes Fofinhas' })).toBeVisible()
   })

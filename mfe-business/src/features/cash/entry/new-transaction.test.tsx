@@ -15,7 +15,7 @@ describe('the form', () => {
   it.each([
     ['Entrada', 'Nova entrada', 'Salvar entrada', 'Vendas', { type: 'income', categoryId: 5 }],
     ['Saída', 'Nova saída', 'Salvar saída', 'Despesas gerais', { type: 'expense', categoryId: 6 }],
-  ] as const)('of %s records one, says so and is ready for the next of its type', async (open, title, save, category, sent) => {
+  ] as const)('the form opened by %s records a transaction, shows a message and is ready for the next of its type', async (open, title, save, category, sent) => {
     const api = till().reply(createTransaction, aTransaction)
     const { user } = await openForm(open)
     expect(screen.getByRole('form', { name: title })).toBeVisible()

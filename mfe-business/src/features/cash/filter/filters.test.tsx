@@ -130,12 +130,12 @@ it('type and search term are summarized when the filters are collapsed, and clea
 
 it('the previous list stays in place until the next one has loaded', async () => {
   const { user, api } = await openFilters()
-  const answer = later<(typeof aTransaction)[]>()
-  api.reply(listTransactions, () => answer.promise)
+  const response = later<(typeof aTransaction)[]>()
+  api.reply(listTransactions, () => response.promise)
   await user.click(button('Mês anterior'))
   expect(screen.getByText('Tecido de algodão')).toBeVisible()
   expect(screen.queryAllByTestId('skeleton-row')).toHaveLength(0)
-  answer.resolve([{ ...aTransaction, description: 'Venda de outubro', date: '2026-10-03' }])
+  response.resolve([{ ...aTransaction, description: 'Venda de outubro', date: '2026-10-03' }])
   expect(await screen.findByText('Venda de outubro')).toBeVisible()
   expect(screen.queryByText('Tecido de algodão')).toBeNull()
 })

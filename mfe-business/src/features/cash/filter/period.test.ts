@@ -18,7 +18,7 @@ describe('the quick periods', () => {
     // In São Paulo it is still New Year's Eve.
     ['2027-01-01T02:59:00Z', 'month', between('2026-12-01', '2026-12-31')],
     ['2027-01-01T03:00:00Z', 'month', between('2027-01-01', '2027-01-31')],
-  ] as const)('at %s, %s', (now, name, expected) => {
+  ] as const)('at %s the period %s has its first and last day', (now, name, expected) => {
     vi.setSystemTime(now)
     expect(periods[name]()).toEqual(expected)
   })

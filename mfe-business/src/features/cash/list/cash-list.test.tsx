@@ -97,7 +97,7 @@ describe('an edit', () => {
   it.each([
     ['unavailable', 'Ocorreu um erro ao atualizar a transação.'],
     ['stale', 'Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.'],
-  ] as const)('that fails (%s) says so and stays open', async (code, text) => {
+  ] as const)('an edit that fails (%s) shows a message and stays open', async (code, text) => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
     till().fail(updateTransaction, code)
     const { user } = await openCash()
@@ -148,13 +148,13 @@ describe('a deletion', () => {
 })
 
 it('categories are named once they load, and the form says if they cannot be loaded', async () => {
-  const answer = later<[]>()
-  const api = till().reply(listCategories, () => answer.promise)
+  const response = later<[]>()
+  const api = till().reply(listCategories, () => response.promise)
   const { user } = await openCash()
   await user.click(button('Entrada'))
   expect(screen.getByLabelText('Categoria')).toHaveTextContent('…')
   api.fail(listCategories, 'unavailable')
-  answer.reject(new Error('away'))
+  response.reject(new Error('away'))
   expect(await screen.findByText('Erro ao buscar categorias')).toBeVisible()
   api.reply(listCategories, [{ id: 5, name: 'Vendas', type: 'income' }])
   await waitFor(() => expect(screen.getByLabelText('Categoria')).toHaveTextContent('Vendas'))

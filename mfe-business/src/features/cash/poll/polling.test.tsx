@@ -91,9 +91,9 @@ describe('list and balance', () => {
   it('a response with the same ETag is not read', async () => {
     const { api } = await open()
     const tagged = (body: string) => new Response(body, { headers: { ETag: '"same"' } })
-    const answer = globalThis.fetch
+    const originalFetch = globalThis.fetch
     let body = JSON.stringify([aTransaction])
-    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (url.startsWith(listTransactions.path) ? Promise.resolve(tagged(body)) : answer(url, init)))
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (url.startsWith(listTransactions.path) ? Promise.resolve(tagged(body)) : originalFetch(url, init)))
     await pass(2)
     expect(screen.queryByText('Tecido de algodão')).toBeNull()
     body = 'no JSON at all'
@@ -143,14 +143,14 @@ describe('a poll that fails', () => {
       setTimeout(() => timer.abort(), ms)
       return timer.signal
     })
-    const answer = globalThis.fetch
+    const originalFetch = globalThis.fetch
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => new Promise((_, reject) => {
       signal?.addEventListener('abort', () => reject(new Error('aborted')))
     }))
     await pass(7.5)
     expect(screen.getByRole('alert')).toHaveTextContent(/Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados/)
     expect(screen.getByText('Tecido de algodão')).toBeVisible()
-    vi.stubGlobal('fetch', answer)
+    vi.stubGlobal('fetch', originalFetch)
     api.reply(listTransactions, [aTransaction])
     await pass(5.5)
     expect(screen.queryByRole('alert')).toBeNull()
