@@ -1,6 +1,6 @@
 import { exampleClient, exampleProduct, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
 import type { Owned } from '@atelie/contract/examples/calls'
-import { createCaller, type Answer, type Caller } from '@atelie/test-kit/caller'
+import { createCaller, type ApiResponse, type Caller } from '@atelie/test-kit/caller'
 
 const PASSWORD = 'segredo1'
 let accounts = 0
@@ -14,8 +14,8 @@ export interface Account {
 
 export async function registerAccount(baseUrl: string): Promise<Account> {
   const email = `conta-${Date.now()}-${accounts++}@exemplo.com.br`
-  const answer = await createCaller(baseUrl)('POST', '/api/register', { body: { fullName: 'Dona do Ateliê', email, password: PASSWORD } })
-  return withSession(baseUrl, email, answer)
+  const response = await createCaller(baseUrl)('POST', '/api/register', { body: { fullName: 'Dona do Ateliê', email, password: PASSWORD } })
+  return withSession(baseUrl, email, response)
 }
 
 /** A separate session, so that signing it out does not affect the others. */
@@ -24,9 +24,9 @@ export async function signIn(baseUrl: string, account: Account): Promise<Account
   return withSession(baseUrl, email, await createCaller(baseUrl)('POST', '/api/login', { body: { email, password } }))
 }
 
-function withSession(baseUrl: string, email: string, answer: Answer): Account {
-  const cookie = answer.headers.get('set-cookie')?.split(';', 1)[0]
-  if (!cookie) throw new Error(`no session: ${answer.status} ${JSON.stringify(answer.body)}`)
+function withSession(baseUrl: string, email: string, response: ApiResponse): Account {
+  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0]
+  if (!cookie) throw new Error(`no session: ${response.status} ${JSON.stringify(response.body)}`)
   return { email, password: PASSWORD, cookie, call: createCaller(baseUrl, { cookie }) }
 }
 

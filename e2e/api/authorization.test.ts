@@ -50,10 +50,10 @@ for (const endpoint of endpoints) {
 
 test('calls between services cannot be reached from outside', async ({ baseURL }) => {
   for (const { endpoint } of registry.filter((row) => row.endpoint.access === 'service')) {
-    const answer = await owner.call(endpoint.method, buildPath(endpoint.path, { id: 1 }))
+    const response = await owner.call(endpoint.method, buildPath(endpoint.path, { id: 1 }))
     // For a GET it is a URL of the app, which is served the page; anything else does not exist.
-    if (endpoint.method === 'GET') expect(answer.headers.get('content-type')).toContain('text/html')
-    else expect(answer.status).toBe(404)
+    if (endpoint.method === 'GET') expect(response.headers.get('content-type')).toContain('text/html')
+    else expect(response.status).toBe(404)
     expect(await createCaller(baseURL!)(endpoint.method, `/api${buildPath(endpoint.path, { id: 1 })}`)).toMatchObject({ status: 404 })
   }
 })

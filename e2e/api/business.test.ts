@@ -1,6 +1,6 @@
 import { exampleCompany, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
 import type { Owned } from '@atelie/contract/examples/calls'
-import { createCaller, type Answer } from '@atelie/test-kit/caller'
+import { createCaller, type ApiResponse } from '@atelie/test-kit/caller'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, type Account } from './accounts.ts'
@@ -41,7 +41,7 @@ test('a postal code is looked up', async () => {
 })
 
 test('a visitor\'s niche moves into the account that signs in, and to no other after it', async ({ baseURL }) => {
-  const cookiesOf = ({ headers }: Answer) => headers.getSetCookie().map((line) => line.split(';', 1)[0]!).filter((cookie) => !cookie.endsWith('='))
+  const cookiesOf = ({ headers }: ApiResponse) => headers.getSetCookie().map((line) => line.split(';', 1)[0]!).filter((cookie) => !cookie.endsWith('='))
   const niche = async (cookies: string[]) =>
     (await createCaller(baseURL!, { cookie: cookies.join('; ') })('GET', '/api/content-ideas/craft-type')).body.craftType as string | null
   const visitor = cookiesOf(await createCaller(baseURL!)('POST', '/api/content-ideas/save-craft', { body: { craftType: 'Crochê' } }))

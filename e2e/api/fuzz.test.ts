@@ -68,13 +68,13 @@ function inputOf(endpoint: Endpoint, owned: Owned): fc.Arbitrary<Input> {
 async function faultOf(call: Caller, endpoint: Endpoint, { path, body }: Input): Promise<string | undefined> {
   const began = performance.now()
   try {
-    const answer = await call(endpoint.method, path, { body: body === undefined ? undefined : JSON.stringify(body) ?? 'null' })
+    const response = await call(endpoint.method, path, { body: body === undefined ? undefined : JSON.stringify(body) ?? 'null' })
     const ms = Math.round(performance.now() - began)
-    if (answer.status >= 500) return `was ${answer.status}`
+    if (response.status >= 500) return `was ${response.status}`
     if (ms >= SLOWEST_MS) return `took ${ms} ms`
-    const shape = answer.status >= 400 ? problemBody : endpoint.response
-    return shape?.safeParse(answer.body).error && `was ${answer.status} in no shape that the contract knows: ${JSON.stringify(answer.body).slice(0, 200)}`
+    const shape = response.status >= 400 ? problemBody : endpoint.response
+    return shape?.safeParse(response.body).error && `was ${response.status} in no shape that the contract knows: ${JSON.stringify(response.body).slice(0, 200)}`
   } catch (error) {
-    return `had no answer after ${Math.round(performance.now() - began)} ms, ${String(error)}`
+    return `had no response after ${Math.round(performance.now() - began)} ms, ${String(error)}`
   }
 }

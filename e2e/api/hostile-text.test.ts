@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildPath, type Endpoint } from '@atelie/contract/endpoint'
 import { examples, type Owned } from '@atelie/contract/examples/calls'
 import { registry, type ServiceName } from '@atelie/contract/registry'
-import { NOBODY, readPrivateKey, signIdentity } from '@atelie/service-kit/identity'
+import { NO_ACCOUNT, readPrivateKey, signIdentity } from '@atelie/service-kit/identity'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { expect, test } from 'playwright/test'
 import { createOwned, registerAccount, signIn } from './accounts.ts'
@@ -101,7 +101,7 @@ async function callerOf(baseUrl: string, service: ServiceName, endpoint: Endpoin
   const owned = await createOwned(account)
   if (endpoint.access !== 'service') return { owned, call: (await signIn(baseUrl, account)).call }
   const key = readPrivateKey(JSON.parse(read('keys/gateway.json')))
-  const token = signIdentity(key, service, { sub: NOBODY })
+  const token = signIdentity(key, service, { sub: NO_ACCOUNT })
   return { owned, call: createCaller(urlOf(service), { authorization: `Bearer ${token}` }) }
 }
 

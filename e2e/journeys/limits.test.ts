@@ -17,8 +17,8 @@ test('strangers who guess passwords are stopped, but the owner in her own browse
   const stranger = await open()
   await stranger.goto('/auth')
   for (let index = 0; index < 9; index += 1) {
-    const answer = await stranger.request.post('/api/login', { data: { email: person.email, password: `errada${index}` } })
-    expect(answer.status()).toBe(401)
+    const response = await stranger.request.post('/api/login', { data: { email: person.email, password: `errada${index}` } })
+    expect(response.status()).toBe(401)
   }
   await signIn(stranger, person.email, 'errada-de-novo')
   await expect(stranger.getByRole('alert')).toHaveText(TOO_MANY)

@@ -46,7 +46,7 @@ export async function cash(url, pid) {
 /** @param {string} url @param {string} small @param {string} large owners' cookies */
 async function compareLedgers(url, small, large) {
   for (const path of ['/api/cash/balance', '/api/cash/transactions']) {
-    const read = async (/** @type {string} */ cookie) => (await answer(url, path + MONTH, cookie)).arrayBuffer()
+    const read = async (/** @type {string} */ cookie) => (await fetchOk(url, path + MONTH, cookie)).arrayBuffer()
     const rounds = []
     for (let round = 0; round <= ROUNDS; round += 1) {
       const { first, second } = await alternately(READS_A_ROUND, () => read(large), () => read(small))
@@ -112,7 +112,7 @@ async function climb(tabs, port, polls) {
 }
 
 /** @param {string} url @param {string} path @param {string} cookie */
-async function answer(url, path, cookie) {
+async function fetchOk(url, path, cookie) {
   const response = await fetch(url + path, { headers: { cookie } })
   if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
   return response
@@ -125,7 +125,7 @@ async function answer(url, path, cookie) {
  */
 async function pollsOf(url, cookie) {
   const requests = await Promise.all(['/api/cash/balance', '/api/cash/transactions'].map(async (path) => {
-    const etag = (await answer(url, path + MONTH, cookie)).headers.get('etag')
+    const etag = (await fetchOk(url, path + MONTH, cookie)).headers.get('etag')
     const whole = `GET ${path}${MONTH} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nCookie: ${cookie}\r\nAccept: application/json\r\n`
     return { whole: `${whole}\r\n`, unchanged: `${whole}If-None-Match: ${etag}\r\n\r\n` }
   }))

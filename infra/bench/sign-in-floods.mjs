@@ -41,9 +41,9 @@ export async function signInFloods(url) {
 /** @param {string} url @param {string} name @param {string} address */
 async function register(url, name, address) {
   const email = `${name}@exemplo.com.br`
-  const answer = await post(url, '/api/register', { fullName: name, email, password: PASSWORD }, { address })
-  if (answer.status !== 201) throw new Error(`the registration was answered ${answer.status}`)
-  return { email, address, cookie: answer.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ') }
+  const response = await post(url, '/api/register', { fullName: name, email, password: PASSWORD }, { address })
+  if (response.status !== 201) throw new Error(`the registration was answered ${response.status}`)
+  return { email, address, cookie: response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ') }
 }
 
 /** @param {string} url @param {{ email: string, address: string }} person in a new browser */

@@ -29,9 +29,9 @@ export async function openShop(url, number, onTrouble) {
   async function write(method, path, wanted, body) {
     const headers = { cookie, 'idempotency-key': randomUUID() }
     for (const deadline = Date.now() + TRY_FOR_MS; ; await sleep(TRY_EVERY_MS)) {
-      const answer = await fetch(url + path, json(method, body, headers)).then(read, (/** @type {Error} */ error) => ({ status: 0, body: String(error.cause ?? error) }))
-      if (wanted.includes(answer.status)) return answer.body
-      onTrouble(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+      const response = await fetch(url + path, json(method, body, headers)).then(read, (/** @type {Error} */ error) => ({ status: 0, body: String(error.cause ?? error) }))
+      if (wanted.includes(response.status)) return response.body
+      onTrouble(`${method} ${path}: ${response.status} ${JSON.stringify(response.body)}`)
       if (Date.now() > deadline) throw new Error(`${method} ${path} was not acknowledged within a minute`)
     }
   }

@@ -145,7 +145,7 @@ async function compare(shops, tabs) {
   for (const [index, shop] of shops.entries()) {
     const stored = await shop.stored()
     const known = [...shop.entries.values()].sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
-    if (JSON.stringify(stored) !== JSON.stringify(known)) throw new Error(`shop ${index} was told of ${known.length} entries, ${stored.length} are stored, and they are not the same`)
+    if (JSON.stringify(stored) !== JSON.stringify(known)) throw new Error(`shop ${index} knows ${known.length} entries, ${stored.length} are stored, and they are not the same`)
     const cents = stored.filter(({ date }) => date.startsWith('2026-11')).reduce((sum, { type, amount }) => sum + (type === 'income' ? 1 : -1) * Math.round(Number(amount) * 100), 0)
     for (const tab of tabs.slice(index * TABS_A_SHOP, (index + 1) * TABS_A_SHOP)) {
       const shown = Math.round((tab.balance()?.total ?? NaN) * 100)

@@ -37,8 +37,8 @@ export async function soakSignOuts({ enginesDir, detail }) {
     await recordSignOuts(copy.pid, signedOut.sid)
     const second = await startSecondGateway(copy.pid, ports)
     try {
-      const answers = [await statusOf(second.url, signedOut.cookie), await statusOf(second.url, signedIn.cookie)]
-      if (answers.join() !== '401,200') throw new Error(`a session that was signed out and one that was not were answered ${answers}`)
+      const statuses = [await statusOf(second.url, signedOut.cookie), await statusOf(second.url, signedIn.cookie)]
+      if (statuses.join() !== '401,200') throw new Error(`a session that was signed out and one that was not returned ${statuses}`)
       detail(`gateway ready after ${(second.readyMs / 1_000).toFixed(1)} s with ${SIGN_OUTS} sign-outs, ${second.mb.toFixed(0)} MB (${memoryOf(findProcess(copy.pid, 'gateway/dist/main.js')).toFixed(0)} MB without)`)
       if (second.readyMs > READY_WITHIN_MS) throw new Error(`a gateway took ${second.readyMs.toFixed(0)} ms to be ready`)
     } finally {
@@ -52,12 +52,12 @@ export async function soakSignOuts({ enginesDir, detail }) {
 
 /** @param {string} url @param {string} name */
 async function sessionOf(url, name) {
-  const answer = await fetch(`${url}/api/register`, {
+  const response = await fetch(`${url}/api/register`, {
     method: 'POST', headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ fullName: 'Dona', email: `${name}@exemplo.com.br`, password: 'segredo1' }),
   })
   // For a browser both gateways are one address, and cookies are named after the public one.
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('atelie_session'))?.split(';', 1)[0] ?? ''
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('atelie_session'))?.split(';', 1)[0] ?? ''
   const { session } = JSON.parse(Buffer.from(cookie.split('.')[1] ?? '', 'base64url').toString())
   return { cookie, sid: /** @type {string} */ (session.sid) }
 }

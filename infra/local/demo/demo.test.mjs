@@ -23,25 +23,25 @@ beforeEach(async () => {
     const chunks = await request.toArray()
     // Read with a plural path and written with a singular one.
     const path = String(request.url).replace(/transaction$/, 'transactions')
-    const answer = (/** @type {number} */ status, /** @type {unknown} */ body, headers = {}) => response.writeHead(status, headers).end(JSON.stringify(body))
+    const respond = (/** @type {number} */ status, /** @type {unknown} */ body, headers = {}) => response.writeHead(status, headers).end(JSON.stringify(body))
     calls += 1
-    if (calls % 10 === 0) return answer(429, {}, { 'retry-after': '0' })
-    if (path === '/api/login') return registered ? answer(200, {}, { 'set-cookie': 'session=1; HttpOnly' }) : answer(401, {})
+    if (calls % 10 === 0) return respond(429, {}, { 'retry-after': '0' })
+    if (path === '/api/login') return registered ? respond(200, {}, { 'set-cookie': 'session=1; HttpOnly' }) : respond(401, {})
     if (path === '/api/register') {
       registered += 1
-      return answer(201, {}, { 'set-cookie': 'session=1; HttpOnly' })
+      return respond(201, {}, { 'set-cookie': 'session=1; HttpOnly' })
     }
-    if (request.headers.cookie !== 'session=1') return answer(401, {})
+    if (request.headers.cookie !== 'session=1') return respond(401, {})
     const body = request.method === 'POST' ? JSON.parse(Buffer.concat(chunks).toString()) : undefined
     if (path === '/api/company') {
       if (body) companies.push(body)
-      return answer(200, companies.at(-1) ?? { name: null })
+      return respond(200, companies.at(-1) ?? { name: null })
     }
     const list = rows[path] ?? []
-    if (!body) return answer(200, list)
+    if (!body) return respond(200, list)
     const row = { id: list.length + 1, name: body.name ?? body.client?.name, notes: body.quote?.notes, description: body.description, body, key: request.headers['idempotency-key'] }
     list.push(row)
-    answer(201, row)
+    respond(201, row)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`

@@ -20,15 +20,15 @@ export function mongoCommand(port, command) {
     const head = Buffer.alloc(HEADER_BYTES + 5)
     head.writeInt32LE(head.length + body.length, 0)
     head.writeInt32LE(OP_MSG, 12)
-    let answer = Buffer.alloc(0)
+    let reply = Buffer.alloc(0)
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.concat([head, body])))
     socket.setTimeout(2_000, () => socket.destroy(new Error('no answer in time')))
     socket.once('error', reject)
     socket.once('close', () => reject(new Error('connection closed')))
     socket.on('data', (chunk) => {
-      answer = Buffer.concat([answer, chunk])
-      if (answer.length < HEADER_BYTES || answer.length < answer.readInt32LE(0)) return
-      resolve(answer)
+      reply = Buffer.concat([reply, chunk])
+      if (reply.length < HEADER_BYTES || reply.length < reply.readInt32LE(0)) return
+      resolve(reply)
       socket.destroy()
     })
   })
@@ -43,8 +43,8 @@ const TYPE_INT32 = '\x10'
 const OK = Buffer.concat([Buffer.from(`${TYPE_DOUBLE}ok\0`), doubleOne()])
 const IS_PRIMARY = Buffer.from(`${TYPE_BOOLEAN}isWritablePrimary\0\x01`)
 
-/** @param {Buffer} answer */
-export const isOk = (answer) => answer.includes(OK)
+/** @param {Buffer} reply */
+export const isOk = (reply) => reply.includes(OK)
 
 /** @param {number} port */
 export const acceptsWrites = async (port) => (await mongoCommand(port, { hello: 1 })).includes(IS_PRIMARY)
@@ -55,8 +55,8 @@ export const acceptsWrites = async (port) => (await mongoCommand(port, { hello: 
  */
 export async function formReplicaSet(port) {
   const config = { _id: 'rs0', version: 1, members: [{ _id: 0, host: `127.0.0.1:${port}` }] }
-  const answer = await mongoCommand(port, { replSetInitiate: config })
-  if (!isOk(answer)) await mongoCommand(port, { replSetReconfig: config, force: true })
+  const reply = await mongoCommand(port, { replSetInitiate: config })
+  if (!isOk(reply)) await mongoCommand(port, { replSetReconfig: config, force: true })
 }
 
 function doubleOne() {

@@ -55,9 +55,9 @@ it('the watchdog does not kill a process that was frozen for longer than the lim
   // Real time, which is what is tested.
   await new Promise((resolve) => setTimeout(resolve, 3_500))
   child.kill('SIGCONT')
-  const answers = once(child, 'message')
+  const reply = once(child, 'message')
   child.send(0)
-  expect(await answers).toEqual(['done', undefined])
+  expect(await reply).toEqual(['done', undefined])
   await expectSoon(() => lines.some(({ msg }) => msg === 'event loop stalled'))
   // One more beat, so that the watching thread has run too.
   child.send(0)

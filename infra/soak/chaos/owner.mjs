@@ -69,9 +69,9 @@ export async function openOwner(url, observations) {
 
   let etag = ''
   async function lookAtBalance() {
-    const answer = await browser.attempt('GET', '/api/cash/balance', [200, 304], { headers: etag ? { 'if-none-match': etag } : {} })
-    if (answer.status === 200) balance = answer.body
-    if (answer.status === 200) etag = answer.headers.get('etag') ?? ''
+    const response = await browser.attempt('GET', '/api/cash/balance', [200, 304], { headers: etag ? { 'if-none-match': etag } : {} })
+    if (response.status === 200) balance = response.body
+    if (response.status === 200) etag = response.headers.get('etag') ?? ''
   }
 
   /** @param {() => Promise<unknown>} act @param {number} everyMs */

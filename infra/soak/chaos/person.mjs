@@ -5,7 +5,7 @@ const TIMEOUT_MS = 20_000
 const TRY_EVERY_MS = 400
 const TRY_FOR_MS = 90_000
 
-/** @typedef {{ status: number, body: any, headers: Headers }} Answer */
+/** @typedef {{ status: number, body: any, headers: Headers }} ApiResponse */
 /** @typedef {{ body?: object, headers?: Record<string, string>, timeoutMs?: number }} Options */
 
 let people = 0
@@ -22,7 +22,7 @@ export function openBrowser(url, observations) {
   const cookies = new Map()
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
-  /** @param {string} method @param {string} path @param {Options} [options] @returns {Promise<Answer>} */
+  /** @param {string} method @param {string} path @param {Options} [options] @returns {Promise<ApiResponse>} */
   async function send(method, path, { body, headers, timeoutMs = TIMEOUT_MS } = {}) {
     try {
       const response = await fetch(url + path, {
@@ -51,9 +51,9 @@ export function openBrowser(url, observations) {
    */
   async function attempt(method, path, wanted, options) {
     const began = performance.now()
-    const answer = await send(method, path, options)
-    if (!wanted.includes(answer.status)) observations.trouble(answer.status, `${method} ${path} ${shorten(answer.body)}`, began)
-    return answer
+    const response = await send(method, path, options)
+    if (!wanted.includes(response.status)) observations.trouble(response.status, `${method} ${path} ${shorten(response.body)}`, began)
+    return response
   }
 
   /**
@@ -62,9 +62,9 @@ export function openBrowser(url, observations) {
    */
   async function insist(method, path, wanted, options) {
     for (const deadline = performance.now() + TRY_FOR_MS; ; await sleep(TRY_EVERY_MS)) {
-      const answer = await attempt(method, path, wanted, options)
-      if (wanted.includes(answer.status)) return answer
-      if (performance.now() > deadline) throw new Error(`${method} ${path} failed for ${TRY_FOR_MS / 1000} s, at last with ${answer.status} ${shorten(answer.body)}`)
+      const response = await attempt(method, path, wanted, options)
+      if (wanted.includes(response.status)) return response
+      if (performance.now() > deadline) throw new Error(`${method} ${path} failed for ${TRY_FOR_MS / 1000} s, at last with ${response.status} ${shorten(response.body)}`)
     }
   }
 

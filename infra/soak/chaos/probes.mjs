@@ -31,16 +31,16 @@ export async function openProbes(url, observations) {
   const product = await openRecord(kinds.product)
   const subjects = { clientId: client.id, productId: product.id }
   const [quote, printed, entry] = [await openRecord(kinds.quote, subjects), await openRecord(kinds.quote, subjects), await openRecord(kinds.entry)]
-  const answers = async (/** @type {string} */ path, timeoutMs = TIMEOUT_MS) => (await send('GET', path, { timeoutMs })).status === 200
+  const responds = async (/** @type {string} */ path, timeoutMs = TIMEOUT_MS) => (await send('GET', path, { timeoutMs })).status === 200
   const caption = { topic: 'Caneca', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', another: true }
   /** @type {readonly Probe[]} */
   const probes = [
-    { name: 'gateway', works: () => answers('/config.json') },
-    { name: 'auth', works: () => answers('/api/user') },
+    { name: 'gateway', works: () => responds('/config.json') },
+    { name: 'auth', works: () => responds('/api/user') },
     { name: 'crm', works: client.update },
     { name: 'quotes', works: quote.update },
     // A changed quote must be printed again.
-    { name: 'quotes-worker', works: async () => (await printed.update()) && answers(`/api/pdf/quote/${printed.id}`, PDF_TIMEOUT_MS) },
+    { name: 'quotes-worker', works: async () => (await printed.update()) && responds(`/api/pdf/quote/${printed.id}`, PDF_TIMEOUT_MS) },
     { name: 'cash', works: entry.update },
     { name: 'ai', works: async () => (await send('POST', '/api/caption/generate', { body: caption, timeoutMs: TIMEOUT_MS })).status === 200 },
   ]
@@ -53,8 +53,8 @@ export async function openProbes(url, observations) {
   }
 
   return {
-    /** How long it takes from now until every service has answered a new call, and which was the last. */
-    async untilAllAnswer() {
+    /** How long it takes from now until every service has responded to a new call, and which was the last. */
+    async untilAllRespond() {
       const times = await Promise.all(probes.map(timeUntil))
       return times.reduce((slowest, time) => (time.ms > slowest.ms ? time : slowest))
     },

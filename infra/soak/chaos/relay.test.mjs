@@ -66,10 +66,10 @@ it('silence holds everything back, on old connections and new ones, and delivers
   const control = connect(PORT + 1, '127.0.0.1')
   await ask(control, 'control')
   expect(heard).toBe('')
-  const answers = Promise.all([once(old, 'data'), once(young, 'data')])
+  const replies = Promise.all([once(old, 'data'), once(young, 'data')])
   young.write('young')
   await relay.heal()
-  await answers
+  await replies
   expect(heard).toContain('old ')
   expect(heard).toContain('young')
   for (const socket of [old, young, control]) socket.destroy()

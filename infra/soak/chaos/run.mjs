@@ -91,7 +91,7 @@ async function strikeUntil(deadline, { strike, seed, probes, observations }) {
     await strike(fault)
     observations.faultEnds()
     const ended = performance.now()
-    const { name, ms } = await probes.untilAllAnswer()
+    const { name, ms } = await probes.untilAllRespond()
     observations.recovered(fault, ms)
     const what = `${fault.victim} ${fault.kind}${fault.seconds ? ` for ${fault.seconds} s` : ''}: all answer again after ${(ms / 1000).toFixed(1)} s (${name} last)`
     if (ms > RECOVERED_WITHIN_MS) observations.find(what)
