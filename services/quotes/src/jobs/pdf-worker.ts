@@ -19,7 +19,7 @@ const jobSeconds = new Histogram({
   name: 'pdf_job_duration_seconds', help: 'How long PDF jobs took that succeeded', buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 })
 const enterJob = trackWork('job pdf')
-const failedJobs = new Counter({ name: 'pdf_jobs_failed_total', help: 'Tries at a PDF that failed' })
+const failedJobs = new Counter({ name: 'pdf_jobs_failed_total', help: 'Failed attempts at a PDF' })
 
 /**
  * Renders pending quotes until it is closed, the accounts in turn and each on one lane at a time. Any number of workers may
