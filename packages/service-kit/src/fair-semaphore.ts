@@ -17,8 +17,9 @@ interface FairSemaphore {
 export function createFairSemaphore({ permits, permitsPerKey, maxWaiting, maxWaitMs }: FairSemaphore) {
   let free = permits
   const running = new Map<string, number>()
-  /** In each the key whose turn is next comes first: keys that were not being served when they began to wait, and the others. */
+  /** Keys that were not being served when they began to wait, the next one first. */
   const newQueues = new Map<string, (() => void)[]>()
+  /** The other keys, the next one first. */
   const servedQueues = new Map<string, (() => void)[]>()
 
   const mayStart = (key: string) => free > 0 && (running.get(key) ?? 0) < permitsPerKey

@@ -7,7 +7,7 @@ interface Query {
 }
 
 /**
- * Remembers one query of each shape that a connection sends, reads and writes alike. The connection must have been opened
+ * Records one query of each shape that a connection sends, reads and writes alike. The connection must have been opened
  * with `monitorCommands=true`.
  */
 export function watchQueries(connection: Connection): { unindexed(): Promise<string[]> } {
@@ -31,7 +31,7 @@ export function watchQueries(connection: Connection): { unindexed(): Promise<str
 }
 
 /**
- * Left out are empty filters, because tests look at whole collections, and filters on nothing but `_id`, which always has an
+ * Empty filters are left out, because tests read whole collections, and so are filters on `_id` alone, which always has an
  * index: the embedded engine does not use it for ranges, MongoDB does.
  */
 function queriesOf(name: string, command: mongo.Document): Query[] {
