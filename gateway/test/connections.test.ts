@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { agent } from '../src/api-proxy.ts'
 import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
@@ -44,4 +45,11 @@ it('calls that a browser aborts release their connections', async () => {
   expect((await Promise.allSettled(saves)).map(({ status }) => status)).toEqual(Array(32).fill('rejected'))
   expect((await list('f')).status).toBe(200)
   letGo()
+}, 20_000)
+
+it('an idle connection to a service is closed within seconds, before the network forgets it', async () => {
+  const idle = () => Object.values(agent.freeSockets).flat()
+  await list('g')
+  expect(idle()).not.toEqual([])
+  await vi.waitFor(() => expect(idle()).toEqual([]), { timeout: 8_000 })
 }, 20_000)

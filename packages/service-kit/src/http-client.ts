@@ -1,11 +1,17 @@
 import { buildPath, type Endpoint, type EndpointInput, type EndpointResponse } from '@atelie/contract/endpoint'
 import { LRUCache } from 'lru-cache'
 import CircuitBreaker from 'opossum'
+import { Agent, fetch } from 'undici'
 import { signIdentity, type PrivateKey } from './identity.ts'
 import { Problem } from './problem.ts'
 import { currentRequestId, REQUEST_ID_HEADER } from './request-context.ts'
 
 const TIMEOUT_MS = 3_000
+/**
+ * Networks forget idle connections without a word, and the next call on one gets no response until it times out. So none
+ * is kept for long, whatever the service would allow.
+ */
+const IDLE_MS = 2_000
 /** Tokens live for a minute; signing one costs a millisecond. */
 const REUSE_TOKEN_MS = 45_000
 const MAX_TOKENS = 10_000
@@ -17,6 +23,7 @@ const MAX_TOKENS = 10_000
 export function createServiceClient(options: { baseUrl: string; audience: string; key: PrivateKey; timeoutMs?: number }) {
   const { baseUrl, audience, key, timeoutMs = TIMEOUT_MS } = options
 
+  const dispatcher = new Agent({ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS })
   const tokens = new LRUCache<string, string>({ max: MAX_TOKENS, ttl: REUSE_TOKEN_MS })
 
   function tokenFor(accountId: string): string {
@@ -31,6 +38,7 @@ export function createServiceClient(options: { baseUrl: string; audience: string
     const url = new URL(buildPath(endpoint.path, input.params), baseUrl)
     for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value))
     const response = await fetch(url, {
+      dispatcher,
       method: endpoint.method,
       headers: {
         authorization: `Bearer ${tokenFor(accountId)}`,
