@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The browser and the stack fill two cores.
-  workers: 1,
+  // One journey alone leaves a core idle half of the time.
+  workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
