@@ -5,6 +5,7 @@ import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@a
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { generatorRoutes } from '../features/navigation/route-registry.tsx'
 import { forgetRemote, remotePage } from '../remotes.ts'
 import { appRoutes } from './routes.tsx'
 
@@ -19,7 +20,7 @@ describe('home', () => {
     for (const text of ['Gerenciar contatos', 'Catálogo de produtos', 'Enviar orçamentos', 'Controle financeiro']) {
       expect(screen.getByText(text)).toBeVisible()
     }
-    expect(screen.getByRole('region', { name: 'Ferramentas Financeiras' }).querySelectorAll('a')).toHaveLength(5)
+    expect(screen.getByRole('region', { name: 'Ferramentas Financeiras' }).querySelectorAll('a')).toHaveLength(generatorRoutes.length)
   })
 
   it('home shows a spinner until it is known who is signed in', async () => {

@@ -1,6 +1,10 @@
+import type { RemotePath } from '@atelie/web-kit/remote-routes'
 import type { AppRoute } from '../navigation/route-registry.tsx'
 
-const descriptions: Partial<Record<AppRoute['path'], string>> = {
+/** The pages with a card; the header's user menu leads to the account. */
+type CardPath = Exclude<RemotePath, '/account'>
+
+const descriptions: Record<CardPath, string> & Partial<Record<AppRoute['path'], string>> = {
   '/clients': 'Gerenciar contatos',
   '/products': 'Catálogo de produtos',
   '/quotes': 'Enviar orçamentos',

@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'
 import { isNavigationAllowed } from './navigation-guard.ts'
+import { generatorRoutes } from './route-registry.tsx'
 
 vi.mock('../../remotes.ts', () => ({
   remotePage: (_: string, path: string) => () => <h1>Page of {path}</h1>, forgetRemote: () => {},
@@ -80,7 +81,7 @@ describe('the header', () => {
     fakeApi({ user: null })
     renderApp(appRoutes, { path: '/caption-generator' })
     const nav = await screen.findByRole('navigation', { name: 'Navegação' })
-    expect(within(nav).getAllByRole('link')).toHaveLength(5)
+    expect(within(nav).getAllByRole('link')).toHaveLength(generatorRoutes.length)
     expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/auth')
     expect(within(nav).getByRole('link', { name: 'Gerador de Legendas' })).toHaveAttribute('aria-current', 'page')
   })
@@ -101,7 +102,7 @@ describe('the header', () => {
     fakeApi().fail(currentUser, 'unavailable')
     renderApp(appRoutes, { path: '/caption-generator' })
     const nav = await screen.findByRole('navigation', { name: 'Navegação' })
-    expect(within(nav).getAllByRole('link')).toHaveLength(5)
+    expect(within(nav).getAllByRole('link')).toHaveLength(generatorRoutes.length)
     expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull()
   })
 
@@ -117,7 +118,7 @@ describe('the header', () => {
     const { user } = renderApp(appRoutes, { path: '/caption-generator' })
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
     const drawer = screen.getByRole('dialog', { name: 'Navegação' })
-    expect(within(drawer).getAllByRole('link')).toHaveLength(5)
+    expect(within(drawer).getAllByRole('link')).toHaveLength(generatorRoutes.length)
     expect(drawer).not.toHaveTextContent('Olá')
     expect(within(drawer).queryByText('Sair')).toBeNull()
   })

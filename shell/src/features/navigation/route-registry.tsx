@@ -4,10 +4,7 @@ import {
 import type { RemoteName, RemotePath } from '@atelie/web-kit/remote-routes'
 import { strings } from './strings.ts'
 
-/** The shell has its own pages; all others belong to a remote. */
-type Place = { path: '/' | '/auth'; remote?: never } | { [Name in RemoteName]: { path: RemotePath<Name>; remote: Name } }[RemoteName]
-
-export type AppRoute = Place & {
+interface Page {
   access: 'account' | 'public'
   /** Shown in the header when present. */
   link?: { label: string; icon: IconComponent }
@@ -15,23 +12,38 @@ export type AppRoute = Place & {
   title?: string
 }
 
+/** The shell has its own pages; all others belong to a remote. */
+type OwnPath = '/' | '/auth'
+type RemoteOf<Path extends RemotePath> = { [Name in RemoteName]: Path extends RemotePath<Name> ? Name : never }[RemoteName]
+
+/** Every page must be here, so that none is out of reach. */
+type Pages = Record<OwnPath, Page> & { [Path in RemotePath]: Page & { remote: RemoteOf<Path> } }
+
+export type AppRoute = Page & (
+  | { path: OwnPath; remote?: never }
+  | { [Name in RemoteName]: { path: RemotePath<Name>; remote: Name } }[RemoteName]
+)
+
 export const CONTENT_IDEAS_PATH = '/content-ideas-generator'
 
+/** In the order of the menu. */
+const pages: Pages = {
+  '/': { access: 'account', link: { label: strings.home, icon: HomeIcon } },
+  '/clients': { access: 'account', remote: 'mfe_business', link: { label: strings.clients, icon: ClientsIcon } },
+  '/products': { access: 'account', remote: 'mfe_business', link: { label: strings.products, icon: ProductIcon } },
+  '/quotes': { access: 'account', remote: 'mfe_business', link: { label: strings.quotes, icon: QuoteIcon } },
+  '/cash': { access: 'account', remote: 'mfe_business', link: { label: strings.cash, icon: CashIcon } },
+  '/account': { access: 'account', remote: 'mfe_business', title: strings.account },
+  '/auth': { access: 'public', title: strings.signIn },
+  '/caption-generator': { access: 'public', remote: 'mfe_content', link: { label: strings.caption, icon: CaptionIcon } },
+  '/sticker-generator': { access: 'public', remote: 'mfe_content', link: { label: strings.sticker, icon: StickerIcon } },
+  '/cute-image-generator': { access: 'public', remote: 'mfe_content', link: { label: strings.image, icon: ImageIcon } },
+  '/cute-font-generator': { access: 'public', remote: 'mfe_content', link: { label: strings.font, icon: FontIcon } },
+  [CONTENT_IDEAS_PATH]: { access: 'public', remote: 'mfe_content', link: { label: strings.ideas, icon: IdeaIcon } },
+}
+
 /** Every route, listed once for the router, the links and the navigation guard. */
-export const routeRegistry: readonly AppRoute[] = [
-  { path: '/', access: 'account', link: { label: strings.home, icon: HomeIcon } },
-  { path: '/clients', access: 'account', remote: 'mfe_business', link: { label: strings.clients, icon: ClientsIcon } },
-  { path: '/products', access: 'account', remote: 'mfe_business', link: { label: strings.products, icon: ProductIcon } },
-  { path: '/quotes', access: 'account', remote: 'mfe_business', link: { label: strings.quotes, icon: QuoteIcon } },
-  { path: '/cash', access: 'account', remote: 'mfe_business', link: { label: strings.cash, icon: CashIcon } },
-  { path: '/account', access: 'account', remote: 'mfe_business', title: strings.account },
-  { path: '/auth', access: 'public', title: strings.signIn },
-  { path: '/caption-generator', access: 'public', remote: 'mfe_content', link: { label: strings.caption, icon: CaptionIcon } },
-  { path: '/sticker-generator', access: 'public', remote: 'mfe_content', link: { label: strings.sticker, icon: StickerIcon } },
-  { path: '/cute-image-generator', access: 'public', remote: 'mfe_content', link: { label: strings.image, icon: ImageIcon } },
-  { path: '/cute-font-generator', access: 'public', remote: 'mfe_content', link: { label: strings.font, icon: FontIcon } },
-  { path: CONTENT_IDEAS_PATH, access: 'public', remote: 'mfe_content', link: { label: strings.ideas, icon: IdeaIcon } },
-]
+export const routeRegistry = Object.entries(pages).map(([path, page]) => ({ path, ...page })) as readonly AppRoute[]
 
 /** A route with a link in the header. */
 export type LinkedRoute = AppRoute & Required<Pick<AppRoute, 'link'>>
