@@ -1,21 +1,12 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../axe.ts'
+import { pages, publicPages } from '../pages.ts'
 import { expect, test } from '../workshop.ts'
 
 // Recording each page costs more than analysing it.
 test.use({ trace: 'off', injectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
 
-/** The route table, with the heading that shows when the page has loaded. */
-const pages = {
-  '/': 'Ateliê', '/clients': 'Gerenciamento de Clientes', '/products': 'Produtos', '/quotes': 'Orçamentos', '/cash': 'Controle de Caixa',
-  '/account': 'Minha Conta',
-}
-const publicPages = {
-  '/caption-generator': 'Gerador de Legendas', '/sticker-generator': 'Gerador de Stickers', '/cute-image-generator': 'Imagens Fofinhas',
-  '/cute-font-generator': 'Fontes Fofinhas', '/content-ideas-generator': 'Ideias de Conteúdo', '/nowhere': 'Página não encontrada',
-}
-
-/** A page that is linked but not in the lists above would not be tested. */
+/** A page that is linked but not in the lists would not be tested. */
 async function expectKnownLinks(page: Page): Promise<void> {
   const links = page.locator('header, [role=menu], [role=dialog]').getByRole('link', { includeHidden: true })
     .or(page.getByRole('menuitem').and(page.locator('[href]')))

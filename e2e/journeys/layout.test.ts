@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
+import { pages, publicPages } from '../pages.ts'
 import { expect, test } from '../workshop.ts'
-
 
 const columns = (section: Locator) => section.getByRole('link').first().evaluate((card) =>
   getComputedStyle(card.closest('section')!.querySelector(':scope > div')!).gridTemplateColumns.split(' ').length)
@@ -71,8 +71,7 @@ test('the header stays in view and marks the open page, and nothing scrolls side
   await expect(link('Orçamentos')).toHaveAttribute('aria-current', 'page')
 
   await page.setViewportSize({ width: 360, height: 500 })
-  const generators = ['/caption-generator', '/sticker-generator', '/cute-font-generator', '/content-ideas-generator']
-  for (const path of ['/', '/clients', '/products', '/quotes', '/cash', '/account', ...generators, '/nowhere']) {
+  for (const path of Object.keys({ ...pages, ...publicPages })) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)
