@@ -1,11 +1,11 @@
-import type { EndpointInput, EndpointResponse } from '@atelie/contract/endpoint'
-import type { generateCaption, generateContentIdeas, generateCuteFont, generateCuteImage, generateSticker } from '@atelie/contract/generators'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@atelie/contract/endpoint'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
 
-type GenerateEndpoint = typeof generateCaption | typeof generateSticker | typeof generateCuteImage | typeof generateCuteFont | typeof generateContentIdeas
-type Body<E extends GenerateEndpoint> = EndpointInput<E>['body']
+type GenerateEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType<object, { another?: boolean | undefined }>>
+type Body<E extends GenerateEndpoint> = z.input<NonNullable<E['body']>>
 
 /**
  * Calls a generator; after its first result it asks for another one. Leaving the page aborts the call, and the promise then
