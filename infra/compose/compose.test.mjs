@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { processes } from '../local/process/processes.mjs'
 
 /**
  * @typedef {object} Service
@@ -81,7 +82,7 @@ describe('the stores', () => {
   })
 
   it('each service has its own user and password in the stores', () => {
-    expect(uris.map(({ name }) => name)).toEqual(['auth', 'crm', 'quotes', 'quotes-worker', 'cash', 'ai'])
+    expect(uris.map(({ name }) => name)).toEqual(processes.filter(({ isFront }) => !isFront).map(({ name }) => name))
     for (const { name, uri } of uris) {
       const user = name.replace('-', '_')
       expect(uri).toMatch(new RegExp(`^mongodb://${user}:\\$\\{MONGODB_${user.toUpperCase()}_PASSWORD\\}@mongodb:27017/atelie_(?:${user.split('_', 1)[0]})\\?authSource=admin&`))
