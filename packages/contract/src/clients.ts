@@ -4,7 +4,7 @@ import { calendarDate, digitsOf, idParams, impossibleDate, MIN_PHONE_DIGITS, opt
 import { field, nullableText, record, text } from './record.ts'
 import { z } from './zod.ts'
 
-const phoneRule = 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'
+const phoneRule = `O telefone é obrigatório e deve ter pelo menos ${MIN_PHONE_DIGITS} dígitos`
 const cepRule = 'O CEP é obrigatório e deve ter 8 dígitos'
 const birthDateRule = 'A data de nascimento é obrigatória'
 const stateRule = 'O estado é obrigatório'
