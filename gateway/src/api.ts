@@ -86,6 +86,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     })
     // Another person may use this browser next: nothing is cached unless a service allows it.
     response.setHeader('Cache-Control', 'no-store')
+    // Without the host that a request line may contain.
     request.url = request.path + queryOf(request)
     await proxies[route.service](request, response, key)
   }

@@ -51,6 +51,7 @@ export function createRevocationList(callAuth: ServiceClient, log: Logger): Revo
   async function readNew(): Promise<void> {
     let begun: string | undefined
     for (let isMore = true; isMore;) {
+      // Again before each page, because a segment that was packed meanwhile replaces many pages.
       if (!loaded) await readSegments()
       const { readAt, revoked: found, next } = await callAuth(NO_ACCOUNT, listRevocations, { query: position })
       for (const { sid, expiresAt } of found) revoked.add(sid, Date.parse(expiresAt))
