@@ -41,13 +41,13 @@ export function sendProblem(request: Request, response: Response, problem: Probl
   if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
   response.status(problem.status)
   if (request.accepts(['json', 'html']) === 'html') {
-    return void response.type('html').send(messagePage({ title: 'Algo não deu certo', text: problem.message, link: wayOn(problem) }))
+    return void response.type('html').send(messagePage({ title: 'Algo não deu certo', text: problem.message, link: linkAfter(problem) }))
   }
   const body: ProblemBody = { error: problem.message, code: problem.code, ...problem.details, requestId: currentRequestId() }
   response.json(body)
 }
 
-function wayOn({ status }: Problem): PageLink {
+function linkAfter({ status }: Problem): PageLink {
   if (status === 401) return { href: '/auth', text: 'Entrar' }
   return status >= 500 ? { href: '', text: 'Tentar novamente' } : { href: '/', text: 'Ir para o início' }
 }
