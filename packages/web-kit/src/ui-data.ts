@@ -1,4 +1,4 @@
-/** The parts of MUI for lists and pickers: shared like ui, loaded with the first business screen. */
+/** The parts of MUI for lists and pickers: shared like those in ui.ts, loaded with the first business screen. */
 export { default as Autocomplete, createFilterOptions } from '@mui/material/Autocomplete'
 export { default as Table } from '@mui/material/Table'
 export { default as TableBody } from '@mui/material/TableBody'

@@ -1,4 +1,4 @@
-/** The parts of MUI for forms and dialogs: shared like ui, loaded with the first form. */
+/** The parts of MUI for forms, dialogs and tabs: shared like those in ui.ts, loaded with the first form. */
 export { default as Checkbox } from '@mui/material/Checkbox'
 export { default as Dialog } from '@mui/material/Dialog'
 export { default as DialogActions } from '@mui/material/DialogActions'
