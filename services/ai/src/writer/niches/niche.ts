@@ -1,7 +1,7 @@
 import type { CaptionIntent } from '@atelie/contract/generators'
 import type { Theme } from '../voices/voice.ts'
 
-/** What the writer knows about a craft, true of each of its products. Phrases follow the grammar of phrases; nouns have their article. */
+/** What the writer knows about a craft, true of each of its products. Texts follow the grammar in `phrases.ts`; nouns have their article. */
 export interface Niche {
   /** The craft as named in a sentence. */
   name: string
