@@ -6,6 +6,7 @@ const baseURL = running ?? `http://127.0.0.1:${process.env.PORT}`
 
 export default defineConfig({
   globalSetup: running ? undefined : './upstreams.ts',
+  // Emptied at every start, so the report below is elsewhere.
   outputDir: '../test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
