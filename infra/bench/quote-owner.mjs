@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { account, client } from './accounts.mjs'
+import { cookiesSetBy } from './cookies.mjs'
 
 const LOGO = `data:image/png;base64,${readFileSync(join(import.meta.dirname, '../local/demo/logo.png')).toString('base64')}`
 
@@ -38,7 +39,7 @@ export async function quoteOwner(url, { name, quotes: count, lines = 10 }) {
     async open(id) {
       const response = await ask(id)
       const content = new Uint8Array(await response.arrayBuffer())
-      if (response.status !== 200) throw new Error(`the PDF answered ${response.status}: ${Buffer.from(content)}`)
+      if (response.status !== 200) throw new Error(`the PDF's response was a ${response.status}: ${Buffer.from(content)}`)
       return content
     },
   }
@@ -46,6 +47,5 @@ export async function quoteOwner(url, { name, quotes: count, lines = 10 }) {
 
 /** @param {string} url @param {{ email: string, password: string }} credentials */
 async function signIn(url, credentials) {
-  const response = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(credentials) })
-  return response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
+  return cookiesSetBy(await fetch(`${url}/api/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(credentials) }))
 }

@@ -1,5 +1,6 @@
 // @ts-check
 import { Worker } from 'node:worker_threads'
+import { cookiesSetBy } from './cookies.mjs'
 import { post } from './sign-in-flood.mjs'
 import { describeRatio, percentile } from './statistics.mjs'
 
@@ -42,8 +43,8 @@ export async function signInFloods(url) {
 async function register(url, name, address) {
   const email = `${name}@exemplo.com.br`
   const response = await post(url, '/api/register', { fullName: name, email, password: PASSWORD }, { address })
-  if (response.status !== 201) throw new Error(`the registration was answered ${response.status}`)
-  return { email, address, cookie: response.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ') }
+  if (response.status !== 201) throw new Error(`the registration's response was a ${response.status}`)
+  return { email, address, cookie: cookiesSetBy(response) }
 }
 
 /** @param {string} url @param {{ email: string, address: string }} person in a new browser */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { cookiesSetBy } from './cookies.mjs'
 
 const LOGO_BYTES = 50 * 1024 * 1024
 
@@ -29,8 +30,7 @@ if (!isMainThread) {
     fetch(workerData.url + path, { method: 'POST', headers: { cookie, 'content-type': 'application/json' }, body: data })
   const sessions = Promise.all(Array.from({ length: workerData.count }, async (_, index) => {
     const person = { fullName: 'Dona', email: `logo-${index}@exemplo.com.br`, password: 'segredo1' }
-    const { headers } = await post('/api/register', JSON.stringify(person))
-    return headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
+    return cookiesSetBy(await post('/api/register', JSON.stringify(person)))
   }))
   const upload = async (/** @type {string} */ cookie) => {
     const response = await post('/api/company', body, cookie)

@@ -1,6 +1,7 @@
 // @ts-check
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { cookiesSetBy } from '../bench/cookies.mjs'
 
 const TRY_EVERY_MS = 200
 const TRY_FOR_MS = 60_000
@@ -18,7 +19,7 @@ export const MONTH = '?startDate=2026-11-01&endDate=2026-11-30'
  */
 export async function openShop(url, number, onTrouble) {
   const registered = await fetch(`${url}/api/register`, json('POST', { fullName: 'Dona', email: `caixa-${number}@exemplo.com.br`, password: 'segredo1' }))
-  const cookie = registered.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
+  const cookie = cookiesSetBy(registered)
   /** @type {Map<number, Entry>} */
   const entries = new Map()
 
