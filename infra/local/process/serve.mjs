@@ -33,6 +33,7 @@ export async function serve({ settings, table, signal, prepare, afterReady }) {
   const lock = lockDataDir(settings.dataDir)
   /** What to undo at the end, last first. @type {(() => unknown)[]} */
   const undo = [lock.release]
+  // Whatever hangs.
   signal.addEventListener('abort', () => setTimeout(() => process.exit(1), COPY_STOP_MS).unref())
   try {
     makePrivate(settings.dataDir)
