@@ -6,7 +6,8 @@ import { createClient, listClients } from '@atelie/contract/clients'
 import { saveCompany } from '@atelie/contract/company'
 import { getCraftType, saveCraftType } from '@atelie/contract/generators'
 import { listRevocations, readLedgerVersions, readRevocationSegment, revokeSession } from '@atelie/contract/internal'
-import { listProducts } from '@atelie/contract/products'
+import { listProducts, product as productRecord } from '@atelie/contract/products'
+import { rowReader } from '@atelie/contract/record'
 import { login, logout } from '@atelie/contract/users'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { versionToken } from '@atelie/service-kit/etag'
@@ -195,7 +196,7 @@ function startCash(state: FakeCash) {
   return serve(app)
 }
 
-const product = (index: number) => ({ id: index + 1, name: `Produto ${index}`, description: null, price: 10, unit: 'un', sku: null, version: 1 })
+const product = (index: number) => rowReader(productRecord)({ id: index + 1, name: `Produto ${index}`, price: 10, unit: 'un', version: 1 })
 
 async function writeFrontEnds(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'))

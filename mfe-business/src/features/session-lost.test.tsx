@@ -1,8 +1,9 @@
 import { createTransaction, getBalance, listCategories, listTransactions } from '@atelie/contract/cash'
 import { createClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
-import { getCompany, saveCompany } from '@atelie/contract/company'
+import { company as companyRecord, getCompany, saveCompany } from '@atelie/contract/company'
 import { createProduct, listProducts } from '@atelie/contract/products'
 import { createQuote, getQuote, listQuotes, updateQuote } from '@atelie/contract/quotes'
+import { rowReader } from '@atelie/contract/record'
 import { login } from '@atelie/contract/users'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { fakeApi, fill, renderApp, testUser } from '@atelie/web-kit/testing/harness'
@@ -101,7 +102,7 @@ it('a restored quote is still unsaved, and closing it deliberately discards it',
 
 it('a chosen logo is still chosen after the session was lost', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} }))
-  const company = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, version: 0 }
+  const company = rowReader(companyRecord)({ version: 0 })
   fakeApi().reply(login, testUser).reply(getCompany, company).fail(saveCompany, 'unauthenticated')
   const { user } = renderApp(<Shell page={AccountPage} />)
   await user.upload(await screen.findByLabelText('Escolher imagem'), new File([new Uint8Array([0xff, 0xd8, 0xff])], 'logo.jpg', { type: 'image/jpeg' }))

@@ -1,6 +1,6 @@
-import type { CashCategory, Transaction } from '@atelie/contract/cash'
+import { type CashCategory, transaction } from '@atelie/contract/cash'
 import { client } from '@atelie/contract/clients'
-import type { Product } from '@atelie/contract/products'
+import { product } from '@atelie/contract/products'
 import type { Quote } from '@atelie/contract/quotes'
 import { rowReader } from '@atelie/contract/record'
 
@@ -11,7 +11,7 @@ export const aClient = rowReader(client)({
   version: 1,
 })
 
-export const aProduct: Product = { id: 1, name: 'Caderno artesanal', description: null, price: 89.9, unit: 'un', sku: null, version: 1 }
+export const aProduct = rowReader(product)({ id: 1, name: 'Caderno artesanal', price: 89.9, unit: 'un', version: 1 })
 
 export const aQuote: Quote = {
   id: 7, clientId: 1, client: { name: 'Beatriz Almeida' }, createdAt: '2026-01-10T12:00:00Z', validUntil: '2026-01-31', notes: null,
@@ -19,10 +19,10 @@ export const aQuote: Quote = {
   items: [{ id: 1, productId: 1, productName: 'Caderno artesanal', unit: 'un', quantity: 2, unitPrice: 89.9, discount: 0, total: 179.8 }],
 }
 
-export const aTransaction: Transaction = {
-  id: 3, date: '2026-11-20', type: 'income', description: 'Caneca vendida na feira', amount: '89.90', categoryId: 5, notes: null,
+export const aTransaction = rowReader(transaction)({
+  id: 3, date: '2026-11-20', type: 'income', description: 'Caneca vendida na feira', amount: '89.90', categoryId: 5,
   paymentMethod: 'money', version: 1,
-}
+})
 
 export const someCategories: CashCategory[] = [
   { id: 5, name: 'Vendas', type: 'income' }, { id: 2, name: 'Feiras e eventos', type: 'income' },

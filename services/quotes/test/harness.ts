@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { type Client, client as clientRecord } from '@atelie/contract/clients'
-import type { CompanyDetails } from '@atelie/contract/company'
+import { type CompanyDetails, companyDetails } from '@atelie/contract/company'
 import { exampleClient } from '@atelie/contract/examples/bodies'
 import { getCompanyForPdf, getCompanyHash, getOwner, getQuoteSubjects } from '@atelie/contract/internal'
-import type { Product } from '@atelie/contract/products'
+import { type Product, product } from '@atelie/contract/products'
 import { rowReader } from '@atelie/contract/record'
 import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
 import type { PrivateKey } from '@atelie/service-kit/identity'
@@ -59,7 +59,7 @@ export async function startQuotes({ redisDatabase, redisPort, maxQuotes = 1_000_
   if (redisPort) redisAddress.port = String(redisPort)
   const redisUrl = redisAddress.toString()
   const crm: QuotesHarness['crm'] = {
-    company: { name: null, address: null, cnpj: null, phone: null, logoUrl: null }, clients: [storedClient(1)], products: [storedProduct(1, 'Caneca'), storedProduct(2, 'Laço de cetim')], isLogoLight: false, beforeResponse: async () => {}, beforeCompany: async () => {},
+    company: rowReader(companyDetails)({}), clients: [storedClient(1)], products: [storedProduct(1, 'Caneca'), storedProduct(2, 'Laço de cetim')], isLogoLight: false, beforeResponse: async () => {}, beforeCompany: async () => {},
   }
   const crmServer = await startFakeService({ audience: 'crm', keys }, (route) => {
     route(getQuoteSubjects, async ({ query }) => {
@@ -124,5 +124,5 @@ export function storedClient(id: number): Client {
 }
 
 function storedProduct(id: number, name: string): Product {
-  return { id, version: 1, name, description: null, price: 89.9, unit: 'un', sku: null }
+  return rowReader(product)({ id, version: 1, name, price: 89.9, unit: 'un' })
 }

@@ -1,4 +1,6 @@
+import { companyDetails } from '@atelie/contract/company'
 import { exampleCompany } from '@atelie/contract/examples/bodies'
+import { rowReader } from '@atelie/contract/record'
 import { lineTotal, quoteTotal } from '@atelie/money/quote-totals'
 import type { Sender } from '../src/pdf/sender.ts'
 import type { ShownQuote } from '../src/pdf/template.ts'
@@ -6,7 +8,7 @@ import type { ShownQuote } from '../src/pdf/template.ts'
 type Item = ShownQuote['items'][number]
 
 /** A sender of whom nothing is known. */
-export const unknownSender: Sender = { name: null, address: null, cnpj: null, phone: null, logoUrl: null, isLogoLight: false }
+export const unknownSender: Sender = { ...rowReader(companyDetails)({}), isLogoLight: false }
 
 export const printedSender = (sender: Partial<Sender> = {}): Sender => ({ ...exampleCompany(), isLogoLight: false, ...sender })
 

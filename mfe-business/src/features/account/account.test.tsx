@@ -1,11 +1,13 @@
-import { type Company, getCompany, saveCompany } from '@atelie/contract/company'
+import { company, getCompany, saveCompany } from '@atelie/contract/company'
+import { rowReader } from '@atelie/contract/record'
 import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing/harness'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import AccountPage from './page.tsx'
 
 const LOGO = 'data:image/png;base64,iVBORw0KGgo='
-const aCompany: Company = { name: 'Ateliê da Ana', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', phone: '(11) 98888-1234', logoUrl: null, version: 1 }
+const readCompany = rowReader(company)
+const aCompany = readCompany({ name: 'Ateliê da Ana', address: 'Rua das Flores, 10', cnpj: '11.222.333/0001-81', phone: '(11) 98888-1234', version: 1 })
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff])
 const image = (bytes = JPEG, type = 'image/jpeg') => new File([bytes], 'logo.jpg', { type })
@@ -35,7 +37,7 @@ describe('the company', () => {
   })
 
   it('the company may be empty', async () => {
-    const { save, sent } = await openCompany({ name: null, address: null, cnpj: null, phone: null, logoUrl: null, version: 0 })
+    const { save, sent } = await openCompany(readCompany({ version: 0 }))
     await save()
     expect(await screen.findByText('Configurações salvas')).toBeVisible()
     expect(sent()).toHaveLength(1)

@@ -1,5 +1,6 @@
 import { login, logout } from '@atelie/contract/users'
-import { listProducts } from '@atelie/contract/products'
+import { listProducts, product as productRecord } from '@atelie/contract/products'
+import { rowReader } from '@atelie/contract/record'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { fakeApi, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing/harness'
@@ -32,7 +33,7 @@ it('a 401 means that no one is signed in, not an error', async () => {
 })
 
 it('signing in and out drops what was fetched', async () => {
-  const product = { id: 1, name: 'Caderno', description: null, price: 10, unit: 'un', sku: null, version: 1 }
+  const product = rowReader(productRecord)({ id: 1, name: 'Caderno', price: 10, unit: 'un', version: 1 })
   fakeApi({ user: null }).reply(login, testUser).reply(logout, undefined).reply(listProducts, [product])
   const { user } = renderApp(<Session />)
   await user.click(await screen.findByText('in'))

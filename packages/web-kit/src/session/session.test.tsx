@@ -1,4 +1,5 @@
-import { listProducts } from '@atelie/contract/products'
+import { listProducts, product as productRecord } from '@atelie/contract/products'
+import { rowReader } from '@atelie/contract/record'
 import { currentUser, login, logout } from '@atelie/contract/users'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
@@ -10,7 +11,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const bia = { email: 'bia@example.com', username: null, fullName: 'Bia Lima' }
-const product = { id: 1, name: 'Caderno de Ana', description: null, price: 10, unit: 'un', sku: null, version: 1 }
+const product = rowReader(productRecord)({ id: 1, name: 'Caderno de Ana', price: 10, unit: 'un', version: 1 })
 
 function Screen() {
   const auth = useAuth()
