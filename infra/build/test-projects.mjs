@@ -1,4 +1,5 @@
 // @ts-check
+import { availableParallelism } from 'node:os'
 import { basename, join, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { apiFolders, apiProjectOf, REPORT } from '../local/tests/api-tests.mjs'
@@ -17,10 +18,13 @@ const MOCKS_MODULES = ['shell']
 /** The machine that runs the tests is often slower than a developer's. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
 
+/** Vitest would leave one processor to itself, which hardly uses it. */
+const WORKERS = availableParallelism()
+
 /** @typedef {NonNullable<NonNullable<import('vitest/config').ViteUserConfig['test']>['projects']>} Projects */
 
 /** All tests of the repository, as vitest runs them at the root, each part with its own environment. */
-export const allTests = () => defineConfig({ test: { projects: [...nodeFolders, ...webFolders, ...apiFolders].flatMap(projectsOf) } })
+export const allTests = () => defineConfig({ test: { maxWorkers: WORKERS, projects: [...nodeFolders, ...webFolders, ...apiFolders].flatMap(projectsOf) } })
 
 /**
  * The tests of one part.
