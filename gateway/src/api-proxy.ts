@@ -2,6 +2,7 @@ import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServiceName } from '@atelie/contract/registry'
 import { createFairSemaphore } from '@atelie/service-kit/fair-semaphore'
+import { IDLE_CONNECTION_MS } from '@atelie/service-kit/http-client'
 import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
 import type { Request, Response } from 'express'
@@ -24,11 +25,8 @@ const CONNECTIONS = { permits: MAX_SOCKETS, permitsPerKey: 32, maxWaiting: 200, 
 /** Concurrent calls to one service, including those waiting for a connection. */
 const MAX_CALLS = 4_096
 
-/** Networks forget idle connections without a word, and a call on one gets no response: none is kept for long. */
-const IDLE_MS = 2_000
-
 /** Without keep-alive every call would open a new connection, which doubles the cost of the hop. */
-export const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: IDLE_MS })
+export const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: IDLE_CONNECTION_MS })
 
 /** Passes a call on to a service, unchanged; resolves when it is over. `caller` is the key of its caller. */
 export type ApiProxy = (request: Request, response: Response, caller: string) => Promise<void>

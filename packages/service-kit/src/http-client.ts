@@ -11,7 +11,7 @@ const TIMEOUT_MS = 3_000
  * Networks forget idle connections without a word, and the next call on one gets no response until it times out. So none
  * is kept for long, whatever the service would allow.
  */
-const IDLE_MS = 2_000
+export const IDLE_CONNECTION_MS = 2_000
 /** Tokens live for a minute; signing one costs a millisecond. */
 const REUSE_TOKEN_MS = 45_000
 const MAX_TOKENS = 10_000
@@ -23,7 +23,7 @@ const MAX_TOKENS = 10_000
 export function createServiceClient(options: { baseUrl: string; audience: string; key: PrivateKey; timeoutMs?: number }) {
   const { baseUrl, audience, key, timeoutMs = TIMEOUT_MS } = options
 
-  const dispatcher = new Agent({ keepAliveTimeout: IDLE_MS, keepAliveMaxTimeout: IDLE_MS })
+  const dispatcher = new Agent({ keepAliveTimeout: IDLE_CONNECTION_MS, keepAliveMaxTimeout: IDLE_CONNECTION_MS })
   const tokens = new LRUCache<string, string>({ max: MAX_TOKENS, ttl: REUSE_TOKEN_MS })
 
   function tokenFor(accountId: string): string {
