@@ -25,9 +25,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   uri.pathname = `/test_${randomUUID().replaceAll('-', '').slice(0, 16)}`
   uri.searchParams.set('w', 'majority')
   uri.searchParams.set('journal', 'true')
-  const watchedUri = new URL(uri)
-  watchedUri.searchParams.set('monitorCommands', 'true')
-  const connection = await connectMongo(watchedUri.toString(), silentLog)
+  uri.searchParams.set('monitorCommands', 'true')
+  const connection = await connectMongo(uri.toString(), silentLog)
   const queries = watchQueries(connection)
   return {
     connection,

@@ -3,7 +3,6 @@ import type { Connection, mongo } from 'mongoose'
 interface Query {
   collection: string
   filter: object
-  sort: mongo.Sort | undefined
 }
 
 /**
@@ -16,8 +15,8 @@ export function watchQueries(connection: Connection): { unindexed(): Promise<str
     for (const query of queriesOf(commandName, command)) seen.set(shapeOf(query), query)
   })
 
-  async function isUnindexed({ collection, filter, sort }: Query): Promise<boolean> {
-    const { queryPlanner } = await connection.collection(collection).find(filter, { sort }).explain('queryPlanner')
+  async function isUnindexed({ collection, filter }: Query): Promise<boolean> {
+    const { queryPlanner } = await connection.collection(collection).find(filter).explain('queryPlanner')
     return JSON.stringify(queryPlanner).includes('COLLSCAN')
   }
 
@@ -35,12 +34,12 @@ export function watchQueries(connection: Connection): { unindexed(): Promise<str
  * index: the embedded engine does not use it for ranges, MongoDB does.
  */
 function queriesOf(name: string, command: mongo.Document): Query[] {
-  const query = (filter: object | undefined, sort?: mongo.Sort) => ({ collection: String(command[name]), filter: filter ?? {}, sort })
+  const query = (filter: object | undefined) => ({ collection: String(command[name]), filter: filter ?? {} })
   const all: Record<string, () => Query[]> = {
-    find: () => [query(command.filter, command.sort)],
+    find: () => [query(command.filter)],
     count: () => [query(command.query)],
     distinct: () => [query(command.query)],
-    findAndModify: () => [query(command.query, command.sort)],
+    findAndModify: () => [query(command.query)],
     aggregate: () => [query(command.pipeline[0]?.$match)],
     update: () => command.updates.map(({ q }: { q: object }) => query(q)),
     delete: () => command.deletes.map(({ q }: { q: object }) => query(q)),
@@ -49,9 +48,7 @@ function queriesOf(name: string, command: mongo.Document): Query[] {
 }
 
 /** The same for queries that differ only in values. */
-function shapeOf({ collection, filter, sort }: Query): string {
-  return `${collection} ${JSON.stringify(withoutValues(filter))}${sort ? ` sorted by ${JSON.stringify(sort)}` : ''}`
-}
+const shapeOf = ({ collection, filter }: Query): string => `${collection} ${JSON.stringify(withoutValues(filter))}`
 
 function withoutValues(value: unknown): unknown {
   if (Array.isArray(value)) return '[…]'
