@@ -58,5 +58,9 @@ export default tseslint.config(
       }],
     },
   },
+  {
+    files: ['packages/web-kit/**', 'mfe-*/**'],
+    rules: { 'no-restricted-properties': ['error', { object: 'vi', property: 'mock', message: 'Page tests of this part share their modules: add it to MOCKS_MODULES in infra/build/test-projects.mjs first.' }] },
+  },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
 )
