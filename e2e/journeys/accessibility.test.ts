@@ -85,6 +85,17 @@ test.describe('a signed-in person', { tag: '@width' }, () => {
     for (const [path, heading] of Object.entries({ ...pages, ...publicPages })) await visit(page, path, heading)
   })
 
+  test('with reduced motion, a change of colours takes effect at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const transitions = await page.evaluate(() => {
+      document.body.style.color = 'rgb(1, 2, 3)'
+      return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+    })
+    expect(transitions).toBe(0)
+  })
+
   test('a signed-in person finds accessible menus', async ({ page, isMobile }) => {
     await page.goto('/')
     await page.getByRole('button', { name: isMobile ? 'Abrir menu' : 'Helena Prado' }).click()

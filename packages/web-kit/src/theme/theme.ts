@@ -60,9 +60,10 @@ export const theme = createTheme({
         'a:focus-visible': focusRing(2),
         // Nothing can be pressed on paper.
         '@media print': { 'header, button, [role="tablist"], [data-toasts]': { display: 'none !important' } },
-        // Motion is only decoration; nothing waits for the end of a transition.
+        // Motion is only decoration; nothing waits for the end of a transition. A short duration would not do for transitions:
+        // it starts one on every element for every property, and inherited colours then change one level a frame.
         '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+          '*, *::before, *::after': { animationDuration: '0.01ms !important', transition: 'none !important' },
         },
       },
     },
