@@ -67,13 +67,15 @@ export function createApi(options: ApiOptions): RequestHandler {
 
   return async (request, response) => {
     const route = findRoute(request.method, request.path)
+    if (route) nameCall(response, route)
+    const isSignOut = route?.path === logout.path
+    const sender = sessions.read(request)?.sub
+    const key = sender ?? addressKey(request.ip)
+    // Refused calls count too. Signing out is always possible.
+    if (!(isSignOut && sender)) await callsLimit?.(key)
     if (!route) throw new Problem('not_found')
     response.once('close', route.enter())
-    nameCall(response, route)
-    const isSignOut = route.path === logout.path
     const account = callerOf(request, response, route)?.sub
-    const key = account ?? addressKey(request.ip)
-    if (!isSignOut) await callsLimit?.(key)
     if (TAKES_PASSWORD.has(route.path)) await passwordLimit?.({ browser: sessions.browser(request), address: request.ip })
     await awaitBody(request, response, { account, call: route })
     // Again: the session may have ended while the body arrived.

@@ -30,6 +30,21 @@ function refuse(retryAfterSeconds: number | null, error?: string): void {
   if (retryAfterSeconds !== null) throw new Problem('too_many_requests', { error, retryAfterSeconds })
 }
 
+/** How long a refusal is delayed, to slow down a caller that waits for it before retrying, and how many at once. */
+const REFUSE_AFTER_MS = 1_000
+const MOST_HELD = 2_000
+
+/** Delays refusals, as long as there are not too many. */
+function createHold(): () => Promise<void> {
+  let held = 0
+  return async () => {
+    if (held >= MOST_HELD) return
+    held += 1
+    await pause(REFUSE_AFTER_MS)
+    held -= 1
+  }
+}
+
 /** Throws Problem('too_many_requests') when a caller (an account or a visitor's address) calls too often. */
 export type CallsLimit = (caller: string) => Promise<void>
 
@@ -39,7 +54,12 @@ export type CallsLimit = (caller: string) => Promise<void>
  */
 export function createCallsLimit({ perSecond, burst }: { perSecond: number; burst: number }, log: Logger): CallsLimit {
   const consume = createLimiter({ name: 'calls', points: burst, seconds: burst / perSecond }, log)
-  return async (caller) => refuse(await consume(caller, 1, { caller }))
+  const hold = createHold()
+  return async (caller) => {
+    const retryAfterSeconds = await consume(caller, 1, { caller })
+    if (retryAfterSeconds !== null) await hold()
+    refuse(retryAfterSeconds)
+  }
 }
 
 /** Throws Problem('too_many_requests') when a sender (an account or an address) has sent too many bytes. */
@@ -67,25 +87,14 @@ export type PasswordLimit = (sender: PasswordSender) => Promise<void>
 
 /** Per sender: enough for everyone in a shop at once, but no flood. The auth service's limits are stricter. */
 const PASSWORDS = { name: 'passwords', points: 30, seconds: 10 }
-/** How long a refusal is delayed, to slow down a sender that waits for it before retrying, and how many at once. */
-const REFUSE_AFTER_MS = 1_000
-const MOST_HELD = 2_000
 
 /** Refuses floods of sign-ins and registrations before they cost any work. */
 export function createPasswordLimit(log: Logger): PasswordLimit {
   const consume = createLimiter(PASSWORDS, log)
-  let held = 0
-
-  async function holdBack(): Promise<void> {
-    if (held >= MOST_HELD) return
-    held += 1
-    await pause(REFUSE_AFTER_MS)
-    held -= 1
-  }
-
+  const hold = createHold()
   return async ({ browser, address }) => {
     const retryAfterSeconds = await consume(browser ?? addressKey(address), 1, { address })
-    if (retryAfterSeconds !== null) await holdBack()
+    if (retryAfterSeconds !== null) await hold()
     refuse(retryAfterSeconds, userMessages.tooManyTries)
   }
 }

@@ -32,6 +32,14 @@ describe('a visitor\'s address', () => {
     expect(await look('203.0.113.10')).not.toBe(429)
     expect(await look('203.0.113.9', sessionCookieOf())).not.toBe(429)
   })
+
+  it.each([
+    ['without a session', 'GET', '/api/clients', 401], ['to unknown paths', 'GET', '/api/nothing', 404], ['to sign out of no session', 'POST', '/api/logout', 204],
+  ])('an address that keeps making calls %s must wait', async (_, method, path, usual) => {
+    gateway = await startGateway({ callsLimit: createCallsLimit({ perSecond: 1, burst: 5 }, recordedLog().log) })
+    const statuses = await Promise.all(Array.from({ length: 6 }, async () => (await gateway.call(method, path)).status))
+    expect(statuses.sort()).toEqual([...Array.from({ length: 5 }, () => usual), 429])
+  })
 })
 
 describe('bodies of half a megabyte', () => {
