@@ -23,7 +23,7 @@ const LEAST_SCORE = 0.85
 
 /**
  * Puts small faults into the sources, one at a time, and reports those that no test notices. Stops after an hour. Throws if
- * fewer than 85 % are noticed.
+ * fewer than 85 % are noticed, or if a test file fails with nothing changed.
  * @param {{ count: number, seed: number, enginesDir: string, chromiumPath: string, signal: AbortSignal, detail: (text: string) => void }} options
  */
 export async function testMutants({ count, seed, enginesDir, chromiumPath, signal, detail }) {
@@ -32,7 +32,8 @@ export async function testMutants({ count, seed, enginesDir, chromiumPath, signa
   const mutants = inBatches(draw(listImported(testsOf), { count, seed }))
   const folder = mkdtempSync(join(tmpdir(), 'atelie-mutants-'))
   const stopped = new AbortController()
-  const options = { usualMs: new Map(), enginesDir, chromiumPath, signal: AbortSignal.any([signal, stopped.signal]) }
+  const failing = new Map()
+  const options = { usualMs: new Map(), failing, enginesDir, chromiumPath, signal: AbortSignal.any([signal, stopped.signal]) }
   const benches = await Promise.all(Array.from({ length: BENCHES }, (_, number) => openBench({ ...options, folder: join(folder, String(number)) })))
   const tally = createTally()
   const queue = mutants.values()
@@ -52,6 +53,7 @@ export async function testMutants({ count, seed, enginesDir, chromiumPath, signa
   }
   say(tally.table())
   detail(`${tally.score()}, seed ${seed}${tally.tried() < mutants.length ? `, ${mutants.length - tally.tried()} not tried for want of time` : ''}`)
+  if (failing.size > 0) throw new Error(`these fail with nothing changed: ${[...failing].map(([test, failure]) => `${test} (${failure})`).join(', ')}`)
   if (tally.share() < LEAST_SCORE) throw new Error(`only ${tally.score()} (seed ${seed})`)
 }
 
