@@ -14,7 +14,6 @@ import { thoseThatCompile } from './type-check.mjs'
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
 
 const BENCHES = 2
-const LONGEST_MS = 60 * 60_000
 /** The compiler refuses one in four of the sampled mutants. */
 const DRAWN_FOR_EACH = 1.5
 /** Each batch is a sample of everything, so that running out of time does not leave out a part of the product. */
@@ -22,12 +21,13 @@ const BATCH = 100
 const LEAST_SCORE = 0.85
 
 /**
- * Puts small faults into the sources, one at a time, and reports those that no test notices. Stops after an hour. Throws if
+ * Puts small faults into the sources, one at a time, and reports those that no test notices. Throws if
  * fewer than 85 % are noticed, or if a test file fails with nothing changed.
- * @param {{ count: number, seed: number, enginesDir: string, chromiumPath: string, signal: AbortSignal, detail: (text: string) => void }} options
+ * @param {{ count: number, minutes: number, seed: number, enginesDir: string, chromiumPath: string, signal: AbortSignal, detail: (text: string) => void }} options
+ *   minutes: how long, at most
  */
-export async function testMutants({ count, seed, enginesDir, chromiumPath, signal, detail }) {
-  const deadline = Date.now() + LONGEST_MS
+export async function testMutants({ count, minutes, seed, enginesDir, chromiumPath, signal, detail }) {
+  const deadline = Date.now() + minutes * 60_000
   const testsOf = findTests()
   const mutants = inBatches(draw(listImported(testsOf), { count, seed }))
   const folder = mkdtempSync(join(tmpdir(), 'atelie-mutants-'))

@@ -10,7 +10,7 @@ import { soakSignOuts } from './sign-outs.mjs'
 /**
  * @typedef {object} Options
  * @property {(name: string) => boolean} wants
- * @property {string} [minutes] how long each of the open-ended ones lasts
+ * @property {string} [minutes] how long each of the open-ended ones lasts, or mutants at most
  * @property {string} [count] how many random samples
  * @property {number} seed
  * @property {string} enginesDir
@@ -35,7 +35,7 @@ export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromi
     results.push(await runWork('a gateway that starts over a million sign-outs', (detail) => soakSignOuts({ enginesDir, detail })))
   }
   if (wants('mutants')) {
-    const mutation = { count: Number(count ?? 600), seed, enginesDir, chromiumPath, signal }
+    const mutation = { count: Number(count ?? 600), minutes: Number(minutes ?? 60), seed, enginesDir, chromiumPath, signal }
     results.push(await runWork('small faults put into the sources', (detail) => testMutants({ ...mutation, detail })))
   }
   if (wants('chaos')) {
