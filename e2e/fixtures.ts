@@ -1,4 +1,7 @@
-import { test as base, expect } from 'playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type BrowserContext } from 'playwright/test'
 import { Copy } from './copy.ts'
 
 /** Expected in any journey: browsers print a visitor's 401 as an error, and a refused sign-in is logged on purpose. */
@@ -21,7 +24,35 @@ interface Fixtures {
   quietConsole: void
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** A browser that keeps its cache from one journey to the next, like a returning visitor's: loading a page takes half as long. */
+  profile: BrowserContext
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  profile: [async ({ playwright }, use, { project }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'atelie-profile-'))
+    const profile = await playwright.chromium.launchPersistentContext(folder, { ...project.use.launchOptions, ...project.use })
+    profile.setDefaultTimeout(project.use.actionTimeout!)
+    await use(profile)
+    await profile.close()
+    await rm(folder, { recursive: true })
+  }, { scope: 'worker' }],
+  context: async ({ profile, storageState, permissions }, use, { project }) => {
+    if (typeof storageState === 'string' || storageState?.origins.length) throw new Error('a journey may start with cookies only')
+    // Without any page, the browser would end.
+    const [blank = await profile.newPage()] = profile.pages()
+    const devTools = await profile.newCDPSession(blank)
+    await devTools.send('Storage.clearDataForOrigin', { origin: project.use.baseURL!, storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers' })
+    await devTools.detach()
+    await profile.addCookies(storageState?.cookies ?? [])
+    await profile.grantPermissions(permissions ?? [])
+    await use(profile)
+    for (const page of profile.pages()) if (page !== blank) await page.close()
+    await profile.unrouteAll()
+    await profile.clearPermissions()
+    await profile.setOffline(false)
+  },
   person: async ({ browserName }, use) => {
     const id = `${browserName}-${Date.now().toString(36)}-${Math.floor(performance.now() * 1000).toString(36)}`
     await use({ fullName: 'Marina Duarte', email: `${id}@exemplo.com.br`, password: 'segredo1' })

@@ -3,8 +3,7 @@ import { expectAccessible } from '../axe.ts'
 import { pages, publicPages } from '../pages.ts'
 import { expect, test } from '../workshop.ts'
 
-// Recording each page costs more than analysing it.
-test.use({ trace: 'off', injectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
+test.use({ injectedErrors: /net::ERR_INTERNET_DISCONNECTED/ })
 
 /** A page that is linked but not in the lists would not be tested. */
 async function expectKnownLinks(page: Page): Promise<void> {
