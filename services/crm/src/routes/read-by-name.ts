@@ -1,6 +1,6 @@
+import { byName } from '@atelie/contract/by-name'
 import { PAGE_ROWS, type Page } from '@atelie/service-kit/pages'
 import { trusted, type Model } from 'mongoose'
-import { byName } from '../rules/by-name.ts'
 
 interface Named {
   accountId: string
