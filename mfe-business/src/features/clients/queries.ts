@@ -1,8 +1,10 @@
+import { byName } from '@atelie/contract/by-name'
 import * as endpoints from '@atelie/contract/clients'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import type { Client } from '@atelie/contract/clients'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changesList, withRow } from '../../cached-list.ts'
 import { strings } from './strings.ts'
 
 export type ClientInput = EndpointInput<typeof endpoints.createClient>['body']
@@ -30,13 +32,12 @@ interface Save {
 }
 
 export function useSaveClient() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ edited, body, idempotencyKey }: Save) =>
       edited === null
         ? describeFailure(strings.failures.create, createClient(body, idempotencyKey))
         : describeFailure(strings.failures.update, callApi(endpoints.updateClient, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
-    onSuccess: () => queryClient.invalidateQueries({ ...clientsQuery, exact: true }),
+    ...changesList(clientsQuery, (clients: Client[], saved: Client) => withRow(clients, saved, byName)),
   })
 }
 

@@ -19,11 +19,11 @@ it('a product is created from its dialog', async () => {
   await fill(user, 'Nome', 'Caderno artesanal')
   await user.type(form().getByLabelText('Preço'), '8990')
   expect(form().getByLabelText('Preço')).toHaveValue('89,90')
-  api.reply(listProducts, [aProduct])
   await user.click(form().getByRole('button', { name: 'Criar Produto' }))
 
   expect(await screen.findByText('Produto criado')).toBeVisible()
   expect(await screen.findByRole('cell', { name: 'R$ 89,90' })).toBeVisible()
+  expect(api.calls(listProducts)).toHaveLength(1)
   expect(api.calls(createProduct)[0]?.body).toEqual({ name: 'Caderno artesanal', description: '', price: '89.90', unit: 'un' })
 })
 

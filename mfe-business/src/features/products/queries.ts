@@ -1,8 +1,10 @@
+import { byName } from '@atelie/contract/by-name'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/products'
 import type { Product } from '@atelie/contract/products'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { changesList, withoutRow, withRow } from '../../cached-list.ts'
 import { strings } from './strings.ts'
 
 export type ProductInput = EndpointInput<typeof endpoints.createProduct>['body']
@@ -22,21 +24,19 @@ interface Save {
 }
 
 export function useSaveProduct() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ edited, body, idempotencyKey }: Save) =>
       edited === null
         ? describeFailure(strings.form.create.failed, createProduct(body, idempotencyKey))
         : describeFailure(strings.form.update.failed, callApi(endpoints.updateProduct, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
-    onSuccess: () => queryClient.invalidateQueries({ ...productsQuery, exact: true }),
+    ...changesList(productsQuery, (products: Product[], saved: Product) => withRow(products, saved, byName)),
   })
 }
 
 export function useDeleteProduct() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => unlessGone(callApi(endpoints.deleteProduct, { params: { id } })),
-    onSuccess: () => queryClient.invalidateQueries({ ...productsQuery, exact: true }),
+    ...changesList(productsQuery, (products: Product[], _: void, id: number) => withoutRow(products, id)),
   })
 }
 

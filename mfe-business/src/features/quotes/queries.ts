@@ -1,9 +1,10 @@
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/quotes'
-import type { Quote } from '@atelie/contract/quotes'
+import type { Quote, QuoteSummary } from '@atelie/contract/quotes'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { issuesOf } from '@atelie/web-kit/forms/server-errors'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { changesList, withoutRow, withRow } from '../../cached-list.ts'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
 import { strings } from './strings.ts'
@@ -23,6 +24,9 @@ export const quoteQuery = (id: number) => queryOptions({
   gcTime: 0,
 })
 
+/** As the server lists them. */
+const newestFirst = (a: QuoteSummary, b: QuoteSummary) => b.id - a.id
+
 interface Save {
   /** Null for a new quote. */
   edited: Quote | null
@@ -37,7 +41,7 @@ export function useSaveQuote() {
       edited === null
         ? describeFailure(strings.form.create.failed, callApi(endpoints.createQuote, { body }, { idempotencyKey }))
         : describeFailure(strings.form.update.failed, callApi(endpoints.updateQuote, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
-    onSuccess: () => queryClient.invalidateQueries({ ...quotesQuery, exact: true }),
+    ...changesList(quotesQuery, (quotes: QuoteSummary[], { items: _, ...saved }: Quote) => withRow(quotes, saved, newestFirst)),
     onError: (error) => {
       // A chosen record may have been deleted meanwhile: then the pickers must not offer it again.
       if (issuesOf(error).length === 0) return
@@ -48,9 +52,8 @@ export function useSaveQuote() {
 }
 
 export function useDeleteQuote() {
-  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => unlessGone(callApi(endpoints.deleteQuote, { params: { id } })),
-    onSuccess: () => queryClient.invalidateQueries({ ...quotesQuery, exact: true }),
+    ...changesList(quotesQuery, (quotes: QuoteSummary[], _: void, id: number) => withoutRow(quotes, id)),
   })
 }

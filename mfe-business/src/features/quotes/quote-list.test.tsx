@@ -57,7 +57,7 @@ describe('the list', () => {
   })
 
   it('a list that cannot be loaded has a message and a retry, and one that cannot be reloaded stays', async () => {
-    const api = shop().fail(listQuotes, 'unavailable').reply(deleteQuote, undefined)
+    const api = shop().fail(listQuotes, 'unavailable').fail(getQuote, 'not_found')
     const { user } = renderApp(<QuotesPage />)
     expect(await screen.findByRole('alert')).toHaveTextContent('Erro ao carregar orçamentos')
     api.reply(listQuotes, [aQuote])
@@ -65,11 +65,10 @@ describe('the list', () => {
     expect(await screen.findByText('Beatriz Almeida')).toBeVisible()
 
     api.fail(listQuotes, 'unavailable')
-    await user.click(screen.getByTitle('Excluir'))
-    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
-    expect(await screen.findByText('Orçamento excluído')).toBeVisible()
+    await user.click(screen.getByTitle('Editar'))
+    expect(await screen.findByText('Não foi possível carregar o orçamento para edição.')).toBeVisible()
+    expect(await screen.findByText('Erro ao carregar orçamentos')).toBeVisible()
     expect(screen.getByText('Beatriz Almeida')).toBeVisible()
-    expect(screen.getByText('Erro ao carregar orçamentos')).toBeVisible()
   })
 })
 
@@ -146,10 +145,11 @@ describe('the actions', () => {
     expect(api.calls(deleteQuote)).toHaveLength(0)
     await confirm('Excluir')
     expect(await screen.findByText('Ocorreu um erro ao excluir o orçamento.')).toBeVisible()
-    api.fail(deleteQuote, 'not_found').reply(listQuotes, [])
+    api.fail(deleteQuote, 'not_found')
     await confirm('Excluir')
     expect(await screen.findByText('Orçamento excluído')).toBeVisible()
     expect(await screen.findByText('Nenhum orçamento criado ainda.')).toBeVisible()
     expect(api.calls(deleteQuote)[0]?.params.id).toBe('7')
+    expect(api.calls(listQuotes)).toHaveLength(1)
   })
 })

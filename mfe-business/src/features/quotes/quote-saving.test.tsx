@@ -16,16 +16,16 @@ async function fillIn(user: UserEvent) {
 
 describe('creating', () => {
   it('creating a quote sends plain numbers and a draft, with a message, and adds it to the list', async () => {
-    const api = shop().reply(createQuote, aQuote)
+    const api = shop().reply(createQuote, { ...aQuote, id: 8, client: { name: 'Recém-criado' } })
     const { user } = await openNew()
     await fillIn(user)
     await fill(user, 'Quantidade', '1.500,5')
     await fill(user, 'Desconto (%)', '10')
-    api.reply(listQuotes, [{ ...aQuote, id: 8, client: { name: 'Recém-criado' } }])
     await user.click(button('Criar'))
     expect(await screen.findByText('Orçamento criado')).toBeVisible()
     expect(screen.getByText('Orçamento criado com sucesso.')).toBeVisible()
     expect(await screen.findByText('Recém-criado')).toBeVisible()
+    expect(api.calls(listQuotes)).toHaveLength(1)
     expect(api.calls(createQuote)[0]?.body).toEqual({
       quote: { clientId: 1, validUntil: '', notes: '', status: 'draft', total: 121405.46 },
       items: [{ productId: 1, quantity: 1500.5, unitPrice: 89.9, discount: 10, total: 121405.46 }],
