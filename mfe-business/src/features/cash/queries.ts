@@ -2,7 +2,7 @@ import * as endpoints from '@atelie/contract/cash'
 import type { Transaction } from '@atelie/contract/cash'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import { ApiError, callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type MutationFunctionContext, queryOptions, useMutation } from '@tanstack/react-query'
 import type { CashFilter } from './filter/filter.ts'
 import type { Period } from './filter/period.ts'
 import { strings } from './strings.ts'
@@ -71,34 +71,25 @@ export const categoriesQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data ? false : CATEGORIES_RETRY_MS),
 })
 
-interface Save {
-  /** Null for a new transaction. */
-  edited: Transaction | null
-  body: TransactionInput
-  idempotencyKey: string
+/**
+ * Refetches the lists and the balance, without waiting for them: the change itself is done. They are not changed in place,
+ * because each has its own filter, and an ETag of what it was.
+ */
+const refreshesLedger = {
+  onSuccess: (_result: unknown, _variables: unknown, _before: unknown, { client }: MutationFunctionContext) => void client.invalidateQueries({ queryKey: LEDGER }),
 }
 
-/** Refetches the lists and the balance, without waiting for them: the change itself is done. */
-function useRefreshedLedger() {
-  const queryClient = useQueryClient()
-  return () => void queryClient.invalidateQueries({ queryKey: LEDGER })
-}
-
-export function useSaveTransaction() {
-  const refresh = useRefreshedLedger()
-  return useMutation({
-    mutationFn: ({ edited, body, idempotencyKey }: Save) =>
-      edited === null
-        ? describeFailure(strings.form.create.failed, callApi(endpoints.createTransaction, { body }, { idempotencyKey }))
-        : describeFailure(strings.form.update.failed, callApi(endpoints.updateTransaction, { params: { id: edited.id }, body: { ...body, id: edited.id } }, { ifMatch: edited.version })),
-    onSuccess: refresh,
-  })
+export const transactionSaving = {
+  create: (body: TransactionInput, idempotencyKey: string) =>
+    describeFailure(strings.form.create.failed, callApi(endpoints.createTransaction, { body }, { idempotencyKey })),
+  update: ({ id, version }: Transaction, body: TransactionInput) =>
+    describeFailure(strings.form.update.failed, callApi(endpoints.updateTransaction, { params: { id }, body: { ...body, id } }, { ifMatch: version })),
+  ...refreshesLedger,
 }
 
 export function useDeleteTransaction() {
-  const refresh = useRefreshedLedger()
   return useMutation({
     mutationFn: (id: number) => unlessGone(callApi(endpoints.deleteTransaction, { params: { id } })),
-    onSuccess: refresh,
+    ...refreshesLedger,
   })
 }

@@ -10,7 +10,7 @@ import { type ReactNode, useEffect } from 'react'
 import { AddressFields } from './address-fields.tsx'
 import { clientFormValues } from './form.ts'
 import { PersonalFields } from './personal-fields.tsx'
-import { useSaveClient } from './queries.ts'
+import { clientSaving } from './queries.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -23,9 +23,8 @@ interface Props {
 }
 
 export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
-  const save = useSaveClient()
+  const { save, isSaving } = useRecordSave(clientSaving)
   const form = useZodForm(clientBody, clientFormValues(client))
-  const saveRecord = useRecordSave(save, form)
   const { handleSubmit, formState: { isDirty } } = form
   const mode = client ? 'update' : 'create'
   const [edited] = useFormDraft(`client-${client?.id ?? 'new'}`, form, { edited: client })
@@ -35,7 +34,8 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
   }, [isDirty, onDirty])
 
   const submit = handleSubmit(async (body) => {
-    const saved = await saveRecord({
+    const saved = await save({
+      form,
       edited,
       body,
       saved: strings.saved[mode],
@@ -46,10 +46,10 @@ export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
 
   return (
     <Card component="form" noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 } }}>
-      <FieldGroup title={strings.personal} isSaving={save.isPending}><PersonalFields form={form} /></FieldGroup>
-      <FieldGroup title={strings.address} isSaving={save.isPending}><AddressFields form={form} /></FieldGroup>
+      <FieldGroup title={strings.personal} isSaving={isSaving}><PersonalFields form={form} /></FieldGroup>
+      <FieldGroup title={strings.address} isSaving={isSaving}><AddressFields form={form} /></FieldGroup>
       <FormActions>
-        <SaveButtons isSaving={save.isPending} label={strings[mode]} onCancel={onCancel} />
+        <SaveButtons isSaving={isSaving} label={strings[mode]} onCancel={onCancel} />
       </FormActions>
     </Card>
   )

@@ -24,21 +24,11 @@ export const clientQuery = (id: number) => queryOptions({
 
 export const createClient = (body: ClientInput, idempotencyKey: string) => callApi(endpoints.createClient, { body }, { idempotencyKey })
 
-interface Save {
-  /** Null for a new client. */
-  edited: Client | null
-  body: ClientInput
-  idempotencyKey: string
-}
-
-export function useSaveClient() {
-  return useMutation({
-    mutationFn: ({ edited, body, idempotencyKey }: Save) =>
-      edited === null
-        ? describeFailure(strings.failures.create, createClient(body, idempotencyKey))
-        : describeFailure(strings.failures.update, callApi(endpoints.updateClient, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
-    ...changesList(clientsQuery, (clients: Client[], saved: Client) => withRow(clients, saved, byName)),
-  })
+export const clientSaving = {
+  create: (body: ClientInput, idempotencyKey: string) => describeFailure(strings.failures.create, createClient(body, idempotencyKey)),
+  update: ({ id, version }: Client, body: ClientInput) =>
+    describeFailure(strings.failures.update, callApi(endpoints.updateClient, { params: { id }, body }, { ifMatch: version })),
+  ...changesList(clientsQuery, (clients: Client[], saved: Client) => withRow(clients, saved, byName)),
 }
 
 export function useDeleteClient() {

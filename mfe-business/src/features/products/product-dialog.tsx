@@ -1,11 +1,12 @@
 import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
+import { useRecordSave } from '@atelie/web-kit/forms/record-save'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { DialogContent } from '@atelie/web-kit/ui-form'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { ProductForm } from './product-form.tsx'
-import { productQuery, useSaveProduct } from './queries.ts'
+import { productQuery, productSaving } from './queries.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 /** Loads the product as it is now; if that fails there is nothing to edit, so the dialog closes. */
 export function ProductDialog({ id, onClose }: Props) {
   const toast = useToast()
-  const save = useSaveProduct()
+  const saving = useRecordSave(productSaving)
   const askForm = useRef<() => void>(null)
   const { data, isError, isFetching } = useQuery({ ...productQuery(id ?? 0), enabled: id !== null })
   const product = id === null ? null : isFetching ? undefined : data
@@ -30,10 +31,10 @@ export function ProductDialog({ id, onClose }: Props) {
   }, [hasFailed, onClose, toast])
 
   return (
-    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} isSaving={save.isPending} onClose={() => (askForm.current ?? onClose)()}>
+    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} isSaving={saving.isSaving} onClose={() => (askForm.current ?? onClose)()}>
       {product === undefined
         ? <DialogContent><ListSkeleton rows={3} /></DialogContent>
-        : <ProductForm ref={askForm} product={product} save={save} onClose={onClose} />}
+        : <ProductForm ref={askForm} product={product} saving={saving} onClose={onClose} />}
     </FormDialog>
   )
 }

@@ -4,7 +4,7 @@ import { FormField } from '@atelie/web-kit/fields/form-field'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { MoneyField } from '@atelie/web-kit/fields/money-field'
 import { Fields } from '@atelie/web-kit/display/page-parts'
-import { useRecordSave } from '@atelie/web-kit/forms/record-save'
+import type { useRecordSave } from '@atelie/web-kit/forms/record-save'
 import { SelectField } from '@atelie/web-kit/fields/select-field'
 import { Box } from '@atelie/web-kit/ui'
 import { DialogContent, TextField } from '@atelie/web-kit/ui-form'
@@ -13,7 +13,7 @@ import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { type Ref, useImperativeHandle } from 'react'
 import { EveryField } from '../../every-field.tsx'
 import { productFormValues } from './form.ts'
-import type { ProductInput, useSaveProduct } from './queries.ts'
+import type { ProductInput } from './queries.ts'
 import { strings } from './strings.ts'
 
 const labels = strings.fields
@@ -22,15 +22,14 @@ const whole = { gridColumn: '1 / -1' }
 interface Props {
   /** Null for a new product. */
   product: Product | null
-  save: ReturnType<typeof useSaveProduct>
+  saving: ReturnType<typeof useRecordSave<Product, ProductInput>>
   onClose: () => void
   /** Requests closing, which the form may refuse. */
   ref: Ref<() => void>
 }
 
-export function ProductForm({ ref, product, save, onClose }: Props) {
+export function ProductForm({ ref, product, saving: { save, isSaving }, onClose }: Props) {
   const form = useZodForm(productBody, productFormValues(product))
-  const saveRecord = useRecordSave(save, form)
   const { control, handleSubmit, formState: { isDirty } } = form
   const texts = strings.form[product ? 'update' : 'create']
   const [edited] = useFormDraft(`product-${product?.id ?? 'new'}`, form, { edited: product })
@@ -43,8 +42,8 @@ export function ProductForm({ ref, product, save, onClose }: Props) {
   useImperativeHandle(ref, () => close)
 
   const submit = handleSubmit(async (body) => {
-    const saved = await saveRecord({
-      edited, body, saved: { title: texts.saved }, failed: (description) => ({ title: strings.error, description }),
+    const saved = await save({
+      form, edited, body, saved: { title: texts.saved }, failed: (description) => ({ title: strings.error, description }),
     })
     if (saved) onClose()
   })
@@ -52,7 +51,7 @@ export function ProductForm({ ref, product, save, onClose }: Props) {
   return (
     <DialogForm noValidate onSubmit={submit}>
       <DialogContent>
-        <Fields role="presentation" disabled={save.isPending} sx={{ display: 'grid', gap: 2.5, pt: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <Fields role="presentation" disabled={isSaving} sx={{ display: 'grid', gap: 2.5, pt: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
           <EveryField<Omit<ProductInput, 'sku'>>
             inputs={{
               name: <Box sx={whole}><FormField control={control} name="name" render={(field) => <TextField {...field} label={labels.name} autoFocus />} /></Box>,
@@ -67,7 +66,7 @@ export function ProductForm({ ref, product, save, onClose }: Props) {
           />
         </Fields>
       </DialogContent>
-      <SaveActions isSaving={save.isPending} label={texts.submit} onCancel={close} />
+      <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
     </DialogForm>
   )
 }

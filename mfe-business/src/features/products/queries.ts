@@ -16,21 +16,11 @@ export const productsQuery = queryOptions({
 
 export const createProduct = (body: ProductInput, idempotencyKey: string) => callApi(endpoints.createProduct, { body }, { idempotencyKey })
 
-interface Save {
-  /** Null for a new product. */
-  edited: Product | null
-  body: ProductInput
-  idempotencyKey: string
-}
-
-export function useSaveProduct() {
-  return useMutation({
-    mutationFn: ({ edited, body, idempotencyKey }: Save) =>
-      edited === null
-        ? describeFailure(strings.form.create.failed, createProduct(body, idempotencyKey))
-        : describeFailure(strings.form.update.failed, callApi(endpoints.updateProduct, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
-    ...changesList(productsQuery, (products: Product[], saved: Product) => withRow(products, saved, byName)),
-  })
+export const productSaving = {
+  create: (body: ProductInput, idempotencyKey: string) => describeFailure(strings.form.create.failed, createProduct(body, idempotencyKey)),
+  update: ({ id, version }: Product, body: ProductInput) =>
+    describeFailure(strings.form.update.failed, callApi(endpoints.updateProduct, { params: { id }, body }, { ifMatch: version })),
+  ...changesList(productsQuery, (products: Product[], saved: Product) => withRow(products, saved, byName)),
 }
 
 export function useDeleteProduct() {

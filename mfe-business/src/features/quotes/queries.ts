@@ -3,7 +3,7 @@ import * as endpoints from '@atelie/contract/quotes'
 import type { Quote, QuoteSummary } from '@atelie/contract/quotes'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { issuesOf } from '@atelie/web-kit/forms/server-errors'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type MutationFunctionContext, queryOptions, useMutation } from '@tanstack/react-query'
 import { changesList, withoutRow, withRow } from '../../cached-list.ts'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
@@ -27,28 +27,18 @@ export const quoteQuery = (id: number) => queryOptions({
 /** As the server lists them. */
 const newestFirst = (a: QuoteSummary, b: QuoteSummary) => b.id - a.id
 
-interface Save {
-  /** Null for a new quote. */
-  edited: Quote | null
-  body: QuoteInput
-  idempotencyKey: string
-}
-
-export function useSaveQuote() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: ({ edited, body, idempotencyKey }: Save) =>
-      edited === null
-        ? describeFailure(strings.form.create.failed, callApi(endpoints.createQuote, { body }, { idempotencyKey }))
-        : describeFailure(strings.form.update.failed, callApi(endpoints.updateQuote, { params: { id: edited.id }, body }, { ifMatch: edited.version })),
-    ...changesList(quotesQuery, (quotes: QuoteSummary[], { items: _, ...saved }: Quote) => withRow(quotes, saved, newestFirst)),
-    onError: (error) => {
-      // A chosen record may have been deleted meanwhile: then the pickers must not offer it again.
-      if (issuesOf(error).length === 0) return
-      void queryClient.invalidateQueries({ ...clientsQuery, exact: true })
-      void queryClient.invalidateQueries({ ...productsQuery, exact: true })
-    },
-  })
+export const quoteSaving = {
+  create: (body: QuoteInput, idempotencyKey: string) =>
+    describeFailure(strings.form.create.failed, callApi(endpoints.createQuote, { body }, { idempotencyKey })),
+  update: ({ id, version }: Quote, body: QuoteInput) =>
+    describeFailure(strings.form.update.failed, callApi(endpoints.updateQuote, { params: { id }, body }, { ifMatch: version })),
+  ...changesList(quotesQuery, (quotes: QuoteSummary[], { items: _, ...saved }: Quote) => withRow(quotes, saved, newestFirst)),
+  onError: (error: Error, _save: unknown, _before: unknown, { client }: MutationFunctionContext) => {
+    // A chosen record may have been deleted meanwhile: then the pickers must not offer it again.
+    if (issuesOf(error).length === 0) return
+    void client.invalidateQueries({ ...clientsQuery, exact: true })
+    void client.invalidateQueries({ ...productsQuery, exact: true })
+  },
 }
 
 export function useDeleteQuote() {

@@ -1,12 +1,13 @@
 import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
+import { useRecordSave } from '@atelie/web-kit/forms/record-save'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { DialogContent } from '@atelie/web-kit/ui-form'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
-import { quoteQuery, quotesQuery, useSaveQuote } from './queries.ts'
+import { quoteQuery, quoteSaving, quotesQuery } from './queries.ts'
 import { QuoteForm } from './quote-form.tsx'
 import { strings } from './strings.ts'
 
@@ -22,7 +23,7 @@ export function QuoteDialog({ id, onClose }: Props) {
   const queryClient = useQueryClient()
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
-  const save = useSaveQuote()
+  const saving = useRecordSave(quoteSaving)
   const stored = useQuery({ ...quoteQuery(id ?? 0), enabled: id !== null })
   const quote = id === null ? null : stored.isFetching ? undefined : stored.data
 
@@ -39,9 +40,9 @@ export function QuoteDialog({ id, onClose }: Props) {
   const askForm = useRef<() => void>(null)
   const isReady = quote !== undefined && clients.data && products.data
   return (
-    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} maxWidth="md" isSaving={save.isPending} onClose={() => (askForm.current ?? onClose)()}>
+    <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} maxWidth="md" isSaving={saving.isSaving} onClose={() => (askForm.current ?? onClose)()}>
       {isReady
-        ? <QuoteForm ref={askForm} quote={quote} save={save} clients={clients.data} products={products.data} onClose={onClose} />
+        ? <QuoteForm ref={askForm} quote={quote} saving={saving} clients={clients.data} products={products.data} onClose={onClose} />
         : <DialogContent><ListSkeleton /></DialogContent>}
     </FormDialog>
   )

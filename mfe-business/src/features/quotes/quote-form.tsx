@@ -7,7 +7,7 @@ import { FormDateField } from '@atelie/web-kit/fields/form-date-field'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { Fields } from '@atelie/web-kit/display/page-parts'
-import { useRecordSave } from '@atelie/web-kit/forms/record-save'
+import type { useRecordSave } from '@atelie/web-kit/forms/record-save'
 import { RecordPicker } from '@atelie/web-kit/fields/record-picker'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box } from '@atelie/web-kit/ui'
@@ -17,7 +17,7 @@ import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { type Ref, useImperativeHandle, useMemo, useState } from 'react'
 import { quoteFormSchema, quoteFormValues, toQuoteBody } from './form.ts'
 import { clientOptions } from './picker-options.ts'
-import type { useSaveQuote } from './queries.ts'
+import type { QuoteInput } from './queries.ts'
 import { QuoteItems } from './quote-items.tsx'
 import { QuoteTotal } from './quote-total.tsx'
 import { strings } from './strings.ts'
@@ -28,7 +28,7 @@ const NO_ITEMS: Quote['items'] = []
 interface Props {
   /** Null for a new quote. */
   quote: Quote | null
-  save: ReturnType<typeof useSaveQuote>
+  saving: ReturnType<typeof useRecordSave<Quote, QuoteInput>>
   clients: Client[]
   products: Product[]
   onClose: () => void
@@ -36,10 +36,9 @@ interface Props {
   ref: Ref<() => void>
 }
 
-export function QuoteForm({ ref, quote, save, clients, products, onClose }: Props) {
+export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, products, onClose }: Props) {
   const toast = useToast()
   const form = useZodForm(quoteFormSchema(quote), quoteFormValues(quote))
-  const saveRecord = useRecordSave(save, form)
   const { control, handleSubmit, formState: { errors, isDirty } } = form
   const options = useMemo(() => clientOptions(clients, quote), [clients, quote])
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
@@ -58,7 +57,8 @@ export function QuoteForm({ ref, quote, save, clients, products, onClose }: Prop
   useImperativeHandle(ref, () => close)
 
   const submit = handleSubmit(async (values) => {
-    const saved = await saveRecord({
+    const saved = await save({
+      form,
       edited,
       body: toQuoteBody(values),
       saved: { title: texts.saved, description: texts.savedText },
@@ -70,7 +70,7 @@ export function QuoteForm({ ref, quote, save, clients, products, onClose }: Prop
   return (
     <DialogForm noValidate onSubmit={submit}>
       <DialogContent ref={setScroller} sx={{ pt: 1 }}>
-        <Fields role="presentation" disabled={save.isPending}>
+        <Fields role="presentation" disabled={isSaving}>
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '2fr 1fr' }, mb: 3 }}>
             <FormField
               control={control}
@@ -86,7 +86,7 @@ export function QuoteForm({ ref, quote, save, clients, products, onClose }: Prop
         </Fields>
       </DialogContent>
       <QuoteTotal control={control} />
-      <SaveActions isSaving={save.isPending} label={texts.submit} onCancel={close} />
+      <SaveActions isSaving={isSaving} label={texts.submit} onCancel={close} />
     </DialogForm>
   )
 }

@@ -2,17 +2,25 @@ import { messageOf } from '@atelie/web-kit/calls/api'
 import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { useIdempotencyKey } from '@atelie/web-kit/calls/idempotency'
 import { useToast } from '@atelie/web-kit/toast/toast'
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { ToastMessage } from '../toast/card.tsx'
 
 interface Save<Record, Body> {
-  mutateAsync: (attempt: { edited: Record | null; body: Body; idempotencyKey: string }) => Promise<Record>
-}
-
-interface Attempt<Record, Body> {
   /** Null for a new record. */
   edited: Record | null
   body: Body
+  idempotencyKey: string
+}
+
+/** The calls that save a kind of record, and their effects on what is cached. */
+interface Saving<Record, Body> extends Pick<UseMutationOptions<Record, Error, Save<Record, Body>>, 'onMutate' | 'onSuccess' | 'onError'> {
+  create: (body: Body, idempotencyKey: string) => Promise<Record>
+  update: (edited: Record, body: Body) => Promise<Record>
+}
+
+interface Attempt<Record, Body, Values extends FieldValues> extends Omit<Save<Record, Body>, 'idempotencyKey'> {
+  form: UseFormReturn<Values>
   saved: ToastMessage
   /** The toast for a failure, given the error message. */
   failed: (message: string) => ToastMessage
@@ -20,15 +28,20 @@ interface Attempt<Record, Body> {
 
 /**
  * Saves a form, shows the outcome in a toast, and marks the fields that the server refused. Retrying the same content after
- * a failure counts once. Returns the saved record, or null if saving failed.
+ * a failure counts once. `save` returns the saved record, or null if saving failed.
  */
-export function useRecordSave<Record, Body, Values extends FieldValues>(save: Save<Record, Body>, form: UseFormReturn<Values>) {
+export function useRecordSave<Record, Body>({ create, update, ...effects }: Saving<Record, Body>) {
   const toast = useToast()
   const idempotency = useIdempotencyKey()
-  return async ({ edited, body, saved, failed }: Attempt<Record, Body>): Promise<Record | null> => {
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ edited, body, idempotencyKey }: Save<Record, Body>) => (edited === null ? create(body, idempotencyKey) : update(edited, body)),
+    ...effects,
+  })
+
+  async function save<Values extends FieldValues>({ form, edited, body, saved, failed }: Attempt<Record, Body, Values>): Promise<Record | null> {
     const idempotencyKey = idempotency.keyFor(body)
     try {
-      const record = await save.mutateAsync({ edited, body, idempotencyKey })
+      const record = await mutateAsync({ edited, body, idempotencyKey })
       idempotency.succeeded()
       toast(saved)
       return record
@@ -38,4 +51,6 @@ export function useRecordSave<Record, Body, Values extends FieldValues>(save: Sa
       return null
     }
   }
+
+  return { save, isSaving: isPending }
 }

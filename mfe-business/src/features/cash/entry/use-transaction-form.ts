@@ -5,7 +5,7 @@ import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { useEffect } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { toTransactionBody } from './form.ts'
-import { type TransactionInput, useSaveTransaction } from '../queries.ts'
+import { type TransactionInput, transactionSaving } from '../queries.ts'
 import { strings } from '../strings.ts'
 
 interface Options {
@@ -20,9 +20,8 @@ interface Options {
 /** The form of a new or an edited transaction, with the messages of its submit. */
 export function useTransactionForm({ edited, values, onDirty, onSaved }: Options) {
   const toast = useToast()
-  const save = useSaveTransaction()
+  const { save, isSaving } = useRecordSave(transactionSaving)
   const form = useZodForm(transactionBody, values)
-  const saveRecord = useRecordSave(save, form)
   const { isDirty } = form.formState
   useEffect(() => {
     onDirty(isDirty)
@@ -32,7 +31,8 @@ export function useTransactionForm({ edited, values, onDirty, onSaved }: Options
   const failed = (description: string) => ({ title: strings.error, description })
   const tell = (description: string) => toast({ variant: 'destructive', ...failed(description) })
 
-  const saveTyped = (typed: TransactionInput) => saveRecord({
+  const saveTyped = (typed: TransactionInput) => save({
+    form,
     edited,
     body: toTransactionBody(typed),
     saved: { title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved },
@@ -52,5 +52,5 @@ export function useTransactionForm({ edited, values, onDirty, onSaved }: Options
     if (amount?.message === cashMessages.amountInvalid) tell(cashMessages.amountInvalid)
   }
 
-  return { form, submit: form.handleSubmit(send, refuse), isSaving: save.isPending }
+  return { form, submit: form.handleSubmit(send, refuse), isSaving }
 }
