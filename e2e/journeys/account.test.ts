@@ -1,9 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, openPdf, register } from '../steps.ts'
 
-const LOGO = join(import.meta.dirname, '../../infra/local/demo/logo.png')
+/** A picture of four megabytes: whatever follows its end belongs to the file, but not to what is seen. */
+async function largeLogo() {
+  const logo = await readFile(join(import.meta.dirname, '../../infra/local/demo/logo.png'))
+  return { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.concat([logo, Buffer.alloc(4_000_000)]) }
+}
 
 test('a company with its logo is saved, reloaded and printed on a quote', async ({ page, person }) => {
   await register(page, person)
@@ -12,9 +17,11 @@ test('a company with its logo is saved, reloaded and printed on a quote', async 
   await page.getByLabel('CNPJ').fill('12.345.678/0001-00')
   await expect(page.getByText(/Não parece um CNPJ válido/)).toBeVisible()
   await page.getByLabel('Telefone').fill('(11) 3333-4444')
-  await page.getByLabel('Escolher imagem').setInputFiles(LOGO)
+  await page.getByLabel('Escolher imagem').setInputFiles(await largeLogo())
   await expect(page.getByRole('img', { name: 'Logotipo da empresa' })).toHaveAttribute('src', /^blob:/)
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/company'))
   await page.getByRole('button', { name: 'Salvar configurações' }).click()
+  expect((await sent).postDataBuffer()?.length).toBeLessThan(400_000)
   await expect(page.getByText('As configurações da empresa foram salvas com sucesso.', { exact: true })).toBeVisible()
 
   await page.reload()

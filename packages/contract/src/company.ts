@@ -6,6 +6,8 @@ import { z } from './zod.ts'
 export const MAX_LOGO_BYTES = 50 * 1024 * 1024
 /** Three bytes are four characters in base64; the rest is `data:image/…;base64,`. */
 export const MAX_LOGO_TEXT = Math.ceil(MAX_LOGO_BYTES / 3) * 4 + 100
+/** Larger pictures are shrunk. Enough for print at the size a quote shows it, and small enough to load with every company. */
+export const MAX_LOGO_SIDE_PX = 800
 
 export const logoMessages = {
   tooLarge: 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.',

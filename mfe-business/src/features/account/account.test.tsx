@@ -11,7 +11,24 @@ const aCompany = readCompany({ name: 'Ateliê da Ana', address: 'Rua das Flores,
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff])
 const image = (bytes = JPEG, type = 'image/jpeg') => new File([bytes], 'logo.jpg', { type })
+const photo = image(new Uint8Array([...JPEG, ...new Uint8Array(300)]))
 const picture = () => screen.queryByRole('img', { name: 'Logotipo da empresa' })
+
+/** What jsdom lacks: decodes any file to a picture of this size, and encodes a canvas as its size in words. */
+function fakeDrawing({ width, height, alpha = 255, isFalsified = false }: { width: number; height: number; alpha?: number; isFalsified?: boolean }) {
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => {} }))
+  vi.stubGlobal('OffscreenCanvas', class {
+    private pixel = [0, 0, 0, 0]
+    constructor(readonly width: number, readonly height: number) {}
+    getContext = () => ({
+      fillRect: () => { this.pixel = [0, 0, 0, 255] },
+      clearRect: () => {},
+      drawImage: () => { this.pixel = [122, 62, 109, alpha] },
+      getImageData: () => ({ data: isFalsified ? [255, 255, 255, 255] : this.pixel }),
+    })
+    convertToBlob = async ({ type }: { type: string }) => new Blob([`${this.width} x ${this.height}`], { type })
+  })
+}
 
 beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} }))
@@ -114,6 +131,33 @@ describe('the logo', () => {
     expect(sent()).toEqual([])
     await save()
     await expect.poll(sent).toMatchObject([{ logoUrl: 'data:image/jpeg;base64,/9j/' }])
+  })
+
+  it.each([
+    ['a photo', { width: 4_000, height: 1_000 }, 'image/jpeg', '800 x 200'],
+    ['a transparent picture', { width: 500, height: 1_000, alpha: 254 }, 'image/png', '400 x 800'],
+    ['a line', { width: 9_000, height: 1 }, 'image/jpeg', '800 x 1'],
+    ['a small picture of many bytes', { width: 20, height: 10 }, 'image/jpeg', '20 x 10'],
+  ])('a logo that is %s is sent no larger than the server keeps it', async (_, drawing, type, text) => {
+    fakeDrawing(drawing)
+    const { user, save, sent } = await openCompany()
+    await user.upload(screen.getByLabelText('Escolher imagem'), photo)
+    await expect.poll(picture).not.toBeNull()
+    await save()
+    await expect.poll(sent).toEqual([{ logoUrl: `data:${type};base64,${btoa(text)}` }])
+  })
+
+  it.each([
+    ['cannot be decoded here', photo, () => vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown format')))],
+    ['is falsified by the browser when it is drawn', photo, () => fakeDrawing({ width: 4_000, height: 1_000, isFalsified: true })],
+    ['would not become smaller', image(), () => fakeDrawing({ width: 4_000, height: 1_000 })],
+  ])('a logo that %s is sent as it is', async (_, file, prepare) => {
+    prepare()
+    const { user, save, sent } = await openCompany()
+    await user.upload(screen.getByLabelText('Escolher imagem'), file)
+    await expect.poll(picture).not.toBeNull()
+    await save()
+    await expect.poll(sent).toEqual([{ logoUrl: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\/A*$/) }])
   })
 
   it('a logo that only begins like a picture is refused when it cannot be displayed', async () => {

@@ -18,6 +18,7 @@ import { formValues } from '../../form-values.ts'
 import { type ChosenLogo, LogoField } from './logo-field.tsx'
 import { dataUrlOf } from './logo-file.ts'
 import { type CompanyInput, useSaveCompany } from './queries.ts'
+import { shrinkLogo } from './shrink-logo.ts'
 import { strings } from './strings.ts'
 
 const labels = strings.fields
@@ -76,5 +77,5 @@ export function CompanyForm({ company }: { company: Company }) {
 /** The logo in the request body: absent if it stays as it is. */
 async function changeOf(logo: ChosenLogo): Promise<{ logoUrl?: string | null }> {
   if (logo === 'kept') return {}
-  return { logoUrl: logo === 'removed' ? null : await dataUrlOf(logo) }
+  return { logoUrl: logo === 'removed' ? null : await dataUrlOf(await shrinkLogo(logo)) }
 }

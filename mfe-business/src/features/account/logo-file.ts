@@ -1,5 +1,5 @@
 /** A file as a data URL. */
-export function dataUrlOf(file: File): Promise<string> {
+export function dataUrlOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as string)

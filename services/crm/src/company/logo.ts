@@ -1,10 +1,8 @@
-import { logoMessages, MAX_LOGO_BYTES } from '@atelie/contract/company'
+import { logoMessages, MAX_LOGO_BYTES, MAX_LOGO_SIDE_PX } from '@atelie/contract/company'
 import { createFairSemaphore } from '@atelie/service-kit/fair-semaphore'
 import { Problem } from '@atelie/service-kit/problem'
 import sharp from 'sharp'
 
-/** Enough for print at the size a quote shows it, and small enough to load with every company. */
-const MAX_SIDE_PX = 800
 /** A few bytes can decode to gigabytes of pixels. */
 const MAX_PIXELS = 50_000_000
 /** Formats that cannot be decoded row by row are held in memory whole, at up to eight bytes a pixel. */
@@ -36,7 +34,7 @@ async function encode(bytes: Buffer): Promise<string> {
     const { hasAlpha, isProgressive, format, width, height } = await picture.metadata()
     const atOnce = isProgressive || format === 'webp' || format === 'gif'
     if (atOnce && width * height > MAX_PIXELS_AT_ONCE) throw new Error('pixel limit')
-    const small = picture.autoOrient().resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true }).timeout({ seconds: TIMEOUT_SECONDS })
+    const small = picture.autoOrient().resize(MAX_LOGO_SIDE_PX, MAX_LOGO_SIDE_PX, { fit: 'inside', withoutEnlargement: true }).timeout({ seconds: TIMEOUT_SECONDS })
     // A PDF embeds JPEG as it is; only WebP keeps transparency and stays small.
     const { data, info } = await (hasAlpha ? small.webp({ quality: 90 }) : small.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }))
       .toBuffer({ resolveWithObject: true })
