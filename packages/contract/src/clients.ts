@@ -1,6 +1,6 @@
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { calendarDate, digitsOf, idParams, impossibleDate, MIN_PHONE_DIGITS, optionalText, requiredText, version } from './fields.ts'
+import { calendarDate, digitsOf, idParams, impossibleDate, MIN_PHONE_DIGITS, optionalText, phoneCharacter, requiredText, version } from './fields.ts'
 import { field, nullableText, record, text } from './record.ts'
 import { z } from './zod.ts'
 
@@ -15,7 +15,7 @@ export const person = record({
   fatherName: nullableText(optionalText()),
   birthDate: text(calendarDate(birthDateRule, impossibleDate).refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro')),
   phone: text(requiredText(phoneRule, { max: 30 })
-    .regex(/^[0-9() -]+$/, { error: phoneRule, abort: true })
+    .regex(new RegExp(`^${phoneCharacter.source}+$`), { error: phoneRule, abort: true })
     .refine((phone) => digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule)),
   /** Absent: false on create, kept on update. */
   isWhatsapp: field(z.boolean({ error: 'Informe se o telefone é WhatsApp: Sim ou Não.' }).optional(), z.boolean()),

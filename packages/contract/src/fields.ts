@@ -93,5 +93,8 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 /** With the area code. */
 export const MIN_PHONE_DIGITS = 10
 
+/** One of the characters that a client's phone may have. */
+export const phoneCharacter = /[0-9() -]/g
+
 /** Changes with every write of a row. */
 export const version = z.int()

@@ -1,6 +1,6 @@
 import { type Client, clientBody } from '@atelie/contract/clients'
 import { formatCalendarDate } from '@atelie/contract/dates'
-import { digitsOf } from '@atelie/contract/fields'
+import { digitsOf, phoneCharacter } from '@atelie/contract/fields'
 import { foldText } from '@atelie/web-kit/lists/use-search'
 import { csvColumns, type CsvKind } from '../../csv/records.ts'
 import { clientFormValues } from './form.ts'
@@ -25,7 +25,7 @@ export const clientCsv: CsvKind<Client, ClientInput> = {
 
 /** Without characters that the form's field does not accept either, such as the plus of +55. */
 function readPhone(text: string): string {
-  return text.replace(/[^\d() -]/g, '')
+  return (text.match(phoneCharacter) ?? []).join('')
 }
 
 /** Converts '23/4/1985', '23.04.1985' or a date with its time; anything else is left to the form's rules. */

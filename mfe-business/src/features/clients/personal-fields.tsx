@@ -1,4 +1,5 @@
 import { today } from '@atelie/contract/dates'
+import { phoneCharacter } from '@atelie/contract/fields'
 import { CheckField } from '@atelie/web-kit/fields/check-field'
 import { FilteredField } from '@atelie/web-kit/fields/filtered-field'
 import { FormDateField } from '@atelie/web-kit/fields/form-date-field'
@@ -34,7 +35,7 @@ export function PersonalFields({ form }: { form: UseFormReturn<ClientInput> }) {
               control={control}
               name="client.phone"
               render={(field) => (
-                <FilteredField {...field} label={labels['client.phone']} accepts={/[\d() -]/g} slotProps={{ htmlInput: { inputMode: 'tel' } }} />
+                <FilteredField {...field} label={labels['client.phone']} accepts={phoneCharacter} slotProps={{ htmlInput: { inputMode: 'tel' } }} />
               )}
             />
           </Box>

@@ -1,6 +1,6 @@
 import type { Client } from '@atelie/contract/clients'
 import { formatCalendarDate } from '@atelie/contract/dates'
-import { digitsOf } from '@atelie/contract/fields'
+import { digitsOf, phoneCharacter } from '@atelie/contract/fields'
 import { type Matcher, textMatcher } from '@atelie/web-kit/lists/use-search'
 
 /** Names and address match regardless of case and accents; phone, CEP and birth date as displayed, or by their digits. */
@@ -12,4 +12,4 @@ export function clientMatcher({ name, motherName, fatherName, phone, birthDate, 
   return (term) => isInWords(term) || displayed.includes(term) || (isNumber(term) && numbers.includes(digitsOf(term)))
 }
 
-const isNumber = (term: string) => /^[() -]*\d[\d() -]*$/.test(term)
+const isNumber = (term: string) => digitsOf(term) !== '' && term.replace(phoneCharacter, '') === ''
