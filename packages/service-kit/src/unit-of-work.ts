@@ -26,7 +26,9 @@ export interface AccountTransaction {
 
 const MAX_WAIT_MS = 5_000
 
-type Work<T> = (tx: AccountTransaction) => Promise<T>
+type Work<T> = (transaction: AccountTransaction) => Promise<T>
+
+const FIRST_WRITE = Symbol('the account has no document yet')
 
 /**
  * Every transaction of an account writes to its one document. Two at once conflict and one retries, which closes the
@@ -81,9 +83,9 @@ export function createUnitOfWork(connection: Connection) {
     const earlier = await repeatedCreates.find(creation)
     if (earlier) return earlier
     try {
-      return await withAccountTransaction(creation.accountId, async (tx) => {
-        const record = await work(tx)
-        await repeatedCreates.remember(creation, record.id, tx.session)
+      return await withAccountTransaction(creation.accountId, async (transaction) => {
+        const record = await work(transaction)
+        await repeatedCreates.remember(creation, record.id, transaction.session)
         return record
       })
     } catch (error) {
@@ -104,7 +106,5 @@ async function requireCapacity({ accountId, kind, id, session }: { accountId: st
 
 const prefixed = (prefix: string, amounts: Record<string, number>) =>
   Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [prefix + name, amount]))
-
-const FIRST_WRITE = Symbol('the account has no document yet')
 
 export type UnitOfWork = ReturnType<typeof createUnitOfWork>
