@@ -24,16 +24,16 @@ interface WrongTotal {
  * transaction, which excludes concurrent writes: the service may keep running.
  */
 export function checkTotals({ transactions, dayTotals, unitOfWork }: CheckDeps, accountId: string, { repair }: { repair: boolean }): Promise<WrongTotal[]> {
-  return unitOfWork.withAccountTransaction(accountId, async (tx) => {
-    const actual = await actualDays(transactions, accountId, tx.session)
-    const stored = await storedDays(dayTotals, accountId, tx.session)
-    const whole = { ...NOTHING, ...Object.fromEntries(await tx.incrementTotals({ ...NOTHING })) }
+  return unitOfWork.withAccountTransaction(accountId, async ({ session, incrementTotals }) => {
+    const actual = await actualDays(transactions, accountId, session)
+    const stored = await storedDays(dayTotals, accountId, session)
+    const whole = { ...NOTHING, ...Object.fromEntries(await incrementTotals({ ...NOTHING })) }
     const days = [...new Set([...actual.keys(), ...stored.keys()])].sort()
       .map((date) => ({ of: date, stored: stored.get(date) ?? NOTHING, actual: actual.get(date) ?? NOTHING }))
     const ledger = { of: 'ledger', stored: whole, actual: addUp([...actual.values()]) }
     if (repair) {
-      for (const day of days) await moveDay(dayTotals, accountId, tx.session, { date: day.of, sums: difference(day.actual, day.stored) })
-      await tx.incrementTotals({ ...difference(ledger.actual, ledger.stored) })
+      for (const day of days) await moveDay(dayTotals, accountId, session, { date: day.of, sums: difference(day.actual, day.stored) })
+      await incrementTotals({ ...difference(ledger.actual, ledger.stored) })
     }
     return [...days, ledger].filter((total) => !isNothing(difference(total.actual, total.stored)))
   })

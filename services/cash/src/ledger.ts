@@ -11,13 +11,17 @@ export interface DayChange {
   sums: Sums
 }
 
+interface Ledger extends Pick<AccountTransaction, 'session' | 'incrementTotals'> {
+  accountId: string
+}
+
 /**
  * Updates the totals of days and of the whole ledger after a change of transactions. Throws Problem('validation') when they
  * would no longer be exact.
  */
-export async function moveTotals(dayTotals: DayTotalsModel, accountId: string, tx: AccountTransaction, changes: readonly DayChange[]): Promise<void> {
-  for (const change of changes) await moveDay(dayTotals, accountId, tx.session, change)
-  const totals = await tx.incrementTotals({ ...addUp(changes.map(({ sums }) => sums)) })
+export async function moveTotals(dayTotals: DayTotalsModel, { accountId, session, incrementTotals }: Ledger, changes: readonly DayChange[]): Promise<void> {
+  for (const change of changes) await moveDay(dayTotals, accountId, session, change)
+  const totals = await incrementTotals({ ...addUp(changes.map(({ sums }) => sums)) })
   if ([...totals.values()].every(Number.isSafeInteger)) return
   const error = cashMessages.ledgerFull
   throw new Problem('validation', { error, issues: [{ path: 'amount', message: error }] })

@@ -22,31 +22,31 @@ export function addTransactionRoutes(route: Route, { transactions, dayTotals, un
     requireSuitedCategory(body)
     const accountId = identity.sub
     const creation = { accountId, call: 'createTransaction', idempotency, read: (id: number) => readTransaction(transactions, accountId, id) }
-    return unitOfWork.create(creation, async (tx) => {
+    return unitOfWork.create(creation, async ({ session, nextSequence, incrementTotals }) => {
       const { amount, ...fields } = body
-      const id = await tx.nextSequence('transaction', { rows: transactions, max: maxTransactions })
+      const id = await nextSequence('transaction', { rows: transactions, max: maxTransactions })
       const row = { accountId, id, version: 1, ...fields, amountCents: amount }
-      const [created] = await transactions.create([row], { session: tx.session })
-      await moveTotals(dayTotals, accountId, tx, [arrival(row)])
+      const [created] = await transactions.create([row], { session })
+      await moveTotals(dayTotals, { accountId, session, incrementTotals }, [arrival(row)])
       return toTransaction(created!)
     })
   })
 
-  route(contract.updateTransaction, ({ identity, params, body, ifMatch }) =>
-    unitOfWork.withAccountTransaction(identity.sub, async (tx) => {
+  route(contract.updateTransaction, ({ identity: { sub: accountId }, params, body, ifMatch }) =>
+    unitOfWork.withAccountTransaction(accountId, async ({ session, incrementTotals }) => {
       const { amount, ...others } = body
       const fields = present({ ...others, amountCents: amount })
-      const { before, after } = await editRow(transactions, { row: { accountId: identity.sub, id: params.id }, fields, ifMatch, session: tx.session })
+      const { before, after } = await editRow(transactions, { row: { accountId, id: params.id }, fields, ifMatch, session })
       requireSuitedCategory(after)
-      await moveTotals(dayTotals, identity.sub, tx, moved(before, after))
+      await moveTotals(dayTotals, { accountId, session, incrementTotals }, moved(before, after))
       return toTransaction(after)
     }))
 
-  route(contract.deleteTransaction, ({ identity, params }) =>
-    unitOfWork.withAccountTransaction(identity.sub, async (tx) => {
-      const gone = await transactions.findOneAndDelete({ accountId: identity.sub, id: params.id }, { session: tx.session }).lean()
+  route(contract.deleteTransaction, ({ identity: { sub: accountId }, params }) =>
+    unitOfWork.withAccountTransaction(accountId, async ({ session, incrementTotals }) => {
+      const gone = await transactions.findOneAndDelete({ accountId, id: params.id }, { session }).lean()
       if (!gone) throw new Problem('not_found')
-      await moveTotals(dayTotals, identity.sub, tx, [departure(gone)])
+      await moveTotals(dayTotals, { accountId, session, incrementTotals }, [departure(gone)])
     }))
 }
 
