@@ -28,17 +28,20 @@ export function GeneratorPage<Result>({ texts, resultState, notice, form, result
         <Tab value="result" label={texts.resultTab} id="tab-result" aria-controls="panel-result" disabled={result === null} />
       </Tabs>
       {notice}
-      {/* Both stay mounted, so that neither loses what was typed. */}
-      {(['form', 'result'] as const).map((name) => (
-        <Box key={name} role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={tab !== name}>
-          {name === 'form' && resultState.leftBehind && (
-            <Button variant="outlined" startIcon={<UndoIcon />} onClick={resultState.recover} sx={{ mb: 2 }}>{strings.recover}</Button>
-          )}
-          {name === 'form' ? form : result !== null && resultOf(result)}
-        </Box>
-      ))}
+      <Panel name="form" tab={tab}>
+        {resultState.leftBehind && (
+          <Button variant="outlined" startIcon={<UndoIcon />} onClick={resultState.recover} sx={{ mb: 2 }}>{strings.recover}</Button>
+        )}
+        {form}
+      </Panel>
+      <Panel name="result" tab={tab}>{result !== null && resultOf(result)}</Panel>
     </Box>
   )
+}
+
+/** Stays mounted while the other tab is open, so that it does not lose what was typed. */
+function Panel({ name, tab, children }: { name: GeneratorTab; tab: GeneratorTab; children: ReactNode }) {
+  return <Box role="tabpanel" id={`panel-${name}`} aria-labelledby={`tab-${name}`} hidden={tab !== name}>{children}</Box>
 }
 
 /** A button that opens the other tab disappears with its own, so the focus moves to that tab, and the page to its top. */
