@@ -27,14 +27,22 @@ export async function typing(url) {
  * @param {(size: number) => Promise<() => Promise<number[]>>} open resolves to a function that types once
  */
 async function compare(what, { small, large }, open) {
-  const [typeInSmall, typeInLarge] = [await open(small), await open(large)]
-  await typeInSmall()
-  await typeInLarge()
-  const rounds = []
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ few: await typeInSmall(), many: await typeInLarge() })
+  const rounds = await alternate(await open(small), await open(large))
   const all = rounds.flatMap(({ many }) => many)
   sayKeys(`a key in ${what}, of ${large}`, all)
   console.log(describeRatio(`p95 of a key in ${what}, of ${large} ÷ of ${small}`, rounds.map(({ few, many }) => percentile(many, 0.95) / percentile(few, 0.95)), 3))
+}
+
+/**
+ * Measures both in turn. The first round warms up the pages and is not counted.
+ * @template Times
+ * @param {() => Promise<Times>} useSmall
+ * @param {() => Promise<Times>} useLarge
+ */
+async function alternate(useSmall, useLarge) {
+  const rounds = []
+  for (let round = 0; round <= ROUNDS; round += 1) rounds.push({ few: await useSmall(), many: await useLarge() })
+  return rounds.slice(1)
 }
 
 /**
@@ -100,11 +108,7 @@ async function openQuote(browser, url, lines) {
  * @param {{ small: number, large: number }} sizes
  */
 async function compareOpening(browser, url, { small, large }) {
-  const [useSmall, useLarge] = [await opener(browser, url, small), await opener(browser, url, large)]
-  await useSmall()
-  await useLarge()
-  const rounds = []
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push({ few: await useSmall(), many: await useLarge() })
+  const rounds = await alternate(await opener(browser, url, small), await opener(browser, url, large))
   const opened = rounds.map(({ many }) => many.opened)
   console.log(`a quote of ${large} lines takes a first key after: median ${percentile(opened, 0.5).toFixed(0)} ms, slowest ${Math.max(...opened).toFixed(0)} ms`)
   console.log(describeRatio(`opening a quote of ${large} lines ÷ of ${small}`, rounds.map(({ few, many }) => many.opened / few.opened), 3))
