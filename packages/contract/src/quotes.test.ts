@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { calendarDateOf, today } from './dates.ts'
+import { createQuoteBody, updateQuoteBody } from './quotes.ts'
+import { messages } from '../test/messages.ts'
+
+const item = { productId: 1, quantity: '1,5', unitPrice: '10', discount: 0 }
+
+it('numeric text in a quote is read as numbers', () => {
+  expect(createQuoteBody.parse({ quote: { clientId: '3', validUntil: '', total: 99 }, items: [item] })).toEqual({
+    quote: { clientId: 3, validUntil: null },
+    items: [{ productId: 1, quantity: 1500, unitPrice: 1000, discount: 0 }],
+  })
+})
+
+it('a quote form has the spec\'s messages', () => {
+  const bad = { productId: 0, quantity: 0, unitPrice: 0, discount: 101 }
+  expect(messages(createQuoteBody, { quote: { clientId: 0 }, items: [bad] })).toEqual({
+    'quote.clientId': 'O cliente é obrigatório.',
+    'items.0.productId': 'O produto é obrigatório.',
+    'items.0.quantity': 'A quantidade deve ser maior que zero.',
+    'items.0.unitPrice': 'O preço unitário deve ser maior que zero.',
+    'items.0.discount': 'O desconto deve estar entre 0 e 100%.',
+  })
+  expect(messages(createQuoteBody, { quote: { clientId: 1 }, items: [] })).toEqual({ items: 'Adicione pelo menos um item ao orçamento.' })
+})
+
+it('a number with too many decimals, one that is too high and a text that is no number get different messages', () => {
+  const body = (changed: object) => ({ quote: { clientId: 1 }, items: [{ ...item, ...changed }] })
+  expect(messages(createQuoteBody, body({ quantity: '0,0005', unitPrice: '10,555', discount: '10,125' }))).toEqual({
+    'items.0.quantity': 'Use no máximo 3 casas decimais.', 'items.0.unitPrice': 'Use no máximo 2 casas decimais.',
+    'items.0.discount': 'Use no máximo 2 casas decimais.',
+  })
+  expect(messages(createQuoteBody, body({ quantity: 1_000_000, unitPrice: 1_000_000_000, discount: 100.5 }))).toEqual({
+    'items.0.quantity': 'A quantidade é alta demais.', 'items.0.unitPrice': 'O preço unitário é alto demais.',
+    'items.0.discount': 'O desconto deve estar entre 0 e 100%.',
+  })
+})
+
+it('a past validity is refused on create only', () => {
+  const yesterday = calendarDateOf(new Date(Date.now() - 86_400_000))
+  const body = (validUntil: string) => ({ quote: { clientId: 1, validUntil }, items: [item] })
+  expect(messages(createQuoteBody, body(yesterday))).toHaveProperty(['quote.validUntil'])
+  expect(messages(createQuoteBody, body(today()))).toEqual({})
+  expect(messages(updateQuoteBody, body(yesterday))).toEqual({})
+})

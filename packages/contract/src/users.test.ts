@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { loginBody, registerForm } from './users.ts'
+import { messages } from '../test/messages.ts'
+
+describe('sign-in and registration', () => {
+  it('the login and registration forms have the spec\'s messages', () => {
+    expect(messages(loginBody, { email: '', password: '12345' })).toEqual({
+      email: 'Email é obrigatório', password: 'A senha deve ter pelo menos 6 caracteres',
+    })
+    expect(messages(loginBody, { email: 'x', password: '123456' })).toEqual({ email: 'Email inválido' })
+    expect(messages(loginBody, { email: { $ne: '' } })).toMatchObject({ email: 'Email é obrigatório' })
+    expect(messages(registerForm, { fullName: '', username: 'a!', email: 'a@b.co', password: '123456', confirmPassword: '' })).toEqual({
+      fullName: 'Nome completo é obrigatório',
+      username: 'Nome de usuário deve ter pelo menos 3 caracteres',
+      confirmPassword: 'Confirmação de senha é obrigatória',
+    })
+    expect(messages(registerForm, { fullName: 'Ana', username: 'ana maria', email: 'a@b.co', password: '123456', confirmPassword: '123456' })).toEqual({
+      username: 'Nome de usuário deve conter apenas letras, números, underscore e ponto',
+    })
+    expect(messages(registerForm, { fullName: 'Ana', username: '', email: 'a@b.co', password: '123456', confirmPassword: '654321' })).toEqual({
+      confirmPassword: 'As senhas não coincidem',
+    })
+  })
+})
+
+describe('the confirmation of a password', () => {
+  const form = { fullName: 'Ana', username: '', email: 'a@b.co' }
+  const judge = (password: string, confirmPassword: string, rest = form) => messages(registerForm, { ...rest, password, confirmPassword })
+
+  it('a confirmation is compared letter by letter, spaces included', () => {
+    expect(judge('segredo ', 'segredo ')).toEqual({})
+    expect(judge('segredo', 'segredo ')).toEqual({ confirmPassword: 'As senhas não coincidem' })
+    expect(judge('segredo ', 'segredo')).toEqual({ confirmPassword: 'As senhas não coincidem' })
+  })
+
+  it('a confirmation is checked while other fields are still wrong, but not while it is empty', () => {
+    expect(judge('segredo', 'outro', { ...form, fullName: '' })).toEqual({
+      fullName: 'Nome completo é obrigatório', confirmPassword: 'As senhas não coincidem',
+    })
+    expect(judge('segredo', '')).toEqual({ confirmPassword: 'Confirmação de senha é obrigatória' })
+  })
+})
