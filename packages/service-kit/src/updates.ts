@@ -32,10 +32,10 @@ interface Edit {
 
 /**
  * Edits a row within an account's transaction and returns it as it was and as it is. Throws Problem('not_found') or
- * Problem('stale'). The single letters are mongoose's other type parameters.
+ * Problem('stale').
  */
-export async function editRow<Row extends { version: number }, Q, I, V, D, S, L>(
-  model: Model<Row, Q, I, V, D, S, L>, { row, fields, ifMatch, session }: Edit,
+export async function editRow<Row extends { version: number }>(
+  model: Model<Row>, { row, fields, ifMatch, session }: Edit,
 ): Promise<{ before: Row; after: Row }> {
   const before = await model.findOne(row, null, { session }).lean<Row>()
   if (!before) throw new Problem('not_found')

@@ -31,7 +31,7 @@ quoteSchema.index({ accountId: 1, clientId: 1 })
 
 export type StoredQuote = InferSchemaType<typeof quoteSchema>
 
-export const createQuoteModel = (connection: Connection) => connection.model('Quote', quoteSchema, 'quotes')
+export const createQuoteModel = (connection: Connection) => connection.model<StoredQuote>('Quote', quoteSchema, 'quotes')
 export type QuoteModel = ReturnType<typeof createQuoteModel>
 
 /** Everything the list shows, so without the items. */
