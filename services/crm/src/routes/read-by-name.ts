@@ -10,11 +10,10 @@ interface Named {
 
 /**
  * All rows of an account in the order of an address book. Databases do not know that order: of a list longer than a page,
- * ids and names are read first and sorted, then the rows page by page. The single letters are mongoose's other type
- * parameters.
+ * ids and names are read first and sorted, then the rows page by page.
  */
-export async function* readByName<Stored extends Named, Row extends { id: number; name: string }, Q, I, V, D, S, L>(
-  model: Model<Stored, Q, I, V, D, S, L>, accountId: string, toRow: (stored: Stored) => Row,
+export async function* readByName<Stored extends Named, Row extends { id: number; name: string }>(
+  model: Model<Stored>, accountId: string, toRow: (stored: Stored) => Row,
 ): AsyncGenerator<Page<Row>> {
   const read = (filter: object) => model.find({ accountId, ...filter } as object)
   const some = await read({}).limit(PAGE_ROWS + 1).lean<Stored[]>()
