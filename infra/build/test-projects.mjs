@@ -31,7 +31,7 @@ export const allTests = () => defineConfig({ test: { maxWorkers: WORKERS, projec
  * @param {string} folder its absolute path
  */
 export const testsOf = (folder) =>
-  defineConfig({ test: { maxWorkers: WORKERS, projects: projectsOf(relative(rootDir, folder)), reporters: ['default', ['json', { outputFile: REPORT }]] } })
+  defineConfig({ test: { projects: projectsOf(relative(rootDir, folder)), reporters: ['default', ['json', { outputFile: REPORT }]] } })
 
 /**
  * @param {string} folder
