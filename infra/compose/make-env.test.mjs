@@ -31,7 +31,8 @@ it('passwords differ and have no special characters for a URL', async () => {
   await giveShortKeys()
   make()
   const passwords = Object.entries(settings()).filter(([name]) => name.endsWith('_PASSWORD')).map(([, value]) => value)
-  expect(new Set(passwords).size).toBe(8)
+  expect(passwords).not.toEqual([])
+  expect(new Set(passwords).size).toBe(passwords.length)
   for (const password of passwords) expect(password).toMatch(/^'[\w-]{32}'$/)
 })
 
