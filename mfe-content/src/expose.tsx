@@ -7,7 +7,7 @@ const ImagePage = lazy(() => import('./features/image/page.tsx'))
 const FontPage = lazy(() => import('./features/font/page.tsx'))
 const IdeasPage = lazy(() => import('./features/ideas/page.tsx'))
 
-/** The five free generators. */
+/** The free generators. */
 export const routes: RemoteRoutes<'mfe_content'> = {
   '/caption-generator': CaptionPage,
   '/sticker-generator': StickerPage,
