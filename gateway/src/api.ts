@@ -9,7 +9,7 @@ import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
 import { createApiProxy, setForwardedHeaders, type ApiProxy } from './api-proxy.ts'
 import { createBodyBuffering } from './body-buffering.ts'
-import type { CallsLimit, BytesLimit, PasswordLimit } from './limits.ts'
+import { delayRefusals, type BytesLimit, type CallsLimit, type PasswordLimit } from './limits.ts'
 import { findRoute, type Route } from './routes-table.ts'
 import type { RevocationList } from './revocation-list.ts'
 import type { Session, SessionReader } from './session.ts'
@@ -30,10 +30,11 @@ const TAKES_PASSWORD = new Set([login.path, register.path])
 
 /** Finds the service for a call, exchanges the session cookie for an identity token, and passes the call on. */
 export function createApi(options: ApiOptions): RequestHandler {
-  const { services, sessions, revocations, callsLimit, passwordLimit, bytesLimit, log } = options
+  const { services, sessions, revocations, passwordLimit, bytesLimit, log } = options
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
   ) as Record<ServiceName, ApiProxy>
+  const callsLimit = options.callsLimit && delayRefusals(options.callsLimit)
   const awaitBody = createBodyBuffering(bytesLimit)
   /** The session's cookie is not passed on; `cookiesOf` are those that a service reads itself. */
   const session = sessionCookie(options.publicUrl)

@@ -30,18 +30,28 @@ function refuse(retryAfterSeconds: number | null, error?: string): void {
   if (retryAfterSeconds !== null) throw new Problem('too_many_requests', { error, retryAfterSeconds })
 }
 
-/** How long a refusal is delayed, to slow down a caller that waits for it before retrying, and how many at once. */
+/** How long a refusal is delayed, and how many at once. */
 const REFUSE_AFTER_MS = 1_000
 const MOST_HELD = 2_000
 
-/** Delays refusals, as long as there are not too many. */
-function createHold(): () => Promise<void> {
+/** Delays a limit's refusals, to slow down a caller that waits for one before retrying. */
+export function delayRefusals<Caller>(limit: (caller: Caller) => Promise<void>): (caller: Caller) => Promise<void> {
   let held = 0
-  return async () => {
+
+  async function hold(): Promise<void> {
     if (held >= MOST_HELD) return
     held += 1
     await pause(REFUSE_AFTER_MS)
     held -= 1
+  }
+
+  return async (caller) => {
+    try {
+      await limit(caller)
+    } catch (refusal) {
+      await hold()
+      throw refusal
+    }
   }
 }
 
@@ -54,12 +64,7 @@ export type CallsLimit = (caller: string) => Promise<void>
  */
 export function createCallsLimit({ perSecond, burst }: { perSecond: number; burst: number }, log: Logger): CallsLimit {
   const consume = createLimiter({ name: 'calls', points: burst, seconds: burst / perSecond }, log)
-  const hold = createHold()
-  return async (caller) => {
-    const retryAfterSeconds = await consume(caller, 1, { caller })
-    if (retryAfterSeconds !== null) await hold()
-    refuse(retryAfterSeconds)
-  }
+  return async (caller) => refuse(await consume(caller, 1, { caller }))
 }
 
 /** Throws Problem('too_many_requests') when a sender (an account or an address) has sent too many bytes. */
@@ -91,10 +96,6 @@ const PASSWORDS = { name: 'passwords', points: 30, seconds: 10 }
 /** Refuses floods of sign-ins and registrations before they cost any work. */
 export function createPasswordLimit(log: Logger): PasswordLimit {
   const consume = createLimiter(PASSWORDS, log)
-  const hold = createHold()
-  return async ({ browser, address }) => {
-    const retryAfterSeconds = await consume(browser ?? addressKey(address), 1, { address })
-    if (retryAfterSeconds !== null) await hold()
-    refuse(retryAfterSeconds, userMessages.tooManyTries)
-  }
+  return delayRefusals(async ({ browser, address }: PasswordSender) =>
+    refuse(await consume(browser ?? addressKey(address), 1, { address }), userMessages.tooManyTries))
 }
