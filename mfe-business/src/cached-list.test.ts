@@ -48,6 +48,10 @@ it('a list that was out of date stays out of date', async () => {
   expect(await save(ana, (client) => client.invalidateQueries({ queryKey }))).toEqual({ rows: [bia], isOutOfDate: true })
 })
 
+it('after a failed save, which may have been done nevertheless, the next one fetches the list', async () => {
+  expect(await save(ana, (client) => saving.onError(new Error('no response'), undefined, [bia], { client }))).toEqual({ rows: [bia], isOutOfDate: true })
+})
+
 it('a list that was never loaded is not made up', async () => {
   expect(await save(ana, (client) => client.clear())).toEqual({ rows: undefined, isOutOfDate: undefined })
 })

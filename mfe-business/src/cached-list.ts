@@ -17,6 +17,9 @@ export const changesList = <Row, Result, Variables>(
     if (isCurrent && list.data) client.setQueryData(queryKey, change(list.data, result, variables))
     else await client.invalidateQueries({ queryKey, exact: true })
   },
+  /** It may have been done nevertheless, or refused because of a change made elsewhere: the next change fetches the list. */
+  onError: (_error: Error, _variables: Variables, _before: unknown, { client }: Context) =>
+    client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' }),
 })
 
 interface Listed {

@@ -160,6 +160,21 @@ describe('the logo', () => {
     await expect.poll(sent).toEqual([{ logoUrl: expect.stringMatching(/^data:image\/jpeg;base64,\/9j\/A*$/) }])
   })
 
+  it('nothing can be changed while a logo is made smaller', async () => {
+    let fail = () => {}
+    vi.stubGlobal('createImageBitmap', () => new Promise((_resolve, reject) => { fail = () => reject(new Error('unknown format')) }))
+    const { user, save, sent } = await openCompany()
+    await user.upload(screen.getByLabelText('Escolher imagem'), photo)
+    await expect.poll(picture).not.toBeNull()
+    await save()
+    const name = screen.getByLabelText<HTMLInputElement>('Nome da empresa')
+    const before = name.value
+    await user.type(name, '!')
+    expect(name).toHaveValue(before)
+    fail()
+    await expect.poll(sent).toHaveLength(1)
+  })
+
   it('a logo that only begins like a picture is refused when it cannot be displayed', async () => {
     const { user } = await openCompany()
     await user.upload(screen.getByLabelText('Escolher imagem'), image())

@@ -16,9 +16,7 @@ import { useState } from 'react'
 import { EveryField } from '../../every-field.tsx'
 import { formValues } from '../../form-values.ts'
 import { type ChosenLogo, LogoField } from './logo-field.tsx'
-import { dataUrlOf } from './logo-file.ts'
 import { type CompanyInput, useSaveCompany } from './queries.ts'
-import { shrinkLogo } from './shrink-logo.ts'
 import { strings } from './strings.ts'
 
 const labels = strings.fields
@@ -38,10 +36,10 @@ export function CompanyForm({ company }: { company: Company }) {
 
   const submit = handleSubmit(async (values) => {
     // Only changed fields, since a logo is large.
-    const changed = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof values]))
+    const fields = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof values]))
     setLogoProblem(null)
     try {
-      const saved = await save.mutateAsync({ body: { ...changed, ...await changeOf(logo) }, version })
+      const saved = await save.mutateAsync({ fields, logo, version })
       reset(companyFormValues(saved))
       beginFrom(saved)
       setLogo('kept')
@@ -72,10 +70,4 @@ export function CompanyForm({ company }: { company: Company }) {
       </FormActions>
     </Card>
   )
-}
-
-/** The logo in the request body: absent if it stays as it is. */
-async function changeOf(logo: ChosenLogo): Promise<{ logoUrl?: string | null }> {
-  if (logo === 'kept') return {}
-  return { logoUrl: logo === 'removed' ? null : await dataUrlOf(await shrinkLogo(logo)) }
 }

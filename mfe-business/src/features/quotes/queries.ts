@@ -27,13 +27,17 @@ export const quoteQuery = (id: number) => queryOptions({
 /** As the server lists them. */
 const newestFirst = (a: QuoteSummary, b: QuoteSummary) => b.id - a.id
 
+const changesQuotes = changesList(quotesQuery, (quotes: QuoteSummary[], { items: _, ...saved }: Quote) => withRow(quotes, saved, newestFirst))
+
 export const quoteSaving = {
   create: (body: QuoteInput, idempotencyKey: string) =>
     describeFailure(strings.form.create.failed, callApi(endpoints.createQuote, { body }, { idempotencyKey })),
   update: ({ id, version }: Quote, body: QuoteInput) =>
     describeFailure(strings.form.update.failed, callApi(endpoints.updateQuote, { params: { id }, body }, { ifMatch: version })),
-  ...changesList(quotesQuery, (quotes: QuoteSummary[], { items: _, ...saved }: Quote) => withRow(quotes, saved, newestFirst)),
-  onError: (error: Error, _save: unknown, _before: unknown, { client }: MutationFunctionContext) => {
+  ...changesQuotes,
+  onError: async (error: Error, save: unknown, before: unknown, context: MutationFunctionContext) => {
+    const { client } = context
+    await changesQuotes.onError(error, save, before, context)
     // A chosen record may have been deleted meanwhile: then the pickers must not offer it again.
     if (issuesOf(error).length === 0) return
     void client.invalidateQueries({ ...clientsQuery, exact: true })
