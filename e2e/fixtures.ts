@@ -38,6 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await profile.close()
     await rm(folder, { recursive: true })
   }, { scope: 'worker' }],
+  // Other options of a context, such as its viewport, are the project's: a journey that needs its own opens a context with them.
   context: async ({ profile, storageState, permissions }, use, { project }) => {
     if (typeof storageState === 'string' || storageState?.origins.length) throw new Error('a journey may start with cookies only')
     // Without any page, the browser would end.
@@ -46,7 +47,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await devTools.send('Storage.clearDataForOrigin', { origin: project.use.baseURL!, storageTypes: 'cookies,local_storage,indexeddb,cache_storage,service_workers' })
     await devTools.detach()
     await profile.addCookies(storageState?.cookies ?? [])
-    await profile.grantPermissions(permissions ?? [])
+    if (permissions) await profile.grantPermissions(permissions)
     await use(profile)
     for (const page of profile.pages()) if (page !== blank) await page.close()
     await profile.unrouteAll()
