@@ -146,6 +146,14 @@ describe('a page of another site', () => {
   })
 })
 
+describe('our own page', () => {
+  it('our own page may change something under the requested host too, but not under another scheme', async () => {
+    const create = async (origin: string) => (await call('POST', '/api/clients', { body: {}, headers: { ...sessionCookieOf(), origin } })).status
+    expect(await create(gateway.url)).not.toBe(403)
+    expect(await create(gateway.url.replace('http:', 'https:'))).toBe(403)
+  })
+})
+
 describe('a form of any site', () => {
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])('a form of any site (%s) is refused', async (type) => {
     expect((await call('POST', '/api/logout', { body: 'a=b', headers: { 'content-type': type } })).status).toBe(415)

@@ -15,6 +15,15 @@ describe('registry', () => {
     expect(clashes).toEqual([])
   })
 
+  it('a call that creates is a 201, one without a response a 204, and any other a 200', () => {
+    const CREATING = new Set(['/api/register', '/api/clients', '/api/products', '/api/quotes', '/api/cash/transaction'])
+    for (const { endpoint: { method, path, status, response } } of registry.filter(({ endpoint }) => !endpoint.path.startsWith('/internal/'))) {
+      const isCreating = method === 'POST' && CREATING.has(path)
+      const expected = isCreating ? 201 : response || path === '/api/pdf/quote/:id' ? 200 : 204
+      expect([method, path, status]).toEqual([method, path, expected])
+    }
+  })
+
   it('a path\'s parameters are filled in', () => expect(buildPath('/api/clients/:id', { id: 3 })).toBe('/api/clients/3'))
 })
 
