@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { CommandError, run } from '../local/process/command.mjs'
 import { ensureEngines, startEngines } from '../local/engines/engines.mjs'
 import { rootDir } from '../local/settings.mjs'
+import { REPORT } from '../local/tests/api-tests.mjs'
 
 const PATCH = join(import.meta.dirname, 'client-field.patch')
 const MOST_FILES = 5
@@ -101,11 +102,9 @@ async function runTests(copy, scratch, { enginesDir, signal }) {
   const env = { ...process.env, MONGODB_URI: engines.mongodbUri(''), REDIS_URL: engines.redisUrl, NO_COLOR: '1' }
   try {
     let passed = 0
-    for (const [index, { folder, args }] of TESTS.entries()) {
-      const report = join(scratch, `tests-${index}.json`)
-      const vitest = [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-      await run(process.execPath, vitest, { cwd: join(copy, folder), env, signal })
-      passed += JSON.parse(readFileSync(report, 'utf8')).numPassedTests
+    for (const { folder, args } of TESTS) {
+      await run(process.execPath, [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', ...args], { cwd: join(copy, folder), env, signal })
+      passed += JSON.parse(readFileSync(join(copy, folder, REPORT), 'utf8')).numPassedTests
     }
     return passed
   } finally {
