@@ -63,8 +63,10 @@ export function createUnitOfWork(connection: Connection) {
     return attempt() as Promise<T>
   }
 
-  const addToAccount = (session: ClientSession, accountId: string, amounts: Record<string, number>) =>
-    accounts.findOneAndUpdate({ _id: accountId }, { $inc: amounts }, { session, returnDocument: 'after' }).orFail()
+  async function addToAccount(session: ClientSession, accountId: string, amounts: Record<string, number>) {
+    await accounts.updateOne({ _id: accountId }, { $inc: amounts }, { session })
+    return accounts.findById(accountId, null, { session }).orFail()
+  }
 
   /** Outside the transaction, and without upsert: engines differ in how they treat concurrent upserts. */
   async function ensureAccount(accountId: string): Promise<void> {

@@ -42,6 +42,7 @@ export async function editRow<Row extends { version: number }>(
   const state = editState(before, fields, ifMatch)
   if (state === 'stale') throw new Problem('stale')
   if (state === 'already-applied') return { before, after: before }
-  const after = await model.findOneAndUpdate(row, { $set: fields, $inc: { version: 1 } } as object, { session, returnDocument: 'after' }).orFail().lean<Row>()
+  await model.updateOne(row, { $set: fields, $inc: { version: 1 } } as object, { session })
+  const after = await model.findOne(row, null, { session }).orFail().lean<Row>()
   return { before, after }
 }

@@ -35,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
       const unindexed = await queries.unindexed()
       await connection.dropDatabase()
       await connection.close()
-      if (unindexed.length > 0) throw new Error(`Each of these queries needs an index with all fields of its filter, and may have no regular expression:\n${unindexed.join('\n')}`)
+      if (unindexed.length > 0) throw new Error(`Each of these queries needs an index with all fields of its filter, and may have no regular expression, nor be a findOneAnd…:\n${unindexed.join('\n')}`)
     },
   }
 }

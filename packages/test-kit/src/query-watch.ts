@@ -1,6 +1,7 @@
 import type { Connection, mongo } from 'mongoose'
 
 interface Query {
+  command: string
   collection: string
   filter: object
 }
@@ -15,7 +16,8 @@ export function watchQueries(connection: Connection): { unindexed(): Promise<str
     for (const query of queriesOf(commandName, command)) seen.set(shapeOf(query), query)
   })
 
-  async function isUnindexed({ collection, filter }: Query): Promise<boolean> {
+  async function isUnindexed({ command, collection, filter }: Query): Promise<boolean> {
+    if (command === 'findAndModify') return true
     if (Object.values(filter).some((value) => value instanceof RegExp)) return true
     const { queryPlanner } = await connection.collection(collection).find(filter).explain('queryPlanner')
     return JSON.stringify(queryPlanner).includes('COLLSCAN')
@@ -24,7 +26,7 @@ export function watchQueries(connection: Connection): { unindexed(): Promise<str
   return {
     /**
      * The shapes that no index serves: they read every row of every account. Among them are regular expressions, with which
-     * the embedded engine finds nothing in an index.
+     * the embedded engine finds nothing in an index, and findAndModify, for which it uses none.
      */
     async unindexed() {
       const checked = await Promise.all([...seen].map(async ([shape, query]) => await isUnindexed(query) ? shape : ''))
@@ -38,7 +40,7 @@ export function watchQueries(connection: Connection): { unindexed(): Promise<str
  * index: the embedded engine does not use it for ranges, MongoDB does.
  */
 function queriesOf(name: string, command: mongo.Document): Query[] {
-  const query = (filter: object | undefined) => ({ collection: String(command[name]), filter: filter ?? {} })
+  const query = (filter: object | undefined) => ({ command: name, collection: String(command[name]), filter: filter ?? {} })
   const all: Record<string, () => Query[]> = {
     find: () => [query(command.filter)],
     count: () => [query(command.query)],
@@ -48,11 +50,11 @@ function queriesOf(name: string, command: mongo.Document): Query[] {
     update: () => command.updates.map(({ q }: { q: object }) => query(q)),
     delete: () => command.deletes.map(({ q }: { q: object }) => query(q)),
   }
-  return (all[name]?.() ?? []).filter(({ filter }) => Object.keys(filter).some((field) => field !== '_id'))
+  return (all[name]?.() ?? []).filter(({ filter }) => name === 'findAndModify' || Object.keys(filter).some((field) => field !== '_id'))
 }
 
 /** The same for queries that differ only in values. */
-const shapeOf = ({ collection, filter }: Query): string => `${collection} ${JSON.stringify(withoutValues(filter))}`
+const shapeOf = ({ command, collection, filter }: Query): string => `${command} ${collection} ${JSON.stringify(withoutValues(filter))}`
 
 function withoutValues(value: unknown): unknown {
   if (Array.isArray(value)) return '[…]'

@@ -30,8 +30,10 @@ export async function moveTotals(dayTotals: DayTotalsModel, { accountId, session
 /** Without upsert, because engines differ there. No one else can be creating the row: account transactions exclude each other. */
 export async function moveDay(dayTotals: DayTotalsModel, accountId: string, session: ClientSession, { date, sums }: DayChange): Promise<void> {
   if (isNothing(sums)) return
-  const moved = await dayTotals.findOneAndUpdate({ accountId, date }, { $inc: { ...sums } }, { session, returnDocument: 'after' }).lean()
-  if (!moved) await dayTotals.create([{ accountId, date, ...sums }], { session })
+  const day = { accountId, date }
+  const { matchedCount } = await dayTotals.updateOne(day, { $inc: { ...sums } }, { session })
+  if (matchedCount === 0) return void await dayTotals.create([{ ...day, ...sums }], { session })
+  const moved = await dayTotals.findOne(day, null, { session }).orFail().lean()
   // Amounts are above zero, so the day has no transactions left.
-  else if (isNothing(moved)) await dayTotals.deleteOne({ accountId, date }, { session })
+  if (isNothing(moved)) await dayTotals.deleteOne(day, { session })
 }

@@ -44,8 +44,10 @@ export function addTransactionRoutes(route: Route, { transactions, dayTotals, un
 
   route(contract.deleteTransaction, ({ identity: { sub: accountId }, params }) =>
     unitOfWork.withAccountTransaction(accountId, async ({ session, incrementTotals }) => {
-      const gone = await transactions.findOneAndDelete({ accountId, id: params.id }, { session }).lean()
+      const row = { accountId, id: params.id }
+      const gone = await transactions.findOne(row, null, { session }).lean()
       if (!gone) throw new Problem('not_found')
+      await transactions.deleteOne(row, { session })
       await moveTotals(dayTotals, { accountId, session, incrementTotals }, [departure(gone)])
     }))
 }

@@ -62,9 +62,16 @@ export function startClientDeletions({ deletions, callQuotes, log }: ClientDelet
     }
   }
 
-  const claim = () => deletions.findOneAndUpdate(
-    { dueAt: trusted({ $lte: new Date() }) }, { dueAt: inMs(LEASE_MS), $inc: { attempts: 1 } }, { sort: { dueAt: 1 }, returnDocument: 'after' },
-  ).lean()
+  /** The next due deletion that no other process takes first. */
+  async function claim() {
+    for (;;) {
+      const next = await deletions.findOne({ dueAt: trusted({ $lte: new Date() }) }, null, { sort: { dueAt: 1 } }).lean()
+      if (!next) return null
+      const { _id, dueAt, attempts } = next
+      const { matchedCount } = await deletions.updateOne({ _id, dueAt }, { dueAt: inMs(LEASE_MS), $inc: { attempts: 1 } })
+      if (matchedCount === 1) return { ...next, attempts: attempts + 1 }
+    }
+  }
 
   async function warn(err: unknown): Promise<void> {
     if (performance.now() - warnedAt < WARN_EVERY_MS) return

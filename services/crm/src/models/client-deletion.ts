@@ -9,7 +9,7 @@ const clientDeletionSchema = new Schema({
   attempts: { type: Number, required: true, default: 0 },
 }, { versionKey: false })
 
-clientDeletionSchema.index({ dueAt: 1 })
+clientDeletionSchema.index({ dueAt: 1, _id: 1 })
 
 export const createClientDeletionModel = (connection: Connection) => connection.model('ClientDeletion', clientDeletionSchema, 'clientDeletions')
 export type ClientDeletionModel = ReturnType<typeof createClientDeletionModel>
