@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { createFairSemaphore } from './fair-semaphore.ts'
 
 /** Work that starts once it gets a permit and ends on request. */
-function createWork(permits: number, permitsPerKey = permits) {
-  const withPermit = createFairSemaphore({ permits, permitsPerKey, maxWaiting: 3, maxWaitMs: 5_000 })
+function createWork(permits: number, permitsPerKey = permits, restMs = 0) {
+  const withPermit = createFairSemaphore({ permits, permitsPerKey, maxWaiting: 3, maxWaitMs: 5_000, restMs })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
   return {
@@ -88,4 +88,18 @@ it('work that waited too long is refused, and its permit goes to the next', asyn
   vi.useRealTimers()
   void ask('c', 'c1')
   expect(begun).toEqual(['a1', 'c1'])
+})
+
+it('a key rests after its work, and the others need not wait for that', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const { ask, end, begun } = createWork(1, 1, 250)
+  for (const name of ['a1', 'a2']) void ask('a', name)
+  await end('a1')
+  void ask('b', 'b1')
+  await end('b1')
+  await vi.advanceTimersByTimeAsync(249)
+  expect(begun).toEqual(['a1', 'b1'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(begun).toEqual(['a1', 'b1', 'a2'])
+  vi.useRealTimers()
 })

@@ -6,6 +6,8 @@ interface FairSemaphore {
   /** Per key. */
   maxWaiting: number
   maxWaitMs: number
+  /** How long a permit stays with its key after the work, to slow down a key that always wants more. */
+  restMs?: number
 }
 
 /**
@@ -14,7 +16,7 @@ interface FairSemaphore {
  * little waits little; the others take turns. Work that could not start within `maxWaitMs` fails with
  * Problem('unavailable'); work whose queue is full, with Problem('too_many_requests').
  */
-export function createFairSemaphore({ permits, permitsPerKey, maxWaiting, maxWaitMs }: FairSemaphore) {
+export function createFairSemaphore({ permits, permitsPerKey, maxWaiting, maxWaitMs, restMs = 0 }: FairSemaphore) {
   let free = permits
   const running = new Map<string, number>()
   /** Keys that were not being served when they began to wait, the next one first. */
@@ -31,6 +33,12 @@ export function createFairSemaphore({ permits, permitsPerKey, maxWaiting, maxWai
 
   function release(key: string): void {
     free += 1
+    if (restMs > 0) setTimeout(endRest, restMs, key)
+    else endRest(key)
+    startNext()
+  }
+
+  function endRest(key: string): void {
     const left = (running.get(key) ?? 1) - 1
     if (left > 0) running.set(key, left)
     else running.delete(key)

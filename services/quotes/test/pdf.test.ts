@@ -2,7 +2,7 @@ import { exampleCompany, exampleQuote } from '@atelie/contract/examples/bodies'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderQuote } from '../src/jobs/render-quote.ts'
-import { OWNER } from './harness.ts'
+import { OWNER, STRANGER } from './harness.ts'
 import { startPdfs, type PdfHarness } from './pdf-harness.ts'
 
 let pdfs: PdfHarness
@@ -20,6 +20,15 @@ const imagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1').match(
 
 /** Waits until a saved quote is rendered without being opened. */
 const renderedAhead = (quoteId: number) => vi.waitFor(async () => expect(await keptPdfs(quoteId)).toBe(1), { timeout: 10_000 })
+
+async function renderedQuotes(count: number, accountId = OWNER): Promise<number[]> {
+  return Promise.all(Array.from({ length: count }, async () => {
+    const { body } = await pdfs.service.as(accountId)('POST', '/api/quotes', { body: exampleQuote() })
+    const id = body.id as number
+    expect((await pdfs.openPdf(id, { accountId })).status).toBe(200)
+    return id
+  }))
+}
 
 describe('the quote as a PDF', () => {
   it('the PDF has client, lines and the exact total, and opens inline under the quote\'s number', async () => {
@@ -46,8 +55,7 @@ describe('the quote as a PDF', () => {
   })
 
   it('however many PDFs are opened at once, other calls still get database connections', async () => {
-    const id = await createQuote()
-    await pdfs.openPdf(id)
+    const ids = await renderedQuotes(6)
     const { connection } = pdfs.service
     const stored = connection.collection('pdfs')
     const find = stored.findOne.bind(stored)
@@ -56,10 +64,22 @@ describe('the quote as a PDF', () => {
       most = Math.max(most, ++reading)
       return find(...args).finally(() => { reading -= 1 })
     })
-    const responses = await Promise.all(Array.from({ length: 60 }, () => pdfs.openPdf(id)))
+    const responses = await Promise.all(Array.from({ length: 60 }, (_, index) => pdfs.openPdf(ids[index % ids.length]!)))
     spy.mockRestore()
     expect(responses.map(({ status }) => status)).toEqual(Array(60).fill(200))
     expect(most).toBeLessThanOrEqual(connection.getClient().options.maxPoolSize / 4)
+  })
+
+  it('an account that opens many stored PDFs at once gets them one after another, and another account is not delayed', async () => {
+    const ids = await renderedQuotes(4)
+    const [others = 0] = await renderedQuotes(1, STRANGER)
+    const opened: string[] = []
+    const open = async (accountId: string, id: number) => {
+      expect((await pdfs.openPdf(id, { accountId })).status).toBe(200)
+      opened.push(accountId)
+    }
+    await Promise.all([...ids.map((id) => open(OWNER, id)), open(STRANGER, others)])
+    expect(opened).toEqual([OWNER, STRANGER, OWNER, OWNER, OWNER])
   })
 
   it('the PDF has the company and its logo, and is rendered again when they change', async () => {

@@ -19,12 +19,9 @@ export interface PdfQueue {
   /** Renders a saved quote when no one waits for another. Does not fail: opening the PDF makes up for it. */
   renderSoon(quote: SavedQuote): void
   /**
-   * Renders a quote in its account's turn, before all that no one waits for. False when the account already has too many
+   * Renders a quote in its account's turn, before all that no one waits for, and waits for it to end, at most
+   * RENDER_WAIT_MS. Only the database shows whether there is a PDF then. False when the account already has too many
    * pending. Throws Problem('unavailable') while Redis is away.
-   */
-  renderNow(quote: SavedQuote): Promise<boolean>
-  /**
-   * The same, but waits for it to end, at most RENDER_WAIT_MS. Only the database shows whether there is a PDF then.
    */
   renderNowAndWait(quote: SavedQuote): Promise<boolean>
   close(): Promise<void>
@@ -85,7 +82,6 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
     renderSoon(quote) {
       askLater(quote).catch((err: unknown) => log.warn({ err }, 'pdf not rendered ahead'))
     },
-    renderNow,
     renderNowAndWait(quote) {
       const id = renderId(quote)
       const wait = waits.get(id) ?? startWait(quote)

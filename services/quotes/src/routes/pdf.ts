@@ -10,7 +10,7 @@ import { createWaitSlots } from '../rules/wait-slots.ts'
 /** Longer than any render, shorter than people and proxies wait. */
 const WAIT_MS = 10_000
 const TRY_AGAIN_SECONDS = 2
-/** How long a "not yet" is delayed when no slot is free: retrying at once would cost work and be no faster. */
+/** How long a "not yet" is delayed when no slot is free: retrying at once would be no faster. */
 const HOLD_MS = TRY_AGAIN_SECONDS * 1_000
 
 interface PdfDeps extends KeptPdfDeps {
@@ -32,21 +32,17 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
     return null
   }
 
-  async function refuseToWait(quote: SavedQuote, request: Request, response: Response): Promise<void> {
-    await queue.renderNow(quote)
-    await pause(HOLD_MS)
-    sendNotReady(request, response)
+  async function openPdf(accountId: string, id: number): Promise<Buffer | null> {
+    const { quote, pdf } = await readKeptPdf(accountId, id)
+    return pdf ?? pdfInTime(quote)
   }
 
   route(getQuotePdf, async ({ identity: { sub: accountId }, params: { id }, request, response }) => {
-    // Without looking for it: an account that already waits for several must not cause more work.
-    if (!slots.hasSlot(accountId, id)) return refuseToWait({ accountId, id }, request, response)
-    const { quote, pdf } = await readKeptPdf(accountId, id)
-    if (pdf) return sendPdf(response, id, pdf)
     const release = slots.acquire(accountId, id)
-    if (!release) return refuseToWait(quote, request, response)
-    const rendered = await pdfInTime(quote).finally(release)
-    return rendered ? sendPdf(response, id, rendered) : sendNotReady(request, response)
+    // Without any further work: the account already waits for several.
+    if (!release) return pause(HOLD_MS).then(() => sendNotReady(request, response))
+    const pdf = await openPdf(accountId, id).finally(release)
+    return pdf ? sendPdf(response, id, pdf) : sendNotReady(request, response)
   })
 }
 

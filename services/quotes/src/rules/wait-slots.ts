@@ -1,4 +1,4 @@
-/** Several tabs of one person. Further quotes are rendered too, but no call waits for them. */
+/** Several tabs of one person. Calls for further quotes must retry. */
 const QUOTES_PER_ACCOUNT = 8
 /** Well below the number of calls that the gateway passes on to this service at once. */
 const CALLS_PER_ACCOUNT = 100
@@ -7,17 +7,11 @@ const CALLS_PER_ACCOUNT = 100
 export function createWaitSlots() {
   const accounts = new Map<string, number[]>()
 
-  function hasSlot(accountId: string, quoteId: number): boolean {
-    const waiting = accounts.get(accountId) ?? []
-    return waiting.length < CALLS_PER_ACCOUNT && new Set(waiting).add(quoteId).size <= QUOTES_PER_ACCOUNT
-  }
-
   return {
-    hasSlot,
     /** Returns the function that releases the slot, or null when the account has none left. */
     acquire(accountId: string, quoteId: number): (() => void) | null {
-      if (!hasSlot(accountId, quoteId)) return null
       const waiting = accounts.get(accountId) ?? []
+      if (waiting.length === CALLS_PER_ACCOUNT || new Set(waiting).add(quoteId).size > QUOTES_PER_ACCOUNT) return null
       waiting.push(quoteId)
       accounts.set(accountId, waiting)
       return () => {
