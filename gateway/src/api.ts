@@ -1,5 +1,6 @@
 import { login, logout, register } from '@atelie/contract/users'
 import type { ServiceName } from '@atelie/contract/registry'
+import { delayRefusals } from '@atelie/service-kit/delay-refusals'
 import { claimedCookie, deviceCookie, sessionCookie, visitorCookie } from '@atelie/service-kit/cookies'
 import type { SessionClaims } from '@atelie/service-kit/identity'
 import { nameCall, type Logger } from '@atelie/service-kit/log'
@@ -9,7 +10,7 @@ import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
 import { createApiProxy, setForwardedHeaders, type ApiProxy } from './api-proxy.ts'
 import { createBodyBuffering } from './body-buffering.ts'
-import { delayRefusals, type BytesLimit, type CallsLimit, type PasswordLimit } from './limits.ts'
+import { MOST_HELD, type BytesLimit, type CallsLimit, type PasswordLimit } from './limits.ts'
 import { findRoute, type Route } from './routes-table.ts'
 import type { RevocationList } from './revocation-list.ts'
 import type { Session, SessionReader } from './session.ts'
@@ -34,7 +35,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   const proxies = Object.fromEntries(
     Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
   ) as Record<ServiceName, ApiProxy>
-  const callsLimit = options.callsLimit && delayRefusals(options.callsLimit)
+  const callsLimit = options.callsLimit && delayRefusals(options.callsLimit, { mostHeld: MOST_HELD })
   const awaitBody = createBodyBuffering(bytesLimit)
   /** The session's cookie is not passed on; `cookiesOf` are those that a service reads itself. */
   const session = sessionCookie(options.publicUrl)

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { userMessages } from '@atelie/contract/users'
+import { delayRefusals } from '@atelie/service-kit/delay-refusals'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { addressKey } from '@atelie/service-kit/rate-limit'
@@ -30,30 +30,8 @@ function refuse(retryAfterSeconds: number | null, error?: string): void {
   if (retryAfterSeconds !== null) throw new Problem('too_many_requests', { error, retryAfterSeconds })
 }
 
-/** How long a refusal is delayed, and how many at once. */
-const REFUSE_AFTER_MS = 1_000
-const MOST_HELD = 2_000
-
-/** Delays a limit's refusals, to slow down a caller that waits for one before retrying. */
-export function delayRefusals<Caller>(limit: (caller: Caller) => Promise<void>): (caller: Caller) => Promise<void> {
-  let held = 0
-
-  async function hold(): Promise<void> {
-    if (held >= MOST_HELD) return
-    held += 1
-    await pause(REFUSE_AFTER_MS)
-    held -= 1
-  }
-
-  return async (caller) => {
-    try {
-      await limit(caller)
-    } catch (refusal) {
-      await hold()
-      throw refusal
-    }
-  }
-}
+/** How many refusals are delayed at once. */
+export const MOST_HELD = 2_000
 
 /** Throws Problem('too_many_requests') when a caller (an account or a visitor's address) calls too often. */
 export type CallsLimit = (caller: string) => Promise<void>
@@ -97,5 +75,5 @@ const PASSWORDS = { name: 'passwords', points: 30, seconds: 10 }
 export function createPasswordLimit(log: Logger): PasswordLimit {
   const consume = createLimiter(PASSWORDS, log)
   return delayRefusals(async ({ browser, address }: PasswordSender) =>
-    refuse(await consume(browser ?? addressKey(address), 1, { address }), userMessages.tooManyTries))
+    refuse(await consume(browser ?? addressKey(address), 1, { address }), userMessages.tooManyTries), { mostHeld: MOST_HELD })
 }

@@ -1,3 +1,4 @@
+import { delayRefusals } from '@atelie/service-kit/delay-refusals'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
@@ -8,6 +9,9 @@ import { config } from './config.ts'
 import { createModel } from './model/model.ts'
 import { createDailyCeiling, createGeneratorLimits, noLimits } from './rules/generator-limits.ts'
 import { createWriter } from './writer/writer.ts'
+
+/** How many refusals are delayed at once: well below the connections that the gateway opens to this service. */
+const MOST_HELD = 100
 
 const log = createLogger('ai', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
@@ -33,7 +37,7 @@ const allowance = {
 const { app, health } = createApp({
   connection, log, generator, keys: config.IDENTITY_PUBLIC_KEYS, publicUrl: config.PUBLIC_URL,
   visitorKey: config.VISITOR_PRIVATE_KEY, visitorKeys: config.VISITOR_PUBLIC_KEYS,
-  limits: isLimited ? createGeneratorLimits(redis, allowance, log) : noLimits,
+  limits: isLimited ? delayRefusals(createGeneratorLimits(redis, allowance, log), { mostHeld: MOST_HELD }) : noLimits,
   showDebug: config.SHOW_AI_DEBUG, dollarRate: config.DOLLAR_RATE, checkResponses: false,
 })
 await prepareModels(connection)
