@@ -15,7 +15,7 @@ export class Copy {
     const dataDir = await mkdtemp(join(tmpdir(), 'atelie-copy-'))
     // The keys of the shared copy: generating them takes longer than starting everything else.
     await cp(join(process.env.DATA_DIR!, 'keys'), join(dataDir, 'keys'), { recursive: true })
-    const { port } = await choosePorts(join(dataDir, 'port-of-the-test.json'), ['port'])
+    const { port } = await choosePorts(dataDir, ['port'])
     return new Copy(port, dataDir)
   }
 

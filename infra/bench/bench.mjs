@@ -33,7 +33,7 @@ else {
 /** @param {(url: string, pid: number) => Promise<void>} work @param {NodeJS.ProcessEnv} env */
 async function runOnCopy(work, env) {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelie-bench-'))
-  const { port } = await choosePorts(join(dataDir, 'port-of-the-bench.json'), ['port'])
+  const { port } = await choosePorts(dataDir, ['port'])
   const copy = spawnCopy({ dataDir, port, env: { ...env, ENGINES_DIR: readSettings(process.env).enginesDir } })
   try {
     await copy.isReady()

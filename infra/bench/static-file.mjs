@@ -19,7 +19,7 @@ export async function serveFile(gatewayPid, content) {
   writeFileSync(join(folder, 'file.pdf'), content)
   const files = spawn(process.execPath, [join(import.meta.dirname, 'static-server.mjs'), folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [filesPort] = await once(files.stdout, 'data')
-  const { port, health } = await choosePorts(join(folder, 'ports.json'), ['port', 'health'])
+  const { port, health } = await choosePorts(folder, ['port', 'health'])
   const gateway = spawn(process.execPath, [join(rootDir, 'gateway/dist/main.js')], {
     env: { ...environmentOf(gatewayPid), PORT: String(port), HEALTH_PORT: String(health), SHELL_SOURCE: `http://127.0.0.1:${String(filesPort).trim()}` },
     stdio: ['ignore', 'ignore', 'inherit'],

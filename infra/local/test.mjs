@@ -78,10 +78,11 @@ try {
   }
   if (wants('e2e') || isFuzz) {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
-    const { port, cep } = await choosePorts(join(scratch, 'ports.json'), ['port', 'cep'])
+    const journeysDir = mkdtempSync(join(scratch, 'journeys-'))
+    const { port, cep } = await choosePorts(journeysDir, ['port', 'cep'])
     // The journeys have their own fake postal code service: no test calls a public one.
     const upstreams = { VIACEP_URL: `http://127.0.0.1:${cep}`, BRASILAPI_URL: `http://127.0.0.1:${cep}` }
-    const journeysEnv = { ...env, ...upstreams, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: join(scratch, 'journeys') }
+    const journeysEnv = { ...env, ...upstreams, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: journeysDir }
     if (isFuzz) {
       const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: count, FUZZ_SEED: seed, HOSTILE_TEXTS: 'all' }
       const tests = part === 'long' ? '@fuzz|blocks a process' : '@fuzz'

@@ -38,7 +38,7 @@ const RECOVERED_WITHIN_MS = 60_000
  */
 export async function soakCash({ minutes, enginesDir, detail }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelie-soak-'))
-  const { port } = await choosePorts(join(dataDir, 'port-of-the-soak.json'), ['port'])
+  const { port } = await choosePorts(dataDir, ['port'])
   const copy = spawnCopy({ dataDir, port, env: { ENGINES_DIR: enginesDir } })
   const troubles = /** @type {string[]} */ ([])
   let isStorm = false

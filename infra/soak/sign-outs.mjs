@@ -29,7 +29,7 @@ const MOST_LEFT = 10_000
  */
 export async function soakSignOuts({ enginesDir, detail }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelie-sign-outs-'))
-  const ports = await choosePorts(join(dataDir, 'ports-of-the-soak.json'), ['port', 'second', 'health'])
+  const ports = await choosePorts(dataDir, ['port', 'second', 'health'])
   const copy = spawnCopy({ dataDir, port: ports.port, env: { ENGINES_DIR: enginesDir } })
   try {
     await copy.isReady()

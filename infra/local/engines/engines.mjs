@@ -47,7 +47,7 @@ export async function ensureEngines(options) {
  */
 export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
   mkdirSync(dataDir, { recursive: true })
-  const ports = await choosePorts(join(dataDir, 'ports.json'), ['database', 'redis'])
+  const ports = await choosePorts(dataDir, ['database', 'redis'])
   const database = 'uri' in engines.database ? null : startEngine(engines.database, ports.database, databaseProbe(engines.database, ports.database), { dataDir, onEvent })
   const redis = 'uri' in engines.redis ? null : startEngine(engines.redis, ports.redis, () => takesConnections(ports.redis), { dataDir, onEvent })
   const stop = async (withinMs = 5_000) => {

@@ -1,6 +1,7 @@
 // @ts-check
 import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
+import { join } from 'node:path'
 import { replaceFile } from '../set-up/private-files.mjs'
 import { StartError } from '../start-error.mjs'
 import { waitUntil } from './wait-until.mjs'
@@ -11,13 +12,14 @@ const LAST = 32_000
 
 /**
  * Loopback ports for parts of one copy: those of the last run if they are still free, others otherwise.
- * They are stored in a file, so that addresses stay the same from run to run.
+ * They are stored in a file in its folder, so that addresses stay the same from run to run and no two parts get the same.
  * @template {string} Name
- * @param {string} file
+ * @param {string} folder
  * @param {readonly Name[]} names
  * @returns {Promise<Record<Name, number>>}
  */
-export async function choosePorts(file, names) {
+export async function choosePorts(folder, names) {
+  const file = join(folder, 'ports.json')
   const kept = readKept(file)
   const taken = new Set(Object.entries(kept).filter(([name]) => !names.includes(/** @type {Name} */ (name))).map(([, port]) => port))
   /** @type {Record<string, number>} */

@@ -4,21 +4,33 @@ import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { assertPortIsFree, choosePorts } from './ports.mjs'
 
+const newFolder = () => mkdtempSync(join(tmpdir(), 'atelie-ports-'))
+
 it('ports stay the same from run to run, unless something else uses them', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'atelie-ports-')), 'ports.json')
-  const first = await choosePorts(file, ['a', 'b'])
+  const folder = newFolder()
+  const first = await choosePorts(folder, ['a', 'b'])
   expect(first.a).not.toBe(first.b)
-  expect(await choosePorts(file, ['a', 'b'])).toEqual(first)
+  expect(await choosePorts(folder, ['a', 'b'])).toEqual(first)
 
   const taker = createServer().listen(first.a, '127.0.0.1')
   await once(taker, 'listening')
-  const second = await choosePorts(file, ['a', 'b'])
+  const second = await choosePorts(folder, ['a', 'b'])
   taker.close()
   expect(second.a).not.toBe(first.a)
   expect(second.b).toBe(first.b)
+})
+
+it('a port chosen for one part is not chosen for another later, even if nothing listens there yet', async () => {
+  const folder = newFolder()
+  const random = vi.spyOn(Math, 'random')
+  for (const chance of [0.5, 0.5, 0.25]) random.mockReturnValueOnce(chance)
+  const { front } = await choosePorts(folder, ['front'])
+  const { gateway } = await choosePorts(folder, ['gateway'])
+  random.mockRestore()
+  expect(gateway).not.toBe(front)
 })
 
 it('a start waits for the port of a crashed run', async () => {

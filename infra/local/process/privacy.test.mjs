@@ -30,7 +30,7 @@ afterEach(async () => {
 })
 
 async function start() {
-  const { front } = await choosePorts(join(dataDir, 'port-of-the-test.json'), ['front'])
+  const { front } = await choosePorts(dataDir, ['front'])
   copy = startCopy({ dataDir, port: front })
   await copy.isReady()
 }
@@ -125,7 +125,7 @@ async function readUsers(uri) {
 
 /** As in earlier versions: open to all users of the machine, with readable files. */
 async function startOpenEngines() {
-  const ports = await choosePorts(join(dataDir, 'ports.json'), ['database', 'redis'])
+  const ports = await choosePorts(dataDir, ['database', 'redis'])
   const children = (/** @type {const} */ (['database', 'redis'])).map((name) => {
     const engine = engines[name]
     if ('uri' in engine) throw new Error('not an engine of ours')

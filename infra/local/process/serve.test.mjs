@@ -1,6 +1,5 @@
 // @ts-check
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import mongoose from 'mongoose'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ensureEngines } from '../engines/engines.mjs'
@@ -17,7 +16,7 @@ beforeAll(() => ensureEngines({ dataDir: enginesDir, enginesDir }))
 
 beforeEach(async () => {
   dataDir = newDataDir()
-  port = (await choosePorts(join(dataDir, 'port-of-the-test.json'), ['front'])).front
+  port = (await choosePorts(dataDir, ['front'])).front
   copies = []
 })
 

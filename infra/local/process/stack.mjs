@@ -27,7 +27,7 @@ const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST',
  * @returns {Promise<Stack>}
  */
 export async function startStack({ table, onEvent, ...rest }) {
-  const ports = await choosePorts(join(rest.settings.dataDir, 'ports.json'), table.map(({ name }) => name))
+  const ports = await choosePorts(rest.settings.dataDir, table.map(({ name }) => name))
   const surroundings = { ...rest, ports }
   const supervised = table.map((entry) => ({ entry, process: startProcess(entry, surroundings, onEvent) }))
   const stopAll = (/** @type {boolean} */ isFront) =>

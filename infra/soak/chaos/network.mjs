@@ -25,7 +25,7 @@ const LINKS = [
  * @param {number} frontPort
  */
 export async function openNetwork(dataDir, frontPort) {
-  const ports = await choosePorts(join(dataDir, 'links.json'), LINKS.map(({ from, to }) => linkName(from, to)))
+  const ports = await choosePorts(dataDir, LINKS.map(({ from, to }) => linkName(from, to)))
   const portOf = (/** @type {string} */ name) => (name === FRONT ? frontPort : JSON.parse(readFileSync(join(dataDir, 'ports.json'), 'utf8'))[name])
   const links = await Promise.all(LINKS.map(async ({ from, to }) => ({
     from, to, relay: await openRelay(/** @type {number} */ (ports[linkName(from, to)]), () => portOf(to)),

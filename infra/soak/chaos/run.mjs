@@ -28,7 +28,7 @@ const CALM_MS = 5_000
  */
 export async function runChaos({ minutes, seed, enginesDir, chromiumPath, signal, detail }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'atelie-chaos-'))
-  const { port } = await choosePorts(join(dataDir, 'front.json'), ['port'])
+  const { port } = await choosePorts(dataDir, ['port'])
   const network = await openNetwork(dataDir, port)
   const copy = spawnCopy({
     dataDir, port, start: join(import.meta.dirname, 'copy.mjs'),
