@@ -9,7 +9,7 @@ import { withMutant } from './mutants.mjs'
 import { projectOf } from './sources.mjs'
 
 /** The first run of a file also loads everything it depends on. */
-const FIRST_RUN_MS = 180_000
+const FIRST_RUN_MS = 90_000
 /** Enough to find a fault that makes a test time out or loop for ever. */
 const SPARE_MS = 20_000
 const TIMES_SLOWER = 3
@@ -18,13 +18,14 @@ const TIMES_SLOWER = 3
  * A copy of the sources with its own engines, since tests flush their Redis databases, and a runner for its tests.
  * @param {object} options
  * @param {string} options.folder
- * @param {Map<string, number>} options.usualMs how long each test file takes without a fault, if known
+ * @param {Map<string, number>} options.usualMs how long each test file takes when it passes, if known
+ * @param {Set<string>} options.passing test files known to pass without a fault
  * @param {Map<string, string>} options.failing test files that fail without a fault, which can notice none, and why they fail
  * @param {string} options.enginesDir
  * @param {string} options.chromiumPath
  * @param {AbortSignal} options.signal
  */
-export async function openBench({ folder, usualMs, failing, enginesDir, chromiumPath, signal }) {
+export async function openBench({ folder, usualMs, passing, failing, enginesDir, chromiumPath, signal }) {
   const sources = join(folder, 'sources')
   copySources(sources)
   const engines = await ensureEngines({ dataDir: folder, enginesDir, signal, detail: () => {} })
@@ -66,21 +67,27 @@ export async function openBench({ folder, usualMs, failing, enginesDir, chromium
   /**
    * @param {string} test
    * @param {string} changed
-   * @returns {Promise<number | null>} null if it fails without a fault
    */
-  async function learnUsualMs(test, changed) {
-    const known = failing.has(test) ? null : usualMs.get(test)
-    if (known !== undefined) return known
+  async function runTimed(test, changed) {
+    const usual = usualMs.get(test)
     const began = performance.now()
-    // Other work on this machine may slow it down once.
-    const failure = await run(test, changed, FIRST_RUN_MS) && await run(test, changed, FIRST_RUN_MS)
-    if (failure) {
-      failing.set(test, failure)
-      return null
-    }
-    const ms = Math.round(performance.now() - began)
-    usualMs.set(test, ms)
-    return ms
+    const failure = await run(test, changed, usual === undefined ? FIRST_RUN_MS : usual * TIMES_SLOWER + SPARE_MS)
+    if (!failure && usual === undefined) usualMs.set(test, Math.round(performance.now() - began))
+    return failure
+  }
+
+  /**
+   * Whether a test file that has just failed with a fault passes without one. It fails twice before it counts as failing,
+   * since other work on this machine may slow it down once.
+   * @param {string} test
+   * @param {string} changed
+   */
+  async function passesUnchanged(test, changed) {
+    if (passing.has(test)) return true
+    const failure = await runTimed(test, changed) && await runTimed(test, changed)
+    if (failure) failing.set(test, failure)
+    else passing.add(test)
+    return !failure
   }
 
   return {
@@ -93,12 +100,11 @@ export async function openBench({ folder, usualMs, failing, enginesDir, chromium
       const file = join(sources, mutant.path)
       const text = readFileSync(file, 'utf8')
       for (const test of tests) {
-        const ms = await learnUsualMs(test, mutant.path)
-        if (ms === null) continue
+        if (failing.has(test)) continue
         writeFileSync(file, withMutant(mutant, text))
-        const failure = await run(test, mutant.path, ms * TIMES_SLOWER + SPARE_MS)
+        const failure = await runTimed(test, mutant.path)
         writeFileSync(file, text)
-        if (failure) return true
+        if (failure && await passesUnchanged(test, mutant.path)) return true
       }
       return false
     },

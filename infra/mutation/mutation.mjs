@@ -33,7 +33,7 @@ export async function testMutants({ count, minutes, seed, enginesDir, chromiumPa
   const folder = mkdtempSync(join(tmpdir(), 'atelie-mutants-'))
   const stopped = new AbortController()
   const failing = new Map()
-  const options = { usualMs: new Map(), failing, enginesDir, chromiumPath, signal: AbortSignal.any([signal, stopped.signal]) }
+  const options = { usualMs: new Map(), passing: new Set(), failing, enginesDir, chromiumPath, signal: AbortSignal.any([signal, stopped.signal]) }
   const benches = await Promise.all(Array.from({ length: BENCHES }, (_, number) => openBench({ ...options, folder: join(folder, String(number)) })))
   const tally = createTally()
   const queue = mutants.values()
