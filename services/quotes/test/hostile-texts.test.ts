@@ -64,14 +64,21 @@ describe('a hostile text', () => {
   it('a hostile text that got through as markup would still reach nothing: scripts and the network are off', { timeout: 120_000 }, async () => {
     connections = 0
     const pending = hostileTexts(canary.url).filter(({ text }) => text.startsWith('<'))
+    const half = pending.length / 2
+    let printed = 0
     const lane = async (): Promise<void> => {
       const next = pending.pop()
       if (!next) return
-      const content = await renderer.render(`<!doctype html><html><body><p>intacto</p>${next.text}`).catch(() => null)
-      if (content) expect((await pdfPages(content)).join()).not.toContain('root:x:0:0')
+      // Some, such as <plaintext>, swallow the end of the document, which is then not printed.
+      const content = await renderer.render(`<!doctype html><html><body><p>intacto</p>${next.text}</body></html>`).catch(() => null)
+      if (content) {
+        printed += 1
+        expect((await pdfPages(content)).join()).not.toContain('root:x:0:0')
+      }
       expect.soft([next.text, connections]).toEqual([next.text, 0])
       return lane()
     }
     await Promise.all([lane(), lane()])
+    expect(printed).toBeGreaterThan(half)
   })
 })
