@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openApiDocument } from './openapi.ts'
 
 describe('the OpenAPI document', () => {
-  const { paths } = openApiDocument()
+  const { paths, components } = openApiDocument()
 
   it('the OpenAPI document has every public call and none between services', () => {
     expect(Object.keys(paths)).toContain('/api/clients/{id}')
@@ -24,6 +24,16 @@ describe('the OpenAPI document', () => {
     expect(paths['/api/login']).toMatchObject({ post: { security: [] } })
     expect(paths['/api/pdf/quote/{id}']).toMatchObject({
       get: { parameters: [{ name: 'id', in: 'path', required: true }], responses: { 200: { content: { 'application/pdf': {} } } } },
+    })
+  })
+
+  it('the OpenAPI document describes errors, with the field and the message of each invalid input', () => {
+    expect(components.schemas.Problem).toMatchObject({
+      required: ['error', 'code'],
+      properties: {
+        code: { enum: expect.arrayContaining(['validation', 'not_found']) },
+        issues: { items: { required: ['path', 'message'], properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+      },
     })
   })
 })
