@@ -104,6 +104,24 @@ describe('list and balance', () => {
   })
 })
 
+it.each([
+  { what: 'list', path: listTransactions.path }, { what: 'balance', path: getBalance.path },
+])('leaving the screen aborts a poll of the $what that is under way', async ({ path }) => {
+  const { unmount } = await open()
+  // So that nothing else aborts it.
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal)
+  const signals: AbortSignal[] = []
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) => {
+    if (url.startsWith(path)) signals.push(signal!)
+    return new Promise(() => {})
+  })
+  await pass(1.1)
+  const areAborted = () => signals.map(({ aborted }) => aborted)
+  expect(areAborted()).toEqual([false])
+  unmount()
+  expect(areAborted()).toEqual([true])
+})
+
 describe('a poll that fails', () => {
   it('failed polls leave everything on screen with a single warning, until one succeeds', async () => {
     const { api } = await open()
