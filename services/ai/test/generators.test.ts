@@ -3,6 +3,7 @@ import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createModel } from '../src/model/model.ts'
+import { createWriter } from '../src/writer/writer.ts'
 import { startAi, visitorCookieIn, type AiHarness } from './harness.ts'
 
 const generatorPaths: [string, object][] = [
@@ -13,6 +14,7 @@ const generatorPaths: [string, object][] = [
 describe('with the built-in writer', () => {
   let ai: AiHarness
   beforeAll(async () => { ai = await startAi() })
+  afterEach(() => { vi.useRealTimers() })
   afterAll(() => ai.stop())
 
   it('a caption comes with its text, hashtags and time', async () => {
@@ -21,6 +23,23 @@ describe('with the built-in writer', () => {
     expect(body.text).toMatch(/direct/)
     expect(body.hashtags).toHaveLength(5)
     expect(body.generationTime).toBeGreaterThanOrEqual(0)
+  })
+
+  it('the time of a text is in seconds, rounded to hundredths', async () => {
+    const writer = createWriter()
+    const slow = await startAi({
+      generator: {
+        ...writer,
+        async sticker(...asked) {
+          vi.advanceTimersByTime(1_234)
+          return writer.sticker(...asked)
+        },
+      },
+    })
+    vi.useFakeTimers({ toFake: ['performance'] })
+    const { body } = await slow.visitor('POST', '/api/sticker/generate', { body: { description: 'gatinha' } })
+    expect(body.generationTime).toBe(1.23)
+    await slow.stop()
   })
 
   it('prompts keep the visitor\'s words', async () => {
