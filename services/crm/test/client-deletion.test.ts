@@ -7,7 +7,10 @@ import { OWNER, startCrm, type CrmHarness } from './harness.ts'
 
 let crm: CrmHarness
 beforeEach(async () => { crm = await startCrm() })
-afterEach(() => crm.stop())
+afterEach(async () => {
+  vi.useRealTimers()
+  await crm.stop()
+})
 
 /** Longer than the back-off after a short outage plus the circuit breaker's pause. */
 const PATIENCE = { timeout: 15_000, interval: 50 }
@@ -15,14 +18,20 @@ const PATIENCE = { timeout: 15_000, interval: 50 }
 const deletions = () => crm.database.connection.collection('clientDeletions')
 const untilConfirmed = () => vi.waitFor(async () => expect(await deletions().countDocuments()).toBe(0), PATIENCE)
 
+/** Creates the next client and deletes it. */
+async function deleteClient(id: number): Promise<void> {
+  const call = crm.as(OWNER)
+  await call('POST', '/api/clients', { body: exampleClient() })
+  expect((await call('DELETE', `/api/clients/${id}`)).status).toBe(204)
+}
+
 /** Creates clients 1 … count and deletes them. */
 async function deleteClients(count: number): Promise<void> {
-  const call = crm.as(OWNER)
-  for (let id = 1; id <= count; id += 1) {
-    await call('POST', '/api/clients', { body: exampleClient() })
-    expect((await call('DELETE', `/api/clients/${id}`)).status).toBe(204)
-  }
+  for (let id = 1; id <= count; id += 1) await deleteClient(id)
 }
+
+/** From then on no pause ends, except while `expect.poll` waits, which advances the timers. */
+const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 describe('deleting a client', () => {
   it('deleting a client deletes its quotes, and is done once that is confirmed', async () => {
@@ -45,6 +54,42 @@ describe('deleting a client', () => {
     expect(new Set(crm.quotes.deletedClients.map(({ clientId }) => clientId)).size).toBe(8)
     // However often it failed, the log reports it only now and then, with how much is waiting.
     expect(warn.mock.calls).toEqual([[expect.objectContaining({ waiting: expect.any(Number), oldestSeconds: expect.any(Number) }), expect.any(String)]])
+  })
+
+  it('the log says for how many seconds the oldest notification has been waiting', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') })
+    crm.quotes.isDown = true
+    const _id = mongoose.mongo.ObjectId.createFromTime(Date.now() / 1000 - 90)
+    await deletions().insertOne({ _id, accountId: OWNER, clientId: 1, dueAt: new Date(), attempts: 0 })
+    const logged = await new Promise<object>((warn) => crm.startClientDeletions({ warn } as unknown as Logger))
+    expect(logged).toMatchObject({ waiting: 1, oldestSeconds: 90 })
+  })
+
+  it('the quotes service is notified at once of a client deleted while an earlier notification fails', async () => {
+    stopTimers()
+    const first = new Promise<{ fail(): void }>((notified) => {
+      crm.quotes.afterDeletion = () => new Promise((_, reject) => notified({ fail: () => reject(new Error('lost')) }))
+    })
+    crm.startClientDeletions()
+    await deleteClient(1)
+    const { fail } = await first
+    await deleteClient(2)
+    const second = new Promise<void>((notified) => { crm.quotes.afterDeletion = async () => notified() })
+    fail()
+    await second
+    expect(crm.quotes.deletedClients.map(({ clientId }) => clientId)).toEqual([1, 2])
+  }, 10_000)
+
+  it('the database is not read all the time once every notification is confirmed', async () => {
+    stopTimers()
+    crm.startClientDeletions()
+    await deleteClients(2)
+    await expect.poll(() => deletions().countDocuments(), PATIENCE).toBe(0)
+    let reads = 0
+    crm.database.connection.getClient().on('commandStarted', ({ command }) => { if (command.find === 'clientDeletions') reads += 1 })
+    for (let call = 1; call <= 20; call += 1) await crm.as(OWNER)('GET', '/api/clients')
+    // The one that finds nothing more.
+    expect(reads).toBeLessThanOrEqual(1)
   })
 
   it('the quotes service is notified again when its confirmation got lost', async () => {
