@@ -125,6 +125,23 @@ describe('accounts that want PDFs at the same time', () => {
     expect(renderedFor()).toEqual([STRANGER])
   })
 
+  it('an account whose next PDF someone waits for comes before renders that no one waits for', async () => {
+    const awaited = await createQuotes(OWNER, 2)
+    const ahead = await createQuotes(THIRD, 2)
+    await untilLine(OWNER, awaited)
+    await untilLine(THIRD, ahead)
+    const first = holdRender(1)
+    await ask(OWNER, awaited)
+    pdfs.startWorker(1)
+    await vi.waitFor(() => expect(first.isHeld()).toBe(true), { timeout: 5_000 })
+    const isDue = async () => (await createPendingPdfs(redis).next(THIRD))!.dueAt < Date.now()
+    await expect.poll(isDue, { timeout: 5_000 }).toBe(true)
+    letGo()
+    const rendered: unknown[] = []
+    await vi.waitFor(() => expect(rendered.push(...renderedFor()) && rendered).toHaveLength(4), { timeout: 10_000 })
+    expect(rendered.slice(0, 3)).toEqual([OWNER, OWNER, THIRD])
+  })
+
   it('no one waits for a render that no one waits for, not even of their own account', async () => {
     const ahead = await createQuotes(OWNER, 5)
     await createQuotes(THIRD, 5)
