@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { agent } from '../src/api-proxy.ts'
 import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
@@ -47,9 +49,28 @@ it('calls that a browser aborts release their connections', async () => {
   letGo()
 }, 20_000)
 
+it('calls sent ahead on one connection release theirs to the service when it breaks', async () => {
+  const { hostname, port } = new URL(gateway.url)
+  const { cookie } = cookieOf('1')
+  const socket = connect(Number(port), hostname)
+  await once(socket, 'connect')
+  const before = gateway.crm.companies
+  let letGo = () => {}
+  gateway.crm.beforeResponse = new Promise((resolve) => { letGo = resolve })
+  const body = '{"name":"Ateliê"}'
+  const head = `POST /api/company HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
+  socket.write((head + body).repeat(32))
+  await vi.waitFor(() => expect(gateway.crm.companies - before).toBe(32), { timeout: 5_000 })
+  socket.destroy()
+  const next = await startSlowSaves({ accounts: ['1'], each: 32 })
+  letGo()
+  next.letGo()
+  expect((await Promise.all(next.saves)).map(({ status }) => status)).toEqual(Array(32).fill(200))
+}, 20_000)
+
 it('an idle connection to a service is closed within seconds, before the network forgets it', async () => {
   const idle = () => Object.values(agent.freeSockets).flat()
-  await list('g')
+  expect((await list('2')).status).toBe(200)
   expect(idle()).not.toEqual([])
   await vi.waitFor(() => expect(idle()).toEqual([]), { timeout: 8_000 })
 }, 20_000)
