@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
-import { closeWithConnection } from '@atelie/service-kit/close-with-connection'
 import { requestLog } from '@atelie/service-kit/log'
 import { measureRequests } from '@atelie/service-kit/metrics'
 import { notFound, problemHandler } from '@atelie/service-kit/problem'
+import { refusePipelining } from '@atelie/service-kit/refuse-pipelining'
 import { requestContext } from '@atelie/service-kit/request-context'
 import compression from 'compression'
 import express from 'express'
@@ -40,7 +40,7 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedger
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', trustedProxies)
-  app.use(closeWithConnection, requestContext({ trustIncoming: false }), requestLog(log), measureRequests, securityHeaders(publicUrl))
+  app.use(refusePipelining, requestContext({ trustIncoming: false }), requestLog(log), measureRequests, securityHeaders(publicUrl))
   app.use(compression(), createDocs())
   // Without a mount path, which would remove /api from the URL that is passed on.
   const api = createApi(apiOptions)

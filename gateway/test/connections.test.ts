@@ -49,23 +49,19 @@ it('calls that a browser aborts release their connections', async () => {
   letGo()
 }, 20_000)
 
-it('calls sent ahead on one connection release theirs to the service when it breaks', async () => {
+it('calls sent ahead on one connection are cut off and keep no connection to the service', async () => {
   const { hostname, port } = new URL(gateway.url)
   const { cookie } = cookieOf('1')
-  const socket = connect(Number(port), hostname)
-  await once(socket, 'connect')
-  const before = gateway.crm.companies
-  let letGo = () => {}
-  gateway.crm.beforeResponse = new Promise((resolve) => { letGo = resolve })
-  const body = '{"name":"Ateliê"}'
-  const head = `POST /api/company HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`
-  socket.write((head + body).repeat(32))
-  await vi.waitFor(() => expect(gateway.crm.companies - before).toBe(32), { timeout: 5_000 })
-  socket.destroy()
-  const next = await startSlowSaves({ accounts: ['1'], each: 32 })
+  const body = '{"name":"A"}'
+  const request = `POST /api/company HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  for (let times = 0; times < 2; times += 1) {
+    const socket = connect(Number(port), hostname)
+    socket.write(request.repeat(32))
+    await once(socket, 'close')
+  }
+  const { saves, letGo } = await startSlowSaves({ accounts: ['1'], each: 32 })
   letGo()
-  next.letGo()
-  expect((await Promise.all(next.saves)).map(({ status }) => status)).toEqual(Array(32).fill(200))
+  expect((await Promise.all(saves)).map(({ status }) => status)).toEqual(Array(32).fill(200))
 }, 20_000)
 
 it('an idle connection to a service is closed within seconds, before the network forgets it', async () => {

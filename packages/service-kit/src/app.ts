@@ -1,7 +1,7 @@
 import express, { type Express } from 'express'
-import { closeWithConnection } from './close-with-connection.ts'
 import { requestLog, type Logger } from './log.ts'
 import { measureRequests } from './metrics.ts'
+import { refusePipelining } from './refuse-pipelining.ts'
 import { requestContext } from './request-context.ts'
 
 /** The Express app of every service behind the gateway: request id, log line and metrics. The router reads bodies. */
@@ -12,6 +12,6 @@ export function createServiceApp(log: Logger): Express {
   app.set('query parser', 'simple')
   // All calls from outside come through the gateway, which sets the visitor's address.
   app.set('trust proxy', 1)
-  app.use(closeWithConnection, requestContext({ trustIncoming: true }), requestLog(log), measureRequests)
+  app.use(refusePipelining, requestContext({ trustIncoming: true }), requestLog(log), measureRequests)
   return app
 }

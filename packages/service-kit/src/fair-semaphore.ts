@@ -6,7 +6,7 @@ interface FairSemaphore {
   /** Per key. */
   maxWaiting: number
   maxWaitMs: number
-  /** How long a permit stays with its key after the work, to slow down a key that always wants more. */
+  /** How long work counts towards its key's share after it ended, to slow down a key that always wants more. */
   restMs?: number
 }
 
@@ -33,8 +33,8 @@ export function createFairSemaphore({ permits, permitsPerKey, maxWaiting, maxWai
 
   function release(key: string): void {
     free += 1
-    if (restMs > 0) setTimeout(endRest, restMs, key)
-    else endRest(key)
+    if (restMs === 0) return endRest(key)
+    setTimeout(endRest, restMs, key)
     startNext()
   }
 

@@ -62,7 +62,10 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
 /** Fires when the browser disconnects before its response. */
 function leaveSignal(response: Response): AbortSignal {
   const leave = new AbortController()
-  response.once('close', () => { if (!response.writableFinished) leave.abort(new Problem('timeout')) })
+  const abort = () => { if (!response.writableFinished) leave.abort(new Problem('timeout')) }
+  response.once('close', abort)
+  // It may have closed while the call was counted.
+  if (response.destroyed) abort()
   return leave.signal
 }
 

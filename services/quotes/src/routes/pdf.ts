@@ -21,9 +21,8 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
   const slots = createWaitSlots()
   const readKeptPdf = createKeptPdfs(kept)
 
-  /** The PDF as soon as it is rendered; null if that takes more than ten seconds, or the account has too many pending. */
-  async function pdfInTime(quote: SavedQuote): Promise<Buffer | null> {
-    const giveUpAt = Date.now() + WAIT_MS
+  /** The PDF as soon as it is rendered; null if that takes too long, or the account has too many pending. */
+  async function pdfInTime(quote: SavedQuote, giveUpAt: number): Promise<Buffer | null> {
     while (Date.now() + RENDER_WAIT_MS <= giveUpAt) {
       if (!await queue.renderNowAndWait(quote)) return null
       const { pdf } = await readKeptPdf(quote.accountId, quote.id)
@@ -33,8 +32,9 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
   }
 
   async function openPdf(accountId: string, id: number): Promise<Buffer | null> {
+    const giveUpAt = Date.now() + WAIT_MS
     const { quote, pdf } = await readKeptPdf(accountId, id)
-    return pdf ?? pdfInTime(quote)
+    return pdf ?? pdfInTime(quote, giveUpAt)
   }
 
   route(getQuotePdf, async ({ identity: { sub: accountId }, params: { id }, request, response }) => {

@@ -3,7 +3,7 @@ const QUOTES_PER_ACCOUNT = 8
 /** Well below the number of calls that the gateway passes on to this service at once. */
 const CALLS_PER_ACCOUNT = 100
 
-/** Slots for calls that wait for a PDF, so that no account holds up others by waiting. */
+/** Slots for calls that open a PDF, so that no account holds up others by waiting. */
 export function createWaitSlots() {
   const accounts = new Map<string, number[]>()
 
