@@ -81,7 +81,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
 
 test.describe('a signed-in person', { tag: '@width' }, () => {
   test('a signed-in person finds accessible pages', async ({ page }) => {
-    for (const [path, heading] of Object.entries(pages)) await visit(page, path, heading)
+    for (const [path, heading] of Object.entries({ ...pages, ...publicPages })) await visit(page, path, heading)
   })
 
   test('with reduced motion, a change of colours takes effect at once', async ({ page }) => {
