@@ -6,8 +6,9 @@ import { fingerprintOf } from './fingerprint.ts'
 import { readSenderHash, type SenderCalls } from './sender.ts'
 
 /**
- * One read at a time; for each account four without a pause, and five a second in the long run. A read takes only milliseconds, but keeps four processes busy
- * (this one, crm, auth and the database): more would slow every other call down while accounts open hundreds of PDFs.
+ * One read at a time; for each account four without a pause, and five a second in the long run. A read takes only
+ * milliseconds, but keeps four processes busy (this one, crm, auth and the database): more would slow every other call down
+ * while accounts open hundreds of PDFs.
  */
 const READS = { permits: 1, permitsPerKey: 4, maxWaiting: Infinity, maxWaitMs: 10_000, restMs: 800 }
 
