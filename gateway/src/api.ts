@@ -1,7 +1,7 @@
 import { login, logout, register } from '@atelie/contract/users'
 import type { ServiceName } from '@atelie/contract/registry'
-import { delayRefusals } from '@atelie/service-kit/delay-refusals'
 import { claimedCookie, deviceCookie, sessionCookie, visitorCookie } from '@atelie/service-kit/cookies'
+import { delayRefusals } from '@atelie/service-kit/delay-refusals'
 import type { SessionClaims } from '@atelie/service-kit/identity'
 import { nameCall, type Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
