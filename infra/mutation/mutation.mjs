@@ -9,6 +9,8 @@ import { openBench } from './bench.mjs'
 import { mutantsOf } from './mutants.mjs'
 import { findTests } from './seen-by.mjs'
 import { listSources, projectOf } from './sources.mjs'
+import { survey } from './survey.mjs'
+import { testsToRun } from './tests-to-run.mjs'
 import { thoseThatCompile } from './type-check.mjs'
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
@@ -19,6 +21,10 @@ const DRAWN_FOR_EACH = 1.5
 /** Each batch is a sample of everything, so that running out of time does not leave out a part of the product. */
 const BATCH = 100
 const LEAST_SCORE = 0.85
+/** Enough to find a fault that makes a test time out or loop for ever. */
+const SPARE_MS = 15_000
+const FILE_LOADS_MS = 2_000
+const TIMES_SLOWER = 3
 
 /**
  * Puts small faults into the sources, one at a time, and reports those that no test notices. Throws if
@@ -27,27 +33,35 @@ const LEAST_SCORE = 0.85
  *   minutes: how long, at most
  */
 export async function testMutants({ count, minutes, seed, enginesDir, chromiumPath, signal, detail }) {
-  const deadline = Date.now() + minutes * 60_000
+  const began = Date.now()
+  const deadline = began + minutes * 60_000
   const testsOf = findTests()
   const mutants = inBatches(draw(listImported(testsOf), { count, seed }))
   const folder = mkdtempSync(join(tmpdir(), 'atelie-mutants-'))
   const stopped = new AbortController()
-  const failing = new Map()
-  const options = { usualMs: new Map(), passing: new Set(), failing, enginesDir, chromiumPath, signal: AbortSignal.any([signal, stopped.signal]) }
+  const options = { enginesDir, chromiumPath, signal: AbortSignal.any([signal, stopped.signal]) }
   const benches = await Promise.all(Array.from({ length: BENCHES }, (_, number) => openBench({ ...options, folder: join(folder, String(number)) })))
   const tally = createTally()
-  const queue = mutants.values()
-  const working = benches.map(async (bench) => {
-    for (const mutant of queue) {
-      if (Date.now() > deadline) return
-      tally.add(mutant, await bench.isNoticed(mutant, testsOf(mutant.path)))
-    }
-  })
+  /** @type {Promise<unknown>} */
+  let working = Promise.resolve()
+  /** @type {ReadonlyMap<string, string>} */
+  let failing = new Map()
   try {
-    await Promise.all(working)
+    const known = await survey(mutants, benches)
+    failing = known.failing
+    say(`  surveyed in ${Math.round((Date.now() - began) / 1000)} s`)
+    const queue = mutants.entries()
+    working = Promise.all(benches.map(async (bench) => {
+      for (const [number, mutant] of queue) {
+        if (Date.now() > deadline) return
+        const runs = testsToRun(number, testsOf(mutant.path), known)
+        tally.add(mutant, await isNoticed(bench, mutant, runs, known), runs.flat().length)
+      }
+    }))
+    await working
   } finally {
     stopped.abort()
-    await Promise.allSettled(working)
+    await Promise.allSettled([working])
     await Promise.all(benches.map((bench) => bench.close()))
     rmSync(folder, { recursive: true, force: true })
   }
@@ -55,6 +69,24 @@ export async function testMutants({ count, minutes, seed, enginesDir, chromiumPa
   detail(`${tally.score()}, seed ${seed}${tally.tried() < mutants.length ? `, ${mutants.length - tally.tried()} not tried for want of time` : ''}`)
   if (failing.size > 0) throw new Error(`these fail with nothing changed: ${[...failing].map(([test, failure]) => `${test} (${failure})`).join(', ')}`)
   if (tally.share() < LEAST_SCORE) throw new Error(`only ${tally.score()} (seed ${seed})`)
+}
+
+/**
+ * Whether a test notices the fault. Tests that were chosen from a file count only if they also pass alone without it.
+ * @param {import('./survey.mjs').Bench} bench
+ * @param {Mutant} mutant
+ * @param {readonly (readonly import('./worker.mjs').Chosen[])[]} runs
+ * @param {import('./survey.mjs').Survey} known
+ */
+async function isNoticed(bench, mutant, runs, known) {
+  for (const files of runs) {
+    const withinMs = Math.ceil(files.reduce((sum, chosen) => sum + FILE_LOADS_MS + known.msOf(chosen), 0) * TIMES_SLOWER + SPARE_MS)
+    const { failures } = await bench.runWith(mutant, files, withinMs)
+    if (failures.length === 0) continue
+    const chosen = files.filter(({ test, ids }) => ids && test === failures[0]?.test)
+    if (chosen.length === 0 || (await bench.run(chosen, withinMs)).failures.length === 0) return true
+  }
+  return false
 }
 
 /**
@@ -102,15 +134,16 @@ function createTally() {
     /**
      * @param {Mutant} mutant
      * @param {boolean} isNoticed
+     * @param {number} testFiles how many may notice it
      */
-    add(mutant, isNoticed) {
+    add(mutant, isNoticed, testFiles) {
       const part = parts.get(projectFor(mutant)) ?? { noticed: 0, all: 0 }
       parts.set(projectFor(mutant), part)
       for (const counts of [part, total]) {
         counts.all += 1
         counts.noticed += Number(isNoticed)
       }
-      if (!isNoticed) sayEvent(`not noticed  ${mutant.path}:${mutant.line}  ${mutant.change}`)
+      if (!isNoticed) sayEvent(`not noticed by ${testFiles} test files  ${mutant.path}:${mutant.line}  ${mutant.change}`)
     },
     tried: () => total.all,
     share: () => total.noticed / total.all,

@@ -5,15 +5,13 @@ import ts from 'typescript'
 import { rootDir } from '../local/settings.mjs'
 import { listTests, projectOf } from './sources.mjs'
 
-/** For a file that nearly everything depends on, the nearest tests. */
-const MOST_TESTS = 12
-/** From other projects, so that not all are from one. */
-const MOST_FOREIGN = 6
-const MOST_OF_A_FOREIGN_PROJECT = 2
+/** More than any distance. */
+const NEAR = 1_000
+const FAR = 1_000_000
 
 /**
- * Finds the test files that may notice a fault in a source file: those that import it, directly or not. Those of its own
- * project come first, starting with the likeliest.
+ * Finds the test files that import a source file, directly or not. Those of its own project come first, starting with the
+ * likeliest to notice a fault in it.
  * @returns {(path: string) => string[]} paths from the root
  */
 export function findTests() {
@@ -23,15 +21,10 @@ export function findTests() {
   for (const test of listTests()) {
     for (const [path, distance] of distancesFrom(test, importsOf)) seenBy.set(path, [...seenBy.get(path) ?? [], { test, distance }])
   }
-  return (path) => {
-    const tests = (seenBy.get(path) ?? [])
-      .sort((a, b) => Number(isBeside(b.test, path)) - Number(isBeside(a.test, path)) || a.distance - b.distance)
-      .map(({ test }) => test)
-    const isOwn = (/** @type {string} */ test) => projectOf(test) === projectOf(path)
-    const foreign = tests.filter((test, place) =>
-      !isOwn(test) && tests.slice(0, place).filter((before) => projectOf(before) === projectOf(test)).length < MOST_OF_A_FOREIGN_PROJECT)
-    return [...tests.filter(isOwn), ...foreign.slice(0, MOST_FOREIGN)].slice(0, MOST_TESTS)
-  }
+  return (path) => (seenBy.get(path) ?? [])
+    .map(({ test, distance }) => ({ test, rank: Number(projectOf(test) !== projectOf(path)) * FAR + Number(!isBeside(test, path)) * NEAR + distance }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ test }) => test)
 }
 
 /**

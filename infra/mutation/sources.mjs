@@ -25,6 +25,12 @@ export const listTests = () => listFiles().filter((path) => /^(?!infra\/|e2e\/).
  */
 export const projectOf = (path) => /^(?:packages|services)\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path
 
+/**
+ * The vitest project that a test file belongs to: units, pages and API tests of a part are separate ones.
+ * @param {string} test
+ */
+export const kindOf = (test) => `${projectOf(test)} ${/\/test\//.test(test) ? 'api' : test.endsWith('x') ? 'pages' : 'units'}`
+
 const listFiles = () => ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content'].flatMap((folder) =>
   readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => !/(?:^|\/)(?:node_modules|dist)\//.test(path))
