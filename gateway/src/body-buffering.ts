@@ -84,7 +84,6 @@ function watchBody(request: Request, response: Response, semaphore: EvictingSema
     clearInterval(timer)
     if (response.headersSent) return void request.destroy()
     response.setHeader('Connection', 'close')
-    response.once('finish', () => request.destroy())
     sendProblem(request, response, new Problem('timeout'))
   }
 }

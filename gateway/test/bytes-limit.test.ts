@@ -10,3 +10,11 @@ it('an account may send three of the largest pictures in a row, and no more for 
   await limit('ana', 1_000, 'body')
   await limit('bia', largest, 'picture')
 })
+
+it('the smallest bodies count too', async () => {
+  const limit = createBytesLimit(silentLog)
+  const sent = await Promise.allSettled(Array.from({ length: 3_000 }, () => limit('ana', 100, 'body')))
+  const refused = sent.filter(({ status }) => status === 'rejected')
+  expect(refused).not.toEqual([])
+  expect(refused.length).toBeLessThan(2_000)
+})

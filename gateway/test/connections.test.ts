@@ -1,7 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { problemHandler } from '@atelie/service-kit/problem'
+import { serve } from '@atelie/test-kit/server'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import express from 'express'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { agent } from '../src/api-proxy.ts'
+import { agent, createApiProxy } from '../src/api-proxy.ts'
 import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
@@ -70,3 +74,55 @@ it('an idle connection to a service is closed within seconds, before the network
   expect(idle()).not.toEqual([])
   await vi.waitFor(() => expect(idle()).toEqual([]), { timeout: 8_000 })
 }, 20_000)
+
+it('a service with thousands of calls under way gets no more of them until some have ended', async () => {
+  let begun = 0
+  let ended = 0
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => { letGo = resolve })
+  const service = await serve((_request, response) => void gate.then(() => response.end()))
+  const proxy = createApiProxy('crm', service.url, silentLog)
+  const server = await serve(express().use((request, response) => {
+    begun += 1
+    response.once('close', () => { ended += 1 })
+    return proxy(request, response, request.path)
+  }).use(problemHandler(silentLog)))
+  // Sent ahead on one connection, which is faster than thousands of connections.
+  const { hostname, port } = new URL(server.url)
+  const socket = connect(Number(port), hostname).resume()
+  socket.write(Array.from({ length: 4_096 }, (_, index) => `GET /caller-${index % 32} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`).join(''))
+  await vi.waitFor(() => expect(begun).toBe(4_096), { timeout: 10_000 })
+  const refused = await fetch(`${server.url}/another`)
+  expect([refused.status, refused.headers.get('retry-after'), ended]).toEqual([503, '2', 1])
+  letGo()
+  await vi.waitFor(async () => expect((await fetch(`${server.url}/another`)).status).toBe(200), { timeout: 5_000 })
+  socket.destroy()
+  await server.close()
+  await service.close()
+})
+
+it('a model may take longer to respond than any other service', async () => {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => { letGo = resolve })
+  const { url, close } = await serve((_request, response) => void gate.then(() => response.end('written')))
+  const hanging = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url } })
+  const model = hanging.call('GET', '/api/content-ideas/craft-type')
+  expect((await hanging.call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(503)
+  letGo()
+  expect(await model).toMatchObject({ status: 200, body: 'written' })
+  await hanging.close()
+  await close()
+})
+
+it('a response that a service breaks off is broken off for the browser too', async () => {
+  const { url, close } = await serve((_request, response) => {
+    response.writeHead(200, { 'content-length': 100 })
+    response.write('half', () => void response.destroy())
+  })
+  const broken = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url } })
+  const begun = await fetch(`${broken.url}/api/clients`, { headers: sessionCookieOf() })
+  expect(begun.status).toBe(200)
+  await expect(begun.text()).rejects.toThrow()
+  await broken.close()
+  await close()
+})

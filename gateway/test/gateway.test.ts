@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { Caller } from '@atelie/test-kit/caller'
 import { createTestKeys } from '@atelie/test-kit/keys'
+import { serve } from '@atelie/test-kit/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
@@ -203,7 +204,9 @@ describe('the front-ends', () => {
   })
 
   it('the shell reads its remotes and flags at run time', async () => {
-    expect((await call('GET', '/config.json')).body).toMatchObject({
+    const { headers, body } = await call('GET', '/config.json')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    expect(body).toMatchObject({
       remotes: { mfe_business: '/remotes/business/remoteEntry.js', mfe_content: '/remotes/content/remoteEntry.js' },
       homeIsPublic: false, imageToolUrl: 'https://imagens.exemplo',
     })
@@ -215,9 +218,29 @@ describe('the front-ends', () => {
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toMatch(/unsafe/)
     expect(policy).toContain("base-uri 'none';")
+    expect(policy).toContain("form-action 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it('browsers insist on HTTPS only where the app has it', async () => {
+    const plain = (await call('GET', '/')).headers
+    expect(plain.get('strict-transport-security')).toBeNull()
+    expect(plain.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+    const secure = await startGateway({ publicUrl: 'https://atelie.exemplo' })
+    expect((await secure.call('GET', '/')).headers.get('strict-transport-security')).toContain('max-age=')
+    await secure.close()
+  })
+
+  it('the front-ends may come from servers of their own', async () => {
+    const server = await serve(({ url }, response) => void response.end(`${url} of a server`))
+    const served = await startGateway({ frontEnds: { shell: server.url, business: server.url, content: 'http://127.0.0.1:1' } })
+    expect((await served.call('GET', '/clients')).body).toBe('/clients of a server')
+    expect((await served.call('GET', '/remotes/business/remoteEntry.js')).body).toBe('/remoteEntry.js of a server')
+    expect(await served.call('GET', '/remotes/content/remoteEntry.js')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    await served.close()
+    await server.close()
   })
 })

@@ -25,6 +25,12 @@ describe('a poll', () => {
     expect(gateway.cash.reads).toBe(0)
   })
 
+  it('only a GET is a poll', async () => {
+    const headers = { ...sessionCookieOf(), 'if-none-match': await tagNow() }
+    expect((await gateway.call('DELETE', PATH, { headers })).status).toBe(404)
+    expect(gateway.cash.asked).toEqual([])
+  })
+
   it('a poll sees an earlier change at once', async () => {
     const tag = await tagNow()
     gateway.cash.versions[ACCOUNT] = 'next'

@@ -81,7 +81,9 @@ it('an account with slow pictures does not keep another account from sending one
   // Its own may not evict each other all the time, because a service would start work on each of them.
   const another = await save('/api/company', 'e'.repeat(24), 2_000_000)
   expect([another.status, another.headers.get('retry-after')]).toEqual([429, '3'])
+  const closed = slow.map(({ socket }) => once(socket, 'close'))
   expect(await Promise.all(slow.map(statusLineOf))).toEqual(Array(4).fill('HTTP/1.1 408 Request Timeout'))
+  await Promise.all(closed)
 }, 30_000)
 
 it('twenty accounts with slow pictures do not keep another account from sending one', async () => {
@@ -102,6 +104,19 @@ it('pictures that a service refuses before they have arrived hold none of its co
   }
   gateway.crm.refusesCompanies = false
   expect((await gateway.call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(200)
+})
+
+it('the rest of a refused picture is read, and then the connection serves the next call', async () => {
+  gateway.crm.refusesCompanies = true
+  const { cookie } = sessionCookieOf()
+  const bytes = 20_000_000
+  const { socket, statusLine } = await startSending({ path: '/api/company', bytes, cookie })
+  expect(await statusLine).toBe('HTTP/1.1 503 Service Unavailable')
+  gateway.crm.refusesCompanies = false
+  socket.write('x'.repeat(bytes - 1))
+  socket.write(`GET /api/clients HTTP/1.1\r\nHost: ${new URL(gateway.url).host}\r\nCookie: ${cookie}\r\n\r\n`)
+  const [next] = await once(socket, 'data') as [Buffer]
+  expect(next.toString()).toContain('HTTP/1.1 200 OK')
 })
 
 it('a picture that has arrived is not evicted, however long the service works on it', async () => {
