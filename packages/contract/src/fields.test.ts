@@ -16,6 +16,11 @@ describe('a required text', () => {
   })
 })
 
+it('a text that breaks two rules gets the message of the first alone', () => {
+  const { error } = registerBody.pick({ fullName: true }).safeParse({ fullName: '\u200B'.repeat(121) })
+  expect(error?.issues.map((issue) => issue.message)).toEqual(['Nome completo é obrigatório'])
+})
+
 describe('numeric text', () => {
   const long = (length: number) => `1${','.padEnd(length - 1, '0')}`
   const item = { productId: 1, quantity: 1, unitPrice: 1 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  captionBody, captionDefaults, contentIdeasBody, contentPurposes, craftTypeBody, cuteFontBody, cuteImageBody, generatorMessages, stickerBody, waitingTime,
+  captionBody, captionDefaults, captionSizes, captionWords, contentIdeasBody, contentPurposes, craftTypeBody, cuteFontBody, cuteImageBody, generatorMessages, stickerBody, waitingTime,
+  type CaptionSize,
 } from './generators.ts'
 import { messages } from '../test/messages.ts'
 
@@ -26,6 +27,10 @@ describe('a caption request', () => {
 
   it.each([0, 30])('a caption may have %d hashtags', (maxHashtags) => expect(messages(captionBody, { ...caption, maxHashtags })).toEqual({}))
 
+  it.each(Object.entries(captionWords))('a %s caption has as many words as its label says', (size, { min, max }) => {
+    expect(captionSizes[size as CaptionSize]).toContain(`(${min} a ${max} palavras)`)
+  })
+
   it('a long topic is refused', () => {
     expect(messages(captionBody, { ...caption, topic: 'x'.repeat(201) })).toEqual({ topic: 'Use no máximo 200 caracteres.' })
   })
@@ -43,6 +48,20 @@ describe('requests for prompts', () => {
     expect(messages(cuteImageBody, { description: ' ' })).toEqual({ description: 'A descrição é obrigatória' })
     expect(messages(cuteFontBody, {})).toEqual({ text: 'O texto é obrigatório' })
     expect(cuteFontBody.parse({ text: '  Ana ' })).toEqual({ text: 'Ana' })
+  })
+
+  it('letters are drawn for at most a hundred characters', () => {
+    expect(messages(cuteFontBody, { text: 'x'.repeat(100) })).toEqual({})
+    expect(messages(cuteFontBody, { text: 'x'.repeat(101) })).toEqual({ text: 'Use no máximo 100 caracteres.' })
+  })
+
+  it('a picture has text only if that is requested', () => {
+    expect(cuteImageBody.parse({ description: 'urso' })).toEqual({ description: 'urso', includeText: false })
+    expect(cuteImageBody.parse({ description: 'urso', includeText: true })).toEqual({ description: 'urso', includeText: true })
+  })
+
+  it('whether another result is wanted is yes or no', () => {
+    expect(messages(cuteFontBody, { text: 'Ana', another: 'sim' })).toEqual({ another: 'Informe se quer outro resultado: Sim ou Não.' })
   })
 })
 

@@ -23,11 +23,14 @@ describe('the OpenAPI document', () => {
     })
     expect(paths['/api/login']).toMatchObject({ post: { security: [] } })
     expect(paths['/api/pdf/quote/{id}']).toMatchObject({
-      get: { parameters: [{ name: 'id', in: 'path', required: true }], responses: { 200: { content: { 'application/pdf': {} } } } },
+      get: { parameters: [{ name: 'id', in: 'path', required: true }], responses: { 200: { content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } } } },
     })
   })
 
   it('the OpenAPI document describes errors, with the field and the message of each invalid input', () => {
+    expect(paths['/api/products']).toMatchObject({
+      post: { responses: { default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } } } },
+    })
     expect(components.schemas.Problem).toMatchObject({
       required: ['error', 'code'],
       properties: {

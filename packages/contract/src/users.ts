@@ -37,7 +37,7 @@ export const registerBody = z.object({
 const confirmation = z
   .object({
     password: z.string(),
-    confirmPassword: z.string().min(1, { error: 'Confirmação de senha é obrigatória', abort: true }),
+    confirmPassword: z.string().min(1, 'Confirmação de senha é obrigatória'),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'], error: 'As senhas não coincidem',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centsToInput, formatCents, formatMoney, parseCents } from './cents.ts'
+import { centsToInput, centsToNumber, formatCents, formatMoney, parseCents } from './cents.ts'
 import { parseScaled } from './decimal.ts'
 import { lineTotal, quoteTotal } from './quote-totals.ts'
 
@@ -8,9 +8,10 @@ describe('money display', () => {
   it.each([
     ['', 'R$ 0,00'], [null, 'R$ 0,00'], [undefined, 'R$ 0,00'], ['abc', 'R$ 0,00'], [NaN, 'R$ 0,00'], [Infinity, 'R$ 0,00'],
     ['89,9', 'R$ 89,90'], ['1.234,56', 'R$ 1.234,56'], ['1234.56', 'R$ 1.234,56'], [1234.56, 'R$ 1.234,56'],
-    [0.1 + 0.2, 'R$ 0,30'], ['-10,5', '-R$ 10,50'], ['1.005,005', 'R$ 1.005,01'],
+    [0.1 + 0.2, 'R$ 0,30'], [1 / 3, 'R$ 0,33'], ['-10,5', '-R$ 10,50'], ['1.005,005', 'R$ 1.005,01'],
   ])('%j is shown as %s', (value, rendered) => expect(formatMoney(value)).toBe(rendered))
 
+  it('cents are a number of reais in JSON', () => expect(centsToNumber(8990)).toBe(89.9))
   it('an amount has an ordinary space', () => expect(formatCents(123456)).toBe('R$ 1.234,56'))
 })
 
