@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { loadConfig, rateLimitSettings } from './config.ts'
+import { count, loadConfig, rateLimitSettings } from './config.ts'
 
 const load = (env: Record<string, string>) => loadConfig(rateLimitSettings, env)
 
@@ -14,4 +14,8 @@ it('a production image does not start without limits', () => {
   expect(() => load({ RATE_LIMITS: 'off', PRODUCTION_IMAGE: 'true' })).toThrow('ended')
   expect(exit).toHaveBeenCalledWith(1)
   expect(printed.mock.calls.flat()).toEqual([expect.stringContaining('setting RATE_LIMITS')])
+})
+
+it.each([['1', true], ['5000', true], ['0', false], ['-3', false], ['1.5', false], ['many', false]])('a count may be set to %s: %s', (text, isCount) => {
+  expect(count.safeParse(text)).toMatchObject(isCount ? { success: true, data: Number(text) } : { success: false })
 })

@@ -76,6 +76,15 @@ it('with one permit per key, the work of a key runs in order, one at a time, bes
   expect(begun.slice(3)).toEqual(['a3'])
 })
 
+it('a key with enough work waiting is refused more of it, but no other key', async () => {
+  const { ask, end, begun } = createWork(1)
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name)
+  await expect(ask('a', 'a5')).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 1 })
+  void ask('b', 'b1')
+  for (const name of ['a1', 'b1', 'a2', 'a3', 'a4']) await end(name)
+  expect(begun).toEqual(['a1', 'b1', 'a2', 'a3', 'a4'])
+})
+
 it('work that waited too long is refused, and its permit goes to the next', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const { ask, end, begun } = createWork(1)

@@ -31,12 +31,16 @@ it('no part of a logged error shows a key: message, stack, cause, headers, bodie
     headers: { authorization: 'curta', 'x-request-id': 'req_1', 'Set-Cookie': 'a=b' },
     error: { message: 'Bearer sk-secret-1234567890', nested: [{ url: 'https://ana:sk-secret-1234567890@x' }] },
     at: new Date(0),
+    response: { body: { error: { code: 'model_gone' } } },
+    tries: [] as unknown[],
     command: { name: 'auth', args: ['palavra'] },
   })
   Object.assign(cause, { itself: cause })
+  cause.tries.push(cause.tries)
   log.error({ err: new Error('model failed: sk-secret-1234567890', { cause }) }, 'failed')
   expect(lines.join()).not.toMatch(/sk-secret|curta|a=b|palavra/)
   expect(lines.join()).toContain('req_1')
   expect(lines.join()).toContain('1970-01-01')
+  expect(lines.join()).toContain('model_gone')
   expect(JSON.parse(lines[0]!)).toMatchObject({ err: { type: 'Error', message: 'model failed: [redacted]', stack: expect.stringContaining('redact.test.ts') } })
 })

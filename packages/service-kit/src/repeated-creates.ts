@@ -49,4 +49,4 @@ export function createRepeatedCreates(connection: Connection) {
 const keyOf = (accountId: string, call: string, { key }: IdempotencyKey) => `${accountId}:${call}:${key}`
 
 /** Earlier releases stored the whole record as `answer`; their rows expire within a day of the upgrade. */
-const idOf = (row: { recordId?: number; answer?: { id: number } }): number => row.recordId ?? row.answer?.id ?? 0
+const idOf = (row: { recordId: number } | { answer: { id: number } }): number => ('answer' in row ? row.answer.id : row.recordId)
