@@ -5,6 +5,25 @@ const ana = 'ana@example.com'
 const bia = 'bia@example.com'
 const typed = (value: unknown) => ({ read: () => value, isTyped: true, survivesReload: false })
 
+describe('drafts of a form that closes', () => {
+  it('nothing is kept of a form that was closed before', () => {
+    const drafts = new Drafts()
+    drafts.watch(ana, 'note', typed('words of Ana'))()
+    drafts.persist(ana)
+    expect(drafts.find(ana, 'note')).toBeUndefined()
+    expect(drafts.hasTyped(ana)).toBe(false)
+  })
+
+  it('a form that opens before its predecessor closes keeps its draft', () => {
+    const drafts = new Drafts()
+    const firstCloses = drafts.watch(ana, 'note', typed('first words'))
+    drafts.watch(ana, 'note', typed('second words'))
+    firstCloses()
+    drafts.persist(ana)
+    expect(drafts.find(ana, 'note')).toBe('second words')
+  })
+})
+
 describe('drafts of two people in one browser', () => {
   it('drafts are persisted for the person who typed last, and the previous one finds nothing', () => {
     const drafts = new Drafts()

@@ -4,7 +4,7 @@ import { FilteredField } from '@atelie/web-kit/fields/filtered-field'
 import type { FieldProps } from '@atelie/web-kit/fields/form-field'
 import { MoneyField } from '@atelie/web-kit/fields/money-field'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, it } from 'vitest'
 
@@ -46,6 +46,8 @@ const cases: [name: string, field: Field, keys: string, outcome: string][] = [
   ['a number refuses a letter before it', decimal, `1,5{Home}x`, '|1,5'],
   ['a number keeps a letter behind a digit', decimal, '1e3', '1e3|'],
   ['a number keeps a space between its digits', decimal, '1 5{Backspace}', '1 |'],
+  ['a number is stepped with the arrow keys', decimal, '2,5{ArrowUp}{ArrowUp}{ArrowDown}', '3,5|'],
+  ['a number is not stepped below its minimum', decimal, '2,5{ArrowDown}{ArrowDown}', '1|'],
 ]
 
 it.each(cases)('%s', async (_, field, keys, outcome) => {
@@ -70,4 +72,12 @@ it('an amount takes what is pasted where the caret is, and what is typed over a 
   await user.keyboard('8')
   expect(input).toHaveValue('98,45')
   expect(input.selectionStart).toBe(2)
+})
+
+it('a number takes a price that is filled in without a key, such as by dictation', () => {
+  fakeApi()
+  renderApp(<Form field={decimal} />)
+  const input = screen.getByLabelText('Campo')
+  fireEvent.input(input, { target: { value: 'R$ 12,50' }, inputType: 'insertReplacementText', data: null })
+  expect(input).toHaveValue('12,50')
 })

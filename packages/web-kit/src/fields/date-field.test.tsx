@@ -84,3 +84,14 @@ it('a date is typed with or without slashes and corrected in the middle', async 
   expect(field).toHaveValue('01/02/1985')
   expect(screen.getByRole('status')).toHaveTextContent('1985-02-01')
 })
+
+it('a date that is picked replaces what was typed', async () => {
+  const { user, dialog } = await openCalendar('2026-11-21')
+  await user.keyboard('{Escape}')
+  await expect.poll(() => dialog.isConnected).toBe(false)
+  await user.type(screen.getByLabelText('Validade'), '{Backspace}')
+  expect(screen.getByLabelText('Validade')).toHaveValue('21/11/202')
+  await user.click(screen.getByRole('button', { name: 'Abrir calendário' }))
+  await user.click((await screen.findAllByRole('gridcell', { name: '15' }))[0]!)
+  expect(screen.getByLabelText<HTMLInputElement>('Validade').value).toMatch(/^15\/\d\d\/\d{4}$/)
+})

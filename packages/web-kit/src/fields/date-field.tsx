@@ -37,7 +37,6 @@ export function DateField({ label, min, max, openTo, onChange, onBlur, ...field 
   }
 
   function choose(chosen: string) {
-    setTyped(null)
     onChange(chosen, true)
     close()
   }
@@ -88,12 +87,12 @@ export function maskedDate(typed: string): string {
   const accepted = typed.replace(/[^\d/.\s-]/g, '')
   if (!/\d/.test(accepted)) return ''
   const [day = '', month = '', ...years] = accepted.split(/[^\d]+/)
-  const left = [day, month, years.join('')]
   const parts: string[] = []
-  for (const [index, size] of [2, 2, 4].entries()) {
-    const text = (left[index] ?? '')
+  let rest = ''
+  for (const [digits, size] of [[day, 2], [month, 2], [years.join(''), 4]] as const) {
+    const text = rest + digits
     parts.push(text.slice(0, size))
-    if (index < 2) left[index + 1] = text.slice(size) + (left[index + 1] ?? '')
+    rest = text.slice(size)
   }
   const separators = accepted.match(/[^\d]+/g)?.length ?? 0
   const used = parts.findLastIndex((part) => part !== '')

@@ -26,6 +26,7 @@ const ways: Record<string, [(user: UserEvent) => Promise<void>, string, string]>
   'Tab takes nothing if no option matches': [async (user) => { await user.keyboard('xyz'); await user.tab() }, '0', ''],
   'Tab takes nothing from a closed list': [async (user) => { await user.keyboard('linha{Escape}'); await user.tab() }, '0', ''],
   'Tab takes nothing from a list that was only opened': [async (user) => { await user.tab() }, '0', ''],
+  'Tab takes nothing from a list that was closed and only opened again': [async (user) => { await user.keyboard('linha{Escape}'); await user.click(screen.getByLabelText('Produto')); expect(screen.getByRole('listbox')).toBeVisible(); await user.tab() }, '0', ''],
   'Tab takes the option that the arrows highlighted without a text': [async (user) => { await user.keyboard('{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],
   'Tab takes nothing once the text is emptied': [async (user) => { await user.keyboard('l{Backspace}'); await user.tab() }, '0', ''],
   'a click elsewhere takes nothing': [async (user) => { await user.keyboard('linha'); await user.click(screen.getByText('next')) }, '0', ''],

@@ -90,6 +90,54 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(1)
   })
 
+  describe('the place of a toast', () => {
+    const [width, height] = [400, 80]
+    /** Left, top, width and height of a control; the screen is 768 high. */
+    type Box = [number, number, number, number]
+    const bottomLeft: Box = [20, 700, 100, 40]
+    const topLeft: Box = [20, 10, 100, 40]
+    const topRight: Box = [900, 10, 100, 40]
+    const bottomRight: Box = [900, 700, 100, 40]
+
+    /** As the style sheet places it. */
+    function boxOfToast({ dataset: { place = '' } }: HTMLElement): Box {
+      return [place.endsWith('right') ? innerWidth - width : 0, place.startsWith('top') ? 0 : 768 - height, width, height]
+    }
+
+    it.each<[what: string, screenWidth: number, controls: Box[], place: string]>([
+      ['on the lower left of a wide screen', 1_024, [], 'bottom-left'],
+      ['not over a control', 1_024, [bottomLeft], 'top-right'],
+      ['on the upper left if only that is free', 1_024, [bottomLeft, topRight, bottomRight], 'top-left'],
+      ['over as few controls as possible', 1_024, [bottomLeft, bottomLeft, topRight, topRight, topLeft, topLeft, bottomRight], 'bottom-right'],
+      ['next to controls above and beside it', 1_024, [[20, 648, 100, 40], [400, 700, 100, 40]], 'bottom-left'],
+      ['next to controls below and before it', 1_024, [bottomLeft, [524, 10, 100, 40], [900, 80, 100, 40]], 'top-right'],
+      ['over a control without a width, which is not seen', 1_024, [[20, 700, 0, 40]], 'bottom-left'],
+      ['at the top of a phone', 400, [bottomRight], 'top-left'],
+      ['at the bottom of a phone with a control at the top', 400, [topLeft], 'bottom-left'],
+    ])('a toast appears %s', (_, screenWidth, controls, place) => {
+      vi.stubGlobal('innerWidth', screenWidth)
+      vi.stubGlobal('ResizeObserver', class {
+        constructor(private readonly report: () => void) {}
+        observe() { this.report() }
+        disconnect() {}
+      })
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        const toasts = this.closest<HTMLElement>('[data-toasts]')
+        return new DOMRect(...toasts ? boxOfToast(toasts) : controls[Number(this.getAttribute('tabindex')) - 1] ?? [])
+      })
+      fakeApi()
+      renderApp(
+        <>
+          <Trigger label="first" message={{ title: 'Primeiro' }} />
+          {controls.map((_, index) => <button key={index} tabIndex={index + 1} />)}
+        </>,
+      )
+      fireEvent.click(screen.getByText('first'))
+      act(() => { vi.advanceTimersByTime(100) })
+      expect(toasts()[0]!.parentElement).toHaveAttribute('data-place', place)
+    })
+  })
+
   it('useToast throws outside its provider', () => {
     expect(() => render(<Trigger label="x" message={{ title: 'x' }} />)).toThrow('ToastProvider')
     takeConsoleErrors()
