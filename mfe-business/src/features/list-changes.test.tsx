@@ -1,12 +1,13 @@
 import { createClient, getClient, listClients, lookUpCep, updateClient } from '@atelie/contract/clients'
 import { deleteProduct, listProducts, updateProduct } from '@atelie/contract/products'
-import { listQuotes, updateQuote } from '@atelie/contract/quotes'
+import { getQuote, listQuotes, updateQuote } from '@atelie/contract/quotes'
 import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ClientsPage from './clients/page.tsx'
 import ProductsPage from './products/page.tsx'
-import { button, openEdit } from './quotes/test-steps.tsx'
+import QuotesPage from './quotes/page.tsx'
+import { button, shop } from './quotes/test-steps.tsx'
 import { aClient, aProduct, aQuote } from './test-records.ts'
 
 /** Waits until the rows of the list have these texts, in this order. */
@@ -64,9 +65,14 @@ it('a deleted product leaves the list, which is not fetched again', async () => 
 })
 
 it('a changed quote stays in its place in the list, which is not fetched again', async () => {
-  const { api, user } = await openEdit()
-  api.reply(updateQuote, { ...aQuote, total: 99.9, version: 2 })
+  const names = ['Carlos Lima', 'Beatriz Almeida', 'Ana Reis']
+  const api = shop().reply(listQuotes, names.map((name, index) => ({ ...aQuote, id: 8 - index, client: { name } })))
+    .reply(getQuote, aQuote).reply(updateQuote, { ...aQuote, client: { name: 'Zilda Almeida' }, version: 2 })
+  const { user } = renderApp(<QuotesPage />)
+  await listed(names)
+  await user.click(screen.getAllByTitle('Editar')[1]!)
+  await screen.findAllByLabelText('Produto')
   await user.click(button('Atualizar'))
-  await listed(['R$ 99,90'])
+  await listed(['Carlos Lima', 'Zilda Almeida', 'Ana Reis'])
   expect(api.calls(listQuotes)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { getBalance, listTransactions, type Transaction } from '@atelie/contract/cash'
+import { getBalance, getTransaction, listTransactions, type Transaction } from '@atelie/contract/cash'
 import { later, renderApp } from '@atelie/web-kit/testing/harness'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -20,6 +20,21 @@ const pass = (seconds: number) => act(async () => {
 function setVisibility(state: DocumentVisibilityState) {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+/** Leaves calls to matching URLs without a response, until the returned function is called. */
+function hang(end: string) {
+  // The browser's own time-outs do not use the fake clock.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const timer = new AbortController()
+    setTimeout(() => timer.abort(), ms)
+    return timer.signal
+  })
+  const originalFetch = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => (url.endsWith(end)
+    ? new Promise((_, reject) => { init.signal?.addEventListener('abort', () => reject(new Error('aborted'))) })
+    : originalFetch(url, init)))
+  return () => vi.stubGlobal('fetch', originalFetch)
 }
 
 async function open() {
@@ -155,24 +170,27 @@ describe('a poll that fails', () => {
 
   it('a poll without a response times out soon', async () => {
     const { api } = await open()
-    // The browser's own time-outs do not use the fake clock.
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-      const timer = new AbortController()
-      setTimeout(() => timer.abort(), ms)
-      return timer.signal
-    })
-    const originalFetch = globalThis.fetch
-    vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => new Promise((_, reject) => {
-      signal?.addEventListener('abort', () => reject(new Error('aborted')))
-    }))
+    const respondAgain = hang('')
     await pass(7.5)
     expect(screen.getByRole('alert')).toHaveTextContent(/Erro ao buscar transações. Erro ao buscar saldo. Os dados podem estar desatualizados/)
     expect(screen.getByText('Tecido de algodão')).toBeVisible()
-    vi.stubGlobal('fetch', originalFetch)
+    respondAgain()
     api.reply(listTransactions, [aTransaction])
     await pass(5.5)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.queryByText('Tecido de algodão')).toBeNull()
+  })
+
+  it('a deletion elsewhere is noticed soon, even if there was no response about the edited transaction', async () => {
+    const { api } = await open()
+    fireEvent.click(inRow('Tecido de algodão', 'Editar'))
+    const respondAgain = hang(`/${anExpense.id}`)
+    api.reply(listTransactions, [aTransaction]).fail(getTransaction, 'not_found')
+    await pass(2)
+    respondAgain()
+    expect(screen.getByRole('dialog')).toBeVisible()
+    await pass(5.5)
+    expect(screen.getByText('Esta transação foi excluída em outro lugar.')).toBeVisible()
   })
 
   it('a first poll that fails has a message without flicker, and polling continues', async () => {
