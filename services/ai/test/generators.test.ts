@@ -36,7 +36,7 @@ describe('with the built-in writer', () => {
         },
       },
     })
-    vi.useFakeTimers({ toFake: ['performance'] })
+    vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(60_000)
     const { body } = await slow.visitor('POST', '/api/sticker/generate', { body: { description: 'gatinha' } })
     expect(body.generationTime).toBe(1.23)
     await slow.stop()
@@ -82,6 +82,15 @@ describe('with the built-in writer', () => {
     const [cookie] = (await secure.visitor('POST', '/api/caption/generate', { body: exampleCaption() })).headers.getSetCookie()
     expect(cookie).toMatch(/^__Host-atelie_visitor=.*; Secure; SameSite=Lax$/)
     await secure.stop()
+  })
+
+  it('with debugging on, the cost of a text is rounded to millionths', async () => {
+    const writer = createWriter()
+    const trace = { request: null, response: null, usage: { inputTokens: 1, outputTokens: 1, costUsd: 1.234_567_8 } }
+    const costly = await startAi({ showDebug: true, generator: { ...writer, ideas: async (...asked) => ({ ...await writer.ideas(...asked), trace }) } })
+    const { body } = await costly.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas() })
+    expect(body.debug.custoAPI).toMatchObject({ custoBRL: 6.172_839, custoUSD: { total: 1.234_568 } })
+    await costly.stop()
   })
 
   it('with debugging on, the built-in writer shows no request and no cost', async () => {

@@ -95,6 +95,11 @@ describe('wrong passwords', () => {
     for (const cookie of [other, forged, 'atelie_device_8080=x']) expectTooMany(await signIn('alvo@exemplo.com.br', 'segredo1', { cookie }))
   })
 
+  it('a browser is known for a year after a sign-in', async () => {
+    const cookies = (await register('fiel@exemplo.com.br')).headers.getSetCookie()
+    expect(cookies.find((line) => line.startsWith('atelie_device_'))).toContain('; Max-Age=31536000;')
+  })
+
   it('wrong passwords of several people at one counter are counted apart', async () => {
     const first = cookieIn(await register('ana@exemplo.com.br'), 'device')
     const both = cookieIn(await auth.call('POST', '/api/register', { body: person({ email: 'bia@exemplo.com.br' }), headers: { cookie: first } }), 'device')

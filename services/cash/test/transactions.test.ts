@@ -132,7 +132,8 @@ describe('categories', () => {
     const { body } = await cash.as(OWNER)('GET', '/api/cash/categories')
     expect(body).toContainEqual({ id: 5, name: 'Vendas', type: 'income' })
     expect(body).toContainEqual({ id: 6, name: 'Despesas gerais', type: 'expense' })
-    expect(new Set(body.map(({ id }: { id: number }) => id)).size).toBe(body.length)
+    for (const key of ['id', 'name']) expect(new Set(body.map((category: Record<string, unknown>) => category[key])).size).toBe(body.length)
+    for (const { name } of body) expect(name).toMatch(/^\p{Lu}/u)
   })
 })
 

@@ -15,6 +15,7 @@ describe('the company', () => {
     const account = '111111111111111111111111'
     const read = async () => (await crm.as(account)('GET', '/api/company')).body
     expect(await read()).toEqual(nothing)
+    expect((await crm.asQuotes(account)('GET', '/internal/company')).body).toEqual({ ...nothing, version: undefined, hash: '', isLogoLight: false })
     const saved = { name: 'Ateliê da Ana', address: 'Rua A, 1', cnpj: '529.982.247-25', phone: '(11) 98765-4321' }
     expect(await save({ ...saved, name: '  Ateliê da Ana ' }, account)).toMatchObject({ status: 200, body: { ...saved, logoUrl: null, version: 1 } })
     expect((await save({ phone: null, address: '', other: 'x' }, account)).body).toEqual({ ...saved, phone: null, address: null, logoUrl: null, version: 2 })

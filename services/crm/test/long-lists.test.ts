@@ -35,6 +35,13 @@ describe.each(['clients', 'products'])('thousands of %s', (kind) => {
     expect(questions).toEqual(Array(2 + ROWS / PAGE_ROWS).fill(`${kind}.find`))
   })
 
+  it('the last page of a long list may have a single row', async () => {
+    const account = 'dddddddddddddddddddddddd'
+    const { _id, ...row } = (await crm.database.connection.collection(kind).findOne({ accountId: STRANGER }))!
+    await crm.database.connection.collection(kind).insertMany(Array.from({ length: PAGE_ROWS + 1 }, (_, index) => ({ ...row, accountId: account, id: index + 1 })))
+    expect((await crm.as(account)('GET', `/api/${kind}`)).body).toHaveLength(PAGE_ROWS + 1)
+  })
+
   it('a long list is read from an index, without other accounts\' rows', async () => {
     expect(await queryPlan(crm.database.connection, kind, { accountId: OWNER })).toEqual(indexed(ROWS))
     expect(await queryPlan(crm.database.connection, kind, { accountId: OWNER, id: { $in: [1, 3, ROWS + 1] } })).toEqual(indexed(3))

@@ -24,6 +24,16 @@ it('many quotes are listed whole and newest first, read from the index', async (
   expect(await queryPlan(service.connection, 'quotes', { accountId: OWNER }, { sort: { id: -1 } })).toEqual(indexed(ROWS))
 })
 
+it('at most a page of a long list comes from the database at once', async () => {
+  const sizes: number[] = []
+  service.connection.getClient().on('commandSucceeded', ({ reply }) => {
+    const { firstBatch, nextBatch } = (reply as { cursor?: { firstBatch?: unknown[]; nextBatch?: unknown[] } }).cursor ?? {}
+    sizes.push((firstBatch ?? nextBatch ?? []).length)
+  })
+  expect((await service.as(OWNER)('GET', '/api/quotes')).body).toHaveLength(ROWS)
+  expect(Math.max(...sizes)).toBe(PAGE_ROWS)
+})
+
 it('an account at its limit of quotes is refused another until one is deleted', async () => {
   const create = (key: string, clientId = 1) =>
     service.as(OWNER)('POST', '/api/quotes', { body: exampleQuote({ clientId }), headers: { 'idempotency-key': key } })

@@ -1,4 +1,5 @@
 import { exampleCompany, exampleQuote } from '@atelie/contract/examples/bodies'
+import { activeWork, dropFinished } from '@atelie/service-kit/active-work'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { renderQuote } from '../src/jobs/render-quote.ts'
@@ -41,6 +42,15 @@ describe('the quote as a PDF', () => {
     for (const text of [`Orçamento ${id}`, 'Ana Beatriz Nogueira', 'Caneca', 'Laço de cetim', 'R$ 1.234,56', 'R$ 1.666,66', 'R$ 1.756,56', 'Prazo de <b>10 dias</b> & frete', 'Página 1 de 1']) {
       expect(page).toContain(text)
     }
+  })
+
+  it('a PDF counts as active work until it is rendered', async () => {
+    const id = await createQuote()
+    pdfs.beforeRender = async () => expect(activeWork()).toContain('job pdf')
+    expect((await pdfs.openPdf(id)).status).toBe(200)
+    pdfs.beforeRender = async () => {}
+    dropFinished()
+    expect(activeWork()).not.toContain('job pdf')
   })
 
   it('a PDF is rendered once for a hundred openings, and again after a change', async () => {

@@ -8,5 +8,5 @@ const OTHERS = wordsOf('the and you your with of to is are this that for it we o
 export function isPortuguese(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const share = (list: Set<string>) => words.filter((word) => list.has(word)).length / words.length
-  return words.length > 0 && share(PORTUGUESE) > 0.1 && share(PORTUGUESE) > 2 * share(OTHERS)
+  return share(PORTUGUESE) > 0.1 && share(PORTUGUESE) > 2 * share(OTHERS)
 }

@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createFairQueue, type FairQueue, type Sharer } from './fair-queue.ts'
+
+afterEach(() => { vi.useRealTimers() })
 
 const sharer = (name: string, slots = Infinity): Sharer => ({ name, slots })
 const queueOf = (options = {}) => createFairQueue({ atOnce: 1, maxInside: 100, maxWaitMs: 5_000, ...options })
@@ -24,6 +26,21 @@ it.each([
   expect(order.indexOf('newcomer')).toBe(5)
 })
 
+it('a newcomer goes before the second piece of work of any of many crowds', async () => {
+  vi.useFakeTimers()
+  const queue = queueOf()
+  const order: string[] = []
+  const add = (name: string) => queue([sharer(name)], (runInTurn) => runInTurn(async () => {
+    order.push(name)
+    await new Promise((resolve) => { setTimeout(resolve, 100) })
+  }))
+  const crowds = ['a', 'b', 'c', 'd', 'e', 'a', 'b', 'c', 'd', 'e'].map(add)
+  const newcomer = add('newcomer')
+  await vi.advanceTimersByTimeAsync(2_000)
+  await Promise.all([...crowds, newcomer])
+  expect(order).toEqual(['a', 'b', 'c', 'd', 'e', 'newcomer', 'a', 'b', 'c', 'd', 'e'])
+})
+
 it('the work of each sharer runs in order, and the sharers take turns', async () => {
   const { order, add } = recorder(queueOf())
   await Promise.all([add('a1', 'a'), add('a2', 'a'), add('a3', 'a'), add('b1', 'b'), add('b2', 'b')])
@@ -45,7 +62,6 @@ it('each sharer rests for twice as long as its work took, while others continue'
   await vi.advanceTimersByTimeAsync(1_000)
   await Promise.all([all, other])
   expect(started).toEqual(['a1 at 0', 'b1 at 150', 'a2 at 300'])
-  vi.useRealTimers()
 })
 
 it('a sharer with no slot left is refused before any work is done, until a slot is free', async () => {
@@ -90,5 +106,4 @@ it('work whose turn does not come in time is refused', async () => {
   await refused
   finish()
   await first
-  vi.useRealTimers()
 })

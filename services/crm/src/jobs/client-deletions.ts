@@ -43,8 +43,8 @@ export function startClientDeletions({ deletions, callQuotes, log }: ClientDelet
   }
 
   const pause = () => new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, LOOK_EVERY_MS)
-    endPause = () => { clearTimeout(timer); resolve() }
+    setTimeout(resolve, LOOK_EVERY_MS)
+    endPause = resolve
   })
 
   /** Stops at the first failure, so that an outage costs one call a second, however much is waiting. */
