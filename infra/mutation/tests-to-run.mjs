@@ -5,8 +5,8 @@ import { kindOf, projectOf } from './sources.mjs'
 /** @typedef {import('./survey.mjs').Survey} Survey */
 
 /** For a mutant that many tests reach, the nearest of them. */
-const MOST_MS = 30_000
-const MOST_FILES = 25
+const MOST_MS = 20_000
+const MOST_FILES = 15
 /** From other projects, so that not all are from one. */
 const MOST_OF_A_FOREIGN_PROJECT = 6
 
