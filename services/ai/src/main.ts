@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { config } from './config.ts'
 import { createModel } from './model/model.ts'
 import { createDailyCeiling, createGeneratorLimits, noLimits } from './rules/generator-limits.ts'
+import { createHistories, noHistories } from './rules/histories.ts'
 import { createWriter } from './writer/writer.ts'
 
 /** How many refusals are delayed at once: well below the connections that the gateway opens to this service. */
@@ -38,6 +39,7 @@ const { app, health } = createApp({
   connection, log, generator, keys: config.IDENTITY_PUBLIC_KEYS, publicUrl: config.PUBLIC_URL,
   visitorKey: config.VISITOR_PRIVATE_KEY, visitorKeys: config.VISITOR_PUBLIC_KEYS,
   limits: isLimited ? delayRefusals(createGeneratorLimits(redis, allowance, log), { mostHeld: MOST_HELD }) : noLimits,
+  histories: apiKey ? noHistories : createHistories(redis, log),
   showDebug: config.SHOW_AI_DEBUG, dollarRate: config.DOLLAR_RATE, checkResponses: false,
 })
 await prepareModels(connection)

@@ -6,6 +6,7 @@ import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { createApp, type AppDeps } from '../src/app.ts'
 import { noLimits } from '../src/rules/generator-limits.ts'
+import { noHistories } from '../src/rules/histories.ts'
 import { createWriter } from '../src/writer/writer.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
@@ -29,7 +30,7 @@ export interface AiHarness {
 export async function startAi(overrides: Partial<AppDeps> = {}): Promise<AiHarness> {
   const database = await createTestDatabase()
   const { app } = createApp({
-    connection: database.connection, log: silentLog, keys: keys.keys, generator: createWriter(), limits: noLimits,
+    connection: database.connection, log: silentLog, keys: keys.keys, generator: createWriter(), limits: noLimits, histories: noHistories,
     visitorKey: keys.privateKeyOf('visitor'), visitorKeys: keys.keys, publicUrl: 'http://127.0.0.1:8080',
     showDebug: false, dollarRate: 5, checkResponses: true, ...overrides,
   })

@@ -3,7 +3,7 @@ import type { Logger } from '@atelie/service-kit/log'
 import OpenAI from 'openai'
 import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import { zodResponseFormat } from 'openai/helpers/zod'
-import type { Asker, Trace, Usage } from '../rules/generator.ts'
+import type { Caller, Trace, Usage } from '../rules/generator.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
 import { failureProblem, isTransient, lockoutOf, refusal, retryAfterOf } from './failures.ts'
 import type { Task } from './task.ts'
@@ -27,35 +27,35 @@ const RETRY_AFTER_MS = 300
 /** If the provider wants a longer pause, the visitor gets an error at once instead. */
 const LONGEST_PAUSE_SECONDS = 2
 
-type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[], asker: Asker) => Promise<{ content: string; trace: Trace }>
+type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[], caller: Caller) => Promise<{ content: string; trace: Trace }>
 
 /** Asks the model, once more after a transient failure. Throws a Problem with a message in Portuguese. */
 export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: ModelOptions): Ask {
   // The client's own retries would wait for as long as the provider says.
   const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0 })
 
-  async function complete(body: ChatCompletionCreateParamsNonStreaming, { isVisitor, signal }: Asker): Promise<ChatCompletion> {
+  async function complete(body: ChatCompletionCreateParamsNonStreaming, { isVisitor, signal }: Caller): Promise<ChatCompletion> {
     await countCall(isVisitor)
     return client.chat.completions.create(body, { signal })
   }
 
-  async function completeOrRetry(body: ChatCompletionCreateParamsNonStreaming, asker: Asker): Promise<ChatCompletion> {
-    const { signal } = asker
+  async function completeOrRetry(body: ChatCompletionCreateParamsNonStreaming, caller: Caller): Promise<ChatCompletion> {
+    const { signal } = caller
     try {
-      return await complete(body, asker)
+      return await complete(body, caller)
     } catch (error) {
       const pause = retryAfterOf(error)
       if (signal.aborted || !isTransient(error) || (pause ?? 0) > LONGEST_PAUSE_SECONDS || isOurs(error)) throw error
       log.warn({ err: error }, 'model failed, asking once more')
       await wait(pause === undefined ? RETRY_AFTER_MS : pause * 1_000, undefined, { signal })
-      return complete(body, asker)
+      return complete(body, caller)
     }
   }
 
-  return async (task, messages, asker) => {
+  return async (task, messages, caller) => {
     const body = { model, messages, response_format: zodResponseFormat(task.answer, task.name), max_completion_tokens: MAX_ANSWER_TOKENS }
-    const completion = await completeOrRetry(body, asker).catch((error: unknown) => {
-      if (asker.signal.aborted || isOurs(error)) throw error
+    const completion = await completeOrRetry(body, caller).catch((error: unknown) => {
+      if (caller.signal.aborted || isOurs(error)) throw error
       const lockout = lockoutOf(error)
       if (lockout) log.error({ lockout, model }, 'model refused us')
       throw failureProblem(error)

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { captionFaults } from '../rules/caption-rules.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
 import type { Generator } from '../rules/generator.ts'
+import { createHistory } from '../rules/history.ts'
 import { createModel } from './model.ts'
 
 let fake: FakeOpenAi
@@ -26,7 +27,7 @@ const start = (options: { timeoutMs?: number; apiKey?: string; log?: Logger } = 
 })
 
 const caption = (fields: Partial<CaptionRequest> = {}) => captionBody.parse({ topic: 'Bolsa de crochê', style: 'casual', size: 'small', intent: 'sale', callToAction: 'comment', ...fields })
-const anyAsker = () => ({ isVisitor: true, signal: new AbortController().signal })
+const anyAsker = () => ({ isVisitor: true, signal: new AbortController().signal, history: createHistory() })
 const ask = (topic = 'Bolsa de crochê', asker = anyAsker()) => model.caption(caption({ topic }), asker)
 
 describe('a model that answers well', () => {
@@ -211,7 +212,7 @@ describe('calls that cost', () => {
     let open = () => {}
     fake.beforeResponse = () => new Promise((resolve) => { open = resolve })
     const [first, second] = [new AbortController(), new AbortController()]
-    const answers = [ask('Bolsa', { isVisitor: true, signal: first.signal }), ask('Bolsa', { isVisitor: true, signal: second.signal })] as const
+    const answers = [ask('Bolsa', { isVisitor: true, signal: first.signal, history: createHistory() }), ask('Bolsa', { isVisitor: true, signal: second.signal, history: createHistory() })] as const
     await vi.waitFor(() => expect(fake.asked).toHaveLength(1))
     first.abort()
     await expect(answers[0]).rejects.toThrow()
@@ -220,7 +221,7 @@ describe('calls that cost', () => {
     expect((await answers[1]).text).toContain('coment')
 
     const alone = new AbortController()
-    const third = ask('Outra bolsa', { isVisitor: true, signal: alone.signal })
+    const third = ask('Outra bolsa', { isVisitor: true, signal: alone.signal, history: createHistory() })
     await vi.waitFor(() => expect(fake.asked).toHaveLength(2))
     alone.abort()
     await expect(third).rejects.toThrow()

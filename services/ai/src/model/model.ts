@@ -1,6 +1,6 @@
 import { Problem } from '@atelie/service-kit/problem'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import type { Asker, Generator, Trace, Usage } from '../rules/generator.ts'
+import type { Caller, Generator, Trace, Usage } from '../rules/generator.ts'
 import { createAsk, HIDDEN, type ModelOptions } from './ask.ts'
 import { tooSlow, unusable } from './failures.ts'
 import { readAnswer, type Secrets, leaks } from './read-answer.ts'
@@ -25,18 +25,18 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
   const ask = createAsk(options)
   const share = createSharedCalls<Outcome>(KEEP_MS)
 
-  async function attempt<Request, Answer>(task: Task<Request, Answer>, request: Request, asker: Asker): Promise<Outcome> {
+  async function attempt<Request, Answer>(task: Task<Request, Answer>, request: Request, caller: Caller): Promise<Outcome> {
     const messages: ChatCompletionMessageParam[] = [
       { role: 'system', content: task.instructions },
       { role: 'user', content: JSON.stringify(task.data(request)) },
     ]
     const secrets = { instructions: task.instructions, apiKey: options.apiKey }
-    const first = await ask(task, messages, asker)
+    const first = await ask(task, messages, caller)
     const read = readAnswer(task, request, first.content, secrets)
     if (read.faults.length === 0) return { answer: read.answer, trace: redactLeaks(first.trace, secrets) }
     options.log.warn({ task: task.name, faults: read.faults.length }, 'model broke the rules, asking it to fix its answer')
     const repair = [...messages, { role: 'assistant' as const, content: first.content }, { role: 'user' as const, content: repairRequest(read.faults) }]
-    const second = await ask(task, repair, asker)
+    const second = await ask(task, repair, caller)
     const repaired = readAnswer(task, request, second.content, secrets)
     if (repaired.faults.length > 0) throw unusable()
     // The second request contains the refused answer, which no one may see.
@@ -44,7 +44,7 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
     return { answer: repaired.answer, trace: redactLeaks(trace, secrets) }
   }
 
-  async function run<Request extends { another?: boolean }, Answer>(task: Task<Request, Answer>, request: Request, { isVisitor, signal }: Asker): Promise<{ answer: Answer; trace: Trace }> {
+  async function run<Request extends { another?: boolean }, Answer>(task: Task<Request, Answer>, request: Request, { isVisitor, signal }: Caller): Promise<{ answer: Answer; trace: Trace }> {
     // An account must not be refused because visitors have used up their part of the day.
     const key = JSON.stringify([task.name, task.data(request), isVisitor])
     const outcome = await share(key, request.another ?? false, signal, async (shared) => {
@@ -59,12 +59,12 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
   }
 
   return {
-    caption: async (request, asker) => (await run(captionTask, request, asker)).answer,
-    sticker: async (request, asker) => (await run(stickerTask, request, asker)).answer.prompt,
-    cuteImage: async (request, asker) => (await run(cuteImageTask, request, asker)).answer.prompt,
-    cuteFont: async (request, asker) => (await run(cuteFontTask, request, asker)).answer.prompt,
-    async ideas(request, asker) {
-      const { answer, trace } = await run(ideasTask, request, asker)
+    caption: async (request, caller) => (await run(captionTask, request, caller)).answer,
+    sticker: async (request, caller) => (await run(stickerTask, request, caller)).answer.prompt,
+    cuteImage: async (request, caller) => (await run(cuteImageTask, request, caller)).answer.prompt,
+    cuteFont: async (request, caller) => (await run(cuteFontTask, request, caller)).answer.prompt,
+    async ideas(request, caller) {
+      const { answer, trace } = await run(ideasTask, request, caller)
       return { ideas: answer.ideas, trace }
     },
   }

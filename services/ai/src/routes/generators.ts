@@ -7,12 +7,14 @@ import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
 import type { GeneratorLimits } from '../rules/generator-limits.ts'
 import type { Asker, Generator, Trace } from '../rules/generator.ts'
+import type { Histories } from '../rules/histories.ts'
 import { newVisitor, type Visitors } from '../rules/visitor.ts'
 
 export interface GeneratorDeps {
   generator: Generator
   limits: GeneratorLimits
   visitors: Visitors
+  histories: Histories
   /** Whether responses contain the request to the model and its cost. */
   showDebug: boolean
   /** Brazilian reais per US dollar. */
@@ -25,15 +27,18 @@ interface Call {
   response: Response
 }
 
-export function addGeneratorRoutes(route: Route, { generator, limits, visitors, showDebug, dollarRate }: GeneratorDeps): void {
-  /** Counts the call, sets the cookie of a new browser and measures the time in seconds. */
+export function addGeneratorRoutes(route: Route, { generator, limits, visitors, histories, showDebug, dollarRate }: GeneratorDeps): void {
+  /** Counts the call, sets the cookie of a new browser, remembers what was written and measures the time in seconds. */
   async function generate<T>({ identity, request, response }: Call, work: (asker: Asker) => Promise<T>): Promise<{ result: T; generationTime: number }> {
     const known = visitors.read(request)
     const visitor = known ?? newVisitor()
-    await limits({ who: identity ? `account ${identity.sub}` : visitor.visitor, isNew: !known && !identity, account: identity?.sub, address: request.ip })
+    const who = identity ? `account ${identity.sub}` : visitor.visitor
+    await limits({ who, isNew: !known && !identity, account: identity?.sub, address: request.ip })
     if (!known && !identity) visitors.remember(response, visitor)
     const began = performance.now()
-    const result = await work({ isVisitor: !identity, signal: leaveSignal(response) })
+    const history = await histories.load(who)
+    const result = await work({ isVisitor: !identity, signal: leaveSignal(response), history })
+    await histories.save(who, history)
     return { result, generationTime: Math.round((performance.now() - began) / 10) / 100 }
   }
 

@@ -2,6 +2,7 @@ import type {
   CaptionRequest, ContentIdeasRequest, CuteFontRequest, CuteImageRequest, Idea, StickerRequest,
 } from '@atelie/contract/generators'
 import type { CaptionText } from './caption-rules.ts'
+import type { History } from './history.ts'
 
 /** For debugging: the first request to the model and the accepted response, without instructions and key. */
 export interface Trace {
@@ -16,12 +17,18 @@ export interface Usage {
   costUsd: number
 }
 
-/** Who waits for a text. */
-export interface Asker {
+/** Who waits for a text of a model. */
+export interface Caller {
   /** A part of the day's calls is reserved for accounts. */
   isVisitor: boolean
   /** Fires when no one waits any more. */
   signal: AbortSignal
+}
+
+/** Who waits for a text. */
+export interface Asker extends Caller {
+  /** What the built-in writer wrote for this person before, and adds to. */
+  history: History
 }
 
 /**

@@ -1,94 +1,65 @@
-import { captionWords, type CaptionRequest, type CaptionStyle } from '@atelie/contract/generators'
+import { captionWords, type CaptionRequest } from '@atelie/contract/generators'
 import type { CaptionText } from '../rules/caption-rules.ts'
 import { countWords } from '../rules/plain-text.ts'
-import { writeBody } from './body.ts'
+import { createDraft, type Draft } from './draft.ts'
 import { writeHashtags } from './hashtags.ts'
-import { capitalize, expand, pickVariant } from './phrases.ts'
+import { createHistory, type History } from '../rules/history.ts'
+import { materialFor, type Material } from './material.ts'
+import { capitalize } from './phrases.ts'
 import { randomFor, type Random } from './random.ts'
-import { subjectOf, type Subject } from './subject.ts'
-import { withTopic } from './topics/articles.ts'
-import { plain } from './topics/spelling.ts'
-import type { Topic, TopicKind } from './topics/read-topic.ts'
-import { apologetic } from './voices/apologetic.ts'
-import { casual } from './voices/casual.ts'
-import { funny } from './voices/funny.ts'
-import { motivational } from './voices/motivational.ts'
-import { professional } from './voices/professional.ts'
-import { sober } from './voices/sober.ts'
-import type { Voice } from './voices/voice.ts'
-
-const voices: Record<CaptionStyle, Voice> = { professional, casual, funny, motivational }
+import { readTopic } from './topics/read-topic.ts'
 
 /** Keeps a text within its size even for readers who count an emoji as a word, or the sign in 'agendas & planners', which may occur twice. */
 const ROOM_FOR_EMOJIS = 3
 const roomForSigns = (text: string) => 2 * (text.split(' ').length - countWords(text))
-/** The least and the most words of a closing. */
-const CLOSING_WORDS = { short: 12, long: 19 }
+/** In words. */
+const ROOM_FOR_CLOSING = 9
+const ROOM_FOR_SHORTEST_CLOSING = 5
 const SENTENCES_PER_PARAGRAPH = 3
+const EMOJIS_OF_A_KIND = 2
 
-export function writeCaption(request: CaptionRequest, seeded: Random): CaptionText {
+/** The same request, seed and history give the same caption. The sentences that it uses are added to the history. */
+export function writeCaption(request: CaptionRequest, seeded: Random, history: History = createHistory()): CaptionText {
   const random = randomFor(request.topic, seeded)
-  const subject = subjectOf(request.topic, request.intent)
-  const voice = voiceFor(subject.topic, request.style)
-  const isGrave = subject.topic.isSad || subject.topic.isSetback
+  const topic = readTopic(request.topic)
+  const material = materialFor(topic, request)
   const { min, max } = captionWords[request.size]
-  const most = max - ROOM_FOR_EMOJIS - roomForSigns(subject.topic.text)
+  const draft = createDraft(material.fill, { random, history, most: max - ROOM_FOR_EMOJIS - roomForSigns(topic.text) })
 
-  const opening = writeOpening(voice, subject, most, random)
-  const closing = writeClosing(voice, subject, request, most - countWords(opening), random)
-  const words = countWords(`${opening} ${closing}`)
-  const body = writeBody(voice, subject, { min, max: most, words }, random)
-  const emojis = request.includeEmojis ? random.shuffle(isGrave ? voice.emojis : [...voice.emojis, ...subject.niche.emojis]) : []
+  const opening = writeOpening(draft, material, topic.text, random)
+  const closing = draft.take([material.closings]) ?? draft.add(material.shortestClosing)
+  const needed = material.needed.map((sentence) => draft.add(sentence))
+  const body = writeBody(draft, material, min + Math.floor(random.next() * (max - min) * 0.6))
+  const emojis = request.includeEmojis ? material.emojis.flatMap((list) => random.shuffle(list).slice(0, EMOJIS_OF_A_KIND)) : []
   return {
-    text: decorated([...inParagraphs(opening, body), closing], emojis).join('\n\n'),
-    hashtags: request.includeHashtags ? writeHashtags(request.topic, request.intent, request.maxHashtags, random) : [],
+    text: decorated([...inParagraphs(opening, [...body, ...needed]), closing], emojis).join('\n\n'),
+    hashtags: request.includeHashtags ? writeHashtags(topic, request, random) : [],
   }
 }
 
-function voiceFor({ isSad, isSetback }: Topic, style: CaptionStyle): Voice {
-  if (isSad) return sober
-  return isSetback ? apologetic : voices[style]
+/** With the owner's words if there is room for them: they are never cut. */
+function writeOpening(draft: Draft, { openings, shortOpenings }: Material, text: string, random: Random): string {
+  return draft.take(inTurns(openings, random), ROOM_FOR_CLOSING)
+    ?? draft.take([[ended(capitalize(text))]], ROOM_FOR_SHORTEST_CLOSING)
+    ?? draft.take([shortOpenings], ROOM_FOR_CLOSING) ?? ''
 }
 
-/** Kinds of topic that are sentences. */
-const OWN_LINE = new Set<TopicKind>(['question', 'news', 'statement'])
+const inTurns = (lists: readonly (readonly string[])[], random: Random) => (random.next() < 0.5 ? lists : [...lists].reverse())
 
-/** A first sentence with the topic, or one that leads to the visitor's own line, which is never cut. */
-function writeOpening({ openings }: Voice, { topic, intent }: Subject, most: number, random: Random): string {
-  const opening = capitalize(withTopic(pickVariant(random, topic.kind === 'thing' ? openings.thing[intent] : openings[topic.kind]), topic))
-  if (!OWN_LINE.has(topic.kind)) return opening
-  const room = most - CLOSING_WORDS.short - countWords(topic.text)
-  if (room < 0) return opening
-  return countWords(opening) <= room ? `${opening} ${topic.text}` : topic.text
-}
+const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
-function writeClosing({ closings }: Voice, subject: Subject, { callToAction }: CaptionRequest, room: number, random: Random): string {
-  const { leads, ends } = closings[callToAction]
-  const list = (subject.topic.kind === 'news' && ends.news) || ends[endsOf(subject, callToAction)]
-  if (room >= CLOSING_WORDS.long) {
-    const lead = pickVariant(random, leads)
-    return lead + random.pick(list.filter((end) => !sharesWord(lead, end)))
+/** Facts of each list in turn, until the caption has as many words as wanted; at least one if there is room. */
+function writeBody(draft: Draft, { facts }: Material, wanted: number): string[] {
+  const body: string[] = []
+  const lists = facts.filter((list) => list.length > 0)
+  for (let turn = 0; draft.words() < wanted || turn === 0; turn += 1) {
+    const next = turn % lists.length
+    const sentence = draft.take([...lists.slice(next), ...lists.slice(0, next)])
+    if (!sentence) break
+    body.push(sentence)
   }
-  return shortest(leads.flatMap(expand)) + shortest(list)
+  return body
 }
-
-/** Kinds of topic after which an invitation to order is welcome. */
-const SELLING = new Set<TopicKind>(['idea', 'occasion', 'news', 'statement'])
-
-function endsOf({ topic, intent, isMade }: Subject, callToAction: CaptionRequest['callToAction']): 'sale' | 'content' | 'any' {
-  if (intent === 'content') return isMade ? 'content' : 'any'
-  return topic.kind === 'thing' || (SELLING.has(topic.kind) && callToAction !== 'comment') ? 'sale' : 'any'
-}
-
-/** 'Deixe uma pergunta no direct e faça a sua pergunta', 'Comece pelo link na bio para começar hoje': words that start alike count as the same. */
-export function sharesWord(lead: string, end: string): boolean {
-  const stems = new Set(stemsOf(lead))
-  return stemsOf(end).some((stem) => stems.has(stem))
-}
-
-const stemsOf = (text: string) => (plain(text).match(/\b(?:oi|(?!para\b)\w{4,})\b/g) ?? []).map((word) => word.slice(0, 4))
-
-const shortest = (texts: readonly string[]) => texts.reduce((best, text) => (countWords(text) < countWords(best) ? text : best))
 
 /** The opening stands alone above a long text and leads into a short one. */
 function inParagraphs(opening: string, body: readonly string[]): string[] {

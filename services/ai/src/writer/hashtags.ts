@@ -1,39 +1,44 @@
-import type { CaptionIntent } from '@atelie/contract/generators'
-import { plainLine, withoutEmoji } from '../rules/plain-text.ts'
-import { anyCraft } from './niches/any-craft.ts'
-import { findNiche } from './niches/find-niche.ts'
+import type { CaptionIntent, CaptionRequest } from '@atelie/contract/generators'
+import { neutral } from './categories/neutral.ts'
+import { frames } from './frames/frames.ts'
+import { flagsOf } from './material.ts'
 import type { Random } from './random.ts'
-import { plain, withoutLinks } from './topics/spelling.ts'
-import { PHRASES, SORROW, isKnownNoun } from './topics/words.ts'
+import type { Product } from './topics/find-product.ts'
+import { placesIn } from './topics/places.ts'
+import type { Topic } from './topics/read-topic.ts'
+import { plain } from './topics/spelling.ts'
 
-const ANY_INTENT = ['feitoamao', 'artesanato', 'artesanatobrasil', 'artesanal', 'artesanatobrasileiro', 'feitocomamor', 'handmade', 'atelie', 'artesanatocomamor', 'amoartesanato', 'criatividade', 'feitocomcarinho', 'arte', 'artesanatododia', 'vidadeatelie', 'trabalhomanual', 'artefeitaamao', 'inspiracao', 'feitonobrasil', 'pequenosnegocios', 'empreendedorismo', 'handmadebrasil']
-const BY_INTENT: Record<CaptionIntent, readonly string[]> = {
-  sale: ['presentecriativo', 'compredequemfaz', 'apoieopequeno', 'presentesespeciais', 'compredopequeno', 'presenteartesanal', 'valorizeoartesanato', 'apoieoartesanato', 'compreartesanato', 'presentefeitoamao'],
-  content: ['vidadeartesanato', 'bastidores', 'processocriativo', 'rotinadeatelie', 'aprendendosempre', 'rotinacriativa', 'amocriar', 'mundocriativo', 'compartilhandoideias', 'facavocemesmo'],
+const HANDMADE: Record<CaptionIntent, readonly string[]> = {
+  sale: ['feitoamao', 'artesanato', 'artesanatobrasileiro', 'compredequemfaz', 'feitonobrasil', 'valorizeoartesanato', 'compredopequeno', 'artesanal', 'apoieopequeno', 'handmadebrasil'],
+  content: ['feitoamao', 'artesanato', 'vidadeartesanato', 'bastidores', 'artesanatobrasileiro', 'processocriativo', 'rotinadeatelie', 'artesanal', 'trabalhomanual', 'feitonobrasil'],
 }
-const OF_SORROW = ['carinho', 'respeito', 'acolhimento', 'afeto', 'lembranca', 'memoria', 'homenagem', 'saudade', 'delicadeza', 'solidariedade', 'abraco', 'serenidade', 'empatia', 'cuidado', 'gratidao', 'fe', 'forca', 'esperanca', 'paz', 'amor', 'juntos', 'presenca', 'conforto', 'recordacao', 'feitoamao', 'artesanato', 'artesanal', 'atelie', 'trabalhomanual', 'pequenosnegocios', 'lembrancas']
-
-const PRICES = /(?:\b(?:por|de|a|só) )?R\$\s*[\d.,]+|(?<!\d)\d+(?:[.,]\d+)?\s*%|\b\d+(?:[.,]\d+)?\s*reais\b/giu
-const ARTICLE = /^(?:os?|as?|uma?) /
+const GIFT = ['presentecriativo', 'presentespersonalizados', 'ideiasdepresente', 'presenteespecial']
+/** Of all hashtags. */
+const MOST_GENERAL = 1 / 3
+/** For a topic of which nothing is known. */
+const MOST_FOR_UNKNOWN = 10
 const LONGEST = 30
-const MAX_WORDS = 3
+const MOST_WORDS = 3
 
-/** Up to `count` hashtags: first those of the topic, then of its craft, then general ones. */
-export function writeHashtags(topic: string, intent: CaptionIntent, count: number, random: Random): string[] {
-  const text = plain(plainLine(withoutEmoji(withoutLinks(topic.replace(PRICES, ' '))))).trim()
-  const isSad = SORROW.test(text)
-  const niche = isSad ? anyCraft : findNiche(text)
-  const rest = random.shuffle(isSad ? OF_SORROW : [...BY_INTENT[intent], ...ANY_INTENT])
-  const all = [...ofTopic(text), ...random.shuffle(niche.hashtags), ...rest]
-  return [...new Set(all)].slice(0, count).map((word) => `#${word}`)
+/** Up to `maxHashtags`, fewer if too little is known: those of the topic and its place, of its category, and a few general ones. */
+export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<CaptionRequest, 'intent' | 'maxHashtags'>, random: Random): string[] {
+  const product = topic.kind === 'thing' ? null : topic.product
+  const ofKind = [...(topic.kind === 'line' ? frames[topic.frame].hashtags : []), ...(product?.category.hashtags ?? [])]
+  const known = [...new Set([...ofTopic(topic), ...placesIn(topic.text), ...random.shuffle(ofKind)])].slice(0, maxHashtags)
+  const most = ofKind.length > 0 ? Math.min(Math.floor(maxHashtags * MOST_GENERAL), Math.floor(known.length / 2)) : MOST_FOR_UNKNOWN
+  const general = random.shuffle(generalFor(topic, product, intent)).filter((word) => !known.includes(word)).slice(0, most)
+  return [...known.slice(0, maxHashtags - general.length), ...general].slice(0, maxHashtags).map((word) => `#${word}`)
 }
 
-/** A short topic as one word, then its known nouns: 'Bolsa de crochê' is bolsadecroche, bolsa, croche. */
-function ofTopic(text: string): string[] {
-  const words = text.replace(ARTICLE, '').match(/[\p{L}\p{N}]+/gu) ?? []
-  const isPlain = /^[\p{L}\p{N} ,'-]+[.!?]*$/u.test(text) && words.some((word) => /\p{L}/u.test(word))
-  const whole = words.join('')
-  const phrases = [...text.matchAll(PHRASES)].map(([phrase]) => phrase.replaceAll(' ', ''))
-  const short = isPlain && words.length <= MAX_WORDS && whole.length >= 3 && whole.length <= LONGEST ? [whole] : []
-  return [...short, ...phrases, ...words.filter((word) => word.length > 3 && isKnownNoun(word))]
+function generalFor(topic: Topic, product: Product | null, intent: CaptionIntent): readonly string[] {
+  if (topic.kind === 'line' && topic.frame === 'grief') return []
+  if (!product) return neutral.hashtags
+  const { isHandmade, isGift } = flagsOf(product)
+  return [...(isHandmade ? HANDMADE[intent] : neutral.hashtags), ...(isGift && intent === 'sale' ? GIFT : [])]
+}
+
+/** A short product as one word, then its noun: 'bolsa de crochê preta' is bolsadecrochepreta and bolsadecroche. */
+function ofTopic(topic: Topic): string[] {
+  const texts = topic.kind === 'line' ? [topic.product?.noun ?? ''] : [topic.text, ...(topic.kind === 'product' ? [topic.product.noun] : [])]
+  return texts.filter((text) => /^[\p{L}\p{N} -]+$/u.test(text) && text.split(' ').length <= MOST_WORDS).map((text) => plain(text).replace(/[^a-z0-9]/g, '')).filter((word) => /^[a-z]\w{2,}$/.test(word) && word.length <= LONGEST)
 }

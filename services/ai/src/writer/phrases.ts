@@ -1,16 +1,10 @@
 import type { Random } from './random.ts'
 
-/**
- * The grammar of the writer's data: `{a|b|c}` is one of three, `{topic}` is replaced by a value, and nothing nests.
- * An alternative may be empty.
- */
-const SLOT = /\{([^{}]*)\}/
-
-/** Phrases come from the data only, so this stays small. */
+/** The grammar of texts for prompts: `{a|b|c}` is one of three, an alternative may be empty, and nothing nests. There are few of them. */
 const variants = new Map<string, readonly string[]>()
 
 /** Every text that a phrase can become, before values are filled in. */
-export function expand(phrase: string): readonly string[] {
+function expand(phrase: string): readonly string[] {
   const kept = variants.get(phrase)
   if (kept) return kept
   const made = expandChoices(phrase)
@@ -35,11 +29,6 @@ export function pickVariant(random: Random, phrases: readonly string[]): string 
     index -= count
   }
   throw new Error('There is nothing to pick from')
-}
-
-/** Fills values into a text. Slots within values are not filled. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.split(SLOT).map((part, index) => (index % 2 === 0 ? part : values[part] ?? '')).join('')
 }
 
 /** 'bolsa de crochê.' → 'Bolsa de crochê.' Leading quotes and the like stay, and so does '3 em 1'. */

@@ -8,14 +8,14 @@ import { createRandom } from './random.ts'
 
 const anySeed = () => randomInt(2 ** 32)
 
-/** Writes without a model, from data and a small grammar. The same seed gives the same text. */
+/** Writes without a model, from data and a small grammar. The same seed and history give the same text. */
 export function createWriter(nextSeed: () => number = anySeed): Generator {
   const random = () => createRandom(nextSeed())
   return {
-    caption: async (request) => writeCaption(request, random()),
+    caption: async (request, { history }) => writeCaption(request, random(), history),
     sticker: async (request) => writeStickerPrompt(request, random()),
     cuteImage: async (request) => writeCuteImagePrompt(request, random()),
     cuteFont: async (request) => writeCuteFontPrompt(request, random()),
-    ideas: async (request) => ({ ideas: writeIdeas(request, random()) }),
+    ideas: async (request, { history }) => ({ ideas: writeIdeas(request, random(), history) }),
   }
 }

@@ -2,19 +2,143 @@ import type { Plans } from './plan.ts'
 
 export const inspiring: Plans = {
   free: [
-    { title: 'Por que eu comecei', description: 'Ninguém começa sabendo. Eu comecei com {niche} por vontade de criar, continuei por teimosia e fiquei por amor. Quando bate o cansaço, é desse começo que eu me lembro.', format: 'Foto sua trabalhando, sem pose, de preferência perto de uma janela.', cta: 'E você, o que fez você começar? Conte nos comentários.' },
-    { title: 'Para quem pensa em desistir', description: 'Tem dia em que nada dá certo, e {step} também já foi um desafio para mim. O que me ajudou foi ir devagar e não me comparar. Se hoje está difícil por aí, descanse, mas não desista.', format: 'Foto das suas mãos em pausa sobre a mesa de trabalho.', cta: 'Marque uma pessoa que precisa ler estas palavras.' },
-    { title: 'O primeiro e o mais recente', description: 'Entre um dos meus primeiros trabalhos e o mais recente, há muito mais do que tempo. Há tentativa, erro, paciência e a coragem de recomeçar.', format: 'Duas fotos no mesmo enquadramento: um trabalho antigo e um novo.', cta: 'Conte nos comentários uma pequena vitória sua.' },
-    { title: 'O que as mãos me ensinam', description: 'Paciência: essa é a palavra que o trabalho com {niche} me ensina todos os dias. Nada de bonito nasce com pressa, e isso vale para a vida também.', format: 'Vídeo curto de {step}, em silêncio, com a palavra “paciência” escrita na tela.', cta: 'Que palavra define o seu momento? Responda nos comentários.' },
-    { title: 'Um agradecimento', description: 'Hoje eu só queria agradecer. Cada recado carinhoso, cada indicação e cada encomenda me ajudam a continuar. Por trás de cada trabalho meu tem um pedacinho desse carinho.', format: 'Foto de {product} ao lado de um bilhete escrito à mão.', cta: 'A quem você gostaria de agradecer hoje? Deixe nos comentários.' },
+    {
+      title: 'Por que eu comecei',
+      description: 'Comecei com {niche} por curiosidade e continuei por gosto. {fact} Quando o dia aperta, eu me lembro disso.',
+      format: 'Foto sua trabalhando, sem pose, perto de uma janela.',
+      cta: 'E você, por que começou? Conte nos comentários.',
+    },
+    {
+      title: 'O primeiro e o mais recente',
+      description: 'Entre o meu primeiro trabalho e este há muita tentativa. {fact} Olhar os dois juntos me dá orgulho.',
+      format: 'Duas fotos no mesmo enquadramento: um trabalho antigo e um novo.',
+      cta: 'Conte nos comentários uma conquista sua.',
+    },
+    {
+      title: 'O que este trabalho me ensina',
+      description: 'Paciência para {step} e atenção para o resto. {fact} Todo dia ensina um pouco.',
+      format: 'Vídeo curto e silencioso de {step}, com uma frase sua na tela.',
+      cta: 'O que o seu trabalho ensina? Comente.',
+    },
+    {
+      title: 'Um agradecimento',
+      description: 'Cada mensagem e cada indicação me ajudam a continuar. {fact} Hoje eu só queria dizer obrigado a quem está por perto.',
+      format: 'Foto de {product} ao lado de um bilhete escrito à mão.',
+      cta: 'A quem você gostaria de agradecer? Deixe nos comentários.',
+    },
+    {
+      title: 'Feito aos poucos',
+      description: 'Nada do que você vê por aqui ficou pronto de um dia para o outro. {fact} Aos poucos também se chega.',
+      format: 'Carrossel com três momentos do mesmo trabalho, do começo ao fim.',
+      cta: 'O que você está construindo aos poucos? Comente.',
+    },
+    {
+      title: 'Quem está por trás',
+      description: 'Por trás do trabalho com {niche} tem uma pessoa, um caderno e muita vontade. {fact} Muito prazer.',
+      format: 'Foto sua no lugar onde trabalha, como ele é.',
+      cta: 'De onde você acompanha? Conte nos comentários.',
+    },
   ],
   about: [
-    { title: 'O que o trabalho com {topic} significa para mim', description: 'Tem trabalho que a gente faz com as mãos, e tem trabalho que a gente faz com a alma. Para mim, trabalhar com {topic} é lembrar, todos os dias, que vale a pena ir com calma e acreditar.', format: 'Foto sua sem pose, com {topic} por perto, de preferência perto de uma janela.', cta: 'E você, o que aprendeu com o trabalho manual? Conte nos comentários.' },
-    { title: 'O que aprendi trabalhando com {topic}', description: 'Trabalhando com {topic}, eu aprendi que nada de bonito nasce com pressa. Houve tentativa, houve dúvida e houve vontade de continuar. É essa parte que eu mais gosto de contar.', format: 'Vídeo curto e silencioso, com {topic} em primeiro plano e uma frase sua escrita na tela.', cta: 'Conte nos comentários uma pequena vitória sua.' },
-    { title: 'Um pensamento sobre {topic}', description: 'Hoje o pensamento é sobre {topic}. Às vezes um detalhe simples muda o dia de alguém, e é isso que me faz continuar.', format: 'Foto bem de perto, com {topic} e um espaço livre para uma frase.', cta: 'Conte nos comentários: o que deixou o seu dia mais leve?' },
+    {
+      title: 'O que {o topic} {representa/representam} para mim',
+      description: 'Cada vez que eu trabalho com {topic}, aprendo alguma coisa. {fact} É por isso que gosto de mostrar.',
+      format: 'Foto sua trabalhando, com {o topic} por perto e luz de janela.',
+      cta: 'O que o seu trabalho ensina? Comente.',
+    },
+    {
+      title: 'O caminho até {o topic}',
+      description: 'Houve dúvida, houve teste e houve {step}. {fact} Hoje olho {o topic} com orgulho.',
+      format: 'Carrossel: uma tentativa antiga, uma etapa e {o topic} como {é/são} hoje.',
+      cta: 'Conte nos comentários uma conquista sua.',
+    },
+    {
+      title: 'Para quem é {o topic}',
+      description: 'Quando eu trabalho {no topic}, penso em quem está do outro lado. {fact} {otherFact}',
+      format: 'Vídeo curto e silencioso com {o topic} e uma frase sua escrita na tela.',
+      cta: '{question} Conte nos comentários.',
+    },
+    {
+      title: 'Uma história {do topic}',
+      description: 'Todo trabalho tem história, e {o topic} {tem/têm} a sua. {fact} Gosto de pensar que ela continua com quem escolhe.',
+      format: 'Foto {do topic} com um espaço livre para você escrever a história em duas linhas.',
+      cta: 'Você tem uma história parecida? Conte nos comentários.',
+    },
+    {
+      title: 'O esforço por trás {do topic}',
+      description: 'Quem olha rápido não vê o tempo que existe ali. {fact} Valorizar quem faz começa por olhar com atenção.',
+      format: 'Vídeo acelerado de uma etapa, terminando com {o topic}.',
+      cta: 'Marque nos comentários alguém que você admira.',
+    },
+    {
+      title: '{O topic} e os dias comuns',
+      description: 'O meu trabalho é feito de dias comuns, e {o topic} {faz/fazem} parte deles. {fact} {otherFact}',
+      format: 'Foto de um momento do dia com {o topic} em cena, sem arrumar nada.',
+      cta: 'Como foi o seu dia? Comente.',
+    },
+    {
+      title: 'Aprendi com {o topic}',
+      description: 'Fazer de novo, com calma, até ficar bom. {fact} Foi trabalhando com {topic} que eu aprendi isso.',
+      format: 'Duas fotos: a primeira tentativa e {o topic} hoje.',
+      cta: 'O que você aprendeu fazendo? Conte nos comentários.',
+    },
+    {
+      title: 'Orgulho {do topic}',
+      description: 'Tem dia em que eu olho para {o topic} e sorrio. {fact} Divido aqui com quem acompanha.',
+      format: 'Foto simples {do topic}, com boa luz e sem enfeites.',
+      cta: 'Do que você sente orgulho hoje? Comente.',
+    },
   ],
   telling: [
-    { title: 'Um recado de coração', description: 'Escrevo isto para me lembrar, e também para quem precisa ouvir. Um passo de cada vez também é caminho.', format: 'Foto das suas mãos trabalhando, com a frase “{words}” escrita na imagem.', cta: 'Marque alguém que precisa ler isto hoje.' },
-    { title: 'Para guardar no coração', description: 'Nos dias comuns, é isso que me faz continuar. Que sirva de abraço para quem está lendo.', format: 'Vídeo curto e silencioso do ateliê, com a frase “{words}” aparecendo aos poucos.', cta: 'O que essas palavras despertam em você? Conte nos comentários.' },
+    {
+      title: 'Uma história minha',
+      description: '{line} {fact} Guardo isso e divido com você.',
+      format: 'Foto sua sem pose, com a frase “{words}” escrita na imagem.',
+      cta: 'Qual é a sua história? Conte nos comentários.',
+    },
+    {
+      title: 'Olhando para trás',
+      description: '{line} Cada passo contou para chegar até aqui. {fact}',
+      format: 'Duas fotos, uma antiga e uma de hoje, com “{words}” entre elas.',
+      cta: 'Conte nos comentários uma conquista sua.',
+    },
+    {
+      title: 'O que me faz continuar',
+      description: '{line} {fact} É em momentos assim que eu penso quando o dia aperta.',
+      format: 'Vídeo curto e silencioso do lugar onde você trabalha, com “{words}” aparecendo aos poucos.',
+      cta: 'O que faz você continuar? Comente.',
+    },
+    {
+      title: 'Para quem precisa ler',
+      description: '{line} {fact} Mande a alguém que vai gostar de ler.',
+      format: 'Fundo claro com a frase “{words}” e o seu nome embaixo.',
+      cta: 'Marque essa pessoa nos comentários.',
+    },
+  ],
+  occasion: [
+    {
+      title: 'O que {o occasion} desperta em mim',
+      description: 'Quando penso {no occasion}, penso em pessoas. {fact} O trabalho também é feito delas.',
+      format: 'Foto sua, sem pose, com um detalhe que lembre a data.',
+      cta: 'Que lembrança {o occasion} traz para você? Conte nos comentários.',
+    },
+    {
+      title: 'Uma data que me ensina',
+      description: '{O occasion} me lembra de parar e olhar em volta. {fact}',
+      format: 'Vídeo curto e silencioso de um detalhe que lembre a data, com uma frase sua.',
+      cta: 'De quem você se lembra? Comente.',
+    },
+    {
+      title: 'Por trás {do occasion}',
+      description: 'Muito trabalho bonito acontece antes de cada data. {fact} Fica o meu respeito a quem faz tudo acontecer.',
+      format: 'Foto do seu lugar de trabalho na véspera, como ele está.',
+      cta: 'Marque nos comentários quem trabalha muito nessa época.',
+    },
+    {
+      title: 'A minha lembrança {do occasion}',
+      description: 'Tenho uma lembrança simples {do occasion}, e ela tem a ver com {niche}. {fact}',
+      format: 'Foto antiga ou de um objeto que lembre essa história.',
+      cta: 'Conte nos comentários a sua lembrança.',
+    },
   ],
 }

@@ -1,6 +1,6 @@
 /**
- * A post that anyone in a craft could make, in the grammar of phrases. Customers read `title`, `description` and `cta`,
- * which are posted as they are; `format` tells the maker what to photograph or film.
+ * A post, in texts with slots (see `values.ts`). Customers read `title`, `description` and `cta`, which are posted as they
+ * are; `format` tells the owner what to photograph or film.
  */
 export interface Plan {
   title: string
@@ -10,10 +10,12 @@ export interface Plan {
 }
 
 export interface Plans {
-  /** Without an idea from the visitor. `{niche}` is the craft; `{step}`, `{tool}` and `{product}` are its nouns with their article, `{tip}` is a whole sentence. */
+  /** Without an idea of the owner's. */
   free: readonly Plan[]
-  /** About a thing, an occasion or the like: `{topic}` as used within a sentence. */
+  /** About a product or service of hers: `{topic}`. */
   about: readonly Plan[]
-  /** About a whole sentence of the visitor's, which precedes the description. `{words}` is for quotes. */
+  /** About a sentence of hers: `{line}`, or `{words}` for quotes. */
   telling: readonly Plan[]
+  /** About an occasion: `{occasion}`. */
+  occasion: readonly Plan[]
 }

@@ -1,26 +1,42 @@
-import { expect, it } from 'vitest'
-import { readTopic } from './read-topic.ts'
+import { describe, expect, it } from 'vitest'
+import { readTopic, type Topic } from './read-topic.ts'
+
+const described = (topic: Topic) => (topic.kind === 'line' ? topic.frame : topic.kind === 'product' ? topic.product.category.name : 'unknown')
 
 it.each([
-  ['A bolsa de crochê', 'thing', 'bolsa de crochê'], ['Amigurumi', 'thing', 'amigurumi'], ['MDF', 'thing', 'MDF'], ['PEÇAS EM MDF', 'thing', 'peças em MDF'], ['ALMOFADAS', 'thing', 'almofadas'],
-  ['Laços, tiaras e presilhas', 'thing', 'laços, tiaras e presilhas'], ['🎂 bolo da Ana', 'thing', 'bolo da Ana'], ['BOLO DE NATAL', 'thing', 'bolo de Natal'], ['GUIRLANDA DE SÃO JOÃO', 'thing', 'guirlanda de São João'],
-  ['Gratidão', 'idea', 'gratidão'], ['🎀🎀🎀', 'idea', 'artesanato'], ['Natal', 'occasion', 'Natal'], ['DIA DAS MÃES', 'occasion', 'Dia das Mães'], ['festa junina', 'occasion', 'festa junina'], ['dia dos namorados', 'occasion', 'Dia dos Namorados'], ['Aniversário da Sofia', 'occasion', 'aniversário da Sofia'],
-  ['Presente para o Dia dos Pais', 'thing', 'presente para o Dia dos Pais'], ['Alice no País das Maravilhas', 'thing', 'Alice no País das Maravilhas'], ['Dicas para lavar crochê', 'question', '“Dicas para lavar crochê”.'],
-  ['minhas clientes queridas', 'people', 'minhas clientes queridas'], ['Artesã', 'people', 'cada artesã'], ['ANA CLARA FESTAS', 'name', 'Ana Clara Festas'], ['Sofia e Miguel', 'name', 'Sofia e Miguel'],
-  ['Feliz Dia das Mães', 'greeting', 'feliz Dia das Mães!'], ['OBRIGADA POR TUDO', 'greeting', 'obrigada por tudo!'],
-  ['COMO LAVAR CROCHÊ', 'question', 'Como lavar crochê?'], ['Por que amo crochê?', 'question', 'Por que amo crochê?'], ['O que aprendi em 2024', 'question', '“O que aprendi em 2024”.'],
-  ['AMO BOLO', 'statement', 'Amo bolo.'], ['FAÇO BOLOS', 'statement', 'Faço bolos.'], ['tapete redondo que terminei ontem', 'statement', 'Tapete redondo que terminei ontem.'], ['3 em 1', 'statement', '3 em 1.'], ['Sofia faz 1 ano', 'statement', 'Sofia faz 1 ano.'], ['Feito com amor', 'statement', 'Feito com amor.'],
-  ['um bolo para a vovó', 'statement', 'Um bolo para a vovó.'], ['Bolo por R$ 25,00', 'news', 'Bolo por R$ 25,00.'], ['nova coleção de inverno', 'news', 'Nova coleção de inverno.'],
-  ['Agenda aberta para encomendas', 'news', 'Agenda aberta para encomendas.'], ['Promoção: 20% de desconto em tudo', 'news', 'Promoção: 20% de desconto em tudo.'],
-])('%s is read as %s: %s', (typed, kind, text) => expect(readTopic(typed)).toMatchObject({ kind, text, isSad: false, isSetback: false }))
+  ['A bolsa de crochê', 'crochê e tricô de vestir', 'bolsa de crochê'], ['Amigurumi', 'amigurumi', 'amigurumi'], ['PEÇAS EM MDF', 'madeira e MDF', 'peças em MDF'], ['ALMOFADAS', 'costura para casa', 'almofadas'],
+  ['🎂 bolo da Ana', 'bolos', 'bolo da Ana'], ['BOLO DE NATAL', 'bolos', 'bolo de Natal'], ['um bolo para a vovó', 'bolos', 'bolo para a vovó'], ['10 lembrancinhas de batizado azul e branco', 'artigos religiosos', '10 lembrancinhas de batizado azul e branco'],
+  ['tapete redondo que terminei ontem', 'crochê e tricô para casa', 'tapete redondo que terminei ontem'], ['laco p/ bebe', 'laços e acessórios de cabelo', 'laço para bebê'], ['kit c/ 3 sabonetes', 'saboaria', 'kit com 3 sabonetes'],
+  ['vestido de festa junina infantil tamanho 4 a 8 anos', 'roupas', 'vestido de festa junina infantil tamanho 4 a 8 anos'], ['topo de bolo guerra nas estrelas', 'festas e lembrancinhas', 'topo de bolo guerra nas estrelas'],
+  ['bolsa maternidade para levar no hospital', 'bolsas e necessaires', 'bolsa maternidade para levar no hospital'], ['caneca signo câncer', 'canecas e personalizados', 'caneca signo câncer'], ['noivinhos de biscuit', 'biscuit', 'noivinhos de biscuit'],
+  ['vendo marmita fit', 'marmitas e comidas', 'marmita fit'], ['almofda bordada', 'bordado', 'almofada bordada'], ['porta-treco em MDF', 'madeira e MDF', 'porta-treco em MDF'], ['agenda de couro', 'couro', 'agenda de couro'],
+  ['clareamento dental', 'unknown', 'clareamento dental'], ['carros seminovos', 'unknown', 'carros seminovos'],
+])('%s is a product of %s', (typed, category, text) => {
+  const topic = readTopic(typed)
+  expect(described(topic)).toBe(category)
+  expect(topic.text).toBe(text)
+})
 
-it.each(['uma encomenda atrasada', 'Feira cancelada', 'Tivemos um imprevisto', 'Evento adiado', 'Caneca com defeito', 'Desculpas', 'Erro no pedido', 'Agenda esgotada'])(
-  '%s is bad news', (typed) => expect(readTopic(typed)).toMatchObject({ kind: 'statement', isSad: false, isSetback: true }))
+it.each([
+  ['20% de desconto só hoje', 'discount'], ['leve 3 pague 2 panos de prato', 'bundleOffer'], ['Frete grátis pra cidade', 'freeDelivery'], ['ultimas vagas para encomendas de natal', 'lastPlaces'], ['Agenda aberta para encomendas', 'ordersOpen'],
+  ['agenda lotada até dezembro', 'ordersClosed'], ['nova coleção de inverno', 'launch'], ['workshop de velas no sábado', 'workshop'], ['estaremos na feira da praça domingo', 'fair'], ['DIA DAS MÃES', 'holiday'], ['Natal', 'holiday'],
+  ['hoje completo 5 anos de atelie e so tenho a agradecer', 'milestone'], ['encomenda da Ana entregue', 'deliveredOrder'], ['feedback das clientes', 'testimonial'], ['antes e depois da cadeira', 'beforeAfter'], ['porque artesanato é caro', 'fairPrice'],
+  ['qual cor vcs preferem', 'poll'], ['tabela de preços', 'priceList'], ['horário de atendimento', 'openingHours'], ['recesso de fim de ano', 'shopHoliday'], ['procuro costureira', 'helpWanted'], ['OBRIGADA POR TUDO', 'thanks'], ['minhas clientes queridas', 'thanks'],
+  ['oi gente', 'greeting'], ['Feliz Dia das Mães', 'greeting'], ['to de volta meninas', 'backAgain'], ['sorteio de uma cesta', 'giveaway'], ['COMO LAVAR CROCHÊ', 'question'], ['Comecei com 50 reais', 'story'], ['Gratidão', 'theme'], ['🎀🎀🎀', 'theme'],
+  ['uma encomenda atrasada', 'setback'], ['Feira cancelada', 'setback'], ['Caneca com defeito', 'setback'], ['ANA CLARA FESTAS', 'shopName'], ['bastidores', 'behindTheScenes'], ['como encomendar', 'howToOrder'], ['costureiras', 'people'],
+])('%s is a line for %s', (typed, frame) => expect(described(readTopic(typed))).toBe(frame))
 
-it.each(['Entrega sem atraso', 'Quebra-cabeça', 'Por trás da foto', 'Presente perfeito', 'Como lidar com encomenda atrasada?'])(
-  '%s is no bad news', (typed) => expect(readTopic(typed).isSetback).toBe(false))
+it.each(['Luto', 'Falecimento da minha avó', 'velório', 'Saudade do meu pai', 'MISSA DE SÉTIMO DIA', 'Meus pêsames', 'Perdemos nosso gatinho, que tristeza'])(
+  '%s is about grief', (typed) => expect(described(readTopic(typed))).toBe('grief'))
 
-it.each(['Luto', 'Falecimento da minha avó', 'velório', 'Saudade do meu pai', 'doença', 'acidente', 'MISSA DE SÉTIMO DIA', 'Meus pêsames', 'Perdemos nosso gatinho, que tristeza'])(
-  '%s is no laughing matter', (typed) => expect(readTopic(typed).isSad).toBe(true))
+it.each(['Natureza morta', 'Chá de despedida de solteira', 'mortadela artesanal', 'caneca signo câncer', 'coroa de flores', 'Encomenda sem atraso', 'quebra-cabeça'])(
+  '%s is about neither grief nor bad news', (typed) => expect(['grief', 'setback']).not.toContain(described(readTopic(typed))))
 
-it.each(['Natureza morta', 'Chá de despedida de solteira', 'mortadela artesanal', 'Perda de tempo', 'Bolo'])('%s is not about grief', (typed) => expect(readTopic(typed).isSad).toBe(false))
+it.each([
+  ['OBRIGADA POR TUDO', 'Obrigada por tudo.'], ['COMO LAVAR CROCHÊ', 'Como lavar crochê?'], ['Feliz Dia das Mães', 'Feliz Dia das Mães!'], ['DIA DAS MÃES', 'Dia das Mães.'], ['ANA CLARA FESTAS', 'Ana Clara Festas.'], ['Leve 3 pague 2!', 'Leve 3 pague 2!'],
+])('the line %s is printed as %s', (typed, text) => expect(readTopic(typed).text).toBe(text))
+
+describe('prices', () => {
+  it.each([['Bolo por R$ 25,00', 'bolo', 'R$ 25,00'], ['coxinha 5 reais cada', 'coxinha', '5 reais cada'], ['vestido a partir de R$ 120', 'vestido', 'a partir de R$ 120']])(
+    '%s is %s for %s', (typed, text, price) => expect(readTopic(typed)).toMatchObject({ kind: 'product', text, price }))
+})

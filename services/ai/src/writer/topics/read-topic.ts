@@ -1,103 +1,111 @@
 import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
+import type { FrameName } from '../frames/frames.ts'
 import { capitalize } from '../phrases.ts'
+import { withAccents } from './accents.ts'
+import { frameAfterProducts, frameBeforeProducts } from './find-frame.ts'
+import { findProduct, type Product } from './find-product.ts'
+import { lexicon } from './lexicon.ts'
+import { takePrice } from './price.ts'
 import { asName, isShouted, plain, softened, withDayName, withoutCapital, withoutLinks } from './spelling.ts'
-import { FIRST_NAMES, IDEA, NEWS, OCCASION, PEOPLE, SETBACK, SORROW, isKnownNoun } from './words.ts'
+import { FIRST_NAMES, IDEA, MOURNING, PEOPLE, SENTENCE_BEGINS, SENTENCE_HAS, SORROW, VERB } from './words.ts'
 
-/**
- * A thing (which someone may make), an idea, an occasion, people and a name are mentioned within a sentence; a greeting is
- * quoted; a question, news of the business and any other statement are a line of their own.
- */
-export type TopicKind = 'thing' | 'idea' | 'occasion' | 'people' | 'name' | 'greeting' | 'question' | 'news' | 'statement'
+/** What the owner typed: a product or service, known or not, or a line that a frame is made for. */
+export type Topic = ProductTopic | ThingTopic | LineTopic
 
-export interface Topic {
-  /** As used within a sentence; for a question or statement, the whole sentence with its punctuation. */
+interface ProductTopic {
+  kind: 'product'
+  /** As used within a sentence, without its article. */
   text: string
-  kind: TopicKind
-  isSad: boolean
-  /** Bad news, such as a late order. */
-  isSetback: boolean
+  product: Product
+  /** As typed: 'R$ 25,00'. */
+  price: string | null
 }
 
-const MAX_WORDS_OF_A_THING = 6
-const MAX_LENGTH_OF_A_THING = 60
-const MAX_WORDS_OF_PEOPLE = 4
+/** Something that the writer knows nothing about. */
+interface ThingTopic {
+  kind: 'thing'
+  text: string
+  price: string | null
+}
 
-const LEADING_ARTICLE = /^(o|a|os|as) (?=\p{L}{2})/iu
+interface LineTopic {
+  kind: 'line'
+  /** A sentence, with its end. */
+  text: string
+  frame: FrameName
+  /** The product that the line mentions. */
+  product: Product | null
+}
 
-const QUESTION = /^(?:como|por que|porque|quando|onde|qual|quais|o que|quanto|quantos|quantas|sera que|vale a pena|dicas? (?:de|para|pra) (?:como )?\w+r)\b(?!.*[.!])|\?$/
+const MAX_WORDS_OF_A_THING = 12
+const MAX_WORDS_OF_A_THEME = 3
+const LEADING_ARTICLE = /^(?:os?|as?) (?=\p{L}{2})/iu
 /** 'Como lavar crochê' is a question even without its mark; 'O que aprendi em 2024' is a heading. */
-const ASKS = /^(?:como|onde|quando|por que|o que|quanto) \w+r\b|^(?:qual|quais|quanto custa|sera que|vale a pena)\b/
-const GREETING = /^(?:feliz|felizes|boas festas|bom dia|boa (?:tarde|noite|semana|sorte)|otima? (?:dia|semana|tarde|noite)|parabens|obrigad[ao]|gratidao (?:por|a|pel)|bem[- ]vind\w+|sejam? bem[- ]vind\w+|prospero)\b/
-const GREETING_LONGEST = 10
-
-/** Words that begin a sentence or headline rather than the name of a thing. */
-const STATEMENT_BEGINS = new RegExp(`^(?:${[
-  'eu|nos|voce|voces|vou|vamos|vai|estou|estamos|esta|nao|se|ja|so|ate|agora|ontem|amanha|depois|antes|que|quem|porque|nunca|sempre|mais|menos|muito|muita',
-  'amo|adoro|faco|vendo|crio|quero|gosto|preciso|fiz|vivo|sou|tenho|sei|acho|posso|costuro|bordo|aceito|entrego|busco|somos|temos|fazemos|criamos|vendemos|aceitamos|amamos|adoramos|queremos|abrimos|voltei|voltamos',
-  'ignore|diga|mostre|esqueca|escreva|repita|finja|veja|olha|olhe|compre|aproveite|garanta|encomende|confira|conheca|venha|vem|corre|corra|chame|presenteie|use|faca|peca ja|siga|participe|visite|acesse|clique|baixe|assista|ouca|entre',
-  'fazer|costurar|bordar|pintar|criar|vender|aprender|trabalhar|viver|empreender|comecar|recomecar|ser|ter|presentear|crochetar|tricotar|cozinhar|cuidar|organizar|ensinar|precificar|fotografar|divulgar|decorar|embrulhar|sonhar',
-  'um|uma|uns|umas|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|seu|sua|seus|suas|este|esta|estes|estas|esse|essa|isso|isto|aquele|aquela|cada|todo|toda|todos|todas|dois|duas|tres|quatro|cinco|dez',
-  'feit[oa]s? (?:com|de|por|para)|para|pra|por|com|sem|de|do|da|dos|das|em|no|na|nos|nas|sobre|entre|desde|ao|a gente|pelo|pela',
-].join('|')})\\b|^\\d`)
-const STATEMENT_HAS = /[?!.;:/\\|{}[\]=%$]|\b(?:estao|foi|foram|tem|temos|teve|era|vem|vai|vao|chegaram|abrimos|faco|fazemos|quero|queremos|fica|ficou|pode|podem|deve|merece|amo|ama|adora|faz|fazem|completa|aprendi|vivi|sobrevivi|escrevi|vendi|recebi|consegui|perdi|decidi|descobri|abri)\b/
-const PRICE = /r\$\s*\d|\d\s*%|\d\s*reais/i
-const VERB = /\b\w{2,}(?:ou|aram|eram|iram|iu|ei|rreu|sceu|ceu|ndeu|veu|beu)\b/
+const ASKS = /^(?:como|onde|quando|por que|o que|quanto) \w+r\b|^(?:qual|quais|quanto custa|sera que|vale a pena|por que)\b/
 /** With accents, since 'é' without its accent is 'e'. */
 const IS = /(?:^é|\s(?:é|está|têm|são(?! (?:joão|pedro|jorge|paulo|josé|francisco|bento|cosme))))(?:\s|$)/iu
 
-/** How the writer refers to what the visitor typed, without emoji. */
+/** Reads a topic by the noun that it is about. */
 export function readTopic(raw: string): Topic {
-  const text = cleaned(raw)
-  if (!/[\p{L}\p{N}]/u.test(text)) return { text: 'artesanato', kind: 'idea', isSad: false, isSetback: false }
-  const kind = kindOf(text)
-  const isSad = SORROW.test(plain(text))
-  return { text: spoken(text, kind), kind, isSad, isSetback: !isSad && kind === 'statement' && SETBACK.test(plain(text)) }
+  const text = withAccents(cleaned(raw))
+  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'line', text: 'Artesanato.', frame: 'theme', product: null }
+  const key = plain(text).replace(/(?<!!)!+$/, '')
+  const product = isSentence(text) ? null : findProduct(takePrice(text).rest)
+  const frame = (MOURNING.test(key) ? 'grief' : frameBeforeProducts(key)) ?? (product ? null : frameOf(text, key))
+  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: product ?? mentioned(key) }
+  const { rest, price } = takePrice(text)
+  if (product) return { kind: 'product', text: inSentence(product.text, true), product, price }
+  return { kind: 'thing', text: inSentence(rest, false), price }
 }
 
+/** Only the spaces and the marks that a topic should not have are changed, and abbreviations that nobody would post. */
 function cleaned(raw: string): string {
   const line = withoutLinks(plainLine(withoutEmoji(raw))).replace(/[#"“”„«»*_~`^<>]/g, ' ')
+    .replace(/(?<!\p{L})p\/ ?/giu, 'para ').replace(/(?<!\p{L})c\/ ?/giu, 'com ').replace(/(?<!\p{L})s\/ ?/giu, 'sem ')
   return line.replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
 }
 
-function kindOf(text: string): TopicKind {
-  const bare = plain(text).replace(/(?<!!)!+$/, '')
-  const words = text.split(' ').length
-  const isShort = words <= MAX_WORDS_OF_A_THING && text.length <= MAX_LENGTH_OF_A_THING
-  if (QUESTION.test(bare)) return 'question'
-  if (SETBACK.test(bare)) return 'statement'
-  if (GREETING.test(bare) && words <= GREETING_LONGEST && !/[.;:?]/.test(text)) return 'greeting'
-  if (PRICE.test(text) || (NEWS.test(bare) && !VERB.test(bare))) return 'news'
-  if (IS.test(text) || STATEMENT_HAS.test(bare) || VERB.test(bare)) return 'statement'
-  if (isName(text)) return 'name'
-  if (PEOPLE.test(bare) && words <= MAX_WORDS_OF_PEOPLE) return 'people'
-  if (OCCASION.test(bare) && isShort) return 'occasion'
-  if (!isShort || STATEMENT_BEGINS.test(bare.replace(/^(?:os?|as?) /, ''))) return 'statement'
-  return IDEA.test(bare.replace(/^(?:os?|as?) /, '')) ? 'idea' : 'thing'
+/** Words that begin a question, a piece of advice or a greeting. */
+const NO_THING = /^(?:como|quando|onde|qual|quais|o que|quant[oa]s?|sera que|vale a pena|por que|porque|dicas?|duvidas?|curiosidades?|tutorial|passo a passo|feliz|felizes|bom|boas?|obrigad[ao]|parabens|agradec\w+|gratidao)\b|\?$/
+
+/** A verb makes a sentence of it, unless it comes after 'que': 'tapete que terminei ontem' is a rug. */
+function isSentence(text: string): boolean {
+  const main = plain(text).split(' que ')[0]!
+  return NO_THING.test(plain(text)) || IS.test(text) || SENTENCE_HAS.test(main) || VERB.test(main) || SENTENCE_BEGINS.test(main)
 }
 
-/** 'Ana Clara Festas', capitalized or in all capitals, but no product of that name. */
+function frameOf(text: string, key: string): FrameName | null {
+  if (SORROW.test(key)) return 'grief'
+  const frame = frameAfterProducts(key)
+  if (frame) return frame
+  if (isName(text)) return 'shopName'
+  if (IDEA.test(key) && key.split(' ').length <= MAX_WORDS_OF_A_THEME) return 'theme'
+  if (PEOPLE.test(key)) return 'people'
+  return isSentence(text) || text.split(' ').length > MAX_WORDS_OF_A_THING || /[.!?;:]./.test(text) ? 'story' : null
+}
+
+/** 'Ana Clara Festas', capitalized or in all capitals. */
 function isName(text: string): boolean {
   const words = text.split(' ').filter((word) => word.length > 2)
-  return FIRST_NAMES.has(plain(words[0] ?? '')) && (words.length > 1 || /^\p{Lu}/u.test(text)) && words.every((word) => /^\p{Lu}/u.test(word)) && !isKnownNoun(plain(words[0] ?? ''))
+  return FIRST_NAMES.has(plain(words[0] ?? '')) && words.every((word) => /^\p{Lu}/u.test(word))
 }
 
-function spoken(text: string, kind: TopicKind): string {
-  if (kind === 'name') return isShouted(text) ? asName(text) : text
-  const soft = kind === 'occasion' || kind === 'greeting' ? withDayName(softened(text)) : softened(text)
-  if (kind === 'question') return asQuestion(capitalize(soft))
-  if (kind === 'statement' || kind === 'news') return ended(capitalize(soft))
-  const bare = soft.replace(/(?<!!)!+$/, '').replace(LEADING_ARTICLE, '')
-  const inside = bare.startsWith('Dia ') ? bare : withoutCapital(bare)
-  if (kind === 'greeting') return `${inside[0]!.toLowerCase()}${inside.slice(1)}!`
-  return kind === 'people' ? asPeople(inside) : inside
+/** A product anywhere in a line: 'Leve 3 pague 2 panos de prato'. */
+function mentioned(key: string): Product | null {
+  const words = key.split(' ')
+  for (let at = 0; at < words.length; at += 1) {
+    const product = lexicon.has(words[at]!) || lexicon.has(words.slice(at, at + 2).join(' ')) ? findProduct(words.slice(at).join(' ')) : null
+    if (product) return product
+  }
+  return null
 }
 
-const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
-
-function asQuestion(text: string): string {
-  if (/[?!]$/.test(text)) return text
-  return ASKS.test(plain(text)) ? `${text}?` : `“${text}”.`
+function asLine(text: string, frame: FrameName): string {
+  if (frame === 'shopName' && isShouted(text)) return `${asName(text)}.`
+  const line = capitalize(withDayName(softened(text)))
+  if (/[.!?]$/.test(line)) return line
+  if (frame === 'greeting') return `${line}!`
+  return ASKS.test(plain(line)) && (frame === 'question' || frame === 'poll' || frame === 'fairPrice') ? `${line}?` : `${line}.`
 }
 
-/** 'Artesã' alone has no article, and its gender is unknown: 'cada artesã'. */
-const asPeople = (text: string) => (/^\p{L}+$/u.test(text) && !text.endsWith('s') ? `cada ${text}` : text)
+const inSentence = (text: string, isNoun: boolean) => withoutCapital(softened(text).replace(/(?<![.!])[.!]+$/, '').replace(LEADING_ARTICLE, ''), isNoun)

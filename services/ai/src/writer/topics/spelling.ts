@@ -1,5 +1,4 @@
 import { capitalize } from '../phrases.ts'
-import { isKnownNoun } from './words.ts'
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 
@@ -41,10 +40,10 @@ function softWord(word: string): string {
 /** 'ANA CLARA FESTAS' → 'Ana Clara Festas'. */
 export const asName = (text: string): string => text.split(' ').map((word) => (SMALL_WORDS.test(word) ? word.toLowerCase() : capitalize(word.toLowerCase()))).join(' ')
 
-/** Removes the capital that people start a field with. If other words are capitalized too it is a name, except for known nouns. */
-export function withoutCapital(text: string): string {
+/** Removes the capital that people start a field with. If other words are capitalized too it is a name, unless its first word is known to be a noun. */
+export function withoutCapital(text: string, isNoun: boolean): string {
   const [first = '', ...rest] = text.split(' ')
   if (!/^\p{Lu}[\p{Ll}-]*,?$/u.test(first) || NAMES.test(first)) return text
   const isName = rest.some((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word) && !ABBREVIATIONS.test(word))
-  return isName && !isKnownNoun(plain(first)) ? text : first.toLowerCase() + text.slice(first.length)
+  return isName && !isNoun ? text : first.toLowerCase() + text.slice(first.length)
 }

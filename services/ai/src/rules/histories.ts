@@ -1,0 +1,44 @@
+import type { Logger } from '@atelie/service-kit/log'
+import type { Redis } from '@atelie/service-kit/redis'
+import { createHistory, type History } from './history.ts'
+
+const DAY = 24 * 60 * 60
+const KEPT_SECONDS = 60 * DAY
+/** For whoever came once, since a script can be a new visitor with each call. */
+const KEPT_AT_FIRST_SECONDS = DAY
+/** About ten captions. */
+const FIRST = 80
+/** About four hundred captions. */
+const MOST = 3_000
+
+/** What the built-in writer wrote for each account and visitor in the last 60 days. Without Redis nothing is remembered. */
+export interface Histories {
+  load(who: string): Promise<History>
+  save(who: string, history: History): Promise<void>
+}
+
+export function createHistories(redis: Redis, log: Logger): Histories {
+  const keyOf = (who: string) => `history:${who}`
+  const orLog = async <T>(work: Promise<T>): Promise<T | null> => {
+    try {
+      return await work
+    } catch (err) {
+      log.warn({ err }, 'histories are not available')
+      return null
+    }
+  }
+  return {
+    load: async (who) => createHistory(await orLog(redis.lrange(keyOf(who), 0, -1)) ?? []),
+    async save(who, history) {
+      const used = history.used()
+      if (used.length === 0) return
+      const key = keyOf(who)
+      const length = await orLog(redis.rpush(key, ...used))
+      if (length === null) return
+      await orLog(redis.multi().ltrim(key, -MOST, -1).expire(key, length > FIRST ? KEPT_SECONDS : KEPT_AT_FIRST_SECONDS).exec())
+    },
+  }
+}
+
+/** For a writer that needs none. */
+export const noHistories: Histories = { load: () => Promise.resolve(createHistory()), save: () => Promise.resolve() }

@@ -1,0 +1,59 @@
+import { countWords } from '../rules/plain-text.ts'
+import type { History } from '../rules/history.ts'
+import { capitalize } from './phrases.ts'
+import type { Random } from './random.ts'
+
+/** A sentence of the data, or one that is made of several parts, each of which a person should not get twice. */
+export type Sentence = string | { text: string; parts: readonly string[] }
+
+/** A text in the making, which never has too many words. */
+export interface Draft {
+  /**
+   * A sentence that was not used yet and fits: by chance one that the person never got, from the first list that has one,
+   * else the one that was used longest ago. Null if none fits.
+   * @param spare words that stay free
+   */
+  take(lists: readonly (readonly Sentence[])[], spare?: number): string | null
+  /** Adds a text as it is, however long. */
+  add(text: string): string
+  words(): number
+}
+
+interface Options {
+  random: Random
+  history: History
+  /** Words. */
+  most: number
+}
+
+export function createDraft(fill: (sentence: string) => string, { random, history, most }: Options): Draft {
+  const used = new Set<Sentence>()
+  let words = 0
+
+  function add(text: string): string {
+    words += countWords(text)
+    return text
+  }
+
+  const age = (sentence: Sentence) => Math.min(...partsOf(sentence).map(history.age))
+
+  function take(lists: readonly (readonly Sentence[])[], spare = 0): string | null {
+    const unused = lists.flatMap((list) => random.shuffle(list)).filter((sentence) => !used.has(sentence))
+    for (const sentence of unused.sort((a, b) => compareAges(history.age(textOf(a)), history.age(textOf(b))) || compareAges(age(a), age(b)))) {
+      const text = capitalize(fill(textOf(sentence)))
+      if (words + countWords(text) + spare > most) continue
+      used.add(sentence)
+      new Set([...partsOf(sentence), textOf(sentence)]).forEach((part) => history.use(part))
+      return add(text)
+    }
+    return null
+  }
+
+  return { take, add, words: () => words }
+}
+
+const textOf = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence.text)
+const partsOf = (sentence: Sentence) => (typeof sentence === 'string' ? [sentence] : sentence.parts)
+
+/** The oldest first; the age of what was never used is Infinity. */
+const compareAges = (a: number, b: number) => (a === b ? 0 : b - a)

@@ -1,0 +1,14 @@
+import type { CaptionStyle } from '@atelie/contract/generators'
+
+/** A post that is not about a product as such: a discount, a fair, a word of thanks. The owner's own line is part of the caption, as typed. */
+export interface Frame {
+  /** They stand before the owner's line. */
+  leads: Record<CaptionStyle, readonly string[]>
+  /** They stand after it. `all` fit each style. */
+  facts: Record<CaptionStyle | 'all', readonly string[]>
+  questions: readonly string[]
+  /** What one tells first, as in 'chame no direct e conte a data da festa'. */
+  asks: readonly string[]
+  hashtags: readonly string[]
+  emojis: readonly string[]
+}

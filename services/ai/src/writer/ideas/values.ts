@@ -1,0 +1,93 @@
+import { agreeing, type Agreement, type Values } from '../agreement.ts'
+import type { Category, Group } from '../categories/category.ts'
+import { neutral } from '../categories/neutral.ts'
+import { createDraft } from '../draft.ts'
+import { frames } from '../frames/frames.ts'
+import type { History } from '../../rules/history.ts'
+import { capitalize } from '../phrases.ts'
+import type { Random } from '../random.ts'
+import { readTopic, type Topic } from '../topics/read-topic.ts'
+import type { Plan } from './plan.ts'
+
+/** What the owner makes or does. */
+export interface Niche {
+  /** As named within a sentence. */
+  name: string
+  category: Category
+  group: Group
+}
+
+interface Chance {
+  random: Random
+  history: History
+}
+
+const MAX_WORDS_OF_A_NICHE = 4
+const UNKNOWN: Agreement = { gender: 'm', isPlural: false }
+
+/** The niche of the owner's product if it is known, else the one she typed. */
+export function nicheOf(craftType: string, own: Topic | null): Niche {
+  const typed = readTopic(craftType)
+  const known = productOf(own) ?? productOf(typed)
+  const isShort = typed.kind !== 'line' && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
+  return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]! }
+}
+
+const productOf = (topic: Topic | null) => (topic && topic.kind !== 'thing' ? topic.product : null)
+
+/** Fills the slots of plans, those of each plan with other facts and advice. */
+export function createFiller({ category, group, name }: Niche, own: Topic | null, chance: Chance): (plan: Plan) => Plan {
+  const agreement = own?.kind === 'line' ? agreementOfOccasion(own.text) : productOf(own)?.agreement ?? UNKNOWN
+  const topic = own?.kind === 'line' ? own.text.replace(/[.!?]$/, '') : own?.text ?? ''
+  const noun = productOf(own)?.noun ?? name
+  const { random } = chance
+  const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { ...chance, most: Infinity })
+  const sentence = (lists: readonly (readonly string[])[]) => () => draft.take(lists) ?? ''
+  const facts = factsAbout({ category, group, name }, own)
+  const tips = sentence([category.tips])
+  return (plan) => {
+    const ofNiche = {
+      step: once(() => random.pick(category.steps)), tool: once(() => random.pick(category.tools)),
+      product: once(() => indefinite(random.pick(group.nouns.length > 0 ? group.nouns : ['o trabalho meu']))),
+    }
+    const values: Values = {
+      topic, noun, occasion: topic, niche: name, line: own?.text ?? '', words: capitalize(topic),
+      fact: sentence(facts), otherFact: sentence(facts), tip: tips, otherTip: tips, question: sentence([questionsAbout({ category, group, name }, own)]),
+    }
+    const write = (text: string) => agreeing(contracted(text.replace(OWN_SLOT, (_, slot: keyof typeof ofNiche) => ofNiche[slot]())), agreement, values).replace(/\s+/g, ' ').trim()
+    return { title: write(plan.title), description: write(plan.description), format: write(plan.format), cta: write(plan.cta) }
+  }
+}
+
+/** What a line's frame says comes first. What agrees with a product is for topics that name one. */
+function factsAbout({ category, group }: Niche, own: Topic | null): string[][] {
+  const known = [category, group].flatMap(({ facts }) => (['content', 'sale'] as const).flatMap((intent) => facts?.[intent].all ?? []))
+  const ofLine = own?.kind === 'line' ? [...frames[own.frame].facts.all] : []
+  return [ofLine, known.filter((fact) => own?.kind === 'product' || !fact.includes('{'))]
+}
+
+const questionsAbout = ({ category, group }: Niche, own: Topic | null) =>
+  (own?.kind === 'line' ? frames[own.frame].questions : [category, group].flatMap(({ questions }) => questions?.content ?? [])).filter((question) => own?.kind === 'product' || !question.includes('{'))
+
+const OWN_SLOT = /\{(step|tool|product)\}/g
+const CONTRACTIONS: Record<string, string> = { de: 'd', em: 'n', por: 'pel' }
+
+/** 'em as agulhas' → 'nas agulhas'. */
+const contracted = (text: string) => text.replace(/(?<!\p{L})(de|em|por) ([oa]s?)(?= \p{L})/gu, (_, preposition: string, article: string) => CONTRACTIONS[preposition]! + article)
+
+/** A plan that names something twice means the same. */
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
+}
+
+const FEMININE = /^(?:páscoa|festas?|formaturas?|bodas|primeira|crisma|volta|copa)\b/iu
+const PLURAL = /^(?:festas|formaturas|bodas|aniversários|casamentos)\b/iu
+
+const agreementOfOccasion = (text: string): Agreement => ({ gender: FEMININE.test(text) ? 'f' : 'm', isPlural: PLURAL.test(text) })
+
+/** 'a vela' is 'uma vela'. */
+function indefinite(noun: string): string {
+  const [article = '', ...words] = noun.split('/')[0]!.split(' ')
+  return [{ o: 'um', a: 'uma' }[article] ?? '', ...words].join(' ').trim()
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { agreeing } from '../agreement.ts'
+import { sober } from './sober.ts'
+import { styles } from './styles.ts'
+
+const agreements = [{ gender: 'm', isPlural: false }, { gender: 'f', isPlural: true }] as const
+/** What is true of some products only. */
+const CLAIMS = /R\$|descontos?\b|frete|grátis|estoque|garanti[ar]|feit[oa]s? (?:com|à mão)|artesan|à mão|presentear|peça única/i
+const THERAPY = /acredite|sonho|jornada|desista|respire|coração/i
+
+describe.each(Object.entries({ ...styles, sober }))('the %s style', (name, { openings, closings: { comment, direct, biolink } }) => {
+  const naming = [...openings.sale, ...openings.content]
+  const closings = [...comment.afterQuestion, ...comment.any, ...direct.withAsk, ...direct.any, ...biolink.any]
+
+  it('each opening names the topic once and agrees with it', () => {
+    expect(naming.filter((text) => (text.match(/\{(?:\p{L}+ )?topic\}/gu) ?? []).length !== 1)).toEqual([])
+    for (const agreement of agreements) for (const text of naming) expect(agreeing(text, agreement, { topic: 'xale' })).not.toMatch(/[{}|…—]| {2}|\bde (?:os|as) /)
+  })
+
+  it('closings lead where they were asked to', () => {
+    expect([...comment.afterQuestion, ...comment.any].filter((text) => !/coment/i.test(text))).toEqual([])
+    expect([...direct.withAsk, ...direct.any].filter((text) => !/\bdirect\b/i.test(text))).toEqual([])
+    expect(direct.withAsk.filter((text) => text.split('{ask}').length !== 2)).toEqual([])
+    expect(biolink.any.filter((text) => !/\blink na bio\b/i.test(text))).toEqual([])
+  })
+
+  it('nothing is claimed that is not true of everything, and nobody gets therapy', () => {
+    expect([...naming, ...closings].filter((text) => CLAIMS.test(text) || (name !== 'sober' && THERAPY.test(text)))).toEqual([])
+  })
+
+  it('sentences end, and none is there twice', () => {
+    const all = [...naming, ...closings]
+    expect(all.filter((text) => !/(?:[.!?]|: \{(?:\p{L}+ )?topic\})$/u.test(text))).toEqual([])
+    expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
+  })
+})

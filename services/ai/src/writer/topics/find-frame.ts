@@ -1,0 +1,50 @@
+import type { FrameName } from '../frames/frames.ts'
+
+type Rule = readonly [frame: FrameName, pattern: RegExp]
+
+/** What a line is about even if it names a product, in plain letters. The first rule that fits decides. */
+const BEFORE_PRODUCTS: readonly Rule[] = [
+  ['setback', /\b(?<!\b(?:sem|nunca|com o|tentativa e) )(?:atras(?:o|os|ou|ada|ado|adas|ados|aram)|imprevistos?|cancelad\w+|cancelei|cancelamos|adiad\w+|defeitos?|desculp\w+(?! (?:pra|para) )|pe[cd]i(?:mos|r)? perdao|erro (?:no|na|em)|erramos|errei)\b/],
+  ['giveaway', /\b(?:sorteio|sorteios|sortear|sorteando)\b/],
+  ['bundleOffer', /\b(?:leve \d|leve (?:dois|duas|tres|quatro)|pague \d|compre \d|compr(?:e|ou|ando)\b.*\b(?:ganh|lev)\w+|na compra de|ganhe (?:um|uma|mais)|brinde na|combo promocional)\b/],
+  ['freeDelivery', /\b(?:frete|entrega) (?:gratis|gratuit\w+|free)\b|\b(?:agora )?(?:entrego|entregamos|fazemos entrega|faco entrega)\b/],
+  ['discount', /\d\s*%(?! (?:algodao|cacau|la|poliester|natural|vegetal|artesanal))|\b(?:descontos?|promocao|promocoes|promo|liquidacao|queima de estoque|cupo[mn]\w*|black friday|oferta|ofertas|preco especial|por tempo limitado)\b/],
+  ['lastPlaces', /\b(?:ultim[ao]s? (?:vagas?|unidades?|pecas?|horarios?|dias?|encomendas?|chances?)|restam|so restam|resta so|esgotando|esta acabando|acabando|poucas (?:vagas|unidades))\b/],
+  ['ordersClosed', /\b(?:encomendas?|pedidos?|agenda) (?:\w+ ){0,3}(?:encerrad|fechad|esgotad|lotad|chei|lot|suspens)\w*|\b(?:agenda|lista) (?:de \w+ )?(?:lotada|cheia|fechada|esgotada)\b|\bsem vagas\b|\bnao (?:estou|estamos) (?:mais )?(?:pegando|aceitando)\b|\bfechei a agenda\b/],
+  ['ordersOpen', /\b(?:encomendas?|pedidos?|agenda|agendamentos?|inscricoes) (?:\w+ ){0,4}abert\w+|\b(?:abri|abrimos|abertas?|abertos?) (?:a |as |os )?(?:agenda|encomendas|pedidos)|\b(?:aceit(?:o|ando|amos)|pegando|recebendo) (?:encomendas|pedidos)|\bencomende ja\b|\breservas? abertas?\b/],
+  ['backInStock', /\b(?:reposicao|de volta ao estoque|voltou ao estoque|pronta entrega|a pronta entrega|chegaram mais|chegou mais|voltaram as|voltaram os)\b|\besgotad\w+ volt\w+/],
+  ['priceList', /^(?:tabela|lista|relacao) (?:de |dos )?(?:precos?|valores)|^(?:valores|precos?)(?! justo)\b|^cardapio\b/],
+  ['openingHours', /\bhorarios? (?:de |do |da )?(?:atendimento|funcionamento|loja|atelie|fim)|^(?:atendemos|atendimento|atendo|funcionamos|abrimos as|respondo)\b|^(?:sabado|domingo|segunda|feriado) (?:aberto|fechado)|^horarios?$/],
+  ['shopHoliday', /\brecesso\b|^ferias (?:do|da|de|coletivas)\b|\bnao (?:havera|teremos|vai ter|vamos ter|abriremos|abrimos|atendemos|atenderemos)\b|\bvolt(?:amos|o) (?:no )?(?:dia|em|segunda|na)\b|\b(?:loja|atelie) fechad\w+/],
+  ['helpWanted', /^(?:procur(?:o|a-se|amos|ando)|precis(?:o|amos|a-se) de|contrat(?:o|amos|ando|a-se)|estamos contratando|estou contratando|vagas? (?:de|para) (?!encomenda|orcamento)|busc(?:o|amos) (?!inspir))/],
+  ['backAgain', /\b(?:de volta|volte[i]|voltei|voltamos de|estou de volta|to de volta|retornei|sumida|sumido)\b/],
+  ['launch', /^(?:lancamentos?|novidades?|nov[ao] (?:colecao|linha|sabor|cardapio|modelo|produto|estampa|catalogo)|nov[ao]s (?:colecoes|modelos|produtos|estampas|sabores|pecas|cores)|chegou (?:a )?(?:novidade|colecao)|colecao|pre-lancamento|em breve|vem ai|inauguracao|reinauguracao)\b|\b(?:sabor|modelo|cor|estampa) nov[ao]\b/],
+  ['workshop', /\b(?:workshops?|oficinas? (?!mecanica)|aulao|masterclass|lives?)\b|^inscricoes\b|\bcurso (?:de|para|gratuito|online|presencial)\b/],
+  ['fair', /^(?:feiras?|bazar|bazares|exposicao|evento|convites? (?:para|pra) (?:a |o |nossa |nosso )?(?:feira|bazar|evento|exposicao|inauguracao|live))\b|\b(?:estar(?:ei|emos)|vou|vamos|estou|estamos|expo(?:r|ndo)|esperamos voce|te espero) (?:\w+ ){0,3}(?:feira|bazar|exposicao|festa d|festival|quermesse)/],
+  ['milestone', /\b(?:complet(?:o|amos|ei|ando)|fazemos|faz|fiz|comemor\w+) (?:\w+ )?(?:\d+|um|dois|tres|cinco|dez) anos?\b|^\d+ anos? (?:de|do|da) (?:atelie|loja|empresa|marca|confeitaria|historia|profissao)|\b\d+ ?(?:mil|k)? seguidores\b|\bmilh?ar de seguidores\b|\b(?:centesim|milesim|primeir)[ao] (?:encomenda|cliente|venda|pedido)\b|^aniversario d[aeo] (?:loja|atelie|empresa|marca)|\b\d+ (?:encomendas|pedidos|bolos|pecas) (?:entregues|feit\w+)/],
+  ['deliveredOrder', /\b(?:encomenda|encomendas|pedido|pedidos|entrega|entregas) (?:\w+ ){0,4}(?:entregue|pront|finalizad|concluid|feit|realizad|enviad)\w*|\bsaiu para entrega\b|^mais (?:uma|um) (?:entrega|pedido|encomenda)\b|^entregas? d[aeo]\b|\bembarcando\b/],
+  ['testimonial', /\b(?:feedbacks?|depoimentos?|avaliac(?:ao|oes) d|clientes? (?:satisfeit|feliz|amou|amaram|falou|disse)\w*|o que (?:a |as |o |os )?\w+ fal(?:ou|aram|am)|recadinho d[aeo] cliente|print)\b/],
+  ['beforeAfter', /\bantes (?:e|x|vs) depois\b|\btransformacao d|\bcomo era e como ficou\b|\bresultado final d/],
+  ['fairPrice', /\b(?:por ?que|pq|porque)\b.*\b(?:car[oa]s?|custa|valor|preco)\b|^preco justo\b|\bvalor do (?:trabalho|artesanato|feito|meu trabalho)\b|\bquanto (?:vale|custa) (?:uma hora|o (?:meu )?trabalho|o feito)|\bvaloriz(?:e|ar|acao)\b.*\b(?:artesa|trabalho|pequeno|local)/],
+  ['howToOrder', /^como (?:encomendar|comprar|pedir|fazer (?:o |seu )?pedido|funciona\b.*)|^(?:formas|meios) de pagamento|\bpasso a passo (?:do pedido|da encomenda|para encomendar)|^aceito pix\b|^aceitamos\b.*(?:pix|cartao)/],
+  ['poll', /^(?:enquete|votacao|me ajud(?:a|em) a escolher|ajud(?:a|em) a escolher|vote)\b|^(?:qual|quais) (?:\w+ ){0,3}(?:vc|vcs|voce|voces|prefer\w+|escolh\w+|gost\w+)|\b(?:vc|vcs|voce|voces) prefere[m]?\b|^\w+(?: \w+)? ou \w+(?: \w+)?\?*$/],
+  ['behindTheScenes', /^(?:os )?bastidores(?:$| d[aeo]s? (?:atelie|loja|producao|dia|festa|cozinha|trabalho|meu|minha|nosso|nossa|encomenda)\b)|^making of\b/],
+]
+
+/** What a line is about if it names no product. */
+const AFTER_PRODUCTS: readonly Rule[] = [
+  ['question', /^(?:como|quando|onde|qual|quais|o que|quanto|quantos|quantas|sera que|vale a pena|por que|porque|dicas?\b|duvidas?\b|curiosidades?\b|tutorial|passo a passo)\b(?!.*[.!])|\?$/],
+  ['greeting', /^(?:feliz|felizes|boas festas|bom dia|boa (?:tarde|noite|semana|sorte)|otim[ao] (?:dia|semana|tarde|noite|final|fim)|bom (?:fim|final|feriado|domingo|sabado)|parabens|bem[- ]vind\w+|sejam? bem[- ]vind\w+|prospero|oi+|ola|oie|e ai)\b/],
+  ['thanks', /\b(?:obrigad[ao]|agradec\w+|gratidao (?:por|a|pel|aos?|as?)\b|gratid[ao]o? \w+ \w+)|^(?:(?:as|os|minhas|meus|nossas|nossos|queridas|queridos|todas as|todos os|cada) )*clientes?\b(?! (?:satisf|feliz))|^clientela\b|^(?:meus|minhas) seguidor/],
+  ['behindTheScenes', /^(?:bastidores|rotina|um dia (?:de|no|na)|dia de (?:producao|trabalho|atelie|cozinha)|making of|mesa de trabalho|embaland\w+|processo (?:criativo|de)|meu (?:cantinho|atelie)|nosso atelie|minha (?:mesa|oficina|cozinha)|organizand\w+|por tras d|producao d)\b/],
+  ['holiday', /^(?:(?:o |a |esse |neste |nesse |para o |pro )?(?:natal|pascoa|carnaval|halloween|reveillon|ano novo|sao joao|volta as aulas|festas? junina|dia d(?:as|os|a|o) (?!feira|sol|chuva|trabalho|semana)\w+)|outubro rosa|novembro azul|dia \d+ de \w+)\b/],
+  ['shopName', /^(?:atelie|loja|lojinha|studio|estudio|casa|cantinho|espaco|confeitaria|padaria|doceria|brecho|papelaria|oficina) (?:d[aeo]s? )?\p{L}+/u],
+]
+
+const matching = (rules: readonly Rule[], text: string): FrameName | undefined => rules.find(([, pattern]) => pattern.test(text))?.[0]
+
+/** In plain letters: what the line is about before and apart from any product. */
+export const frameBeforeProducts = (text: string): FrameName | undefined => matching(BEFORE_PRODUCTS, text)
+
+/** In plain letters, of a line without a product. */
+export const frameAfterProducts = (text: string): FrameName | undefined => matching(AFTER_PRODUCTS, text)

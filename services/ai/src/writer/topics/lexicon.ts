@@ -1,0 +1,36 @@
+import type { Agreement } from '../agreement.ts'
+import { categories } from '../categories/categories.ts'
+import type { Category, Group } from '../categories/category.ts'
+import { pluralOf } from './plurals.ts'
+import { plain } from './spelling.ts'
+
+/** A noun that the writer knows, in one of its numbers. */
+export interface Entry {
+  /** With its accents: 'velas aromáticas'. */
+  noun: string
+  agreement: Agreement
+  category: Category
+  group: Group
+}
+
+/** By how it is written in plain letters. */
+export const lexicon: ReadonlyMap<string, Entry> = new Map(categories.flatMap(entriesOf).map((entry) => [plain(entry.noun), entry]))
+
+/** The most words of a noun. */
+export const LONGEST_NOUN = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length))
+
+function entriesOf(category: Category): Entry[] {
+  const ofCrafts = category.crafts.flatMap((craft) => entriesFor(craft, { category, group: category.groups[0]! }))
+  return [...ofCrafts, ...category.groups.flatMap((group) => group.nouns.flatMap((noun) => entriesFor(noun, { category, group })))]
+}
+
+/** Of a noun as listed: 'o pão/pães', 'as bodas'. */
+function entriesFor(listed: string, known: Pick<Entry, 'category' | 'group'>): Entry[] {
+  const [, article = '', singular = '', irregular] = /^([oa]s?) ([^/]+)(?:\/(.+))?$/u.exec(listed) ?? []
+  const gender = article.startsWith('a') ? 'f' : 'm'
+  const entry = (noun: string, isPlural: boolean): Entry => ({ noun, agreement: { gender, isPlural }, ...known })
+  if (article.endsWith('s')) return [entry(singular, true)]
+  const plural = irregular ?? pluralOf(singular)
+  // A noun that is the same in both numbers counts as one thing.
+  return [entry(plural, true), entry(singular, false)]
+}

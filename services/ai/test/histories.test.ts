@@ -1,0 +1,65 @@
+import { closedPort } from '@atelie/test-kit/closed-port'
+import { engineUrl } from '@atelie/test-kit/database'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { connectRedis, limiterOptions, type Redis } from '@atelie/service-kit/redis'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { exampleCaption } from '@atelie/contract/examples/bodies'
+import { createHistories } from '../src/rules/histories.ts'
+import { createWriter } from '../src/writer/writer.ts'
+import { OWNER, startAi, visitorCookieIn, type AiHarness } from './harness.ts'
+
+/** Each text with the same seed: only what was written before makes a difference. */
+const SEED = 7
+
+let redis: Redis
+let ai: AiHarness
+beforeAll(async () => {
+  redis = connectRedis(new URL('/9', engineUrl('REDIS_URL')).toString(), limiterOptions, silentLog)
+  await vi.waitFor(() => redis.ping())
+  await redis.flushdb()
+  ai = await startAi({ generator: createWriter(() => SEED), histories: createHistories(redis, silentLog) })
+})
+afterAll(async () => {
+  await ai.stop()
+  redis.disconnect()
+})
+
+const body = exampleCaption({ topic: 'vela aromática', size: 'medium', includeEmojis: false })
+const write = async (call: AiHarness['visitor']) => {
+  const response = await call('POST', '/api/caption/generate', { body })
+  expect(response.status).toBe(200)
+  return { response, sentences: (response.body.text as string).split(/(?<=[.!?])\s+/u) }
+}
+const shared = (one: readonly string[], other: readonly string[]) => one.filter((sentence) => other.includes(sentence))
+
+it('an account does not get a sentence again while there are others', async () => {
+  const first = await write(ai.as(OWNER))
+  const second = await write(ai.as(OWNER))
+  expect(shared(first.sentences, second.sentences)).toEqual([])
+})
+
+it('a visitor\'s texts are remembered by the cookie, and not for anyone else', async () => {
+  const { response, sentences } = await write(ai.visitor)
+  const again = await write(ai.browser(visitorCookieIn(response)))
+  expect(shared(sentences, again.sentences)).toEqual([])
+  expect((await write(ai.visitor)).sentences).toEqual(sentences)
+})
+
+it('texts are forgotten after 60 days, those of someone who came once after a day', async () => {
+  const call = ai.as('e'.repeat(24))
+  await write(call)
+  expect(await redis.ttl(`history:account ${'e'.repeat(24)}`)).toBeLessThanOrEqual(24 * 60 * 60)
+  for (let times = 0; times < 15; times += 1) await write(call)
+  expect(await redis.ttl(`history:account ${'e'.repeat(24)}`)).toBeGreaterThan(59 * 24 * 60 * 60)
+})
+
+it('without Redis captions are written all the same', async () => {
+  const down = connectRedis(`redis://127.0.0.1:${await closedPort()}`, limiterOptions, silentLog)
+  const alone = await startAi({ generator: createWriter(() => SEED), histories: createHistories(down, silentLog) })
+  try {
+    expect((await write(alone.as(OWNER))).sentences.length).toBeGreaterThan(3)
+  } finally {
+    await alone.stop()
+    down.disconnect()
+  }
+})
