@@ -10,7 +10,7 @@ import { styles } from './styles/styles.ts'
 import type { Product } from './topics/find-product.ts'
 import { guessedAgreement } from './topics/guessed-agreement.ts'
 import type { Topic } from './topics/read-topic.ts'
-import { plain } from './topics/spelling.ts'
+import { sharesWord } from './topics/shares-word.ts'
 
 /** All that a caption may be made of: sentences of the data, in lists of which one after the other has its turn. */
 export interface Material {
@@ -118,11 +118,3 @@ function ofLine(line: string, name: FrameName, product: Product | null, { style,
     fill: (sentence) => (product ? agreeing(sentence, product.agreement, { topic: product.noun, noun: product.noun }) : sentence),
   }
 }
-
-/** Words count as the same if they begin alike, apart from those that say little. */
-function sharesWord(a: string, b: string): boolean {
-  const stems = stemsOf(a)
-  return stemsOf(b).some((stem) => stems.includes(stem))
-}
-
-const stemsOf = (text: string) => (plain(text).match(/\b(?!como|para|qual|quando|fazer|dica)\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4))

@@ -1,12 +1,16 @@
 import { agreeing, type Agreement, type Values } from '../agreement.ts'
 import type { Category, Group } from '../categories/category.ts'
+import { giftBaskets } from '../categories/gift-baskets.ts'
 import { neutral } from '../categories/neutral.ts'
+import { party } from '../categories/party.ts'
 import { createDraft } from '../draft.ts'
 import { frames } from '../frames/frames.ts'
 import type { History } from '../../rules/history.ts'
 import { capitalize } from '../phrases.ts'
 import type { Random } from '../random.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
+import { guessedAgreement } from '../topics/guessed-agreement.ts'
+import { sharesWord } from '../topics/shares-word.ts'
 import type { Plan } from './plan.ts'
 
 /** What the owner makes or does. */
@@ -23,12 +27,15 @@ interface Chance {
 }
 
 const MAX_WORDS_OF_A_NICHE = 4
+/** A present for a teacher may be a jewel: then the niche says more. */
+const OF_ANY_NICHE = new Set<Category>([giftBaskets, party])
 const UNKNOWN: Agreement = { gender: 'm', isPlural: false }
 
 /** The niche of the owner's product if it is known, else the one she typed. */
 export function nicheOf(craftType: string, own: Topic | null): Niche {
   const typed = readTopic(craftType)
-  const known = productOf(own) ?? productOf(typed)
+  const [ofIdea, ofNiche] = [productOf(own), productOf(typed)]
+  const known = ofIdea && !(ofNiche && OF_ANY_NICHE.has(ofIdea.category)) ? ofIdea : ofNiche
   const isShort = typed.kind !== 'line' && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
   return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]! }
 }
@@ -37,14 +44,14 @@ const productOf = (topic: Topic | null) => (topic && topic.kind !== 'thing' ? to
 
 /** Fills the slots of plans, those of each plan with other facts and advice. */
 export function createFiller({ category, group, name }: Niche, own: Topic | null, chance: Chance): (plan: Plan) => Plan {
-  const agreement = own?.kind === 'line' ? agreementOfOccasion(own.text) : productOf(own)?.agreement ?? UNKNOWN
+  const agreement = own?.kind === 'line' ? agreementOfOccasion(own.text) : productOf(own)?.agreement ?? guessedAgreement((own?.text ?? '').split(' ')[0]!) ?? UNKNOWN
   const topic = own?.kind === 'line' ? own.text.replace(/[.!?]$/, '') : own?.text ?? ''
   const noun = productOf(own)?.noun ?? name
   const { random } = chance
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { ...chance, most: Infinity })
   const sentence = (lists: readonly (readonly string[])[]) => () => draft.take(lists) ?? ''
   const facts = factsAbout({ category, group, name }, own)
-  const tips = sentence([category.tips])
+  const tips = sentence([category.tips.filter((tip) => own?.kind === 'line' && sharesWord(tip, own.text)), category.tips])
   return (plan) => {
     const ofNiche = {
       step: once(() => random.pick(category.steps)), tool: once(() => random.pick(category.tools)),

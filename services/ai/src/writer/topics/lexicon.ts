@@ -14,10 +14,16 @@ export interface Entry {
 }
 
 /** By how it is written in plain letters. */
-export const lexicon: ReadonlyMap<string, Entry> = new Map(categories.flatMap(entriesOf).map((entry) => [plain(entry.noun), entry]))
+export const lexicon: ReadonlyMap<string, Entry> = new Map(categories.flatMap(entriesOf).flatMap((entry) => keysOf(entry).map((key) => [key, entry] as const)))
 
 /** The most words of a noun. */
 export const LONGEST_NOUN = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length))
+
+/** Many leave out a hyphen. */
+function keysOf({ noun }: Entry): string[] {
+  const key = plain(noun)
+  return [key, ...(key.includes('-') ? [key.replaceAll('-', ' ')] : [])]
+}
 
 function entriesOf(category: Category): Entry[] {
   const ofCrafts = category.crafts.flatMap((craft) => entriesFor(craft, { category, group: category.groups[0]! }))
