@@ -12,7 +12,7 @@ export function createHistory(marks: readonly string[] = []): History {
   const places = new Map(marks.map((mark, index) => [mark, index]))
   const used: string[] = []
   return {
-    age: (sentence) => marks.length + used.length - (places.get(markOf(sentence)) ?? -Infinity),
+    age: (sentence) => (places.size === 0 ? Infinity : marks.length + used.length - (places.get(markOf(sentence)) ?? -Infinity)),
     use(sentence) {
       const mark = markOf(sentence)
       places.set(mark, marks.length + used.length)

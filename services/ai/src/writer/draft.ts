@@ -35,11 +35,9 @@ export function createDraft(fill: (sentence: string) => string, { random, histor
     return text
   }
 
-  const age = (sentence: Sentence) => Math.min(...partsOf(sentence).map(history.age))
-
   function take(lists: readonly (readonly Sentence[])[], spare = 0): string | null {
     const unused = lists.flatMap((list) => random.shuffle(list)).filter((sentence) => !used.has(sentence))
-    for (const sentence of unused.sort((a, b) => compareAges(history.age(textOf(a)), history.age(textOf(b))) || compareAges(age(a), age(b)))) {
+    for (const sentence of oldestFirst(unused, history)) {
       const text = capitalize(fill(textOf(sentence)))
       if (words + countWords(text) + spare > most) continue
       used.add(sentence)
@@ -55,5 +53,11 @@ export function createDraft(fill: (sentence: string) => string, { random, histor
 const textOf = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence.text)
 const partsOf = (sentence: Sentence) => (typeof sentence === 'string' ? [sentence] : sentence.parts)
 
-/** The oldest first; the age of what was never used is Infinity. */
+/** By when the person got the whole, then any part of it. Those of the same age stay in their order. */
+function oldestFirst(sentences: readonly Sentence[], history: History): Sentence[] {
+  const aged = sentences.map((sentence) => ({ sentence, whole: history.age(textOf(sentence)), part: Math.min(...partsOf(sentence).map((part) => history.age(part))) }))
+  return aged.sort((a, b) => compareAges(a.whole, b.whole) || compareAges(a.part, b.part)).map(({ sentence }) => sentence)
+}
+
+/** The age of what was never used is Infinity. */
 const compareAges = (a: number, b: number) => (a === b ? 0 : b - a)

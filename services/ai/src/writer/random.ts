@@ -19,8 +19,12 @@ export function createRandom(seed: number): Random {
     next,
     pick: (list) => list[Math.floor(next() * list.length)]!,
     shuffle(list) {
-      const rest = [...list]
-      return list.map(() => rest.splice(Math.floor(next() * rest.length), 1)[0]!)
+      const shuffled = [...list]
+      for (let last = shuffled.length - 1; last > 0; last -= 1) {
+        const other = Math.floor(next() * (last + 1));
+        [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!]
+      }
+      return shuffled
     },
   }
 }
