@@ -96,7 +96,13 @@ export const craftTypeBody = z.object({ craftType })
 const generationTime = z.number()
 const prompt = z.object({ prompt: z.string(), generationTime })
 
-const caption = z.object({ text: z.string(), hashtags: z.array(z.string()), generationTime })
+const caption = z.object({
+  text: z.string(),
+  hashtags: z.array(z.string()),
+  /** Written without knowing anything about the topic: its owner should read it before she posts it. */
+  isDraft: z.boolean(),
+  generationTime,
+})
 export type Caption = z.output<typeof caption>
 
 const idea = z.object({

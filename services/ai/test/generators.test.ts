@@ -19,7 +19,7 @@ describe('with the built-in writer', () => {
 
   it('a caption comes with its text, hashtags and time', async () => {
     const { status, body } = await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })
-    expect([status, Object.keys(body)]).toEqual([200, ['text', 'hashtags', 'generationTime']])
+    expect([status, Object.keys(body)]).toEqual([200, ['text', 'hashtags', 'isDraft', 'generationTime']])
     expect(body.text).toMatch(/direct/)
     expect(body.hashtags).toHaveLength(5)
     expect(body.generationTime).toBeGreaterThanOrEqual(0)

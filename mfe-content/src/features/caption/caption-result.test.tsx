@@ -27,6 +27,11 @@ it('the result can be edited and is copied with the selected hashtags, which is 
   expect(await navigator.clipboard.readText()).toBe('Minha legenda\n\n#feitoamao')
 })
 
+it('a result without knowledge of its topic is called a draft', async () => {
+  await openResult({ ...aCaption, isDraft: true })
+  expect(screen.getByLabelText('Sua legenda')).toHaveAccessibleDescription(/^Rascunho: confira antes de postar\./)
+})
+
 it('the result is copied alone if no hashtag is selected', async () => {
   const { user } = await openResult()
   await user.click(button('Copiar Legenda'))

@@ -12,6 +12,7 @@ import { strings } from './strings.ts'
 export interface CaptionDraft {
   text: string
   hashtags: Hashtags
+  isDraft: boolean
 }
 
 interface Props {
@@ -20,13 +21,13 @@ interface Props {
 }
 
 export function CaptionResult({ draft, resultState }: Props) {
-  const { text, hashtags } = draft
+  const { text, hashtags, isDraft } = draft
   const field = useRef<HTMLTextAreaElement>(null)
   const whole = [text, hashtags.selected.join(' ')].filter(Boolean).join('\n\n')
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
       <TextField
-        inputRef={field} label={strings.text} helperText={strings.textHint} value={text} multiline minRows={6}
+        inputRef={field} label={strings.text} helperText={isDraft ? strings.draftHint : strings.textHint} value={text} multiline minRows={6}
         onChange={({ target }) => resultState.edit({ ...draft, text: target.value })}
       />
       <HashtagPicker hashtags={hashtags} onChange={(changed) => resultState.edit({ ...draft, hashtags: changed })} />

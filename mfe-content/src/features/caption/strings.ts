@@ -19,6 +19,7 @@ export const strings = {
   failed: 'Erro ao gerar legenda',
   text: 'Sua legenda',
   textHint: 'Mude o que quiser antes de copiar.',
+  draftHint: 'Rascunho: confira antes de postar. Mude o que quiser antes de copiar.',
   newHashtag: 'Nova hashtag',
   addHashtag: 'Adicionar',
   selected: 'Hashtags selecionadas',

@@ -59,7 +59,7 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
   }
 
   return {
-    caption: async (request, caller) => (await run(captionTask, request, caller)).answer,
+    caption: async (request, caller) => ({ ...(await run(captionTask, request, caller)).answer, isDraft: false }),
     sticker: async (request, caller) => (await run(stickerTask, request, caller)).answer.prompt,
     cuteImage: async (request, caller) => (await run(cuteImageTask, request, caller)).answer.prompt,
     cuteFont: async (request, caller) => (await run(cuteFontTask, request, caller)).answer.prompt,

@@ -8,7 +8,7 @@ const CALLS: Record<CallToAction, RegExp> = { comment: /\bcoment/i, direct: /\bd
 const HASHTAG = /^#[\p{L}\p{N}_]{2,40}$/u
 
 /** What is wrong with a caption, in words that help a model fix it. Empty if it is as requested. */
-export function captionFaults(request: CaptionRequest, { text, hashtags }: CaptionText): string[] {
+export function captionFaults(request: CaptionRequest, { text, hashtags }: Omit<CaptionText, 'isDraft'>): string[] {
   const { min, max } = captionWords[request.size]
   const words = countWords(text)
   const faults: string[] = []

@@ -122,6 +122,11 @@ describe('what is true of a topic', () => {
   it.each([['Bolo de aniversário', /massa|forno|fatia/], ['brigadeiros', /colher|granulado|panela|doce/], ['vela aromática', /chama|acend|pavio|perfume/], ['bainha de calça', /barra|medida|calça/]])(
     'captions use what is known about %s', (topic, fact) => expect(written(topic)).toMatch(fact))
 
+  it('only a caption without knowledge of its topic is a draft', () => {
+    const isDraft = (topic: string) => writeCaption(request({ topic }), createRandom(1)).isDraft
+    expect(['clareamento dental', 'vela aromática', 'Frete grátis', 'Luto'].map(isDraft)).toEqual([true, false, false, false])
+  })
+
   it('a price is told as typed, once', () => {
     const { text } = writeCaption(request({ topic: 'Bolo de pote por R$ 12,50', includeEmojis: false }), createRandom(1))
     expect(text.split('R$ 12,50')).toHaveLength(2)

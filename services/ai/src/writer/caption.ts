@@ -34,6 +34,7 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
   return {
     text: decorated([...inParagraphs(opening, [...body, ...needed]), closing], emojis).join('\n\n'),
     hashtags: request.includeHashtags ? writeHashtags(topic, request, random) : [],
+    isDraft: topic.kind === 'thing',
   }
 }
 

@@ -1,12 +1,13 @@
 import { callsToAction, captionIntents, captionStyles, captionWords, type CaptionRequest } from '@atelie/contract/generators'
 import { z } from '@atelie/contract/zod'
-import { captionFaults, type CaptionText } from '../../rules/caption-rules.ts'
+import { captionFaults } from '../../rules/caption-rules.ts'
 import { plainLine } from '../../rules/plain-text.ts'
 import { DATA_RULES, type Task } from '../task.ts'
 
 const answer = z.object({ text: z.string(), hashtags: z.array(z.string()) })
+type Answer = z.output<typeof answer>
 
-export const captionTask: Task<CaptionRequest, CaptionText> = {
+export const captionTask: Task<CaptionRequest, Answer> = {
   name: 'caption_1',
   instructions: `You write Instagram captions for Brazilian craft makers, in natural Brazilian Portuguese that an artisan would really post.
 Write about "topic" in the given "style" with the given "intent" (Venda: invites to buy without pressure; Conteúdo: teaches or shares, sells nothing).
