@@ -9,10 +9,6 @@ import type { Request, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { isLargeBody } from './body-buffering.ts'
 
-/** Longer than the slowest call takes (a PDF, or a database that hangs: ten seconds). */
-const UPSTREAM_TIMEOUT_MS = 12_000
-/** A model may take twenty seconds to write. */
-const AI_TIMEOUT_MS = 25_000
 /** A large body may have to wait for others (the crm service reads the largest ones one at a time). */
 const LARGE_BODY_TIMEOUT_MS = 50_000
 
@@ -28,6 +24,12 @@ const MAX_CALLS = 4_096
 /** Without keep-alive every call would open a new connection, which doubles the cost of the hop. */
 export const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: IDLE_CONNECTION_MS })
 
+interface ProxyOptions {
+  /** How long the service may take to begin its response. */
+  timeoutMs: number
+  log: Logger
+}
+
 /** Passes a call on to a service, unchanged; resolves when it is over. `caller` is the key of its caller. */
 export type ApiProxy = (request: Request, response: Response, caller: string) => Promise<void>
 
@@ -35,10 +37,10 @@ export type ApiProxy = (request: Request, response: Response, caller: string) =>
  * A proxy in which a caller with hundreds of calls does not keep others from the service's connections.
  * Throws Problem('unavailable') when too many calls are under way, Problem('too_many_requests') when they are the caller's.
  */
-export function createApiProxy(service: ServiceName, target: string, log: Logger): ApiProxy {
+export function createApiProxy(service: ServiceName, target: string, options: ProxyOptions): ApiProxy {
   const withPermit = createFairSemaphore(CONNECTIONS)
   let calls = 0
-  const proxy = createProxy(service, target, log)
+  const proxy = createProxy(service, target, options)
 
   return async (request, response, caller) => {
     if (calls >= MAX_CALLS) throw new Problem('unavailable')
@@ -57,11 +59,11 @@ export function createApiProxy(service: ServiceName, target: string, log: Logger
   }
 }
 
-function createProxy(service: ServiceName, target: string, log: Logger) {
+function createProxy(service: ServiceName, target: string, { log, timeoutMs }: ProxyOptions) {
   return createProxyMiddleware<Request, Response>({
     // Passes the path on as it is: parsed as a URL, a backslash in it would become a slash.
     toProxy: true,
-    target, agent, proxyTimeout: service === 'ai' ? AI_TIMEOUT_MS : UPSTREAM_TIMEOUT_MS,
+    target, agent, proxyTimeout: timeoutMs,
     on: {
       proxyReq(upstream, request, response) {
         if (isLargeBody(request)) upstream.setTimeout(LARGE_BODY_TIMEOUT_MS)

@@ -18,6 +18,8 @@ import type { Session, SessionReader } from './session.ts'
 export interface ApiOptions {
   publicUrl: string
   services: Record<ServiceName, string>
+  /** For the ai service, which may wait for a model, and for the others. */
+  timeouts: { modelMs: number; serviceMs: number }
   sessions: SessionReader
   revocations: Pick<RevocationList, 'revoke' | 'confirmRevoked'>
   /** Absent if nothing is limited. */
@@ -31,9 +33,9 @@ const TAKES_PASSWORD = new Set([login.path, register.path])
 
 /** Finds the service for a call, exchanges the session cookie for an identity token, and passes the call on. */
 export function createApi(options: ApiOptions): RequestHandler {
-  const { services, sessions, revocations, passwordLimit, bytesLimit, log } = options
+  const { services, timeouts, sessions, revocations, passwordLimit, bytesLimit, log } = options
   const proxies = Object.fromEntries(
-    Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, log)]),
+    Object.entries(services).map(([name, url]) => [name, createApiProxy(name as ServiceName, url, { log, timeoutMs: name === 'ai' ? timeouts.modelMs : timeouts.serviceMs })]),
   ) as Record<ServiceName, ApiProxy>
   const callsLimit = options.callsLimit && delayRefusals(options.callsLimit, { mostHeld: MOST_HELD })
   const awaitBody = createBodyBuffering(bytesLimit)

@@ -1,4 +1,4 @@
-import { browserSettings, commonSettings, loadConfig, privateKey, publicKeys } from '@atelie/service-kit/config'
+import { browserSettings, commonSettings, loadConfig, modelSettings, privateKey, publicKeys } from '@atelie/service-kit/config'
 import { z } from '@atelie/contract/zod'
 
 const flag = (byDefault: boolean) => z.stringbool().default(byDefault)
@@ -9,6 +9,7 @@ const frontEndSource = z.string().min(1)
 export const config = loadConfig({
   ...commonSettings,
   ...browserSettings,
+  ...modelSettings,
   ACCOUNT_CALLS_PER_SECOND: z.coerce.number().int().min(1).default(100),
   ACCOUNT_CALLS_AT_ONCE: z.coerce.number().int().min(1).default(500),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).default(0),

@@ -11,6 +11,11 @@ import { createCallsLimit, createBytesLimit, createPasswordLimit } from './limit
 import { createRevocationList } from './revocation-list.ts'
 import { createSessionReader } from './session.ts'
 
+/** Longer than the slowest call takes (a PDF, or a database that hangs: ten seconds). */
+const SERVICE_TIMEOUT_MS = 12_000
+/** The service itself ends a model's time first. */
+const BEYOND_MODEL_MS = 5_000
+
 const log = createLogger('gateway', config.LOG_LEVEL)
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
 const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
@@ -27,6 +32,7 @@ const app = createApp({
   passwordLimit: config.RATE_LIMITS === 'on' ? createPasswordLimit(log) : undefined,
   bytesLimit: config.RATE_LIMITS === 'on' ? createBytesLimit(log) : undefined,
   services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
+  timeouts: { modelMs: config.MODEL_TIMEOUT_SECONDS * 1_000 + BEYOND_MODEL_MS, serviceMs: SERVICE_TIMEOUT_MS },
   sessions: createSessionReader({
     publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,
   }),

@@ -81,7 +81,7 @@ it('a service with thousands of calls under way gets no more of them until some 
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => { letGo = resolve })
   const service = await serve((_request, response) => void gate.then(() => response.end()))
-  const proxy = createApiProxy('crm', service.url, silentLog)
+  const proxy = createApiProxy('crm', service.url, { log: silentLog, timeoutMs: 30_000 })
   const server = await serve(express().use((request, response) => {
     begun += 1
     response.once('close', () => { ended += 1 })
@@ -105,7 +105,7 @@ it('a model may take longer to respond than any other service', async () => {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => { letGo = resolve })
   const { url, close } = await serve((_request, response) => void gate.then(() => response.end('written')))
-  const hanging = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url } })
+  const hanging = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url }, timeouts: { modelMs: 20_000, serviceMs: 200 } })
   const model = hanging.call('GET', '/api/content-ideas/craft-type')
   expect((await hanging.call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(503)
   letGo()

@@ -100,6 +100,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
   await vi.waitFor(() => revocations.check())
   const folder = await writeFrontEnds()
   const gateway = await serve(createApp({
+    timeouts: { modelMs: 25_000, serviceMs: 12_000 },
     log: silentLog, publicUrl: PUBLIC_URL, revocations, trustedProxies: 0,
     readLedgerVersion: createLedgerVersionReader(createServiceClient({ baseUrl: cash.url, audience: 'cash', key: privateKeyOf('gateway') })),
     services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: cash.url, ai: ai.url },

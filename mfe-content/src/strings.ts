@@ -3,6 +3,7 @@ export const strings = {
   formTab: 'Criar Prompt',
   resultTab: 'Resultado',
   generating: 'Gerando...',
+  cancel: 'Cancelar',
   generationTime: (seconds: number) => `Tempo de geração: ${seconds.toFixed(2)}s`,
   again: 'Gerar Nova',
   recover: 'Recuperar o texto editado',

@@ -1,32 +1,37 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@atelie/contract/endpoint'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { z } from 'zod'
 
 type GenerateEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType<object, { another?: boolean | undefined }>>
 type Body<E extends GenerateEndpoint> = z.input<NonNullable<E['body']>>
 
+/** Longer than the longest time that a model may be given: the server ends it first, with a reason. */
+const TIME_OUT_MS = 310_000
+
 /**
- * Calls a generator; after its first result it asks for another one. Leaving the page aborts the call, and the promise then
- * resolves to null.
+ * Calls a generator; after its first result it asks for another one. Cancelling or leaving the page aborts the call, and the
+ * promise then resolves to null.
  */
 export function useGeneration<E extends GenerateEndpoint>(endpoint: E) {
   const hasSucceeded = useRef(false)
-  const [visit] = useState(() => new AbortController())
-  useEffect(() => () => visit.abort(), [visit])
+  const current = useRef<AbortController>(null)
+  const cancel = () => current.current?.abort()
+  useEffect(() => () => current.current?.abort(), [])
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (body: Body<E>) => callApi(endpoint, { body } as EndpointInput<E>, { signal: visit.signal }),
+    mutationFn: ({ body, signal }: { body: Body<E>; signal: AbortSignal }) => callApi(endpoint, { body } as EndpointInput<E>, { signal, timeOutMs: TIME_OUT_MS }),
     onSuccess: () => { hasSucceeded.current = true },
   })
 
   async function generate(body: Body<E>): Promise<EndpointResponse<E> | null> {
+    const { signal } = current.current = new AbortController()
     try {
-      return await mutateAsync(hasSucceeded.current ? { ...body, another: true } : body)
+      return await mutateAsync({ body: hasSucceeded.current ? { ...body, another: true } : body, signal })
     } catch (error) {
-      if (visit.signal.aborted) return null
+      if (signal.aborted) return null
       throw error
     }
   }
-  return { generate, isGenerating: isPending }
+  return { generate, cancel, isGenerating: isPending }
 }

@@ -31,6 +31,9 @@ export const orNothing = <S extends z.ZodType>(schema: S) => z.preprocess((value
 
 export const count = z.coerce.number().int().min(1)
 
+/** How long a model may take to write, for the service that asks it and the gateway in front. One on one's own machine may need two minutes. */
+export const modelSettings = { MODEL_TIMEOUT_SECONDS: orNothing(z.coerce.number().int().min(1).max(300).default(20)) }
+
 /** A JSON Web Key (set) as one line of JSON. */
 const jsonText = <S extends z.ZodType>(schema: S) =>
   z.string().transform((text, context) => {

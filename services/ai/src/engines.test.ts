@@ -24,7 +24,7 @@ afterAll(() => fake.close())
 const engines: Record<string, () => Generator> = {
   'the built-in writer': () => createWriter(() => seed++),
   'a model': () => createModel({
-    apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 1 }, countCall: async () => {}, log: silentLog,
+    apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 1 }, countCall: async () => {}, log: silentLog, timeoutMs: 20_000,
   }),
 }
 

@@ -17,33 +17,35 @@ const MOST_HELD = 100
 const log = createLogger('ai', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
 const redis = connectRedis(config.REDIS_URL, limiterOptions, log)
-const apiKey = config.OPENAI_API_KEY
+const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = config
+const isModel = Boolean(apiKey ?? baseUrl)
+const usualPrices = baseUrl ? { input: 0, output: 0 } : { input: 0.15, output: 0.6 }
 const isLimited = config.RATE_LIMITS === 'on'
 const dailyCalls = {
   all: config.MODEL_CALLS_PER_DAY,
   visitors: config.VISITOR_MODEL_CALLS_PER_DAY ?? Math.floor(config.MODEL_CALLS_PER_DAY / 2),
 }
-const generator = apiKey
+const generator = isModel
   ? createModel({
-    apiKey, baseUrl: config.OPENAI_BASE_URL, model: config.OPENAI_MODEL, log,
-    prices: { input: config.OPENAI_INPUT_PRICE, output: config.OPENAI_OUTPUT_PRICE },
+    apiKey, baseUrl, model: config.OPENAI_MODEL, log, timeoutMs: config.MODEL_TIMEOUT_SECONDS * 1_000,
+    prices: { input: config.OPENAI_INPUT_PRICE ?? usualPrices.input, output: config.OPENAI_OUTPUT_PRICE ?? usualPrices.output },
     // Even in load tests, because these calls cost money.
     countCall: createDailyCeiling(redis, dailyCalls, log),
   })
   : createWriter()
 const allowance = {
-  perMinute: config.VISITOR_TEXTS_PER_MINUTE ?? (apiKey ? 10 : 60),
-  perDay: config.VISITOR_TEXTS_PER_DAY ?? (apiKey ? 100 : 2_000),
+  perMinute: config.VISITOR_TEXTS_PER_MINUTE ?? (isModel ? 10 : 60),
+  perDay: config.VISITOR_TEXTS_PER_DAY ?? (isModel ? 100 : 2_000),
 }
 const { app, health } = createApp({
   connection, log, generator, keys: config.IDENTITY_PUBLIC_KEYS, publicUrl: config.PUBLIC_URL,
   visitorKey: config.VISITOR_PRIVATE_KEY, visitorKeys: config.VISITOR_PUBLIC_KEYS,
   limits: isLimited ? delayRefusals(createGeneratorLimits(redis, allowance, log), { mostHeld: MOST_HELD }) : noLimits,
-  histories: apiKey ? noHistories : createHistories(redis, log),
+  histories: isModel ? noHistories : createHistories(redis, log),
   showDebug: config.SHOW_AI_DEBUG, dollarRate: config.DOLLAR_RATE, checkResponses: false,
 })
 await prepareModels(connection)
 watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })
-log.info({ port: config.PORT, writer: apiKey ? config.OPENAI_MODEL : 'built-in' }, 'listening')
+log.info({ port: config.PORT, writer: isModel ? config.OPENAI_MODEL : 'built-in' }, 'listening')

@@ -110,7 +110,7 @@ describe('with a model', () => {
   beforeEach(async () => {
     fake = await startFakeOpenAi()
     const generator = createModel({
-      apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 2 }, countCall: async () => {}, log: silentLog,
+      apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 2 }, countCall: async () => {}, log: silentLog, timeoutMs: 20_000,
     })
     ai = await startAi({ generator, showDebug: true })
   })

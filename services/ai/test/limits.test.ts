@@ -130,7 +130,7 @@ describe('the day of a paid model', () => {
   /** One of several processes, without any other limit. */
   const startProcess = (redis: Redis) => startAi({
     generator: createModel({
-      apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 1 }, log: silentLog,
+      apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 1 }, log: silentLog, timeoutMs: 20_000,
       countCall: createDailyCeiling(redis, { all: 5, visitors: 2 }, silentLog),
     }),
   })

@@ -87,6 +87,20 @@ it('a person who must wait reads for how long, and what was typed stays', async 
   expect(resultTab()).toBeDisabled()
 })
 
+it('a generation that takes long can be cancelled, and started again', async () => {
+  const { api, user, generate } = await open()
+  api.reply(generateCaption, () => later<Caption>().promise)
+  await fill(user, TOPIC, 'Bolsa')
+  await generate()
+  expect(screen.queryByRole('button', { name: 'Cancelar' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }, { timeout: 5_000 }))
+  expect(await screen.findByRole('button', { name: 'Gerar Legenda' })).toBeVisible()
+  expect(screen.queryByText('Erro ao gerar legenda')).toBeNull()
+  api.reply(generateCaption, aCaption)
+  await generate()
+  expect(await screen.findByText('Legenda gerada com sucesso!')).toBeVisible()
+})
+
 it('leaving the page aborts the call silently', async () => {
   const { api, user, router, generate } = await open()
   let signal: AbortSignal | null | undefined

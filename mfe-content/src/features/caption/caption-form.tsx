@@ -19,7 +19,7 @@ import { strings } from './strings.ts'
 
 export function CaptionForm({ onGenerated }: { onGenerated: (caption: Caption) => void }) {
   const toast = useToast()
-  const { generate, isGenerating } = useGeneration(generateCaption)
+  const { generate, cancel, isGenerating } = useGeneration(generateCaption)
   const form = useZodForm(captionBody, captionDefaults)
   const { control, handleSubmit, watch } = form
   useFormDraft('caption', form, { survivesReload: true })
@@ -37,7 +37,7 @@ export function CaptionForm({ onGenerated }: { onGenerated: (caption: Caption) =
   })
 
   return (
-    <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isGenerating}>
+    <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isGenerating} onCancel={cancel}>
       <FormField control={control} name="topic" hint={strings.topicHint} render={(field) => <TextField {...field} label={strings.topic} />} />
       <ChoiceField control={control} name="style" label={strings.style} options={captionStyles} />
       <ChoiceField control={control} name="size" label={strings.size} options={captionSizes} />

@@ -13,7 +13,7 @@ import { useQuietFailure } from '../../use-quiet-failure.ts'
 import { strings } from './strings.ts'
 
 export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => void }) {
-  const { generate, isGenerating } = useGeneration(generateCuteFont)
+  const { generate, cancel, isGenerating } = useGeneration(generateCuteFont)
   const form = useZodForm(cuteFontBody, { text: '' })
   const { clearErrors, control, handleSubmit, setFocus, setValue, watch } = form
   const fail = useQuietFailure(strings.failed)
@@ -37,7 +37,7 @@ export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => voi
   return (
     <Stack spacing={3}>
       <GeneratorForm
-        onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating}
+        onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating} onCancel={cancel}
         action={<Button size="large" disabled={watch('text') === ''} onClick={() => write('')}>{strings.clear}</Button>}
       >
         <FormField control={control} name="text" render={(field) => <TextField {...field} label={strings.text} />} />

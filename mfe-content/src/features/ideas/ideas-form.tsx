@@ -29,7 +29,7 @@ interface Props {
 export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props) {
   const toast = useToast()
   const { contentIdeasDebug } = useRuntimeConfig()
-  const { generate } = useGeneration(generateContentIdeas)
+  const { generate, cancel } = useGeneration(generateContentIdeas)
   const form = useZodForm(contentIdeasBody, { craftType: savedNiche ?? '', specificIdea: '' })
   const { control, getValues, handleSubmit, resetField, trigger, watch, formState: { isSubmitting } } = form
   useStoredNiche(form, savedNiche)
@@ -79,7 +79,7 @@ export function IdeasForm({ savedNiche, failure, onGenerated, onFailed }: Props)
 
   return (
     <Stack spacing={3}>
-      <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isSubmitting} failure={failure}>
+      <GeneratorForm onSubmit={submit} submit={strings.submit} isGenerating={isSubmitting} onCancel={cancel} failure={failure}>
         <NicheField control={control} niche={niche} onSave={() => void saveNiche()} onCancel={cancelNiche} />
         <ChoiceField control={control} name="contentPurpose" label={strings.purpose} options={contentPurposes} hints={strings.purposeHints} />
         {purpose && purpose !== 'surpresa' && (

@@ -14,7 +14,7 @@ import { strings } from './strings.ts'
 
 export default function ImagePage() {
   const resultState = useResult<string>('cute-image-result')
-  const { generate, isGenerating } = useGeneration(generateCuteImage)
+  const { generate, cancel, isGenerating } = useGeneration(generateCuteImage)
   const form = useZodForm(cuteImageBody, { description: '', includeText: false })
   const fail = useQuietFailure(strings.failed)
   useFormDraft('cute-image', form, { survivesReload: true })
@@ -33,7 +33,7 @@ export default function ImagePage() {
       texts={{ ...shared, ...strings.page }}
       resultState={resultState}
       form={(
-        <GeneratorForm onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating}>
+        <GeneratorForm onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating} onCancel={cancel}>
           <FormField control={form.control} name="description" hint={strings.descriptionHint} render={(field) => <TextField {...field} label={strings.description} multiline minRows={3} />} />
         </GeneratorForm>
       )}

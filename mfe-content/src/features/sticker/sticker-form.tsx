@@ -20,7 +20,7 @@ const everyOption = { whiteBorder: true, shadow: true, darkBackground: true, bub
 
 export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => void }) {
   const toast = useToast()
-  const { generate, isGenerating } = useGeneration(generateSticker)
+  const { generate, cancel, isGenerating } = useGeneration(generateSticker)
   const form = useZodForm(stickerBody, defaults)
   const { control, handleSubmit } = form
   useFormDraft('sticker', form, { survivesReload: true })
@@ -38,7 +38,7 @@ export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => 
   })
 
   return (
-    <GeneratorForm onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating}>
+    <GeneratorForm onSubmit={submit} submit={shared.generatePrompt} isGenerating={isGenerating} onCancel={cancel}>
       <FormField control={control} name="description" hint={strings.descriptionHint} render={(field) => <TextField {...field} label={strings.description} multiline minRows={3} />} />
       <FormField control={control} name="text" hint={strings.textHint} render={(field) => <TextField {...field} label={strings.text} />} />
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>

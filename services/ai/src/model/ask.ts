@@ -9,7 +9,8 @@ import { failureProblem, isTransient, lockoutOf, refusal, retryAfterOf } from '.
 import type { Task } from './task.ts'
 
 export interface ModelOptions {
-  apiKey: string
+  /** A server of one's own may need none. */
+  apiKey: string | undefined
   baseUrl: string | undefined
   model: string
   /** US dollars per million tokens. */
@@ -17,6 +18,9 @@ export interface ModelOptions {
   countCall: DailyCeiling
   log: Logger
 }
+
+/** The client insists on one. */
+const NO_KEY = 'none'
 
 /** Replaces what no one may see. */
 export const HIDDEN = '[oculto]'
@@ -32,7 +36,7 @@ type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatC
 /** Asks the model, once more after a transient failure. Throws a Problem with a message in Portuguese. */
 export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: ModelOptions): Ask {
   // The client's own retries would wait for as long as the provider says.
-  const client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0 })
+  const client = new OpenAI({ apiKey: apiKey ?? NO_KEY, baseURL: baseUrl, maxRetries: 0 })
 
   async function complete(body: ChatCompletionCreateParamsNonStreaming, { isVisitor, signal }: Caller): Promise<ChatCompletion> {
     await countCall(isVisitor)

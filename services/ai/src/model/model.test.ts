@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => fake.close())
 
 const start = (options: { timeoutMs?: number; apiKey?: string; log?: Logger } = {}) => createModel({
-  apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 2 }, countCall, log: silentLog, ...options,
+  apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 2 }, countCall, log: silentLog, timeoutMs: 20_000, ...options,
 })
 
 const caption = (fields: Partial<CaptionRequest> = {}) => captionBody.parse({ topic: 'Bolsa de crochê', style: 'casual', size: 'small', intent: 'sale', callToAction: 'comment', ...fields })

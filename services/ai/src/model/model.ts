@@ -10,8 +10,6 @@ import { cuteFontTask, cuteImageTask, stickerTask } from './prompts/image-prompt
 import { createSharedCalls } from './shared-calls.ts'
 import type { Task } from './task.ts'
 
-/** The longest wait for a text, retry and repair included. */
-const TIMEOUT_MS = 20_000
 /** A double click gets the same text, unless another one is requested. */
 const KEEP_MS = 5_000
 
@@ -20,8 +18,8 @@ interface Outcome {
   trace: Trace
 }
 
-/** Asks a model behind an OpenAI-compatible API. */
-export function createModel(options: ModelOptions & { timeoutMs?: number }): Generator {
+/** Asks a model behind an OpenAI-compatible API. `timeoutMs` is the longest wait for a text, retry and repair included. */
+export function createModel(options: ModelOptions & { timeoutMs: number }): Generator {
   const ask = createAsk(options)
   const share = createSharedCalls<Outcome>(KEEP_MS)
 
@@ -48,7 +46,7 @@ export function createModel(options: ModelOptions & { timeoutMs?: number }): Gen
     // An account must not be refused because visitors have used up their part of the day.
     const key = JSON.stringify([task.name, task.data(request), isVisitor])
     const outcome = await share(key, request.another ?? false, signal, async (shared) => {
-      const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+      const deadline = AbortSignal.timeout(options.timeoutMs)
       try {
         return await attempt(task, request, { isVisitor, signal: AbortSignal.any([shared, deadline]) })
       } catch (error) {

@@ -17,6 +17,8 @@ const ROOM_FOR_CLOSING = 9
 const ROOM_FOR_SHORTEST_CLOSING = 5
 const SENTENCES_PER_PARAGRAPH = 3
 const EMOJIS_OF_A_KIND = 2
+/** Of the words that a size leaves open: a caption that says what it has to say is no longer than it must. */
+const MOST_BEYOND = 0.2
 
 /** The same request, seed and history give the same caption. The sentences that it uses are added to the history. */
 export function writeCaption(request: CaptionRequest, seeded: Random, history: History = createHistory()): CaptionText {
@@ -27,9 +29,9 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
   const draft = createDraft(material.fill, { random, history, most: max - ROOM_FOR_EMOJIS - roomForSigns(topic.text) })
 
   const opening = writeOpening(draft, material, topic.text, random)
-  const closing = draft.take([material.closings]) ?? draft.add(material.shortestClosing)
+  const closing = draft.take(material.closings) ?? draft.add(material.shortestClosing)
   const needed = material.needed.map((sentence) => draft.add(sentence))
-  const body = writeBody(draft, material, min + Math.floor(random.next() * (max - min) * 0.6))
+  const body = writeBody(draft, material, min + Math.floor(random.next() * (max - min) * MOST_BEYOND))
   const emojis = request.includeEmojis ? material.emojis.flatMap((list) => random.shuffle(list).slice(0, EMOJIS_OF_A_KIND)) : []
   return {
     text: decorated([...inParagraphs(opening, [...body, ...needed]), closing], emojis).join('\n\n'),
@@ -49,13 +51,13 @@ const inTurns = (lists: readonly (readonly string[])[], random: Random) => (rand
 
 const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
-/** Facts of each list in turn, until the caption has as many words as wanted; at least one if there is room. */
+/** Facts of each kind in turn, until the caption has as many words as wanted; at least one if there is room. */
 function writeBody(draft: Draft, { facts }: Material, wanted: number): string[] {
   const body: string[] = []
-  const lists = facts.filter((list) => list.length > 0)
+  const kinds = facts.filter((lists) => lists.some((list) => list.length > 0))
   for (let turn = 0; draft.words() < wanted || turn === 0; turn += 1) {
-    const next = turn % lists.length
-    const sentence = draft.take([...lists.slice(next), ...lists.slice(0, next)])
+    const next = turn % kinds.length
+    const sentence = draft.take([...kinds.slice(next), ...kinds.slice(0, next)].flat())
     if (!sentence) break
     body.push(sentence)
   }

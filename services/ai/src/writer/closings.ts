@@ -6,6 +6,8 @@ interface Known {
   questions: readonly string[]
   /** What a buyer tells first. */
   asks: readonly string[]
+  /** Whether a sentence may name it. */
+  isNamed: boolean
 }
 
 /** The shortest last sentence, for a text that has hardly any room left. */
@@ -14,14 +16,17 @@ export function shortestClosing(call: CallToAction, { closings: { comment, direc
   return [...all].sort((a, b) => a.length - b.length)[0]!
 }
 
-/** Last sentences: about the topic where something is known that one may ask or tell, else of the style alone. */
-export function closingsFor(call: CallToAction, { closings: { comment, direct, biolink } }: Style, { questions, asks }: Known): readonly Sentence[] {
+/** Last sentences, the preferred list first: about the topic where something is known that one may ask or tell, else of the style alone. */
+export function closingsFor(call: CallToAction, { closings: { comment, direct, biolink } }: Style, { questions, asks, isNamed }: Known): readonly (readonly Sentence[])[] {
   switch (call) {
-    case 'comment': return questions.length > 0 ? pairs(questions, comment.afterQuestion, (question, after) => `${question} ${after}`) : comment.any
-    case 'direct': return asks.length > 0 ? pairs(direct.withAsk, asks, withAsk) : direct.any
-    case 'biolink': return biolink.any
+    case 'comment': return [afterQuestions(questions, comment.afterQuestion) ?? comment.any]
+    case 'direct': return [asks.length > 0 ? pairs(direct.withAsk, asks, withAsk) : afterQuestions(questions, direct.afterQuestion) ?? direct.any]
+    case 'biolink': return isNamed ? [biolink.withNoun, biolink.any] : [biolink.any]
   }
 }
+
+const afterQuestions = (questions: readonly string[], after: readonly string[]) =>
+  (questions.length > 0 && after.length > 0 ? pairs(questions, after, (question, sentence) => `${question} ${sentence}`) : null)
 
 /** After these also 'se prefere chocolate' and 'quantas porções', and not only 'o sabor'. */
 const TELLS = /(?:cont\w+|diz\w*|diga\w*|fal\w+|inform\w+|saber) \{ask\}/

@@ -23,11 +23,18 @@ const MOST_WORDS = 3
 /** Up to `maxHashtags`, fewer if too little is known: those of the topic and its place, of its category, and a few general ones. */
 export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<CaptionRequest, 'intent' | 'maxHashtags'>, random: Random): string[] {
   const product = topic.kind === 'thing' ? null : topic.product
-  const ofKind = [...(topic.kind === 'line' ? frames[topic.frame].hashtags : []), ...(product?.category.hashtags ?? [])]
-  const known = [...new Set([...ofTopic(topic), ...placesIn(topic.text), ...random.shuffle(ofKind)])].slice(0, maxHashtags)
+  const ofKind = [...(topic.kind === 'line' ? random.shuffle(frames[topic.frame].hashtags) : []), ...(product ? hashtagsOf(product, topic.text, random) : [])]
+  const known = [...new Set([...ofTopic(topic), ...placesIn(topic.text), ...ofKind])].slice(0, maxHashtags)
   const most = ofKind.length > 0 ? Math.min(Math.floor(maxHashtags * MOST_GENERAL), Math.floor(known.length / 2)) : MOST_FOR_UNKNOWN
   const general = random.shuffle(generalFor(topic, product, intent)).filter((word) => !known.includes(word)).slice(0, most)
   return [...known.slice(0, maxHashtags - general.length), ...general].slice(0, maxHashtags).map((word) => `#${word}`)
+}
+
+/** The category's, first those that share a word with the product: the others may be of its neighbours. */
+function hashtagsOf({ category, noun }: Product, text: string, random: Random): string[] {
+  const stems = (plain(`${noun} ${text} ${category.name}`).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5))
+  const isOwn = (tag: string) => stems.some((stem) => tag.includes(stem))
+  return [...random.shuffle(category.hashtags.filter(isOwn)), ...random.shuffle(category.hashtags.filter((tag) => !isOwn(tag)))]
 }
 
 function generalFor(topic: Topic, product: Product | null, intent: CaptionIntent): readonly string[] {

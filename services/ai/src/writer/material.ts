@@ -8,11 +8,14 @@ import { frames, type FrameName } from './frames/frames.ts'
 import { sober } from './styles/sober.ts'
 import { styles } from './styles/styles.ts'
 import type { Product } from './topics/find-product.ts'
+import { fitFor } from './topics/fit.ts'
 import { guessedAgreement } from './topics/guessed-agreement.ts'
 import type { Topic } from './topics/read-topic.ts'
 import { sharesWord } from './topics/shares-word.ts'
+import { plain } from './topics/spelling.ts'
+import { GRAVE_WORDS } from './topics/words.ts'
 
-/** All that a caption may be made of: sentences of the data, in lists of which one after the other has its turn. */
+/** All that a caption may be made of: sentences of the data, whose slots are still open. */
 export interface Material {
   /** They name the topic, or lead to the owner's own line. */
   openings: readonly (readonly string[])[]
@@ -20,14 +23,18 @@ export interface Material {
   shortOpenings: readonly string[]
   /** Always there. */
   needed: readonly string[]
-  facts: readonly (readonly string[])[]
-  closings: readonly Sentence[]
+  /** Kinds that have their turn one after the other; of each, lists in the order in which they are preferred. */
+  facts: readonly (readonly (readonly string[])[])[]
+  closings: readonly (readonly Sentence[])[]
   shortestClosing: string
   /** Those of what is written about, then those of the style. */
   emojis: readonly (readonly string[])[]
   /** Fills the slots of a sentence. */
   fill: (sentence: string) => string
 }
+
+/** In more words a topic is no part of a longer sentence. */
+const MOST_WORDS_WITHIN = 5
 
 export type Manner = Pick<CaptionRequest, 'style' | 'intent' | 'callToAction'>
 
@@ -44,18 +51,27 @@ export const flagsOf = ({ category, group }: Product): Flags => ({ ...category.f
 function ofProduct(product: Product, text: string, price: string | null, { style, intent, callToAction }: Manner): Material {
   const { noun, agreement, category } = product
   const known = knowledgeOf(product, style)
-  const voice = styles[style === 'funny' && !flagsOf(product).allowsJokes ? 'casual' : style]
+  const fit = fitFor(product, text)
+  const voice = styles[style === 'funny' && !allowsJokes(product, text) ? 'casual' : style]
   return {
-    openings: [known.flatMap((part) => part.openings?.[intent][part.style] ?? []), voice.openings[intent]],
+    openings: [fit(known.flatMap((part) => part.openings?.[intent][part.style] ?? [])), voice.openings[intent]].map((list) => readableWith(text, list)),
     shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
     needed: withPrice(price, style),
-    facts: factsOf(known, intent),
-    closings: closingsFor(callToAction, voice, { questions: known.flatMap(({ questions }) => questions?.[intent] ?? []), asks: intent === 'sale' ? known.flatMap(({ asks }) => asks ?? []) : [] }),
+    facts: factsOf(known, intent).map((lists) => lists.map(fit)),
+    closings: closingsFor(callToAction, voice, { questions: fit(known.flatMap(({ questions }) => questions?.[intent] ?? [])), asks: intent === 'sale' ? fit(known.flatMap(({ asks }) => asks ?? [])) : [], isNamed: true }),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: [category.emojis, voice.emojis],
     fill: (sentence) => agreeing(sentence, agreement, { topic: text, noun }),
   }
 }
+
+/** A long topic reads well at the end of a sentence only. */
+function readableWith(text: string, openings: readonly string[]): readonly string[] {
+  return text.split(' ').length <= MOST_WORDS_WITHIN ? openings : openings.filter((sentence) => /: \{(?:\p{L}+ )?topic\}\.$/u.test(sentence))
+}
+
+/** Faith, illness and the like are no laughing matter, whatever the product. */
+const allowsJokes = (product: Product, text: string) => flagsOf(product).allowsJokes && !GRAVE_WORDS.test(plain(text))
 
 type Part = Partial<Knowledge> & { style: CaptionStyle }
 
@@ -65,18 +81,20 @@ type Part = Partial<Knowledge> & { style: CaptionStyle }
  */
 function knowledgeOf({ category, group }: Product, style: CaptionStyle): Part[] {
   const isSpoiled = style === 'funny' && category.flags.allowsJokes && group.flags?.allowsJokes === false
-  return [{ ...category, style: isSpoiled ? 'casual' : style }, { ...group, style }]
+  return [{ ...group, style }, { ...category, style: isSpoiled ? 'casual' : style }]
 }
 
+/** Those of the style, and those for all; of each the group's before the category's. */
 const factsOf = (known: readonly Part[], intent: CaptionIntent) =>
-  [known.flatMap(({ facts, style }) => facts?.[intent][style] ?? []), known.flatMap(({ facts }) => facts?.[intent].all ?? [])]
+  [known.map(({ facts, style }) => facts?.[intent][style] ?? []), known.map(({ facts }) => facts?.[intent].all ?? [])]
 
 const withPrice = (price: string | null, style: CaptionStyle) => (price ? [style === 'casual' || style === 'funny' ? `Sai por ${price}.` : `Valor: ${price}.`] : [])
 
 /** Nothing may agree with a noun whose gender is not known. */
 const agreesWithTopic = (sentence: string) => /\{\p{L}+ topic\}|\{[^{}]*\//u.test(sentence)
 
-function ofThing(text: string, price: string | null, { style, intent, callToAction }: Manner): Material {
+function ofThing(text: string, price: string | null, { style: asked, intent, callToAction }: Manner): Material {
+  const style = asked === 'funny' && GRAVE_WORDS.test(plain(text)) ? 'casual' : asked
   const voice = styles[style]
   const agreement = guessedAgreement(text.split(' ')[0]!)
   return {
@@ -84,7 +102,7 @@ function ofThing(text: string, price: string | null, { style, intent, callToActi
     shortOpenings: [],
     needed: withPrice(price, style),
     facts: factsOf([{ ...neutral, style }], intent),
-    closings: closingsFor(callToAction, voice, { questions: neutral.questions[intent], asks: intent === 'sale' ? neutral.asks : [] }),
+    closings: closingsFor(callToAction, voice, { questions: neutral.questions[intent], asks: intent === 'sale' ? neutral.asks : [], isNamed: false }),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: [neutral.emojis, voice.emojis],
     fill: (sentence) => agreeing(sentence, agreement ?? { gender: 'm', isPlural: false }, { topic: text, noun: text }),
@@ -92,6 +110,8 @@ function ofThing(text: string, price: string | null, { style, intent, callToActi
 }
 
 const GRAVE = new Set<FrameName>(['grief', 'setback'])
+/** Lines that may be about a product, of which something is said then. */
+const ABOUT_PRODUCTS = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlaces', 'ordersOpen', 'backInStock', 'launch', 'deliveredOrder', 'beforeAfter', 'question', 'story', 'behindTheScenes'])
 /** What a line of these says is answered or taught, not sold. */
 const TEACHING = new Set<FrameName>(['question', 'behindTheScenes', 'fairPrice'])
 
@@ -100,19 +120,20 @@ const URGENT = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'l
 const UNHURRIED = /\b(?:calma|sem pressa|quando (?:quiser|puder|der)|no seu tempo|com tempo|à vontade)\b/i
 
 /** The owner's own line, what there is to say about such a line, and about the product that it names. */
-function ofLine(line: string, name: FrameName, product: Product | null, { style, intent, callToAction }: Manner): Material {
+function ofLine(line: string, name: FrameName, product: Product | null, { style: asked, intent, callToAction }: Manner): Material {
   const { leads, facts, questions, asks, emojis } = frames[name]
   const isGrave = GRAVE.has(name)
+  const style = asked === 'funny' && GRAVE_WORDS.test(plain(line)) ? 'casual' : asked
   const voice = isGrave ? sober : styles[style]
-  const known = product && !isGrave ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat() : []
+  const known = product && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
   const fitting = <T extends Sentence>(list: readonly T[]) => (URGENT.has(name) ? list.filter((sentence) => !UNHURRIED.test(typeof sentence === 'string' ? sentence : sentence.text)) : list)
-  const tips = name === 'question' && product ? product.category.tips.filter((tip) => sharesWord(tip, line)) : []
+  const tips = name === 'question' && product ? product.category.tips.filter((tip) => sharesWord(tip, line, product.noun)) : []
   return {
     openings: [leads[style].map((lead) => `${lead} ${line}`)],
     shortOpenings: leads[style],
     needed: [],
-    facts: [tips, facts[style], facts.all, known].map(fitting),
-    closings: fitting(closingsFor(callToAction, voice, { questions, asks })),
+    facts: [[tips], [facts[style]], [facts.all], known].map((lists) => lists.map(fitting)),
+    closings: closingsFor(callToAction, voice, { questions, asks, isNamed: false }).map(fitting),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: isGrave ? [sober.emojis] : [emojis, voice.emojis],
     fill: (sentence) => (product ? agreeing(sentence, product.agreement, { topic: product.noun, noun: product.noun }) : sentence),

@@ -152,7 +152,7 @@ export const baby: Category = {
       asks: ['a quantidade e a cor preferida para o bebê'],
     },
     {
-      nouns: ['a naninha', 'o cheirinho'],
+      nouns: ['o ninho redutor', 'a toalha com capuz', 'a toalha de banho com capuz', 'a naninha', 'o cheirinho'],
       flags: { isGift: true },
       openings: {
         sale: {

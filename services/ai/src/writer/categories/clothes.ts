@@ -312,7 +312,7 @@ export const clothes: Category = {
       asks: ['as suas medidas e a cor que você quer levar à praia'],
     },
     {
-      nouns: ['a legging/leggings', 'o top', 'a roupa fitness/roupas fitness', 'o conjunto fitness/conjuntos fitness'],
+      nouns: ['a legging/leggings', 'a roupa fitness/roupas fitness', 'o conjunto fitness/conjuntos fitness'],
       openings: {
         sale: {
           professional: ['Para treinar sem parar a cada minuto para ajeitar a roupa: {o topic}.'],
@@ -360,7 +360,7 @@ export const clothes: Category = {
       asks: ['o treino que você faz e o seu tamanho'],
     },
     {
-      nouns: ['o pijama', 'a camisola', 'o robe', 'o baby-doll/baby-dolls'],
+      nouns: ['a lingerie', 'a calcinha', 'o sutiã', 'o pijama', 'a camisola', 'o robe', 'o baby-doll/baby-dolls'],
       openings: {
         sale: {
           professional: ['Para o fim do dia em casa, sem hora para trocar de roupa: {o topic}.'],

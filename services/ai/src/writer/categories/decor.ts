@@ -216,7 +216,7 @@ export const decor: Category = {
   groups: [
     {
       nouns: [
-        'o quadro', 'o quadrinho', 'o kit de quadros/kits de quadros', 'a tela', 'a arte em tela/artes em tela', 'o espelho', 'o relógio de parede/relógios de parede',
+        'o papel de parede', 'o quadro', 'o quadrinho', 'o kit de quadros/kits de quadros', 'a tela', 'a arte em tela/artes em tela', 'o espelho', 'o relógio de parede/relógios de parede',
         'a mandala', 'o painel/painéis', 'a placa decorativa/placas decorativas', 'a plaquinha decorativa/plaquinhas decorativas',
       ],
       openings: {

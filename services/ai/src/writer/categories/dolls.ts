@@ -216,7 +216,7 @@ export const dolls: Category = {
   groups: [
     { nouns: ['o brinquedo', 'o brinquedo artesanal/brinquedos artesanais', 'o brinquedo de madeira/brinquedos de madeira'] },
     {
-      nouns: ['a boneca', 'a bonequinha', 'a boneca de pano/bonecas de pano', 'a bonequinha de pano/bonequinhas de pano', 'a boneca de tecido/bonecas de tecido', 'a boneca bailarina/bonecas bailarinas', 'a boneca personalizada/bonecas personalizadas', 'o boneco', 'o bonequinho', 'o boneco de pano/bonecos de pano'],
+      nouns: ['o bebê reborn', 'a boneca reborn', 'a boneca', 'a bonequinha', 'a boneca de pano/bonecas de pano', 'a bonequinha de pano/bonequinhas de pano', 'a boneca de tecido/bonecas de tecido', 'a boneca bailarina/bonecas bailarinas', 'a boneca personalizada/bonecas personalizadas', 'o boneco', 'o bonequinho', 'o boneco de pano/bonecos de pano'],
       flags: { isHandmade: true },
       openings: {
         sale: {

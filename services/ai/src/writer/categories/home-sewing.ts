@@ -218,7 +218,7 @@ export const homeSewing: Category = {
     },
     {
       nouns: [
-        'a cortina', 'a cortininha', 'a almofada', 'a almofadinha', 'a capa de almofada/capas de almofada', 'o peso de porta/pesos de porta', 'o cesto de tecido/cestos de tecido', 'o cestinho de tecido/cestinhos de tecido',
+        'a capa para botijão', 'a capa de botijão', 'a capa de cadeira', 'a capa de sofá', 'a cortina', 'a cortininha', 'a almofada', 'a almofadinha', 'a capa de almofada/capas de almofada', 'o peso de porta/pesos de porta', 'o cesto de tecido/cestos de tecido', 'o cestinho de tecido/cestinhos de tecido',
         'o organizador de tecido/organizadores de tecido', 'a capa de sofá/capas de sofá',
       ],
       openings: {

@@ -223,7 +223,7 @@ export const meals: Category = {
     },
     {
       nouns: [
-        'a feijoada', 'a lasanha', 'o escondidinho', 'a panqueca', 'o estrogonofe', 'o strogonoff', 'o nhoque', 'a macarronada', 'a parmegiana', 'o risoto', 'a moqueca', 'a galinhada',
+        'a feijoada', 'o yakisoba', 'o cuscuz', 'o cuscuz recheado', 'o hambúrguer', 'o macarrão', 'a comida japonesa', 'a lasanha', 'o escondidinho', 'a panqueca', 'o estrogonofe', 'o strogonoff', 'o nhoque', 'a macarronada', 'a parmegiana', 'o risoto', 'a moqueca', 'a galinhada',
         'o baião de dois/baiões de dois', 'o arroz de forno/arrozes de forno', 'o almoço', 'o jantar/jantares', 'a comida caseira/comidas caseiras', 'a comida',
       ],
       openings: {

@@ -357,7 +357,7 @@ export const party: Category = {
     },
     {
       nouns: [
-        'o convite', 'o convitinho', 'o convite infantil', 'o convite de casamento', 'o save the date/save the dates',
+        'a forminha', 'a forminha de doce', 'a caixa explosiva', 'a festa na mala', 'o kit festa na mala', 'o kit festa em casa', 'o painel redondo', 'o convite', 'o convitinho', 'o convite infantil', 'o convite de casamento', 'o save the date/save the dates',
       ],
       openings: {
         sale: {

@@ -86,7 +86,7 @@ export const religious: Category = {
   asks: ['a ocasião e para quem é', 'o símbolo de fé que a sua família prefere', 'a cor que você imaginou'],
   groups: [
     {
-      nouns: ['o terço', 'o tercinho', 'o mini terço', 'o terço de casamento', 'o rosário', 'a dezena', 'o escapulário', 'a medalha', 'a medalhinha', 'a pulseira terço', 'o chaveiro religioso'],
+      nouns: ['o guia de umbanda', 'o fio de contas', 'o terço', 'o tercinho', 'o mini terço', 'o terço de casamento', 'o rosário', 'a dezena', 'o escapulário', 'a medalha', 'a medalhinha', 'a pulseira terço', 'o chaveiro religioso'],
       openings: {
         sale: {
           professional: [

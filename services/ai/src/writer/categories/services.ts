@@ -210,7 +210,7 @@ export const services: Category = {
       asks: ['o nome e o ramo do seu negócio', 'as marcas que você admira', 'para quem o seu negócio vende', 'onde o material vai aparecer'],
     },
     {
-      nouns: ['a faxina', 'a faxina pesada/faxinas pesadas', 'a limpeza', 'a limpeza de casa/limpezas de casa', 'a limpeza pesada/limpezas pesadas', 'a limpeza pós-obra/limpezas pós-obra', 'a limpeza de vidros/limpezas de vidros', 'a limpeza residencial/limpezas residenciais'],
+      nouns: ['o eletricista', 'o encanador', 'o pedreiro', 'a diarista', 'a babá', 'o DJ', 'o marido de aluguel', 'o conserto de máquina de costura', 'o conserto de celular', 'a faxina', 'a faxina pesada/faxinas pesadas', 'a limpeza', 'a limpeza de casa/limpezas de casa', 'a limpeza pesada/limpezas pesadas', 'a limpeza pós-obra/limpezas pós-obra', 'a limpeza de vidros/limpezas de vidros', 'a limpeza residencial/limpezas residenciais'],
       openings: {
         sale: {
           professional: ['Para voltar do trabalho e encontrar a casa em ordem: {topic}.', 'Depois da obra, da festa ou da temporada de visitas: {topic}.', 'Casa arrumada sem gastar a folga inteira: {topic}.', 'Rejunte, rodapé e vidro que ficaram para depois: {topic}.'],

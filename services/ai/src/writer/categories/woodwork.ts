@@ -262,7 +262,7 @@ export const woodwork: Category = {
       asks: ['o nome ou a frase e o lugar onde vai ficar'],
     },
     {
-      nouns: ['o porta-chaves', 'o nicho', 'a prateleira', 'o cabideiro', 'o porta-temperos'],
+      nouns: ['o porta-chaves', 'o nicho', 'a cama montessori', 'a cama de madeira', 'o armário', 'o guarda-roupa', 'a prateleira', 'o cabideiro', 'o porta-temperos'],
       openings: {
         sale: {
           professional: ['Menos coisas sobre a mesa, mais madeira na parede: {topic}.'],

@@ -21,9 +21,9 @@ export const discount: Frame = {
   facts: {
     all: [
       'Se alguma coisa da vitrine já estava na sua lista, este é o momento de perguntar.', 'Quem já tinha uma peça ou um serviço em mente pode voltar àquela ideia.',
-      'Vale olhar de novo as publicações salvas e escolher a preferida.', 'Antes de escolher, pergunte o que ficou em dúvida, pois boa compra é compra sem surpresa.',
-      'A oferta é a desta publicação, como está escrita.', 'Salve esta publicação para não perder a informação de vista.', 'Avise quem comentou que queria e ainda não sabe.',
-      'Uma lista curta do que você quer ajuda a decidir depressa.', 'Se a ideia é comprar para outra pessoa, confirme antes o gosto e o tamanho.',
+      'Vale olhar de novo as publicações salvas e escolher a preferida.', 'Se já decidiu, mande logo a mensagem e conte o que escolheu.',
+      'Quem chega primeiro costuma escolher melhor.', 'Salve esta publicação para não perder a informação de vista.', 'Avise quem comentou que queria e ainda não sabe.',
+      'Uma lista curta do que você quer ajuda a decidir depressa.', 'Pode ser para você ou para alguém que vive pedindo uma dica.',
     ],
     professional: [
       'Ficamos à disposição para esclarecer como funciona.', 'Cada pedido é respondido por quem faz o trabalho.', 'Informe-se antes de decidir: perguntar não custa nada.',
@@ -35,7 +35,7 @@ export const discount: Frame = {
     ],
     funny: [
       'O carrinho imaginário da sua cabeça já pode virar de verdade.', 'Seu lado racional e seu lado impulsivo finalmente concordam.', 'Quem disse que só ia olhar já está escolhendo.',
-      'Fingir costume agora é opcional.', 'O print que você guardou para um dia mandou dizer que o dia chegou.',
+      'O dedo já foi sozinho até a mensagem, eu vi daqui.', 'O print que você guardou para um dia mandou dizer que o dia chegou.',
     ],
     motivational: [
       'Escolher com intenção vale para qualquer compra.', 'Quem trabalha por conta própria sente cada pedido como um incentivo.', 'Comprar de quem faz movimenta a vida de muita gente por perto.',

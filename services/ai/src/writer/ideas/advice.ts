@@ -65,12 +65,6 @@ export const advice: Plans = {
       cta: '{question} Conte nos comentários.',
     },
     {
-      title: 'O erro mais comum com {o topic}',
-      description: 'Muita gente só descobre depois. {tip} Agora você já sabe o que fazer {no topic}.',
-      format: 'Duas fotos: do jeito errado e do jeito certo, com {o topic} nas duas.',
-      cta: 'Marque quem precisa saber disto.',
-    },
-    {
       title: 'Para aproveitar {o topic}',
       description: 'Um pouco de informação e tudo rende mais. {fact} {tip}',
       format: 'Vídeo curto com {o topic} em uso e a dica escrita na tela.',

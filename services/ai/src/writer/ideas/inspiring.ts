@@ -27,12 +27,6 @@ export const inspiring: Plans = {
       cta: 'A quem você gostaria de agradecer? Deixe nos comentários.',
     },
     {
-      title: 'Feito aos poucos',
-      description: 'Nada do que você vê por aqui ficou pronto de um dia para o outro. {fact} Aos poucos também se chega.',
-      format: 'Carrossel com três momentos do mesmo trabalho, do começo ao fim.',
-      cta: 'O que você está construindo aos poucos? Comente.',
-    },
-    {
       title: 'Quem está por trás',
       description: 'Por trás do trabalho com {niche} tem uma pessoa, um caderno e muita vontade. {fact} Muito prazer.',
       format: 'Foto sua no lugar onde trabalha, como ele é.',

@@ -21,12 +21,6 @@ export const offer: Plans = {
       cta: 'Chame no direct que eu conto os detalhes.',
     },
     {
-      title: 'Três motivos para olhar',
-      description: 'Primeiro, {product}. Segundo, a oferta que está na imagem. Terceiro: {fact}',
-      format: 'Três fotos numeradas, com a sua oferta escrita na terceira.',
-      cta: 'Qual motivo pesou mais? Comente.',
-    },
-    {
       title: 'A oferta está na imagem',
       description: 'Leia com atenção e, se ficar dúvida, pergunte. {fact} {otherFact}',
       format: 'Imagem de fundo liso com a oferta em letras grandes e uma foto pequena do seu trabalho.',
@@ -77,12 +71,6 @@ export const offer: Plans = {
       cta: 'Marque nos comentários quem vai querer.',
     },
     {
-      title: 'Perguntas sobre a oferta {do topic}',
-      description: 'Respondo as perguntas mais comuns: como pedir, como escolher e o que está incluído. {fact}',
-      format: 'Três telas com uma pergunta em cada, {o topic} ao fundo e a oferta na última.',
-      cta: 'Qual é a sua pergunta? Deixe nos comentários.',
-    },
-    {
       title: 'Minha sugestão: {topic}',
       description: 'Se eu pudesse indicar uma coisa só nesta oferta, seria {o topic}. {fact} {otherFact}',
       format: 'Vídeo curto mostrando {o topic} de perto, com a oferta escrita na última cena.',
@@ -95,12 +83,6 @@ export const offer: Plans = {
       description: '{line} {fact} Chame e eu explico como funciona.',
       format: 'Imagem com a frase “{words}” em letras grandes e uma foto do seu trabalho no canto.',
       cta: 'Comente “eu quero” e eu chamo você.',
-    },
-    {
-      title: 'Leia com atenção',
-      description: '{line} {fact} {otherFact}',
-      format: 'Vídeo curto em que você diz “{words}” e mostra o que está incluído.',
-      cta: 'Ficou alguma dúvida? Chame no direct.',
     },
     {
       title: 'Boa notícia para quem esperava',

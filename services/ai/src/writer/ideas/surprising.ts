@@ -3,12 +3,6 @@ import type { Plan } from './plan.ts'
 /** For a surprise. */
 export const surprising: readonly Plan[] = [
   {
-    title: 'Adivinhe',
-    description: 'Deixo três pistas, e nenhuma foto inteira. {fact} {otherFact}',
-    format: 'Foto tão de perto que quase não dá para reconhecer, e a resposta na segunda imagem.',
-    cta: 'Qual é o seu palpite? Conte nos comentários.',
-  },
-  {
     title: 'Verdade ou mentira',
     description: 'Duas afirmações sobre {niche}, e só uma é verdade. Eu conto a resposta amanhã. Uma pista: {fact}',
     format: 'Imagem dividida ao meio com uma frase de cada lado.',
@@ -33,24 +27,6 @@ export const surprising: readonly Plan[] = [
     cta: 'Você percebeu o que aconteceu? Conte nos comentários.',
   },
   {
-    title: 'Perguntas de criança',
-    description: 'Uma criança me perguntou para que serve {product}. Respondi assim: {fact}',
-    format: 'Vídeo em que você lê a pergunta com letra de criança e responde em uma frase.',
-    cta: 'Como você responderia? Comente.',
-  },
-  {
-    title: 'Com os olhos fechados',
-    description: 'Hoje a foto ficou de fora e a descrição ficou por minha conta. {fact} {otherFact}',
-    format: 'Tela de uma cor só, com a descrição em letras grandes, e a foto só na segunda imagem.',
-    cta: 'O que você imaginou? Conte nos comentários.',
-  },
-  {
-    title: 'A carta',
-    description: 'Escrevi uma carta para quem vai receber o meu próximo trabalho. {fact} Espero que ela chegue junto.',
-    format: 'Foto de uma carta curta, escrita à mão, sobre a mesa.',
-    cta: 'Que recado você gostaria de receber? Comente.',
-  },
-  {
     title: 'Regra da casa',
     description: 'Por aqui só existe uma regra. {fact} O resto a gente resolve na conversa.',
     format: 'Foto de uma plaquinha de papel com a regra escrita à mão.',
@@ -61,5 +37,29 @@ export const surprising: readonly Plan[] = [
     description: 'Tirei duas fotos com cinco minutos de diferença. {fact} Descubra o que mudou.',
     format: 'Duas fotos da mesma mesa, com uma única mudança.',
     cta: 'Achou a diferença? Comente.',
+  },
+  {
+    title: 'Três perguntas, três respostas',
+    description: 'Respondo em uma frase cada: o que mais me pedem, o que eu mais gosto de fazer e o que ninguém imagina. Uma pista da última: {fact}',
+    format: 'Três telas com uma pergunta em cada, e você respondendo para a câmera.',
+    cta: 'Qual é a sua pergunta? Deixe nos comentários.',
+  },
+  {
+    title: 'A primeira coisa do dia',
+    description: 'Antes de qualquer mensagem, o meu dia começa com {tool} e um café. {fact}',
+    format: 'Vídeo de dez segundos do primeiro gesto do seu dia de trabalho.',
+    cta: 'E o seu dia, como começa? Conte nos comentários.',
+  },
+  {
+    title: 'Escolha por mim',
+    description: 'Hoje quem decide é você, entre duas opções. {question}',
+    format: 'Duas fotos lado a lado, com “1” e “2” escritos.',
+    cta: 'Um ou dois? Vote nos comentários.',
+  },
+  {
+    title: 'O que muda de perto',
+    description: 'De longe parece igual, de perto é outra história. {fact} Repare na segunda imagem.',
+    format: 'Duas fotos do mesmo trabalho, uma de longe e outra bem de perto.',
+    cta: 'O que você viu na segunda? Comente.',
   },
 ]

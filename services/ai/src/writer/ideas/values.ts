@@ -51,14 +51,14 @@ export function createFiller({ category, group, name }: Niche, own: Topic | null
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { ...chance, most: Infinity })
   const sentence = (lists: readonly (readonly string[])[]) => () => draft.take(lists) ?? ''
   const facts = factsAbout({ category, group, name }, own)
-  const tips = sentence([category.tips.filter((tip) => own?.kind === 'line' && sharesWord(tip, own.text)), category.tips])
+  const tips = sentence([category.tips.filter((tip) => own?.kind === 'line' && sharesWord(tip, own.text, name)), category.tips])
   return (plan) => {
     const ofNiche = {
       step: once(() => random.pick(category.steps)), tool: once(() => random.pick(category.tools)),
       product: once(() => indefinite(random.pick(group.nouns.length > 0 ? group.nouns : ['o trabalho meu']))),
     }
     const values: Values = {
-      topic, noun, occasion: topic, niche: name, line: own?.text ?? '', words: capitalize(topic),
+      topic, noun, occasion: topic, niche: name, line: asSentence(own), words: capitalize(topic),
       fact: sentence(facts), otherFact: sentence(facts), tip: tips, otherTip: tips, question: sentence([questionsAbout({ category, group, name }, own)]),
     }
     const write = (text: string) => agreeing(contracted(text.replace(OWN_SLOT, (_, slot: keyof typeof ofNiche) => ofNiche[slot]())), agreement, values).replace(/\s+/g, ' ').trim()
@@ -81,6 +81,9 @@ const CONTRACTIONS: Record<string, string> = { de: 'd', em: 'n', por: 'pel' }
 
 /** 'em as agulhas' → 'nas agulhas'. */
 const contracted = (text: string) => text.replace(/(?<!\p{L})(de|em|por) ([oa]s?)(?= \p{L})/gu, (_, preposition: string, article: string) => CONTRACTIONS[preposition]! + article)
+
+/** A thing of which nothing is known stands as a sentence of its own too. */
+const asSentence = (own: Topic | null) => (own === null || own.kind === 'line' ? own?.text ?? '' : `${capitalize(own.text)}.`)
 
 /** A plan that names something twice means the same. */
 function once(make: () => string): () => string {

@@ -1,12 +1,15 @@
 import type { ContentIdeasRequest, ContentPurpose, Idea } from '@atelie/contract/generators'
+import { neutral } from '../categories/neutral.ts'
 import { createDraft } from '../draft.ts'
 import type { FrameName } from '../frames/frames.ts'
 import { createHistory, type History } from '../../rules/history.ts'
 import { capitalize } from '../phrases.ts'
 import { randomFor, type Random } from '../random.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
+import { sharesWord } from '../topics/shares-word.ts'
 import { plain } from '../topics/spelling.ts'
 import { advice } from './advice.ts'
+import { asking } from './asking.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
 import { inspiring } from './inspiring.ts'
 import { newProduct } from './new-product.ts'
@@ -14,7 +17,7 @@ import { offer } from './offer.ts'
 import type { Plan, Plans } from './plan.ts'
 import { frank, solemn } from './solemn.ts'
 import { surprising } from './surprising.ts'
-import { createFiller, nicheOf } from './values.ts'
+import { createFiller, nicheOf, type Niche } from './values.ts'
 
 const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
   produto_novo: newProduct, bastidores: behindTheScenes, promocao: offer, dica: advice, inspiracional: inspiring,
@@ -33,9 +36,10 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
   const { craftType, contentPurpose, specificIdea } = request
   const random = randomFor(`${craftType} ${specificIdea ?? ''}`, seeded)
   const own = ownTopic(request)
-  const fill = createFiller(nicheOf(craftType, own), own, { random, history })
+  const niche = nicheOf(craftType, own)
+  const fill = createFiller(niche, own, { random, history })
   const chosen = createDraft((title) => title, { random, history, most: Infinity })
-  const list = plansFor(contentPurpose, own)
+  const list = plansFor(contentPurpose, own, niche)
   return Array.from({ length: Math.min(IDEAS, list.length) }, () => {
     const title = chosen.take([list.map((plan) => plan.title)])
     const post = fill(list.find((plan) => plan.title === title)!)
@@ -56,12 +60,14 @@ const isGrave = (topic: Topic) => topic.kind === 'line' && (topic.frame === 'gri
 
 const isNoIdea = (text: string) => NO_IDEA.test(plain(text).replace(/(?<![.!?…\s])[.!?…\s]+$/u, '').trim())
 
-function plansFor(purpose: ContentPurpose, own: Topic | null): readonly Plan[] {
+function plansFor(purpose: ContentPurpose, own: Topic | null, niche: Niche): readonly Plan[] {
   if (own?.kind === 'line' && own.frame === 'grief') return solemn
   if (own?.kind === 'line' && own.frame === 'setback') return frank
   if (purpose === 'surpresa') return surprising
   if (!own) return plans[purpose].free
-  if (own.kind !== 'line') return plans[purpose].about
+  if (own.kind === 'product') return plans[purpose].about
+  if (own.kind === 'thing') return niche.category === neutral ? plans[purpose].about : plans[purpose].telling
+  if (own.frame === 'question') return purpose === 'dica' && niche.category.tips.some((tip) => sharesWord(tip, own.text, niche.name)) ? advice.telling : asking
   if (own.frame === 'holiday') return plans[purpose].occasion
   return NEWS.has(own.frame) && purpose !== 'promocao' ? newProduct.telling : plans[purpose].telling
 }

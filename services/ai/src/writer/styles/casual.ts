@@ -53,6 +53,10 @@ export const casual: Style = {
         'Corre no direct e me conta {ask}.', 'No direct você me diz {ask} e a gente conversa.', 'Chama no direct, me conta {ask} e eu te respondo.', 'Quer saber mais? Manda no direct {ask}.', 'Bateu vontade? Me diz no direct {ask}.', 'Me manda no direct {ask} que eu te ajudo.',
         'Pra começar, me conta no direct {ask}.', 'Ficou na dúvida? Me fala no direct {ask}.', 'Se interessou? Deixa no direct {ask}.', 'Aparece no direct e me diz {ask}.', 'Um direct com {ask} já resolve meio caminho.', 'Quando for me chamar no direct, conta {ask}.',
       ],
+      afterQuestion: [
+        'Me conta no direct!', 'Responde no direct.', 'Me fala no direct.', 'Quero saber no direct.', 'Conta pra mim no direct.', 'Vem me contar no direct.', 'Manda a resposta no direct.',
+        'Me diz no direct.', 'Escreve no direct, que eu respondo.', 'Bora conversar no direct.',
+      ],
       any: [
         'Me chama no direct pra gente conversar.', 'Qualquer dúvida, fala comigo no direct.', 'Manda um direct, que eu adoro conversar sobre isso.', 'O direct tá aberto pra você.', 'Quer saber mais? Chama no direct.', 'Me escreve no direct e a gente troca uma ideia.', 'Vem continuar essa conversa no direct.', 'Se lembrou de alguém, manda esse post e me chama no direct.',
         'Fala comigo no direct, sem compromisso.', 'Me conta no direct o que você achou.', 'Ficou com alguma pergunta? Manda no direct.', 'Chama no direct e me conta a sua história.', 'Dá um oi no direct, que eu respondo.', 'Tem algo a acrescentar? Me escreve no direct.', 'Quer conversar? O direct é o caminho.', 'Passa no direct e deixa a sua dúvida.',
@@ -65,6 +69,11 @@ export const casual: Style = {
       ],
     },
     biolink: {
+      withNoun: [
+        'Gostou {do noun}? Me chama pelo link na bio.', 'Pra falar {do noun}, é só ir no link na bio.', 'Quer {um noun} pra chamar de {seu/sua/seus/suas}? Link na bio.',
+        'Ficou pensando {no noun}? Passa no link na bio.', 'Se curtiu {o noun}, clica no link na bio.', 'Bora conversar sobre {o noun}? Link na bio.', 'Tá querendo {noun}? O caminho é o link na bio.',
+        'Me encontra no link na bio pra falar {do noun}.', 'Dúvida sobre {o noun}? Vai no link na bio e me chama.', 'Deu vontade {do noun}? Link na bio.',
+      ],
       any: [
         'Quer ver mais? Passa no link na bio.', 'Tem mais no link na bio.', 'O caminho tá no link na bio.', 'Clica no link na bio e vem conhecer.', 'Dá um pulinho no link na bio.', 'Pra falar comigo, é pelo link na bio.', 'Meu contato tá no link na bio.', 'Gostou? Segue pelo link na bio.',
         'Entra no link na bio e olha com calma.', 'Lá no link na bio tem mais do meu trabalho.', 'Vem pelo link na bio.', 'O link na bio te leva até mim.', 'Espia o link na bio.', 'Quer conversar? Link na bio.', 'Corre pro link na bio.', 'Deixei tudo prontinho no link na bio.',

@@ -53,6 +53,10 @@ export const funny: Style = {
         'Revela no direct {ask}, prometo segredo.', 'Vem no direct e solta {ask}.', 'Antes que você esqueça, manda no direct {ask}.', 'No direct eu só quero saber {ask}.', 'Desbloqueie a conversa no direct contando {ask}.', 'Aparece no direct com {ask} na ponta da língua.',
         'Pode chamar no direct e dizer {ask}, eu não mordo.', 'Manda no direct {ask} e um emoji de sua preferência.', 'Quem chama no direct e conta {ask} ganha a minha atenção inteira.', 'Escreve no direct {ask}, em prosa ou verso.', 'Bate no direct e conta {ask}.', 'Primeiro passo no direct: contar {ask}.',
       ],
+      afterQuestion: [
+        'Confessa no direct, que fica entre nós.', 'Responde no direct, sem plateia.', 'Conta no direct, que eu guardo segredo.', 'Solta a verdade no direct.', 'Direct, e sem colar.',
+        'Me conta no direct, em prosa ou verso.', 'Abre o jogo no direct.', 'Responde no direct antes que a coragem passe.', 'No direct ninguém julga.', 'Escreve no direct, que eu finjo surpresa.',
+      ],
       any: [
         'Chama no direct, que a conversa é boa e o café é imaginário.', 'Direct aberto, pode entrar sem bater.', 'Me chama no direct antes que eu te chame.', 'Vem no direct, que aqui todo mundo está olhando.', 'Se bateu a curiosidade, o direct resolve.', 'Manda um oi no direct, vale figurinha.', 'Dúvidas no direct, fofocas também.', 'O direct é logo ali, nem precisa de sapato.',
         'Fala comigo no direct, prometo não mandar corrente.', 'Chama no direct e diz que foi o post que mandou.', 'No direct eu respondo até pergunta repetida.', 'Aparece no direct, que eu arrumo a sala.', 'Quem chama no direct não paga mico.', 'Pergunta no direct, que eu gosto de parecer importante.', 'Meu direct aceita visitas.', 'Desliza até o direct e a gente conversa.',
@@ -65,6 +69,12 @@ export const funny: Style = {
       ],
     },
     biolink: {
+      withNoun: [
+        '{O noun} {mandou/mandaram} dizer que o link na bio está aberto.', 'Se {o noun} {falasse/falassem}, {diria/diriam} link na bio.', 'Entre você e {o noun} só existe o link na bio.',
+        'Se {o noun} não {sai/saem} da sua cabeça, o link na bio resolve.', 'Clica no link na bio e culpa {o noun}.', 'O link na bio e {o noun} combinaram de esperar você.',
+        'Plano perfeito: link na bio, conversa, {noun}.', 'Para continuar pensando {no noun}, link na bio.', '{O noun} {faz/fazem} a fama, o link na bio faz a ponte.',
+        'Vai de link na bio, que {o noun} não {morde/mordem}.',
+      ],
       any: [
         'Clica no link na bio, prometo que não é corrente.', 'O link na bio está ali, quietinho, esperando.', 'Tem mais no link na bio, mas eu não conto.', 'Vai no link na bio e finge que foi sem querer.', 'O dedo escorregou? Que seja para o link na bio.', 'Link na bio: pode clicar, não faz barulho.', 'Passa no link na bio, nem precisa tirar o sapato.', 'Segue o coelho, digo, o link na bio.',
         'Um clique no link na bio e eu faço uma dancinha aqui.', 'O link na bio não se clica sozinho.', 'Dizem que quem clica no link na bio sorri.', 'Coragem, é só um link na bio.', 'Abre o link na bio, que eu já arrumei a casa.', 'Link na bio, sem fila e sem senha.', 'O caminho é curto: link na bio.', 'Clica no link na bio antes que você esqueça o que veio fazer.',

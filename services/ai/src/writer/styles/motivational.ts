@@ -53,6 +53,10 @@ export const motivational: Style = {
         'Se a vontade é sua também, conte no direct {ask}.', 'Mande no direct {ask} e vamos conversar.', 'Quer começar? Diga no direct {ask}.', 'Venha ao direct e conte {ask}.', 'Para tirar a ideia do papel, conte no direct {ask}.', 'Fale comigo no direct e conte {ask}.',
         'Um bom trabalho começa ouvindo: conte no direct {ask}.', 'O direct está aberto para você contar {ask}.', 'Comece hoje: mande no direct {ask}.', 'Já tem uma ideia? Conte no direct {ask}.', 'Estou no direct para ouvir {ask}.', 'Deixe no direct {ask}, e eu respondo com gosto.',
       ],
+      afterQuestion: [
+        'Conte no direct.', 'Divida comigo no direct.', 'Quero ouvir você no direct.', 'Escreva no direct, gosto de ouvir.', 'Vamos conversar no direct.', 'Conte no direct com as suas palavras.',
+        'A sua resposta cabe no direct.', 'Estou no direct para ouvir.', 'Responda no direct, a sua história interessa.', 'Continue comigo no direct.',
+      ],
       any: [
         'Se quiser conversar, chame no direct.', 'Conte no direct a sua história.', 'O direct está aberto para uma boa conversa.', 'Escreva no direct e vamos trocar experiências.', 'Estou no direct para ouvir você.', 'Divida no direct o que aprendeu.', 'Toda pergunta é bem-vinda no direct.', 'Venha conversar no direct.',
         'Quem quer aprender pergunta: direct.', 'Dê o próximo passo no direct.', 'Uma mensagem no direct pode começar algo bom.', 'Se estas palavras serviram, conte no direct.', 'Chame no direct para continuar o assunto.', 'Vamos pensar juntos no direct.', 'Conte no direct em que ponto do caminho você está.', 'Pergunte no direct, aprender começa assim.',
@@ -65,6 +69,12 @@ export const motivational: Style = {
       ],
     },
     biolink: {
+      withNoun: [
+        'Se {o noun} {falou/falaram} com você, siga pelo link na bio.', 'Para conhecer o trabalho por trás {do noun}, visite o link na bio.', 'Quem valoriza {o noun} começa pelo link na bio.',
+        'O caminho até {o noun} passa pelo link na bio.', 'Tem mais do meu trabalho com {noun} no link na bio.', 'Quer conversar sobre {o noun}? Estou no link na bio.',
+        'Dê o próximo passo até {o noun} pelo link na bio.', 'A história {do noun} continua no link na bio.', 'Venha pelo link na bio falar {do noun}.',
+        'Se {o noun} {faz/fazem} sentido para você, abra o link na bio.',
+      ],
       any: [
         'Conheça o meu trabalho pelo link na bio.', 'O próximo passo está no link na bio.', 'Siga pelo link na bio e venha ver mais.', 'Tem mais desse caminho no link na bio.', 'Venha pelo link na bio.', 'Quem valoriza quem faz começa pelo link na bio.', 'Dê uma olhada com calma no link na bio.', 'Acompanhe essa história pelo link na bio.',
         'O link na bio leva até mim.', 'Visite o link na bio e veja o que a dedicação constrói.', 'Comece pelo link na bio.', 'Há muito trabalho para mostrar no link na bio.', 'Conheça quem está por trás: link na bio.', 'Para conversar comigo, use o link na bio.', 'Abra o link na bio e venha conhecer.', 'Mais do meu trabalho está no link na bio.',

@@ -53,6 +53,10 @@ export const professional: Style = {
         'Tem interesse? Conte no direct {ask}.', 'No direct, diga-nos {ask}.', 'Fale conosco no direct e informe {ask}.', 'Quer saber mais? Envie no direct {ask}.', 'Pelo direct, conte {ask}.', 'Basta informar no direct {ask}.',
         'Ao chamar no direct, conte {ask}.', 'Para uma resposta mais precisa, envie no direct {ask}.', 'O assunto interessa? Diga no direct {ask}.', 'Se fizer sentido para você, mande no direct {ask}.', 'Uma mensagem no direct com {ask} já inicia a conversa.', 'Procure-nos no direct e conte {ask}.',
       ],
+      afterQuestion: [
+        'Responda no direct.', 'Conte no direct.', 'Escreva no direct.', 'Queremos ouvir você no direct.', 'Responda no direct, que lemos com atenção.', 'Continue esta conversa conosco no direct.',
+        'Deixe a sua resposta no direct.', 'Conte no direct, e conversamos.', 'Aguardamos você no direct.', 'Diga-nos no direct.',
+      ],
       any: [
         'Para saber mais, chame no direct.', 'Ficou com alguma dúvida? Escreva no direct.', 'Converse conosco no direct.', 'O direct está aberto às suas perguntas.', 'Fale conosco no direct.', 'Envie a sua pergunta no direct.', 'Estamos no direct para conversar.', 'Se quiser continuar o assunto, chame no direct.',
         'Conte no direct o que você gostaria de saber.', 'Uma mensagem no direct inicia a conversa.', 'Respondemos às suas perguntas no direct.', 'Quer conversar sobre isso? Direct.', 'Procure-nos no direct.', 'Mande no direct a sua opinião.', 'Para uma conversa particular, use o direct.', 'Chame no direct sem compromisso.',
@@ -65,6 +69,12 @@ export const professional: Style = {
       ],
     },
     biolink: {
+      withNoun: [
+        'Para saber mais sobre {o noun}, acesse o link na bio.', 'Interesse {no noun}? O link na bio leva até nós.', 'Quer conversar sobre {o noun}? Use o link na bio.',
+        'Procurando {noun}? Fale conosco pelo link na bio.', 'Dúvidas sobre {o noun}? O contato está no link na bio.', 'Se {o noun} {é/são} o que você procura, siga pelo link na bio.',
+        'Pelo link na bio, conversamos sobre {o noun}.', 'Para tratar {do noun}, o caminho é o link na bio.', 'Conheça quem faz {noun} pelo link na bio.',
+        'Guarde a publicação {do noun} e visite o link na bio.',
+      ],
       any: [
         'Saiba mais no link na bio.', 'Conheça o nosso trabalho pelo link na bio.', 'O link na bio leva até nós.', 'Acesse o link na bio.', 'Para falar conosco, use o link na bio.', 'Veja mais pelo link na bio.', 'Nosso contato está no link na bio.', 'Há mais no link na bio.',
         'Siga pelo link na bio.', 'Visite o link na bio.', 'O caminho está no link na bio.', 'Toque no link na bio e conheça o nosso trabalho.', 'Encontre-nos pelo link na bio.', 'Para continuar, abra o link na bio.', 'Quer ver mais? O link na bio ajuda.', 'Mais informações no link na bio.',

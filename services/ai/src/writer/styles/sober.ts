@@ -17,9 +17,11 @@ export const sober: Style = {
         'No direct, com toda a calma, cabe {ask}.', 'Sem pressa, deixe no direct {ask}.', 'Fique à vontade para escrever no direct {ask}.', 'Lemos com respeito, no direct, {ask}.',
         'Se sentir vontade, compartilhe no direct {ask}.', 'Quem quiser pode mandar no direct {ask}.', 'No direct você pode dizer, no seu tempo, {ask}.', 'Se preferir falar em particular, mande no direct {ask}.',
       ],
+      afterQuestion: [],
       any: ['Estamos no direct.'],
     },
     biolink: {
+      withNoun: [],
       any: [
         'Se precisar falar conosco, use o link na bio.', 'O link na bio leva até nós, com toda a calma.', 'Estamos também no link na bio, sempre que precisar.', 'Quando puder, passe pelo link na bio.',
         'Se quiser conversar, siga pelo link na bio.', 'Para o que precisar, há um caminho no link na bio.', 'Fique à vontade para nos encontrar pelo link na bio.', 'Sem pressa, no seu tempo, pelo link na bio.',

@@ -7,9 +7,10 @@ export interface Style {
   closings: {
     /** `afterQuestion` follow a question; `any` ask for a comment by themselves. */
     comment: { afterQuestion: readonly string[]; any: readonly string[] }
-    /** `withAsk` have `{ask}`, what a buyer tells first: 'a data da festa'. */
-    direct: { withAsk: readonly string[]; any: readonly string[] }
-    biolink: { any: readonly string[] }
+    /** `afterQuestion` follow a question here too. `withAsk` have `{ask}`, what a buyer tells first: 'a data da festa'. */
+    direct: { withAsk: readonly string[]; afterQuestion: readonly string[]; any: readonly string[] }
+    /** `withNoun` name the product. */
+    biolink: { withNoun: readonly string[]; any: readonly string[] }
   }
   emojis: readonly string[]
 }

@@ -2,7 +2,25 @@ import { categories } from '../categories/categories.ts'
 import { plain } from './spelling.ts'
 
 /** Frequent in topics, whatever else their plain letters may mean: 'bebe' is a baby. */
-const MORE = 'não você vocês até também só já avó mamãe bebê bebês crochê tricô macramê cerâmica aromática aromáticas promoção coleção coleções lançamento maternidade aniversário aniversários batizado comunhão páscoa joão mães sócios prático prática básico básica clássico rústico rústica romântico romântica orgânico orgânica'
+const FREQUENT = `
+  acarajé acrílica acrílico ajustáveis ajustável algodão além amanhã amêndoa amêndoas aniversário aniversários anão aromática aromáticas atenção através
+  atrás até automática automático avelã avião aviões avó avós avô açafrão açaí açúcar baião balão balões bebê bebês bisavó bordô botão botões básica
+  básicas básico básicos bênção bênçãos café cafés cajá camarão camarões cartão cartões católica católico cerâmica chá chás clássica clássico clássicos
+  clínica clínico coleção coleções comunhão comunhões confortável coração corações crachá crachás criança crianças criação criações cristã cristão
+  crochê cupuaçu cânhamo cílios cós côco cômodo decoração decorações dedicação dentário depilação descartável difíceis difícil doméstica doméstico
+  dragão edição edições elegância elétrica elétrico elétricos emoção emoções endereço então escritório escritórios espaço espírito essência essências
+  estética estético evangélica evangélico experiência experiências família famílias fantástico feijão fragrância fragrâncias fubá fáceis fácil fé férias
+  girassóis glacê graduação gratidão grátis guaraná gás herói heróis hidratação hidráulica história histórias horário horários impermeáveis impermeável
+  incríveis incrível infância inglês inspiração inspirações intenção início irmã irmão irmãos joão já jérsei lamê lançamento laváveis lavável lembrança
+  lembranças leão leões lilás limão limões lâmpada lâmpadas macarrão macramê mamãe mamão maracujá mecânica mecânico melão memória memórias metálica
+  metálico motivação munguzá município mágica mágico máquina máquinas máximo mãe mães mão mãos médica médico mês mínimo móveis móvel nagô náutica
+  náutico não níveis nível odontológico oração orações orgânica orgânico orquídea orquídeas orçamento orçamentos paciência paixão patê paçoca pelúcia
+  período pimentão plissê plástica plástico português porém possíveis possível presença preço preços promoção promoções proteção prática práticas
+  prático práticos próxima próximo psicóloga psicólogo purê páscoa pássaro pássaros pães pão pérola pérolas região relâmpago reversível romântica
+  romântico réveillon rústica rústico rústicos sabão safári saudável serviço serviços sofá sofás sábado só sócios também tricô três técnica técnico
+  técnicos térmica térmicas térmico térmicos término unicórnio unicórnios vatapá veículo viés você vocês vovó vovô xícara xícaras água óleo ônibus
+  última últimas último últimos única únicas único únicos úteis útil
+`
 
 /** By its plain letters, how a word is spelled, if all texts of the categories spell it one way. */
 const spellings = new Map<string, string>()
@@ -11,7 +29,7 @@ for (const word of wordsOf(textsOf(categories).join(' '))) {
   const known = spellings.get(key)
   spellings.set(key, known === undefined || known === word ? word : key)
 }
-for (const word of MORE.split(' ')) spellings.set(plain(word), word)
+for (const word of FREQUENT.trim().split(/\s+/)) spellings.set(plain(word), word)
 
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
@@ -21,6 +39,9 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
+
+/** Whether a word, in plain letters, occurs in any of the writer's texts. */
+export const isWord = (key: string): boolean => spellings.has(key)
 
 /** 'croche' → 'crochê': words without accents get those they have in the writer's own texts. */
 export const withAccents = (text: string): string => text.replace(/(?<![\p{L}\p{M}])[a-z]{2,}(?![\p{L}\p{M}])/giu, accented)

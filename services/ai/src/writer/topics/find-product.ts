@@ -1,15 +1,30 @@
 import type { Agreement } from '../agreement.ts'
+import { alterations } from '../categories/alterations.ts'
+import { amigurumi } from '../categories/amigurumi.ts'
+import { bags } from '../categories/bags.ts'
+import { bakery } from '../categories/bakery.ts'
+import { beauty } from '../categories/beauty.ts'
+import { cakes } from '../categories/cakes.ts'
+import { candles } from '../categories/candles.ts'
 import { categories } from '../categories/categories.ts'
 import type { Category, Group } from '../categories/category.ts'
-import { capitalize } from '../phrases.ts'
+import { clothes } from '../categories/clothes.ts'
+import { crochetHome } from '../categories/crochet-home.ts'
+import { crochetWear } from '../categories/crochet-wear.ts'
+import { dolls } from '../categories/dolls.ts'
+import { frozenTreats } from '../categories/frozen-treats.ts'
+import { meals } from '../categories/meals.ts'
+import { pets } from '../categories/pets.ts'
+import { services } from '../categories/services.ts'
+import { soaps } from '../categories/soaps.ts'
+import { sweets } from '../categories/sweets.ts'
 import { guessedAgreement } from './guessed-agreement.ts'
 import { LONGEST_NOUN, lexicon, type Entry } from './lexicon.ts'
 import { plain } from './spelling.ts'
-import { withoutTypo } from './typos.ts'
 
 /** A product or service that the owner named. */
 export interface Product {
-  /** As typed, from its first word that counts; a typing error in the noun is corrected. */
+  /** As typed, from its first word that counts. */
   text: string
   /** The head, with its accents: 'bolos de pote'. */
   noun: string
@@ -22,7 +37,7 @@ export interface Product {
 const LEADING = /^(?:os?|as?|uma?|uns|umas|meus?|minhas?|nossos?|nossas?|est[ea]s?|ess[ea]s?|mais|outr[oa]s?|vendo|vende-se|vendemos|faco|fazemos|faz-se|temos|tenho|tem|hoje|aceito|aceitamos|olha|chegou|chegaram|lind[oa]s?|bel[oa]s?|delicios[oa]s?|nov[oa]s?|fof[oa]s?|super)$/
 /** Counts and measures, which stay. */
 const AMOUNT = /^(?:\d+(?:[.,]\d+)?(?:kg|g|ml|l|un|x)?|dois|duas|tres|quatro|cinco|seis|dez|doze|vinte|cem|mini|maxi|meia|kg|un|unidades?|pares)$/
-const PREPOSITION = /^(?:de|do|da|dos|das|em|no|na|para|pra|com|sem|por|que|e)$/
+const PREPOSITION = /^(?:de|do|da|dos|das|em|no|na|para|pra|com|sem|por|que|e|a|ao|aos|as)$/
 /** Sets of something, which decides for the category. */
 const SETS: Readonly<Record<string, Agreement>> = Object.fromEntries([
   ...['kit', 'kits', 'jogo', 'jogos', 'conjunto', 'conjuntos', 'par', 'combo', 'combos', 'cento', 'pacote', 'pacotes', 'trio', 'pote', 'potes', 'pack'].map((noun) => [noun, { gender: 'm', isPlural: noun.endsWith('s') } as const]),
@@ -39,8 +54,7 @@ export function findProduct(typed: string): Product | null {
   const found = headFrom(keys, start)
   if (!found) return ofMaterial(words.slice(start), keys.slice(start))
   const { at, length, entry } = found
-  const text = [...words.slice(start, at), ...spelled(words.slice(at, at + length), entry), ...words.slice(at + length)].join(' ')
-  return { text, noun: entry.noun, agreement: entry.agreement, ...ofRest(entry, keys.slice(at), length) }
+  return { text: words.slice(start).join(' '), noun: entry.noun, agreement: entry.agreement, ...ofRest(entry, keys.slice(at), length) }
 }
 
 const keyOf = (word: string) => plain(word).replace(/[^\p{L}\p{N}-]/gu, '')
@@ -64,7 +78,7 @@ function headFrom(keys: readonly string[], start: number): Found | null {
 function longestAt(keys: readonly string[], at: number): Omit<Found, 'at'> | null {
   for (let length = Math.min(LONGEST_NOUN, keys.length - at); length > 0; length -= 1) {
     const key = keys.slice(at, at + length).join(' ')
-    const entry = lexicon.get(key) ?? (length === 1 ? withoutTypo(key) : undefined)
+    const entry = lexicon.get(key)
     if (entry) return { length, entry }
   }
   const ofSet = setAt(keys, at)
@@ -82,32 +96,39 @@ function setAt(keys: readonly string[], at: number): Entry | null {
 
 const SPELLED: Readonly<Record<string, string>> = { duzia: 'dúzia', peca: 'peça', pecas: 'peças', colecao: 'coleção' }
 
-/** The noun as it is spelled, with the owner's capitals. A set keeps its own word. */
-function spelled(typed: readonly string[], { noun }: Entry): readonly string[] {
-  const text = typed.join(' ')
-  if (SETS[keyOf(text)]) return typed
-  if (text === text.toUpperCase()) return [noun.toUpperCase()]
-  return [/^\p{Lu}/u.test(text) ? capitalize(noun) : noun]
-}
-
 /** What a thing is made of may matter more than what it is: a bag of leather, a picture of embroidery. */
 function ofRest(entry: Entry, keys: readonly string[], length: number): Pick<Product, 'category' | 'group'> {
   const material = materialIn(keys.slice(length))
-  if (!material || material === entry.category || !entry.category.flags.isHandmade) return entry
-  return { category: material, group: groupOf(material, entry.noun) }
+  const made = material && (material === crochetHome ? YARN.get(entry.category) ?? material : material)
+  if (made && made !== entry.category && (made === pets || !NEVER_A_MATERIAL.has(entry.category))) return { category: made, group: groupOf(made, entry.noun) }
+  return { category: entry.category, group: groupIn(entry, keys.slice(length)) }
+}
+
+/** Of these, what they are made of or meant for does not make something else. */
+const NEVER_A_MATERIAL = new Set<Category>([alterations, beauty, services, cakes, sweets, bakery, meals, frozenTreats, soaps, candles])
+/** What yarn makes of things that are sewn otherwise. */
+const YARN = new Map<Category, Category>([[clothes, crochetWear], [crochetWear, crochetWear], [bags, crochetWear], [dolls, amigurumi], [amigurumi, amigurumi]])
+
+/** A noun further on may tell more: 'amigurumi polvo' is an octopus, 'sabonete lembrancinha' a favour. */
+function groupIn({ category, group }: Entry, rest: readonly string[]): Group {
+  for (let at = 0; at < rest.length && !/^(?:para|pra|com|que|tema)$/.test(rest[at]!); at += 1) {
+    const entry = lexicon.get(rest.slice(at, at + 2).join(' ')) ?? lexicon.get(rest[at]!)
+    if (entry?.category === category && entry.group !== group) return entry.group
+  }
+  return group
 }
 
 const groupOf = (category: Category, noun: string): Group => category.groups.find(({ nouns }) => nouns.some((listed) => listed.split('/')[0]!.split(' ')[1] === noun.split(' ')[0])) ?? category.groups[0]!
 
 const MATERIALS = categories.flatMap((category) => category.materials.map((material) => ({ category, words: material.split(' ') })))
 
-/** The category of the first material in a phrase, before it goes on to say what the thing is for. */
+/** The category of the first material in a phrase, before it goes on to say what the thing comes with: 'com bico de crochê'. Some are meant for someone: 'para cachorro'. */
 function materialIn(keys: readonly string[]): Category | null {
-  const end = keys.findIndex((key) => /^(?:para|pra|que)$/.test(key))
-  const within = end === -1 ? keys : keys.slice(0, end)
-  const starts = (at: number) => MATERIALS.filter(({ words }) => words.every((word, index) => within[at + index] === word))
-  for (let at = 0; at < within.length; at += 1) {
-    const [longest] = starts(at).sort((a, b) => b.words.length - a.words.length)
+  const starts = (at: number) => MATERIALS.filter(({ words }) => words.every((word, index) => keys[at + index] === word))
+  let isApart = false
+  for (let at = 0; at < keys.length; at += 1) {
+    isApart ||= /^(?:para|pra|com|que|tema)$/.test(keys[at]!)
+    const [longest] = starts(at).filter(({ words }) => !isApart || words[0] === 'para').sort((a, b) => b.words.length - a.words.length)
     if (longest) return longest.category
   }
   return null

@@ -1,13 +1,15 @@
 import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
 import type { FrameName } from '../frames/frames.ts'
 import { capitalize } from '../phrases.ts'
+import { writtenOut } from './abbreviations.ts'
 import { withAccents } from './accents.ts'
 import { frameAfterProducts, frameBeforeProducts } from './find-frame.ts'
 import { findProduct, type Product } from './find-product.ts'
 import { lexicon } from './lexicon.ts'
 import { takePrice } from './price.ts'
-import { asName, isShouted, plain, softened, withDayName, withoutCapital, withoutLinks } from './spelling.ts'
-import { FIRST_NAMES, IDEA, MOURNING, PEOPLE, SENTENCE_BEGINS, SENTENCE_HAS, SORROW, VERB } from './words.ts'
+import { asName, isShouted, plain, softened, withDayName, withNames, withoutCapital, withoutLinks } from './spelling.ts'
+import { withoutTypos } from './typos.ts'
+import { FIRST_NAMES, IDEA, MOURNING, PEOPLE, SENTENCE_BEGINS, SENTENCE_HAS, SHOP, SORROW, VERB } from './words.ts'
 
 /** What the owner typed: a product or service, known or not, or a line that a frame is made for. */
 export type Topic = ProductTopic | ThingTopic | LineTopic
@@ -47,21 +49,29 @@ const IS = /(?:^é|\s(?:é|está|têm|são(?! (?:joão|pedro|jorge|paulo|josé|f
 
 /** Reads a topic by the noun that it is about. */
 export function readTopic(raw: string): Topic {
-  const text = withAccents(cleaned(raw))
+  const typed = withNames(withAccents(writtenOut(cleaned(raw))))
+  const text = correctsName(typed) ? withoutTypos(typed) : typed
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'line', text: 'Artesanato.', frame: 'theme', product: null }
   const key = plain(text).replace(/(?<!!)!+$/, '')
-  const product = isSentence(text) ? null : findProduct(takePrice(text).rest)
+  const product = isSentence(text) || isShopName(text) ? null : findProduct(takePrice(text).rest)
   const frame = (MOURNING.test(key) ? 'grief' : frameBeforeProducts(key)) ?? (product ? null : frameOf(text, key))
-  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: product ?? mentioned(key) }
+  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: frame === 'grief' ? null : product ?? mentioned(key) }
   const { rest, price } = takePrice(text)
   if (product) return { kind: 'product', text: inSentence(product.text, true), product, price }
   return { kind: 'thing', text: inSentence(rest, false), price }
 }
 
-/** Only the spaces and the marks that a topic should not have are changed, and abbreviations that nobody would post. */
+/** Whether typing errors keep the writer from knowing the product: 'design de sombrancelha' would be of web sites. */
+function correctsName(typed: string): boolean {
+  const corrected = withoutTypos(typed)
+  if (corrected === typed || frameBeforeProducts(plain(typed))) return false
+  const lengthOf = (text: string) => findProduct(text)?.noun.length ?? 0
+  return lengthOf(corrected) > lengthOf(typed)
+}
+
+/** Only the spaces and the marks that a topic should not have are changed. */
 function cleaned(raw: string): string {
   const line = withoutLinks(plainLine(withoutEmoji(raw))).replace(/[#"“”„«»*_~`^<>]/g, ' ')
-    .replace(/(?<!\p{L})p\/ ?/giu, 'para ').replace(/(?<!\p{L})c\/ ?/giu, 'com ').replace(/(?<!\p{L})s\/ ?/giu, 'sem ')
   return line.replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
 }
 
@@ -70,19 +80,23 @@ const NO_THING = /^(?:como|quando|onde|qual|quais|o que|quant[oa]s?|sera que|val
 
 /** A verb makes a sentence of it, unless it comes after 'que': 'tapete que terminei ontem' is a rug. */
 function isSentence(text: string): boolean {
-  const main = plain(text).split(' que ')[0]!
-  return NO_THING.test(plain(text)) || IS.test(text) || SENTENCE_HAS.test(main) || VERB.test(main) || SENTENCE_BEGINS.test(main)
+  const [clause = ''] = text.split(' que ')
+  const main = plain(clause)
+  return NO_THING.test(plain(text)) || IS.test(clause) || SENTENCE_HAS.test(main) || VERB.test(main) || SENTENCE_BEGINS.test(main)
 }
 
 function frameOf(text: string, key: string): FrameName | null {
   if (SORROW.test(key)) return 'grief'
   const frame = frameAfterProducts(key)
   if (frame) return frame
-  if (isName(text)) return 'shopName'
+  if (isName(text) || isShopName(text)) return 'shopName'
   if (IDEA.test(key) && key.split(' ').length <= MAX_WORDS_OF_A_THEME) return 'theme'
   if (PEOPLE.test(key)) return 'people'
   return isSentence(text) || text.split(' ').length > MAX_WORDS_OF_A_THING || /[.!?;:]./.test(text) ? 'story' : null
 }
+
+/** 'Doces da Tia Rê', 'ateliê mimos da ju'. */
+const isShopName = (text: string) => /^(?:\p{Lu}\p{L}*s|Crochê|Ateliê|Confeitaria|Costura) d[aeo]s? \p{Lu}/u.test(text) || SHOP.test(plain(text))
 
 /** 'Ana Clara Festas', capitalized or in all capitals. */
 function isName(text: string): boolean {

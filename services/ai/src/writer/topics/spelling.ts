@@ -15,6 +15,13 @@ const SMALL_WORDS = /^(de|da|do|das|dos|e|em|com|para)$/iu
 const SAINT = /(?<!\p{L})são (joão|pedro|jorge|paulo|josé|francisco|bento|cosme)(?!\p{L})/giu
 const DAY = /\bdia (d[aeo]s?) (\p{L})/giu
 
+/** Saints, feasts and the like, which many type in lower case. */
+const HOLY = /(?<!\p{L})(?:nossa senhora(?: d[aeo]s? \p{L}+| aparecida)?|divino(?: esp[ií]rito santo)?|esp[ií]rito santo|sagrad[oa] (?:cora[cç][aã]o|fam[ií]lia)|santo ant[oô]nio|santa \p{L}+|s[aã]o (?:jo[aã]o|pedro|jorge|paulo|jos[eé]|francisco|bento|cosme|miguel|judas))(?!\p{L})/giu
+const FEASTS = /(?<!\p{L})(?:natal|páscoa|carnaval|halloween|réveillon|jesus|deus|pix|brasil)(?!\p{L})/gu
+
+/** 'nossa senhora aparecida' → 'Nossa Senhora Aparecida', 'natal' → 'Natal'. */
+export const withNames = (text: string): string => (isShouted(text) ? text : text.replace(HOLY, asName).replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ').replace(FEASTS, capitalize))
+
 /** All capitals, and too long for an abbreviation. */
 export const isShouted = (text: string): boolean => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()
 

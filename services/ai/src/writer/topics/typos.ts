@@ -1,17 +1,37 @@
-import { lexicon, type Entry } from './lexicon.ts'
+import { isWord } from './accents.ts'
+import { lexicon } from './lexicon.ts'
+import { plain } from './spelling.ts'
 
-const SHORTEST = 5
+const SHORTEST = 4
 
-const single = [...lexicon.keys()].filter((key) => key.length >= SHORTEST && !key.includes(' '))
+/** The words of all nouns, by their plain letters. */
+const known = new Map([...lexicon.values()].flatMap(({ noun }) => noun.toLowerCase().split(/[ -]/)).filter((word) => word.length >= SHORTEST).map((word) => [plain(word), word]))
+const keys = [...known.keys()]
+const bySound = new Map([...known.values()].map((word) => [soundOf(word), word]))
 
-/** The only known noun that is one letter away: missing, added, wrong or swapped. */
-export function withoutTypo(key: string): Entry | undefined {
-  if (key.length < SHORTEST) return undefined
-  const near = single.filter((known) => known[0] === key[0] && isOneAway(key, known))
-  const entries = new Set(near.map((known) => lexicon.get(known)!.noun))
-  return entries.size === 1 ? lexicon.get(near[0]!) : undefined
+/** Letters that sound alike in Portuguese are confused most: 'caneka', 'sesta', 'laso', 'vella'. */
+function soundOf(word: string): string {
+  return plain(word.toLowerCase().replaceAll('ç', 's')).replace(/k|qu(?=[ei])/g, 'c').replace(/c(?=[ei])/g, 's').replace(/ss|z/g, 's').replace(/(.)\1/g, '$1').replace(/x/g, 'ch').replace(/^h/, '')
 }
 
+/** 'almofda' → 'almofada': a word that is none, and one letter away from a single word of the known nouns. */
+export function withoutTypos(text: string): string {
+  return text.replace(/\p{L}{4,}/gu, (word) => {
+    const key = plain(word)
+    if (isWord(key) || known.has(key)) return word
+    const near = keys.filter((other) => isOneAway(key, other))
+    const spelled = bySound.get(soundOf(word)) ?? only(near, key, word)
+    return word === word.toUpperCase() ? spelled.toUpperCase() : /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
+  })
+}
+
+/** Both numbers of a word count as one. */
+function only(near: readonly string[], key: string, word: string): string {
+  if (new Set(near.map((other) => other.replace(/s$/, ''))).size !== 1) return word
+  return known.get(near.find((other) => other.endsWith('s') === key.endsWith('s')) ?? near[0]!)!
+}
+
+/** A letter is missing, added or wrong, or two are swapped. */
 function isOneAway(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false

@@ -2,10 +2,13 @@
 const words = (list: string) => list.trim().split(/\s+/)
 
 /** Grief and other grave matters. */
-export const SORROW = /\b(?:luto|lutos|faleci\w*|falec\w+|velorio\w*|enterr\w+|sepult\w+|funer\w+|cemiterio|finados|saudades?|doencas?|doentes?|cancer|quimioterapia|acidentes?|(?<!natureza )mort[eoa]s?|morreu|morreram|perdas?(?! de (?:peso|cabelo|tempo))|setimo dia|tragedias?|enchentes?|hospital|hospitalizad\w+|internad\w+|uti|pesames|meus sentimentos|condolencias|in memoriam|depressao|suicidio|aborto|violencia|feminicidio|guerra|descanse em paz|despedidas?(?! de solteir)|tristeza|abandono|demissao|divorcio|alzheimer|outubro rosa|setembro amarelo)\b/
+export const SORROW = /\b(?:luto|lutos|faleci\w*|falec\w+|velorio\w*|enterr\w+|sepult\w+|funer\w+|cemiterio|finados|saudades?|doencas?|doentes?|cancer|quimioterapia|acidentes?|(?<!natureza )mort[eoa]s?|morreu|morreram|perdas?(?! de (?:peso|cabelo|tempo))|setimo dia|missa de \d+º? ?dias?|perd(?:i|emos) (?:o|a|meu|minha|nosso|nossa|um|uma) (?!emprego|cliente|peso|chave|celular)|tragedias?|enchentes?|hospital|hospitalizad\w+|internad\w+|uti|pesames|meus sentimentos|condolencias|in memoriam|depressao|suicidio|aborto|violencia|feminicidio|guerra|descanse em paz|despedidas?(?! de solteir)|tristeza|abandono|alzheimer|outubro rosa|setembro amarelo)\b/
 
 /** What makes even a product a matter of grief: 'lembrança de luto'. */
-export const MOURNING = /\b(?:luto|falecimento|falecid[ao]s?|velorio|setimo dia|7º dia|in memoriam|pesames|enterro|funeral)\b/
+export const MOURNING = /\b(?:luto(?!.*solteir)|falecimento|falecid[ao]s?|velorio|setimo dia|7º dia|in memoriam|pesames|enterro|funeral)\b(?<!coroas? de flores.*)/
+
+/** No jokes beside these. */
+export const GRAVE_WORDS = /\b(?:nossa senhora|sagrado|divino|santos?|santa|sao (?!paulo|joao\b.*(?:festa|forro|arraia))\w+|deus|jesus|fe|biblia|missa|terco|oracao|prematur\w+|cancer|quimioterapia|hospital|uti|consciencia negra|autis\w+|doacao|doenca)\b/
 
 /** The visitor's own people, or people of a trade. */
 export const PEOPLE = /^(?:(?:a|as|o|os|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|queridas?|queridos?|todas? as?|todos? os?) )*(?:clientes?|clientela|artesa|artesas|artesao|artesaos|maes?|mamaes?|pai|pais|papais|avos?|vovos?|amig[ao]s?|seguidor(?:as?|es)?|mulher(?:es)?|familias?|noiv[ao]s?|professor(?:as?|es)?|costureir[ao]s?|crocheteir[ao]s?|confeiteir[ao]s?|boleir[ao]s?|doceir[ao]s?|bordadeir[ao]s?|tricoteir[ao]s?|ceramistas?|empreendedor(?:as?|es)?|alunos?|alunas?|parceir[ao]s?|equipe)\b/
@@ -21,8 +24,10 @@ export const SENTENCE_BEGINS = new RegExp(`^(?:${[
   'fazer|costurar|bordar|pintar|criar|vender|aprender|trabalhar|viver|empreender|comecar|recomecar|ser|ter|presentear|crochetar|tricotar|cozinhar|cuidar|organizar|ensinar|precificar|fotografar|divulgar|decorar|embrulhar|sonhar',
   'todo|toda|todos|todas|feit[oa]s? (?:com|de|por|para)|por|com|sem|sobre|desde|a gente|pelo|pela',
 ].join('|')})\\b`)
+/** What names of small businesses begin with. */
+export const SHOP = /^(?:atelie|loja|lojinha|studio|estudio|cantinho|confeitaria|padaria|doceria|brecho) (?:d[aeo]s? )?(?!de roupa|aberta|aberto|fechad|de )\p{L}+/u
 /** Verbs that make a sentence. */
-export const SENTENCE_HAS = /\b(?:estao|foi|foram|teve|era|vai|vao|quero|queremos|fica|ficou|pode|podem|deve|merece|amo|ama|adora|faz|fazem|completa|aprendi|vivi|sobrevivi|escrevi|vendi|recebi|consegui|perdi|decidi|descobri|abri)\b/
+export const SENTENCE_HAS = /\b(?:estao|foi|foram|teve|era|vai|vao|quero|queremos|fica|ficou|pode|podem|deve|merece|amo|ama|adora|faz|fazem|fiz|fizemos|trouxe|pego|pegamos|aprendi|vivi|sobrevivi|escrevi|vendi|recebi|consegui|perdi|decidi|descobri|abri)\b/
 export const VERB = /\b\w{2,}(?:ou|aram|eram|iram|iu|ei|rreu|sceu|ceu|ndeu|veu|beu)\b/
 
 /** Brazilian first names: enough of them to tell a person from a product. */
@@ -31,5 +36,6 @@ export const FIRST_NAMES = new Set(words(`
   fernanda amanda bruna larissa juliana patricia aline vanessa renata sandra marcia adriana cristina claudia simone luciana daniela priscila tatiana monica rosa rosana
   rita vera tereza teresa lucia marlene sonia regina joana antonia francisca josefa raquel debora elaine viviane cecilia lorena livia heloisa maite antonella eloa
   joao jose antonio francisco carlos paulo pedro lucas luiz luis marcos gabriel rafael daniel marcelo bruno eduardo felipe rodrigo gustavo andre fernando leonardo
+  bia ju lu mari gabi dani carol leti nanda tati cris rafa duda malu bel lela vivi dona tia nega ze chico seu vo
   miguel arthur davi bernardo heitor theo gael samuel matheus mateus vitor victor enzo benicio caio henrique murilo ricardo roberto sergio thiago tiago vinicius
 `))

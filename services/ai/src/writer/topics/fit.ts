@@ -1,0 +1,62 @@
+import { categories } from '../categories/categories.ts'
+import type { Category } from '../categories/category.ts'
+import type { Product } from './find-product.ts'
+import { pluralOf } from './plurals.ts'
+import { plain } from './spelling.ts'
+
+/** What the owner has said already, and what is then not asked or recommended any more. */
+const TOLD: readonly (readonly [said: RegExp, asked: RegExp])[] = [
+  [/\btema\b/, /\btemas?\b/],
+  [/\b(?:branc|pret|azul|azuis|vermelh|rosa|amarel|verde|lilas|roxo|bege|cru|marrom|cinza|dourad|prat[ae]ad|laranja|vinho|marinho|colorid|xadrez|estampad)/, /\b(?:cor|cores|estampas?)\b/],
+  [/\b(?:de|com|sabor) (?:chocolate|morango|ninho|limao|coco|maracuja|doce de leite|brigadeiro|nutella|cenoura|milho|leite|cafe|frango|carne|camarao|queijo|calabresa|uva|abacaxi|manga|caju|goiabada|laranja|pistache|nozes|amendoim)/, /\b(?:sabor|sabores|recheios?|chocolate|fruta)\b/],
+  [/^\d+ |\b\d+ ?(?:unid\w*|pessoas|pecas|fatias)/, /\b(?:quantidade|quant[ao]s|numero|porcoes)\b/],
+  [/\bnome\b/, /\bnomes?\b/],
+  [/\b(?:tamanho|tam|pp?|gg?|m) ?\d|\d ?cm|\b\d+(?:[.,]\d+)? ?m\b|\bplus size\b|\btamanho\b/, /\b(?:tamanhos?|medidas?)\b/],
+  [/\b(?:casamento|batizado|aniversario|formatura|cha de|maternidade|natal|pascoa)\b/, /\b(?:ocasiao|ocasioes)\b/],
+]
+
+/** Fewer sentences would repeat themselves too soon. */
+const LEAST = 6
+/** A word in more of a category's sentences than this is no name of one of its products, but of its material or use. */
+const COMMON = 0.15
+
+/** Leaves out sentences that speak of other products of the category, or ask for what the owner has told. */
+export type Fit = (sentences: readonly string[]) => string[]
+
+export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, text: string): Fit {
+  const said = plain(text)
+  const own = new Set([...wordsOf(text), ...wordsOf(noun)].map(stemOf))
+  const others = headsOf(category)
+  const isAsked = TOLD.filter(([told]) => told.test(said)).map(([, asked]) => asked)
+  const fits = (sentence: string) => {
+    const key = plain(sentence)
+    return !isAsked.some((asked) => asked.test(key)) && !wordsOf(sentence).some((word) => others.has(word) && !own.has(stemOf(word)))
+  }
+  return (sentences) => {
+    const fitting = sentences.filter(fits)
+    return fitting.length >= Math.min(LEAST, sentences.length) ? fitting : [...sentences]
+  }
+}
+
+const wordsOf = (text: string) => plain(text.replace(/\{[^{}]*\}/g, ' ')).match(/[a-z-]{3,}/g) ?? []
+
+/** 'velas' and 'velinha' count as the same. */
+const stemOf = (word: string) => word.slice(0, 4)
+
+const heads = new Map<Category, Set<string>>()
+
+/** The first words of a category's nouns, in both numbers, apart from those that its sentences are full of. */
+function headsOf(category: Category): Set<string> {
+  const kept = heads.get(category)
+  if (kept) return kept
+  const sentences = [category, ...category.groups].flatMap(({ facts }) => (['sale', 'content'] as const).flatMap((intent) => Object.values(facts?.[intent] ?? {}).flat()))
+  const used = new Map<string, number>()
+  for (const sentence of sentences) for (const word of new Set(wordsOf(sentence))) used.set(word, (used.get(word) ?? 0) + 1)
+  const nouns = category.groups.flatMap((group) => group.nouns).map((noun) => noun.split('/')[0]!.split(' ')[1]!)
+  const found = new Set(nouns.flatMap((noun) => [plain(noun), plain(pluralOf(noun))]).filter((word) => (used.get(word) ?? 0) <= sentences.length * COMMON))
+  heads.set(category, found)
+  return found
+}
+
+/** Computed at the start, so that the first person does not wait for it. */
+for (const category of categories) headsOf(category)
