@@ -4,10 +4,10 @@ import { plain } from './spelling.ts'
 /** Frequent in topics, whatever else their plain letters may mean: 'bebe' is a baby. */
 const FREQUENT = `
   acarajé acrílica acrílico ajustáveis ajustável algodão além amanhã amêndoa amêndoas aniversário aniversários anão aromática aromáticas atenção através
-  atrás até automática automático avelã avião aviões avó avós avô açafrão açaí açúcar baião balão balões bebê bebês bisavó bordô botão botões básica
+  atrás até automática automático avelã avião aviões açafrão açaí açúcar baião balão balões bebê bebês bisavó bordô botão botões básica
   básicas básico básicos bênção bênçãos café cafés cajá camarão camarões cartão cartões católica católico cerâmica chá chás clássica clássico clássicos
   clínica clínico coleção coleções comunhão comunhões confortável coração corações crachá crachás criança crianças criação criações cristã cristão
-  crochê cupuaçu cânhamo cílios cós côco cômodo decoração decorações dedicação dentário depilação descartável difíceis difícil doméstica doméstico
+  crochê cupuaçu cânhamo cílios cômodo decoração decorações dedicação dentário depilação descartável difíceis difícil doméstica doméstico
   dragão edição edições elegância elétrica elétrico elétricos emoção emoções endereço então escritório escritórios espaço espírito essência essências
   estética estético evangélica evangélico experiência experiências família famílias fantástico feijão fragrância fragrâncias fubá fáceis fácil fé férias
   girassóis glacê graduação gratidão grátis guaraná gás herói heróis hidratação hidráulica história histórias horário horários impermeáveis impermeável
@@ -18,7 +18,7 @@ const FREQUENT = `
   período pimentão plissê plástica plástico português porém possíveis possível presença preço preços promoção promoções proteção prática práticas
   prático práticos próxima próximo psicóloga psicólogo purê páscoa pássaro pássaros pães pão pérola pérolas região relâmpago reversível romântica
   romântico réveillon rústica rústico rústicos sabão safári saudável serviço serviços sofá sofás sábado só sócios também tricô três técnica técnico
-  técnicos térmica térmicas térmico térmicos término unicórnio unicórnios vatapá veículo viés você vocês vovó vovô xícara xícaras água óleo ônibus
+  técnicos térmica térmicas térmico térmicos término unicórnio unicórnios vatapá veículo viés você vocês xícara xícaras água óleo ônibus
   última últimas último últimos única únicas único únicos úteis útil
 `
 
