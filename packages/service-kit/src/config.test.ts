@@ -1,5 +1,6 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { count, loadConfig, rateLimitSettings } from './config.ts'
+import { commonSettings, count, loadConfig, publicKeys, rateLimitSettings, redisSettings } from './config.ts'
 
 const load = (env: Record<string, string>) => loadConfig(rateLimitSettings, env)
 
@@ -18,4 +19,21 @@ it('a production image does not start without limits', () => {
 
 it.each([['1', true], ['5000', true], ['0', false], ['-3', false], ['1.5', false], ['many', false]])('a count may be set to %s: %s', (text, isCount) => {
   expect(count.safeParse(text)).toMatchObject(isCount ? { success: true, data: Number(text) } : { success: false })
+})
+
+it.each([['1', true], ['8080', true], ['65535', true], ['0', false], ['65536', false], ['80.5', false], ['web', false]])('a port may be set to %s: %s', (text, isPort) => {
+  expect(commonSettings.PORT.safeParse(text)).toMatchObject(isPort ? { success: true, data: Number(text) } : { success: false })
+})
+
+it.each([['redis://127.0.0.1:6379', true], ['', false], [undefined, false]])('the address of Redis may be %j: %s', (text, isAddress) => {
+  expect(redisSettings.REDIS_URL.safeParse(text).success).toBe(isAddress)
+})
+
+it('public keys are read from JSON if each is an RSA key that names its issuer', () => {
+  const rsa = { ...generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }), kid: 'gateway:2' }
+  const elliptic = { ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' }), kid: 'gateway:3' }
+  const read = (text: string) => publicKeys.safeParse(text)
+  expect([...read(JSON.stringify({ keys: [rsa] })).data!]).toMatchObject([['gateway:2', { issuer: 'gateway' }]])
+  for (const keys of [[], [elliptic], [{ ...rsa, kid: 'gateway' }]]) expect(read(JSON.stringify({ keys })).success).toBe(false)
+  expect(read('{"keys":').success).toBe(false)
 })
