@@ -3,9 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getOwner } from '@atelie/contract/internal'
+import { serve } from '@atelie/test-kit/server'
+import { silentLog } from '@atelie/test-kit/silent-log'
 import { expect, it, onTestFinished } from 'vitest'
+import { createServiceApp } from './app.ts'
 import { createServiceClient } from './http-client.ts'
 import { readPrivateKey } from './identity.ts'
+import { currentRequestId, withRequestId } from './request-context.ts'
 
 const key = readPrivateKey({ ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), kty: 'RSA', kid: 'quotes:1', alg: 'RS256', use: 'sig' })
 
@@ -20,4 +24,15 @@ it('a client closes an idle connection within seconds, though the service would 
   expect(await call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).toEqual({ fullName: 'Ana' })
   const [socket] = await connected as [Socket]
   await once(socket, 'close', { signal: AbortSignal.timeout(10_000) })
+})
+
+it('a service gives a call the id of the request that caused it, or a new one', async () => {
+  const app = createServiceApp(silentLog)
+  app.get(getOwner.path, (_request, response) => void response.json({ fullName: currentRequestId() }))
+  const server = await serve(app)
+  onTestFinished(() => server.close())
+  const call = createServiceClient({ baseUrl: server.url, audience: 'auth', key })
+  const idOfCall = async () => (await call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).fullName
+  expect(await withRequestId('request-of-ana', idOfCall)).toBe('request-of-ana')
+  expect(await idOfCall()).toMatch(/^[\da-f-]{36}$/)
 })
