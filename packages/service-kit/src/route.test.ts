@@ -5,13 +5,15 @@ import { endpoint } from '@atelie/contract/endpoint'
 import { idParams } from '@atelie/contract/fields'
 import { z } from '@atelie/contract/zod'
 import pino from 'pino'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { activeWork, dropFinished } from './active-work.ts'
 import { createServiceApp } from './app.ts'
 import { readKeySet } from './identity.ts'
 import { notFound, problemHandler } from './problem.ts'
 import { createRouter, type Route } from './route.ts'
 
 const response = z.object({ found: z.string() })
+const listThings = endpoint({ method: 'GET', path: '/things', access: 'public', summary: 'All things', status: 200, response: z.array(response) })
 const getThing = endpoint({ method: 'GET', path: '/things/:id', access: 'public', summary: 'One thing', params: idParams, status: 200, response })
 const listNewThings = endpoint({ method: 'GET', path: '/things/new', access: 'public', summary: 'New things', status: 200, response })
 
@@ -36,4 +38,26 @@ it('a call beside one with an id is found, whichever was added first', async () 
   expect(await get('/things/7')).toEqual({ found: 'thing 7' })
   expect(await get('/things/old')).toMatchObject({ code: 'not_found' })
   expect((await fetch(`${url}/things/7`)).headers.has('etag'), 'only calls described with one have an ETag').toBe(false)
+})
+
+it('a visitor may read a list that comes page by page', async () => {
+  const url = await serve((route) => route(listThings, async () => (async function* () {
+    yield { rows: [{ found: 'first' }], isLast: false }
+    yield { rows: [{ found: 'last' }], isLast: true }
+  })()))
+  expect(await (await fetch(`${url}/things`)).json()).toEqual([{ found: 'first' }, { found: 'last' }])
+})
+
+it('a call is active work until its response has ended', async () => {
+  let seen: string[] = []
+  const url = await serve((route) => route(listNewThings, async () => {
+    seen = activeWork()
+    return { found: 'new things' }
+  }))
+  await fetch(`${url}/things/new`)
+  expect(seen).toContain('GET /things/new')
+  await vi.waitFor(() => {
+    dropFinished()
+    expect(activeWork()).toEqual([])
+  })
 })
