@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import express from 'express'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PAGE_ROWS, type Page } from './pages.ts'
@@ -84,6 +85,17 @@ it('an account gets only so many long lists at once, but always short ones', asy
   expect(await read('ana', 3)).toHaveLength(3)
   readers.forEach((reader) => reader.destroy())
   await vi.waitFor(async () => expect((await fetch(urlOf('ana', LONG))).status).toBe(200))
+})
+
+it('an account gets one more long list for each that has ended', async () => {
+  const readers = await Promise.all(Array.from({ length: 8 }, () => slowReader('ana')))
+  const connections = promisify(server.getConnections.bind(server))
+  for (const reader of readers.splice(0, 7)) reader.destroy()
+  await vi.waitFor(async () => expect(await connections()).toBe(1))
+  readers.push(...await Promise.all(Array.from({ length: 7 }, () => slowReader('ana'))))
+  expect(readers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
+  expect((await fetch(urlOf('ana', LONG))).status).toBe(429)
+  readers.forEach((reader) => reader.destroy())
 })
 
 it('only a few pages are read at once, whichever accounts ask', async () => {
