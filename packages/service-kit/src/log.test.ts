@@ -27,7 +27,7 @@ it('a request is logged in one line, with the time and without personal data', a
   await call('GET', '/api/clients/7?name=Ana')
   await vi.waitFor(() => expect(find({ msg: 'request' })).toHaveLength(1))
   const [line] = find({ msg: 'request' })
-  expect(line).toMatchObject({ method: 'GET', path: '/api/clients/:id', status: 200, aborted: false, requestId: expect.any(String) })
+  expect(line).toMatchObject({ method: 'GET', path: '/api/clients/:id', status: 200, ms: expect.any(Number), aborted: false, requestId: expect.any(String) })
   expect(line!.time).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
   expect(Date.parse(line!.time as string)).toBeGreaterThanOrEqual(before)
   expect(lines.join()).not.toMatch(/Ana|clients\/7/)
