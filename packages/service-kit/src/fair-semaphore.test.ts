@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createFairSemaphore } from './fair-semaphore.ts'
 
 /** Work that starts once it gets a permit and ends on request. */
-function createWork(permits: number, permitsPerKey = permits, restMs = 0) {
+function createWork(permits: number, permitsPerKey = permits, restMs?: number) {
   const withPermit = createFairSemaphore({ permits, permitsPerKey, maxWaiting: 3, maxWaitMs: 5_000, restMs })
   const begun: string[] = []
   const ends = new Map<string, () => void>()

@@ -39,8 +39,11 @@ describe('a problem', () => {
   })
 
   it('a person who opened the address gets a page, not JSON', async () => {
-    const response = await fetch(`${server.url}/outage`, { method: 'POST', headers: { accept: 'text/html' } })
-    expect(response.headers.get('content-type')).toContain('text/html')
-    expect(await response.text()).toContain('Tentar novamente')
+    const open = (name: string) => call('POST', `/${name}`, { headers: { accept: 'text/html' } })
+    const { headers, body } = await open('outage')
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(body).toContain('<h1>Algo não deu certo</h1>')
+    expect(body).toContain('<a href="">Tentar novamente</a>')
+    expect((await open('stale')).body).toContain('<a href="/">Ir para o início</a>')
   })
 })
