@@ -9,7 +9,6 @@ export function createServiceApp(log: Logger): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('etag', false)
-  app.set('query parser', 'simple')
   // All calls from outside come through the gateway, which sets the visitor's address.
   app.set('trust proxy', 1)
   app.use(refusePipelining, requestContext({ trustIncoming: true }), requestLog(log), measureRequests)
