@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { Caller } from '@atelie/test-kit/caller'
 import { createTestKeys } from '@atelie/test-kit/keys'
+import { recordedLog } from '@atelie/test-kit/recorded-log'
 import { serve } from '@atelie/test-kit/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
@@ -126,6 +128,15 @@ it('a path is passed on exactly as it was matched', async () => {
   expect(gateway.received.at(-1)?.request.originalUrl).toBe('/api/clients/1?a=1')
 })
 
+it('a call is logged with its path as described, without the id in it', async () => {
+  const { log, lines, find } = recordedLog()
+  const logged = await startGateway({ log })
+  await logged.call('GET', '/api/clients/4711', { headers: sessionCookieOf() })
+  await vi.waitFor(() => expect(find({ msg: 'request' })).toMatchObject([{ path: '/api/clients/:id', status: 200 }]))
+  expect(lines.join()).not.toContain('4711')
+  await logged.close()
+})
+
 describe('an unknown call', () => {
   it.each([['GET', '/api/nothing'], ['GET', '/api/clients/1/2'], ['DELETE', '/api/clients'], ['GET', '/api//clients']])('%s %s is a 404', async (method, path) => {
     expect((await call(method, path, { headers: sessionCookieOf() })).status).toBe(404)
@@ -148,8 +159,9 @@ describe('a page of another site', () => {
 })
 
 describe('our own page', () => {
-  it('our own page may change something under the requested host too, but not under another scheme', async () => {
+  it('our own page may change something under the public host and the requested one, but not under another scheme', async () => {
     const create = async (origin: string) => (await call('POST', '/api/clients', { body: {}, headers: { ...sessionCookieOf(), origin } })).status
+    expect(await create('http://127.0.0.1:8080')).not.toBe(403)
     expect(await create(gateway.url)).not.toBe(403)
     expect(await create(gateway.url.replace('http:', 'https:'))).toBe(403)
   })
@@ -203,6 +215,12 @@ describe('the front-ends', () => {
     expect((await call('GET', path, { headers: { accept: 'text/html,*/*;q=0.8' } })).body).toContain('<title>shell</title>')
   })
 
+  it('a program that sends no Accept header gets the shell', async () => {
+    const [response] = await once(get(`${gateway.url}/clients`), 'response') as [IncomingMessage]
+    expect(response.statusCode).toBe(200)
+    expect((await response.toArray()).join('')).toContain('<title>shell</title>')
+  })
+
   it('the shell reads its remotes and flags at run time', async () => {
     const { headers, body } = await call('GET', '/config.json')
     expect(headers.get('cache-control')).toBe('no-cache')
@@ -212,17 +230,22 @@ describe('the front-ends', () => {
     })
   })
 
-  it('the content security policy allows no inline script and no eval', async () => {
+  it('the content security policy allows our own files, but no inline script and no eval', async () => {
     const { headers } = await call('GET', '/')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
     expect(policy).not.toMatch(/unsafe/)
+    for (const kind of ['default', 'style', 'img', 'font', 'connect']) expect(policy).toContain(`${kind}-src 'self'`)
+    expect(policy).toContain("object-src 'none';")
     expect(policy).toContain("base-uri 'none';")
     expect(policy).toContain("form-action 'self';")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(headers.get('x-frame-options')).toBe('DENY')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('x-powered-by')).toBeNull()
+  })
+
+  it('no response says what the app is built with', async () => {
+    for (const path of ['/', '/api/clients']) expect((await call('GET', path, { headers: sessionCookieOf() })).headers.has('x-powered-by')).toBe(false)
   })
 
   it('browsers insist on HTTPS only where the app has it', async () => {
