@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { metricsPage } from '@atelie/service-kit/metrics'
+import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
+import express from 'express'
 import { createCallsLimit } from '../src/limits.ts'
 import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
@@ -23,6 +26,17 @@ describe('a poll', () => {
     const unchanged = await poll(tag)
     expect([unchanged.status, unchanged.body, unchanged.headers.get('etag'), unchanged.headers.get('cache-control')]).toEqual([304, '', tag, 'private, no-cache'])
     expect(gateway.cash.reads).toBe(0)
+  })
+
+  it('a poll without news is counted, since it is not logged', async () => {
+    const { url, close } = await serve(express().use(metricsPage))
+    const counted = async () => Number(/^gateway_unchanged_polls_total (\d+)$/m.exec(await (await fetch(url)).text())?.[1])
+    const tag = await tagNow()
+    const before = await counted()
+    await poll(tag)
+    await poll('"old"')
+    expect(await counted()).toBe(before + 1)
+    await close()
   })
 
   it('only a GET is a poll', async () => {
