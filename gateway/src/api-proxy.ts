@@ -74,10 +74,7 @@ function createProxy(service: ServiceName, target: string, { log, timeoutMs }: P
           discardRest(request)
         })
       },
-      proxyRes(upstream, _request, response) {
-        // A response cut off half-way is cut off for the browser too, instead of never ending.
-        upstream.on('close', () => { if (!upstream.complete) response.destroy() })
-      },
+      proxyRes: passOnBreak,
       error(error, request, response) {
         log.warn({ err: error, service }, 'service does not answer')
         sendUnavailable(error, request, response)
@@ -93,6 +90,11 @@ function discardRest(request: Request): void {
   request.resume()
   const timer = setTimeout(() => request.destroy(), DISCARD_MS)
   request.once('close', () => clearTimeout(timer))
+}
+
+/** A response that its server breaks off is broken off for the browser too, instead of never ending. */
+export function passOnBreak(upstream: IncomingMessage, _request: Request, response: Response): void {
+  upstream.on('close', () => { if (!upstream.complete) response.destroy() })
 }
 
 /** Tells the browser that the service is unavailable; a response that has begun can only be cut off. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Problem } from '@atelie/service-kit/problem'
 import express, { Router, type Request, type RequestHandler, type Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
-import { agent, sendUnavailable } from './api-proxy.ts'
+import { agent, passOnBreak, sendUnavailable } from './api-proxy.ts'
 
 export interface FrontEnds {
   shell: string
@@ -27,7 +27,7 @@ export function createFrontEnds(sources: FrontEnds): Router {
 const isAddress = (source: string) => /^https?:\/\//.test(source)
 
 function files(source: string): RequestHandler {
-  if (isAddress(source)) return createProxyMiddleware<Request, Response>({ target: source, agent, proxyTimeout: 10_000, on: { error: sendUnavailable } })
+  if (isAddress(source)) return createProxyMiddleware<Request, Response>({ target: source, agent, proxyTimeout: 10_000, on: { proxyRes: passOnBreak, error: sendUnavailable } })
   return express.static(source, {
     index: 'index.html',
     setHeaders(response, path) {
