@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { problemHandler } from '@atelie/service-kit/problem'
 import { serve } from '@atelie/test-kit/server'
@@ -52,6 +53,22 @@ it('calls that a browser aborts release their connections', async () => {
   expect((await list('f')).status).toBe(200)
   letGo()
 }, 20_000)
+
+it('a service learns at once that a browser has disconnected, so that it need not work on', async () => {
+  let begin: (response: ServerResponse) => void = () => {}
+  const begun = new Promise<ServerResponse>((resolve) => { begin = resolve })
+  const { url, close } = await serve((_request, response) => begin(response))
+  const abandoned = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url } })
+  const leaving = new AbortController()
+  const left = expect(abandoned.call('GET', '/api/clients', { headers: sessionCookieOf(), signal: leaving.signal })).rejects.toThrow()
+  // Much sooner than the gateway itself would give up.
+  const closed = once(await begun, 'close', { signal: AbortSignal.timeout(5_000) })
+  leaving.abort()
+  await left
+  await closed
+  await abandoned.close()
+  await close()
+})
 
 it('calls sent ahead on one connection are cut off and keep no connection to the service', async () => {
   const { hostname, port } = new URL(gateway.url)
