@@ -35,21 +35,21 @@ export async function prepareModels(connection: Connection): Promise<void> {
 
 export const mongoCheck = (connection: Connection): Check => () => connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('not connected'))
 
-const MAX_TRIES = 60
-const MAX_MS = 5_000
+const MAX_RETRY_MS = 5_000
 
 /**
- * Runs work in one transaction, retrying write conflicts for at most five seconds; then throws Problem('unavailable').
+ * Runs work in one transaction, retrying write conflicts for at most five seconds; then throws Problem('unavailable'). The
+ * driver, which alone would go on for minutes, pauses longer and longer between the tries.
  * The work may run several times, so it must touch nothing but the database. It must not catch duplicate key errors: the
  * driver would then retry for minutes.
  */
 export async function inTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
-  const deadline = Date.now() + MAX_MS
+  const deadline = Date.now() + MAX_RETRY_MS
   let tries = 0
   return connection.withSession((session) =>
     session.withTransaction(async () => {
       tries += 1
-      if (tries > MAX_TRIES || Date.now() > deadline) {
+      if (Date.now() > deadline) {
         throw new Problem('unavailable', { cause: new Error(`transaction given up after ${tries - 1} tries`) })
       }
       return work(session)
