@@ -1,6 +1,8 @@
 import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
+import { inTransaction } from '@atelie/service-kit/mongo'
 import { badVersions, editOf, raceEdits } from '@atelie/test-kit/edits'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
 
 let crm: CrmHarness
@@ -55,4 +57,17 @@ describe.each([
   it('an edit of a deleted record is not found', async () => {
     expect((await editOf(crm.as(OWNER), method, `${path}/9999`, bodyOf('Nome'))('1')).status).toBe(404)
   })
+})
+
+it('a transaction that conflicts again and again is given up after five seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  let tries = 0
+  const transaction = inTransaction(crm.database.connection, async () => {
+    tries += 1
+    vi.advanceTimersByTime(1_000)
+    throw new mongoose.mongo.MongoServerError({ message: 'write conflict', errorLabels: ['TransientTransactionError'] })
+  })
+  await expect(transaction).rejects.toMatchObject({ code: 'unavailable' })
+  expect(tries).toBe(6)
+  vi.useRealTimers()
 })
