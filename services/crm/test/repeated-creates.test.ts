@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { clientBody } from '@atelie/contract/clients'
 import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
 import { productBody } from '@atelie/contract/products'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
 
 let crm: CrmHarness
@@ -28,6 +29,15 @@ describe.each([
       expect(JSON.stringify(answer.body)).not.toContain('Maria')
     }
     expect((await crm.as(OWNER)('GET', path)).body).toEqual([])
+  })
+
+  it('a create that could not be committed is made when it is repeated', async () => {
+    await send('the-key-before')
+    const lost = vi.spyOn(mongoose.mongo.ClientSession.prototype, 'commitTransaction').mockRejectedValueOnce(new mongoose.mongo.MongoServerError({ message: 'lost' }))
+    expect((await send('a-key-in-an-outage')).status).toBe(500)
+    expect(lost).toHaveBeenCalled()
+    lost.mockRestore()
+    expect(await send('a-key-in-an-outage')).toMatchObject({ status: 201, body: { name: NAME } })
   })
 
   it('a create leaves no copy of the record behind', async () => {
