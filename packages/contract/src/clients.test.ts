@@ -24,12 +24,21 @@ describe('clients', () => {
       'address.city': 'A cidade é obrigatória',
       'address.state': 'O estado é obrigatório',
     })
+    expect(messages(clientBody, {})).toEqual({ client: 'Informe os dados do cliente.', address: 'Informe o endereço do cliente.' })
   })
 
   it('half a character in a name becomes the replacement character, and a whole emoji stays', () => {
     const name = (text: string) => clientBody.parse({ client: { ...client, name: text }, address }).client.name
     expect(name('Ana \uD83D')).toBe('Ana \uFFFD')
     expect(name('Ana 🧶')).toBe('Ana 🧶')
+  })
+
+  it('a postal code and a house number are short', () => {
+    const judge = (cep: string, number: string) => messages(clientBody, { client, address: { ...address, cep, number } })
+    expect(judge('0-1-3-10-100', 'Quadra 12, lote 1004')).toEqual({})
+    expect(judge('0-1-3-1-0-100', 'Quadra 12, lote 10045')).toEqual({
+      'address.cep': 'Use no máximo 12 caracteres.', 'address.number': 'Use no máximo 20 caracteres.',
+    })
   })
 
   it.each([['(11) 4002-8922', false], ['(11) 4002-892', true], ['(11) 9-876', true]])('a client\'s phone needs ten digits: %s', (phone, isRefused) => {

@@ -16,9 +16,13 @@ describe('a required text', () => {
   })
 })
 
-it('a text that breaks two rules gets the message of the first alone', () => {
-  const { error } = registerBody.pick({ fullName: true }).safeParse({ fullName: '\u200B'.repeat(121) })
+it.each(['', '\u200B'.repeat(121)])('a text that breaks two rules gets the message of the first alone: %j', (fullName) => {
+  const { error } = registerBody.pick({ fullName: true }).safeParse({ fullName })
   expect(error?.issues.map((issue) => issue.message)).toEqual(['Nome completo é obrigatório'])
+})
+
+it.each([7, {}])('an optional text that is no text is refused: %j', (description) => {
+  expect(messages(productBody, { name: 'x', price: 1, description })).toEqual({ description: 'Texto inválido.' })
 })
 
 describe('numeric text', () => {

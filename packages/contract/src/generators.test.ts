@@ -43,6 +43,10 @@ describe('requests for prompts', () => {
     expect(stickerBody.parse({ description: 'gatinha', text: ' ', options: { shadow: false } })).toEqual({ description: 'gatinha', text: null, options: { ...all, shadow: false } })
   })
 
+  it('options of a sticker that are not named are refused', () => {
+    expect(messages(stickerBody, { description: 'gatinha', options: true })).toEqual({ options: 'Informe as opções do sticker.' })
+  })
+
   it('a request for a prompt without its text gets the field\'s message', () => {
     expect(messages(stickerBody, { description: 'ab' })).toEqual({ description: 'A descrição deve ter pelo menos 3 caracteres' })
     expect(messages(cuteImageBody, { description: ' ' })).toEqual({ description: 'A descrição é obrigatória' })

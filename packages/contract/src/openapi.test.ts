@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { openApiDocument } from './openapi.ts'
 
 describe('the OpenAPI document', () => {
-  const { paths, components } = openApiDocument()
+  const { openapi, paths, components } = openApiDocument()
+
+  it('the OpenAPI document says which version it is written in, without which no tool reads it', () => expect(openapi).toMatch(/^3\.1\.\d+$/))
 
   it('the OpenAPI document has every public call and none between services', () => {
     expect(Object.keys(paths)).toContain('/api/clients/{id}')
@@ -13,7 +15,7 @@ describe('the OpenAPI document', () => {
     expect(paths['/api/products']).toMatchObject({
       post: {
         security: [{ session: [] }],
-        requestBody: { content: { 'application/json': { schema: { type: 'object', required: expect.arrayContaining(['name', 'price']) } } } },
+        requestBody: { required: true, content: { 'application/json': { schema: { type: 'object', required: expect.arrayContaining(['name', 'price']) } } } },
         responses: { 201: { content: { 'application/json': { schema: { properties: { id: { type: 'integer' } } } } } } },
       },
     })

@@ -36,6 +36,12 @@ it('a number with too many decimals, one that is too high and a text that is no 
   })
 })
 
+it('the value of an item is limited, whatever its discount', () => {
+  const judge = (unitPrice: string, discount: string) => messages(createQuoteBody, { quote: { clientId: 1 }, items: [{ ...item, quantity: '1000', unitPrice, discount }] })
+  expect(judge('999.999,99', '0')).toEqual({})
+  for (const discount of ['0', '50']) expect(judge('1.000.000,00', discount)).toEqual({ 'items.0.quantity': 'O valor do item é alto demais.' })
+})
+
 it('a past validity is refused on create only', () => {
   const yesterday = calendarDateOf(new Date(Date.now() - 86_400_000))
   const body = (validUntil: string) => ({ quote: { clientId: 1, validUntil }, items: [item] })

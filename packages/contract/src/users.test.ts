@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loginBody, registerForm } from './users.ts'
+import { loginBody, registerBody, registerForm } from './users.ts'
 import { messages } from '../test/messages.ts'
 
 describe('sign-in and registration', () => {
@@ -21,6 +21,13 @@ describe('sign-in and registration', () => {
       confirmPassword: 'As senhas não coincidem',
     })
   })
+})
+
+it('a username and a password that are too long or no text get their fields\' messages', () => {
+  const judge = (username: unknown, password: unknown) => messages(registerBody.pick({ username: true, password: true }), { username, password })
+  expect(judge('a'.repeat(60), 'x'.repeat(200))).toEqual({})
+  expect(judge('a'.repeat(61), 'x'.repeat(201))).toEqual({ username: 'Use no máximo 60 caracteres.', password: 'Use no máximo 200 caracteres.' })
+  expect(judge(7, 7)).toEqual({ username: 'Nome de usuário inválido', password: 'A senha deve ter pelo menos 6 caracteres' })
 })
 
 describe('the confirmation of a password', () => {
