@@ -35,14 +35,14 @@ export function formatCents(cents: Cents): string {
  * More than two decimals are rounded, half away from zero.
  */
 export function formatMoney(value: string | number | null | undefined): string {
-  if (value === null || value === undefined || value === '') return formatCents(0)
-  const millionths = parseScaled(typeof value === 'number' ? roundForDisplay(value) : value, 6)
-  return formatCents(millionths === null ? 0 : roundHalfAwayFromZero(millionths / 10_000))
+  if (value === null || value === undefined) return formatCents(0)
+  return formatCents(parseCents(value) ?? roundToCents(value))
 }
 
 /** A float such as 0.1 + 0.2 has spurious digits; six decimals keep all that can matter. */
-function roundForDisplay(value: number): number {
-  return Number.isFinite(value) && Math.abs(value) < 1e9 ? Number(value.toFixed(6)) : value
+function roundToCents(value: string | number): Cents {
+  const millionths = parseScaled(typeof value === 'number' ? Number(value.toFixed(6)) : value, 6)
+  return millionths === null ? 0 : roundHalfAwayFromZero(millionths / 10_000)
 }
 
 function roundHalfAwayFromZero(value: number): number {
