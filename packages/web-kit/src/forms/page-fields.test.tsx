@@ -40,8 +40,9 @@ it('the fields of a page keep the focus while it saves, and nothing changes them
   fireEvent.drop(screen.getByRole('button'))
   await user.click(unit)
   unit.focus()
-  await user.keyboard('{ArrowDown} {Enter}')
+  await user.keyboard('q{ArrowDown}{ArrowUp} {Enter}')
   expect(screen.queryByRole('listbox')).toBeNull()
+  expect(unit).toHaveTextContent('Unidade')
   expect(name).toHaveValue('Canecas')
   expect(screen.getByLabelText('WhatsApp')).not.toBeChecked()
   expect(screen.getByRole('button')).toHaveTextContent('0')
@@ -53,6 +54,14 @@ it('the fields of a page keep the focus while it saves, and nothing changes them
   await user.click(screen.getByLabelText('WhatsApp'))
   expect(name).toHaveValue('Canecas!')
   expect(screen.getByLabelText('WhatsApp')).toBeChecked()
+})
+
+it('the text of a field can be copied while it saves', () => {
+  fakeApi()
+  renderApp(<Page />)
+  act(() => setSaving(true))
+  // True: the browser does what the keys stand for.
+  for (const modifier of ['ctrlKey', 'metaKey']) expect(fireEvent.keyDown(screen.getByLabelText('Nome'), { key: 'c', [modifier]: true })).toBe(true)
 })
 
 it('Tab chooses the highlighted option of an open select', async () => {

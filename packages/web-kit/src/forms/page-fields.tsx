@@ -1,8 +1,8 @@
 import { Fields } from '@atelie/web-kit/display/page-parts'
 import { type ComponentProps, type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
-/** Keys that open a select or change its choice. */
-const SELECTING = new Set(['Enter', ' ', 'ArrowUp', 'ArrowDown', 'Home', 'End'])
+/** Keys that open a select; a character may also choose from a closed one. */
+const OPENING = new Set(['Enter', 'ArrowUp', 'ArrowDown'])
 
 function refuse(event: SyntheticEvent): void {
   event.preventDefault()
@@ -10,7 +10,8 @@ function refuse(event: SyntheticEvent): void {
 }
 
 function refuseSelecting(event: KeyboardEvent): void {
-  if (SELECTING.has(event.key)) refuse(event)
+  const isCharacter = event.key.length === 1 && !event.ctrlKey && !event.metaKey
+  if (isCharacter || OPENING.has(event.key)) refuse(event)
 }
 
 /**
