@@ -60,6 +60,14 @@ it.each(cases)('%s', async (_, field, keys, outcome) => {
   expect(`${input.value.slice(0, caret)}|${input.value.slice(caret)}`).toBe(outcome)
 })
 
+it('an arrow key that steps a number does not move the caret as well, and the others do', () => {
+  fakeApi()
+  renderApp(<Form field={decimal} />)
+  // False: the browser does nothing itself.
+  const press = (key: string) => fireEvent.keyDown(screen.getByLabelText('Campo'), { key })
+  expect(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'].map(press)).toEqual([false, false, true, true])
+})
+
 it('an amount takes what is pasted where the caret is, and what is typed over a selection', async () => {
   fakeApi()
   const { user } = renderApp(<Form field={money} />)

@@ -18,6 +18,11 @@ function Form() {
   )
 }
 
+const choose = async (user: UserEvent) => {
+  await user.keyboard('linha{Enter}')
+  expect(screen.getByRole('status')).toHaveTextContent('3')
+}
+
 const ways: Record<string, [(user: UserEvent) => Promise<void>, string, string]> = {
   'Tab takes the first option that matches the text': [async (user) => { await user.keyboard('veludo'); await user.tab() }, '2', 'Fita de veludo'],
   'Tab takes the option that the arrows highlighted': [async (user) => { await user.keyboard('fita{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],
@@ -29,6 +34,8 @@ const ways: Record<string, [(user: UserEvent) => Promise<void>, string, string]>
   'Tab takes nothing from a list that was closed and only opened again': [async (user) => { await user.keyboard('linha{Escape}'); await user.click(screen.getByLabelText('Produto')); expect(screen.getByRole('listbox')).toBeVisible(); await user.tab() }, '0', ''],
   'Tab takes the option that the arrows highlighted without a text': [async (user) => { await user.keyboard('{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],
   'Tab takes nothing once the text is emptied': [async (user) => { await user.keyboard('l{Backspace}'); await user.tab() }, '0', ''],
+  'the button that clears leaves no record chosen': [async (user) => { await choose(user); await user.click(screen.getByTitle('Limpar')); await user.tab() }, '0', ''],
+  'emptying the text leaves no record chosen': [async (user) => { await choose(user); await user.clear(screen.getByLabelText('Produto')); await user.tab() }, '0', ''],
   'a click elsewhere takes nothing': [async (user) => { await user.keyboard('linha'); await user.click(screen.getByText('next')) }, '0', ''],
 }
 

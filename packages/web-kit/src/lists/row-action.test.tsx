@@ -14,11 +14,12 @@ it('a double click acts once, and the keyboard acts too', async () => {
   expect(act).toHaveBeenCalledTimes(2)
 })
 
-it('an outside page opens in a new tab, which has no access to this one', () => {
+it('an outside page opens in a new tab, which has no access to this one', async () => {
   fakeApi()
-  renderApp(<RowAction title="WhatsApp" icon={EditIcon} href="https://wa.me/5511988881234" />)
+  const { user } = renderApp(<RowAction title="WhatsApp" icon={EditIcon} href="https://wa.me/5511988881234" />)
   const link = screen.getByRole('link', { name: 'WhatsApp' })
   expect(link).toHaveAttribute('href', 'https://wa.me/5511988881234')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener')
+  await user.click(link)
 })
