@@ -31,6 +31,8 @@ export function useVisibleItems(keys: readonly string[], { scroller, list, heigh
   const virtualizer = useVirtualizer({
     count: keys.length, enabled: isLong, overscan: 3, scrollMargin: top, gap,
     getScrollElement: () => scroller,
+    // Otherwise a list that becomes long would scroll its form to the top.
+    initialOffset: () => scroller?.scrollTop ?? 0,
     estimateSize: () => height,
     getItemKey: useCallback((index: number) => keys[index]!, [keys]),
     rangeExtractor: useCallback((range: Range) => withOne(defaultRangeExtractor(range), always, range.count), [always]),
