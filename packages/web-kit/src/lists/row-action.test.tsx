@@ -21,5 +21,6 @@ it('an outside page opens in a new tab, which has no access to this one', async 
   expect(link).toHaveAttribute('href', 'https://wa.me/5511988881234')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener')
+  // A link has no action of its own that could fail.
   await user.click(link)
 })
