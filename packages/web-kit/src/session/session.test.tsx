@@ -141,6 +141,22 @@ describe('another tab', () => {
     expect(await screen.findByLabelText('note')).toHaveValue('ligar para Carlos')
   })
 
+  it('a check of the session is given up when someone signs in meanwhile, because its response may renew the cookie of another session', async () => {
+    const { api, press } = await work()
+    api.reply(currentUser, () => later<typeof bia>().promise)
+    const answer = fetch
+    const checks: (AbortSignal | null | undefined)[] = []
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (url === currentUser.path) checks.push(init.signal)
+      return answer(url, init)
+    })
+    tab.postMessage('changed')
+    expect(await screen.findByText('loading: no user')).toBeVisible()
+    await press('in')
+    expect(await screen.findByText('ready: Ana Souza')).toBeVisible()
+    expect(checks.map((signal) => signal?.aborted)).toEqual([true])
+  })
+
   it('another tab that signs out signs out this tab too', async () => {
     const { api } = await work()
     api.fail(currentUser, 'unauthenticated')
