@@ -36,9 +36,12 @@ it('a newcomer goes before the second piece of work of any of many crowds', asyn
   }))
   const crowds = ['a', 'b', 'c', 'd', 'e', 'a', 'b', 'c', 'd', 'e'].map(add)
   const newcomer = add('newcomer')
+  // The second piece of the first crowd has begun.
+  await vi.advanceTimersByTimeAsync(650)
+  const later = add('later newcomer')
   await vi.advanceTimersByTimeAsync(2_000)
-  await Promise.all([...crowds, newcomer])
-  expect(order).toEqual(['a', 'b', 'c', 'd', 'e', 'newcomer', 'a', 'b', 'c', 'd', 'e'])
+  await Promise.all([...crowds, newcomer, later])
+  expect(order).toEqual(['a', 'b', 'c', 'd', 'e', 'newcomer', 'a', 'later newcomer', 'b', 'c', 'd', 'e'])
 })
 
 it('the work of each sharer runs in order, and the sharers take turns', async () => {
@@ -76,6 +79,23 @@ it('a sharer with no slot left is refused before any work is done, until a slot 
   await first
   await queue([sharer('a', 1)], work)
   expect(work).toHaveBeenCalledTimes(2)
+})
+
+it('a slot that becomes free admits one more piece of work, and no second one', async () => {
+  const queue = queueOf()
+  const hold = () => {
+    let finish = () => {}
+    const ended = queue([sharer('a', 2)], () => new Promise<void>((resolve) => { finish = resolve }))
+    return { ended, finish: () => finish() }
+  }
+  const [first, second] = [hold(), hold()]
+  first.finish()
+  await first.ended
+  const third = hold()
+  await expect(queue([sharer('a', 2)], async () => undefined)).rejects.toMatchObject({ code: 'too_many_requests' })
+  second.finish()
+  third.finish()
+  await Promise.all([second.ended, third.ended])
 })
 
 it('a full queue refuses everyone', async () => {

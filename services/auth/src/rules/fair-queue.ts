@@ -122,7 +122,7 @@ function createSlots(max: number) {
     release(sharers: readonly Sharer[]): void {
       taken -= 1
       for (const { name } of sharers) {
-        const left = (takenBy.get(name) ?? 1) - 1
+        const left = takenBy.get(name)! - 1
         if (left > 0) takenBy.set(name, left)
         else takenBy.delete(name)
       }
