@@ -100,6 +100,7 @@ describe('registration and sign-in', () => {
     const body = person({ email: 'visitante@exemplo.com.br' })
     const response = await call('POST', path, { body, headers: { cookie: 'atelie_visitor_8080=a.b.c' } })
     expect(cookieIn(response, 'claimed')).toBe(`atelie_claimed_8080=${accountIn(response)}.a.b.c`)
+    expect(response.headers.getSetCookie().find((line) => line.startsWith('atelie_claimed_8080='))).toMatch(/; Path=\/; .*; HttpOnly; SameSite=Lax$/)
     expect(response.headers.getSetCookie().find((line) => line.startsWith('atelie_visitor_8080=;'))).toMatch(/Expires=Thu, 01 Jan 1970/)
     const wrong = await call('POST', '/api/login', { body: { ...body, password: 'errada1' }, headers: { cookie: 'atelie_visitor_8080=a.b.c' } })
     expect(wrong.headers.getSetCookie()).toEqual([])
