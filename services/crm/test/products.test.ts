@@ -1,6 +1,7 @@
 import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import mongoose from 'mongoose'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
 
 let crm: CrmHarness
@@ -43,6 +44,14 @@ describe('products', () => {
     const call = crm.as(OWNER)
     expect(await call('POST', '/api/products', { body: exampleProduct(fields) })).toMatchObject({ status: 400, body: { error: message } })
     expect(await call('PATCH', '/api/products/1', { body: fields })).toMatchObject({ status: 400, body: { error: message } })
+  })
+
+  it('a product whose deletion could not be committed stays', async () => {
+    const call = crm.as('888888888888888888888888')
+    await call('POST', '/api/products', { body: exampleProduct() })
+    vi.spyOn(mongoose.mongo.ClientSession.prototype, 'commitTransaction').mockRejectedValueOnce(new Error('lost'))
+    expect((await call('DELETE', '/api/products/1')).status).toBe(500)
+    expect((await call('GET', '/api/products')).body).toHaveLength(1)
   })
 
   it('products belong to one account only', async () => {
