@@ -15,6 +15,7 @@ afterEach(async () => {
 /** Longer than the back-off after a short outage plus the circuit breaker's pause. */
 const PATIENCE = { timeout: 15_000, interval: 50 }
 
+type Row = mongoose.mongo.WithId<mongoose.mongo.Document>
 const deletions = () => crm.database.connection.collection('clientDeletions')
 const untilConfirmed = () => vi.waitFor(async () => expect(await deletions().countDocuments()).toBe(0), PATIENCE)
 
@@ -59,10 +60,11 @@ describe('deleting a client', () => {
   it('the log says for how many seconds the oldest notification has been waiting', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T15:00:00Z') })
     crm.quotes.isDown = true
-    const _id = mongoose.mongo.ObjectId.createFromTime(Date.now() / 1000 - 90)
-    await deletions().insertOne({ _id, accountId: OWNER, clientId: 1, dueAt: new Date(), attempts: 0 })
+    const waitingFor = (seconds: number) =>
+      ({ _id: mongoose.mongo.ObjectId.createFromTime(Date.now() / 1000 - seconds), accountId: OWNER, clientId: seconds, dueAt: new Date(), attempts: 0 })
+    await deletions().insertMany([waitingFor(5), waitingFor(90)])
     const logged = await new Promise<object>((warn) => crm.startClientDeletions({ warn } as unknown as Logger))
-    expect(logged).toMatchObject({ waiting: 1, oldestSeconds: 90 })
+    expect(logged).toMatchObject({ waiting: 2, oldestSeconds: 90 })
   })
 
   it('the quotes service is notified at once of a client deleted while an earlier notification fails', async () => {
@@ -141,17 +143,21 @@ describe('deleting a client', () => {
 
   it.each([
     { attempt: 1, afterMs: 500 }, { attempt: 2, afterMs: 1_000 }, { attempt: 21, afterMs: 30_000 },
-  ])('the notification is retried after $afterMs ms when attempt $attempt fails', async ({ attempt, afterMs }) => {
-    await deleteClients(1)
-    await deletions().updateOne({}, { $set: { attempts: attempt - 1 } })
+  ])('the notification is retried after $afterMs ms when attempt $attempt fails, and no other is put off', async ({ attempt, afterMs }) => {
+    await deleteClients(2)
+    const [other, { _id }] = await deletions().find().toArray() as [Row, Row]
+    const untilThen = { dueAt: new Date(Date.now() + 60_000) }
+    await deletions().updateOne({ _id: other._id }, { $set: untilThen })
+    await deletions().updateOne({ _id }, { $set: { attempts: attempt - 1 } })
     crm.quotes.isDown = true
     const began = Date.now()
     const { stop } = crm.startClientDeletions()
-    await vi.waitFor(async () => expect(await deletions().findOne()).toMatchObject({ attempts: attempt }), PATIENCE)
+    await vi.waitFor(async () => expect(await deletions().findOne({ _id })).toMatchObject({ attempts: attempt }), PATIENCE)
     await stop()
-    const { dueAt } = (await deletions().findOne())!
+    const { dueAt } = (await deletions().findOne({ _id }))!
     expect(dueAt.getTime() - began).toBeGreaterThanOrEqual(afterMs)
     expect(dueAt.getTime() - Date.now()).toBeLessThanOrEqual(afterMs)
+    expect(await deletions().findOne({ _id: other._id })).toMatchObject(untilThen)
   })
 
   it('due notifications are read from an index', async () => {
