@@ -75,15 +75,20 @@ describe('without the auth service', () => {
 })
 
 describe('a render that fails', () => {
+  /** As operators see them. */
+  const failures = async () => Number(/^pdf_jobs_failed_total (\d+)$/m.exec((await pdfs.service.visitor('GET', '/metrics')).body)?.[1])
+
   it('a render may succeed later after it has failed three times', async () => {
     let tries = 0
     pdfs.beforeRender = async () => {
       tries += 1
       if (tries <= 4) throw new Error('failed on purpose')
     }
+    const before = await failures()
     const id = await createQuote()
     expect((await pdfs.openPdf(id)).status).toBe(200)
     expect(tries).toBe(5)
+    expect(await failures() - before).toBe(4)
   })
 
   it('a render whose Chromium was killed succeeds in another one', async () => {
@@ -97,10 +102,14 @@ describe('a render that fails', () => {
 })
 
 describe('a PDF that is not ready in time', () => {
-  it('while a PDF is not ready, a person gets a page that refreshes itself, and a program a 202', async () => {
+  it('while a PDF is not ready, the service looks for it now and then, and a person gets a page that refreshes itself, a program a 202', async () => {
     await pdfs.stopWorker()
     const id = await createQuote()
+    const looks = vi.spyOn(pdfs.service.connection.collection('pdfs'), 'findOne')
     const [person, program] = await Promise.all([pdfs.openPdf(id, { accept: 'text/html,*/*;q=0.8' }), pdfs.openPdf(id)])
+    // Each looks once at first, then both together, five times in ten seconds.
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(2 + 5)
+    looks.mockRestore()
     expect([person.status, program.status]).toEqual([200, 202])
     expect([person, program].map(({ headers }) => [headers.get('retry-after'), headers.get('cache-control')])).toEqual([['2', 'no-store'], ['2', 'no-store']])
     const page = Buffer.from(person.content).toString()
