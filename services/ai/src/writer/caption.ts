@@ -32,9 +32,9 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
   const closing = draft.take(material.closings) ?? draft.add(material.shortestClosing)
   const needed = material.needed.map((sentence) => draft.add(sentence))
   const body = writeBody(draft, material, min + Math.floor(random.next() * (max - min) * MOST_BEYOND))
-  const emojis = request.includeEmojis ? material.emojis.flatMap((list) => random.shuffle(list).slice(0, EMOJIS_OF_A_KIND)) : []
+  const emojis = request.includeEmojis ? [...new Set(material.emojis.flatMap((list) => random.shuffle(list).slice(0, EMOJIS_OF_A_KIND)))] : []
   return {
-    text: decorated([...inParagraphs(opening, [...body, ...needed]), closing], emojis).join('\n\n'),
+    text: decorated([...inParagraphs(opening, [...needed, ...body]), closing], emojis).join('\n\n'),
     hashtags: request.includeHashtags ? writeHashtags(topic, request, random) : [],
     isDraft: topic.kind === 'thing',
   }

@@ -1,13 +1,14 @@
 import type { CallToAction } from '@atelie/contract/generators'
 import type { Sentence } from './draft.ts'
 import type { Style } from './styles/style.ts'
+import type { Topic } from './topics/read-topic.ts'
 
 interface Known {
   questions: readonly string[]
   /** What a buyer tells first. */
   asks: readonly string[]
-  /** Whether a sentence may name it. */
-  isNamed: boolean
+  /** A product may be named; what a line asks for is seldom a thing that one could send. */
+  kind: Topic['kind']
 }
 
 /** The shortest last sentence, for a text that has hardly any room left. */
@@ -17,11 +18,11 @@ export function shortestClosing(call: CallToAction, { closings: { comment, direc
 }
 
 /** Last sentences, the preferred list first: about the topic where something is known that one may ask or tell, else of the style alone. */
-export function closingsFor(call: CallToAction, { closings: { comment, direct, biolink } }: Style, { questions, asks, isNamed }: Known): readonly (readonly Sentence[])[] {
+export function closingsFor(call: CallToAction, { closings: { comment, direct, biolink } }: Style, { questions, asks, kind }: Known): readonly (readonly Sentence[])[] {
   switch (call) {
     case 'comment': return [afterQuestions(questions, comment.afterQuestion) ?? comment.any]
-    case 'direct': return [asks.length > 0 ? pairs(direct.withAsk, asks, withAsk) : afterQuestions(questions, direct.afterQuestion) ?? direct.any]
-    case 'biolink': return isNamed ? [biolink.withNoun, biolink.any] : [biolink.any]
+    case 'direct': return [asks.length > 0 ? pairs(kind === 'line' ? direct.withAsk.filter((sentence) => TELLS.test(sentence)) : direct.withAsk, asks, withAsk) : afterQuestions(questions, direct.afterQuestion) ?? direct.any]
+    case 'biolink': return kind === 'product' ? [biolink.withNoun, biolink.any] : [biolink.any]
   }
 }
 

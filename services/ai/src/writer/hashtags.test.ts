@@ -31,6 +31,8 @@ describe('hashtags', () => {
     }
   })
 
+  it('an unknown product has a hashtag of its own', () => expect(of('clareamento dental', 5)[0]).toBe('#clareamentodental'))
+
   it('a city that is named gets a hashtag of its own', () => {
     expect(of('bolo de aniversário em Belo Horizonte')).toContain('#belohorizonte')
     expect(of('encomendas abertas para São Paulo')).toContain('#saopaulo')

@@ -25,7 +25,7 @@ export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<Captio
   const product = topic.kind === 'thing' ? null : topic.product
   const ofKind = [...(topic.kind === 'line' ? random.shuffle(frames[topic.frame].hashtags) : []), ...(product ? hashtagsOf(product, topic.text, random) : [])]
   const known = [...new Set([...ofTopic(topic), ...placesIn(topic.text), ...ofKind])].slice(0, maxHashtags)
-  const most = ofKind.length > 0 ? Math.min(Math.floor(maxHashtags * MOST_GENERAL), Math.floor(known.length / 2)) : MOST_FOR_UNKNOWN
+  const most = ofKind.length > 0 ? Math.min(Math.floor(maxHashtags * MOST_GENERAL), Math.floor(known.length / 2)) : Math.min(MOST_FOR_UNKNOWN, maxHashtags - known.length)
   const general = random.shuffle(generalFor(topic, product, intent)).filter((word) => !known.includes(word)).slice(0, most)
   return [...known.slice(0, maxHashtags - general.length), ...general].slice(0, maxHashtags).map((word) => `#${word}`)
 }

@@ -58,7 +58,7 @@ function ofProduct(product: Product, text: string, price: string | null, { style
     shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
     needed: withPrice(price, style),
     facts: factsOf(known, intent).map((lists) => lists.map(fit)),
-    closings: closingsFor(callToAction, voice, { questions: fit(known.flatMap(({ questions }) => questions?.[intent] ?? [])), asks: intent === 'sale' ? fit(known.flatMap(({ asks }) => asks ?? [])) : [], isNamed: true }),
+    closings: closingsFor(callToAction, voice, { questions: fit(known.flatMap(({ questions }) => questions?.[intent] ?? [])), asks: intent === 'sale' ? fit(known.flatMap(({ asks }) => asks ?? [])) : [], kind: 'product' }),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: [category.emojis, voice.emojis],
     fill: (sentence) => agreeing(sentence, agreement, { topic: text, noun }),
@@ -88,7 +88,11 @@ function knowledgeOf({ category, group }: Product, style: CaptionStyle): Part[] 
 const factsOf = (known: readonly Part[], intent: CaptionIntent) =>
   [known.map(({ facts, style }) => facts?.[intent][style] ?? []), known.map(({ facts }) => facts?.[intent].all ?? [])]
 
-const withPrice = (price: string | null, style: CaptionStyle) => (price ? [style === 'casual' || style === 'funny' ? `Sai por ${price}.` : `Valor: ${price}.`] : [])
+function withPrice(price: string | null, style: CaptionStyle): string[] {
+  if (!price) return []
+  if (style === 'professional' || style === 'motivational') return [`Valor: ${price}.`]
+  return [price.startsWith('a partir') ? `Sai ${price}.` : `Sai por ${price}.`]
+}
 
 /** Nothing may agree with a noun whose gender is not known. */
 const agreesWithTopic = (sentence: string) => /\{\p{L}+ topic\}|\{[^{}]*\//u.test(sentence)
@@ -102,7 +106,7 @@ function ofThing(text: string, price: string | null, { style: asked, intent, cal
     shortOpenings: [],
     needed: withPrice(price, style),
     facts: factsOf([{ ...neutral, style }], intent),
-    closings: closingsFor(callToAction, voice, { questions: neutral.questions[intent], asks: intent === 'sale' ? neutral.asks : [], isNamed: false }),
+    closings: closingsFor(callToAction, voice, { questions: neutral.questions[intent], asks: intent === 'sale' ? neutral.asks : [], kind: 'thing' }),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: [neutral.emojis, voice.emojis],
     fill: (sentence) => agreeing(sentence, agreement ?? { gender: 'm', isPlural: false }, { topic: text, noun: text }),
@@ -133,7 +137,7 @@ function ofLine(line: string, name: FrameName, product: Product | null, { style:
     shortOpenings: leads[style],
     needed: [],
     facts: [[tips], [facts[style]], [facts.all], known].map((lists) => lists.map(fitting)),
-    closings: closingsFor(callToAction, voice, { questions, asks, isNamed: false }).map(fitting),
+    closings: closingsFor(callToAction, voice, { questions, asks, kind: 'line' }).map(fitting),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: isGrave ? [sober.emojis] : [emojis, voice.emojis],
     fill: (sentence) => (product ? agreeing(sentence, product.agreement, { topic: product.noun, noun: product.noun }) : sentence),

@@ -210,7 +210,7 @@ export const services: Category = {
       asks: ['o nome e o ramo do seu negócio', 'as marcas que você admira', 'para quem o seu negócio vende', 'onde o material vai aparecer'],
     },
     {
-      nouns: ['o eletricista', 'o encanador', 'o pedreiro', 'a diarista', 'a babá', 'o DJ', 'o marido de aluguel', 'o conserto de máquina de costura', 'o conserto de celular', 'a faxina', 'a faxina pesada/faxinas pesadas', 'a limpeza', 'a limpeza de casa/limpezas de casa', 'a limpeza pesada/limpezas pesadas', 'a limpeza pós-obra/limpezas pós-obra', 'a limpeza de vidros/limpezas de vidros', 'a limpeza residencial/limpezas residenciais'],
+      nouns: ['a diarista', 'a babá', 'a faxina', 'a faxina pesada/faxinas pesadas', 'a limpeza', 'a limpeza de casa/limpezas de casa', 'a limpeza pesada/limpezas pesadas', 'a limpeza pós-obra/limpezas pós-obra', 'a limpeza de vidros/limpezas de vidros', 'a limpeza residencial/limpezas residenciais'],
       openings: {
         sale: {
           professional: ['Para voltar do trabalho e encontrar a casa em ordem: {topic}.', 'Depois da obra, da festa ou da temporada de visitas: {topic}.', 'Casa arrumada sem gastar a folga inteira: {topic}.', 'Rejunte, rodapé e vidro que ficaram para depois: {topic}.'],
@@ -362,7 +362,7 @@ export const services: Category = {
       asks: ['os armários que você quer organizar', 'quantas pessoas moram na casa', 'o que você nunca consegue achar', 'a gaveta que mais incomoda'],
     },
     {
-      nouns: ['a montagem', 'a montagem de móveis/montagens de móveis', 'a instalação', 'a instalação elétrica/instalações elétricas', 'a instalação de ar-condicionado/instalações de ar-condicionado', 'a instalação de cortina/instalações de cortina', 'a manutenção', 'a manutenção elétrica/manutenções elétricas', 'a manutenção de ar-condicionado/manutenções de ar-condicionado', 'o conserto de eletrodomésticos/consertos de eletrodomésticos', 'o conserto de torneira/consertos de torneira', 'o reparo residencial/reparos residenciais', 'o marido de aluguel/maridos de aluguel', 'a manutenção residencial/manutenções residenciais'],
+      nouns: ['a montagem de móveis/montagens de móveis', 'a instalação', 'a instalação elétrica/instalações elétricas', 'a instalação de ar-condicionado/instalações de ar-condicionado', 'a instalação de cortina/instalações de cortina', 'o eletricista', 'o encanador', 'o pedreiro', 'o marido de aluguel', 'o conserto de máquina de costura', 'o conserto de celular', 'a montagem', 'o conserto de máquina de lavar', 'o conserto de geladeira', 'a assistência técnica', 'a manutenção', 'a manutenção elétrica/manutenções elétricas', 'a manutenção de ar-condicionado/manutenções de ar-condicionado', 'o conserto de eletrodomésticos/consertos de eletrodomésticos', 'o conserto de torneira/consertos de torneira', 'o reparo residencial/reparos residenciais', 'o marido de aluguel/maridos de aluguel', 'a manutenção residencial/manutenções residenciais'],
       openings: {
         sale: {
           professional: ['Ferramenta certa e medida conferida: {topic}.', 'Para sair da lista de pendências da casa: {topic}.', 'Para o que parou de funcionar ou ainda está na caixa: {topic}.', 'Uma pendência a menos na casa: {topic}.'],

@@ -94,7 +94,7 @@ export const stationery: Category = {
     },
     {
       nouns: [
-        'o álbum/álbuns', 'o álbum de fotos/álbuns de fotos', 'o álbum do bebê/álbuns do bebê', 'o livro do bebê/livros do bebê', 'o diário do bebê/diários do bebê',
+        'o álbum/álbuns', 'o álbum de fotos/álbuns de fotos', 'o álbum do bebê/álbuns do bebê', 'a caderneta de vacina', 'a caderneta de vacinação', 'a caderneta de saúde', 'a capa de caderneta de vacina', 'o livro do bebê/livros do bebê', 'o diário do bebê/diários do bebê',
         'o livro de memórias/livros de memórias', 'o scrapbook/scrapbooks', 'o diário de viagem/diários de viagem',
       ],
       openings: {

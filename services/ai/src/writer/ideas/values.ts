@@ -9,9 +9,11 @@ import type { History } from '../../rules/history.ts'
 import { capitalize } from '../phrases.ts'
 import type { Random } from '../random.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
+import { fitFor } from '../topics/fit.ts'
 import { guessedAgreement } from '../topics/guessed-agreement.ts'
 import { sharesWord } from '../topics/shares-word.ts'
 import type { Plan } from './plan.ts'
+import { professionOf } from './professions.ts'
 
 /** What the owner makes or does. */
 export interface Niche {
@@ -34,9 +36,11 @@ const UNKNOWN: Agreement = { gender: 'm', isPlural: false }
 /** The niche of the owner's product if it is known, else the one she typed. */
 export function nicheOf(craftType: string, own: Topic | null): Niche {
   const typed = readTopic(craftType)
-  const [ofIdea, ofNiche] = [productOf(own), productOf(typed)]
+  const profession = professionOf(craftType)
+  const ofIdea = productOf(own)
+  const ofNiche = profession ? { category: profession, group: profession.groups[0]! } : productOf(typed)
   const known = ofIdea && !(ofNiche && OF_ANY_NICHE.has(ofIdea.category)) ? ofIdea : ofNiche
-  const isShort = typed.kind !== 'line' && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
+  const isShort = !profession && typed.kind !== 'line' && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
   return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]! }
 }
 
@@ -66,11 +70,12 @@ export function createFiller({ category, group, name }: Niche, own: Topic | null
   }
 }
 
-/** What a line's frame says comes first. What agrees with a product is for topics that name one. */
+/** Beside the owner's own words, what is known of her niche would only be in the way. What agrees with a product is for topics that name one. */
 function factsAbout({ category, group }: Niche, own: Topic | null): string[][] {
-  const known = [category, group].flatMap(({ facts }) => (['content', 'sale'] as const).flatMap((intent) => facts?.[intent].all ?? []))
-  const ofLine = own?.kind === 'line' ? [...frames[own.frame].facts.all] : []
-  return [ofLine, known.filter((fact) => own?.kind === 'product' || !fact.includes('{'))]
+  if (own?.kind === 'thing') return []
+  if (own?.kind === 'line') return [[...frames[own.frame].facts.all]]
+  const known = [group, category].map(({ facts }) => (['content', 'sale'] as const).flatMap((intent) => facts?.[intent].all ?? []))
+  return own ? known.map(fitFor(own.product, own.text)) : known.map((list) => list.filter((fact) => !fact.includes('{')))
 }
 
 const questionsAbout = ({ category, group }: Niche, own: Topic | null) =>

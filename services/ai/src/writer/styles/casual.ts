@@ -3,15 +3,15 @@ import type { Style } from './style.ts'
 export const casual: Style = {
   openings: {
     sale: [
-      'Hoje tem {topic} por aqui.', 'Olha quem apareceu: {topic}!', 'Passando rapidinho pra mostrar {o topic}.', '{Chegou/Chegaram} {o topic} que eu queria te mostrar.', 'Sabe {o topic} que você me perguntou? Tá aqui.',
+      'Hoje tem {topic} por aqui.', 'Olha quem apareceu: {topic}!', 'Passando rapidinho pra mostrar {o topic}.', '{Chegou/Chegaram} {o topic} que eu queria te mostrar.',
       'Se você estava procurando {topic}, achou.', 'Vim te apresentar {o topic}.', 'Para tudo e olha {esse topic}.', 'Quem aí tá precisando {desse topic}?', 'Fala a verdade: {esse topic} não {é/são} tudo isso?',
-      'Deixa eu te contar {desse topic}.', 'Uma coisa que eu adoro fazer: {topic}.', 'O pedido da semana por aqui foi {topic}.', 'Já pensou {no topic} hoje?', 'Pra quem vive me perguntando: tem {topic}, sim.',
+      'Deixa eu te contar {desse topic}.', 'Uma coisa que eu adoro fazer: {topic}.', 'Já pensou {no topic} hoje?', 'Pra quem vive me perguntando: tem {topic}, sim.',
       'Hoje o post é todo {do topic}.', 'A foto é {do topic}, a história eu conto agora.', 'Eu não canso de mostrar {o topic}.', '{O topic} {merece/merecem} um post só {dele/dela/deles/delas}.', 'Guarda esse post se você quer {um topic}.',
-      'Quem pediu {topic} levanta a mão.', 'Bora falar {do topic}?', 'Dá uma olhada {nesse topic} antes de continuar rolando a tela.', 'Tem gente que chega aqui só por causa {do topic}.', 'Aqui a gente faz {topic} e gosta de mostrar.',
+      'Quem pediu {topic} levanta a mão.', 'Bora falar {do topic}?', 'Dá uma olhada {nesse topic} antes de continuar rolando a tela.', 'Aqui a gente faz {topic} e gosta de mostrar.',
       'Se eu pudesse te mostrar uma coisa só hoje, seria {o topic}.', 'Sim, eu faço {topic}!', 'A resposta é sim: tem {topic} aqui.', 'Meu assunto preferido da semana: {topic}.', 'Demorei pra postar, mas aqui {está/estão} {o topic}.',
       'Esse post é pra quem tá atrás {do topic}.', 'Você pediu, eu trouxe: {topic}.', '{Esse topic} {merece/merecem} uma segunda olhada.', 'Uma foto só não dá conta {do topic}, mas eu tentei.', 'Quem me acompanha já sabe que uma hora ia ter {topic}.',
       'Conta pra mim: você também tava pensando {no topic}?', 'Eu falo {do topic} e já abro um sorriso.', 'Achei que você ia gostar {desse topic}.', 'Separei um minutinho pra falar {do topic}.', 'Tem novidade boa pra quem gosta {do topic}.',
-      'O nome já diz tudo: {topic}.', 'Fiz questão de fotografar {o topic} com calma.', 'Pode chegar mais perto, que hoje tem {topic}.', 'Tava na minha lista de posts faz tempo: {topic}.', 'A pergunta que mais chega por aqui é sobre {o topic}.',
+      'O nome já diz tudo: {topic}.', 'Fiz questão de fotografar {o topic} com calma.', 'Pode chegar mais perto, que hoje tem {topic}.', 'Tava na minha lista de posts faz tempo: {topic}.',
       'Aqui {está/estão} {o topic}, do jeitinho que {é/são}.', 'Anota aí: {topic} é comigo mesmo.', 'Já salvou um contato pra quando precisar {do topic}?', 'Quer ver de perto {o topic}?', '{Esse topic} me {deixa/deixam} com vontade de mostrar pra todo mundo.',
       'Eu sei que alguém aí tava esperando {o topic}.', 'Se o assunto é {topic}, pode falar comigo.', 'Olha como {ficou/ficaram} na foto {o topic}.', 'Hoje eu vim só pra mostrar {esse topic}.', 'Tem dia que o post se escreve sozinho: {topic}.',
       'Pra começar bem a conversa: {topic}.', 'De tudo que eu faço, hoje quero te mostrar {o topic}.', 'Lembra que eu falei {do topic}? Então olha.', 'Nem precisa procurar mais longe: {topic}.', 'Fica aqui um pouquinho, que eu quero te mostrar {o topic}.',

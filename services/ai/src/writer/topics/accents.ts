@@ -3,6 +3,7 @@ import { plain } from './spelling.ts'
 
 /** Frequent in topics, whatever else their plain letters may mean: 'bebe' is a baby. */
 const FREQUENT = `
+  chimarrão araucária infláveis sétimo solitário vacinação miçanga miçangas inflável hélio látex ráfia zíper bijuteria açúcar abóbora pêssego damasco orégano ervas frutífera terrário girassol
   acarajé acrílica acrílico ajustáveis ajustável algodão além amanhã amêndoa amêndoas aniversário aniversários anão aromática aromáticas atenção através
   atrás até automática automático avelã avião aviões açafrão açaí açúcar baião balão balões bebê bebês bisavó bordô botão botões básica
   básicas básico básicos bênção bênçãos café cafés cajá camarão camarões cartão cartões católica católico cerâmica chá chás clássica clássico clássicos
@@ -44,11 +45,12 @@ function textsOf(value: unknown): string[] {
 export const isWord = (key: string): boolean => spellings.has(key)
 
 /** 'croche' → 'crochê': words without accents get those they have in the writer's own texts. */
-export const withAccents = (text: string): string => text.replace(/(?<![\p{L}\p{M}])[a-z]{2,}(?![\p{L}\p{M}])/giu, accented)
+export const withAccents = (text: string): string => text.replace(/\p{L}{2,}/gu, accented)
 
 function accented(word: string): string {
-  const spelled = spellings.get(word.toLowerCase())
-  if (!spelled || spelled === word.toLowerCase()) return word
+  const key = plain(word)
+  const spelled = spellings.get(key)
+  if (!spelled || spelled === key || spelled === word.toLowerCase()) return word
   if (word === word.toUpperCase()) return spelled.toUpperCase()
-  return /^[A-Z]/.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
+  return /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
 }

@@ -1,6 +1,7 @@
 import type { Agreement } from '../agreement.ts'
 import { alterations } from '../categories/alterations.ts'
 import { amigurumi } from '../categories/amigurumi.ts'
+import { baby } from '../categories/baby.ts'
 import { bags } from '../categories/bags.ts'
 import { bakery } from '../categories/bakery.ts'
 import { beauty } from '../categories/beauty.ts'
@@ -11,8 +12,11 @@ import type { Category, Group } from '../categories/category.ts'
 import { clothes } from '../categories/clothes.ts'
 import { crochetHome } from '../categories/crochet-home.ts'
 import { crochetWear } from '../categories/crochet-wear.ts'
+import { decor } from '../categories/decor.ts'
 import { dolls } from '../categories/dolls.ts'
 import { frozenTreats } from '../categories/frozen-treats.ts'
+import { hairBows } from '../categories/hair-bows.ts'
+import { homeSewing } from '../categories/home-sewing.ts'
 import { meals } from '../categories/meals.ts'
 import { pets } from '../categories/pets.ts'
 import { services } from '../categories/services.ts'
@@ -99,7 +103,7 @@ const SPELLED: Readonly<Record<string, string>> = { duzia: 'dúzia', peca: 'peç
 /** What a thing is made of may matter more than what it is: a bag of leather, a picture of embroidery. */
 function ofRest(entry: Entry, keys: readonly string[], length: number): Pick<Product, 'category' | 'group'> {
   const material = materialIn(keys.slice(length))
-  const made = material && (material === crochetHome ? YARN.get(entry.category) ?? material : material)
+  const made = material === crochetHome && entry.category !== homeSewing && entry.category !== decor ? YARN.get(entry.category) ?? entry.category : material
   if (made && made !== entry.category && (made === pets || !NEVER_A_MATERIAL.has(entry.category))) return { category: made, group: groupOf(made, entry.noun) }
   return { category: entry.category, group: groupIn(entry, keys.slice(length)) }
 }
@@ -107,12 +111,12 @@ function ofRest(entry: Entry, keys: readonly string[], length: number): Pick<Pro
 /** Of these, what they are made of or meant for does not make something else. */
 const NEVER_A_MATERIAL = new Set<Category>([alterations, beauty, services, cakes, sweets, bakery, meals, frozenTreats, soaps, candles])
 /** What yarn makes of things that are sewn otherwise. */
-const YARN = new Map<Category, Category>([[clothes, crochetWear], [crochetWear, crochetWear], [bags, crochetWear], [dolls, amigurumi], [amigurumi, amigurumi]])
+const YARN = new Map<Category, Category>([[clothes, crochetWear], [bags, crochetWear], [hairBows, crochetWear], [baby, crochetWear], [dolls, amigurumi]])
 
 /** A noun further on may tell more: 'amigurumi polvo' is an octopus, 'sabonete lembrancinha' a favour. */
 function groupIn({ category, group }: Entry, rest: readonly string[]): Group {
-  for (let at = 0; at < rest.length && !/^(?:para|pra|com|que|tema)$/.test(rest[at]!); at += 1) {
-    const entry = lexicon.get(rest.slice(at, at + 2).join(' ')) ?? lexicon.get(rest[at]!)
+  for (let at = 0; at < rest.length && !APART.test(rest[at]!); at += 1) {
+    const entry = longestAt(rest, at)?.entry
     if (entry?.category === category && entry.group !== group) return entry.group
   }
   return group
@@ -122,12 +126,15 @@ const groupOf = (category: Category, noun: string): Group => category.groups.fin
 
 const MATERIALS = categories.flatMap((category) => category.materials.map((material) => ({ category, words: material.split(' ') })))
 
+/** After these comes what is not the thing itself. */
+const APART = /^(?:para|pra|com|que|tema|bico|barrado|barra|detalhes?|aplicacao|aplicacoes|forrad[oa]s?)$/
+
 /** The category of the first material in a phrase, before it goes on to say what the thing comes with: 'com bico de crochê'. Some are meant for someone: 'para cachorro'. */
 function materialIn(keys: readonly string[]): Category | null {
   const starts = (at: number) => MATERIALS.filter(({ words }) => words.every((word, index) => keys[at + index] === word))
   let isApart = false
   for (let at = 0; at < keys.length; at += 1) {
-    isApart ||= /^(?:para|pra|com|que|tema)$/.test(keys[at]!)
+    isApart ||= APART.test(keys[at]!)
     const [longest] = starts(at).filter(({ words }) => !isApart || words[0] === 'para').sort((a, b) => b.words.length - a.words.length)
     if (longest) return longest.category
   }
@@ -136,7 +143,7 @@ function materialIn(keys: readonly string[]): Category | null {
 
 /** 'Porta-treco em MDF': an unknown thing of a known material. */
 function ofMaterial(words: readonly string[], keys: readonly string[]): Product | null {
-  const category = materialIn(keys.slice(1))
+  const category = materialIn(keys.slice(1).filter((key) => !APART.test(key)))
   const [first = ''] = keys
   if (!category || !/^\p{L}{3}/u.test(first)) return null
   return { text: words.join(' '), noun: words[0]!, agreement: guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }, category, group: category.groups[0]! }

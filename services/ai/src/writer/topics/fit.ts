@@ -10,6 +10,7 @@ const TOLD: readonly (readonly [said: RegExp, asked: RegExp])[] = [
   [/\b(?:branc|pret|azul|azuis|vermelh|rosa|amarel|verde|lilas|roxo|bege|cru|marrom|cinza|dourad|prat[ae]ad|laranja|vinho|marinho|colorid|xadrez|estampad)/, /\b(?:cor|cores|estampas?)\b/],
   [/\b(?:de|com|sabor) (?:chocolate|morango|ninho|limao|coco|maracuja|doce de leite|brigadeiro|nutella|cenoura|milho|leite|cafe|frango|carne|camarao|queijo|calabresa|uva|abacaxi|manga|caju|goiabada|laranja|pistache|nozes|amendoim)/, /\b(?:sabor|sabores|recheios?|chocolate|fruta)\b/],
   [/^\d+ |\b\d+ ?(?:unid\w*|pessoas|pecas|fatias)/, /\b(?:quantidade|quant[ao]s|numero|porcoes)\b/],
+  [/\b(?:lavanda|baunilha|capim|alecrim|canela|bambu|flor d|erva|camomila|eucalipto|hortela|citronela|coco|cheiro|aroma de)/, /\b(?:aroma|aromas|cheiro|cheiros|perfume que)\b/],
   [/\bnome\b/, /\bnomes?\b/],
   [/\b(?:tamanho|tam|pp?|gg?|m) ?\d|\d ?cm|\b\d+(?:[.,]\d+)? ?m\b|\bplus size\b|\btamanho\b/, /\b(?:tamanhos?|medidas?)\b/],
   [/\b(?:casamento|batizado|aniversario|formatura|cha de|maternidade|natal|pascoa)\b/, /\b(?:ocasiao|ocasioes)\b/],
@@ -34,7 +35,7 @@ export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, t
   }
   return (sentences) => {
     const fitting = sentences.filter(fits)
-    return fitting.length >= Math.min(LEAST, sentences.length) ? fitting : [...sentences]
+    return fitting.length >= Math.min(LEAST, sentences.length / 2) ? fitting : [...sentences]
   }
 }
 
