@@ -87,8 +87,20 @@ it('a person who must wait reads for how long, and what was typed stays', async 
   expect(resultTab()).toBeDisabled()
 })
 
+/** A call fails when it is aborted, as in a browser. */
+function abortableFetch() {
+  const dispatch = fetch
+  const call: { signal: AbortSignal | null } = { signal: null }
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    call.signal = init.signal ?? null
+    return Promise.race([dispatch(url, init), new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError'))))])
+  })
+  return call
+}
+
 it('a generation that takes long can be cancelled, and started again', async () => {
   const { api, user, generate } = await open()
+  abortableFetch()
   api.reply(generateCaption, () => later<Caption>().promise)
   await fill(user, TOPIC, 'Bolsa')
   await generate()
@@ -103,16 +115,11 @@ it('a generation that takes long can be cancelled, and started again', async () 
 
 it('leaving the page aborts the call silently', async () => {
   const { api, user, router, generate } = await open()
-  let signal: AbortSignal | null | undefined
-  const dispatch = fetch
-  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
-    signal = init.signal
-    return Promise.race([dispatch(url, init), new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(new DOMException('left', 'AbortError'))))])
-  })
+  const call = abortableFetch()
   api.reply(generateCaption, () => later<Caption>().promise)
   await fill(user, TOPIC, 'Bolsa')
   await generate()
   await act(() => router.navigate('/other'))
-  expect(signal?.aborted).toBe(true)
+  expect(call.signal?.aborted).toBe(true)
   expect(screen.queryByText('Erro ao gerar legenda')).toBeNull()
 })

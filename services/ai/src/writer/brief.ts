@@ -1,0 +1,29 @@
+import type { CaptionRequest } from '@atelie/contract/generators'
+import { agreeing } from './agreement.ts'
+import { fitFor } from './topics/fit.ts'
+import { frames } from './frames/frames.ts'
+import { readTopic } from './topics/read-topic.ts'
+
+/** What the writer's data say about a topic, for a model that writes instead. */
+export interface Brief {
+  /** How the topic was read: a product with its category, or the kind of line that it is. */
+  about: string
+  facts: readonly string[]
+}
+
+/** A small model loses sight of more. */
+const MOST_FACTS = 8
+
+export function briefFor({ topic: typed, intent }: Pick<CaptionRequest, 'topic' | 'intent'>): Brief {
+  const topic = readTopic(typed)
+  switch (topic.kind) {
+    case 'product': {
+      const { noun, agreement, category, group } = topic.product
+      const facts = [group, category].flatMap((known) => known.facts?.[intent].all ?? [])
+      const fitting = fitFor(topic.product, topic.text)(facts).slice(0, MOST_FACTS)
+      return { about: `${noun} (${category.name})`, facts: fitting.map((fact) => agreeing(fact, agreement, { noun })) }
+    }
+    case 'line': return { about: topic.frame, facts: frames[topic.frame].facts.all.slice(0, MOST_FACTS) }
+    case 'thing': return { about: 'unknown', facts: [] }
+  }
+}
