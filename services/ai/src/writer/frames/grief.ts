@@ -13,25 +13,25 @@ export const grief: Frame = {
     ],
     motivational: [
       'Há dores que pedem silêncio e companhia.', 'Com respeito a quem sente.', 'Hoje as palavras são poucas e sinceras.', 'Um instante para lembrar.', 'Certas ausências merecem ser ditas com cuidado.',
-      'A quem está sentindo, este espaço.',
+      'Hoje este espaço é de memória.',
     ],
   },
   facts: {
     all: [
       'Não há pressa para sentir, cada pessoa tem o seu tempo.', 'As lembranças também são uma forma de companhia.', 'Às vezes, estar perto em silêncio é o maior gesto que existe.',
-      'A quem atravessa um momento assim, o nosso abraço.', 'O amor que se viveu continua presente nos pequenos gestos.', 'Ninguém precisa passar por isso sem companhia.',
-      'Algumas histórias não se medem em palavras.', 'Que haja um abraço por perto de quem precisar.', 'Falar de quem se foi é uma forma de continuar junto.',
+      'Um abraço, mesmo de longe, faz diferença nestes dias.', 'O amor que se viveu continua presente nos pequenos gestos.', 'Quem quiser pode deixar uma palavra, e ela será lida com afeto.',
+      'Algumas histórias não se medem em palavras.', 'Há dias em que o silêncio e a memória bastam.', 'Falar de quem se foi é uma forma de continuar junto.',
     ],
     professional: [
-      'Deixamos aqui o nosso respeito.', 'Guardamos cada nome e cada história com cuidado.', 'Desejamos serenidade a quem está lendo e precisa dela.', 'Nosso pensamento está com quem sente esta falta.',
+      'Deixamos aqui o nosso respeito.', 'Guardamos cada nome e cada história com cuidado.', 'Que a serenidade venha aos poucos, no tempo de cada um.', 'O respeito por essa história fica registrado aqui.',
       'Cuidar uns dos outros é o que sustenta.',
     ],
     casual: [
-      'Se você precisar, tem gente aqui pra escutar.', 'Fica aqui o meu abraço, apertado e quieto.', 'Tem saudade que a gente aprende a levar.', 'Uma lembrança boa às vezes aquece o dia.',
+      'Quem já sentiu uma falta assim entende sem explicação.', 'Um abraço quieto vale por muitas palavras.', 'Tem saudade que a gente aprende a levar.', 'Uma lembrança boa às vezes aquece o dia.',
       'Não precisa dizer nada, pode só ficar um pouco.',
     ],
     funny: [
-      'Fica um abraço sincero a quem precisar dele.', 'Um gesto simples pode dizer o que as palavras não alcançam.', 'Lembrar com afeto também é cuidar.', 'Cada lembrança guardada é um jeito de agradecer.',
+      'Um abraço sincero diz o que não cabe numa legenda.', 'Um gesto simples pode dizer o que as palavras não alcançam.', 'Lembrar com afeto também é cuidar.', 'Cada lembrança guardada é um jeito de agradecer.',
       'Hoje o carinho vem antes de qualquer outra coisa.',
     ],
     motivational: [
@@ -40,7 +40,7 @@ export const grief: Frame = {
     ],
   },
   questions: [
-    'Quer deixar um nome para ser lembrado?', 'Que lembrança bonita você guarda?', 'Quer deixar uma palavra a quem precisa?', 'De quem você se lembra hoje com afeto?', 'Que gesto de apoio você não esquece?',
+    'Quer deixar um nome para ser lembrado?', 'Que lembrança bonita você guarda?', 'Quer deixar uma palavra?', 'De quem você se lembra hoje com afeto?', 'Que gesto de apoio você não esquece?',
     'Há uma frase que conforta você?',
   ],
   asks: [

@@ -1,7 +1,7 @@
 import type { CuteImageRequest, StickerRequest } from '@atelie/contract/generators'
 import { capitalize, pickVariant } from '../phrases.ts'
 import type { Random } from '../random.ts'
-import { isSolemn, lookOf, quality, quoted, sentences } from './looks.ts'
+import { isSolemn, lookOf, namesBackground, quality, quoted, sentences } from './looks.ts'
 
 const subjectNote = 'The subject is described in Brazilian Portuguese: draw what it says.'
 
@@ -20,7 +20,7 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
       : 'No text, no letters, no watermark.',
     options.whiteBorder ? 'A thick, even white die-cut border all around.' : 'No border around the figure.',
     options.shadow ? 'A soft drop shadow under the border.' : 'No drop shadow.',
-    options.darkBackground ? 'On a plain dark background that makes it stand out.' : 'On a plain white background.',
+    namesBackground(description) ? 'The background is the one that is described.' : options.darkBackground ? 'On a plain dark background that makes it stand out.' : 'On a plain white background.',
     `Centered, nothing cut off, ${pickVariant(random, quality)}.`,
   ])
 }
@@ -44,7 +44,7 @@ export function writeCuteImagePrompt({ description, includeText }: CuteImageRequ
     `${pickVariant(random, isQuiet ? solemnImages : imageKinds)} ${quoted(description)}.`,
     subjectNote,
     `Mood: ${mood}. Colors: ${palette}.`,
-    `${capitalize(pickVariant(random, lights))}, ${pickVariant(random, isQuiet ? solemnPlaces : places)}, ${pickVariant(random, ['square composition', 'centered composition', 'close and friendly point of view'])}.`,
+    `${capitalize(pickVariant(random, lights))}, ${namesBackground(description) ? 'the background that is described' : pickVariant(random, isQuiet ? solemnPlaces : places)}, ${pickVariant(random, ['square composition', 'centered composition', 'close and friendly point of view'])}.`,
     includeText ? `Write ${quoted(description)} in the picture exactly as given, with its accents, in soft rounded letters.` : 'No text, no letters, no watermark.',
     `${capitalize(pickVariant(random, quality))}.`,
   ])

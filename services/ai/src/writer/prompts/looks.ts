@@ -9,7 +9,9 @@ export const quoted = (text: string) => `"${plainLine(text).replaceAll('"', '\''
 
 export const sentences = (list: readonly string[]) => list.join(' ')
 
-export const quality = ['clean outlines, {high detail|crisp details}, {300 dpi|high resolution}', '{smooth shading|soft shading}, {crisp edges|clean edges}, high resolution']
+export const quality = ['{high detail|fine details}, high resolution', '{smooth shading|soft shading}, high resolution']
+
+const COLORS = /\b(?:rosa|azul|azuis|verde|vermelh|amarel|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad|prateado|laranja|vinho|turquesa|cinza|colorid|pastel|tons de|cor de)/
 
 const cute = {
   palettes: ['{soft pastel|warm pastel|candy-like pastel} colors', 'a palette of {blush pink and cream|lavender and mint|peach and sky blue|butter yellow and sage}', '{gentle, harmonious|warm, cozy} tones'],
@@ -23,8 +25,13 @@ const calm = {
 
 export const isSolemn = (text: string) => SORROW.test(plain(text))
 
-/** The mood and palette of a picture. */
+/** What the owner typed decides. */
+const NAMED_COLORS = 'exactly the colors that are named, with neutral tones where none is named'
+
+export const namesBackground = (text: string) => /\bfundo\b/.test(plain(text))
+
+/** The mood and palette of a picture: the colors are those that the text names, if it names any. */
 export function lookOf(text: string, random: Random): { mood: string; palette: string } {
   const { moods, palettes } = isSolemn(text) ? calm : cute
-  return { mood: pickVariant(random, moods), palette: pickVariant(random, palettes) }
+  return { mood: pickVariant(random, moods), palette: COLORS.test(plain(text)) ? NAMED_COLORS : pickVariant(random, palettes) }
 }

@@ -29,7 +29,7 @@ export const ornaments: readonly (readonly [names: RegExp, phrases: readonly str
   [/\bbebe|\bmaternidade/, ['{a pacifier and little clouds|baby footprints and stars}']],
   [/\bcostur|\bbordad|\bpatchwork/, ['{stitches, buttons and a needle|thread spools and buttons}']],
   [/\bcroche|\btrico|\bamigurumi/, ['{balls of yarn|yarn and little pom-poms}']],
-  [/\bbol(?:o|os)\b|\bdoce|\bconfeit|\bbrigadeir|\bcupcake/, ['{cupcakes and sprinkles|sweets and tiny cherries}']],
+  [/\bbol(?:o|os)\b|\bdoces?\b(?! lar)|\bconfeit|\bbrigadeir|\bcupcake/, ['{cupcakes and sprinkles|sweets and tiny cherries}']],
   [/\bpapel|\bcaderno/, ['{paper shapes and washi tape|small pencils and paper hearts}']],
   [/\bcafe\b/, ['{a coffee cup with steam|coffee beans and a small cup}']],
   [/\bfe\b|\bdeus\b|\bjesus|\banj[oi]/, ['{a soft halo of light|small wings} and white flowers']],

@@ -43,6 +43,19 @@ it('a picture about grief is not cute', () => {
   }
 })
 
+it('colors and a background that the owner named are not changed', () => {
+  for (const seed of seeds) {
+    const sticker = writeStickerPrompt(stickerBody.parse({ description: 'dinossauro verde com laço, fundo rosa com bolinhas' }), createRandom(seed))
+    const image = writeCuteImagePrompt(cuteImageBody.parse({ description: 'coelhinha lilás em fundo azul' }), createRandom(seed))
+    for (const prompt of [sticker, image]) {
+      expect(prompt).toMatch(/exactly the colors that are named/)
+      expect(prompt).not.toMatch(/palette of|pastel|dark background|white background|300 dpi/)
+    }
+  }
+})
+
+it('a home is no cake', () => { for (const seed of seeds) expect(font('Lar doce lar', seed)).not.toMatch(/cupcake|sprinkles/i) })
+
 it('text in a balloon is a speech balloon', () => {
   const sticker = (bubbleText: boolean) => writeStickerPrompt(stickerBody.parse({ description: 'gatinha', text: 'Miau', options: { bubbleText } }), createRandom(1))
   expect(sticker(true)).toMatch(/"Miau".*inside a speech balloon/)
