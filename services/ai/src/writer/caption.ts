@@ -51,17 +51,20 @@ const inTurns = (lists: readonly (readonly string[])[], random: Random) => (rand
 
 const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
-/** Facts of each kind in turn, until the caption has as many words as wanted; at least one if there is room. */
+/**
+ * Facts of each kind in turn, until the caption has as many words as wanted; at least one if there is room. Those of a kind
+ * then stand together, so that no dry one interrupts the jokes.
+ */
 function writeBody(draft: Draft, { facts }: Material, wanted: number): string[] {
-  const body: string[] = []
   const kinds = facts.filter((lists) => lists.some((list) => list.length > 0))
+  const body: string[][] = kinds.map(() => [])
   for (let turn = 0; draft.words() < wanted || turn === 0; turn += 1) {
     const next = turn % kinds.length
     const sentence = draft.take([...kinds.slice(next), ...kinds.slice(0, next)].flat())
     if (!sentence) break
-    body.push(sentence)
+    body[next]!.push(sentence)
   }
-  return body
+  return body.flat()
 }
 
 /** The opening stands alone above a long text and leads into a short one. */

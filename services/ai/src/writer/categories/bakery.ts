@@ -9,7 +9,7 @@ export const bakery: Category = {
     sale: {
       professional: [
         'Para o lanche, o café ou a mesa de visitas: {topic}.',
-        'Massa bem trabalhada e sabor de cozinha: {topic}.',
+        'Na cesta, na bandeja ou no prato: {topic}.',
         '{O topic}: massa no ponto, da bancada à mesa.',
         'Uma boa mesa de lanche começa com {topic}.',
       ],
@@ -63,10 +63,10 @@ export const bakery: Category = {
     sale: {
       all: [
         '{Some/Somem} rápido da mesa do lanche, ao lado do suco ou do café.',
-        'Para a fome das cinco da tarde, massa boa e companhia resolvem.',
+        'Para a fome das cinco da tarde, um bom lanche e companhia resolvem.',
         'Quem chega sem avisar também come bem, e ninguém precisa correr para o fogão.',
         'Casca, miolo ou recheio, cada pessoa tem a sua parte preferida da mordida.',
-        'Massa bem trabalhada se reconhece na primeira mordida, leve por dentro e firme na mão.',
+        'Sabor bem acertado se reconhece na primeira mordida, antes de qualquer manteiga ou molho.',
       ],
       professional: [
         'O trabalho com a massa aparece na textura, antes mesmo do primeiro sabor.',
@@ -89,12 +89,12 @@ export const bakery: Category = {
       all: [
         'Para aquecer, o forno devolve a textura da massa, e o micro-ondas amolece.',
         'Fechar o pote com a massa ainda quente cria vapor, e o vapor amolece a casca.',
-        'Massa que descansa antes de ser aberta estica melhor e rasga menos.',
+        'Enquanto a massa descansa sob o pano, a cozinha já lava a primeira louça do dia.',
         'Congelar em porções permite aquecer só o que vai para a mesa do lanche.',
         'A farinha absorve mais ou menos água a cada pacote, por isso a mão confere o ponto.',
       ],
       professional: [
-        'Pesar as porções de massa antes de modelar deixa tudo do mesmo tamanho na bandeja.',
+        'Cada porção de massa passa pela balança antes de ser modelada, e a bandeja sai por igual.',
         'O descanso da massa é etapa de trabalho, ainda que pareça espera.',
       ],
       casual: [
@@ -113,7 +113,7 @@ export const bakery: Category = {
   },
   questions: {
     sale: [
-      'Casquinha ou recheio, o que conquista você primeiro?',
+      'Lanche na mesa, no sofá ou em pé na cozinha?',
       'Doce ou salgado no lanche da tarde?',
       'Com café, com suco ou com refrigerante?',
       'O que não pode faltar na sua mesa de lanche?',
@@ -144,11 +144,11 @@ export const bakery: Category = {
           professional: ['Bandeja servida, convidados à vontade: {topic}.', 'Mesa de festa bem servida: {topic}.'],
           casual: ['Festa, jogo ou visita, a bandeja tem {topic}.', 'Pega o guardanapo e vem, que tem {topic}!'],
           funny: ['A bandeja passou, e {o topic} não {passou/passaram} da segunda pessoa.', 'Ninguém sai de perto da porta da cozinha enquanto tiver {topic}.'],
-          motivational: ['Massa, recheio, fecho, bandeja, e tudo de novo: {topic}.', 'Fecho por fecho, a festa de alguém fica pronta: {topic}.'],
+          motivational: ['Modelar, alinhar, conferir, e mais uma bandeja: {topic}.', 'De dez em dez, a bandeja da festa de alguém fica cheia: {topic}.'],
         },
         content: {
           professional: ['Quantidade por pessoa e variedade na bandeja: {topic}.'],
-          casual: ['Recheio, massa e fecho na ponta dos dedos: {topic}.'],
+          casual: ['Conversa de quem modela na ponta dos dedos: {topic}.'],
           funny: ['Plantão na porta da cozinha, à espera {do topic}.'],
           motivational: ['Cozinha cheia na véspera da festa de alguém: {topic}.'],
         },
@@ -157,26 +157,26 @@ export const bakery: Category = {
         sale: {
           all: [
             'Na festa, a bandeja sai da cozinha cheia e volta só com o guardanapo.',
-            'Casquinha no ponto e recheio quente fazem a bandeja esvaziar depressa.',
+            'No começo da festa, a bandeja esvazia antes de chegar ao fundo da sala.',
             'Aniversário, reunião do escritório ou jogo na televisão, em todos a bandeja tem vez.',
             'Bandeja com três ou quatro sabores agrada a mesa inteira, da criança ao avô.',
             'Come-se com a mão e um guardanapo, no meio da conversa.',
-            'Recheio bem distribuído aparece já na primeira mordida.',
+            'Tempero no ponto aparece já na primeira mordida e chama a segunda.',
           ],
           professional: [
-            'A variedade de recheios atende convidados que preferem carne, frango, queijo ou legumes.',
+            'A variedade de sabores atende convidados que preferem carne, frango, queijo ou legumes.',
             'Salgados pequenos facilitam o serviço em pé, sem pratos e sem talheres.',
             'Uma mesa de recepção fica completa quando alterna frituras, assados e folhados.',
           ],
           casual: [
             'Fica perto da porta da cozinha, que a bandeja sempre passa por ali primeiro.',
-            'Eu mordo a casquinha primeiro e deixo o recheio pro final.',
+            'Eu começo pela pontinha, que é pra durar mais, e nunca dura.',
             'Com refrigerante gelado e a turma na sala, a bandeja não dura um tempo de jogo.',
           ],
           funny: [
-            'O garçom mudou de rota três vezes, e a mesa quatro foi atrás das três.',
+            'O garçom mudou de rota, e a mesa do fundo mudou de lugar.',
             'Quem pega dois de uma vez sempre diz que o outro é pra alguém.',
-            'Queimar o céu da boca com o recheio é tradição que ninguém abandona.',
+            'Queimar a língua por pressa é tradição que nenhuma festa abandona.',
           ],
           motivational: [
             'Modelar centenas antes de a festa começar é trabalho de mão rápida e paciente.',
@@ -187,21 +187,21 @@ export const bakery: Category = {
         content: {
           all: [
             'Na conta da festa, calcule de dez a quinze salgados por convidado quando há bolo e docinhos.',
-            'Óleo bem quente sela a casquinha, e óleo frio encharca a massa.',
-            'Fritar poucos por vez mantém a temperatura e deixa a cor por igual.',
-            'Papel absorvente nos primeiros minutos tira o excesso de óleo sem murchar a casquinha.',
-            'Recheio frio e bem sequinho é mais fácil de fechar e escapa menos.',
-            'Uma etiqueta com o recheio em cada bandeja ajuda quem não come carne.',
+            'Bandejas menores, repostas aos poucos, ficam mais bonitas do que uma só muito cheia.',
+            'Guardanapos nas duas pontas da mesa evitam fila e mão no sofá.',
+            'Molhos à parte, em potinhos, deixam cada convidado escolher entre pimenta, limão e alho.',
+            'Antes da festa, a cozinha vira linha de montagem, com bandeja, pano limpo e conversa boa.',
+            'Uma etiqueta com o sabor em cada bandeja ajuda quem não come carne.',
           ],
           professional: [
             'Em festas longas, assar ou fritar em levas mantém as bandejas quentes até o fim.',
-            'A proporção entre massa e recheio define a qualidade de um bom salgado.',
+            'Tamanho regular e tempero presente em todas as mordidas definem um bom salgado.',
             'Um forno em temperatura baixa conserva o calor da bandeja por algum tempo.',
           ],
           casual: [
             'Fechar a massa com a ponta dos dedos vira automático, e a conversa na cozinha rende.',
-            'O que abriu na panela é de quem está cozinhando, lei antiga daqui.',
-            'Eu jogo um pedacinho de massa no óleo, e ele avisa quando está quente.',
+            'O que saiu torto é de quem está cozinhando, lei antiga daqui.',
+            'Eu arrumo a bandeja ouvindo samba, e as fileiras saem no ritmo.',
           ],
           funny: [
             'A bandeja de teste tem esse nome porque testa a honestidade da cozinha.',
@@ -209,17 +209,17 @@ export const bakery: Category = {
             'O pratinho do tio na festa tem engenharia, equilíbrio e doze unidades.',
           ],
           motivational: [
-            'Os primeiros abrem na fritura, os seguintes não, e a mão guarda a diferença.',
-            'Um fecho bonito parece à toa, mas custou muita massa aberta e fechada de novo.',
-            'Um igual ao outro, fileira após fileira: é prática que a mão guarda.',
+            'Os primeiros saem de tamanhos diferentes, os seguintes não, e a mão guarda a medida.',
+            'Uma bandeja alinhada parece à toa, mas custou muita massa modelada e refeita.',
+            'Um igual ao outro, fileira após fileira: é prática que a bandeja mostra.',
           ],
         },
       },
       questions: {
         sale: ['Qual salgado você pega primeiro na bandeja?', 'Frito ou assado?', 'Quantos salgados cabem no seu pratinho de festa?'],
-        content: ['Você morde a coxinha pela ponta ou pelo fundo?', 'Onde você fica na festa para pegar a bandeja primeiro?', 'Com pimenta, com limão ou puro?'],
+        content: ['Você come quente, queimando a língua, ou espera esfriar?', 'Onde você fica na festa para pegar a bandeja primeiro?', 'Com pimenta, com limão ou puro?'],
       },
-      asks: ['a data da festa e quantos são os convidados', 'os recheios que não podem faltar na bandeja'],
+      asks: ['a data da festa e quantos são os convidados', 'o que não pode faltar na bandeja da sua festa'],
     },
     {
       nouns: [
@@ -253,7 +253,7 @@ export const bakery: Category = {
           ],
           professional: [
             'Numa mesa de café, massas de texturas diferentes valorizam queijos, geleias e manteiga.',
-            'O descanso da massa desenvolve o sabor, e essa etapa não se apressa.',
+            'Uma boa fornada se reconhece pelo perfume, pela cor e pelo peso na mão.',
             'Para hóspedes e visitas, a cesta de pães é o centro da mesa da manhã.',
           ],
           casual: [
@@ -279,7 +279,7 @@ export const bakery: Category = {
             'Um pouco de água borrifada e alguns minutos de forno devolvem vida ao pão de ontem.',
             'Geladeira endurece o pão depressa, e o freezer conserva melhor.',
             'Pão de véspera vira torrada, rabanada ou farofa, e nada se perde.',
-            'Polvilho pede forno bem quente, para a massa crescer antes de formar casca.',
+            'Cesta forrada com um pano de prato mantém a fornada morna por mais tempo à mesa.',
           ],
           professional: [
             'Massas mais úmidas costumam formar miolo aberto, com furos maiores.',
@@ -323,7 +323,7 @@ export const bakery: Category = {
         },
         content: {
           professional: ['Recheio, umidade e ponto da massa: {topic}.'],
-          casual: ['Beirada, recheio e opinião forte: {topic}.'],
+          casual: ['Muito recheio e opinião forte: {topic}.'],
           funny: ['Comitê da casa reunido para decidir o recheio: {topic}.'],
           motivational: ['Aprender a não exagerar no recheio leva tempo: {topic}.'],
         },
@@ -340,13 +340,13 @@ export const bakery: Category = {
           ],
           professional: [
             'Com uma salada ao lado, {vira/viram} uma refeição completa e fácil de servir.',
-            'Porções cortadas com antecedência agilizam o lanche de reuniões e encontros.',
+            'Porções menores agilizam o lanche de reuniões e deixam provar sabores diferentes.',
             'Recheios diferentes na mesma mesa atendem a quem come carne e a quem prefere legumes.',
           ],
           casual: [
             'Chama a turma, empurra a mesa de centro e traz os guardanapos.',
             'Comida de juntar gente na varanda, sem prato combinando.',
-            'Eu como a borda por último, que é pra demorar um pouco mais.',
+            'Eu deixo o pedaço com mais recheio por último, que é pra demorar.',
           ],
           funny: [
             'O último pedaço escuta todo mundo dizer que está satisfeito, e mesmo assim some.',
@@ -362,14 +362,14 @@ export const bakery: Category = {
         content: {
           all: [
             'Frigideira tampada, em fogo baixo, aquece por baixo e derrete o queijo por cima.',
-            'Recheio muito úmido encharca a massa, então vale escorrer o tomate e o milho.',
-            'Alguns minutos de descanso depois do forno firmam o recheio para o corte.',
+            'O recheio preferido muda de pessoa para pessoa, mas a pressa de provar é a mesma.',
+            'Bebida gelada, guardanapos e boa música completam a noite de lanche em casa.',
             'Molho servido à parte mantém a massa seca até a hora de comer.',
             'Folhas e tomate entram por último, para chegarem frescos à mordida.',
-            'Forno bem quente desde o começo doura a base sem ressecar o recheio.',
+            'Para guardar o que sobrou, um pote raso e fechado evita que o recheio escape.',
           ],
           professional: [
-            'Uma camada de queijo por baixo dos legumes protege a massa da umidade.',
+            'A ordem do recheio também conta, com o mais úmido longe da massa.',
             'Lâmina afiada mantém as camadas de recheio no lugar na hora do corte.',
             'Recheios de sabor forte pedem uma massa mais neutra.',
           ],
@@ -392,7 +392,7 @@ export const bakery: Category = {
       },
       questions: {
         sale: ['Com azeitona ou sem azeitona?', 'Qual recheio sempre ganha na sua casa?', 'Quem fica com o último pedaço?'],
-        content: ['Você come a borda ou deixa no prato?', 'Talher ou mão?', 'Qual combinação de recheio só você entende?'],
+        content: ['Com ketchup, com maionese ou sem molho?', 'Talher ou mão?', 'Qual combinação de recheio só você entende?'],
       },
       asks: ['o recheio preferido da casa', 'quantas pessoas vão dividir a mesa'],
     },

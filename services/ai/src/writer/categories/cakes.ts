@@ -14,17 +14,17 @@ export const cakes: Category = {
       ],
       casual: [
         'A batedeira já descansou, agora é a sua vez: {topic}!',
-        'Guarda um espacinho depois do almoço, porque tem {topic}.',
+        'Guarda um espacinho pra sobremesa, porque tem {topic}.',
         'A forma está na pia e a alegria está na mesa: {topic}.',
       ],
       funny: [
-        'Ninguém viu quem lambeu a espátula, mas todo mundo vai ver {o topic}.',
-        '{O topic} {tem/têm} um defeito grave: {acaba/acabam} antes de o café esfriar.',
-        'Batedeira e forno já fizeram a parte deles, e o seu turno começa com {o topic}.',
+        'Ninguém viu quem raspou a tigela, mas todo mundo vai ver {o topic}.',
+        '{O topic} {tem/têm} um defeito grave: {acaba/acabam} antes de todo mundo repetir.',
+        'A batedeira já fez hora extra, e agora o trabalho é seu: {topic}.',
       ],
       motivational: [
         'De tanto pesar, bater e provar, a receita encontrou o seu ponto: {topic}.',
-        'Teve forma untada, massa refeita e muita louça até chegar aqui: {topic}.',
+        'Teve ovo quebrado, tigela cheia e muita louça até chegar aqui: {topic}.',
         'Quem recebe gente em casa já tem trabalho de sobra, e {o topic} {cuida/cuidam} da sobremesa.',
       ],
     },
@@ -45,7 +45,7 @@ export const cakes: Category = {
         'Se a forma falasse, contaria cada coisa sobre {o topic}.',
       ],
       motivational: [
-        'Nenhuma receita sai perfeita na primeira fornada, e {o topic} também {passou/passaram} por isso.',
+        'Receita boa se acerta de fornada em fornada, e {o topic} {passou/passaram} por isso.',
         'O que se aprende com forno, farinha e {topic}.',
         'Quem quebra os ovos e unta a forma conhece o caminho até {o topic}.',
       ],
@@ -54,40 +54,40 @@ export const cakes: Category = {
   facts: {
     sale: {
       all: [
-        'Massa no ponto se percebe antes de mastigar, só pelo jeito como o talher entra.',
-        'Doçura na medida faz alguém chegar ao fim do prato já pensando em repetir.',
-        'No café do dia seguinte, ainda há quem dispute o que sobrou da véspera.',
+        'Massa no ponto se percebe já na primeira mordida, macia do começo ao fim.',
+        'Doçura na medida faz alguém chegar à última mordida já pensando em repetir.',
+        'No café do dia seguinte, quem escondeu um pedaço na geladeira sai ganhando.',
         'Na dúvida entre dois sabores, costuma ganhar aquele que lembra a infância de alguém.',
-        'Chocolate agrada a quase toda a mesa, e massa com fruta conquista quem gosta de um toque ácido.',
+        'Silêncio na mesa depois da primeira mordida costuma ser o melhor elogio a quem confeitou.',
       ],
       professional: [
         'A receita busca equilíbrio, com massa que se sustenta e doçura que não cansa.',
-        'Sugerimos escolher o sabor pensando em quem come, e a decoração pensando em quem fotografa.',
+        'Sugerimos escolher o sabor pensando em quem vai comer e a quantidade pensando em quem vai repetir.',
       ],
       casual: [
-        'Pode tirar a foto primeiro, porque depois da primeira garfada ninguém lembra do celular.',
+        'Pode tirar a foto primeiro, porque depois da primeira mordida ninguém lembra do celular.',
         'Se alguém pedir a receita, diz que é segredo da confeitaria.',
       ],
       funny: [
-        'Quem jurou que não queria sobremesa já está de garfo na mão.',
+        'Quem jurou que não queria sobremesa já está na fila outra vez.',
         'O farelo na camisa entrega quem provou antes de a visita chegar.',
       ],
       motivational: [
         'Cada massa que deu certo carrega a lembrança de uma que solou e foi refeita.',
-        'Horas em pé diante do forno ficam pequenas quando alguém fecha os olhos na primeira garfada.',
+        'Horas em pé na cozinha ficam pequenas quando alguém fecha os olhos na primeira mordida.',
       ],
     },
     content: {
       all: [
-        'Em massa de bolo, ovos e manteiga em temperatura ambiente dão uma textura mais lisa.',
-        'Peneirar a farinha solta os grumos e ajuda a massa a crescer por igual.',
-        'Forma untada até a borda e forrada no fundo solta a massa inteira na hora de desenformar.',
-        'Cobertura cremosa só vai sobre a massa bem fria, ou escorre para o prato.',
-        'Uma calda leve de açúcar mantém a massa do bolo úmida por mais tempo.',
+        'Café coado pede sabores mais doces, e chá combina melhor com frutas e massas leves.',
+        'Doce demais cansa, de menos decepciona, e a receita passa por muitas provas até o meio-termo.',
+        'Muita receita de confeitaria começou num caderno de família, com medida de xícara e letra de avó.',
+        'Na geladeira, longe de cheiros fortes e bem coberta, a sobremesa conserva o próprio sabor.',
+        'Farinha, ovo e açúcar são quase sempre os mesmos, e o jeito de misturar muda tudo.',
       ],
       professional: [
         'Pesamos os ingredientes em gramas, porque xícaras variam e a massa sente a diferença.',
-        'A forma preenchida até pouco acima da metade dá à massa espaço para crescer.',
+        'O forno só recebe a massa quando chega à temperatura certa, e ninguém apressa essa etapa.',
       ],
       casual: [
         'Raspar a tigela da massa com a espátula continua sendo a melhor parte de cozinhar.',
@@ -107,10 +107,10 @@ export const cakes: Category = {
     sale: [
       'Massa branca ou massa de chocolate?',
       'Você é do time do recheio ou do time da cobertura?',
-      'Qual sabor de massa você nunca recusa?',
+      'Você repete na hora ou guarda um pedaço para depois?',
       'Fruta no recheio, sim ou não?',
       'Para quem você guardaria o pedaço com mais cobertura?',
-      'Bolo se come com café, com leite ou com suco?',
+      'Para acompanhar, café, leite ou suco?',
     ],
     content: [
       'Qual bolo da infância você reconheceria só pelo cheiro?',
@@ -118,14 +118,14 @@ export const cakes: Category = {
       'Você come primeiro a massa ou a cobertura?',
       'Já abriu o forno antes da hora e se arrependeu?',
       'Qual receita de bolo da sua família está escrita à mão?',
-      'Logo depois de pronto ou no dia seguinte, quando o bolo é melhor?',
+      'Feito na hora ou gelado no dia seguinte, como você prefere?',
     ],
   },
   asks: [
-    'o sabor de massa que você prefere',
+    'o sabor que não pode faltar na sua mesa',
     'quantas pessoas vão comer',
-    'se prefere chocolate, fruta ou castanha',
-    'a data e o sabor que você tem em mente',
+    'se é para uma data especial ou para um dia comum',
+    'a data que você tem em mente',
   ],
   groups: [
     {
@@ -153,7 +153,7 @@ export const cakes: Category = {
         sale: {
           all: [
             'Fatia no prato, café na xícara, e a visita vai ficando.',
-            'Uma fatia embrulhada no guardanapo é o melhor jeito de uma visita ir embora.',
+            'Quem chega para uma visita rápida acaba ficando para a segunda fatia.',
             'Ao lado da garrafa de café, {ele/ela/eles/elas} {dura/duram} menos que a conversa.',
             'Quem leva a sobremesa para o almoço de família costuma voltar com a forma vazia.',
             'Tem lugar na mesa do escritório, no lanche depois da escola e na sobremesa do almoço.',
@@ -185,19 +185,19 @@ export const cakes: Category = {
             'Faca de serra, ou lâmina passada em água quente, deixa o corte limpo e a fatia inteira.',
             'Antes de guardar, cubra a parte cortada, que é por onde a massa resseca primeiro.',
             'Com creme ou fruta fresca por cima, o lugar é a geladeira até a hora de servir.',
-            'Se estiver na geladeira, tire uns minutos antes de cortar, porque o frio esconde o sabor.',
+            'Guardanapo de pano, prato pequeno e garfo de sobremesa já deixam a mesa do café pronta.',
             'Um pote alto com tampa protege a cobertura melhor que filme plástico encostado nela.',
             'Na conta das visitas, pense em uma fatia por pessoa e some algumas para quem repete.',
           ],
           professional: [
-            'Deixar esfriar por completo antes de cortar evita que a fatia se desmanche.',
+            'Uma espátula larga leva a fatia inteira da travessa ao prato.',
             'Sabores cítricos caem bem depois de refeições pesadas, e os cremosos pedem café forte.',
             'Um corte firme, de cima para baixo e sem serrar demais, preserva as camadas.',
           ],
           casual: [
             'Tem quem coma de garfo, quem coma com a mão e quem coma em pé na cozinha.',
             'Se sobra uma fatia, eu como no café da manhã e começo o dia ganhando.',
-            'A beirada mais assadinha aqui em casa tem dono, e a briga é séria.',
+            'A última fatia aqui em casa tem dono, e a briga é séria.',
           ],
           funny: [
             'Existe quem coma a cobertura primeiro e quem guarde pro final, e os dois se olham com desconfiança.',
@@ -213,9 +213,9 @@ export const cakes: Category = {
       },
       questions: {
         sale: ['Fatia fina ou fatia de respeito?', 'Com quem você dividiria a primeira fatia?'],
-        content: ['De garfo ou com a mão?', 'Beirada mais assada ou o meio bem macio?'],
+        content: ['De garfo ou com a mão?', 'Pedaço da ponta ou pedaço do meio?'],
       },
-      asks: ['se a fatia é para o café da tarde ou para a sobremesa', 'o sabor que sempre acaba primeiro na sua casa'],
+      asks: ['se a fatia é para o café da tarde ou para a sobremesa', 'quem vai sentar à mesa com você'],
     },
     {
       nouns: [
@@ -247,7 +247,7 @@ export const cakes: Category = {
             'O tamanho parte do número de convidados, e crianças costumam comer menos que adultos.',
             'Altura impressiona na foto, e diâmetro maior rende mais fatias.',
             'Os convidados ainda lembram do sabor quando as flores da mesa já murcharam.',
-            'Toda festa tem o mesmo instante de silêncio, quando a faca desce na cobertura.',
+            'Toda festa tem o mesmo instante de silêncio, quando a faca desce para o primeiro corte.',
           ],
           professional: [
             'Uma foto de referência ajuda a alinhar cores, textura e altura antes da produção.',
@@ -342,13 +342,13 @@ export const cakes: Category = {
             'Uma porção por pessoa simplifica a conta de quem organiza a recepção.',
           ],
           casual: [
-            'Porção só sua, sem precisar dividir nem com quem você gosta muito.',
+            'Come quietinho no canto da cozinha, que dividir não é obrigação.',
             'Na minha geladeira sempre tem {um/uma/um/uma} no cantinho, esperando o fim do jantar.',
             'Leva um sabor pra agora e outro pra mais tarde, que ninguém está contando.',
           ],
           funny: [
             'Individual é só o tamanho, porque a vontade de quem está ao lado é coletiva.',
-            'Quem leva pro trabalho aprende rápido a escrever o nome na tampa, com letra bem grande.',
+            'Quem leva pro trabalho aprende rápido a escrever o nome na embalagem, com letra bem grande.',
             'Dividir até dá, mas com a mão bem na frente, defendendo a metade maior.',
           ],
           motivational: [
@@ -377,7 +377,7 @@ export const cakes: Category = {
             'Na minha geladeira {ele fica/ela fica/eles ficam/elas ficam} atrás das verduras, onde ninguém mexe.',
           ],
           funny: [
-            'A regra do escritório é clara: sobremesa sem nome na tampa é patrimônio público.',
+            'A regra do escritório é clara: sobremesa sem nome na embalagem é patrimônio público.',
             'Só uma provinha, diz aquele colega que nunca devolve a porção.',
             'Chegar em casa com a embalagem vazia se chama controle de qualidade.',
           ],

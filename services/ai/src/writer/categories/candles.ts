@@ -80,14 +80,14 @@ export const candles: Category = {
             '{Cabe/Cabem} na mesa do sofá, na bancada do lavabo ou no aparador da entrada.',
             'A luz da chama deixa a mesa do jantar mais bonita até com prato do dia a dia.',
             'O perfume aparece em duas fases, suave com a cera fria e mais aberto com a chama.',
-            'Depois da primeira vela na sala, o costume é pensar no quarto e no lavabo.',
+            'Na sala {perfuma/perfumam} a conversa, no quarto {acompanha/acompanham} a última página do livro.',
             'É companhia para ler, ouvir um disco inteiro ou jantar sem televisão.',
             'Tem quem escolha pelo aroma, e tem quem só precise da chama acesa para jantar.',
             'Uma chama pequena já muda a luz da sala sem mexer em nenhum móvel.',
             'Na hora de receber, a sala já está perfumada quando a primeira visita entra.',
             'Os aromas cítricos costumam ir para a cozinha e o lavabo, os florais para o quarto.',
             'Uma vela bem feita queima por igual e mantém a chama calma, quase sem fumaça.',
-            'A pergunta mais ouvida é se o perfume toma a sala ou fica perto da mesa.',
+            'Antes de acender, muita gente aproxima o rosto para sentir o perfume da cera fria.',
           ],
           professional: [
             'A chama baixa e estável permite conversar à mesa sem luz forte no rosto.',
@@ -117,7 +117,7 @@ export const candles: Category = {
             'Parar para acender um pavio já faz a noite andar mais devagar.',
             'A cera leva horas para firmar, e quem faz vela aprende a não ter pressa.',
             'Uma mesa com chama acesa transforma o jantar de todo dia em encontro.',
-            'Você arrumou a casa, fez o jantar e atendeu a todos, a chama acesa é a sua vez.',
+            'Depois da casa arrumada e do jantar servido, a chama acesa é a parte de quem fez tudo.',
             'Por trás de uma vela acesa há a tarde de alguém entre panela, termômetro e pavio.',
             'Guardar {o noun} para um dia especial é adiar uma noite comum que já merecia.',
           ],
@@ -139,7 +139,7 @@ export const candles: Category = {
           ],
           professional: [
             'Antes de acender de novo, recomendamos aparar a ponta queimada do pavio.',
-            'Quando resta só um dedo de cera no fundo, o melhor é não acender mais.',
+            'Quando resta meio dedo de cera no fundo do pote, o melhor é não acender mais.',
             'O tamanho do cômodo orienta a escolha, pois uma vela pequena perfuma um lavabo, não um salão.',
             'Na sala de jantar, aromas doces pedem moderação, pois já existe o cheiro da comida.',
             'A cor da cera varia com o aroma, e a baunilha, por exemplo, tende a escurecê-la.',
@@ -163,7 +163,7 @@ export const candles: Category = {
           ],
           motivational: [
             'Um pavio fora do centro ensina, e na vela seguinte a mão já está mais firme.',
-            'Anotar temperatura e tempo de cada derretida é o que melhora a próxima vela.',
+            'Cada vela sai um pouco melhor porque alguém anotou a temperatura da anterior.',
             'Ninguém acerta a poça de cera na primeira tentativa, e os testes ficam na prateleira para lembrar.',
             'Acender a chama na mesma hora vira um pequeno ritual de fim de expediente.',
             'Esperar a cera descansar antes do primeiro uso também é parte do trabalho.',
@@ -199,7 +199,7 @@ export const candles: Category = {
         'se prefere perfume suave ou marcante',
         'a ocasião e quantas velas imagina acesas',
         'o cheiro que tem cara de casa para você',
-        'as cores da sua sala e o aroma preferido',
+        'se é para a sua casa ou para dar de presente',
       ],
     },
     {
@@ -272,7 +272,7 @@ export const candles: Category = {
             '{Combina/Combinam} com bandeja de madeira, louça branca e um vaso de folhas.',
             'Em mesa comprida, um par de velas equilibra os dois lados do arranjo.',
             'A escolha passa pela cor da toalha, pelo tom dos pratos e pela altura do arranjo.',
-            'Na foto do aniversário em casa, a luz de vela aparece antes do bolo.',
+            'Na foto do jantar em casa, a luz de vela aparece antes da comida.',
           ],
           professional: [
             'Velas em tons neutros acompanham qualquer louça, cores fortes pedem toalha lisa.',
@@ -323,7 +323,7 @@ export const candles: Category = {
             'Um raminho de eucalipto no vasinho ao lado das velas e o aparador está resolvido.',
           ],
           funny: [
-            'Toda vela bonita tem dois destinos, virar luz ou virar enfeite até juntar pó.',
+            'Toda vela bonita vive um dilema, virar luz no jantar ou posar na estante.',
             'O cotovelo de quem conta história na mesa é o maior inimigo das velas.',
             'Medir o centro da mesa no olho sempre termina em debate na família.',
             'Cera na toalha é a assinatura de um jantar que foi bom.',
@@ -360,7 +360,7 @@ export const candles: Category = {
         'o tamanho da mesa ou do aparador',
         'a ocasião da mesa posta',
         'se prefere peça alta ou baixa',
-        'as cores da sua estante',
+        'o que já fica sobre o aparador',
       ],
     },
     {
@@ -378,7 +378,7 @@ export const candles: Category = {
             'No altar, nas mãos e na fotografia: {topic}.',
           ],
           casual: [
-            'O coração da gente aperta quando a chama acende: {topic}.',
+            'O olho da gente brilha quando a chama acende: {topic}.',
             'Roupa separada, família avisada e {topic} esperando a cerimônia.',
             'A foto mais bonita da cerimônia quase sempre tem uma chama: {topic}.',
             'Pra família inteira lembrar daquela celebração: {topic}.',
@@ -433,7 +433,7 @@ export const candles: Category = {
             'Há famílias que acendem a mesma vela de novo nos aniversários da celebração.',
             'Fitas, flores e aplicações costumam seguir a roupa e a decoração da cerimônia.',
             'Velas longas são fáceis de segurar e deixam a chama afastada das mãos.',
-            'Ao encomendar, a dúvida mais comum é se a letra do nome combina com o convite.',
+            'A letra do nome pode seguir a do convite, para que tudo combine na cerimônia.',
           ],
           professional: [
             'Tons claros na cera acompanham a toalha do altar e valorizam a letra do nome.',
@@ -469,7 +469,7 @@ export const candles: Category = {
             'Acender por um minuto em casa, antes do dia, facilita a chama na cerimônia.',
             'Um protetor de papel no meio da vela evita que a cera pingue na roupa clara.',
             'Branco, marfim e dourado são as cores tradicionais das velas de cerimônia.',
-            'Com nome e data na cera, a vela guarda a história até para quem ainda não nasceu.',
+            'Nome e data na cera contam, anos depois, de que celebração a vela participou.',
           ],
           professional: [
             'Fitas e flores devem ficar afastadas do pavio, na metade de baixo da vela.',
@@ -490,7 +490,7 @@ export const candles: Category = {
             'Tem avó que guarda a vela na cristaleira, entre as xícaras de porcelana.',
           ],
           motivational: [
-            'Treinar a letra no papel antes da cera poupa muitos recomeços.',
+            'O nome é treinado muitas vezes no papel antes de chegar à cera.',
             'Uma família que guarda a vela guarda também o dia em que ficou reunida.',
             'A celebração termina, e o trabalho de quem escreveu o nome na cera continua visível na estante.',
             'Toda vela de cerimônia começa com uma conversa sobre um nome e uma data.',
@@ -652,7 +652,7 @@ export const candles: Category = {
             'Fui perfumar só um pouco o banheiro e o prédio ficou sabendo.',
           ],
           motivational: [
-            'Anotar cada mistura de essências é o que permite repetir o acerto.',
+            'Cada mistura de essências anotada no caderno guarda um acerto e vários quase.',
             'Descobrir o cheiro da própria casa leva tempo, e a busca é boa.',
             'Cheirar, esperar e cheirar de novo no dia seguinte, assim se escolhe um aroma de casa.',
             'Uma casa perfumada guarda a lembrança de quem arrumou e de quem chegou.',
@@ -678,11 +678,11 @@ export const candles: Category = {
         ],
       },
       asks: [
-        'o tamanho do cômodo e o aroma preferido',
+        'o tamanho do cômodo e se ele tem janela',
         'se a sua casa pede cheiro de flor, fruta ou madeira',
         'os perfumes que você costuma usar em casa',
         'se prefere aroma discreto ou marcante',
-        'o cheiro que as visitas deveriam lembrar',
+        'se o perfume é para casa, loja ou consultório',
         'qual cômodo espera um perfume novo',
       ],
     },
@@ -729,7 +729,7 @@ export const candles: Category = {
           casual: [
             'Deixa eu contar em que gavetas eu uso {o topic}.',
             'Gaveta, mala, cama de visita: {topic} em tudo isso.',
-            'Aprendi com a minha avó a guardar toalha com perfume: {topic}.',
+            'Comecei a guardar toalha com perfume e não volto atrás: {topic}.',
             'Antes de fechar a mala, eu lembro {do topic}.',
           ],
           funny: [
@@ -803,7 +803,7 @@ export const candles: Category = {
           casual: [
             'Eu abro o armário de manhã e o quarto inteiro aproveita o cheiro.',
             'Travesseiro também entra na conta do perfume, bem de leve, do lado de baixo.',
-            'Gaveta forrada com papel e um perfume lá dentro, minha avó fazia e eu copiei.',
+            'Gaveta forrada com papel e um perfume lá dentro, costume antigo que eu não largo.',
             'Na fronha eu só gosto de cheiro que não enjoa, tipo lavanda.',
           ],
           funny: [

@@ -68,7 +68,7 @@ export const ceramics: Category = {
         'Tons de barro e areia ficam bem perto de madeira, palha e linho.',
         'Na cerâmica modelada à mão, uma leve ondulação mostra por onde os dedos passaram.',
         'No fundo costuma ficar a assinatura do ceramista, por isso vale virar e olhar.',
-        'Quem gosta de cerâmica pega na mão, sente o peso e passa o dedo na borda.',
+        'Quem gosta de cerâmica pega na mão, sente o peso e passa o dedo na superfície.',
         'Acabamento liso e barro sem trinca são sinais de boa cerâmica.',
       ],
       professional: [
@@ -99,7 +99,7 @@ export const ceramics: Category = {
     content: {
       all: [
         'A argila encolhe ao secar e encolhe de novo ao queimar, cerca de um décimo no total.',
-        'Secar devagar e longe do vento evita trinca na argila.',
+        'A argila seca devagar, longe do vento, e por isso uma cerâmica leva dias antes do fogo.',
         'Antes da queima, a argila seca ainda volta a ser barro na água.',
         'Argila úmida por dentro é a causa mais comum de estouro no forno.',
         'O esmalte cru parece pó opaco e só vira vidro colorido no calor do forno.',
@@ -108,7 +108,7 @@ export const ceramics: Category = {
         'Barro vermelho deve a cor ao ferro, e o caulim queima branco.',
       ],
       professional: [
-        'Recomendamos apoiar a cerâmica com as duas mãos, nunca pela alça ou pela ponta.',
+        'Ao transportar, recomendamos apoiar a cerâmica pela base, com as duas mãos.',
         'Depois da queima, o forno pode levar um dia inteiro para esfriar.',
         'A barbotina, argila bem líquida, serve de cola entre duas partes ainda úmidas.',
         'A primeira queima endurece o barro, e outra costuma fixar o esmalte.',
@@ -138,9 +138,9 @@ export const ceramics: Category = {
       'Cerâmica fosca ou brilhante, qual você prefere?',
       'Barro natural ou esmalte colorido?',
       'Em que canto da sua casa essa cerâmica ia morar?',
-      'Qual cor de esmalte chama você primeiro?',
+      'O que você nota primeiro numa cerâmica, o peso, a forma ou o toque?',
       'Cerâmica lisinha ou com a marca dos dedos?',
-      'Tons de terra ou tons de mar para a cerâmica?',
+      'Com quem da sua família essa cerâmica combina mais?',
     ],
     content: [
       'Você já pôs a mão no barro?',
@@ -166,7 +166,7 @@ export const ceramics: Category = {
       openings: {
         sale: {
           professional: ['Do forno do ateliê ao centro da mesa: {topic}.', 'Mesa posta com barro, fogo e boa comida: {topic}.'],
-          casual: ['Imagina o barro no meio da sua mesa: {topic}.', 'Almoço de todo dia com louça bonita: {topic}.'],
+          casual: ['Imagina no meio da sua mesa, com pão quente do lado: {topic}.', 'Almoço de todo dia com louça bonita: {topic}.'],
           funny: ['A louça de vidro do armário já sentiu a concorrência: {topic}.', 'A comida de ontem vai parecer de restaurante com {topic}.'],
           motivational: ['Barro aberto com as mãos até servir comida: {topic}.', 'A mesa da família começa numa bola de argila: {topic}.'],
         },
@@ -181,7 +181,7 @@ export const ceramics: Category = {
         sale: {
           all: [
             'Salada de tomate, fruta cortada e pão quente ganham cor sobre a cerâmica.',
-            'Tons diferentes de barro se entendem na mesma mesa, sem precisar formar jogo.',
+            'Tons diferentes de barro se entendem bem na mesma mesa.',
             'Muita gente começa com uma louça de cerâmica e acaba montando a mesa inteira.',
             'Numa mesa de madeira, a louça de barro fica bonita até sem toalha.',
           ],
@@ -245,7 +245,7 @@ export const ceramics: Category = {
           all: [
             'Mancha de café no esmalte sai com bicarbonato e esponja macia.',
             'Boca larga esfria o chá mais depressa, boca estreita guarda o calor e o aroma.',
-            'As alças são coladas com a argila ainda úmida, no chamado ponto de couro.',
+            'Quando há alça, ela é colada com a argila ainda úmida, no chamado ponto de couro.',
             'Aquecer a cerâmica com água morna antes do café segura a temperatura por mais tempo.',
           ],
           professional: ['Por dentro, o esmalte liso facilita a lavagem e não retém gosto de café.', 'Convém não pôr água fervente numa cerâmica que saiu da geladeira.'],
@@ -283,7 +283,7 @@ export const ceramics: Category = {
             'O barro sem esmalte transpira, e assim a água fica mais fresca.',
             '{Fica/Ficam} bem na cozinha, no aparador e na varanda, perto de quem tem sede.',
           ],
-          professional: ['O bom barro para água não tem trinca e é fácil de limpar por dentro.', 'Em pousadas e casas de campo, a água em barro recebe bem o hóspede.'],
+          professional: ['O bom barro para água não tem trinca e assenta firme no móvel.', 'Em pousadas e casas de campo, a água em barro recebe bem o hóspede.'],
           casual: ['Eu cresci tomando água do barro e até hoje acho mais gostosa.', 'Copo cheio, janela aberta e água fresquinha do barro.'],
           funny: ['A visita diz que tem sede e vai só olhar o barro de perto.', 'A geladeira anda com ciúme da água do barro.'],
           motivational: ['Do barro cavado até a água na mesa, muita mão trabalhou.', 'Fazer o barro segurar água foi a primeira vitória de muito ceramista.'],
@@ -298,14 +298,14 @@ export const ceramics: Category = {
           professional: ['Para limpar por fora o barro sem esmalte, bastam água e esponja macia.', 'Convém usar um apoio por baixo, pois o barro poroso deixa a base úmida.'],
           casual: ['Eu deixo o barro longe do sol da janela e a água agradece.', 'Barro suando por fora é sinal de água fresca por dentro.'],
           funny: ['No calor, o barro sua e a gente também, mas só nele fica bonito.', 'Na casa da vó, a conversa toda acontecia em volta da água do barro.'],
-          motivational: ['Gente simples já refrescava água no barro muito antes da tomada.', 'Parede fina e igual se aprende com tempo, e a água mostra onde falhou.'],
+          motivational: ['Já se refrescava água no barro muito antes de existir tomada.', 'Parede fina e igual se aprende com tempo, e a água mostra onde falhou.'],
         },
       },
       questions: {
-        sale: ['Cozinha, sala ou varanda, onde ficaria essa água?', 'Com limão, com hortelã ou pura, como você serve a água no barro?'],
+        sale: ['Cozinha, sala ou varanda, onde {ficaria/ficariam} {esse noun}?', 'Quem na sua casa bebe mais água?'],
         content: ['Tinha água no barro na casa da sua avó?', 'Água gelada ou fresquinha do barro?'],
       },
-      asks: ['quantas pessoas bebem água na casa', 'o lugar em que vai ficar a água'],
+      asks: ['quantas pessoas bebem água na sua casa', 'se vai ficar na cozinha, na sala ou na varanda'],
     },
     {
       nouns: ['a panela de barro/panelas de barro', 'a panelinha de barro/panelinhas de barro', 'a caçarola de barro/caçarolas de barro', 'o caldeirão de barro/caldeirões de barro', 'a frigideira de barro/frigideiras de barro', 'o tacho de barro/tachos de barro', 'o jogo de panelas de barro/jogos de panelas de barro'],
@@ -373,7 +373,7 @@ export const ceramics: Category = {
       facts: {
         sale: {
           all: [
-            'Com um galho seco ou uma folha de costela-de-adão, {o noun} já {completa/completam} o canto.',
+            'Com um galho seco ou uma única flor, {o noun} já {completa/completam} o canto.',
             'Sozinho na prateleira ou em trio de alturas diferentes, o barro segura o olhar.',
             'Verde de planta e cor de barro ficam bem juntos em qualquer janela.',
           ],
@@ -412,7 +412,7 @@ export const ceramics: Category = {
         },
         content: {
           professional: ['Luz, altura e lugar: onde a casa recebe {o topic}.'],
-          casual: ['Arrastei meia sala pra dar lugar {ao topic}.'],
+          casual: ['Mudei três coisas de lugar pra acomodar {o topic}.'],
           funny: ['Tirar o pó leva o dobro do tempo, porque paro para olhar {o topic}.'],
           motivational: ['Tirar um pouco de barro, olhar, tirar mais um pouco: {topic}.'],
         },
@@ -435,7 +435,7 @@ export const ceramics: Category = {
           ],
           professional: ['Na altura dos olhos, a textura da cerâmica se percebe melhor.'],
           casual: ['Eu passo um pincelzinho pra tirar o pó do barro e aproveito pra admirar.'],
-          funny: ['Cada um vê uma coisa na forma do barro, e eu concordo com todos.'],
+          funny: ['Uns elogiam a cor, outros o relevo, e o barro finge que não ouve.'],
           motivational: ['Modelar também é saber a hora de tirar a mão do barro.'],
         },
       },
@@ -455,10 +455,10 @@ export const ceramics: Category = {
     'Pergunte se o esmalte é próprio para alimento antes de servir comida numa cerâmica decorativa.',
     'Pergunte se pode ir ao forno ou ao micro-ondas, porque nem todo barro e nem todo esmalte aceitam.',
     'Seque bem o barro sem esmalte antes de guardar, para que não mofe.',
-    'Amasse bem a argila antes de modelar, para tirar o ar e deixar a massa igual.',
-    'Mantenha a mesma espessura na parede toda, para que a argila seque por igual.',
-    'Cubra com plástico a argila que está secando, para que as bordas não sequem antes do meio.',
-    'Risque os dois lados e passe barbotina antes de colar uma alça.',
+    'Espere a cerâmica gelada voltar à temperatura ambiente antes de levar ao calor.',
+    'Tire manchas de café ou chá do esmalte com bicarbonato e esponja macia.',
+    'Segure a cerâmica pela base ao mudar de lugar, porque alças e pontas são mais frágeis.',
+    'Deixe a cerâmica longe da beirada da prateleira, sobretudo onde há crianças e gatos.',
     'Embrulhe cada cerâmica separada e preencha os vazios da caixa ao transportar.',
   ],
   steps: ['a argila amassada', 'a modelagem com as mãos', 'a secagem lenta', 'a entrada no forno', 'o pincel com esmalte', 'a abertura do forno frio'],

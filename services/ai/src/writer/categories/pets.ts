@@ -8,9 +8,9 @@ export const pets: Category = {
   openings: {
     sale: {
       professional: ['Para o membro da família que recebe você na porta: {topic}.', 'Uma escolha pensada no jeito do seu pet: {topic}.'],
-      casual: ['Imagina a carinha do seu bicho quando vir: {topic}.', 'Seu bichinho merece, e você só precisava de uma desculpa: {topic}.'],
-      funny: ['O verdadeiro dono da casa mandou avisar: {topic}.', 'Pedido de quem não paga aluguel e manda em tudo: {topic}.'],
-      motivational: ['Depois de um dia cheio, tem um pet esperando na porta: {topic}.', 'Para quem divide o sofá e a rotina com um bicho: {topic}.'],
+      casual: ['Seu bicho ainda não sabe o que vem por aí: {topic}.', 'Seu bichinho merece, e você só precisava de uma desculpa: {topic}.'],
+      funny: ['O verdadeiro dono da casa mandou avisar: {topic}.', 'Para quem não paga aluguel e manda em tudo: {topic}.'],
+      motivational: ['Por quem faz festa toda vez que a chave vira na porta: {topic}.', 'Para quem divide o sofá e a rotina com um bicho: {topic}.'],
     },
     content: {
       professional: ['Convivência com pets, assunto do dia: {topic}.', 'O que observar no seu pet antes de escolher: {topic}.'],
@@ -24,16 +24,16 @@ export const pets: Category = {
       all: [
         'Quem decide se gostou é o pet, e ele avisa na hora.',
         'Raça, idade e temperamento do pet pesam na escolha tanto quanto o porte.',
-        'A chegada de um filhote e o aniversário do pet são as ocasiões mais comuns.',
+        'Em muitas casas, o mimo do pet vem antes do mimo do dono.',
         'A foto do pet chega ao grupo da família em questão de minutos.',
         'Onde moram dois pets, o ciúme do outro também entra na conta.',
       ],
       professional: [
-        'Porte, pelo e hábitos do animal orientam a melhor escolha.',
+        'Conhecer a rotina do animal é o primeiro passo de uma boa escolha.',
         'A família escolhe para o pet com o mesmo critério que usa para a casa.',
       ],
       casual: [
-        'Eu paro na rua pra falar com qualquer cachorro, então entendo você.',
+        'Eu paro na rua pra falar com tudo que é cachorro e gato, então entendo você.',
         'Depois manda foto, que foto de bicho nunca é demais.',
       ],
       funny: [
@@ -76,7 +76,7 @@ export const pets: Category = {
       'Como se chama o pet que manda na sua casa?',
       'Seu pet é mais posudo ou mais bagunceiro?',
       'Qual é a raça do seu bicho, ou a mistura?',
-      'Quem aí tem dois pets e precisa levar tudo em dobro?',
+      'Quem aí tem dois pets e precisa de tudo em dobro?',
       'O que o seu pet acharia disso?',
       'Time cachorro, time gato ou time os dois?',
     ],
@@ -145,18 +145,18 @@ export const pets: Category = {
       facts: {
         sale: {
           all: [
-            'No parque, é assunto certo com os donos dos outros pets.',
+            'No parque, {é/são} assunto certo com os donos dos outros pets.',
             'Nas fotos de família, o pet aparece tão arrumado quanto todo mundo.',
             'Cores vivas ajudam a achar o pet de longe na praça.',
-            'Fecho fácil faz diferença com um pet que não para quieto.',
-            'Aniversário, casamento dos donos e visita aos avós são boas ocasiões para usar.',
-            'Pelo comprido e pelo curto pedem ajustes diferentes.',
-            'Filhotes crescem depressa, e a folga no ajuste conta na escolha.',
+            'Pôr e tirar depressa faz diferença com um pet que não para quieto.',
+            'Nas viagens da família, o pet também leva a própria malinha.',
+            'No pelo comprido aparecem melhor as cores fortes, e no curto, qualquer tom.',
+            'Filhotes crescem depressa, e o tamanho certo de cada acessório muda com eles.',
           ],
           professional: [
-            'Costuras e fechos bem acabados não prendem no pelo.',
+            'Bordas e fechos bem acabados enroscam menos no pelo.',
             'Na visita, no parque ou na sala de espera, o pet se apresenta bem.',
-            'Estampas discretas valorizam a cor natural do pelo.',
+            'Tons discretos valorizam a cor natural do pelo.',
             'O peso do fecho ou do enfeite deve acompanhar o porte do animal.',
           ],
           casual: [
@@ -175,7 +175,7 @@ export const pets: Category = {
             'A volta no quarteirão é curta, e o pet espera por ela o dia todo.',
             'Quem passeia cedo conhece o bairro pelo nome dos cachorros.',
             'Um pet arrumado na porta é convite que não aceita preguiça.',
-            'Medir quem não para quieto ensina mão leve e olho rápido.',
+            'Quem trabalha para um pet aprende a ler focinho, orelha e rabo.',
           ],
         },
         content: {
@@ -187,11 +187,11 @@ export const pets: Category = {
             'As medidas se tiram com o pet em pé, de preferência depois do passeio.',
             'Vale rever o ajuste todo mês, porque filhotes crescem sem avisar.',
             'Molhou no passeio, seca à sombra antes de voltar ao gancho.',
-            'Em uma plaquinha, o que importa é o telefone legível e atualizado.',
+            'O pet se acostuma mais depressa quando a novidade vem logo antes do passeio.',
           ],
           professional: [
             'A fita métrica deve encostar no pelo sem apertar.',
-            'Na roupa, a medida decisiva é a do peito, logo atrás das patas da frente.',
+            'Pescoço, peito e costas são as três medidas que vale ter anotadas.',
             'Um pet que trava ou se coça pede uma pausa e outra tentativa depois.',
             'Argolas e fechos merecem uma olhada antes de cada passeio.',
           ],
@@ -204,12 +204,12 @@ export const pets: Category = {
           funny: [
             'Fez barulho de fivela na gaveta, o cachorro já está na porta.',
             'Foram quarenta fotos pra salvar uma em que o bicho olha pra frente.',
-            'Cachorro de bandana não corre, ele desfila em velocidade.',
+            'Cachorro arrumado não corre, ele desfila em velocidade.',
             'Vestir um gato é uma negociação, e o gato tem advogado.',
           ],
           motivational: [
             'Repetir com calma é o que faz o pet confiar na novidade.',
-            'Medir, provar e ajustar de novo faz parte de vestir quem não fala.',
+            'Agradar um cliente que não fala pede olho atento ao jeito de andar.',
             'Em dia de sono, é o pet que lembra a gente de sair.',
             'Um cachorro que aprende a passear sem puxar teve alguém paciente do outro lado.',
           ],
@@ -229,7 +229,7 @@ export const pets: Category = {
       openings: {
         sale: {
           professional: [
-            'Um lugar só do pet dentro da sua casa: {topic}.',
+            'Para o lugar que é só do pet dentro da sua casa: {topic}.',
             'Conforto do pet e harmonia na sala: {topic}.',
             'Para compor a casa sem esconder o canto do pet: {topic}.',
           ],
@@ -239,8 +239,8 @@ export const pets: Category = {
             'Pra deixar o canto do pet tão arrumado quanto o seu: {topic}.',
           ],
           funny: [
-            'Ele vai testar primeiro a caixa de papelão, depois {o topic}.',
-            'Escritura no nome do pet, visita do dono permitida: {topic}.',
+            'Primeiro o bicho cheira a embalagem, depois {o topic}.',
+            'Está no nome do pet, e o dono só limpa: {topic}.',
             'Tem proprietário, e ele mia ou late: {topic}.',
           ],
           motivational: [
@@ -253,7 +253,7 @@ export const pets: Category = {
           professional: [
             'Onde colocar e como conservar no canto do pet: {topic}.',
             'O espaço do pet dentro de casa: {topic}.',
-            'Como escolher o lugar que o pet vai usar: {topic}.',
+            'Como escolher o que vai no canto do pet: {topic}.',
           ],
           casual: [
             'Arrumei o cantinho do bicho e quero falar sobre {topic}.',
@@ -261,8 +261,8 @@ export const pets: Category = {
             'Todo pet tem um lugar preferido, e {o topic} {entra/entram} nessa história.',
           ],
           funny: [
-            'Com tudo pronto, o bicho preferiu o chão frio: {topic}.',
-            'Mapa da casa segundo o gato, com {o topic} no centro.',
+            'Com tudo pronto, o bicho deu a volta e foi embora: {topic}.',
+            'Mapa da casa segundo o bicho, com {o topic} no centro.',
             'Vistoria concluída pelo focinho da casa: {topic}.',
           ],
           motivational: [
@@ -275,7 +275,7 @@ export const pets: Category = {
       facts: {
         sale: {
           all: [
-            '{O noun} {pode/podem} ficar na sala, à vista, junto com os móveis.',
+            'Na sala, no quarto ou na varanda, {o noun} {fica/ficam} à vista, junto com os móveis.',
             'Pets pequenos e grandes pedem alturas e larguras diferentes.',
             'Um lugar fixo ajuda o filhote a entender a casa.',
             'Quem adota costuma montar o canto do pet antes da chegada.',
@@ -285,7 +285,7 @@ export const pets: Category = {
           ],
           professional: [
             'O canto do pet também faz parte da decoração da casa.',
-            'Base firme e boa estabilidade contam quando o animal é agitado.',
+            'Unhas, dentes e patas molhadas são o verdadeiro teste de resistência.',
             'Peças para pets já dividem a sala com o sofá e a estante.',
             'O tamanho se define pelo porte do animal adulto, e não pelo do filhote.',
           ],
@@ -297,7 +297,7 @@ export const pets: Category = {
           ],
           funny: [
             'Guarde a caixa de papelão também, porque a concorrência é forte.',
-            'Gato com canto novo avalia em silêncio e publica o resultado de madrugada.',
+            'Bicho com canto novo avalia em silêncio e publica o resultado de madrugada.',
             'Foi você que escolheu, mas o dono tem bigode e quatro patas.',
             'Seu bicho vai agradecer e continuar achando que o sofá também é dele.',
           ],
@@ -313,11 +313,11 @@ export const pets: Category = {
             'Fora da passagem e da corrente de ar, o pet fica mais à vontade.',
             'Um pano com o cheiro do dono convence o pet desconfiado.',
             'Gatos costumam gostar de altura, e cachorros, de ficar perto de gente.',
-            'Comida e água ficam longe da caixa de areia, porque gatos separam tudo.',
+            'Com a comida de um lado e o descanso do outro, o pet entende melhor a casa.',
             'Aspirar os pelos antes de molhar facilita qualquer limpeza.',
             'Mudar o canto do pet toda semana confunde, e um ponto fixo ajuda.',
-            'Dois gatos raramente dividem tudo, e cada um precisa do seu ponto.',
-            'Uma manhã de sol areja almofadas e mantas do pet.',
+            'Onde moram dois pets, cada um gosta de ter o próprio ponto.',
+            'Uma aspirada por semana e um pano úmido dão conta do canto do pet.',
           ],
           professional: [
             'Sabão neutro e bastante enxágue tiram o cheiro sem deixar perfume forte.',
@@ -329,12 +329,12 @@ export const pets: Category = {
             'Se o bicho ignorar, espera uns dias e não insiste, cada um tem seu tempo.',
             'Eu reparo primeiro onde o bicho gosta de ficar, depois arrumo o canto dele.',
             'Uma camiseta velha do dono ali perto resolve metade da desconfiança.',
-            'No frio, quem divide a casa com gato nunca fica sem companhia.',
+            'No frio, quem divide a casa com bicho nunca fica sem companhia.',
           ],
           funny: [
             'Gato mede conforto pelo tanto que atrapalha a passagem.',
             'Todo cachorro tem o canto dele e, por usucapião, metade do sofá.',
-            'Todo gato tem cinco lugares macios e uma sacola de papel preferida.',
+            'Todo bicho tem cinco lugares macios e prefere um chinelo velho.',
             'Mudou um centímetro de lugar, o gato convoca uma reunião.',
           ],
           motivational: [
@@ -371,14 +371,14 @@ export const pets: Category = {
         sale: {
           all: [
             'Depois de uma boa brincadeira, o pet dorme e a casa fica quieta.',
-            'O tamanho da boca e das patas orienta a escolha.',
+            'O tamanho do pet e a força das patas orientam a escolha.',
             'O pé da mesa e o chinelo costumam ser os primeiros a agradecer.',
             'Pets que passam horas sozinhos gostam de ter com o que se ocupar.',
             'Uma textura nova chama a atenção do gato curioso e do cachorro agitado.',
           ],
           professional: [
             'Morder e arranhar são hábitos naturais, e é melhor oferecer o alvo certo.',
-            'A textura é o que mais chama o pet de volta à brincadeira.',
+            'Um brinquedo à vista e ao alcance do pet é lembrado antes do sofá.',
             'Cada temperamento pede um estímulo, da caça do gato à busca do cachorro.',
           ],
           casual: [
@@ -400,15 +400,15 @@ export const pets: Category = {
         content: {
           all: [
             'Revezar os brinquedos a cada semana mantém o interesse do pet.',
-            'Gatos arranham para marcar território e se esticar, muitas vezes logo ao acordar.',
+            'Gatos arranham e cachorros mordem por instinto, e o alvo certo poupa os móveis.',
             'Rasgou ou soltou pedaço, sai da brincadeira na mesma hora.',
-            'Brincadeiras curtas, várias vezes ao dia, agradam mais ao gato.',
-            'Terminar a brincadeira com uma captura deixa o gato satisfeito.',
+            'Brincadeiras curtas, várias vezes ao dia, cansam menos o pet e voltam a dar vontade.',
+            'Deixar o pet ganhar no fim da brincadeira dá vontade de voltar amanhã.',
           ],
           professional: [
-            'Gatos preferem arranhar o que é firme e alto o bastante para se esticarem.',
+            'O melhor horário para brincar é o que o pet já escolheu, quase sempre no fim do dia.',
             'Umas raças brincam de buscar, outras de puxar ou de farejar.',
-            'O brinquedo de varinha se guarda depois do uso, por causa do cordão.',
+            'Vale olhar de vez em quando se o brinquedo tem pontas soltas ou partes gastas.',
           ],
           casual: [
             'Eu escondo o brinquedo por uns dias e, quando volta, parece novo.',
@@ -441,7 +441,7 @@ export const pets: Category = {
       openings: {
         sale: {
           professional: ['Para premiar o pet na hora certa: {topic}.', 'A recompensa que o pet entende: {topic}.', 'O aniversário do pet e os bons comportamentos merecem: {topic}.'],
-          casual: ['Faz barulhinho de pacote e vê quem aparece: {topic}.', 'Senta, dá a patinha e ganha: {topic}.', 'Ele já sentou antes de você pedir: {topic}.'],
+          casual: ['Mexe na embalagem e vê quem aparece: {topic}.', 'Senta, dá a patinha e ganha: {topic}.', 'Ele já sentou antes de você pedir: {topic}.'],
           funny: ['De repente, o bicho ficou educadíssimo: {topic}.', 'Suborno aceito por todas as raças: {topic}.', 'O olhar de quem não come há séculos funcionou: {topic}.'],
           motivational: ['Cada truque aprendido merece um prêmio: {topic}.', 'Ensinar um bicho pede constância e um bom motivo: {topic}.', 'Patinha dada, esforço reconhecido: {topic}.'],
         },
@@ -459,7 +459,7 @@ export const pets: Category = {
             'Já no primeiro dia o pet aprende de onde vem o cheiro.',
             'O porte do pet decide o tamanho da porção.',
             'Festa de aniversário de pet também tem mesa, convidados e parabéns.',
-            'No treino, o prêmio na hora certa fixa o comando.',
+            'O pet descobre sozinho em que prateleira a novidade foi guardada.',
           ],
           professional: [
             'O veterinário orienta sobre a quantidade, e o pet, sobre o sabor.',
@@ -468,7 +468,7 @@ export const pets: Category = {
           ],
           casual: [
             'Esconde bem, porque tem bicho que abre gaveta quando quer.',
-            'Pra foto de aniversário, segura o prêmio do lado da câmera.',
+            'Pra foto sair boa, segura o prêmio do lado da câmera.',
             'A gente abre o pacote e a casa inteira vem correndo.',
           ],
           funny: [
@@ -484,12 +484,12 @@ export const pets: Category = {
         },
         content: {
           all: [
-            'No treino, o prêmio vem logo depois do acerto, em um ou dois segundos.',
-            'Pedaços pequenos rendem mais treino sem pesar na comida do dia.',
+            'O prêmio dado logo depois do acerto é o que o pet entende melhor.',
+            'Em pedaços pequenos, o mimo rende e pesa menos na comida do dia.',
             'Chocolate, uva e cebola nunca entram na comida do pet.',
-            'O petisco complementa a ração e não toma o lugar dela.',
+            'Mimo de comer complementa a ração e não toma o lugar dela.',
             'Alimento novo se apresenta ao pet aos poucos, um de cada vez.',
-            'Pote bem fechado e lugar seco conservam o crocante.',
+            'Sobrou, o resto vai para um pote fechado, longe do focinho.',
           ],
           professional: [
             'A orientação comum é que petiscos fiquem em até dez por cento do que o pet come no dia.',
@@ -509,7 +509,7 @@ export const pets: Category = {
           motivational: [
             'Treinar cinco minutos por dia muda a convivência com o cachorro em poucas semanas.',
             'Quem ensina um pet aprende a pedir com clareza.',
-            'A cozinha que faz para bicho mede tudo com a mesma atenção.',
+            'Cozinhar para bicho é ter um crítico que lambe o prato.',
           ],
         },
       },
@@ -527,12 +527,12 @@ export const pets: Category = {
           professional: ['Pelo desembaraçado e casa mais cheirosa: {topic}.', 'Para o pet que divide o sofá com você: {topic}.', 'Um cuidado que o pelo pede o ano inteiro: {topic}.'],
           casual: ['Entra parecendo tapete, sai parecendo nuvem: {topic}.', 'Abraço no pet fica bem melhor depois: {topic}.', 'Rolou na terra de novo? A solução tem nome: {topic}.'],
           funny: ['O bicho era branco, dizem as fotos antigas: {topic}.', 'Dia de princesa para quem rolou na lama: {topic}.', 'Ele vai passar pelo espelho e não se reconhecer: {topic}.'],
-          motivational: ['Cuidar do pelo é cuidar da convivência: {topic}.', 'Trabalho de paciência, tesoura e conversa mansa: {topic}.', 'Depois da lama vem o pelo macio: {topic}.'],
+          motivational: ['Cuidar do pelo é cuidar da convivência: {topic}.', 'Trabalho de paciência, mão leve e conversa mansa: {topic}.', 'Depois da lama vem o pelo macio: {topic}.'],
         },
         content: {
           professional: ['O que muda de um pelo para outro: {topic}.', 'Como preparar o pet em casa: {topic}.', 'Tipo de pelo, rotina e estação do ano: {topic}.'],
-          casual: ['Seu pet gosta ou foge da água? Vamos falar de {topic}.', 'Um pouco do meu dia entre tesoura e toalha: {topic}.', 'Antes e depois de um peludo: {topic}.'],
-          funny: ['O drama começa quando ele ouve o chuveiro: {topic}.', 'Ele sacudiu, e quem se molhou fui eu: {topic}.', 'Sai cheiroso da porta e vai direto à primeira poça: {topic}.'],
+          casual: ['Seu pet gosta ou corre pra baixo da cama? Vamos falar de {topic}.', 'Um pouco do meu dia entre tesoura e toalha: {topic}.', 'Antes e depois de um peludo: {topic}.'],
+          funny: ['O drama começa quando ele vê a escova: {topic}.', 'Ele se sacudiu, e o pelo todo ficou comigo: {topic}.', 'Sai cheiroso da porta e vai direto à primeira poça: {topic}.'],
           motivational: ['Ganhar a confiança de um pet assustado leva o tempo dele: {topic}.', 'Mão leve se aprende bicho por bicho: {topic}.', 'Pelo embaraçado pede calma, pente e tempo: {topic}.'],
         },
       },
@@ -541,9 +541,9 @@ export const pets: Category = {
           all: [
             'Pelo curto também pede banho e escova, embora menos vezes.',
             'O cheirinho fica no sofá, na caminha e no abraço.',
-            'No calor, muita gente prefere o pelo mais baixo.',
+            'Quem dorme com o pet na cama percebe a diferença na primeira noite.',
             'Antes de festas e visitas, o pet também se arruma.',
-            'Raça e tipo de pelo definem o tempo de tesoura.',
+            'Raça e tipo de pelo definem o tempo de trabalho.',
           ],
           professional: [
             'Medos, idade e hábitos do pet são informações úteis para quem vai atender.',
@@ -561,7 +561,7 @@ export const pets: Category = {
             'O cheiro bom dura até a próxima ideia do seu pet.',
           ],
           motivational: [
-            'Usar a tesoura perto de um bicho agitado é ofício de gente calma.',
+            'Trabalhar perto de um bicho agitado é ofício de gente calma.',
             'Pet que treme na primeira vez um dia entra abanando o rabo.',
             'Quem cuida do pelo acaba sabendo o nome e as manias de cada bicho.',
           ],
@@ -577,7 +577,7 @@ export const pets: Category = {
           professional: [
             'Xampu de gente tem outro pH e não serve para pets.',
             'Um passeio curto antes do banho ajuda o pet a chegar mais tranquilo.',
-            'Orelhas secas por fora e por dentro fazem parte de um banho bem terminado.',
+            'Orelhas e patas bem secas fazem parte de um banho bem terminado.',
           ],
           casual: [
             'Eu começo sempre pelas patas e deixo a cabeça pro final.',
@@ -614,8 +614,8 @@ export const pets: Category = {
     'Fale com o veterinário antes de mudar a alimentação do pet.',
     'Na coleira, deixe espaço para dois dedos entre o tecido e o pescoço.',
     'Troque a plaquinha quando o seu telefone mudar.',
-    'Quem fotografa pets deve ficar na altura dos olhos deles e perto de uma janela.',
-    'Quem faz peças para pets deve testar fechos e costuras puxando com força, porque o bicho também vai puxar.',
+    'Para fotografar o seu pet, fique na altura dos olhos dele e perto de uma janela.',
+    'Olhe fechos e costuras de tempos em tempos, porque o bicho puxa tudo com força.',
   ],
   steps: ['a conversa sobre o jeito do pet', 'a anotação do porte e da raça', 'a escolha conforme o tamanho e o pelo', 'a primeira cheirada do pet', 'a aprovação de quem tem quatro patas', 'a foto com o dono da casa'],
   tools: ['o caderno com nomes e raças', 'os petiscos para o modelo', 'a lista de portes e tamanhos', 'o rolo de tirar pelos', 'a foto do cliente de quatro patas'],

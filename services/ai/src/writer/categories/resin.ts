@@ -48,7 +48,7 @@ export const resin: Category = {
       funny: [
         'Colei o palito, a luva e quase o chinelo, mas {saiu/saíram} {o topic}.',
         'O aviso de não encostar vale até para quem derramou {o topic}.',
-        'Poeira, cabelo e mosquito disputam um lugar {no topic}.',
+        'A poeira do bairro inteiro soube que hoje era dia {do topic}.',
         'Caça às bolhas, episódio de hoje: {topic}.',
       ],
       motivational: [
@@ -99,16 +99,16 @@ export const resin: Category = {
     content: {
       all: [
         'Líquida como mel no começo, a resina leva muitas horas até endurecer por inteiro.',
-        'Mexer devagar, raspando o fundo do copo, põe menos ar na resina.',
+        'A mistura é mexida devagar, raspando o fundo do copo, para prender menos ar.',
         'Pano macio, água e sabão neutro limpam a resina sem tirar o brilho.',
         'Sol direto amarela a resina com os anos, por isso a sombra é boa companhia.',
         'Álcool e acetona podem deixar a resina opaca, e convém limpar sem eles.',
         'Molde de silicone liso por dentro entrega a resina já brilhando.',
-        'Dia muito úmido pode manchar o brilho da resina enquanto ela endurece.',
-        'Pigmento demais atrapalha o endurecimento, e poucas gotas já colorem um copo.',
+        'Em dia muito úmido a resina espera, porque a umidade mancha o brilho enquanto ela endurece.',
+        'Pigmento demais atrapalha o endurecimento, por isso a cor entra de gota em gota.',
       ],
       professional: [
-        'A proporção da mistura muda de uma resina para outra e deve ser seguida à risca.',
+        'A proporção da mistura muda de uma resina para outra, e a balança decide melhor que o olho.',
         'Luvas, máscara para vapores e janela aberta fazem parte do trabalho com resina líquida.',
         'Riscos leves costumam sair com lixa fina molhada e massa de polir.',
         'Uma camada grossa demais esquenta, e por isso a resina é derramada aos poucos.',
@@ -147,7 +147,7 @@ export const resin: Category = {
       'Quantas cores você misturaria num copo de resina?',
     ],
   },
-  asks: ['as cores que você imagina na resina', 'o tamanho e o tom de resina que você prefere', 'se você gosta de resina transparente ou bem colorida'],
+  asks: ['as cores que você imagina na resina', 'o tamanho que você tem em mente', 'se é para você ou para dar de presente'],
   groups: [
     {
       nouns: [
@@ -161,7 +161,7 @@ export const resin: Category = {
           motivational: ['Do molde ao móvel da casa, com uma noite de espera no meio: {topic}.'],
         },
         content: {
-          professional: ['Onde apoiar e o que apoiar {no topic}.'],
+          professional: ['Que móvel escolher e o que deixar {no topic}.'],
           casual: ['Arrumei o aparador inteiro em volta {do topic}.'],
           funny: ['Limpei as digitais {do topic}, virei as costas e voltaram.'],
           motivational: ['Camada sobre camada, sem pressa entre uma e outra: {topic}.'],
@@ -181,14 +181,14 @@ export const resin: Category = {
         },
         content: {
           all: [
-            'Panela e forma quentes marcam a resina, e um descanso de tecido resolve.',
+            'Vela acesa, chapinha e xícara quente podem marcar a resina, por isso ficam longe dela.',
             'Um pedacinho de feltro adesivo embaixo evita que a resina risque o móvel.',
             'Joia com ponta se apoia devagar, porque arrastada ela risca a resina.',
           ],
           professional: ['Perto do espelho, uma resina colorida pede poucos objetos em volta.', 'Perfume derramado deve ser enxugado logo, pois o álcool pode tirar o brilho da resina.'],
           casual: ['Eu testo no nível antes de derramar, senão a resina corre toda pra um lado.', 'Aqui em casa café muito quente ganha pires antes de encostar na resina.'],
           funny: ['Foto da resina no aparador tem sempre o teto da sala de brinde.', 'Metade do meu polimento é tirar a digital que eu mesmo dou ao mostrar.'],
-          motivational: ['Encher um molde raso por igual é treino de mão calma.', 'Quem começa na resina costuma começar por um molde raso e muitas bolhas.'],
+          motivational: ['Encher um molde por igual, até a borda, é treino de mão calma.', 'Quem começa na resina costuma começar por um molde raso e muitas bolhas.'],
         },
       },
       questions: {
@@ -212,7 +212,7 @@ export const resin: Category = {
           professional: ['Feltro, borda e brilho: de perto {no topic}.'],
           casual: ['Testei com suco gelado, café e chá: {topic}.'],
           funny: ['Tirei o copo para ver o desenho {do topic} e me esqueci de beber.'],
-          motivational: ['Repetir a cor em cada molde redondo, até {sair/saírem} {o topic}.'],
+          motivational: ['Repetir a cor de molde em molde, até {sair/saírem} {o topic}.'],
         },
       },
       facts: {
@@ -223,9 +223,9 @@ export const resin: Category = {
             'Quem recebe em casa repara primeiro no sofá e logo depois onde pousou o copo.',
           ],
           professional: ['A base é nivelada, para que o copo assente sem balançar na resina.', 'A espessura da resina é igual em toda a volta, e o copo fica firme.'],
-          casual: ['Eu bebo água e fico olhando o desenho pelo fundo do copo.', 'Tomar café em cima de uma onda do mar dá outro humor pra tarde.'],
+          casual: ['Eu bebo água e fico olhando o desenho pelo fundo do copo.', 'Levantar o copo e achar a cor da resina ali embaixo alegra a tarde.'],
           funny: ['O desenho é tão bonito que tem quem segure o copo na mão para não cobrir.', 'Acabou a desculpa de pôr o copo em cima da revista.'],
-          motivational: ['Até o lugar do copo pode ter cor, lixa fina e uma noite de espera.', 'Molde redondo e raso parece simples, e qualquer desnível aparece sob o copo.'],
+          motivational: ['Até o lugar do copo pode ter cor, lixa fina e uma noite de espera.', 'Molde raso parece simples, e qualquer desnível aparece sob o copo.'],
         },
         content: {
           all: [
@@ -252,10 +252,10 @@ export const resin: Category = {
       ],
       openings: {
         sale: {
-          professional: ['Onde a madeira se abria, agora corre a resina: {topic}.'],
-          casual: ['A madeira tinha uma rachadura linda, e a resina entrou: {topic}.'],
-          funny: ['Parece rio, mas não adianta levar a vara de pescar: {topic}.'],
-          motivational: ['O vão da madeira virou o ponto mais bonito {do topic}.'],
+          professional: ['Madeira e resina, cada uma com o seu desenho: {topic}.'],
+          casual: ['Madeira quente, resina lisinha e a vontade de passar a mão: {topic}.'],
+          funny: ['Se parecer rio, não adianta levar a vara de pescar: {topic}.'],
+          motivational: ['A falha da madeira pode virar o ponto mais bonito {do topic}.'],
         },
         content: {
           professional: ['Umidade, vedação e derrame: a madeira {do topic}.'],
@@ -272,20 +272,20 @@ export const resin: Category = {
             'O encontro da madeira com a resina é onde todo mundo passa a mão.',
           ],
           professional: ['A madeira é seca e vedada antes de receber a resina, para soltar menos bolhas.', 'Madeira e resina são aplainadas juntas, para que o encontro não se sinta ao toque.'],
-          casual: ['Eu escolho a madeira pela rachadura, e todo marceneiro acha graça.', 'É sentar em volta e ficar seguindo o caminho da resina com o dedo.'],
+          casual: ['Eu escolho a madeira pela rachadura, e todo marceneiro acha graça.', 'A gente passa por perto e segue o caminho da resina com o dedo.'],
           funny: ['Criança põe o barquinho de papel em cima da resina e espera a correnteza.', 'Visita bate o dedo para conferir se aquilo é água, toda vez.'],
-          motivational: ['A parte quebrada da madeira foi justamente a que recebeu a resina.', 'Lixar um tampo de madeira e resina pede braço, poeira e muita teimosia boa.'],
+          motivational: ['A parte quebrada da madeira foi justamente a que recebeu a resina.', 'Lixar madeira e resina juntas pede braço, poeira e muita teimosia boa.'],
         },
         content: {
           all: [
             'Madeira úmida solta bolhas na resina, por isso ela seca bem antes.',
-            'A faca risca a resina, então o corte fica para o lado da madeira.',
-            'Panela quente pede descanso, porque o calor marca a resina do tampo.',
+            'Objeto arrastado risca a resina, e levantar em vez de puxar já resolve.',
+            'Panela quente pede descanso, porque o calor pode marcar a resina.',
           ],
-          professional: ['Vedar os poros da madeira com uma demão fina reduz as bolhas no derrame.', 'Máquina de lavar louça e molho na pia estragam a madeira e embaçam a resina.'],
+          professional: ['Vedar os poros da madeira com uma demão fina reduz as bolhas no derrame.', 'Água parada estraga a madeira, por isso convém secar logo depois de limpar.'],
           casual: ['Eu fecho tudo com fita e silicone, e a resina ainda acha uma saída.', 'Quando a casca solta e a borda aparece, eu já sei onde a resina vai correr.'],
           funny: ['Resina vazada no chão da oficina hoje é piso decorado.', 'Três da manhã e a pessoa com lanterna procurando bolha na madeira.'],
-          motivational: ['Trabalhar a borda natural é aceitar o caminho que a árvore fez e derramar ao lado.', 'Entre a prancha bruta e o tampo liso há muitos grãos de lixa.'],
+          motivational: ['Trabalhar a borda natural é aceitar o caminho que a árvore fez e derramar ao lado.', 'Entre a prancha bruta e a superfície lisa há muitos grãos de lixa.'],
         },
       },
       questions: {
@@ -300,10 +300,10 @@ export const resin: Category = {
       ],
       openings: {
         sale: {
-          professional: ['Resina que muda o clima da sala: {topic}.'],
+          professional: ['Resina que muda o clima do ambiente: {topic}.'],
           casual: ['Aquele canto sem graça da sala agora tem {topic}.'],
           funny: ['As visitas chegam, olham e esquecem o que iam dizer: {topic}.'],
-          motivational: ['Cor derramada hoje, luz para a sala depois: {topic}.'],
+          motivational: ['Cor derramada hoje, casa com outro ar depois: {topic}.'],
         },
         content: {
           professional: ['Luz, altura e fundo: o lugar certo {do topic} na casa.'],
@@ -317,12 +317,12 @@ export const resin: Category = {
           all: [
             'Numa sala de cores neutras, a resina pode ser o ponto de cor.',
             'Com a luz acesa por perto, o desenho da resina aparece de outro jeito.',
-            'Ondas, pedras e nuvens são desenhos que a resina faz muito bem para a sala.',
+            'Ondas, pedras e nuvens são desenhos que a resina faz quase sozinha.',
           ],
-          professional: ['A composição de cores é testada antes, em pequena escala, na própria resina.', 'O acabamento do verso recebe a mesma lixa que a face de resina.'],
+          professional: ['A composição de cores é testada antes, em pequena escala, na própria resina.', 'As bordas recebem a mesma lixa que a face de resina, até o toque ficar igual.'],
           casual: ['Eu apaguei a luz do teto só pra ver a resina com o abajur do lado.', 'Cada um que entra na sala vê um desenho diferente na resina.'],
           funny: ['Um vê onda, outro vê galáxia, e a criança vê um frango.', 'A televisão da sala ganhou concorrência na resina.'],
-          motivational: ['Horas de resina parada para a sala ganhar uma cor que se mexe.', 'A cor se espalha até onde quer, e quem derrama aprende a conduzir.'],
+          motivational: ['Horas de resina parada para a casa ganhar uma cor que parece se mexer.', 'A cor se espalha até onde quer, e quem derrama aprende a conduzir.'],
         },
         content: {
           all: [
@@ -330,7 +330,7 @@ export const resin: Category = {
             'Em parede com sol da tarde, a resina clara amarela mais depressa.',
             'Um sopro de ar quente empurra a cor e forma as células na resina.',
           ],
-          professional: ['Espanador macio basta na rotina, e o pano úmido fica para as marcas na resina.', 'Antes de furar a parede, convém ver a resina no lugar de dia e de noite.'],
+          professional: ['Espanador macio basta na rotina, e o pano úmido fica para as marcas na resina.', 'Antes de decidir o lugar, convém ver a resina ali de dia e de noite.'],
           casual: ['Eu misturo as cores em copinhos e derramo tudo numa sentada só.', 'Meu soprador de resina já foi secador de cabelo, hoje não é mais.'],
           funny: ['A cor que eu planejei foi para a esquerda, a resina foi para a direita.', 'Deixei a resina sozinha por dez minutos e ela redesenhou o mar.'],
           motivational: ['Ninguém manda por inteiro na cor da resina, e a mão boa sabe a hora de parar.', 'Cada teste em tampinha ensina como duas cores se comportam na resina.'],
@@ -350,7 +350,7 @@ export const resin: Category = {
         sale: {
           professional: ['Formato pequeno, resina cristalina ou colorida: {topic}.'],
           casual: ['Pequeno no molde e enorme no brilho: {topic}.'],
-          funny: ['Mais fácil de achar no fundo da bolsa, porque brilha: {topic}.'],
+          funny: ['Quem pega na mão não devolve sem olhar contra a luz: {topic}.'],
           motivational: ['Encher molde pequeno exige pulso firme: {topic}.'],
         },
         content: {
@@ -369,16 +369,16 @@ export const resin: Category = {
           ],
           professional: ['A rebarba é retirada e a borda é lixada, mesmo nos menores moldes de resina.', 'Os elementos são posicionados com pinça, antes da segunda camada de resina.'],
           casual: ['Eu escolho a cor da resina pensando na cara da pessoa.', 'Cabe na palma da mão, e a gente fica virando pra luz sem perceber.'],
-          funny: ['A letra é sua, e mesmo assim alguém da família vai pegar emprestado.', 'O glitter está preso na resina, o que em matéria de glitter é raridade.'],
+          funny: ['Alguém da família vai elogiar hoje e pegar emprestado amanhã.', 'O glitter está preso na resina, o que em matéria de glitter é raridade.'],
           motivational: ['Um molde pequeno não esconde erro, e nele se aprende a ter mão leve.', 'Um nome ou uma letra em resina pede o mesmo preparo de um molde grande.'],
         },
         content: {
           all: [
-            'Derramar metade, esperar engrossar e só então pôr o glitter evita que ele afunde.',
+            'O glitter só entra quando a resina engrossa, senão ele vai todo para o fundo.',
             'Palito de dente leva a resina aos cantinhos do molde, onde a bolha se esconde.',
             'Folha e flor entram bem secas na resina, porque a umidade escurece a planta.',
           ],
-          professional: ['O furo da argola se faz depois que a resina endureceu, com broca fina.', 'Moldes limpos com fita adesiva deixam menos pó na resina pequena.'],
+          professional: ['O furo da argola se faz depois que a resina endureceu, com broca fina.', 'Antes do derrame, os moldes são limpos com fita adesiva, para que não sobre pó.'],
           casual: ['Eu encho os moldinhos com conta-gotas, e é um sossego.', 'A letra mais pedida muda toda hora, e eu adoro adivinhar o nome.'],
           funny: ['A letra O é um anel de bolhas, a letra I cabe numa gota.', 'Abri o pote de glitter uma vez e a bancada nunca mais foi a mesma.'],
           motivational: ['A centésima gota no molde já sai com a mão que faltava na primeira.', 'Molde pequeno é bom professor, porque custa pouca resina errar nele.'],
@@ -415,9 +415,9 @@ export const resin: Category = {
             'Com roupa lisa, a cor da resina vira o assunto do visual.',
             'Contra a luz, a resina translúcida lembra âmbar e vidro de praia.',
           ],
-          professional: ['A borda da resina é polida para não prender em malha nem em cabelo.', 'O tom da resina é pensado junto com o do metal que a acompanha.'],
+          professional: ['A borda da resina é polida para não prender em malha nem em cabelo.', 'Quando há metal, o tom dele é escolhido junto com o da resina.'],
           casual: ['Eu uso resina colorida até com pijama, e ninguém reclama.', 'Leve desse jeito, a gente esquece a resina no corpo até alguém elogiar.'],
-          funny: ['Tem gente que vai chegar perto demais para ver o que há dentro da resina.', 'Bijuteria que parece bala dá fome, já aviso.'],
+          funny: ['Tem gente que vai chegar perto demais para ver o que há dentro da resina.', 'Acessório que parece bala dá fome, já aviso.'],
           motivational: ['Para um centímetro de resina transparente, o polimento leva uma tarde.', 'De perto, a resina miúda mostra a mão de quem lixou.'],
         },
         content: {
@@ -429,14 +429,14 @@ export const resin: Category = {
           professional: ['Depois do uso, um pano seco devolve o brilho à resina.', 'Guardar a resina clara em gaveta ou caixa fechada a protege da luz forte.'],
           casual: ['Eu lixo embaixo d\'água, pra não subir pó nenhum.', 'Metade da graça é achar a roupa que puxa a cor da resina.'],
           funny: ['O menor molde da bancada é sempre o que rola para baixo do armário.', 'Uma bolhinha no meio, e a gente passa a chamar de estrela.'],
-          motivational: ['Fazer dois lados iguais em resina é repetir peso, cor e lixa sem pular nada.', 'Molde a molde, o olho aprende a ver a bolha antes que ela fique.'],
+          motivational: ['Fazer dois iguais em resina é repetir peso, cor e lixa sem pular nada.', 'Molde a molde, o olho aprende a ver a bolha antes que ela fique.'],
         },
       },
       questions: {
         sale: ['Com que roupa você usaria essa cor de resina?', 'Formato grande e chamativo ou resina pequenina?'],
         content: ['Resina com metal dourado ou prateado, de que lado você está?', 'Qual acessório você nunca tira?'],
       },
-      asks: ['a cor da resina e o tom do metal', 'o formato e as cores que você mais veste'],
+      asks: ['a cor da resina e o tom do metal', 'o formato que você prefere e com que roupa vai usar'],
     },
     {
       flags: { isUnique: true, allowsJokes: false },
@@ -466,8 +466,8 @@ export const resin: Category = {
             'A cor da flor seca fica um pouco mais funda, como em fotografia antiga.',
           ],
           professional: ['A flor é seca por inteiro antes de entrar na resina, para conservar a forma.', 'As pétalas são dispostas com pinça, respeitando o desenho que a flor tinha.'],
-          casual: ['Eu penso na festa daquela flor enquanto arrumo pétala por pétala.', 'A gente olha a flor parada na resina e se lembra até da música.'],
-          funny: ['Flor na resina não pede água, não perde pétala e não atrai abelha.', 'O resto da festa acabou em bolo e fotos, a flor preferiu ficar na estante.'],
+          casual: ['Eu penso na história daquela flor enquanto arrumo pétala por pétala.', 'A gente olha a flor parada na resina e se lembra do dia inteiro.'],
+          funny: ['Flor na resina não pede água, não perde pétala e não atrai abelha.', 'O vaso ficou sem a flor, e a estante ganhou moradora nova.'],
           motivational: ['A flor dura dias no vaso, e quem a seca a tempo lhe dá outro caminho.', 'Guardar uma flor pede pressa para secar e calma para derramar.'],
         },
         content: {
@@ -476,8 +476,8 @@ export const resin: Category = {
             'Sílica em grãos seca a flor inteira sem achatar as pétalas.',
             'Pétala com umidade escurece e solta bolhas dentro da resina.',
           ],
-          professional: ['Até começar a secagem, o buquê deve ficar em água limpa e lugar fresco.', 'A resina é derramada em camadas, para que a flor não boie.'],
-          casual: ['Eu fotografo o buquê fresco primeiro, pra lembrar onde cada flor ficava.', 'Rosa branca na resina puxa pro creme, e eu acho lindo.'],
+          professional: ['Até começar a secagem, a flor deve ficar em água limpa e lugar fresco.', 'A resina é derramada em camadas, para que a flor não boie.'],
+          casual: ['Eu fotografo tudo fresco primeiro, pra lembrar o lugar das pétalas.', 'Rosa branca na resina puxa pro creme, e eu acho lindo.'],
           funny: ['Espirro perto de pétala seca é proibido nesta bancada.', 'A flor mais teimosa boia, gira e escolhe a própria pose na resina.'],
           motivational: ['Secar flor é olhar a caixa todo dia e resistir a abrir antes da hora.', 'A primeira camada segura a flor, e as outras vão subindo sem pressa.'],
         },
@@ -494,14 +494,14 @@ export const resin: Category = {
     'Evite álcool, acetona e esponja áspera, porque tiram o brilho da resina.',
     'Deixe a resina longe do sol direto, que amarela os tons claros.',
     'Não encoste panela nem forma quente na resina, porque o calor marca.',
-    'Nivele a bancada antes de derramar, porque a resina copia qualquer inclinação.',
-    'Misture devagar e raspe o fundo e as laterais do copo, para não sobrar parte sem endurecer.',
-    'Cubra a resina recém-derramada com uma caixa limpa, por causa da poeira.',
-    'Use luvas, máscara para vapores e janela aberta enquanto a resina está líquida.',
-    'Seque bem flores e folhas antes de pôr na resina, porque a umidade as escurece.',
-    'Teste a cor numa tampinha antes, porque o pigmento muda na camada grossa.',
-    'Lixe a resina molhada e do grão grosso ao fino, para não levantar pó nem deixar riscos.',
-    'Espere a resina endurecer por completo antes de usar, mesmo que já pareça firme ao toque.',
+    'Tire a poeira com pano seco antes de passar o úmido, para não arrastar grãos na resina.',
+    'Embrulhe a resina em tecido macio quando for viajar ou mudar de casa.',
+    'Enxugue logo o perfume que cair na resina, porque ele tem álcool.',
+    'Não esqueça a resina no carro fechado ao sol, porque o calor pode deformá-la.',
+    'Levante em vez de arrastar, porque o atrito deixa riscos finos na resina.',
+    'Fotografe a resina perto da janela e sem flash, porque o brilho reflete tudo.',
+    'Olhe a resina contra a luz antes de escolher, porque é assim que a cor aparece inteira.',
+    'Escolha um tom fechado para lugares claros demais, porque a resina clara amarela antes.',
   ],
   steps: ['a escolha das cores', 'a mistura no copo', 'o derrame da resina', 'a caça às bolhas', 'a hora de desenformar', 'a lixa e o polimento'],
   tools: ['os moldes de silicone', 'os copos de mistura', 'os pigmentos', 'a balança de precisão', 'as lixas finas'],

@@ -29,8 +29,8 @@ export const soaps: Category = {
           ],
           funny: [
             'Cantor de chuveiro também merece figurino: {topic}.',
-            'Parece doce, cheira a doce e mora no box: {topic}.',
-            'Até quando cai no pé no meio do banho, a gente perdoa: {topic}.',
+            'Quem mais cheira bem nesta casa mora no box: {topic}.',
+            'O espelho embaçou e ninguém quer sair do banho: {topic}.',
             'A fila do banheiro lá em casa tem motivo: {topic}.',
           ],
           motivational: [
@@ -48,16 +48,16 @@ export const soaps: Category = {
             '{O topic} por dentro, da mistura à embalagem.',
           ],
           casual: [
-            'Eu nunca deixo {o topic} nadando em água na saboneteira.',
+            'Aqui a saboneteira tem furos por um motivo: {topic}.',
             'Vem ver o que eu aprendi usando {o topic} no meu banho.',
-            'O segredo {do topic} é secar entre um banho e outro.',
-            'Sabe por que {o topic} {derrete/derretem} rápido no box? Água parada.',
+            'Um truque de saboneteira que faz render: {topic}.',
+            'Água parada na saboneteira? Bora salvar {o topic}.',
           ],
           funny: [
             'Estudo de caso: uma família, um box e {topic}.',
             'Todo mundo já tentou colar a lasquinha velha na barra nova: {topic}.',
-            '{O topic} {escorrega/escorregam} da mão sempre na pior hora do banho.',
-            'A saboneteira virou piscina e {o topic} {pediu/pediram} boia.',
+            'Toda barra escorrega da mão na pior hora do banho: {topic}.',
+            'A saboneteira virou piscina e a barra pediu boia: {topic}.',
           ],
           motivational: [
             'Cada barra guarda uma anotação no caderno de receitas: {topic}.',
@@ -82,7 +82,7 @@ export const soaps: Category = {
           professional: [
             'Em quartos de hóspedes, a barra embalada sobre a toalha recebe bem quem chega.',
             'Perfumes herbais e cítricos costumam agradar a quem divide o banheiro.',
-            'A espuma leva o aroma a todo o box durante o banho.',
+            'O vapor do banho leva o aroma da barra a todo o box.',
             'O formato e o aroma da barra orientam a escolha, para a casa ou para visitas.',
           ],
           casual: [
@@ -93,7 +93,7 @@ export const soaps: Category = {
           ],
           funny: [
             'Tem criança que pede banho só pra sentir o cheiro, e os pais nem acreditam.',
-            'Toda visita sai do banheiro cheirando a própria mão e tentando disfarçar.',
+            'Toda visita demora no banheiro, e o cheiro da barra explica por quê.',
             'Se sumiu uma barra da gaveta, o culpado está cheiroso.',
             'O banho rende três músicas, e a barra perfumada faz o papel de microfone.',
           ],
@@ -110,7 +110,7 @@ export const soaps: Category = {
             'Longe do jato do chuveiro, a barra não se desfaz antes da hora.',
             'Guardada em lugar seco e arejado, a barra mantém a forma e o perfume.',
             'Alternar duas barras dá tempo para cada uma secar entre os banhos.',
-            'A lasca que sobra pode ir para um saquinho de tela e terminar de espumar ali.',
+            'A lasca que sobra cabe num saquinho de tela e rende mais alguns banhos.',
             'Um pedaço cortado da barra basta para levar em viagem de poucos dias.',
             'Embalada em papel, a barra perfuma a gaveta até o dia do primeiro banho.',
             'A cor da barra pode escurecer com o tempo, principalmente quando há baunilha.',
@@ -134,8 +134,8 @@ export const soaps: Category = {
             'Quem diz que não liga pra cheiro é quem mais demora no banho.',
           ],
           motivational: [
-            'Anotar peso, aroma e data de cada massa ensina a fazer a próxima barra.',
-            'Uma barra que rachou ou saiu opaca também ensina alguma coisa.',
+            'Cada barra começa numa página de caderno com peso, aroma e data da massa.',
+            'Antes da barra bonita na foto, houve algumas que racharam e ensinaram o ponto.',
             'Tirar a barra da forma devagar, com as mãos firmes, é metade do trabalho.',
             'Esperar a barra secar é a parte que ninguém vê e que o banho mostra.',
           ],
@@ -162,10 +162,10 @@ export const soaps: Category = {
       asks: [
         'o perfume que você gosta de sentir no banho',
         'se prefere cheiro cítrico, floral ou de ervas',
-        'quantas barras pensa em levar e de quais aromas',
+        'quantas barras pensa em levar',
         'se é para a sua casa ou para o quarto de hóspedes',
-        'a cor do seu banheiro e o aroma preferido',
-        'o cheiro de banho que você lembra da infância',
+        'se vai para o box, para a gaveta ou para presente',
+        'quantas pessoas da casa vão usar',
       ],
     },
     {
@@ -195,7 +195,7 @@ export const soaps: Category = {
           ],
           motivational: [
             'Receber bem começa na pia do lavabo: {topic}.',
-            'Casa de verdade, visita de verdade e {topic} na bancada.',
+            'Abrir a casa pede pouco, uma pia arrumada e {topic} na bancada.',
             'Quem recebe pensa até no momento de lavar as mãos: {topic}.',
             'Um lavabo arrumado mostra o esforço de quem abriu a casa: {topic}.',
           ],
@@ -222,7 +222,7 @@ export const soaps: Category = {
           motivational: [
             'Arrumar o lavabo é o passo antes de abrir a porta: {topic}.',
             'Uma bancada pequena pede escolhas boas: {topic}.',
-            'Receber em casa dá trabalho, e {o topic} {mostra/mostram} esse trabalho.',
+            'Receber em casa dá trabalho, e a pia do lavabo mostra: {topic}.',
             'Quem prepara a casa sem pressa termina na pia do lavabo: {topic}.',
           ],
         },
@@ -230,7 +230,7 @@ export const soaps: Category = {
       facts: {
         sale: {
           all: [
-            'Ao lado da torneira, {o noun} {convida/convidam} a visita a lavar as mãos sem pressa.',
+            'Um perfume bom ao lado da torneira convida a visita a lavar as mãos sem pressa.',
             'O aroma aparece quando se lavam as mãos e se espalha pelo lavabo.',
             'Uma bandeja reúne tudo e deixa a bancada do lavabo seca e arrumada.',
             'Frasco bonito fica à vista o ano inteiro na pia, com ou sem visita.',
@@ -260,7 +260,7 @@ export const soaps: Category = {
           motivational: [
             'Preparar o lavabo é pensar no conforto de alguém que ainda nem chegou.',
             'Uma pia bem cuidada diz à visita que ela era esperada.',
-            'Receber poucas pessoas, com a pia do lavabo arrumada, já é uma boa festa.',
+            'Poucas pessoas, café passado e pia do lavabo arrumada já fazem uma boa visita.',
             'O trabalho de quem recebe aparece até na toalha dobrada da pia.',
           ],
         },
@@ -285,12 +285,12 @@ export const soaps: Category = {
             'Eu passo um pano seco na bandeja da pia todo dia e ela não marca.',
             'Tirei metade das coisas da bancada e o lavabo parece o dobro.',
             'Cheiro de lavabo eu testo com a porta fechada, que é como a visita sente.',
-            'Flor de plástico no lavabo? Aqui eu uso um raminho de verdade.',
+            'No lavabo eu ponho um raminho verde do lado do sabonete e pronto.',
           ],
           funny: [
             'A visita abre o armário do lavabo, todo mundo sabe e ninguém comenta.',
             'Toalha bordada de lavabo é peça de museu que ninguém quer molhar.',
-            'O papel do lavabo acaba sempre na vez da visita.',
+            'Na vez da visita, a válvula do sabonete sempre resolve dar o último suspiro.',
             'Um aperto na válvula basta, mas todo mundo dá três.',
           ],
           motivational: [
@@ -338,21 +338,21 @@ export const soaps: Category = {
         sale: {
           professional: [
             'Uma lembrança que perfuma a casa de cada convidado: {topic}.',
-            'Na saída da festa, um perfume para levar: {topic}.',
+            'Um obrigado pequeno, com perfume e etiqueta: {topic}.',
             '{O topic} para agradecer a presença dos convidados.',
             'Mesa de lembranças alinhada e perfumada: {topic}.',
           ],
           casual: [
             'Os convidados já chegam cheirando a mesa: {topic}.',
             'Lembrancinha que ninguém esquece no carro: {topic}.',
-            'A festa acaba e o cheirinho vai pra casa junto: {topic}.',
-            'Olha a mesa da festa cheirosa por causa {do topic}.',
+            'O abraço acaba e o cheirinho vai pra casa junto: {topic}.',
+            'Olha a mesa toda cheirosa por causa {do topic}.',
           ],
           funny: [
             'Teve tia levando pra ela, pra vizinha e pra prima: {topic}.',
             'Cuidado na mesa de doces, alguém vai querer morder {o topic}.',
             'Tio distraído achou que era bala: {topic}.',
-            'A bolsa da madrinha saiu da festa cheirosa demais: {topic}.',
+            'A bolsa da madrinha voltou pra casa cheirosa demais: {topic}.',
           ],
           motivational: [
             'Dobrar fita por fita, convidado por convidado: {topic}.',
@@ -365,7 +365,7 @@ export const soaps: Category = {
           professional: [
             'Quantidade, aroma e embalagem: como planejar {o topic}.',
             'Nome, data ou um obrigado na etiqueta {do topic}.',
-            'Como conservar {o topic} até o dia da festa.',
+            'Como conservar {o topic} até o dia da entrega.',
             '{O topic} na mesa de lembranças e nas mãos dos convidados.',
           ],
           casual: [
@@ -376,13 +376,13 @@ export const soaps: Category = {
           ],
           funny: [
             'Sempre tem um convidado que volta na mesa de fininho: {topic}.',
-            'Conta de festa: convidados, mais os que levam em dobro, igual a {topic}.',
+            'Conta de lembrancinha: uma por pessoa, mais as que somem na bolsa, igual a {topic}.',
             'A forminha mais bonita é sempre a que gruda: bastidores {do topic}.',
             'Quem ajuda a embrulhar {o topic} acaba a noite com fita no cabelo.',
           ],
           motivational: [
             'Uma forminha de cada vez até completar a lista: {topic}.',
-            'Festa bonita tem bastidor de fita, cola e {topic}.',
+            'Lembrança bonita tem bastidor de fita, cola e {topic}.',
             'Etiqueta reta pede mão calma: {topic}.',
             'Cem vezes o mesmo laço, e o último igual ao primeiro: {topic}.',
           ],
@@ -396,7 +396,7 @@ export const soaps: Category = {
             'O perfume deixa a mesa de lembranças convidativa desde a chegada.',
             'Chá de bebê, batizado, casamento e maternidade estão entre as ocasiões mais comuns.',
             'O formato conversa com o tema, de coroas e flores a ursinhos e conchas.',
-            'Depois da festa, a lembrança perfuma a gaveta ou o lavabo do convidado.',
+            'Em casa, a lembrança perfuma a gaveta ou o lavabo de quem ganhou.',
             'A cor do sabonete pode seguir a paleta da festa, do balão à toalha da mesa.',
             'Ao encomendar, vale somar à lista alguns sabonetes para quem vem sem confirmar.',
           ],
@@ -409,7 +409,7 @@ export const soaps: Category = {
           casual: [
             'Eu amo ver a mesa de sabonetinhos toda alinhada antes de a festa começar.',
             'É montar uma caixinha, cheirar e querer montar outra.',
-            '{Vai/Vão} na bolsa, {perfuma/perfumam} a bolsa e ainda {lembra/lembram} a festa.',
+            '{Vai/Vão} na bolsa, {perfuma/perfumam} a bolsa e ainda {lembra/lembram} aquele dia.',
             'Tem convidado que guarda na gaveta por anos e nunca usa, só cheira.',
           ],
           funny: [
@@ -422,7 +422,7 @@ export const soaps: Category = {
             'Quem embala sabonete à noite, depois do trabalho, sabe o tamanho de uma lista de convidados.',
             'A cada laço pronto, um convidado a mais vai para casa com o perfume da festa.',
             'Preparar lembranças perfumadas com a família em volta da mesa já faz parte da festa.',
-            'Repetir o mesmo laço do primeiro ao último sabonete pede fôlego e capricho.',
+            'Repetir o mesmo laço do primeiro ao último sabonete pede fôlego e paciência.',
           ],
         },
         content: {
@@ -440,24 +440,24 @@ export const soaps: Category = {
             'Sugerimos definir a etiqueta do sabonete junto com o convite, para manter letra e cores.',
             'Formas de silicone reproduzem bem os relevos delicados de sabonetes pequenos.',
             'Em festas ao ar livre, a embalagem fechada protege o sabonete do sol e do sereno.',
-            'Convém testar a cor na base antes, pois o corante muda depois que o sabonete firma.',
+            'A cor do sabonete muda um pouco depois que ele firma, por isso se faz um teste antes.',
           ],
           casual: [
             'Eu faço um inteiro, com fita e etiqueta, antes de repetir cem vezes.',
-            'Dica de quem já sofreu, etiqueta só depois que o sabonete secou.',
+            'Já colei etiqueta em sabonete ainda úmido, e foi aula pra vida toda.',
             'Tesoura, fita, música e uma mesa livre, e a noite de embrulho rende.',
-            'Uns minutos na geladeira ajudam o sabonetinho a soltar da forma sem quebrar.',
+            'O sabonetinho descansa uns minutos na geladeira e sai da forma inteirinho.',
           ],
           funny: [
             'A fita acaba sempre no penúltimo sabonete, é lei.',
             'Quem diz que ajuda a embrulhar some depois do décimo laço.',
-            'No fim da produção, até o meu sanduíche tem gosto de lavanda.',
+            'No fim da produção, até o café parece ter cheiro de sabonete.',
             'O ursinho de sabonete que saiu sem orelha fica comigo, alguém precisa amar.',
           ],
           motivational: [
             'O relevo sem bolhas vem depois de muita forma refeita.',
             'Uma lista longa de convidados se vence de dez em dez sabonetes.',
-            'Separar fitas, etiquetas e formas antes de começar poupa metade do cansaço.',
+            'Fitas, etiquetas e formas separadas na véspera, e a mesa começa o dia pronta.',
             'Ver a mesa de lembranças pronta e perfumada faz valer as noites de embrulho.',
           ],
         },
@@ -499,7 +499,7 @@ export const soaps: Category = {
           professional: [
             'Água morna, porta fechada e {topic}.',
             'Para a noite que termina em água quente: {topic}.',
-            '{O topic} para a banheira, o ofurô ou a bacia.',
+            '{O topic} para a hora em que a água morna já espera.',
             'Um banho sem pressa pede preparo: {topic}.',
           ],
           casual: [
@@ -535,7 +535,7 @@ export const soaps: Category = {
             'Meu preparo pra usar {o topic} tem toalha quente e playlist.',
           ],
           funny: [
-            'A bacia do feijão mudou de profissão: {topic}.',
+            'A bacia da roupa mudou de profissão: {topic}.',
             'Ninguém me avisou que a água esfria no meio da fofoca: {topic}.',
             'O gato fiscaliza {o topic} de longe e não entra na água.',
             'Saí parecendo uva-passa, culpa {do topic}.',
@@ -553,7 +553,7 @@ export const soaps: Category = {
           all: [
             'Basta água morna, uma toalha por perto e meia hora sem compromisso.',
             'Com o vapor, o perfume sobe e toma o banheiro.',
-            '{Serve/Servem} na banheira de casa, na do hotel ou na bacia de quem não tem banheira.',
+            'Bacia ou banheira, o que a casa tiver, a água morna faz o convite.',
             'Depois de um dia inteiro em pé, a água morna é a primeira vontade de muita gente.',
             'Uma noite livre na semana já é motivo para preparar a água.',
             'Toalha felpuda, roupão e chinelo completam a cena do banho.',
@@ -569,7 +569,7 @@ export const soaps: Category = {
           casual: [
             'Eu deixo a toalha separada, pra não sair molhando a casa depois.',
             'É pôr a água, escolher a música e sumir por meia hora.',
-            'Depois de um dia de salto, a bacia de água morna é meu trono.',
+            'Depois de um sábado de feira, a bacia de água morna é meu trono.',
             'Um chá do lado da água morna e eu não volto tão cedo.',
           ],
           funny: [
@@ -633,7 +633,7 @@ export const soaps: Category = {
         ],
         content: [
           'Quem bate na porta quando você resolve demorar no banho?',
-          'Você já pôs os pés de molho na bacia do feijão?',
+          'Você já pôs os pés de molho na bacia da roupa?',
           'Que música toca no seu banho demorado?',
           'Você lê dentro da banheira ou tem medo de molhar o livro?',
           'Que companhia não pode faltar ao lado da bacia de água morna?',
@@ -645,7 +645,7 @@ export const soaps: Category = {
         'o aroma que você poria na água',
         'quantos banhos imagina preparar',
         'se prefere perfume cítrico, floral ou de ervas na água',
-        'a ocasião do banho preparado',
+        'em que noite da semana pretende usar',
         'se é para a sua noite ou para receber hóspedes',
       ],
     },

@@ -16,7 +16,7 @@ export const sweets: Category = {
       casual: [
         'Vontade de doce tem nome: {topic}.',
         'Passa o café, que {o topic} já {está/estão} na mesa.',
-        'Aquele doce que a gente esconde no armário: {topic}.',
+        'Aquele doce que a gente esconde até da família: {topic}.',
         'Depois do almoço, a cabeça só pensa numa coisa: {topic}.',
       ],
       funny: [
@@ -26,7 +26,7 @@ export const sweets: Category = {
         'Guardei pra mais tarde, e mais tarde foi dois minutos depois: {topic}.',
       ],
       motivational: [
-        'Muito teste, muita colher lambida e enfim o ponto: {topic}.',
+        'Muito teste, muita panela raspada e enfim o ponto: {topic}.',
         'Quem passou o dia resolvendo coisas pode terminar com {topic}.',
         'Tem um caderno manchado de açúcar por trás {do topic}.',
         'Doce bom começa com alguém em pé na cozinha, provando: {topic}.',
@@ -87,8 +87,8 @@ export const sweets: Category = {
     content: {
       all: [
         'Café sem açúcar é boa companhia, porque equilibra o doce e limpa o paladar.',
-        'Uma pitada de sal na receita realça o sabor e segura a doçura.',
-        'Umidade e calor mudam o ponto das receitas com açúcar, por isso o clima também conta.',
+        'Muita receita de doce leva uma pitada de sal, e é ela que segura a doçura.',
+        'Dia de chuva muda o ponto do açúcar, e quem faz doce olha o céu antes da panela.',
         'Longe de alimentos de cheiro forte, o doce conserva o próprio aroma.',
       ],
       professional: [
@@ -157,15 +157,15 @@ export const sweets: Category = {
           all: [
             'Na mesa da festa, a bandeja começa cheia e ninguém vê o momento em que ela acaba.',
             'Some um antes do parabéns, escondido, e somem vários depois.',
-            'Clássicos de chocolate e de coco agradam às crianças, e os de castanha conquistam os adultos.',
+            'Cada convidado tem o seu preferido e sabe exatamente em que ponta da bandeja ele está.',
             'Chá de bebê, batizado, casamento ou lanche da escola, em todos há lugar para uma bandeja.',
-            'Forminhas na cor da festa já decoram metade da mesa.',
+            'A caixa aberta no meio da mesa dura menos que o assunto.',
             'Do tamanho de uma ou duas mordidas, sem prato e sem talher, para comer de pé e conversando.',
           ],
           professional: [
             'A mesa de doces ganha ritmo quando alterna cores, alturas e texturas.',
-            'Forminhas e bandejas podem seguir a paleta da decoração.',
-            'Uma seleção com três ou quatro sabores de docinhos atende bem à maioria das festas.',
+            'Forminhas, embalagens e bandejas podem seguir a paleta da decoração.',
+            'Uma mesa de doces variada, com três ou quatro tipos, atende bem à maioria das festas.',
           ],
           casual: [
             'A gente conversa, eu pego um, e quando vejo a bandeja andou até mim de novo.',
@@ -218,7 +218,7 @@ export const sweets: Category = {
         sale: ['Qual docinho você pega antes do parabéns?', 'Quantos docinhos cabem no seu pratinho?', 'De que cor seriam as forminhas da sua festa?'],
         content: ['Qual docinho some primeiro nas festas da sua família?', 'Já levou docinho para casa escondido no guardanapo?', 'Brigadeiro ou beijinho?'],
       },
-      asks: ['a data da festa e quantos convidados vêm', 'os sabores que não podem faltar na bandeja'],
+      asks: ['a data da festa e quantos convidados vêm', 'a cor da decoração da sua festa'],
     },
     {
       nouns: [
@@ -229,7 +229,7 @@ export const sweets: Category = {
         sale: {
           professional: ['Chocolate para encerrar o almoço ou acompanhar o café: {topic}.'],
           casual: ['Emergência de fim de tarde tem solução: {topic}.'],
-          funny: ['Escreva um nome falso na embalagem: {topic}.'],
+          funny: ['Esconda atrás do pacote de aveia, que ninguém procura lá: {topic}.'],
           motivational: ['Chocolate só obedece a quem tem calma, e disso {veio/vieram} {o topic}.'],
         },
         content: {
@@ -243,7 +243,7 @@ export const sweets: Category = {
         sale: {
           all: [
             'O chocolate estala de leve na mordida e depois derrete devagar.',
-            '{Cabe/Cabem} na bolsa, na gaveta do trabalho e no bolso do casaco.',
+            '{Cabe/Cabem} na bolsa, na gaveta do trabalho e na mochila da volta para casa.',
             'Ao lado do café do almoço, um pedaço de chocolate basta, e dois são melhores.',
             'Meio amargo agrada a quem prefere menos doce, e ao leite agrada a quase todo mundo.',
             'Chocolate é aquilo que se leva quando não se quer chegar de mãos vazias.',
@@ -303,7 +303,7 @@ export const sweets: Category = {
         sale: ['Ao leite, meio amargo ou branco?', 'Recheio de fruta ou de castanha?', 'Você morde ou deixa o chocolate derreter?'],
         content: ['Em que gaveta da casa mora o chocolate?', 'Chocolate na geladeira, sim ou não?', 'Qual foi o primeiro chocolate que você lembra de ter ganhado?'],
       },
-      asks: ['se prefere chocolate ao leite ou meio amargo', 'o recheio que você escolhe primeiro na caixa'],
+      asks: ['se prefere chocolate ao leite ou meio amargo', 'se é para a gaveta do trabalho ou para levar a alguém'],
     },
     {
       nouns: ['o ovo de Páscoa/ovos de Páscoa', 'o ovo de colher/ovos de colher', 'o ovo de chocolate/ovos de chocolate', 'o mini ovo/mini ovos'],
@@ -356,7 +356,7 @@ export const sweets: Category = {
           ],
           professional: [
             'A casca se solta da forma quando o chocolate contrai, e forçar antes causa rachaduras.',
-            'Luvas de algodão evitam marcas de dedo na casca brilhante.',
+            'Cada casca sai da forma nas mãos de quem usa luvas, para o brilho chegar sem marcas.',
           ],
           casual: [
             'Começo sempre pela base da casca, que é a parte mais grossa.',
@@ -368,7 +368,7 @@ export const sweets: Category = {
           ],
           motivational: [
             'Antes do laço, a forma foi e voltou da geladeira muitas vezes.',
-            'Semana de Páscoa termina com cacau no cabelo e a mesa de muita gente cheia.',
+            'Semana de Páscoa termina com fita no bolso do avental e a mesa de muita gente cheia.',
           ],
         },
       },
@@ -432,13 +432,13 @@ export const sweets: Category = {
             'Vidro ou lata bem fechados mantêm a textura, e papel-manteiga entre as camadas evita que grude.',
             'Crocantes e macios devem ficar em potes separados, porque a umidade passa de um para o outro.',
             'Leite gelado, café coado ou chá, cada um puxa um sabor diferente da mesma mordida.',
-            'Deixar esfriar por completo antes de fechar o pote evita que o vapor amoleça tudo.',
-            'Nos doces de corte, marcar os pedaços antes de endurecer deixa a beirada reta.',
+            'Pedaços pequenos ao lado da xícara fazem as vezes de sobremesa num café rápido.',
+            'Um pote de vidro sobre a mesa mostra o que tem dentro e dispensa convite.',
           ],
           professional: [
             'Poucos minutos de calor a mais levam do macio ao seco, por isso o tempo é controlado.',
-            'O açúcar também define a textura, e o mascavo deixa a massa mais úmida.',
-            'Pesamos as porções, porque pedaços iguais chegam juntos ao mesmo ponto.',
+            'O açúcar também define a textura, do estalo do crocante à maciez do que se morde devagar.',
+            'Peças de mesmo tamanho chegam juntas ao ponto, e por isso a porção passa pela balança.',
           ],
           casual: [
             'Tem o time da beiradinha crocante e o time do meio macio, e eu jogo nos dois.',
@@ -506,9 +506,9 @@ export const sweets: Category = {
         },
         content: {
           all: [
-            'Fruta bem seca segura o caramelo, porque qualquer gota faz a casquinha escorregar.',
+            'Cada fruta é lavada e enxugada com paciência, porque uma gota faz o caramelo escorregar.',
             'Geladeira derrete a casquinha, já que o açúcar puxa a umidade do ar.',
-            'Fruta firme e fresca aguenta melhor o calor da calda.',
+            'A calda ferve até o ponto de vidro, e só então a fruta mergulha e gira.',
             'O melhor momento é no mesmo dia, enquanto a casquinha ainda estala.',
           ],
           professional: [
@@ -533,7 +533,7 @@ export const sweets: Category = {
         sale: ['Você morde a casquinha ou vai quebrando aos pouquinhos?', 'Maçã ou morango?', 'Com quem você iria a uma quermesse?'],
         content: ['Qual festa da infância tinha gosto de caramelo?', 'Por onde começa a primeira mordida?', 'Casquinha vermelha ou dourada?'],
       },
-      asks: ['a data da festa e quantas crianças vão', 'a fruta de que você mais gosta'],
+      asks: ['a data da festa e quantas crianças vão', 'se é para uma festa ou só para matar a saudade'],
     },
     {
       nouns: [
@@ -543,7 +543,7 @@ export const sweets: Category = {
       openings: {
         sale: {
           professional: ['Para encerrar o almoço de família: {topic}.'],
-          casual: ['Pega a colher, que na geladeira tem {topic}.'],
+          casual: ['Pega a colher e chega mais, que tem {topic}.'],
           funny: ['Quem deixou a colher dentro que se entregue: {topic}.'],
           motivational: ['Colher de pau, travessa e nenhuma pressa: {topic}.'],
         },
@@ -560,17 +560,17 @@ export const sweets: Category = {
             'A colher afunda sem esforço, e a segunda colherada já vem maior.',
             'Depois do almoço em família, ninguém levanta da mesa antes da colher e do pratinho.',
             'Sempre há quem jure que não quer sobremesa e aceite só uma colher.',
-            'Sobremesa de colher agrada do neto ao avô, porque não dá trabalho nenhum de comer.',
-            'Uma travessa no meio da mesa e uma colher para cada pessoa já é meia festa.',
+            'Sobremesa de colher agrada do neto ao avô, e os dois pedem para raspar o fundo.',
+            'Uma colher para cada pessoa e a sobremesa no meio da mesa já é meia festa.',
           ],
           professional: [
             'Em porções individuais, a sobremesa cremosa facilita o serviço em jantares e recepções.',
             'Depois de um prato intenso, uma sobremesa cremosa equilibra a refeição.',
-            'Colherada lisa e doçura contida são o que se espera de uma boa sobremesa cremosa.',
+            'Colherada macia e doçura contida são o que se espera de uma boa sobremesa cremosa.',
           ],
           casual: [
             'Eu como com colher de chá, que é pra durar.',
-            'A briga lá em casa é pra ver quem raspa a travessa.',
+            'A briga lá em casa é pra ver quem fica com a última colherada.',
             'Abre a geladeira, pega a colher e nem precisa de prato.',
           ],
           funny: [
@@ -579,22 +579,22 @@ export const sweets: Category = {
             'A geladeira acende a luz só pra mostrar quem anda de colher na mão.',
           ],
           motivational: [
-            'Deixar firmar até o dia seguinte é prova de força para a casa inteira.',
+            'Deixar na geladeira até a hora da sobremesa é prova de força para a casa inteira.',
             'Quem cozinhou o almoço todo também merece sentar e comer sobremesa.',
-            'Creme liso é resultado de alguém que não saiu de perto.',
+            'Cremosidade no ponto é resultado de alguém que não saiu de perto.',
           ],
         },
         content: {
           all: [
             'Algumas horas de descanso na geladeira deixam o creme mais firme antes de servir.',
             'Tampa ou filme plástico evitam que a sobremesa pegue cheiro de geladeira.',
-            'Colher passada em água quente tira porções lisas da travessa.',
+            'Colher grande serve, colher pequena prolonga, e cada pessoa da mesa escolhe a sua.',
             'Uma fruta ácida ao lado corta a doçura e dá cor ao prato de sobremesa.',
-            'Fogo baixo e colher sempre em movimento evitam que o creme empelote.',
+            'Muito creme nasce assim: fogo baixo, colher girando e ninguém atendendo o telefone.',
           ],
           professional: [
-            'Peneirar a mistura retira grumos e deixa a textura lisa na colher.',
-            'Na montagem em camadas, cada creme precisa firmar antes do seguinte.',
+            'Uma sobremesa cremosa pede poucos acompanhamentos, e um café curto costuma bastar.',
+            'Vale levar a colher até o fundo, porque é ali que os sabores se encontram.',
             'Taças transparentes valorizam as camadas e facilitam o cálculo das porções.',
           ],
           casual: [
@@ -604,11 +604,11 @@ export const sweets: Category = {
           ],
           funny: [
             'Uma colherada a cada volta na cozinha, e ninguém entende por que a travessa esvaziou.',
-            'Na hora de virar a forma, a cozinha inteira para de falar.',
+            'O dono da última colherada sai da mesa sob protestos da família.',
             'A colher de provar já trabalhou tanto que merecia salário.',
           ],
           motivational: [
-            'Talhou uma vez, grudou na outra, e na terceira o creme deu ponto.',
+            'A panela ensina o ponto aos poucos, e um dia a colher reconhece o creme sozinha.',
             'A receita da avó tinha medida de olho, e só fazendo muito se entende.',
             'Lavar a travessa vazia é o jeito mais silencioso de ouvir um elogio.',
           ],
@@ -652,7 +652,7 @@ export const sweets: Category = {
             'Um pote aberto na mesa do café da manhã recebe bem quem se hospeda em casa.',
           ],
           casual: [
-            'Espalho no pão até a beirada, sem economizar.',
+            'Com pão, com queijo ou na colher, eu não deixo sobrar nem a raspa.',
             'Entra a colher no pote, e eu juro que é só pra provar.',
           ],
           funny: [
@@ -673,7 +673,7 @@ export const sweets: Category = {
           ],
           professional: [
             'Vidros esterilizados e bem vedados são a base de uma boa conserva doce.',
-            'Uma gota no prato gelado mostra o ponto, pois não deve escorrer quando se inclina.',
+            'A panela larga e o fogo brando definem a cor e o brilho do doce.',
           ],
           casual: [
             'Gosto de ouvir o tacho borbulhar grosso, que é o doce avisando que vem chegando.',
