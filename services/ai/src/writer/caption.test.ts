@@ -119,7 +119,7 @@ describe('what is true of a topic', () => {
     for (const intent of ['sale', 'content'] as const) for (const style of ['professional', 'funny', 'motivational'] as const) expect(written(topic, { intent, style }).match(wrong)).toBeNull()
   })
 
-  it.each([['Bolo de aniversário', /massa|forno|fatia/], ['brigadeiros', /colher|granulado|panela|doce/], ['vela aromática', /chama|acend|pavio|perfume/], ['bainha de calça', /barra|medida|calça/]])(
+  it.each([['Bolo de aniversário', /massa|forno|fatia|cobertura|recheio|batedeira/], ['brigadeiros', /colher|granulado|panela|doce|forminha/], ['vela aromática', /chama|acend|pavio|perfume/], ['bainha de calça', /barra|medida|calça|costura/]])(
     'captions use what is known about %s', (topic, fact) => expect(written(topic)).toMatch(fact))
 
   it('only a caption without knowledge of its topic is a draft', () => {

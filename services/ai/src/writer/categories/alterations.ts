@@ -33,7 +33,7 @@ export const alterations: Category = {
         'Desmanchar uma costura e fazer de novo é parte {do topic}.',
         'Linha certa, ponto firme e mão paciente: {topic}.',
         'Quem cuida da costura faz a roupa andar mais longe: {topic}.',
-        'Um centímetro de costura muda a roupa inteira: {topic}.',
+        'Olhar o espelho, marcar e olhar outra vez: {topic}.',
       ],
     },
     content: {
@@ -49,7 +49,7 @@ export const alterations: Category = {
         'Vou contar o que a fita métrica me ensinou sobre {topic}.',
         'Entre um alfinete e outro, a conversa é {topic}.',
         'Vira a roupa do avesso comigo e vamos falar de {topic}.',
-        'Todo mundo tem uma história de provador, e a minha é sobre {topic}.',
+        'Todo mundo tem uma história de provador, e ela passa por {topic}.',
       ],
       funny: [
         'Larguei o alfinete só pra falar de {topic}.',
@@ -99,7 +99,7 @@ export const alterations: Category = {
         'A prova final da costura é a dancinha na frente do espelho.',
         'Fita métrica aqui em casa aparece até dentro da geladeira.',
         'O giz de costura marca a roupa, a mesa, a minha testa e o cachorro.',
-        'Alfinete esquecido na roupa acorda qualquer um antes do café.',
+        'Alfinete caído no tapete acorda qualquer um antes do café.',
       ],
       motivational: [
         'Costurar a roupa dos outros é olhar primeiro e cortar depois.',
@@ -124,7 +124,7 @@ export const alterations: Category = {
       professional: [
         'Convém esvaziar os bolsos e fechar o zíper antes de levar a roupa.',
         'Ao pedir uma costura, informe se o tecido já foi lavado.',
-        'O fio do tecido deve cair reto, pois ele orienta o corte e a marcação.',
+        'O fio do tecido cai reto na roupa, e por isso orienta o corte e a marcação.',
         'A etiqueta de composição ajuda a escolher agulha, linha e temperatura do ferro.',
         'Recomendamos provar a roupa com calma, de frente, de lado e de costas.',
       ],
@@ -159,7 +159,7 @@ export const alterations: Category = {
       'Para que festa você já está pensando na roupa?',
       'Roupa soltinha ou bem marcada, como você gosta de vestir?',
       'Costura aparente ou costura invisível, qual você prefere?',
-      'Que detalhe da roupa você repara primeiro, o caimento ou o acabamento?',
+      'Em que você repara primeiro na roupa, no caimento ou no acabamento?',
       'Qual tecido mais dá trabalho no seu armário?',
     ],
     content: [
@@ -191,10 +191,10 @@ export const alterations: Category = {
     'Não puxe o fio solto da roupa, porque a costura pode abrir.',
     'Feche o zíper antes de lavar a roupa, para os dentes não enroscarem.',
     'Passe parafina ou sabão seco nos dentes do zíper que emperra.',
-    'Ajuste o busto e a cintura do vestido antes de marcar a barra.',
-    'Troque a agulha da máquina conforme o tecido, porque jeans e seda pedem números diferentes.',
-    'Teste o ponto e a tensão da linha num retalho do mesmo tecido.',
-    'Use linha de poliéster nas costuras que recebem esforço, como gancho e cava.',
+    'Peça para marcar a barra do vestido por último, depois do busto e da cintura.',
+    'Leve à prova do vestido a roupa de baixo que vai usar com ele.',
+    'Esvazie os bolsos e feche o zíper antes de entregar a roupa.',
+    'Fotografe a roupa no corpo, de frente e de lado, para mostrar o que incomoda.',
   ],
   steps: ['a prova na frente do espelho', 'a marcação com alfinetes', 'a escolha da cor da linha', 'a costura desmanchada', 'a costura na máquina', 'o acabamento no avesso'],
   tools: ['a fita métrica', 'os alfinetes', 'o giz de costura', 'os carretéis de linha', 'o abridor de casas'],
@@ -234,7 +234,7 @@ export const alterations: Category = {
           all: [
             'Zíper que prende melhora com um pouco de parafina ou de sabão seco nos dentes.',
             'Roupa com furo não deve ir à máquina antes do conserto, porque ele aumenta.',
-            'Botão de casaco precisa de pé, uma volta de linha entre ele e o tecido.',
+            'Botão de casaco leva um pé de linha, uma folga entre ele e o tecido.',
             'Muitas vezes basta trocar o cursor, e o zíper inteiro continua na roupa.',
           ],
           professional: ['Um alfinete ou uma fita ao lado do furo evita que ele passe despercebido.', 'Tecidos de tricô pedem conserto malha por malha, com fio da mesma espessura.'],
@@ -261,7 +261,7 @@ export const alterations: Category = {
         content: {
           professional: ['Sapato na mão e roupa no corpo, o preparo para {o topic}.'],
           casual: ['Dá uma voltinha na frente do espelho, que o assunto é {topic}.'],
-          funny: ['A calça que varre a calçada pediu direito de resposta sobre {topic}.'],
+          funny: ['Manga que cobre a mão e barra que varre o chão querem falar sobre {topic}.'],
           motivational: ['De tanto medir e alfinetar, a mão aprende {o topic}.'],
         },
       },
@@ -303,7 +303,7 @@ export const alterations: Category = {
         sale: {
           professional: ['O tecido é bom e o modelo já cansou: {topic}.'],
           casual: ['Essa roupa parada no armário ainda tem assunto: {topic}.'],
-          funny: ['A tesoura olhou a jaqueta velha com segundas intenções: {topic}.'],
+          funny: ['A tesoura olhou a roupa parada com segundas intenções: {topic}.'],
           motivational: ['Olhar a roupa antiga e enxergar outra dentro dela: {topic}.'],
         },
         content: {
@@ -319,7 +319,7 @@ export const alterations: Category = {
             'Calça vira short, vestido vira saia, e o tecido bom continua em uso.',
             'Recortes, aplicações e tingimento mudam a roupa sem que ela mude de dono.',
             'O vestido que foi da mãe pode chegar à festa da filha com outro corte.',
-            'Jaqueta esquecida no armário é um ótimo ponto de partida para a tesoura.',
+            'Roupa esquecida no armário é um ótimo ponto de partida para a tesoura.',
           ],
           professional: ['O projeto parte do tecido que existe e do que ele permite cortar.', 'Costuras antigas são abertas antes, para aproveitar toda a largura do tecido.'],
           casual: ['Eu olho pra camisa social esquecida e já vejo um vestido.', 'A gente abre a costura e descobre tecido que nem sabia que tinha.'],
@@ -328,7 +328,7 @@ export const alterations: Category = {
         },
         content: {
           all: [
-            'Antes de cortar, vista a roupa e marque com alfinete até onde a tesoura pode ir.',
+            'Antes do corte, a roupa vai ao corpo e o alfinete marca até onde cortar.',
             'Tecido firme, como jeans e sarja, é o mais fácil para a primeira customização.',
             'Trocar só os botões já muda a cara de um casaco.',
             'Lavar a roupa antes da reforma mostra manchas e furos que o armário escondia.',
@@ -365,14 +365,14 @@ export const alterations: Category = {
       facts: {
         sale: {
           all: [
-            'Decote, comprimento e manga são decididos antes do primeiro corte.',
+            'Modelo, comprimento e acabamento são decididos antes do primeiro corte.',
             'A roupa parte das medidas de quem vai vestir, sem depender do número da etiqueta.',
             'Entre o tecido dobrado e a roupa pronta há molde, alinhavo e prova.',
             'Na prova, o alinhavo mostra o que ainda pode mudar.',
           ],
           professional: ['O molde traduz as medidas em papel e orienta todo o corte do tecido.', 'O caimento do tecido escolhido define até onde o modelo pode ir.'],
           casual: ['Eu gosto da hora em que o alinhavo vai pro espelho pela primeira vez.', 'Abro o tecido na mesa e já começo a ver a roupa nele.'],
-          funny: ['Bolso de verdade, daqueles em que cabe a mão, é sonho antigo de vestido.', 'O manequim do ateliê já sabe mais das festas que eu.'],
+          funny: ['Bolso de verdade, daqueles em que cabe a mão, é pedido que não sai de moda.', 'O manequim do ateliê já sabe mais das festas que eu.'],
           motivational: ['Um molde riscado duas vezes poupa um tecido cortado errado.', 'Cada prova leva a roupa um passo mais perto de quem vai vestir.'],
         },
         content: {
@@ -383,14 +383,14 @@ export const alterations: Category = {
             'O molde em papel guarda as medidas para outra roupa.',
           ],
           professional: ['As medidas se tomam sobre roupa fina, com a fita justa e sem apertar.', 'Convém levar à primeira prova o sapato e a roupa de baixo da ocasião.'],
-          casual: ['Eu anoto no molde o nome, a data e o tecido, senão vira mistério.', 'Tem tecido que eu abro na mesa e ele mesmo diz que quer ser saia.'],
+          casual: ['Eu anoto no molde o nome, a data e o tecido, senão vira mistério.', 'Tem tecido que eu abro na mesa e ele mesmo diz o que quer ser.'],
           funny: ['Riscar o molde na mesa da cozinha exige negociar com a hora do almoço.', 'Alfinete a gente conta na entrada e na saída da prova, por via das dúvidas.'],
-          motivational: ['Cortar o tecido bom é o momento de confiar nas medidas anotadas.', 'Um vestido reto bem costurado ensina metade do que a modelagem pede.'],
+          motivational: ['Cortar o tecido bom é o momento de confiar nas medidas anotadas.', 'Uma roupa reta bem costurada ensina metade do que a modelagem pede.'],
         },
       },
       questions: {
-        sale: ['Que roupa você imagina e nunca encontrou pronta?', 'Bolso embutido ou sem bolso no seu vestido?'],
-        content: ['Você já teve uma roupa feita só com as suas medidas?', 'Liso ou estampado, que tecido você escolheria para um vestido?'],
+        sale: ['Que roupa você imagina e nunca encontrou pronta?', 'Com bolso ou sem bolso na roupa dos seus planos?'],
+        content: ['Você já teve uma roupa feita só com as suas medidas?', 'Liso ou estampado, que tecido você escolheria para uma roupa só sua?'],
       },
       asks: ['a ocasião, o modelo e o tecido que imaginou', 'a referência do modelo e a data da festa'],
     },

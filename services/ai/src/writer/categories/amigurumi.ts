@@ -64,11 +64,11 @@ export const amigurumi: Category = {
       all: [
         'Amigurumi é palavra japonesa, que junta a trama feita com agulha e o boneco recheado.',
         'O trabalho começa por um anel mágico, um laço de fio que se fecha no centro.',
-        'O enchimento posto em tufos pequenos, aos poucos, não deixa caroços no corpo.',
-        'Um marcador no primeiro ponto da volta evita perder a conta da espiral.',
+        'O enchimento entra em tufos pequenos, e por isso o corpo fica liso, sem caroços.',
+        'Um marcador acompanha o trabalho inteiro, porque na espiral ninguém vê onde a volta começa.',
       ],
       professional: [
-        'Uma agulha menor do que a indicada no novelo fecha melhor o ponto do amigurumi.',
+        'Usamos uma agulha menor do que a indicada no novelo, para o enchimento não aparecer.',
         'A diminuição invisível mantém a superfície lisa onde a cabeça afina.',
       ],
       casual: [
@@ -86,7 +86,7 @@ export const amigurumi: Category = {
     sale: ['Que nome combina com esse rostinho?', 'Fio de cor clara ou de cor viva, qual você escolheria?'],
     content: ['Você sabia que amigurumi é palavra japonesa?', 'Já tentou fechar um anel mágico de crochê?'],
   },
-  asks: ['as cores de fio que você imagina', 'para quem é e a cor preferida', 'o tamanho que você tem em mente'],
+  asks: ['as cores de fio que você imagina', 'para quem é e para quando', 'o tamanho do rostinho que você imagina'],
   groups: [
     {
       nouns: [
@@ -99,7 +99,7 @@ export const amigurumi: Category = {
           professional: [
             'Crochê com rosto para a estante, o quarto ou a mesa de trabalho: {topic}.',
             'Um rosto feito de poucos pontos e muita observação: {topic}.',
-            'Presença de crochê no quarto infantil: {topic}.',
+            'Cabeça redonda, olhar escolhido e costura firme: {topic}.',
           ],
           casual: [
             'Rostinho de fio pronto, só falta um nome: {topic}.',
@@ -109,14 +109,14 @@ export const amigurumi: Category = {
           funny: [
             'Cuidado com o contato visual: {topic}.',
             '{Chegou/Chegaram} para mandar na casa: {topic}.',
-            'Braço costurado faz dez minutos e já cheio de opinião: {topic}.',
+            'Faz dez minutos que {ganhou/ganharam} braços e já {dá/dão} opinião: {topic}.',
             'Você vai dar um nome, eu sei que vai: {topic}.',
             'Não {come/comem}, não {late/latem} e {ganha/ganham} o melhor lugar do sofá: {topic}.',
           ],
           motivational: [
             'Do anel mágico ao último braço, sem pular volta: {topic}.',
             'Um abraço de crochê para lembrar depois de crescer: {topic}.',
-            'Muitas noites de agulha por um sorriso bordado: {topic}.',
+            'Muitas noites de agulha por um olhar no lugar certo: {topic}.',
           ],
         },
         content: {
@@ -140,7 +140,7 @@ export const amigurumi: Category = {
           motivational: [
             'Orelha, braço, perna, um de cada vez: {topic}.',
             'Desfiz a cabeça duas vezes até reconhecer {o topic}.',
-            'Um bicho de fio se faz com conta certa e paciência: {topic}.',
+            'Rosto de fio se faz com conta certa e paciência: {topic}.',
           ],
         },
       },
@@ -149,7 +149,7 @@ export const amigurumi: Category = {
           all: [
             'Estante, cabeceira e mesa de trabalho ganham companhia de crochê, que não pede nada.',
             '{Ganha/Ganham} nome nos primeiros cinco minutos de casa.',
-            'Criança leva no carro, na escola e na casa dos avós, sempre pelo mesmo braço.',
+            'Criança leva para o carro, a escola e a casa dos avós, sempre pelo mesmo braço.',
             'Adulto também escolhe amigurumi para si, e costuma deixar ao lado do computador.',
             'No quarto infantil, {vira/viram} {dono/dona/donos/donas} da prateleira de livros.',
             'Quarto, mesa de aniversário e ensaio de fotos do bebê são lugares onde se vê amigurumi.',
@@ -170,7 +170,7 @@ export const amigurumi: Category = {
           ],
           funny: [
             'O olhar é fixo e só sossega quando ganha um nome.',
-            'O melhor lugar do sofá já tem dono, de crochê e sem pressa de levantar.',
+            '{Chega/Chegam} para enfeitar a estante e em uma semana {participa/participam} do café da manhã.',
             '{Serve/Servem} de plateia para quem canta no quarto, e sempre {fica/ficam} até o fim.',
             '{Escuta/Escutam} fofoca melhor do que muita gente, porque a boca é só um pontinho de fio.',
             'Na foto de família, {vai/vão} querer sair na frente.',
@@ -178,9 +178,9 @@ export const amigurumi: Category = {
           ],
           motivational: [
             'Entre o anel mágico e o último braço há muitas noites de agulha.',
-            'Uma criança vai dar nome ao que alguém fez ponto por ponto.',
+            'Alguém vai dar nome ao que outra mão fez ponto por ponto.',
             'Olhos no lugar, braços firmes, e o esforço de tantas voltas ganha um rosto.',
-            'Quem faz boneco aprende a terminar, porque um bicho sem orelha fica esperando na mesa.',
+            'Rosto pronto na mesa não deixa ninguém parar, porque o corpo inteiro está esperando.',
           ],
         },
         content: {
@@ -188,7 +188,7 @@ export const amigurumi: Category = {
             'Para tirar a poeira, uma escova macia ou o secador no ar frio resolvem.',
             'Mancha pequena sai com pano úmido e sabão neutro, sem encharcar o enchimento.',
             'Numa lavagem completa, o enchimento demora a secar e pede lugar ventilado.',
-            'Contar a carreira dos dois lados da cabeça deixa os olhos na mesma altura.',
+            'Os olhos ficam na mesma altura porque as carreiras são contadas dos dois lados da cabeça.',
             'Uma sobrancelha bordada muda o humor do boneco inteiro.',
             'Pescoço bem cheio é o que mantém a cabeça em pé.',
             'Enchimento branco aparece mais por trás de fio escuro, por isso ali o ponto se fecha melhor.',
@@ -198,7 +198,7 @@ export const amigurumi: Category = {
             'Uma foto de referência ajuda a definir cores e proporções antes do primeiro anel.',
             'Corpo firme e braços mais leves dão boa postura ao boneco.',
             'Para unir as partes, deixa-se uma ponta longa de fio no fim de cada uma.',
-            'Fazer as duas orelhas em seguida ajuda a manter a mesma tensão do fio.',
+            'Fazemos os pares em seguida, braço com braço e perna com perna, para saírem iguais.',
           ],
           casual: [
             'Eu faço os dois braços no mesmo dia, senão um sai mais gordinho.',
@@ -215,7 +215,7 @@ export const amigurumi: Category = {
             'Um milímetro entre os olhos separa o simpático do desconfiado.',
           ],
           motivational: [
-            'Todo bicho de crochê já foi um círculo que não parecia nada.',
+            'Toda cabeça de crochê já foi um círculo que não parecia nada.',
             'As partes esperam na mesa, e uma noite todas se juntam.',
             'Quem desmancha uma cabeça pronta já aprendeu a olhar.',
             'Fazer a segunda perna igual à primeira é disciplina que cabe na palma da mão.',
@@ -232,7 +232,7 @@ export const amigurumi: Category = {
           'Qual bichinho o seu filho ou sobrinho não larga?', 'Você conversa com os seus bonecos ou sou só eu?', 'Olhos bem juntos ou bem separados, qual rosto você acha mais simpático?',
         ],
       },
-      asks: ['o bicho e as cores preferidas', 'o nome da criança e o bicho de que ela gosta', 'o tamanho e o lugar em que vai morar'],
+      asks: ['a roupa ou o acessório que você imagina', 'o nome e a cor preferida de quem vai abraçar', 'o tamanho e o lugar em que vai morar'],
     },
     {
       nouns: ['o chaveiro de amigurumi/chaveiros de amigurumi', 'o chaveirinho de amigurumi/chaveirinhos de amigurumi', 'o chaveiro de crochê/chaveiros de crochê', 'o chaveirinho de crochê/chaveirinhos de crochê'],
@@ -241,12 +241,12 @@ export const amigurumi: Category = {
           professional: ['Crochê em miniatura para as chaves ou o zíper da mochila: {topic}.', 'Crochê no tamanho de sair de casa todo dia: {topic}.'],
           casual: ['Sua chave vivia sozinha, coitada: {topic}.', 'Mochila, bolsa ou chave, escolhe onde pendurar: {topic}.'],
           funny: ['Agora a chave some acompanhada: {topic}.', 'Um segurança de crochê para o seu molho de chaves: {topic}.', '{Mora/Moram} no fundo da bolsa e nunca {reclamou/reclamaram}: {topic}.', 'Dois dedos de crochê e nenhuma modéstia: {topic}.'],
-          motivational: ['Pouco fio, muita conta e um rosto do tamanho de um botão: {topic}.', 'Companhia de crochê para quem abre a loja e fecha a casa: {topic}.'],
+          motivational: ['Pouco fio, muita conta e um rosto do tamanho de um botão: {topic}.', 'Companhia de crochê para quem tem muita porta para abrir: {topic}.'],
         },
         content: {
           professional: ['O desafio do ponto em miniatura: {topic}.', 'Argola, corrente e costura: como {se prende/se prendem} {o topic}.'],
-          casual: ['Quando sobra fio no novelo, eu penso logo em {topic}.', 'Pendurei na mochila e nunca mais tirei: {topic}.'],
-          funny: ['Precisei de óculos, luz e silêncio para fazer {topic}.', 'Perdi um olhinho no tapete, mas terminei {o topic}.', 'Escala de dificuldade: caber no bolso e ter cara de alguém, como {o topic}.', 'Diário {do topic}: hoje, uma moeda, um recibo e uma bala.'],
+          casual: ['Procurei a menor agulha da gaveta e comecei {o topic}.', 'Pendurei na mochila e nunca mais tirei: {topic}.'],
+          funny: ['Precisei de óculos, luz e silêncio para fazer {topic}.', 'O menor trabalho da mesa fez a maior bagunça: {topic}.', 'Escala de dificuldade: caber no bolso e ter cara de alguém, como {o topic}.', 'Diário {do topic}: hoje, uma moeda, um recibo e uma bala.'],
           motivational: ['Miniatura também se desmancha e se refaz: {topic}.', 'Seis pontos no anel, doze na volta, e a conta virou {topic}.'],
         },
       },
@@ -259,20 +259,20 @@ export const amigurumi: Category = {
             'Turma de escola, equipe de trabalho e lembrança de festa são os motivos de quem leva vários.',
           ],
           professional: ['Em chaveiro bem feito, a argola atravessa vários pontos da trama, nunca um fio só.', 'Em miniatura, cada ponto tem peso na expressão do rosto.'],
-          casual: ['Eu pendurei um na mochila e já me pararam na rua pra ver.', 'Chave feia some, chave com crochê a gente acha.'],
-          funny: ['A chave continua se perdendo, mas agora nunca está sozinha.', 'Pendurado na mochila, um bichinho de crochê vê a escola inteira e não estuda nada.', 'No fundo da bolsa há recibos, balas e agora um morador de crochê.', '{Vai/Vão} ouvir todas as suas conversas no elevador e não contar nenhuma.'],
+          casual: ['Eu pendurei um na mochila e já me pararam na rua pra ver.', 'Chave sozinha some, chave com crochê a gente acha.'],
+          funny: ['A chave de casa ganhou companhia, e a do carro já pediu igual.', 'Pendurado na mochila, um bichinho de crochê vê a escola inteira e não estuda nada.', 'No fundo da bolsa há recibos, balas e agora um morador de crochê.', '{Vai/Vão} ouvir todas as suas conversas no elevador e não contar nenhuma.'],
           motivational: ['Abrir a porta depois de um dia longo fica mais simpático com crochê na chave.', 'Miniatura se faz com menos fio e com o dobro da atenção.'],
         },
         content: {
           all: [
-            'Em crochê miúdo, uma pinça ajuda a pôr o enchimento até o fundo.',
+            'Em crochê miúdo, o enchimento entra com a ajuda de uma pinça, um tufinho por vez.',
             'Quanto mais fina a agulha, menor o boneco, mesmo com a receita inteira igual.',
             'Chave suja o fio claro, e um banho rápido com sabão neutro devolve a cor.',
-            'Sobras de novelo rendem bem em miniatura, porque cada cor gasta poucos metros.',
+            'Em miniatura, cada cor gasta poucos metros de fio e pede muita troca de novelo.',
           ],
           professional: ['Recomendamos olhar de tempos em tempos se a argola continua bem fechada.', 'A luminária com lupa ajuda na contagem de pontos tão pequenos.'],
-          casual: ['Eu guardo sobra de novelo por cor, que miniatura gasta de tudo um pouco.', 'Rosto menor que um botão, eu bordo o olho em vez de colar.'],
-          funny: ['O olho caiu no tapete, e agora o tapete olha para mim.', 'Miniatura de crochê some na mesa e reaparece grudada na manga da blusa.', 'Espirrar perto de um rosto de dois centímetros muda a expressão dele.', 'Fazer um é rápido, fazer dois iguais é ciência.'],
+          casual: ['Eu separo as cores em potinhos, que miniatura gasta de tudo um pouco.', 'Rosto menor que um botão, eu bordo o olho em vez de colar.'],
+          funny: ['A tesoura, o alfinete e a miniatura brincam de esconder, e só eu procuro.', 'Miniatura de crochê some na mesa e reaparece grudada na manga da blusa.', 'Espirrar perto de um rosto de dois centímetros muda a expressão dele.', 'Fazer um é rápido, fazer dois iguais é ciência.'],
           motivational: ['Vinte voltas pequenas pedem a mesma paciência que vinte grandes.', 'Trabalho que cabe no bolso também começa do zero e do anel.'],
         },
       },
@@ -280,7 +280,7 @@ export const amigurumi: Category = {
         sale: ['Na chave, na mochila ou na bolsa?', 'Que bichinho você levaria pendurado por aí?', 'Sua chave já tem companhia?', 'Em quantas chaves da casa você penduraria um?'],
         content: ['Que chaveiro anda com a sua chave hoje?', 'Quantas vezes por semana você perde a chave?', 'Qual foi o chaveiro mais antigo que você já teve?', 'Você pendura coisas na mochila ou prefere tudo liso?'],
       },
-      asks: ['o bichinho e onde vai pendurar', 'quantos são e para que turma', 'a cor da mochila ou da bolsa'],
+      asks: ['onde vai pendurar e o tamanho que imagina', 'quantos são e para que turma', 'a cor da mochila ou da bolsa'],
     },
     {
       nouns: ['o chocalho de crochê/chocalhos de crochê', 'o chocalho de amigurumi/chocalhos de amigurumi', 'a naninha de amigurumi/naninhas de amigurumi', 'a naninha de crochê/naninhas de crochê', 'o móbile de crochê/móbiles de crochê', 'o móbile de amigurumi/móbiles de amigurumi'],
@@ -289,12 +289,12 @@ export const amigurumi: Category = {
           professional: ['Para o enxoval e o quarto que está sendo preparado: {topic}.', 'Bichos de fio entre as primeiras coisas que um bebê vai ver: {topic}.'],
           casual: ['O quartinho tá quase pronto, só faltava um amigo de fio: {topic}.', 'Tem bebê a caminho e tem crochê na agulha: {topic}.'],
           funny: ['O primeiro fã do bebê já está pronto: {topic}.', 'Os adultos vão querer brincar antes: {topic}.', 'Atenção, tios, a concorrência é de crochê: {topic}.', '{Vai/Vão} sair em mais fotos do que o pai: {topic}.'],
-          motivational: ['O quarto se monta aos poucos, e hoje {entra/entram} {o topic}.', 'Enquanto a barriga crescia, o crochê também: {topic}.'],
+          motivational: ['O quarto se monta aos poucos, e hoje {entra/entram} {o topic}.', 'Enquanto o quartinho tomava forma, a agulha trabalhava: {topic}.'],
         },
         content: {
           professional: ['Tema do quarto e cor do fio: como escolher {topic}.', 'Lembrança da primeira infância, ponto por ponto: {topic}.'],
           casual: ['Hoje na agulha, com musiquinha de ninar ao fundo: {topic}.', 'Separei os fios do quartinho e comecei {o topic}.'],
-          funny: ['Testei {o topic} e esqueci que eu tinha trabalho.', 'Todo mundo que entra no ateliê pega {no topic} e faz voz fina.', 'Controle de qualidade {do topic}: três tias e um avô.', 'O bebê ainda nem chegou e eu já conversei muito com {o topic}.'],
+          funny: ['Olhei um minuto para {topic} e esqueci que eu tinha trabalho.', 'Todo mundo que entra no ateliê olha {o topic} e faz voz fina.', 'Controle de qualidade {do topic}: três tias e um avô.', 'O bebê ainda nem chegou e eu já conversei muito com {o topic}.'],
           motivational: ['Cada bicho do quarto passou primeiro pela agulha: {topic}.', 'Alguém ainda sem nome já tem à espera {o topic}.'],
         },
       },
@@ -306,7 +306,7 @@ export const amigurumi: Category = {
             'Nas fotos mês a mês, o crochê ao lado mostra quanto o bebê cresceu.',
             'Quando a fase passa, {vai/vão} para a caixa de lembranças ou para o próximo bebê da família.',
           ],
-          professional: ['Entre lençóis e cortinas lisas, o crochê dá volume e história ao quarto do bebê.', 'Na costura das partes, o ponto é pequeno e bem junto, rente ao corpo.'],
+          professional: ['Entre paredes e cortinas lisas, o crochê dá volume e história ao quarto do bebê.', 'Na costura das partes, o ponto é pequeno e bem junto, rente ao corpo.'],
           casual: ['Eu sempre imagino o quartinho com a luz da manhã batendo no crochê.', 'Quando é pra bebê, a gente conta os pontos até falando mais baixo.'],
           funny: ['O avô vai jurar que o bebê sorriu para o crochê, e ninguém vai discutir.', 'No quarto do bebê, o bicho de crochê é o único que não dá palpite.', 'A irmã mais velha vai explicar que era tudo dela, inclusive o crochê.', 'Adulto segura por um minuto e já está fazendo voz de bicho.'],
           motivational: ['Quem prepara um quarto de bebê sabe que um bicho de fio também conta os meses.', 'Uma família espera, uma agulha trabalha, e as duas contam devagar.'],
@@ -314,13 +314,13 @@ export const amigurumi: Category = {
         content: {
           all: [
             'Dois ou três tons de fio repetidos do quarto bastam para o conjunto combinar.',
-            'Anotar as cores de fio do enxoval ajuda a fazer o segundo bicho combinar com o primeiro.',
+            'Da floresta ao circo, o tema do quarto pode aparecer só no bicho de crochê.',
             'Sabão neutro, pouca água e secagem à sombra mantêm a forma do crochê do bebê.',
             'Fotografar o bebê com o mesmo bicho de crochê, mês a mês, vira um álbum bonito.',
           ],
           professional: ['Sugerimos levar uma foto da parede e do enxoval na hora de escolher os fios.', 'Bichos pequenos de um mesmo conjunto pedem o mesmo número de voltas na cabeça.'],
           casual: ['Eu separo os fios em cima da foto do quarto, aí não tem erro.', 'A gente faz um bicho de cada vez e deixa todos na mesa, pra ver se conversam.'],
-          funny: ['O quarto ainda não tem berço, mas o elefante de crochê já foi escolhido.', 'Para escolher o nome do bebê foram meses, para o nome do bicho de crochê, um minuto.', 'No ateliê, toda visita pega um bichinho na mão e esquece o assunto.', 'Chá de bebê é o lugar em que adulto disputa amigurumi com cara de sério.'],
+          funny: ['O quarto ainda não tem berço, mas o bicho de crochê já foi escolhido.', 'Para escolher o nome do bebê foram meses, para o nome do bicho de crochê, um minuto.', 'No ateliê, conversa séria acaba quando um bicho de crochê aparece na mesa.', 'Chá de bebê é o lugar em que adulto disputa amigurumi com cara de sério.'],
           motivational: ['Nuvem, estrela e bicho se fazem com o mesmo ponto baixo, repetido com calma.', 'Montar o quarto de um bebê é escolher, uma a uma, as primeiras coisas dele.'],
         },
       },
@@ -338,7 +338,7 @@ export const amigurumi: Category = {
           professional: ['Oito tentáculos em espiral, feitos com calma: {topic}.', 'Para os primeiros dias de um bebê: {topic}.', 'Um crochê que as maternidades aprenderam a conhecer: {topic}.'],
           casual: ['Oito tentáculos prontos pra uma mão bem pequena: {topic}.', 'Tem um bebê pequenininho esperando, e tem {topic}.', 'Fiz devagar e em silêncio: {topic}.'],
           funny: ['Oito cachinhos e um olhar tranquilo: {topic}.', 'Do fundo do mar para a palma da mão: {topic}.', 'Quem tem oito braços sempre tem um para dar: {topic}.', 'Cabeça redonda, oito caracóis e nenhuma pressa: {topic}.', 'O mar mandou um recado bem pequeno: {topic}.'],
-          motivational: ['Ponto miúdo para quem começou pequeno: {topic}.', 'Para quem chegou antes da hora, com toda a calma da agulha: {topic}.', 'Uma mão tece, outra mão segura: {topic}.'],
+          motivational: ['Ponto miúdo para quem começou pequeno: {topic}.', 'Para quem acabou de chegar, com toda a calma da agulha: {topic}.', 'Uma mão tece, outra mão segura: {topic}.'],
         },
         content: {
           professional: ['Como se faz cada tentáculo {do topic}.', 'De onde veio a ideia de levar às maternidades {o topic}.', 'Antes de doar a um hospital, o que perguntar sobre {o topic}.'],

@@ -8,14 +8,14 @@ export const baby: Category = {
     sale: {
       professional: ['Entre as primeiras escolhas da espera por um bebê: {o topic}.', 'Na lista do bebê, com lugar certo desde o começo: {o topic}.', 'A família prepara a chegada do bebê, e {o topic} {faz/fazem} parte dela.', 'Nome escolhido, cores definidas e {o topic} à espera do bebê.'],
       casual: ['Tem bebê a caminho, e {o topic} também.', 'Lista do bebê na geladeira, e hoje o destaque é para {o topic}.', 'Já dá pra imaginar esse bebê chegando: {o topic}.', 'Contagem regressiva pro bebê, com {o topic} já no lugar.'],
-      funny: ['O bebê nem chegou e já tem mais coisas que a casa inteira: {o topic}.', 'Menor morador da casa, maior espaço no armário: {o topic}.', 'A família inteira fez voz fininha ao ver {o topic}.', 'As tias já escolheram, o bebê que se acostume: {o topic}.'],
+      funny: ['O bebê nem chegou e já tem mais coisas que a casa inteira: {o topic}.', 'Menor morador da casa, maior assunto da família: {o topic}.', 'A família inteira fez voz fininha ao ver {o topic}.', 'As tias já escolheram, o bebê que se acostume: {o topic}.'],
       motivational: ['Meses de espera cabem em pequenos preparativos: {o topic}.', 'Preparar a chegada de um bebê é trabalho delicado: {o topic}.', 'A espera de um bebê vai tomando forma: {o topic}.', 'Quem espera um bebê arruma a casa aos poucos: {o topic}.'],
     },
     content: {
       professional: ['Uma conversa para quem prepara a chegada de um bebê: {o topic}.', 'Como pensar {no topic} ao longo dos meses de espera.', 'Nome, cores e tema do bebê: as primeiras decisões sobre {o topic}.', 'O que vale anotar na lista do bebê sobre {o topic}.'],
       casual: ['Nove meses passam voando, então vamos falar {do topic}.', 'Conversa de quem adora gaveta de bebê arrumada: {o topic}.', 'Cadê as futuras mamães daqui? Hoje a gente fala {do topic}.', 'Quem está montando quartinho de bebê senta aqui: {o topic}.'],
       funny: ['Colo, bocejo, foto, soneca: a agenda do bebê inclui {o topic}.', 'Bebê não vem com manual, então comecemos {pelo topic}.', 'Padrinhos em disputa, nome em votação e {o topic} no meio da conversa.', 'Estudos da família comprovam, ninguém vê {o topic} sem suspirar.'],
-      motivational: ['Por trás {do topic} há ponto miúdo, vista atenta e muita paciência.', 'A espera de um bebê também se faz com as mãos: {o topic}.', 'Coisa de bebê pede mão firme e luz boa: {o topic}.', 'Quem prepara {o topic} para um bebê aprende a trabalhar devagar.'],
+      motivational: ['Escolher {o topic} para quem ainda não chegou é um jeito de esperar.', 'A espera de um bebê também se faz com as mãos: {o topic}.', 'Coisa de bebê pede mão firme e luz boa: {o topic}.', 'Quem prepara {o topic} para um bebê aprende a trabalhar devagar.'],
     },
   },
   facts: {
@@ -49,7 +49,7 @@ export const baby: Category = {
         'No grupo da família, esse bebê já é celebridade antes de nascer.',
       ],
       motivational: [
-        'Ponto pequeno em peça de bebê exige luz boa e mãos descansadas.',
+        'Quem arruma gaveta de bebê sem pressa já começa a conhecer quem vem.',
         'Quem trabalha para recém-nascidos conhece muitas histórias antes de elas começarem.',
         'A espera rende quando as mãos têm um enxoval para preparar.',
         'Cada lista de enxoval começa com pouca coisa e muita conversa.',
@@ -60,7 +60,7 @@ export const baby: Category = {
         'A primeira lavagem do enxoval costuma ser feita algumas semanas antes da data prevista.',
         'Etiquetas por tamanho na gaveta orientam quem vem ajudar nos primeiros dias do bebê.',
         'Caixas com o mês anotado organizam o que o bebê ainda vai usar.',
-        'Vale confirmar por escrito a grafia do nome do bebê antes de bordar ou pintar.',
+        'Mandar o nome do bebê por escrito, com os acentos, evita surpresa no bordado ou na pintura.',
         'O tema do quarto muda com a idade, e a paleta de cores acompanha por anos.',
         'Sabão neutro é a escolha mais comum na lavagem do enxoval.',
         'Anotar o que a família já ganhou evita itens repetidos no enxoval.',
@@ -102,7 +102,7 @@ export const baby: Category = {
     {
       nouns: [
         'a fralda de boca/fraldas de boca', 'a fralda de pano/fraldas de pano', 'a fraldinha', 'o paninho de boca/paninhos de boca', 'o babador/babadores', 'o cueiro',
-        'a manta de bebê/mantas de bebê', 'a mantinha', 'a toalha capuz/toalhas capuz', 'a toalha de capuz/toalhas de capuz', 'a toalha de bebê/toalhas de bebê',
+        'a manta de bebê/mantas de bebê', 'a mantinha', 'a toalha capuz/toalhas capuz', 'a toalha de capuz/toalhas de capuz', 'a toalha com capuz', 'a toalha de banho com capuz', 'a toalha de bebê/toalhas de bebê',
       ],
       flags: { isGift: true },
       openings: {
@@ -116,7 +116,7 @@ export const baby: Category = {
           professional: ['Quantidade, lavagem e lugar certo para {o topic}.', 'No dia a dia com um bebê, {o topic} {passa/passam} por muitas lavagens.'],
           casual: ['Varal de bebê é lindo, ainda mais com {o topic}.', 'Todo mundo que espera bebê pergunta a quantidade, então bora falar {do topic}.'],
           funny: ['Três quilos de bebê, trinta de roupa para lavar: {o topic}.', 'Máquina cheia outra vez? {O topic} {manda/mandam} lembranças.'],
-          motivational: ['Varal cheio é sinal de casa com bebê, e lá {está/estão} {o topic}.', 'Fazer barra em tecido fininho treina a mão: {o topic}.'],
+          motivational: ['Varal cheio é sinal de casa com bebê, e lá {está/estão} {o topic}.', 'Barra reta em pano pequeno treina a mão: {o topic}.'],
         },
       },
       facts: {
@@ -128,7 +128,7 @@ export const baby: Category = {
             'Para visitar um recém-nascido, é um presente que entra em uso no mesmo dia.',
           ],
           professional: ['Um conjunto na mesma estampa deixa a bolsa do bebê organizada.', 'Ter unidades de reserva deixa a rotina de lavagem do bebê tranquila.'],
-          casual: ['Quem tem bebê em casa sabe que ter um só não resolve.', 'A gente põe no ombro e esquece que saiu de casa assim.'],
+          casual: ['Quem tem bebê em casa sabe que a gaveta nunca tem pano demais.', 'Da bolsa pro carro, do carro pro sofá, pano de bebê anda a casa toda.'],
           funny: ['Vai virar capa de herói daqui a uns três anos, pode anotar.', 'O leite sempre escolhe o pano que acabou de sair do varal.'],
           motivational: ['Um nome de quatro letras bordado sem pressa já ocupa uma tarde boa.', 'Na correria dos primeiros meses, a gaveta dobrada é um alívio.'],
         },
@@ -140,19 +140,19 @@ export const baby: Category = {
             'Rolinhos na gaveta deixam ver todas as estampas de uma vez.',
           ],
           professional: ['Tecido de algodão pode encolher, e por isso se lava antes do corte e do bordado.', 'O bordado dura mais quando o ferro passa pelo avesso.'],
-          casual: ['Eu faço rolinhos na gaveta do bebê e fica parecendo vitrine.', 'Até pra sair rapidinho com o bebê, leva um na bolsa, experiência de quem já esqueceu.'],
+          casual: ['Eu faço rolinhos na gaveta do bebê e fica parecendo vitrine.', 'Até pra sair rapidinho com o bebê eu levo pano na bolsa, experiência de quem já esqueceu.'],
           funny: ['Uma peça some no sofá, outra no carro, e a terceira mora com o cachorro.', 'Bebê suja em um segundo o que o varal levou a tarde para secar.'],
-          motivational: ['Quem faz a barra de uma fraldinha aprende a não deixar a máquina engolir o tecido.', 'Pilha dobrada antes do café é vitória que só quem tem bebê entende.'],
+          motivational: ['Barra em pano de bebê se costura devagar, com a mão guiando o tecido.', 'Pilha dobrada antes do café é vitória que só quem tem bebê entende.'],
         },
       },
       questions: {
-        sale: ['Quantas fraldinhas entram na sua lista?', 'Nome bordado ou estampa de bichinho?'],
+        sale: ['Quantos panos de bebê entram na sua lista?', 'Nome bordado ou estampa de bichinho?'],
         content: ['Qual paninho virou companheiro do bebê?', 'Quem cuida do varal do bebê aí?'],
       },
       asks: ['a quantidade e a cor preferida para o bebê'],
     },
     {
-      nouns: ['o ninho redutor', 'a toalha com capuz', 'a toalha de banho com capuz', 'a naninha', 'o cheirinho'],
+      nouns: ['a naninha', 'o cheirinho'],
       flags: { isGift: true },
       openings: {
         sale: {
@@ -202,7 +202,7 @@ export const baby: Category = {
     },
     {
       nouns: [
-        'o kit berço/kits berço', 'o jogo de berço/jogos de berço', 'o lençol de berço/lençóis de berço', 'o ninho de bebê/ninhos de bebê', 'o trocador/trocadores', 'a capa de trocador/capas de trocador', 'o kit higiene/kits higiene',
+        'o kit berço/kits berço', 'o jogo de berço/jogos de berço', 'o lençol de berço/lençóis de berço', 'o ninho de bebê/ninhos de bebê', 'o ninho redutor', 'o trocador/trocadores', 'a capa de trocador/capas de trocador', 'o kit higiene/kits higiene',
         'a almofada de amamentação/almofadas de amamentação', 'o porta-maternidade/porta-maternidades', 'o quadro maternidade/quadros maternidade', 'o porta-fraldas/porta-fraldas',
       ],
       openings: {
@@ -224,7 +224,7 @@ export const baby: Category = {
           all: [
             'A cor que aparece na porta, no berço e na cômoda une o quarto inteiro.',
             'Quem entra no quarto pela primeira vez repara logo no nome do bebê.',
-            'Medir a cômoda e o berço antes de escolher poupa trocas depois.',
+            'O canto da troca e o do berço são os primeiros a ganhar cor no quarto.',
             'Um tema discreto permite mudar o quarto quando o bebê virar criança.',
           ],
           professional: ['Vale anotar as medidas dos móveis, porque berços e cômodas variam entre fabricantes.', 'Madeira clara pede tons suaves, e móveis brancos aceitam cores fortes no quarto do bebê.'],
@@ -239,17 +239,17 @@ export const baby: Category = {
             'As cores do quarto podem sair de uma estampa só, com três tons dela.',
             'Uma cômoda e dois cestos já organizam boa parte do quarto do bebê.',
           ],
-          professional: ['A luz do quarto muda a cor do tecido, e vale testar uma amostra na parede.', 'Na porta do quarto, letras simples se leem melhor de longe.'],
+          professional: ['A luz do quarto muda as cores, e vale olhar a amostra de manhã e à noite.', 'Na porta do quarto, letras simples se leem melhor de longe.'],
           casual: ['Eu começo o quartinho sempre pela cor da parede.', 'A gente planeja o quarto todo e o bebê reorganiza na primeira semana.'],
           funny: ['Montar berço em dupla é prova de amizade.', 'O manual do berço vem em doze línguas e não responde nada.'],
-          motivational: ['Quem costura em volta de uma medida exata aprende a medir três vezes.', 'O quarto do bebê fica pronto um parafuso, uma dobra e um ponto por vez.'],
+          motivational: ['Quarto de bebê ensina a medir três vezes antes do primeiro corte.', 'Prego, passo atrás, olhada de longe, e o quarto do bebê vai tomando forma.'],
         },
       },
       questions: {
         sale: ['Qual é o tema do quartinho?', 'Móveis brancos, de madeira ou coloridos?'],
         content: ['Quem montou o berço na sua casa?', 'Qual canto do quarto do bebê é o seu preferido?'],
       },
-      asks: ['as medidas do berço ou da cômoda'],
+      asks: ['o tamanho do quarto e os móveis que já tem'],
     },
     {
       nouns: ['a saída de maternidade/saídas de maternidade', 'a saída maternidade/saídas maternidade', 'o body de bebê/bodies de bebê', 'a roupa de bebê/roupas de bebê', 'a roupinha', 'a roupinha de bebê/roupinhas de bebê', 'o macacão de bebê/macacões de bebê', 'o mijão/mijões', 'o conjunto de bebê/conjuntos de bebê'],
@@ -259,13 +259,13 @@ export const baby: Category = {
           professional: ['Para os primeiros dias e as primeiras fotos: {o topic}.', 'Do colo da mãe às primeiras visitas: {o topic}.'],
           casual: ['Parece roupa de boneca, mas {é/são} {topic}.', 'Olha o tamanhinho disso em cima da mesa: {o topic}.'],
           funny: ['Meio metro de pessoa e um guarda-roupa inteiro: {o topic}.', 'Vestir bebê é origami com plateia: {o topic}.'],
-          motivational: ['A mala pronta perto da porta espera o bebê com {o topic}.', 'Costura miúda e mão leve para vestir quem está chegando: {o topic}.'],
+          motivational: ['A mala pronta perto da porta espera o bebê com {o topic}.', 'O primeiro guarda-roupa de alguém começa pequeno: {o topic}.'],
         },
         content: {
           professional: ['Tamanho, estação e fechos: como escolher {o topic}.', 'Na mala da maternidade, {o topic} {pede/pedem} um pouco de planejamento.'],
           casual: ['RN ou P? Hoje a conversa é sobre {o topic}.', 'Dobrei, desdobrei e dobrei de novo só pra olhar: {o topic}.'],
           funny: ['Trocar bebê às três da manhã é prova olímpica, e {o topic} {compete/competem} junto.', 'Enquanto a roupa secava, o bebê cresceu, e {o topic} {viu/viram}.'],
-          motivational: ['Costurar tão pequeno parece fácil até a primeira manga: {o topic}.', 'Do molde minúsculo ao cabide de bebê: {o topic}.'],
+          motivational: ['O tempo de um bebê se mede em tamanhos de roupa: {o topic}.', 'Passar, dobrar e guardar à espera de alguém: {o topic}.'],
         },
       },
       facts: {
@@ -279,7 +279,7 @@ export const baby: Category = {
           professional: ['Muitas famílias levam uma troca RN e outra P, porque o tamanho só se sabe no dia.', 'Vale considerar o clima da cidade e o ar-condicionado da maternidade.'],
           casual: ['Eu dobro e já imagino o bebê dentro.', 'É um tamanhinho que dá vontade de emoldurar.'],
           funny: ['Roupa de bebê tem validade mais curta que iogurte.', 'Uma hora de uso para o bebê, duas de fotos para a família.'],
-          motivational: ['Mangas de um palmo exigem mais paciência que mangas de adulto.', 'Quem costura para recém-nascido trabalha com o molde na ponta dos dedos.'],
+          motivational: ['Arrumar a primeira mala de alguém é um trabalho que se faz devagar.', 'Entre a primeira troca de roupa e a décima, a família inteira pega prática.'],
         },
         content: {
           all: [
@@ -291,20 +291,20 @@ export const baby: Category = {
           professional: ['Costuras e etiquetas viradas para fora são comuns em roupas de recém-nascido.', 'Na primeira lavagem, as roupas do bebê se separam por cor e se enxáguam bem.'],
           casual: ['Eu separo a mala do bebê por troca, com saquinho e tudo.', 'A gente compra RN, e o bebê chega pedindo P.'],
           funny: ['Ninguém sabe quantos braços o bebê tem na hora de vestir.', 'Roupa passada de bebê dura até a primeira golfada.'],
-          motivational: ['Manga pequena se costura girando devagar, com a agulha parada no tecido.', 'A primeira roupa de recém-nascido sai torta de um lado e ensina as outras.'],
+          motivational: ['Cada roupa de bebê que deixa de servir vai para a caixa com um suspiro.', 'Separar as roupinhas por tamanho e dobrar tudo de novo ocupa bem a espera.'],
         },
       },
       questions: {
         sale: ['O bebê chega no calor ou no frio?', 'Manga curta ou comprida na mala?'],
         content: ['Você guardou a roupa da saída da maternidade?', 'RN ou P, o que serviu primeiro no seu bebê?'],
       },
-      asks: ['o tamanho e o mês em que o bebê nasce'],
+      asks: ['o tamanho da roupa e o clima da sua cidade'],
     },
   ],
   materials: [],
   tips: [
-    'Peça o nome do bebê por escrito antes de bordar, porque a mesma letra muda de família para família.',
-    'Lave o tecido de algodão antes de cortar, para que a peça do bebê não encolha depois.',
+    'Envie o nome do bebê por escrito, porque a grafia muda de família para família.',
+    'Lave o enxoval com sabão neutro algumas semanas antes da data prevista.',
     'Enxágue manchas de leite em água fria, porque a quente fixa a proteína no tecido.',
     'Misture tamanhos RN e P na mala, já que ninguém sabe ao certo o tamanho do bebê.',
     'Meça o berço e a cômoda antes de escolher o que vai sobre eles.',
@@ -314,7 +314,7 @@ export const baby: Category = {
     'Anote o que já foi comprado para o bebê e compartilhe a lista com a família.',
     'Seque tudo por completo antes de guardar o enxoval na gaveta.',
     'Separe as trocas da maternidade em saquinhos com o dia anotado.',
-    'Use entretela por trás do bordado em tecido fino, para ele não franzir.',
+    'Guarde a primeira roupa do bebê em saco de tecido, longe da luz.',
   ],
   steps: ['a escolha das cores do quarto', 'a lavagem do tecido', 'o corte das peças pequenas', 'o bordado do nome', 'a costura miúda', 'a dobra para a gaveta'],
   tools: ['o bastidor', 'as linhas em tons claros', 'a tesoura de ponta fina', 'os moldes pequenos', 'a fita métrica'],

@@ -7,22 +7,22 @@ export const bags: Category = {
   openings: {
     sale: {
       professional: ['Tudo no lugar antes de sair de casa: {o topic}.', 'Cada coisa guardada e fácil de achar: {o topic}.', 'Boa costura para tudo o que vai junto no dia: {o topic}.'],
-      casual: ['Bati o olho na estampa e já quis encher de coisas: {o topic}.', 'Chave na mão, celular carregado e {o topic}: pode sair.', '{Vai/Vão} comigo pra todo canto: {o topic}.'],
+      casual: ['Bati o olho e já quis encher de coisas: {o topic}.', 'Chave na mão, celular carregado e {o topic}: pode sair.', '{Vai/Vão} comigo pra todo canto: {o topic}.'],
       funny: ['Alguém vai pedir para guardar só uma coisinha ali: {o topic}.', '{Arrumado/Arrumada/Arrumados/Arrumadas} na saída, um mistério na volta: {o topic}.'],
       motivational: ['Quem sai cedo de casa sabe o valor de achar tudo: {o topic}.', 'Organizar a saída na véspera adianta a manhã: {o topic}.', 'Para quem passa o dia na rua e volta cheio de história: {o topic}.'],
     },
     content: {
-      professional: ['Como encher, guardar e conservar {o topic}.', 'Por fora a estampa, por dentro a organização: {o topic}.', 'Um bom acabamento por dentro diz muito sobre {o topic}.'],
+      professional: ['Como encher, guardar e conservar {o topic}.', 'Por fora a beleza, por dentro a organização: {o topic}.', 'Um bom acabamento por dentro diz muito sobre {o topic}.'],
       casual: ['Esvaziei tudo em cima da mesa pra falar {do topic}.', 'Abre, mostra e conta o que leva: hoje é sobre {o topic}.'],
       funny: ['Escavação arqueológica da semana: {o topic}.', 'Prometi carregar só o essencial, e {o topic} {riu/riram}.'],
-      motivational: ['Costura-se do avesso e só no fim se vira: {o topic} {ensina/ensinam} a esperar.', 'Arrumar por dentro antes de sair já é começar: {o topic}.', 'Zíper torto se desmancha e se prega de novo, até {o topic} {fechar/fecharem} bem.'],
+      motivational: ['Costura-se do avesso e só no fim se vira: {o topic} {ensina/ensinam} a esperar.', 'Arrumar por dentro antes de sair já é começar: {o topic}.', 'Costura torta se desmancha e se refaz, até {o topic} {ficar/ficarem} no prumo.'],
     },
   },
   facts: {
     sale: {
       all: [
         'Antes de escolher o tamanho, separe em cima da mesa tudo o que vai dentro.',
-        'Bom fecho se abre com uma mão só, na fila e com pressa.',
+        'Abrir com uma mão só ajuda muito na fila e na pressa.',
         'Forro claro mostra o que está no fundo, mesmo com pouca luz.',
         'Costura reforçada nos pontos que mais puxam é sinal de boa execução.',
         'Tons neutros saem todos os dias, e uma estampa alegre se acha depressa em casa.',
@@ -42,7 +42,7 @@ export const bags: Category = {
         'Um papel com telefone por dentro ajuda quem perde coisas pelo caminho.',
         'Guardar com papel dentro conserva a forma, e longe do sol conserva a cor.',
       ],
-      professional: ['O forro se corta um pouco menor que a parte de fora, para não sobrar tecido por dentro.', 'Agulha grossa e ponto longo facilitam a costura de várias camadas.', 'Antes de lavar, convém esvaziar tudo e ler a etiqueta do tecido.'],
+      professional: ['Um forro bem cortado não sobra nem repuxa, e nada se prende nele.', 'Várias camadas de tecido pedem ponto firme e mão sem pressa na máquina.', 'Antes de lavar, convém esvaziar tudo e ler a etiqueta do tecido.'],
       casual: ['A gente jura que vai levar pouca coisa.'],
       funny: ['Zíper novo é educado, zíper velho tem opinião.'],
       motivational: ['Quem prega o primeiro zíper reto comemora ali mesmo, na mesa de costura.', 'Virar do lado direito no fim é a hora em que o trabalho aparece.', 'Decidir o que fica em casa já alivia o ombro na volta.'],
@@ -50,7 +50,7 @@ export const bags: Category = {
   },
   questions: {
     sale: ['Qual estampa combina com o seu dia?', 'Cor neutra ou bem chamativa?', 'Zíper, botão ou ímã?', 'Quantas divisões você gosta de ter por dentro?', 'O que não sai de casa sem você?'],
-    content: ['O que você sempre esquece em casa?', 'O que você carrega todo dia e nunca usa?', 'Você já trocou um zíper?'],
+    content: ['O que você sempre esquece em casa?', 'O que você carrega todo dia e nunca usa?', 'Você já procurou uma coisa que estava ali dentro o tempo todo?'],
   },
   asks: ['o que você quer levar dentro', 'a estampa que tem a sua cara', 'o uso que você tem em mente', 'o tamanho de que você precisa'],
   groups: [
@@ -61,14 +61,14 @@ export const bags: Category = {
       ],
       openings: {
         sale: {
-          professional: ['Para o trabalho, o passeio e a viagem: {o topic}.', 'Da porta de casa ao fim do compromisso: {o topic}.'],
-          casual: ['Pega o casaco, a chave e {o topic}: bora.', 'Até o sapato ficou com vontade de passear: {o topic}.'],
+          professional: ['Alça firme, espaço pensado e boa costura: {o topic}.', 'Para sair de casa com tudo o que o dia pede: {o topic}.'],
+          casual: ['Pega a chave, chama o elevador e leva {o topic}.', 'Até o sapato ficou com vontade de passear: {o topic}.'],
           funny: ['Aquele recibo antigo acaba de achar casa nova: {o topic}.', 'Cabe a vida, menos a chave na hora da chuva: {o topic}.', 'Ia só até a padaria e levou a casa inteira: {o topic}.', 'Peso de mudança, cara de passeio: {o topic}.'],
-          motivational: ['Quem carrega o dia inteiro conhece o valor de uma boa alça: {o topic}.', 'De casa para o trabalho, do trabalho para o curso: {o topic}.'],
+          motivational: ['Quem carrega o dia inteiro conhece o valor de uma boa alça: {o topic}.', 'Da primeira esquina à última parada do dia: {o topic}.'],
         },
         content: {
           professional: ['Alça, tamanho e uso: o que observar {no topic}.', 'O que realmente precisa ir {no topic}?'],
-          casual: ['Faxina de bolsa com café do lado, e {o topic} na conversa.', 'Bora ver o que a gente carrega {no topic} sem precisar?', 'Dia de feira, de trabalho ou de passeio, como você usa {o topic}?'],
+          casual: ['Faxina de bolsa com café do lado, e {o topic} na conversa.', 'Bora ver o que a gente carrega {no topic} sem precisar?', 'Perto de casa ou longe dela, como você usa {o topic}?'],
           funny: ['Quem nunca revirou {o topic} atrás do celular falando ao celular?', 'O fundo {do topic} merecia um mapa.'],
           motivational: ['Alça bem presa é costura paciente, e {o topic} {mostra/mostram}.', 'Muita viagem começa na porta de casa, com {o topic}.'],
         },
@@ -77,15 +77,15 @@ export const bags: Category = {
         sale: {
           all: [
             'A alça no comprimento certo acompanha o passo sem bater nem escorregar.',
-            'Garrafa de água, guarda-chuva e carregador são o teste de qualquer tamanho.',
-            'Na feira, no ônibus ou na viagem, mãos livres fazem diferença.',
-            'Alça larga marca menos o ombro quando o dia é comprido.',
+            'Celular, chave e carteira são o primeiro teste de qualquer tamanho.',
+            'Na feira, no ônibus ou na viagem, alça bem presa faz diferença.',
+            'Bolso de fora guarda o que se usa toda hora, da chave ao bilhete.',
             'Uma cor que aparece em três roupas do armário combina com a semana inteira.',
-            'Quem usa transporte público costuma preferir bom fecho e alça cruzada.',
+            'Quem usa transporte público repara no fecho antes de reparar na cor.',
           ],
-          professional: ['Considere a altura de quem usa, porque o comprimento da alça muda tudo.', 'Um modelo estruturado mantém a forma, e um modelo mole se ajusta ao que leva.', 'Para o dia a dia, pense primeiro no objeto maior que precisa caber.'],
-          casual: ['Eu testo o tamanho com garrafa, agenda e casaquinho.', 'Já me vi com a alça no ombro na rodoviária, no mercado e no cinema.', 'Roupa básica, alça no ombro e o visual já tem graça.'],
-          funny: ['A amiga vai pedir para guardar só uma coisinha, prepare o ombro.', 'Qualquer espaço livre será entendido pela família como convite.', 'O guarda-chuva só vai junto nos dias de sol.'],
+          professional: ['Considere a altura de quem usa, porque o comprimento da alça muda tudo.', 'Um modelo estruturado mantém a forma, e um modelo mole se ajusta ao que leva.', 'Na hora da escolha, pense primeiro no objeto maior que precisa caber.'],
+          casual: ['Eu testo o tamanho com as coisas de verdade e só depois olho a cor.', 'Já me vi saindo por aí, na rodoviária, no mercado e no cinema.', 'Com roupa básica e uma cor bonita do lado, o visual já tem graça.'],
+          funny: ['Quem jura que vai sair só com o celular volta com três panfletos.', 'Qualquer espaço livre será entendido pela família como convite.', 'O guarda-chuva só vai junto nos dias de sol.'],
           motivational: ['Quem trabalha de dia e estuda à noite leva os dois mundos no ombro.', 'Deixar tudo arrumado à noite dá dez minutos a mais de café.', 'Costura que aguenta o caminho começa no reforço da alça.'],
         },
         content: {
@@ -98,7 +98,7 @@ export const bags: Category = {
             'Uma sacola dobrada dentro resolve a compra inesperada.',
           ],
           professional: ['A costura em xis dentro de um quadrado prende bem a alça que recebe peso.', 'Materiais diferentes pedem limpeza diferente, e a etiqueta indica o caminho.', 'Vale revisar alças e fechos de tempos em tempos, antes que a costura ceda.'],
-          casual: ['Achei no fundo uma lista de compras do ano passado, e você?', 'Meu kit de sobrevivência tem bala, carregador e um lenço.', 'A gente descobre o tamanho ideal depois de carregar muita coisa à toa.', 'Feira cedo, sacola no ombro e pastel na mão, adoro.'],
+          casual: ['Achei no fundo uma lista de compras do ano passado, e você?', 'Meu kit de sobrevivência tem bala, carregador e um lenço.', 'A gente descobre o tamanho ideal depois de carregar muita coisa à toa.', 'Eu esvazio tudo num dia e no outro já tem papel de novo.'],
           funny: ['No fundo sempre existe uma moeda se escondendo da conta.', 'Trocar de bolsa é o jeito mais rápido de sair sem documento.', 'O carregador só some quando a bateria chega a dois por cento.', 'Bolsa no chão não pode, diz a tia de todo mundo.'],
           motivational: ['Quem deixa a bolsa pronta à noite sai de manhã com uma tarefa a menos.', 'Uma alça refeita três vezes ensina a medir a quarta.', 'A primeira bolsa costurada sai torta e vai ao mercado com orgulho.'],
         },
@@ -107,7 +107,7 @@ export const bags: Category = {
         sale: ['Bolsa grande ou pequena?', 'No ombro, na mão ou nas costas?', 'O que não pode faltar na sua bolsa?'],
         content: ['Você faz faxina na bolsa toda semana ou só quando pesa?', 'Qual foi o achado mais antigo no fundo da sua bolsa?', 'Você troca de bolsa todo dia ou usa a mesma até o fim?', 'Quantas sacolas moram dentro de outra sacola na sua casa?'],
       },
-      asks: ['o que você costuma levar no dia a dia', 'o tamanho e o tipo de alça'],
+      asks: ['como você vai ao trabalho ou ao passeio', 'se prefere alça no ombro, na mão ou nas costas'],
     },
     {
       nouns: [
@@ -119,7 +119,7 @@ export const bags: Category = {
         sale: {
           professional: ['Tudo o que some fácil no fundo da bolsa tem lugar: {o topic}.', 'Na bolsa grande, um lugar para cada coisa pequena: {o topic}.'],
           casual: ['Acabou a caça ao tesouro no fundo da bolsa: {o topic}.', 'Pra achar tudo sem virar a bolsa de cabeça pra baixo: {o topic}.'],
-          funny: ['Três canetas e nenhuma escreve, mas {o topic} {faz/fazem} bonito.', 'Grampo, moeda e clipe perdido ganharam endereço: {o topic}.', 'Quem organiza por cor e quem joga tudo dentro concordam: {o topic}.'],
+          funny: ['O fundo da bolsa era terra sem lei, até {chegar/chegarem} {o topic}.', 'Grampo, moeda e clipe perdido ganharam endereço: {o topic}.', 'Quem organiza por cor e quem joga tudo dentro concordam: {o topic}.'],
           motivational: ['A ordem do dia começa nas coisas pequenas: {o topic}.', 'Quem separa por partes acha tudo no caminho: {o topic}.'],
         },
         content: {
@@ -135,9 +135,9 @@ export const bags: Category = {
             'Trocar de bolsa fica simples quando as coisas pequenas mudam juntas.',
             'Na viagem, cada grupo de objetos no seu lugar abre espaço na mala.',
             'Uma estampa para cada uso avisa o que tem dentro antes de abrir.',
-            '{Vai/Vão} da gaveta do trabalho à bolsa da academia sem espalhar nada.',
+            '{Vai/Vão} da gaveta de casa à bolsa ou à mochila sem espalhar nada.',
             'Na escola, no escritório ou no carro, coisa miúda some menos em lugar certo.',
-            'Quem viaja a trabalho costuma ter um conjunto pronto, separado do de casa.',
+            'Quem divide a gaveta com a família reconhece o seu pela estampa.',
           ],
           professional: ['Meça o objeto mais comprido que será guardado, e o tamanho se decide sozinho.', 'Um conjunto em tamanhos diferentes organiza viagem, bolsa e gaveta.', 'Um interior liso facilita a limpeza quando algo vaza ou esfarela.'],
           casual: ['Eu tenho uma estampa pra cada coisa e não me perco mais.', 'É pegar, jogar na bolsa e sair.', 'Quem começa com uma estampa logo quer o trio.'],
@@ -147,13 +147,13 @@ export const bags: Category = {
         content: {
           all: [
             'Separar por uso funciona bem, com higiene de um lado e eletrônicos de outro.',
-            'Frasco bem fechado e em pé vaza menos, e um saquinho em volta evita surpresas.',
+            'Limpar no mesmo dia o que vazou ou riscou poupa o forro.',
             'Lavar do avesso alcança as migalhas e o pó que ficam nas costuras.',
             'Papel de recibo apaga com o tempo, e os importantes merecem uma foto.',
             'Se não saiu da bolsa em um mês, pode ficar em casa sem fazer falta.',
             'Marcar um dia para esvaziar as coisas pequenas mantém a bolsa leve.',
           ],
-          professional: ['Um pedaço de tecido nas pontas do zíper deixa os cantos limpos e retos.', 'Pequenos piques na margem das curvas ajudam o tecido a virar sem rugas.', 'Uma manta fina entre os tecidos dá estrutura sem aumentar muito o volume.'],
+          professional: ['Um pedaço de tecido nas pontas do zíper deixa os cantos limpos e retos.', 'Curva sem rugas por fora é sinal de margem bem aberta por dentro.', 'Uma manta fina entre os tecidos dá estrutura sem aumentar muito o volume.'],
           casual: ['Eu faço a faxina da bolsa e sempre acho um batom.', 'Eu separo por cor, mas confesso que mudo toda semana.', 'Lápis apontado sempre risca o forro, aprendi do jeito difícil.', 'Quem tem bolsa grande sabe que sem divisão vira gaveta de cozinha.'],
           funny: ['A caneta que estoura nunca é aquela que já não escrevia.', 'Onde cabe um batom cabem quatro, é física.', 'A moeda de cinco centavos mora no cantinho que a unha não alcança.', 'Entra um clipe, sai uma família de clipes.'],
           motivational: ['Uma curva bem costurada em peça pequena vale por muitas retas.', 'De retalho em retalho se aprende a pregar zíper sem medo.', 'Uma bolsa leve começa em decidir o que fica na gaveta.'],
@@ -161,9 +161,9 @@ export const bags: Category = {
       },
       questions: {
         sale: ['O que você guardaria primeiro?', 'Uma estampa para cada coisa ou tudo igual?', 'Qual objeto mais some na sua bolsa?'],
-        content: ['O que tem sempre na sua necessaire?', 'Você organiza por tipo ou joga tudo junto?', 'Quantos batons, canetas ou clipes você acha se procurar agora?'],
+        content: ['Qual é a menor coisa que você carrega todo dia?', 'Você organiza por tipo ou joga tudo junto?', 'Quantos batons, canetas ou clipes você acha se procurar agora?'],
       },
-      asks: ['o que você quer guardar', 'o tamanho e a estampa preferida'],
+      asks: ['o objeto que você mais perde na bolsa', 'em que bolsa ou gaveta vai morar'],
     },
     {
       nouns: ['a lancheira', 'a lancheirinha', 'a lancheira térmica/lancheiras térmicas', 'a bolsa térmica/bolsas térmicas', 'a marmiteira', 'o porta-marmita', 'a bolsa de marmita/bolsas de marmita'],
@@ -192,7 +192,7 @@ export const bags: Category = {
             'Quem leva marmita costuma querer lugar para pote, fruta e talher.',
           ],
           professional: ['Considere o pote mais alto, a garrafa e o espaço para os talheres.', 'Cores escuras disfarçam o uso diário, e as claras mostram logo o que limpar.', 'Um nome bem visível ajuda a identificar o almoço na geladeira do trabalho ou na sala de aula.'],
-          casual: ['Eu almoço com mais gosto quando a marmita está bonita.', 'A criança escolhe a estampa, e o lanche já sai na frente.', 'Tem que sobrar um cantinho pro docinho depois do almoço.'],
+          casual: ['Eu almoço com mais gosto quando a marmita está bonita.', 'Comida de casa em tecido bonito já sai na frente.', 'Tem que sobrar um cantinho pro docinho depois do almoço.'],
           funny: ['Na copa da firma, todo mundo vai saber qual é o seu almoço.', 'Não {impede/impedem} que a maçã vire moeda de troca no recreio, mas {tenta/tentam}.', 'O pote volta para casa, a tampa não, e ninguém explica.'],
           motivational: ['Almoço levado de casa é plano feito na noite anterior.', 'Quem monta três lanches por manhã já fez muito antes das sete.', 'Levar o almoço de casa vira hábito um pote por vez.'],
         },
@@ -224,10 +224,10 @@ export const bags: Category = {
     'Passe grafite de lápis nos dentes do zíper quando ele emperrar.',
     'Leve o que pesa perto do corpo e o que usa toda hora por cima.',
     'Guarde bolsas com papel dentro, longe do sol, para conservar forma e cor.',
-    'Prenda a alça com uma costura em xis dentro de um quadrado, que resiste melhor ao peso.',
-    'Costure as camadas grossas com agulha adequada e ponto mais longo.',
-    'Corte o forro um pouco menor que o tecido de fora, e ele assenta sem sobras.',
-    'Faça pequenos piques nas curvas antes de virar, e o contorno fica liso.',
+    'Olhe a costura da alça antes de encher a bolsa, porque é ali que o peso puxa.',
+    'Junte cabos e carregadores em uma bolsinha própria para achar tudo depressa.',
+    'Puxe o forro para fora uma vez por mês e sacuda as migalhas.',
+    'Distribua o peso entre os dois lados da bolsa, e a alça dura mais tempo.',
     'Deixe a lancheira secar aberta antes de guardar, porque a umidade traz cheiro.',
     'Meça o pote mais alto antes de escolher uma bolsa para marmita.',
     'Fotografe os recibos importantes, porque o papel térmico apaga com o tempo.',

@@ -575,7 +575,7 @@ export const candles: Category = {
             'Usei {o topic} e fui sentir o cheiro da casa lá do corredor do prédio.',
             'Eu já não sinto {o topic}, mas a visita jura que sente.',
             'Reunião de família para decidir o cheiro do lavabo: {topic}.',
-            'O nariz da casa acostuma, {o topic} não: quem chega confirma.',
+            'O nariz da casa acostuma, mas quem chega logo repara {no topic}.',
           ],
           motivational: [
             'Perfume de casa se constrói aos poucos: {topic}.',

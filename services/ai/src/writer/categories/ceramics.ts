@@ -456,7 +456,7 @@ export const ceramics: Category = {
     'Pergunte se pode ir ao forno ou ao micro-ondas, porque nem todo barro e nem todo esmalte aceitam.',
     'Seque bem o barro sem esmalte antes de guardar, para que não mofe.',
     'Espere a cerâmica gelada voltar à temperatura ambiente antes de levar ao calor.',
-    'Tire manchas de café ou chá do esmalte com bicarbonato e esponja macia.',
+    'Tire os riscos cinzentos do esmalte com bicarbonato e esponja macia.',
     'Segure a cerâmica pela base ao mudar de lugar, porque alças e pontas são mais frágeis.',
     'Deixe a cerâmica longe da beirada da prateleira, sobretudo onde há crianças e gatos.',
     'Embrulhe cada cerâmica separada e preencha os vazios da caixa ao transportar.',

@@ -8,15 +8,15 @@ export const clothes: Category = {
     sale: {
       professional: [
         'Do cabide para o espelho: {o topic}.',
-        'Caimento se vê no corpo, e {esse topic} {pede/pedem} um espelho grande.',
+        'Corte, tecido e acabamento, nessa ordem: {o topic}.',
         'Quando a roupa veste bem, o espelho dispensa comentários: {o topic}.',
         'O tecido se conhece com a mão, e o corte, no espelho: {o topic}.',
       ],
       casual: [
-        'Saiu do cabide, passou pelo espelho e conquistou a casa: {o topic}.',
+        'Saiu do cabide, passou pela fita métrica e ganhou o meu voto: {o topic}.',
         'Pode abrir espaço no guarda-roupa {pro/pra/pros/pras} {topic}.',
         'Olha só o que foi direto do cabide pra foto: {o topic}.',
-        'Tem roupa que a gente veste e já quer dar uma voltinha: {o topic}.',
+        'Tem roupa que a gente põe a mão no tecido e já quer levar: {o topic}.',
       ],
       funny: [
         'O guarda-roupa jurava que estava cheio, até ver {o topic}.',
@@ -33,22 +33,22 @@ export const clothes: Category = {
     },
     content: {
       professional: [
-        'Vale ver {o topic} pelo avesso: é ali que a costura se explica.',
+        'Costura boa se conhece pelo acabamento, e isso vale para {esse topic}.',
         'Antes de escolher o tamanho {do topic}, uma fita métrica ajuda bastante.',
         'Um pouco do que se aprende no provador sobre {o topic}.',
         '{O topic} {dura/duram} mais com lavagem certa e bom lugar no armário.',
       ],
       casual: [
         'Hoje a conversa é de provador, do tecido ao caimento: {o topic}.',
-        'Vem comigo olhar {o topic} do direito e do avesso.',
-        'Coisas que eu reparo numa roupa antes de vestir, com {o topic} na mão.',
+        'Vem comigo ver como se escolhe {o topic}.',
+        'Coisas em que eu reparo numa roupa antes de levar: hoje, {o topic}.',
         'Bora falar de tecido, caimento e cabide? Hoje é dia {do topic}.',
       ],
       funny: [
         'Segredos de guarda-roupa que só {o topic} {pode/podem} contar.',
         'Se o cabide falasse, contaria tudo sobre {o topic}.',
         'O ferro de passar pediu folga para ouvir esta conversa sobre {o topic}.',
-        'Toda roupa tem um lado que ninguém posta. Com vocês, o avesso {do topic}.',
+        'Toda roupa tem uma história que a etiqueta não conta, ainda mais {o topic}.',
       ],
       motivational: [
         'Molde errado se refaz, costura torta se desmancha, e assim se chega {ao topic}.',
@@ -63,8 +63,8 @@ export const clothes: Category = {
       all: [
         'Sentar, levantar os braços e andar um pouco já mostram se a roupa veste bem.',
         'Uma fita métrica e uma roupa que já serve resolvem a dúvida do tamanho.',
-        'Na foto de corpo inteiro, o caimento aparece antes da cor.',
-        'Roupa que veste bem rende uma pergunta boa de responder, a de onde ela veio.',
+        'Antes da cor, é o caimento que decide se uma roupa sai do armário.',
+        'Quem já acertou o tamanho uma vez escolhe a próxima roupa com muito menos dúvida.',
         'Costura bem acabada por dentro não pinica nem marca, e isso se sente no fim do dia.',
         'Perto da janela, a cor da roupa mostra o tom que a tela do celular esconde.',
         'Quando o tamanho está certo, ninguém passa o dia ajeitando a roupa no corpo.',
@@ -74,18 +74,18 @@ export const clothes: Category = {
       professional: [
         'Recomendamos medir uma roupa que já veste bem e comparar os números antes de escolher.',
         'O caimento depende do corte, e é ele que decide se a roupa acompanha o corpo.',
-        'Uma roupa se avalia de frente, de lado e de costas, diante de um espelho grande.',
+        'Uma roupa se avalia de perto e de longe, com a luz do dia e sem pressa.',
         'Quem conhece as próprias medidas escolhe com tranquilidade, mesmo sem provador por perto.',
       ],
       casual: [
-        'Eu sou do time que veste e sai andando pela casa pra testar.',
+        'Eu passo a mão no tecido, olho a costura e só então penso na cor.',
         'Roupa boa é aquela que a gente esquece que está usando.',
-        'Eu viro de costas pro espelho antes de qualquer outra coisa.',
-        'Manda a foto pra amiga do provador, mas já sabendo a resposta dela.',
+        'Eu só acredito em foto de roupa depois de ver a costura de perto.',
+        'Mostra pra amiga que entende de roupa, mas já sabendo a resposta dela.',
       ],
       funny: [
-        'Há risco de a irmã pedir emprestado e esquecer de devolver, que fique o aviso.',
-        'Vão perguntar onde você achou essa roupa, e fazer mistério é opcional.',
+        'O guarda-roupa vai fingir surpresa, mas já tinha separado um cabide.',
+        'A sacola mal chega em casa e a tesoura da etiqueta já está na mão.',
         'Só não vale morar na cadeira do quarto, aquele cabide sem futuro.',
         'Duas voltas na frente do espelho são permitidas, e na terceira já é desfile.',
       ],
@@ -93,7 +93,7 @@ export const clothes: Category = {
         'Quem costura sabe quantas provas cabem em uma única roupa pronta.',
         'Vestir algo escolhido com calma muda até o jeito de andar.',
         'O espelho mostra o resultado, e o avesso mostra as horas de trabalho.',
-        'Roupa guardada para um dia que nunca chega perde a chance de ter histórias.',
+        'Roupa escolhida sem pressa costuma ser a que fica na memória.',
       ],
     },
     content: {
@@ -105,7 +105,7 @@ export const clothes: Category = {
         'Tecido que estica pede um molde diferente do tecido plano, mesmo no mesmo modelo.',
         'A etiqueta de cuidados tem sua razão, porque cada tecido aguenta uma temperatura.',
         'Cabide largo conserva os ombros, e a prateleira é melhor para o que estica.',
-        'Sentar com a roupa mostra em um segundo o que o espelho não conta.',
+        'Olhar a roupa contra a luz mostra a trama do tecido e a firmeza da costura.',
         'Tirar as medidas com a ajuda de outra pessoa dá números mais próximos da verdade.',
       ],
       professional: [
@@ -116,7 +116,7 @@ export const clothes: Category = {
       ],
       casual: [
         'Eu sempre olho o avesso da roupa primeiro, mania de quem gosta de costura.',
-        'Confissão de provador, eu sento no banquinho pra ver se a roupa deixa.',
+        'Confissão, eu reconheço tecido bom até pelo barulho que ele faz na mesa.',
         'Guardo no celular as medidas de todo mundo aqui de casa.',
         'Tem tecido que a gente só entende quando passa a mão.',
       ],
@@ -139,7 +139,7 @@ export const clothes: Category = {
       'Qual roupa mais sai do seu armário?',
       'Você prefere roupa justa ou mais folgada?',
       'Que cor mais aparece no seu guarda-roupa?',
-      'Quem você chamaria para opinar no provador?',
+      'Na dúvida entre duas roupas, a quem você pede opinião?',
       'Você escolhe a roupa pela cor ou pelo caimento?',
       'Qual foi a última roupa que arrancou elogio?',
     ],
@@ -153,11 +153,11 @@ export const clothes: Category = {
     ],
   },
   asks: [
-    'o tamanho que você costuma vestir',
+    'o tamanho e para quem é',
     'a cor e o modelo que você tem em mente',
-    'as suas medidas',
-    'a ocasião em que você vai vestir',
-    'se você gosta de roupa mais justa ou mais solta',
+    'as medidas de quem vai vestir',
+    'quando e onde vai ser a estreia',
+    'se a preferência é por roupa mais justa ou mais solta',
   ],
   groups: [
     {
@@ -186,9 +186,9 @@ export const clothes: Category = {
             'Um cinto, um lenço ou um colar mudam o visual sem trocar a roupa.',
             'Pensar em três peças do armário que combinam ajuda a escolher sem arrependimento.',
             'Cor neutra aparece mais vezes na semana, e a estampa fica na memória.',
-            'Cava que não aperta e costura lateral reta são sinais de um bom corte.',
+            'Costura lateral reta e barra que não torce são sinais de um bom corte.',
           ],
-          professional: ['Uma peça versátil acompanha o expediente e o encontro do fim do dia.', 'A mesma roupa muda de registro com uma sandália, um tênis ou um salto.'],
+          professional: ['Cores que já existem no armário facilitam a combinação com o que você veste sempre.', 'A mesma roupa muda de registro com uma sandália, um tênis ou um salto.'],
           casual: ['A foto no espelho do elevador já está praticamente marcada.', 'Já penso logo com qual tênis vou usar.', 'É o tipo de roupa que entra na mala antes da escova de dente.'],
           funny: ['{Vai/Vão} aparecer em tantas fotos que a família vai achar que é uniforme.', 'Repetir a roupa preferida é direito adquirido, está na lei do guarda-roupa.'],
           motivational: ['Deixar a roupa separada à noite dá um começo mais calmo à manhã corrida.', 'Repetir o que veste bem é conhecer o próprio armário.'],
@@ -201,7 +201,7 @@ export const clothes: Category = {
             'Volume em cima pede algo reto embaixo, e o contrário também funciona.',
             'Uma foto das combinações que deram certo poupa tempo na hora de se vestir.',
           ],
-          professional: ['Passar do avesso evita o brilho que o ferro deixa em tecidos escuros.', 'Usar separadas as peças de um conjunto multiplica as combinações do armário.'],
+          professional: ['Passar do avesso evita o brilho que o ferro deixa em tecidos escuros.', 'Repetir a mesma roupa com outro sapato multiplica as combinações do armário.'],
           casual: ['Lavo as roupas escuras juntas e do avesso, e elas agradecem.', 'Quando bate a dúvida, eu começo pelo sapato e a roupa aparece.'],
           funny: ['Roupa branca atrai molho de tomate a três quarteirões de distância.', 'O botão reserva mora numa gaveta cujo endereço ninguém lembra.'],
           motivational: ['Aprender a fazer barra tira muita roupa do fundo do armário.', 'Pregar um botão na hora devolve a roupa ao uso e a mão à prática.'],
@@ -218,7 +218,7 @@ export const clothes: Category = {
       openings: {
         sale: {
           professional: ['Da entrada no salão à última dança: {o topic}.', 'Para o dia em que todas as fotos ficam: {o topic}.'],
-          casual: ['Já estou ouvindo a música da entrada: {o topic}.', 'O convite chegou, e a pergunta da roupa também: {o topic}.'],
+          casual: ['Já estou ouvindo a música da entrada: {o topic}.', 'O salão já tem data, e a pergunta da roupa tem resposta: {o topic}.'],
           funny: ['O sapato sai às onze da noite, mas {o topic} {fica/ficam} até o fim da festa.', 'O álbum da festa já reservou a capa {pro/pra/pros/pras} {topic}.'],
           motivational: ['Tem dia que se espera por anos, e {o topic} {espera/esperam} junto.', 'Prova, alfinete, mais uma prova e, enfim, {o topic}.'],
         },
@@ -234,7 +234,7 @@ export const clothes: Category = {
           all: [
             'Nas fotos da festa, o caimento aparece de todos os ângulos.',
             'Um bom comprimento deixa andar, subir degraus e dançar com o salto escolhido.',
-            'Muitos convites indicam o traje, e ele é o primeiro filtro da escolha.',
+            'Quem prova com calma chega à festa pensando na música, e não no zíper.',
             'O horário da festa ajuda na escolha, com leveza de dia e brilho à noite.',
             'Quem vai dançar até o fim repara primeiro se consegue levantar os braços.',
           ],
@@ -261,7 +261,7 @@ export const clothes: Category = {
         sale: ['Qual é a próxima festa na sua agenda?', 'Longo ou curto para dançar até o fim?'],
         content: ['Qual roupa de festa da sua família virou lembrança?', 'Você já trocou de sapato no meio da festa?'],
       },
-      asks: ['a data da festa e o traje do convite'],
+      asks: ['a data e o horário da festa'],
     },
     {
       nouns: ['o biquíni', 'o maiô', 'a sunga', 'a saída de praia/saídas de praia'],
@@ -274,7 +274,7 @@ export const clothes: Category = {
         },
         content: {
           professional: ['Cloro, sal e protetor: o que {o topic} {enfrenta/enfrentam} em um dia de sol.'],
-          casual: ['Antes de jogar {o topic} na sacola ainda molhada, vem cá.'],
+          casual: ['Antes de jogar {o topic} na sacola com água do mar e tudo, vem cá.'],
           funny: ['Areia conhece caminhos que ninguém explica, e {o topic} {sabe/sabem} disso.'],
           motivational: ['Costurar para o mar exige prova, elástico e paciência: {o topic}.'],
         },
@@ -282,7 +282,7 @@ export const clothes: Category = {
       facts: {
         sale: {
           all: [
-            'Da areia ao quiosque, o dia de praia pede pouca roupa e boa costura.',
+            'Da areia ao quiosque, o dia de praia pede roupa leve e boa costura.',
             'A cor que funciona no sol forte costuma ser a que parece ousada no cabide.',
             'Na mala de viagem, moda praia ocupa quase nada e é a primeira a ser usada.',
             'Piscina, cachoeira ou mar, o cenário muda e a moda praia vai junto.',
@@ -337,7 +337,7 @@ export const clothes: Category = {
           ],
           professional: ['Para avaliar o modelo, vale um agachamento, um salto e os braços para cima.'],
           casual: ['Eu visto pra treinar e acabo passando o dia inteiro assim.'],
-          funny: ['Se o treino virar só uma volta no quarteirão atrás de pão, ninguém conta.'],
+          funny: ['O treino dura uma hora, e a roupa de treino costuma ficar até o jantar.'],
           motivational: ['Quem treina cedo sabe o que é se vestir ainda no escuro.'],
         },
         content: {
@@ -360,18 +360,67 @@ export const clothes: Category = {
       asks: ['o treino que você faz e o seu tamanho'],
     },
     {
-      nouns: ['a lingerie', 'a calcinha', 'o sutiã', 'o pijama', 'a camisola', 'o robe', 'o baby-doll/baby-dolls'],
+      nouns: ['a lingerie', 'a calcinha', 'o sutiã'],
+      flags: { allowsJokes: false },
+      openings: {
+        sale: {
+          professional: ['Escolha que começa pelo toque do tecido e pelo tamanho certo: {o topic}.'],
+          casual: ['Abri espaço na gaveta de cima: {o topic}.'],
+          funny: ['A gaveta de cima anda se achando: {o topic}.'],
+          motivational: ['Elástico, viés e costura miúda pedem mão firme: {o topic}.'],
+        },
+        content: {
+          professional: ['Tecido, elástico e medida: o que observar {no topic}.'],
+          casual: ['Bora falar da lavagem {do topic}? A gaveta agradece.'],
+          funny: ['Saquinho de lavagem e água fria, essa é a vida boa {do topic}.'],
+          motivational: ['Ponto miúdo, curva difícil e paciência: {o topic}.'],
+        },
+      },
+      facts: {
+        sale: {
+          all: [
+            'Roupa íntima do tamanho certo fica no lugar e se deixa esquecer ao longo do dia.',
+            'Elástico macio e costura plana são o que se sente primeiro em uma roupa íntima.',
+            'Uma boa gaveta tem o básico de todo dia e algo bonito para estrear.',
+            'O tecido e a cor da roupa de cima ajudam a escolher a que vai por baixo.',
+          ],
+          professional: ['Em roupa íntima, a fita métrica resolve dúvidas que a letra da etiqueta deixa.'],
+          casual: ['Eu escolho roupa íntima pelo toque do tecido, e a cor vem depois.'],
+          funny: ['A gaveta de cima fica tão bonita que dá vontade de deixar aberta.'],
+          motivational: ['Pouco tecido, muita curva e elástico dos dois lados, e a costura não aceita pressa.'],
+        },
+        content: {
+          all: [
+            'Roupa íntima lavada à mão com sabão neutro conserva o elástico por mais tempo.',
+            'Na máquina, um saquinho fechado impede que renda e elástico enrosquem em outras roupas.',
+            'Na gaveta, uma divisória para cada tipo de roupa íntima evita que renda e alça se misturem.',
+            'Secadora e sol forte cansam o elástico fino, e a sombra do varal resolve.',
+          ],
+          professional: ['Convém lavar as rendas separadas de zíperes e velcros, que puxam os fios.'],
+          casual: ['Eu separo a gaveta de roupa íntima por cor, e a pressa da manhã agradece.'],
+          funny: ['O saquinho de lavar roupa delicada some sempre no dia em que mais faz falta.'],
+          motivational: ['Pregar elástico fino sem esticar demais é coisa que a mão aprende repetindo.'],
+        },
+      },
+      questions: {
+        sale: ['Renda ou tecido liso?', 'Modelo básico de todo dia ou algo para estrear?'],
+        content: ['Você lava roupa íntima à mão ou usa o saquinho na máquina?', 'Sua gaveta é separada por cor ou vai tudo junto?'],
+      },
+      asks: ['o modelo que você usa no dia a dia'],
+    },
+    {
+      nouns: ['o pijama', 'a camisola', 'o robe', 'o baby-doll/baby-dolls'],
       openings: {
         sale: {
           professional: ['Para o fim do dia em casa, sem hora para trocar de roupa: {o topic}.'],
           casual: ['Chave na porta, sapato longe e {o topic}: agora sim, casa.'],
-          funny: ['Reunião de câmera ligada só da cintura para cima? {O topic} {sabe/sabem} o resto.'],
+          funny: ['O despertador tocou e foi voto vencido: {o topic}.'],
           motivational: ['Depois de um dia comprido, a hora de trocar de roupa: {o topic}.'],
         },
         content: {
           professional: ['No café da manhã sem pressa, {o topic} {faz/fazem} parte da cena.'],
           casual: ['Quem nunca passou um dia de chuva inteiro com {o topic}?'],
-          funny: ['O entregador tocou a campainha e conheceu {o topic}.'],
+          funny: ['O sofá chamou, o travesseiro confirmou: {o topic}.'],
           motivational: ['Chegar em casa e vestir {o topic} encerra bem um dia de trabalho.'],
         },
       },
@@ -385,7 +434,7 @@ export const clothes: Category = {
           ],
           professional: ['A escolha do tecido muda com o clima da cidade e com o ventilador ligado.'],
           casual: ['Eu visto às seis da tarde e não tenho vergonha nenhuma.'],
-          funny: ['A campainha vai tocar, e pela primeira vez dá para abrir a porta de cabeça erguida.'],
+          funny: ['Quem promete só um cochilo depois do almoço já vestiu a roupa de dormir.'],
           motivational: ['Fechar o computador e trocar de roupa é um jeito simples de encerrar o expediente.'],
         },
         content: {
@@ -413,14 +462,14 @@ export const clothes: Category = {
         sale: {
           professional: ['Para a festa da escola, o palco ou a rua: {o topic}.'],
           casual: ['Vestiu, entrou na brincadeira: {o topic}.'],
-          funny: ['Meses depois ainda vai ter brilho no sofá, e a culpa é {do topic}.'],
+          funny: ['Vai ter quem não queira tirar nem para dormir: {o topic}.'],
           motivational: ['Para quem leva a brincadeira a sério: {o topic}.'],
         },
         content: {
           professional: ['Do desenho no papel à festa: o que dá vida {ao topic}.'],
           casual: ['Por trás {do topic} tem tecido, ideia e muita brincadeira.'],
           funny: ['Todo mundo diz que vai simples à festa e aparece assim: {o topic}.'],
-          motivational: ['Um retalho, uma ideia e coragem de usar: {o topic}.'],
+          motivational: ['Um tecido, uma ideia e vontade de brincar: {o topic}.'],
         },
       },
       facts: {
@@ -445,7 +494,7 @@ export const clothes: Category = {
           ],
           professional: ['Uma hora de uso em casa, antes da festa, revela onde falta um ponto.'],
           casual: ['Eu guardo retalho colorido o ano inteiro esperando uma ideia de fantasia.'],
-          funny: ['A asa não passa na porta, e ninguém pensa nisso antes da festa.'],
+          funny: ['Chapéu, asa ou babado, sempre há uma parte que não quer caber no carro.'],
           motivational: ['Inventar um personagem com tecido e linha é trabalho que começa na brincadeira.'],
         },
       },
@@ -476,8 +525,8 @@ export const clothes: Category = {
           all: [
             'Criança senta no chão, corre e pula, e a roupa precisa ir junto.',
             'Uma barra com folga pode ser solta quando a criança cresce.',
-            'Fecho simples ajuda a criança que já quer se vestir sem ajuda.',
-            'Na festa do amigo, a criança lembra da roupa que deixou brincar.',
+            'Fecho simples deixa a criança se vestir sozinha, como ela faz questão.',
+            'Roupa que deixa brincar é a que a criança pede para vestir de novo.',
           ],
           professional: ['A altura da criança orienta melhor a escolha do que a idade na etiqueta.'],
           casual: ['Eu olho primeiro se dá pra criança sentar no chão e levantar os braços.'],

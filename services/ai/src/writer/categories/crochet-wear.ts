@@ -55,7 +55,7 @@ export const crochetWear: Category = {
   facts: {
     sale: {
       all: [
-        'De perto se vê o ponto, de longe se vê a textura, e ninguém confunde com malha de loja.',
+        'Cada laçada prende a seguinte, e é dessa corrente que vem a textura do ponto.',
         'Perto de tecido liso, o relevo do ponto aparece ainda melhor.',
         'Quem faz crochê ou tricô reconhece na rua, chega perto e pergunta qual é o ponto.',
         'A forma sai do próprio fio, ponto por ponto, sem cortar tecido.',
@@ -73,7 +73,7 @@ export const crochetWear: Category = {
       casual: [
         'Eu testo o ponto em mais de um fio até achar um gostoso na mão.',
         'Eu vejo alguém na rua de crochê e já vou contando as carreiras.',
-        'Adoro quando perguntam a marca e a resposta é um novelo.',
+        'Adoro quando alguém chega perto só pra ver como o ponto foi feito.',
         'Quase não {precisa/precisam} de enfeite, que o ponto já chama atenção.',
       ],
       funny: [
@@ -85,13 +85,13 @@ export const crochetWear: Category = {
       motivational: [
         'Usar o que alguém fez ponto por ponto é levar horas de atenção pela rua.',
         'Foram carreiras feitas, desfeitas e refeitas até o ponto assentar.',
-        'Quem gosta de ponto bem feito acaba ficando com a mesma peça por muitos anos.',
+        'Quem gosta de ponto bem feito acaba guardando a mesma peça por muitos anos.',
         'A agulha anda devagar, e é assim que o ponto sai firme.',
       ],
     },
     content: {
       all: [
-        'Crochê e tricô se guardam dobrados na gaveta, porque pendurado o fio estica com o próprio peso.',
+        'Crochê e tricô se guardam deitados, porque pendurado o fio estica com o próprio peso.',
         'Água fria, sabão neutro e nenhuma torção mantêm o ponto no lugar.',
         'Para secar, deite sobre uma toalha, ajeite a forma com a mão e deixe à sombra.',
         'A mesma receita sai maior ou menor conforme a mão de quem faz, por isso existe a amostra.',
@@ -140,7 +140,7 @@ export const crochetWear: Category = {
       'Você lava crochê à mão ou arrisca na máquina?',
     ],
   },
-  asks: ['a cor do fio e para quem é', 'a ocasião e a cor de que você gosta', 'o tamanho e a cor do fio'],
+  asks: ['a cor do fio e para quem é', 'a ocasião e o ponto que mais chamou a sua atenção', 'o tamanho e o modelo que você imagina'],
   groups: [
     {
       nouns: [
@@ -182,7 +182,7 @@ export const crochetWear: Category = {
             'O ponto barra estica e volta, por isso aparece nos punhos e nas bordas do tricô.',
           ],
           professional: ['Recomendamos arejar o agasalho de lã depois do uso e lavar apenas quando for preciso.', 'Para acertar o tamanho, convém medir um agasalho que já vista bem.'],
-          casual: ['Eu guardo a lã com um saquinho de lavanda, que deixa a gaveta cheirosa.', 'A gente começa no calor pra ter pronto no frio, e sempre atrasa uma manga.'],
+          casual: ['Eu guardo a lã com um saquinho de lavanda, que deixa a gaveta cheirosa.', 'A gente começa no calor pra ter tudo pronto no primeiro vento.'],
           funny: ['Trabalhar com lã no colo em pleno calor é o esporte radical que ninguém televisiona.', 'Bate um vento e de repente todo mundo é amigo de quem faz tricô.'],
           motivational: ['Agasalho de agulha se faz no calor, pensando no frio de outra pessoa.', 'Fio grosso anda depressa, fio fino ensina a esperar, e os dois aquecem.'],
         },
@@ -191,7 +191,7 @@ export const crochetWear: Category = {
         sale: ['Você sente frio primeiro nos pés, nas mãos ou no pescoço?', 'Com que roupa do seu armário esse agasalho ia combinar?', 'Você leva agasalho na bolsa ou esquece em casa?', 'Café na varanda ou viagem para a serra, onde você usaria?'],
         content: ['Até quantos graus você aguenta sem agasalho?', 'Você dobra ou pendura os seus tricôs?', 'Quem sente mais frio na sua casa?', 'Qual agasalho de lã está com você há mais tempo?'],
       },
-      asks: ['o tamanho e a cor do casaco que vai junto', 'para quem é e onde faz frio', 'a cor de lã que você mais usa'],
+      asks: ['o tamanho e a roupa que vai junto', 'para quem é e quanto frio faz na sua cidade', 'o tipo de fio que você prefere, lã ou algodão'],
     },
     {
       nouns: [
@@ -207,8 +207,8 @@ export const crochetWear: Category = {
         },
         content: {
           professional: ['Forro, elástico e ponto: o que perguntar antes de escolher {topic}.', 'Da areia ao jantar: como combinar {o topic}.'],
-          casual: ['Fui mexer na gaveta de verão e achei {o topic}.', 'Como eu lavo {o topic} na pia, sem drama e sem torcer.'],
-          funny: ['Metade da areia da praia voltou comigo {no topic}.', 'Passei o dia respondendo qual era o ponto {do topic}.'],
+          casual: ['Dia de arejar a gaveta de verão e falar {do topic}.', 'Como eu lavo {o topic} na pia, sem drama e sem torcer.'],
+          funny: ['A areia da praia mandou dizer que adorou {o topic}.', 'Passei o dia respondendo qual era o ponto {do topic}.'],
           motivational: ['Cada espaço vazio {no topic} também foi contado.', 'Antes de virar roupa, {o topic} {foi/foram} um papel cheio de contas.'],
         },
       },
@@ -217,11 +217,11 @@ export const crochetWear: Category = {
           all: [
             'Entre um ponto e outro passa o vento, o que em dia de calor faz diferença.',
             'Da areia ao almoço, basta trocar o chinelo pela sandália e manter o crochê.',
-            'Jeans de dia, linho à noite, e o crochê rendado acompanha os dois.',
+            'Na mala de praia ou no armário da cidade, o crochê de verão acha o seu lugar.',
             'Em festa ao ar livre, show e viagem de praia, o crochê sempre aparece na foto.',
           ],
           professional: ['Forro, fio e abertura do ponto definem quanto o crochê deixa ver.', 'O caimento vem do ponto, que acompanha o movimento sem perder o desenho.'],
-          casual: ['Eu usaria com calça larga e sandália, e nem pensava duas vezes.', 'Fiz pensando em pé na areia e cabelo molhado, que é onde crochê gosta de estar.'],
+          casual: ['Eu já pensei no brinco, na sandália e na foto, só falta o crochê passear.', 'Fiz pensando em pé na areia e cabelo molhado, que é onde crochê gosta de estar.'],
           funny: ['A areia adora entrar nos pontos, então ela também vai conhecer a sua casa.', 'Vai ter foto de frente, de costas e de detalhe do ponto, fique o aviso.'],
           motivational: ['Ponto aberto parece simples, e pede uma conta que não deixa sobrar nem faltar.', 'Levar crochê para a rua é mostrar o trabalho de alguém que tem nome.'],
         },
@@ -233,16 +233,16 @@ export const crochetWear: Category = {
             'Molhado, o crochê pesa e estica, por isso seca melhor deitado do que no varal.',
           ],
           professional: ['Para escolher o tamanho, meça com a fita encostada e sem apertar, sobre roupa fina.', 'Recomendamos guardar o crochê claro com papel de seda entre as dobras.'],
-          casual: ['Eu sempre experimento com a roupa de baixo certa, por causa da transparência do ponto.', 'Aqui eu lavo na pia, aperto na toalha e deixo o crochê na sombra.'],
+          casual: ['Eu olho o ponto contra a luz, que ali a transparência não engana ninguém.', 'Aqui eu lavo na pia, aperto na toalha e deixo o crochê na sombra.'],
           funny: ['Crochê secando na janela atrai vizinha perguntando a receita do ponto.', 'Fechar a mala de praia é fácil, difícil é levar um crochê só.'],
           motivational: ['Roupa de crochê começa numa correntinha que sempre parece comprida demais.', 'O desenho só aparece lá pela quinta carreira, e até ali é confiança na conta.'],
         },
       },
       questions: {
-        sale: ['Praia, festa ou passeio, onde você usaria primeiro?', 'Você usaria com jeans, com linho ou por cima do maiô?', 'Crochê branco, cru ou bem colorido no verão?', 'Chinelo, sandália ou tênis com esse crochê?'],
+        sale: ['Praia, festa ou passeio, onde você usaria primeiro?', 'Sol forte ou fim de tarde, quando você usaria esse crochê?', 'Crochê branco, cru ou bem colorido no verão?', 'Chinelo, sandália ou tênis com esse crochê?'],
         content: ['Qual foi o primeiro crochê de verão que você usou?', 'Praia ou piscina, qual é o seu verão?', 'O que não pode faltar na sua mala de praia?', 'Você já saiu na rua com algo que fez de crochê?'],
       },
-      asks: ['o seu tamanho e a cor do fio', 'a viagem ou a festa em que você vai usar', 'o modelo e o comprimento de que você gosta'],
+      asks: ['as suas medidas e se você prefere com forro', 'a viagem ou a festa em que você vai usar', 'o modelo de que você gosta e se prefere ponto aberto ou fechado'],
     },
     {
       nouns: [
@@ -252,7 +252,7 @@ export const crochetWear: Category = {
         sale: {
           professional: ['Para a mala da maternidade: {topic}.', 'Ponto miúdo para quem acaba de chegar: {topic}.'],
           casual: ['Tem bebê chegando? Olha que miudeza: {topic}.', 'Ponto pequenininho, suspiro grande: {topic}.'],
-          funny: ['Atenção, família, preparem a voz fininha: {topic}.', 'O dono ainda nem nasceu e já tem {topic}.'],
+          funny: ['Atenção, família, preparem a voz fininha: {topic}.', 'O dono ainda nem sabe falar e já tem {topic}.'],
           motivational: ['Alguém está chegando, e a agulha já fez a sua parte: {topic}.', 'Ponto miúdo, luz acesa e nove meses de espera: {topic}.'],
         },
         content: {
@@ -283,8 +283,8 @@ export const crochetWear: Category = {
             'Peça miúda seca na toalha, com um chumaço de pano dentro para manter a forma.',
           ],
           professional: ['Convém pensar na época do ano em que o bebê vai usar aquele tamanho.', 'No avesso, nenhuma ponta de fio deve ficar solta, e isso se vê virando a peça.'],
-          casual: ['Eu conto os pontos em voz baixa, como se o bebê já estivesse dormindo.', 'Até hoje a gente guarda numa caixa o tricô do primeiro sobrinho.'],
-          funny: ['O banho de leite costuma vir antes da primeira foto.', '{Gasta/Gastam} quase nada de fio e {rende/rendem} três álbuns de foto do bebê.'],
+          casual: ['Eu conto os pontos em voz baixa, como se o bebê já estivesse dormindo.', 'Aqui a gente põe o ponto miúdo na palma da mão e esquece da hora.'],
+          funny: ['Na primeira foto, o bebê dorme e o ponto miúdo faz a pose.', 'Um novelo pequeno, uma agulha fina e três álbuns de foto do bebê.'],
           motivational: ['Peça pequena também se desmancha e se refaz, até ficar à altura de quem vai chegar.', 'A mão grande aprende a trabalhar miúdo, e isso leva novelos.'],
         },
       },
@@ -292,7 +292,7 @@ export const crochetWear: Category = {
         sale: ['Que cor de fio você poria na mala da maternidade?', 'Quem da sua família está esperando bebê?', 'Branco, tons claros ou cor forte para um bebê?', 'Em que foto do bebê esse ponto ia aparecer?'],
         content: ['Você ainda tem alguma roupinha de quando era bebê?', 'Quem fez o primeiro tricô da sua família?', 'Qual foi a primeira roupinha do seu bebê?', 'Que lembrança de bebê a sua família guarda numa caixa?'],
       },
-      asks: ['o mês do nascimento e a cor do fio', 'a cor da mala e do quarto do bebê', 'a idade do bebê em meses'],
+      asks: ['o mês do nascimento e a cor do fio', 'a cor da mala e do quarto do bebê', 'a idade do bebê em meses, se já nasceu'],
     },
     {
       nouns: [
@@ -317,10 +317,10 @@ export const crochetWear: Category = {
           all: [
             'Carteira, celular e chaves vão dentro, e do lado de fora o crochê serve de assunto na fila.',
             'Com vestido liso ou camiseta branca, o ponto da bolsa fala sozinho.',
-            'Praia, feira e casamento no campo pedem bolsas de crochê diferentes só na cor do fio.',
+            'Praia, feira e almoço na casa de amigos são passeios em que o crochê fica à vontade.',
             'Alça firme e fundo bem fechado são o que se deve olhar numa bolsa de crochê.',
           ],
-          professional: ['O ponto fechado ajuda a bolsa a manter a forma mesmo com peso dentro.', 'Em ocasiões ao ar livre, o crochê toma o lugar da bolsa de couro com elegância.'],
+          professional: ['O ponto fechado ajuda a bolsa a manter a forma mesmo com peso dentro.', 'Em passeios ao ar livre, o crochê leva o necessário com leveza e boa textura.'],
           casual: ['A minha já foi à feira, ao cinema e à casa da vizinha no mesmo dia.', 'Eu pus o celular dentro e o ponto nem reclamou.'],
           funny: ['A chave continua sumindo lá no fundo, só que agora em crochê.', 'Sempre cabe outro batom, pergunte a qualquer bolsa de crochê.'],
           motivational: ['A alça leva o peso do dia, e por isso o ponto dela se faz firme.', 'Quem trabalha fora leva meio mundo na bolsa, e merece levar com ponto bonito.'],

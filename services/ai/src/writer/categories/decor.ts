@@ -10,7 +10,7 @@ export const decor: Category = {
       professional: [
         'Para o canto da casa que ainda espera por decoração: {topic}.',
         '{O topic} {muda/mudam} o ambiente sem que seja preciso trocar os móveis.',
-        'A casa ganha outra presença com {o topic}.',
+        'A casa ganha outra cara com {o topic}.',
         'Entre a casa pronta e a casa com personalidade, {falta/faltam} {o topic}.',
         'Para quem decora a casa aos poucos e escolhe bem: {topic}.',
       ],
@@ -46,32 +46,32 @@ export const decor: Category = {
       ],
       casual: [
         'Vem ver onde {o topic} {fica/ficam} melhor na casa.',
-        'Mudei {o topic} de lugar três vezes até gostar.',
-        'A gente fala muito de sofá, mas quem muda a sala {é/são} {o topic}.',
+        'Café na mão, olho na sala e mil ideias com {o topic}.',
+        'A gente fala muito de sofá, mas quem muda a casa {é/são} {o topic}.',
         'Onde {o topic} {vai/vão} parar na sua casa?',
-        'Decorar é mudar tudo de lugar e voltar atrás: {topic} que o diga.',
+        'Decorar a casa é medir, imaginar, rir e tentar de novo: {topic}.',
       ],
       funny: [
-        'Decoração é empurrar {o topic} dois dedos e chamar alguém pra opinar.',
+        'Decoração é escolher {o topic} e chamar a família inteira pra opinar.',
         'Um passo pra trás, cabeça de lado, olho apertado: assim se decide o lugar {do topic}.',
         'Todo mundo vira decorador quando {o topic} {chega/chegam} em casa.',
-        '{O topic} já {passou/passaram} por quatro cômodos e {segue/seguem} sem endereço fixo.',
-        'Em toda casa tem alguém que muda {o topic} de lugar escondido.',
+        'Reunião extraordinária no sofá da sala, pauta única: {topic}.',
+        'Em toda casa tem alguém que só repara {no topic} depois de um mês.',
       ],
       motivational: [
         'Casa não fica pronta num dia, e {o topic} {faz/fazem} parte do caminho.',
         'Começar a decorar por um canto só já é começar: {topic}.',
         'O lugar {do topic} mostra como uma casa vai ficando com o jeito da gente.',
         'Quem aprende a olhar a própria casa sabe onde pôr {o topic}.',
-        'Na mudança, {o topic} {vai/vão} no colo, e a casa nova começa ali.',
+        'A casa muda com a gente, e {o topic} {conta/contam} uma fase dela.',
       ],
     },
   },
   facts: {
     sale: {
       all: [
-        'Um só objeto bem colocado muda o jeito como se vê a sala.',
-        'Em casa alugada, {renova/renovam} o ambiente sem tinta e sem obra.',
+        'Uma só escolha bem feita muda o jeito como se vê a sala.',
+        'Em casa alugada, {renova/renovam} o ambiente sem obra e sem bagunça.',
         'A entrada é pequena, mas decide a primeira impressão de quem visita.',
         'Uma cor que já existe nas almofadas ou no tapete ajuda a escolher o modelo.',
         'Muita gente escolhe na hora de montar a casa nova, quando os cantos ainda estão vazios.',
@@ -92,7 +92,7 @@ export const decor: Category = {
         'Ambientes neutros recebem bem um desenho marcante.',
       ],
       casual: [
-        'Eu colocaria onde dá pra ver do sofá, que é onde a gente passa a vida.',
+        'Eu ia querer ver isso todo dia, logo na chegada do trabalho.',
         'Sabe quando a visita pergunta onde você comprou? É por aí.',
         'Olha pro canto mais sem graça da sua casa e imagina.',
         'Casa com cara de catálogo cansa, a gente gosta é de casa com história.',
@@ -112,7 +112,7 @@ export const decor: Category = {
         'Ver um canto arrumado no fim de um dia longo dá vontade de arrumar o próximo.',
         'Quem começa com a casa vazia aprende a escolher devagar.',
         'Decorar um canto por vez também é construir a casa.',
-        'O apartamento pequeno, pago com suor, também pede para ser tratado como lar.',
+        'Apartamento pequeno ou casa com quintal, todo lar pede um canto bonito.',
         'Receber os amigos e ouvir que a casa ficou bonita recompensa qualquer arrumação.',
       ],
     },
@@ -128,7 +128,7 @@ export const decor: Category = {
         'Banheiro sem janela acumula umidade e não é lugar para qualquer material.',
         'Andar pela casa como visita, começando na porta, mostra onde falta alguma coisa.',
         'Repetir uma cor em três pontos do cômodo amarra a decoração sem esforço.',
-        'Alguns dias de teste no lugar, antes de decidir de vez, evitam arrependimento.',
+        'Olhar o ambiente de manhã e à noite, antes de decidir, evita arrependimento.',
         'Luz amarelada esquenta as cores do ambiente, e luz branca puxa para o frio.',
       ],
       professional: [
@@ -140,7 +140,7 @@ export const decor: Category = {
         'O ponto focal é o lugar para onde o olhar vai primeiro, e cada cômodo pede um.',
       ],
       casual: [
-        'Eu sempre testo em três lugares, e o certo quase nunca é o primeiro.',
+        'Eu sempre olho de três cantos da sala, e cada um mostra uma coisa.',
         'A gente tira foto do canto e olha na tela, porque na foto o erro aparece.',
         'Tem coisa que só fica boa quando a gente tira outra de perto.',
         'Se ficou esquisito e você não sabe por quê, muda dois dedos pra esquerda.',
@@ -193,7 +193,7 @@ export const decor: Category = {
     'o estilo da sua casa e as cores que já tem nela',
     'qual ambiente você quer decorar',
     'o canto da casa que está pedindo ajuda',
-    'as cores dos móveis que vão ficar por perto',
+    'os móveis que vão ficar por perto',
   ],
   tips: [
     'Centralize quadros e espelhos a cerca de um metro e meio do chão, que é a altura média dos olhos.',
@@ -216,7 +216,7 @@ export const decor: Category = {
   groups: [
     {
       nouns: [
-        'o papel de parede', 'o quadro', 'o quadrinho', 'o kit de quadros/kits de quadros', 'a tela', 'a arte em tela/artes em tela', 'o espelho', 'o relógio de parede/relógios de parede',
+        'o quadro', 'o quadrinho', 'o kit de quadros/kits de quadros', 'a tela', 'a arte em tela/artes em tela', 'o espelho', 'o relógio de parede/relógios de parede',
         'a mandala', 'o painel/painéis', 'a placa decorativa/placas decorativas', 'a plaquinha decorativa/plaquinhas decorativas',
       ],
       openings: {
@@ -264,6 +264,11 @@ export const decor: Category = {
       asks: ['a largura da parede e o que fica embaixo dela'],
     },
     {
+      nouns: ['o papel de parede'],
+      questions: { sale: ['Uma parede só ou o quarto inteiro?'], content: ['Estampa grande ou miudinha na parede?'] },
+      asks: ['a largura e a altura da parede'],
+    },
+    {
       nouns: ['a pintura', 'a pintura em tela/pinturas em tela', 'a aquarela', 'o óleo sobre tela/óleos sobre tela'],
       flags: { isHandmade: true },
       openings: {
@@ -286,10 +291,10 @@ export const decor: Category = {
           professional: ['A moldura pode ser discreta, para que a tinta fale primeiro.'],
           casual: ['Chega perto pra ver a pincelada, que a foto não mostra tudo.'],
           funny: ['Os amigos vão dar uma de crítico de arte, com a mão no queixo e tudo.'],
-          motivational: ['Atrás de uma tela pronta há muitas que ficaram viradas para a parede.'],
+          motivational: ['Atrás de uma pintura pronta há muitas que ficaram viradas para a parede.'],
         },
         content: {
-          all: ['Tinta a óleo leva muito mais tempo para secar do que a acrílica e a aquarela.', 'A luz lateral mostra o relevo da tinta que a luz de frente esconde.'],
+          all: ['Tinta a óleo leva muito mais tempo para secar do que a acrílica e a aquarela.', 'A luz lateral mostra na pintura o que a luz de frente esconde.'],
           professional: ['Vidro protege a aquarela, enquanto o óleo sobre tela costuma dispensá-lo.'],
           casual: ['Eu paro, lavo o pincel e volto no dia seguinte com o olho descansado.'],
           funny: ['A parte mais difícil da pintura é decidir que acabou.'],
@@ -302,9 +307,9 @@ export const decor: Category = {
       openings: {
         sale: {
           professional: ['Uma luz bonita muda a casa à noite: {topic}.'],
-          casual: ['Apaga a luz do teto e imagina: {topic}.'],
+          casual: ['Fecha a cortina, acende a luz e imagina: {topic}.'],
           funny: ['Adeus, luz de sala de espera: {chegou/chegaram} {o topic}.'],
-          motivational: ['Para as horas de estudo e trabalho depois que escurece: {topic}.'],
+          motivational: ['Para as horas boas que a casa vive depois que escurece: {topic}.'],
         },
         content: {
           professional: ['A altura e o tom da lâmpada mudam {o topic} por completo.'],
@@ -316,12 +321,12 @@ export const decor: Category = {
       facts: {
         sale: {
           all: [
-            'Um ponto de luz baixo muda a sala à noite, com a lâmpada do teto apagada.',
+            'Uma luz bem escolhida muda a sala à noite, mesmo com os móveis de sempre.',
             'Acender ao entardecer vira hábito, e a casa muda de ritmo.',
             'O canto de leitura só existe de verdade quando tem boa luz.',
           ],
           professional: ['Convém verificar o tipo de soquete e a potência que a peça aceita.'],
-          casual: ['Com a luz do teto apagada, a sala fica outra, você vai ver.'],
+          casual: ['De noite, com a luz certa, a sala fica outra, você vai ver.'],
           funny: ['Finalmente uma luz em que ninguém parece estar esperando o dentista.'],
           motivational: ['Quem estuda ou costura depois do expediente sabe quanto vale uma boa luz.'],
         },
@@ -341,7 +346,7 @@ export const decor: Category = {
         sale: ['Luz amarela ou luz branca na sua sala?', 'Onde falta uma luz bonita na sua casa?'],
         content: ['Você usa a luz do teto ou só as pequenas?', 'Quem apaga as luzes por último na sua casa?'],
       },
-      asks: ['onde fica a tomada mais próxima do lugar'],
+      asks: ['o ambiente que pede luz e a altura do teto'],
     },
     {
       nouns: ['a guirlanda', 'a guirlanda de porta/guirlandas de porta', 'a guirlanda de Natal/guirlandas de Natal', 'o enfeite de porta/enfeites de porta'],
@@ -372,7 +377,7 @@ export const decor: Category = {
           professional: ['A altura dos olhos, no centro da folha da porta, costuma ser a mais harmoniosa.'],
           casual: ['Eu fecho a porta devagar por uns dois dias, depois esqueço.'],
           funny: ['O olho mágico agora só enxerga laço e folha.'],
-          motivational: ['Montar o círculo pede paciência, volta após volta, até fechar.'],
+          motivational: ['Um enfeite de porta se monta com paciência, fita por fita, até fechar o desenho.'],
         },
       },
       questions: { sale: ['De que cor é a porta da sua casa?'], content: ['Sua porta muda de enfeite ao longo do ano?'] },
@@ -388,7 +393,7 @@ export const decor: Category = {
           motivational: ['Montar a árvore em família é tradição que se ensina: {topic}.'],
         },
         content: {
-          professional: ['Como distribuir {o topic} entre os galhos e pela casa.'],
+          professional: ['Entre os galhos e pela casa, o lugar {do topic}.'],
           casual: ['Abrir a caixa da árvore e reencontrar {o topic} é a melhor parte.'],
           funny: ['O gato da casa já está de olho {no topic}.'],
           motivational: ['Cada dezembro acrescenta um galho à história: {topic}.'],
@@ -420,7 +425,7 @@ export const decor: Category = {
         sale: {
           professional: ['Para o aparador, a estante ou a mesa lateral: {topic}.'],
           casual: ['A estante pediu companhia pros livros: {topic}.'],
-          funny: ['Pó já tinha na estante, só {faltava/faltavam} {o topic}.'],
+          funny: ['A estante tinha livro, caneca e controle, só {faltava/faltavam} {o topic}.'],
           motivational: ['Uma estante conta a vida de quem mora ali: {topic}.'],
         },
         content: {
@@ -434,7 +439,7 @@ export const decor: Category = {
         sale: {
           all: ['Na estante, {quebra/quebram} a fila de livros e {dá/dão} descanso ao olhar.', 'Chá de casa nova é uma ocasião clássica para dar algo assim de presente.'],
           professional: ['Sobre o aparador, uma bandeja reúne objetos pequenos e organiza o conjunto.'],
-          casual: ['Eu poria do lado da planta, na mesinha da sala.'],
+          casual: ['Eu poria do lado dos livros, na mesinha da sala.'],
           funny: ['A estante do escritório agradece por não segurar só boleto e carregador.'],
           motivational: ['Na mesa de trabalho, um objeto querido faz companhia nas horas longas.'],
         },
@@ -455,14 +460,14 @@ export const decor: Category = {
         sale: {
           professional: ['Movimento leve para a janela ou a varanda: {topic}.'],
           casual: ['Basta um ventinho na janela: {topic}.'],
-          funny: ['Até o vento vai querer entrar em casa: {topic}.'],
+          funny: ['O vento tinha tempo livre e agora arrumou serviço: {topic}.'],
           motivational: ['Para olhar pela janela e ver algo seu no vento: {topic}.'],
         },
         content: {
           professional: ['Onde o ar circula, {o topic} {aparece/aparecem} melhor.'],
           casual: ['Abri a janela e {o topic} {começou/começaram} a se mexer.'],
-          funny: ['Fio embaraçado e muita fé: assim se pendura {o topic}.'],
-          motivational: ['Equilibrar parte por parte até girar: {topic}.'],
+          funny: ['Fio embaraçado e muita paciência: hora de pendurar {o topic}.'],
+          motivational: ['Equilibrar parte por parte, fio por fio: {topic}.'],
         },
       },
       facts: {
@@ -476,7 +481,7 @@ export const decor: Category = {
         content: {
           all: ['Longe da parede, o movimento fica livre e os fios não se embaraçam.', 'Na hora de guardar, enrolar cada fio em papel evita nós.'],
           professional: ['Convém testar o ponto com a janela aberta e com ela fechada.'],
-          casual: ['Dá pra deitar no sofá e ficar só olhando girar.'],
+          casual: ['Dá pra deitar no sofá e ficar só esperando a próxima brisa.'],
           funny: ['Desembaraçar fio é uma atividade em família, com gritos.'],
           motivational: ['Um peso de um lado pede outro do lado oposto, e se aprende errando.'],
         },

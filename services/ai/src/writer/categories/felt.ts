@@ -19,7 +19,7 @@ export const felt: Category = {
         'Olha a fofura que saiu da minha tesoura: {topic}.',
         'Minha mesa virou um mar de retalhinho colorido por causa {do topic}.',
         'Cor de bala e toque de cobertinha: {topic}.',
-        'Dedo espetado, fiapo de feltro na blusa e {o topic} na mesa.',
+        'Café esfriando, retalho pra todo lado e {o topic} na mesa.',
       ],
       funny: [
         'Tem pedacinho de feltro até no meu café, mas {saiu/saíram} {o topic}.',
@@ -157,7 +157,7 @@ export const felt: Category = {
       ],
       motivational: [
         'O retalho de feltro que sobrou ontem pode ser a parte que faltava amanhã.',
-        'Quem começa pelo recorte simples pega firmeza para as curvas do feltro.',
+        'Cada curva firme no feltro veio de muitas retas recortadas antes.',
         'Guardar o primeiro molde de feltro mostra, anos depois, quanta coisa mudou.',
         'Recortar dez formas iguais no feltro ensina o que nenhuma aula explica.',
         'O caseado fica à vista de todos, e ponto feito devagar aparece.',
@@ -196,14 +196,14 @@ export const felt: Category = {
     'a data da festa e a ideia para o feltro',
   ],
   tips: [
-    'Tire o pó do feltro com escova macia, sem molhar.',
+    'Pense primeiro no lugar do feltro e depois no tamanho dele.',
     'Risque o molde no avesso do feltro para que a marca não apareça na frente.',
     'Guarde o feltro em caixa, sem peso por cima, para a forma não amassar.',
     'Olhe as bordas de perto, porque no feltro é ali que aparece a qualidade do recorte.',
     'Desfie a fibra com os dedos antes de encher, para o volume ficar liso.',
     'Comece a encher o feltro pelas pontas e deixe o centro por último.',
     'Deixe a abertura do enchimento em um lado reto, que é mais fácil de fechar.',
-    'Passe o rolo adesivo no feltro antes de fotografar, porque a câmera mostra fiapos.',
+    'Passe um rolo adesivo de leve no feltro para tirar pelo e poeira.',
     'Deixe o feltro longe do sol forte para as cores não desbotarem.',
     'Limpe manchas pequenas do feltro com pano úmido e sabão neutro, sem esfregar.',
     'Evite ferro direto no feltro e proteja com um pano se precisar desamassar.',
@@ -229,7 +229,7 @@ export const felt: Category = {
           professional: ['A expressão do rosto em feltro depende do espaço entre os olhos e a boca.', 'As proporções de cabeça e corpo são definidas no molde, antes do primeiro corte.'],
           casual: ['Eu só acredito que acabei quando o rostinho de feltro olha de volta pra mim.', 'Sempre sai um nome antes mesmo de eu fechar a última costura da barriga.'],
           funny: ['Antes dos olhos é feltro, depois dos olhos já opina na decoração.', 'Todo mundo faz voz fina quando segura uma carinha de feltro.'],
-          motivational: ['O rosto fica por último, e é nele que as horas de feltro ganham vida.', 'Orelha por orelha, o feltro deixa de ser folha e vira personagem.'],
+          motivational: ['Olho, boca e bochecha são poucos pontos, e neles o feltro ganha vida.', 'Orelha por orelha, o feltro deixa de ser folha e vira personagem.'],
         },
         content: {
           all: [
@@ -299,14 +299,14 @@ export const felt: Category = {
       asks: ['a história que vai ser contada em feltro', 'os personagens que não podem faltar na história'],
     },
     {
-      nouns: ['a guirlanda de feltro/guirlandas de feltro', 'o móbile de feltro/móbiles de feltro', 'o enfeite de feltro/enfeites de feltro', 'o nome em feltro/nomes em feltro', 'o nome de feltro/nomes de feltro', 'o painel de feltro/painéis de feltro', 'o quadrinho de feltro/quadrinhos de feltro', 'a flor de feltro/flores de feltro', 'o varal de feltro/varais de feltro', 'a bandeirola de feltro/bandeirolas de feltro'],
+      nouns: ['a guirlanda de feltro/guirlandas de feltro', 'o móbile de feltro/móbiles de feltro', 'o enfeite de feltro/enfeites de feltro', 'o enfeite de porta de feltro/enfeites de porta de feltro', 'o nome em feltro/nomes em feltro', 'o nome de feltro/nomes de feltro', 'o painel de feltro/painéis de feltro', 'o quadrinho de feltro/quadrinhos de feltro', 'a flor de feltro/flores de feltro', 'o varal de feltro/varais de feltro', 'a bandeirola de feltro/bandeirolas de feltro'],
       facts: {
         sale: {
           all: [
             'Pendurado na porta, na parede ou no alto do quarto, o feltro traz cor sem peso.',
             'Por ser leve, a peça se pendura com fita, gancho adesivo ou prego fino.',
             'De um ano para o outro, a decoração de feltro se guarda na caixa e volta inteira.',
-            'O feltro não murcha nem pede água, só um lugar à vista de todo mundo.',
+            'Feltro não murcha nem pede água, só um lugar à vista de todo mundo.',
             'Num quarto de paredes claras, poucas cores de feltro já contam o tema.',
           ],
           professional: ['A composição equilibra cheios e vazios, para que os recortes sejam lidos de longe.', 'Tons repetidos em pontos diferentes dão unidade à decoração em feltro.'],
@@ -334,7 +334,7 @@ export const felt: Category = {
       asks: ['o lugar onde o feltro vai ficar e as medidas', 'o nome e as cores do quarto'],
     },
     {
-      nouns: ['o enfeite de porta de maternidade/enfeites de porta de maternidade', 'o enfeite de maternidade/enfeites de maternidade', 'o enfeite de porta de feltro/enfeites de porta de feltro', 'a guirlanda de maternidade/guirlandas de maternidade'],
+      nouns: ['o enfeite de porta de maternidade/enfeites de porta de maternidade', 'o enfeite de maternidade/enfeites de maternidade', 'a guirlanda de maternidade/guirlandas de maternidade'],
       flags: { isMadeToOrder: true, allowsJokes: false },
       openings: {
         sale: {

@@ -311,7 +311,7 @@ export const flowers: Category = {
             'Pano úmido nas folhas largas tira o pó e ajuda a planta a receber luz.',
             'Água da chuva, ou descansada no regador, agrada à maioria das plantas.',
             'Plantas da mesma sede, lado a lado, simplificam a rega.',
-            'Regar de manhã cedo dá tempo de as folhas secarem antes da noite.',
+            'Com a rega de manhã cedo, as folhas secam antes da noite.',
             'No inverno, a maioria das plantas pede menos água.',
             'Mudar a planta para o sol aos poucos evita queimar as folhas.',
           ],

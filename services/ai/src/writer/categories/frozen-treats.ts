@@ -16,14 +16,14 @@ export const frozenTreats: Category = {
       casual: [
         'Chinelo no pé, sombra boa e {topic}.',
         'Vontade de sobremesa gelada não escolhe hora: {topic}!',
-        'Sol na rua, cadeira na calçada e {topic} na mão.',
+        'Cadeira na calçada, conversa boa e {topic} na mão.',
         'Tarde quente pede sombra, conversa e {topic}.',
       ],
       funny: [
-        'O ventilador desistiu, e quem assumiu {foi/foram} {o topic}.',
+        'O ventilador faz vento, mas quem resolve {é/são} {o topic}.',
         'Corra antes que {derreta/derretam}: {topic}.',
         'O gelo da bebida está com inveja {do topic}.',
-        'Termômetro nas alturas, dignidade salva {pelo topic}.',
+        'Calor nenhum assusta quem tem {topic}.',
       ],
       motivational: [
         'Dia de sol, trabalho feito e {topic} no fim.',
@@ -70,7 +70,7 @@ export const frozenTreats: Category = {
         'Em festa no quintal, a caixa térmica com gelo e muitos sabores vira ponto de encontro.',
       ],
       professional: [
-        'Boa cremosidade se reconhece na boca, sem cristais de gelo e sem excesso de açúcar.',
+        'Boa textura se reconhece na boca, sem cristais de gelo e sem doçura demais.',
         'Em eventos ao ar livre, sobremesas geladas agradam a adultos e crianças no mesmo intervalo.',
         'A variedade entre frutas e cremosos atende a preferências diferentes na mesma mesa.',
         'O sabor da fruta aparece melhor no ponto certo de frio, nem duro nem derretido.',
@@ -82,7 +82,7 @@ export const frozenTreats: Category = {
         'Eu começo devagar e termino correndo, porque o sol não espera.',
       ],
       funny: [
-        'Aquela dor gelada na testa é o único pedágio da pressa.',
+        'Mordida apressada em coisa gelada rende careta na hora.',
         'Só vim pegar gelo, disse a pessoa com a cabeça dentro do freezer.',
         'Dividir é bonito, mas derrete rápido, e a amizade entende.',
         'O freezer apita de porta aberta, e ninguém consegue escolher o sabor.',
@@ -107,7 +107,7 @@ export const frozenTreats: Category = {
         'O congelamento rápido forma cristais menores, e a textura fica mais lisa.',
         'A gordura dá cremosidade, e o açúcar evita que a mistura endureça demais no frio.',
         'Organizamos o freezer por sabor e data, para que o mais antigo saia primeiro.',
-        'Polpas muito aquosas pedem redução ou mistura com creme, ou viram gelo.',
+        'A fruta entra bem madura, quando o perfume aparece mesmo no frio.',
       ],
       casual: [
         'Eu abro o freezer toda hora pra ver se já endureceu, e sei que atrapalha.',
@@ -119,7 +119,7 @@ export const frozenTreats: Category = {
         'Depois do décimo teste, a língua congela e todo sabor vira azul.',
         'Freezer cheio é quebra-cabeça, e a última peça é sempre o feijão.',
         'Comer devagar é conselho de quem nunca morou num lugar quente.',
-        'Queda de energia por aqui vira rodízio de freezer em sete minutos.',
+        'Visita em casa abre o freezer antes de perguntar como vai a família.',
       ],
       motivational: [
         'O primeiro lote vira pedra de gelo, o segundo vira sopa, e o terceiro ensina.',
@@ -143,7 +143,7 @@ export const frozenTreats: Category = {
       'Quem passava vendendo sorvete na rua em que você cresceu?',
       'O que nunca falta no seu freezer?',
       'Qual a fruta mais gostosa bem gelada?',
-      'Já teve aquela dor gelada na testa de tanta pressa?',
+      'Já fez careta por comer gelado com pressa?',
       'Praia, piscina ou calçada, onde é mais gostoso se refrescar?',
     ],
   },
@@ -151,7 +151,7 @@ export const frozenTreats: Category = {
     'o sabor que você quer encontrar no freezer',
     'se prefere fruta ou cremoso',
     'quantas pessoas vão se refrescar',
-    'qual fruta você gostaria de provar gelada',
+    'se é para a festa, para a família ou só para você',
   ],
   groups: [
     {
@@ -176,7 +176,7 @@ export const frozenTreats: Category = {
         sale: {
           all: [
             'Morde-se a pontinha, espreme-se devagar, e a infância inteira aparece.',
-            'Sem prato, sem colher e sem sujeira, dá para ir comendo na rua.',
+            'Sem prato e sem colher, dá para ir comendo na rua.',
             'O cremoso amolece aos poucos, e a última parte é sempre a mais gostosa.',
             'Em festa de criança, uma caixa térmica cheia resolve a sobremesa do quintal.',
             'Um punhado de sabores no freezer, e cada pessoa da casa escolhe o seu.',
@@ -200,14 +200,14 @@ export const frozenTreats: Category = {
         },
         content: {
           all: [
-            'Tirar o ar antes do nó evita cristais de gelo na ponta.',
-            'Deixar um dedo de espaço impede que o saquinho estoure ao congelar.',
-            'Deitados e separados na primeira noite, os saquinhos congelam retos e não grudam.',
-            'Pedaços de fruta afundam na mistura rala e se espalham melhor na encorpada.',
+            'Cada saquinho é enchido com funil, fechado e deitado para gelar reto.',
+            'Uma tigela funda acomoda os saquinhos no freezer sem ocupar a prateleira inteira.',
+            'Tesoura limpa corta a pontinha com menos bagunça, mas a mordida tem os seus fiéis.',
+            'Há quem prefira bem duro, para morder, e quem espere amolecer para beber.',
             'Cinco minutos fora do freezer deixam o cremoso no ponto de morder.',
           ],
           professional: [
-            'O funil limpo e seco evita que a borda melada atrapalhe o fechamento.',
+            'O enchimento é feito com funil limpo, e a borda seca deixa o fechamento firme.',
             'Recheios mais densos entram primeiro, e a base líquida completa o saquinho.',
           ],
           casual: [
@@ -251,7 +251,7 @@ export const frozenTreats: Category = {
           all: [
             'A mordida começa pela ponta e termina no palito, que sempre se lambe até o fim.',
             'Na areia, no parque ou na saída da escola, come-se andando.',
-            'Pedaços de fruta visíveis já contam o sabor antes da primeira mordida.',
+            'A cor já anuncia o sabor antes da primeira mordida.',
             'Num aniversário de dia, o carrinho ou a caixa térmica faz fila de gente grande.',
           ],
           professional: [
@@ -268,19 +268,19 @@ export const frozenTreats: Category = {
           ],
           motivational: [
             'Encher forma por forma e acertar o palito no meio é paciência de manhã cedo.',
-            'Cor viva no palito é fruta boa e alguém que provou antes.',
+            'Cada palito alinhado na forma lembra uma manhã inteira de trabalho silencioso.',
           ],
         },
         content: {
           all: [
-            'Água corrente por alguns segundos solta da forma sem quebrar.',
-            'O palito fica reto quando entra com a mistura já meio firme.',
-            'Para as camadas de cor, cada sabor precisa firmar antes do próximo.',
-            'Um furo na forminha de papel em volta do palito segura as gotas.',
+            'Antes de sair da forma, um banho rápido de água solta o gelo das bordas.',
+            'O palito só entra quando a mistura começa a firmar, e por isso fica reto.',
+            'Nas camadas de cor, um sabor espera o outro firmar antes de entrar.',
+            'Uma forminha de papel presa no palito segura as gotas e salva a camiseta.',
           ],
           professional: [
-            'Recheio e cobertura devem estar bem frios na montagem, para não derreter a camada já firme.',
-            'Embalar logo depois de desenformar protege do gelo que se forma por fora.',
+            'Em festas, a caixa térmica na sombra mantém os sabores firmes por mais tempo.',
+            'A embalagem individual protege do gelo e conserva o formato até a hora de abrir.',
           ],
           casual: [
             'Fatia de fruta encostada na forma vira desenho, e eu me orgulho de um kiwi bem colado.',
@@ -372,13 +372,13 @@ export const frozenTreats: Category = {
         sale: ['Casquinha ou copinho?', 'Quais dois sabores você junta sem pensar?'],
         content: ['Já abriu um pote de sorvete e achou feijão?', 'Com calda ou sem calda?'],
       },
-      asks: ['os dois sabores da sua taça', 'se prefere casquinha ou copinho'],
+      asks: ['os dois sabores da sua taça', 'quem vai dividir o pote com você'],
     },
     {
       nouns: ['o açaí/açaís', 'o açaí na tigela/açaís na tigela', 'o açaí no copo/açaís no copo', 'o milk-shake/milk-shakes', 'o milkshake', 'o shake', 'o frozen'],
       openings: {
         sale: {
-          professional: ['{Batido/Batida/Batidos/Batidas} no ponto, da primeira à última colher: {topic}.'],
+          professional: ['{Batido/Batida/Batidos/Batidas} no ponto, do topo ao fundo: {topic}.'],
           casual: ['Copo cheio, tarde livre e {topic}.'],
           funny: ['O barulhinho do fim do copo é o hino {do topic}.'],
           motivational: ['Treino feito, aula dada ou expediente cumprido: {topic}.'],
@@ -417,9 +417,9 @@ export const frozenTreats: Category = {
         },
         content: {
           all: [
-            'Copo gelado antes de encher segura a textura por mais tempo.',
-            'Fruta congelada no lugar do gelo engrossa sem aguar.',
-            'Pouco líquido no começo deixa a batida grossa, e o resto se junta aos poucos.',
+            'Granulado, fruta ou farofa doce, o topo do copo é onde cada pessoa se revela.',
+            'Muita batida leva fruta congelada no lugar do gelo, e por isso engrossa sem aguar.',
+            'O líquido entra aos poucos, até o som das lâminas mudar e a batida engrossar.',
             'Granola e castanhas por último continuam crocantes até o fim do copo.',
           ],
           professional: [
@@ -449,16 +449,16 @@ export const frozenTreats: Category = {
   ],
   materials: [],
   tips: [
-    'Prove a mistura um pouco mais doce do que gostaria, porque o frio diminui a sensação de açúcar.',
-    'Tire o ar do saquinho antes do nó, para que não se forme gelo na ponta.',
-    'Deixe espaço no saquinho ou no pote, porque a mistura aumenta de volume ao congelar.',
+    'Passe o sorvete do freezer para a geladeira uns dez minutos antes de servir.',
+    'Deite os geladinhos no freezer, lado a lado, para que fiquem retos.',
+    'Espere uns cinco minutos fora do freezer antes de morder um geladinho cremoso.',
     'Não recongele o que derreteu, porque a textura fica cheia de cristais.',
     'Encoste um papel na superfície do sorvete antes de fechar o pote.',
     'Guarde sorvetes e geladinhos no fundo do freezer e não na porta.',
     'Leve bolsa térmica com gelo em gel quando buscar sorvete em dia quente.',
-    'Passe a forma de picolé na água corrente por alguns segundos para desenformar.',
-    'Espere a mistura firmar um pouco antes de colocar o palito, para que ele fique reto.',
-    'Use fruta congelada no lugar de gelo para engrossar sem aguar.',
+    'Enrole um guardanapo no palito do picolé para segurar as gotas.',
+    'Deixe a caixa térmica na sombra durante a festa e abra só na hora de servir.',
+    'Tome o milk-shake logo depois de batido, antes que ele fique ralo.',
     'Gele os copos antes de servir açaí e milk-shake.',
     'Escreva o sabor e a data na embalagem antes de congelar.',
   ],

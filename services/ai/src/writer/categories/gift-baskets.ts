@@ -7,26 +7,26 @@ export const giftBaskets: Category = {
   materials: [],
   openings: {
     sale: {
-      professional: ['Um gesto que chega embrulhado: {topic}.', 'Quem recebe repara primeiro no laço: {topic}.'],
-      casual: ['Pra quem jura que não precisa de nada: {topic}.', 'Só de ver o laço já dá vontade de abrir: {topic}.'],
-      funny: ['Difícil vai ser você não abrir antes: {topic}.', 'A melhor cara de surpresa do ano vem aí: {topic}.'],
+      professional: ['Um gesto que chega embrulhado: {topic}.', 'Quem recebe percebe que foi lembrado: {topic}.'],
+      casual: ['Pra quem jura que não precisa de nada: {topic}.', 'Só de ver já dá vontade de mandar pra alguém: {topic}.'],
+      funny: ['Difícil vai ser entregar sem querer ficar com tudo: {topic}.', 'A melhor cara de surpresa do ano vem aí: {topic}.'],
       motivational: ['Lembrar de alguém no meio de um dia cheio: {topic}.', 'Um obrigado que se entrega com as mãos: {topic}.'],
     },
     content: {
       professional: ['A arte de presentear, passo a passo: {topic}.', 'O que torna um presente memorável: {topic}.'],
-      casual: ['Como eu monto, do fundo ao laço: {topic}.', 'Ideias pra surpreender alguém, e o assunto é {topic}.'],
+      casual: ['Como eu penso e preparo, do começo ao fim: {topic}.', 'Ideias pra surpreender alguém, e o assunto é {topic}.'],
       funny: ['Papel picado até no cabelo: {topic}.', 'Quem inventou a fita dupla face merecia ganhar {topic}.'],
-      motivational: ['Pensar em quem vai abrir muda o jeito de montar: {topic}.', 'Refazer o laço até ele ficar bonito: {topic}.'],
+      motivational: ['Pensar em quem vai receber muda o jeito de montar: {topic}.', 'Refazer o laço até ele ficar bonito: {topic}.'],
     },
   },
   facts: {
     sale: {
       all: [
         'O cartão escrito à mão costuma ser a parte que a pessoa guarda.',
-        'Quem recebe fotografa o laço antes de puxar a fita.',
+        'Quem recebe costuma tirar foto antes de qualquer outra coisa.',
         'Para escolher bem, pense no que a pessoa faz em uma manhã livre.',
         'Com o nome da pessoa no cartão, ninguém abre por engano.',
-        'Os primeiros segundos depois do laço são a melhor parte de presentear.',
+        'Os primeiros segundos da surpresa são a melhor parte de presentear.',
       ],
       professional: [
         'Um presente bem montado dispensa explicações de quem entrega.',
@@ -35,25 +35,25 @@ export const giftBaskets: Category = {
       ],
       casual: [
         'A gente presenteia e fica esperando a foto de quem abriu.',
-        'Adoro quando a pessoa tenta adivinhar antes de puxar o laço.',
+        'Adoro quando a pessoa tenta adivinhar o que é antes de olhar.',
         'Sabendo do que a pessoa gosta, metade da escolha tá feita.',
       ],
       funny: [
-        'Sempre aparece alguém com pena de desmanchar o laço.',
+        'Sempre aparece alguém com pena de desmanchar a arrumação.',
         'Tem gente que abre devagar e gente que ataca o papel sem dó.',
-        'Esconder em casa por dois dias é a parte mais difícil.',
+        'Guardar segredo até a entrega é a parte mais difícil.',
       ],
       motivational: [
         'Presentear bem é ter prestado atenção durante o ano.',
         'Quem apoiou você em silêncio também gosta de ser lembrado.',
-        'Um obrigado com laço chega mais longe que uma mensagem.',
+        'Um obrigado que se pode pegar chega mais longe que uma mensagem.',
       ],
     },
     content: {
       all: [
         'Dois ou três itens que conversam entre si parecem mais bem pensados que dez avulsos.',
         'Papel de seda amassado com a mão preenche os vãos e protege.',
-        'O item mais alto vai atrás, e os menores ficam na frente.',
+        'Saber do que a pessoa não gosta ajuda tanto quanto saber o que ela ama.',
         'Um tema simples, como o café ou a jardinagem, facilita todas as escolhas.',
         'Cartão curto funciona melhor quando cita uma lembrança em comum.',
       ],
@@ -83,7 +83,7 @@ export const giftBaskets: Category = {
     sale: [
       'Para quem você mandaria uma surpresa?',
       'Você prefere dar ou ganhar presente?',
-      'Quem na sua família é mais difícil de presentear?',
+      'Quem você conhece que é difícil de presentear?',
       'Você consegue guardar segredo até a hora de entregar?',
       'Doce, útil ou bonito, como é o presente perfeito para você?',
     ],
@@ -92,7 +92,7 @@ export const giftBaskets: Category = {
       'Qual foi o presente mais bem pensado que você já ganhou?',
       'Você guarda caixas e laços bonitos?',
       'Cartão escrito à mão ainda emociona você?',
-      'Quem faz o melhor embrulho da sua família?',
+      'Quem faz o melhor embrulho que você já viu?',
     ],
   },
   asks: ['quem vai receber e do que essa pessoa gosta', 'a ocasião do presente', 'o recado que vai no cartão'],
@@ -103,7 +103,7 @@ export const giftBaskets: Category = {
         sale: {
           professional: [
             'Sabores reunidos para começar bem uma comemoração: {topic}.',
-            'Mesa posta com um só gesto: {topic}.',
+            'Muitos sabores em um só gesto: {topic}.',
             'Para compartilhar em volta da mesa: {topic}.',
           ],
           casual: [
@@ -119,7 +119,7 @@ export const giftBaskets: Category = {
           motivational: [
             'Para agradecer a quem sempre serve os outros primeiro: {topic}.',
             'Comemorar em casa, com a mesa cheia: {topic}.',
-            'Deixar a mesa pronta para alguém sentar: {topic}.',
+            'Para alguém que merece parar e saborear sem pressa: {topic}.',
           ],
         },
         content: {
@@ -130,7 +130,7 @@ export const giftBaskets: Category = {
           ],
           casual: [
             'Mesa cheia de potinhos e eu no meio: {topic}.',
-            'Doce primeiro ou salgado primeiro? Papo sobre {topic}.',
+            'O que você abriria primeiro? Papo sobre {topic}.',
             'Montando e resistindo à tentação: {topic}.',
           ],
           funny: [
@@ -140,7 +140,7 @@ export const giftBaskets: Category = {
           ],
           motivational: [
             'Arrumar com calma a mesa que é dos outros: {topic}.',
-            'Começou na mesa da cozinha, com fita e caderno: {topic}.',
+            'Uma mesa de cozinha, fita e caderno bastam para começar: {topic}.',
             'Antes de a casa acordar, a bancada já está posta: {topic}.',
           ],
         },
@@ -148,12 +148,12 @@ export const giftBaskets: Category = {
       facts: {
         sale: {
           all: [
-            '{Cabe/Cabem} na cama, no sofá ou no centro da mesa.',
-            'Aniversários, bodas e agradecimentos são as ocasiões mais comuns.',
+            'Na cama, no sofá ou no centro da mesa, todo lugar serve para provar.',
+            'Dá para presentear uma pessoa só ou a casa inteira de uma vez.',
             'As restrições de quem vai comer são a primeira coisa a contar.',
             'Cada pessoa da casa acaba achando o seu item preferido.',
             'O que não se come na hora vira lanche da tarde.',
-            'Longe da família, a mesa posta lembra a casa dos pais.',
+            'Longe da família, um sabor conhecido lembra a casa dos pais.',
             'Para quem mora sozinho, é mesa cheia sem ninguém ir para a cozinha.',
           ],
           professional: [
@@ -162,7 +162,7 @@ export const giftBaskets: Category = {
             'O número de pessoas à mesa define o que vai dentro.',
           ],
           casual: [
-            'Tem sempre alguém que vai direto no doce.',
+            'Tem sempre alguém que já sabe o que vai pegar primeiro.',
             'Dá pra comer de pijama, e farelo a gente resolve depois.',
             'Uma xícara a mais na mesa e a visita fica.',
           ],
@@ -174,15 +174,15 @@ export const giftBaskets: Category = {
           motivational: [
             'Quem cuida de todo mundo raramente encontra a mesa pronta.',
             'Sentar à mesa sem pressa virou um presente e tanto.',
-            'Uma mesa posta diz bom dia melhor que mensagem no celular.',
+            'Um sabor preferido diz o que mensagem pronta não consegue dizer.',
           ],
         },
         content: {
           all: [
             'Os itens frescos entram por último, perto da hora da entrega.',
             'Vidros e potes vão ao fundo, com papel entre um e outro.',
-            'Pão e bolo pedem embalagem própria, longe das frutas úmidas.',
-            'Frutas firmes, como maçã e uva, viajam melhor.',
+            'Itens delicados ficam por cima, e os firmes sustentam o resto por baixo.',
+            'Perguntar o que a pessoa come no dia a dia poupa muito palpite errado.',
             'A validade de cada item se olha antes da montagem.',
             'Chocolate fica longe do sol e do carro quente.',
             'Uma montagem de teste mostra se falta altura ou sobra espaço.',
@@ -194,26 +194,26 @@ export const giftBaskets: Category = {
           ],
           casual: [
             'Eu sempre monto uma vez sem laço, só pra ver se cada potinho aparece.',
-            'Fruta a gente escolhe uma por uma, com a mão.',
+            'O rótulo bonito vai virado pra frente, e eu confiro um por um.',
             'Nem todo mundo toma café, por isso eu pergunto antes e anoto.',
           ],
           funny: [
             'O potinho mais bonito nunca para em pé.',
             'Celofane faz barulho de segredo sendo contado.',
-            'A uva é a primeira a cair e a primeira a sumir.',
+            'O chocolate é o último a entrar e o primeiro a sumir.',
           ],
           motivational: [
             'Com a prática, a gente enxerga a mesa posta antes do primeiro item.',
             'Bancada arrumada na véspera deixa a madrugada mais leve.',
-            'Quem monta cestas participa de aniversários de gente que nem conhece.',
+            'Quem monta participa da festa de gente que nem conhece.',
           ],
         },
       },
       questions: {
-        sale: ['O que não pode faltar no seu café da manhã?', 'Você dividiria ou comeria escondido?', 'Doce, salgado ou meio a meio?'],
-        content: ['Qual item some primeiro na sua casa?', 'Café, chá ou suco para acompanhar?', 'Você já ganhou uma mesa posta de surpresa?'],
+        sale: ['O que não pode faltar quando o presente é de comer?', 'Você dividiria ou comeria escondido?', 'Doce, salgado ou meio a meio?'],
+        content: ['Qual item some primeiro na sua casa?', 'Café, chá ou suco para acompanhar?', 'Você já ganhou um presente de comer e guardou o pote?'],
       },
-      asks: ['as restrições de quem vai comer', 'quantas pessoas vão sentar à mesa', 'os sabores preferidos de quem vai ganhar'],
+      asks: ['as restrições de quem vai comer', 'quantas pessoas vão dividir', 'os sabores preferidos de quem vai ganhar'],
     },
     {
       nouns: [
@@ -230,17 +230,17 @@ export const giftBaskets: Category = {
           ],
           casual: [
             'Abre e escuta o gritinho: {topic}.',
-            'A amiga que merece já veio na sua cabeça: {topic}.',
-            'Presente fora de hora é o que muda o dia: {topic}.',
+            'A pessoa que merece já veio na sua cabeça: {topic}.',
+            'Presente que muda o dia de alguém: {topic}.',
           ],
           funny: [
-            'Pode sacudir, mas não pode espiar: {topic}.',
+            'Pode tentar adivinhar, mas não pode espiar: {topic}.',
             'Ensaie a cara de quem não sabe de nada: {topic}.',
-            'Adeus, meias do amigo secreto: {topic}.',
+            'Adeus, meias de todo ano: {topic}.',
           ],
           motivational: [
             'Para quem segurou as pontas e merece um laço: {topic}.',
-            'Porque aniversário pede presença, mesmo de longe: {topic}.',
+            'A distância não impede um abraço embrulhado: {topic}.',
             'Lembrar do gosto de alguém já é meio presente: {topic}.',
           ],
         },
@@ -262,7 +262,7 @@ export const giftBaskets: Category = {
           ],
           motivational: [
             'Reparar nas pessoas é a melhor lista de presentes: {topic}.',
-            'Começou com um presente para uma amiga: {topic}.',
+            'Todo presente começa pensando em alguém: {topic}.',
             'Uma boa ideia de presente nasce de uma conversa: {topic}.',
           ],
         },
@@ -271,27 +271,27 @@ export const giftBaskets: Category = {
         sale: {
           all: [
             'Uma coisa pequena, escolhida para uma só pessoa, acerta em cheio.',
-            'Amigo secreto, aniversário e chá de casa nova são boas ocasiões.',
+            'Aniversário, agradecimento ou saudade, motivo para presentear não falta.',
             'O gosto por café, plantas ou cozinha já aponta o caminho do presente.',
-            '{Serve/Servem} ao aniversário e também ao dia comum em que ninguém espera.',
+            'Dia comum também aceita surpresa, e é quando ninguém espera.',
             'Para quem mora longe, receber um presente é quase uma visita.',
             'No cartão cabe aquela piada que só os dois entendem.',
             'Na dúvida, o que a pessoa usa todo dia é boa pista.',
           ],
           professional: [
-            'Para professores, vizinhos e colegas, a medida do presente é a delicadeza.',
+            'A delicadeza do presente está na escolha, e não no tamanho.',
             'O tema orienta as cores, a embalagem e a mensagem.',
             'Um presente útil costuma ser lembrado a cada uso.',
           ],
           casual: [
-            'Se a pessoa some no quarto pra abrir, é porque gostou.',
+            'Se a pessoa abre e liga na hora, é porque gostou.',
             'Tem presente que a gente dá e fica com vontade de ganhar igual.',
             'A cara de quem não esperava nada compensa todo o segredo.',
           ],
           funny: [
             'Quem disse que não queria nada vai abrir antes de todo mundo.',
             'A embalagem ganha segunda vida guardando cabos que ninguém sabe de onde são.',
-            'Livra você de dar a terceira meia seguida no amigo secreto.',
+            'Livra você de dar a terceira meia seguida para a mesma pessoa.',
           ],
           motivational: [
             'Presente fora de data costuma ser o que a pessoa conta depois.',
@@ -352,7 +352,7 @@ export const giftBaskets: Category = {
           casual: [
             'Quem trabalha com a gente gosta de surpresa na mesa: {topic}.',
             'Seu cliente vai lembrar de quem lembrou dele: {topic}.',
-            'Festa da firma sem caneta repetida: {topic}.',
+            'Nada de caneta repetida por aqui: {topic}.',
           ],
           funny: [
             'Chega de calendário que vai direto pra gaveta: {topic}.',
@@ -391,8 +391,8 @@ export const giftBaskets: Category = {
       facts: {
         sale: {
           all: [
-            'Na mesa do cliente, o logotipo aparece todos os dias sem interromper ninguém.',
-            'No primeiro dia de trabalho, o novo colega percebe que era esperado.',
+            'Na mesa de quem recebe, o logotipo aparece todos os dias sem interromper ninguém.',
+            'Clientes e equipes guardam a lembrança de quem se lembrou deles.',
             'Inaugurações, treinamentos e encontros de equipe são boas ocasiões.',
             'A utilidade no dia a dia decide se o brinde fica na mesa ou vai para a gaveta.',
             'Quantidade, logotipo e data do evento são as primeiras coisas a informar.',
@@ -406,12 +406,12 @@ export const giftBaskets: Category = {
           casual: [
             'O time abre junto, e é assunto até o café da tarde.',
             'Quem ganha põe na mesa, e o colega do lado já pergunta de onde veio.',
-            'Uma surpresa na mesa quebra o gelo do primeiro dia.',
+            'Uma surpresa na mesa quebra o gelo de qualquer reunião.',
           ],
           funny: [
             'Tem colega que vai perguntar se sobrou um.',
             'Não precisa de senha, de rede nem de aprovação do suporte.',
-            '{Sobrevive/Sobrevivem} à troca de chefe e à mudança de andar.',
+            'A pausa do café rende mais quando tem novidade sobre a mesa.',
           ],
           motivational: [
             'Equipe pequena que cresce junta guarda a lembrança do primeiro ano.',
@@ -451,7 +451,7 @@ export const giftBaskets: Category = {
         },
       },
       questions: {
-        sale: ['O que você gostaria de encontrar na sua mesa no primeiro dia?', 'Para clientes ou para a equipe?', 'Logotipo discreto ou bem visível?'],
+        sale: ['O que você gostaria de encontrar na sua mesa de trabalho?', 'Para clientes ou para a equipe?', 'Logotipo discreto ou bem visível?'],
         content: ['Qual foi o melhor brinde que você já ganhou no trabalho?', 'Que brinde de empresa você usa até hoje?', 'Quantas canetas de brinde há na sua gaveta?'],
       },
       asks: ['a quantidade e a data do evento', 'o ramo e as cores da empresa', 'se é para clientes ou para a equipe'],
@@ -468,7 +468,7 @@ export const giftBaskets: Category = {
     'Tire as etiquetas da loja antes de fechar a embalagem.',
     'Olhe a validade de cada alimento antes de montar uma cesta.',
     'Combine com alguém da casa o melhor horário para entregar uma surpresa.',
-    'Quem monta cestas deve fotografar antes e depois do celofane, porque o plástico reflete a luz.',
+    'Reserve um minuto para a foto antes de abrir, porque a montagem só se vê inteira uma vez.',
     'Para empresas, peça o logotipo em vetor e a lista de nomes já revisada.',
   ],
   steps: ['a conversa sobre quem vai receber', 'a escolha dos itens', 'a montagem por alturas', 'o preenchimento com papel ou palha', 'a escrita do cartão', 'o laço final'],

@@ -18,30 +18,30 @@ export const jewellery: Category = {
           motivational: ['Cabelo preso, dia começado e {topic}.', 'Antes de sair para trabalhar, um instante de espelho: {topic}.'],
         },
         content: {
-          professional: ['Cabelo, gola e óculos: o que combina com {o topic}.', 'Um, dois ou três furos: como usar {o topic}.'],
-          casual: ['Com coque, com franja, com boné: testei {o topic} de todo jeito.', 'Segundo furo na orelha? Vem ver como eu uso {o topic}.'],
-          funny: ['Orelha não tem espaço infinito, mas {o topic} {cabe/cabem}.', 'Orelha esquerda e orelha direita disputam {o topic}.'],
+          professional: ['Cabelo, gola e óculos: o que combina com {o topic}.', 'Orelha em evidência: jeitos de usar {o topic}.'],
+          casual: ['Com coque, com franja, com boné: testei {o topic} de todo jeito.', 'Vem ver como {o topic} {muda/mudam} com cabelo preso e cabelo solto.'],
+          funny: ['Orelha não tem espaço infinito, mas {o topic} {cabe/cabem}.', 'As duas orelhas já perguntaram {pelo topic}.'],
           motivational: ['Uma orelha montada aos poucos conta fases da vida: {topic}.', 'Aprender a combinar brilhos na orelha leva ensaio: {topic}.'],
         },
       },
       facts: {
         sale: {
           all: [
-            'Com cabelo preso, {o noun} {vira/viram} o centro da produção.',
+            'Com cabelo preso, {o noun} {aparece/aparecem} mais e {ilumina/iluminam} o rosto.',
             'Em chamada de vídeo, um brilho na orelha aparece do começo ao fim.',
             'Brinco pequeno vai bem todo dia, brinco grande pede gola simples.',
-            'Peso é a dúvida mais comum, porque a orelha sente no fim do dia.',
+            'Discreto ou de presença, o tamanho costuma ser a primeira pergunta.',
           ],
           professional: [
-            'Modelos rentes à orelha acompanham bem o uso de fone, óculos e capacete.',
+            'Na orelha, o brilho acompanha o rosto em reuniões, jantares e cerimônias.',
             'Em fotografias de rosto, um brilho na orelha equilibra o enquadramento.',
           ],
           casual: [
-            'Eu ponho na orelha dentro do elevador, sem espelho, de tanto costume.',
+            'Eu ponho o cabelo atrás da orelha só pra aparecer o brilho.',
             'Coque alto e brilho na orelha, dez segundos e eu saio.',
           ],
           funny: [
-            'O cabelo enroscou na orelha, mas a pose na foto não se abalou.',
+            'Quem tem brilho na orelha vive jogando o cabelo pra trás dela.',
             'Tem gente que faz mais um furo na orelha só pra não ter que escolher.',
           ],
           motivational: [
@@ -58,7 +58,7 @@ export const jewellery: Category = {
           ],
           professional: [
             'Brincos longos valorizam o cabelo preso, os rentes acompanham golas altas.',
-            'Quem usa óculos costuma preferir brincos menores, que não disputam com a armação.',
+            'Quem usa óculos pode repetir na orelha a cor da armação.',
           ],
           casual: [
             'Eu levo tarraxa de silicone de reserva na bolsa, já me salvou.',
@@ -66,7 +66,7 @@ export const jewellery: Category = {
           ],
           funny: [
             'Todo brinco perdido tem um irmão que ficou pra contar a história.',
-            'A blusa de gola alta é a inimiga natural da argola.',
+            'Blusa de gola alta e brinco vivem em pé de guerra na hora de vestir.',
           ],
           motivational: [
             'Montar a orelha é como montar um quadro, um ponto de cada vez.',
@@ -78,7 +78,7 @@ export const jewellery: Category = {
         sale: ['Argola, ponto de luz ou brinco grande?', 'Dourado ou prateado na orelha?', 'Quantos furos você tem na orelha?', 'Brinco para aparecer ou para usar todo dia?'],
         content: ['Você já perdeu um brinco e guardou o outro?', 'Você dorme de brinco ou tira tudo?', 'Brincos iguais ou um diferente em cada orelha?', 'Com que idade você usou o seu primeiro brinco?'],
       },
-      asks: ['se usa brinco pequeno, médio ou grande', 'quantos furos tem na orelha', 'o penteado do dia da festa'],
+      asks: ['se usa brinco pequeno, médio ou grande', 'quantos furos tem na orelha', 'se costuma usar o cabelo preso ou solto'],
     },
     {
       nouns: [
@@ -89,13 +89,13 @@ export const jewellery: Category = {
         sale: {
           professional: ['No decote ou sobre a gola: {topic}.', '{O topic} para usar no colo, com brilho discreto ou em camadas.'],
           casual: ['Abri dois botões da camisa e pus {o topic}.', 'Decote simples pede {topic}, e eu obedeço.'],
-          funny: ['A gola alta reclamou, mas {o topic} {foi/foram} por cima.', 'Vinte minutos desfazendo nó, mas agora eu uso {o topic} com orgulho.'],
+          funny: ['A gola alta reclamou, mas {o topic} {foi/foram} por cima.', 'Fiz pose de retrato antigo só por causa {do topic}.'],
           motivational: ['Uma lembrança perto do peito nos dias cheios: {topic}.', 'A mão vai até o colo sem pensar e encontra {o topic}.'],
         },
         content: {
           professional: ['Decote e comprimento: como escolher {o topic}.', 'Em camadas e sem nós: como usar {o topic}.'],
-          casual: ['Testei {o topic} com gola alta, decote V e camiseta.', 'Pra não dar nó, eu guardo {o topic} com o fecho fechado.'],
-          funny: ['Ciência sem explicação: {o topic} {entra/entram} na gaveta sem nó e {sai/saem} com três.', 'Pedir ajuda pra fechar {o topic} é teste de paciência dos dois lados.'],
+          casual: ['Testei {o topic} com gola alta, decote V e camiseta.', 'Abri a caixinha pra mostrar como eu guardo {o topic}.'],
+          funny: ['Fui só experimentar {o topic} e agora converso com a mão no colo.', 'Gola alta hoje não, ela esconde {o topic}.'],
           motivational: ['Camada por camada, a combinação no colo aparece: {topic}.', 'Levar uma história no pescoço também é costume de família: {topic}.'],
         },
       },
@@ -104,7 +104,7 @@ export const jewellery: Category = {
           all: [
             'Com camiseta lisa, o colo ganha um ponto de luz.',
             'Curta, média ou longa, a corrente muda conforme a gola da blusa.',
-            'Inicial do nome, coração, santo e signo estão entre os pingentes mais procurados.',
+            'Inicial, coração e signo estão entre os símbolos mais pedidos para levar no pescoço.',
             'Correntes de comprimentos diferentes se usam juntas sem que uma esconda a outra.',
           ],
           professional: [
@@ -112,7 +112,7 @@ export const jewellery: Category = {
             'Em roupas de trabalho, uma corrente fina no colo aparece na medida.',
           ],
           casual: [
-            'Eu durmo, acordo e a correntinha tá aqui, já faz parte de mim.',
+            'No meu pescoço sempre tem um brilho, até pra ir à padaria.',
             'Camisa branca, corrente no pescoço, e saio de casa achando que tenho estilista.',
           ],
           funny: [
@@ -120,8 +120,8 @@ export const jewellery: Category = {
             'Duas correntes na mesma gaveta já namoram, no dia seguinte é nó.',
           ],
           motivational: [
-            'Uma inicial no peito leva alguém querido para o trabalho também.',
-            'Segurar o pingente antes de falar em público é hábito de muita gente.',
+            'No pescoço, o brilho acompanha o expediente inteiro e ainda chega bem ao jantar.',
+            'Levar a mão ao colar antes de falar em público é hábito de muita gente.',
           ],
         },
         content: {
@@ -170,7 +170,7 @@ export const jewellery: Category = {
         content: {
           professional: ['Como medir o dedo ou o pulso para {o topic}.', 'Na mão, pouco ou muito: jeitos de usar {o topic}.'],
           casual: ['Empilhei, tirei, empilhei de novo: {topic} do meu jeito.', 'Barbante e régua, é assim que eu meço antes de escolher {o topic}.'],
-          funny: ['Lavar louça com {topic} é aventura que termina em ralo desmontado.', '{O topic} não {atrapalha/atrapalham} a mão no teclado, o que atrapalha é ficar admirando.'],
+          funny: ['Lavar louça com {topic} dá pena, a pia que espere.', '{O topic} não {atrapalha/atrapalham} a mão no teclado, o que atrapalha é ficar admirando.'],
           motivational: ['Uma peça por conquista, a mão vira diário: {topic}.', 'Entre uma tarefa e outra, o brilho na mão: {topic}.'],
         },
       },
@@ -183,11 +183,11 @@ export const jewellery: Category = {
             'Com manga dobrada ou vestido sem manga, o brilho na mão ganha espaço.',
           ],
           professional: [
-            'No aperto de mão e na assinatura, um brilho discreto acompanha o gesto.',
-            'Quem usa relógio pode repetir na mão o mesmo tom de metal.',
+            'No aperto de mão e na assinatura, o brilho acompanha o gesto.',
+            'Quem usa relógio pode repetir na mão a cor da caixa ou da pulseira dele.',
           ],
           casual: [
-            'Fino com largo, dourado com prata, na mão eu misturo tudo.',
+            'Fino com largo, cor com metal, na mão eu misturo tudo.',
             'Depois da unha feita, a mão pede um brilho do lado.',
           ],
           funny: [
@@ -203,7 +203,7 @@ export const jewellery: Category = {
           all: [
             'Para medir, passe um barbante em volta do dedo ou do pulso e marque o encontro.',
             'Dedo e pulso mudam de medida com o calor, por isso vale medir em dois horários.',
-            'Sabonete e álcool em gel opacam o banho, por isso vale tirar antes de lavar as mãos.',
+            'Sabonete e álcool em gel deixam resíduo na peça, por isso vale tirar antes.',
             'Na mão com várias peças, uma em destaque organiza as outras.',
           ],
           professional: [
@@ -212,21 +212,21 @@ export const jewellery: Category = {
           ],
           casual: [
             'Eu tiro tudo da mão pra amassar pão e deixo no mesmo pires de sempre.',
-            'Meço o dedo com linha, encosto na régua e anoto no celular pra não esquecer.',
+            'Meço o dedo ou o pulso com linha, encosto na régua e anoto no celular.',
           ],
           funny: [
             'O pires da pia já guardou mais joia que muito cofre.',
             'Anel que gira e pulseira que engancha na manga, todo mundo tem os seus.',
           ],
           motivational: [
-            'Mão marcada de trabalho também fica bonita com brilho.',
+            'Mão que trabalha o dia inteiro fica bonita com um brilho no fim da tarde.',
             'Um anel ou uma pulseira de todo dia ganha riscos, e cada risco é tempo vivido.',
           ],
         },
       },
       questions: {
-        sale: ['Uma peça só ou a mão cheia?', 'Em qual mão você usa mais brilho?', 'Anel fino todo dia ou grande na festa?', 'Relógio e pulseira juntos, sim ou não?'],
-        content: ['Você tira tudo da mão para lavar louça?', 'O que você nunca tira do pulso ou do dedo?', 'Qual foi o último anel que o ralo quase levou?', 'Em que dedo você mais gosta de usar anel?'],
+        sale: ['Uma peça só ou a mão cheia?', 'Em qual mão você usa mais brilho?', 'Peça fina todo dia ou grande na festa?', 'Relógio e brilho na mesma mão, sim ou não?'],
+        content: ['Você tira tudo da mão para lavar louça?', 'O que você nunca tira do pulso ou do dedo?', 'Que anel ou pulseira você já perdeu e ainda lembra?', 'Dedo ou pulso, onde você gosta mais de brilho?'],
       },
       asks: ['a medida do dedo ou do pulso', 'se prefere fino ou largo', 'as peças que já usa na mão'],
     },
@@ -237,13 +237,13 @@ export const jewellery: Category = {
       ],
       openings: {
         sale: {
-          professional: ['Para montar o porta-joias aos poucos: {topic}.', 'Um toque de metal e cor sobre a roupa básica: {topic}.'],
+          professional: ['Para montar o porta-joias aos poucos: {topic}.', 'Um toque de brilho e cor com a roupa básica: {topic}.'],
           casual: ['Abri o porta-joias e arrumei espaço pra {topic}.', 'Vestido liso e {topic}: eu não preciso de outra coisa.'],
           funny: ['O porta-joias está cheio, dizem, e eu aqui com {topic}.', 'A roupa é a mesma, ninguém percebe, culpa {do topic}.'],
           motivational: ['Montar um porta-joias leva anos e boas escolhas: {topic}.', 'Vestir-se bem com pouco pede um brilho certo: {topic}.'],
         },
         content: {
-          professional: ['Banho, pedra e fecho: como avaliar {o topic}.', 'Como organizar o porta-joias com {o topic}.'],
+          professional: ['Pedra, cor e fecho: o que olhar de perto {no topic}.', 'Como organizar o porta-joias com {o topic}.'],
           casual: ['Faxina no porta-joias: achei {o topic} e muita coisa sem par.', 'Três roupas básicas e {topic}, vem ver.'],
           funny: ['Inventário do porta-joias: {topic}, dois brincos sem par e uma moeda.', 'Arrumar o porta-joias é experimentar tudo, inclusive {o topic}.'],
           motivational: ['Um porta-joias conta anos de trabalho e de festa: {topic}.', 'Uma flanela e dez minutos devolvem o brilho: {topic}.'],
@@ -254,8 +254,8 @@ export const jewellery: Category = {
           all: [
             'Separar as peças por cor de metal facilita sair de casa com tudo combinando.',
             'Roupa lisa recebe bem cor e pedra, roupa estampada pede metal simples.',
-            'Banho, pedra e fecho são os três pontos que se olham de perto.',
-            'Uma pedra de cor dá outra vida ao vestido preto de sempre.',
+            'Cor, brilho e fecho são os três pontos que se olham de perto.',
+            'Um brilho de cor dá outra vida ao vestido preto de sempre.',
           ],
           professional: [
             'A semijoia leva camada de metal nobre, a bijuteria aposta em cor e volume.',
@@ -278,11 +278,11 @@ export const jewellery: Category = {
           all: [
             'Joia é feita de metal nobre, semijoia leva banho de metal nobre sobre outra base.',
             'Organizador com divisórias deixa ver tudo e diminui os riscos entre metais.',
-            'O número 925 indica prata com noventa e dois e meio por cento de pureza.',
-            'Metais com banho dourado se conservam melhor longe do sol e do calor.',
+            'Uma foto de cada combinação, guardada na caixa, ajuda a escolher de manhã.',
+            'Cores, pedras e banhos se conservam melhor longe do sol e do calor.',
           ],
           professional: [
-            'A espessura do banho, medida em milésimos, influi na duração da cor.',
+            'Convém olhar também o verso, que mostra bem o acabamento da joia.',
             'Pedras naturais variam de tom mesmo dentro do mesmo modelo de joia.',
           ],
           casual: [
@@ -314,14 +314,14 @@ export const jewellery: Category = {
       openings: {
         sale: {
           professional: ['Duas pessoas, uma escolha para todos os dias: {topic}.', '{O topic} que {acompanha/acompanham} a promessa de um casal.'],
-          casual: ['O pedido tá na ponta da língua e {o topic} no bolso.', 'Eu sempre torço pelo sim quando vejo {o topic}.'],
-          funny: ['Alguém ensaiou o pedido no espelho segurando {o topic}.', 'O bolso do paletó guardou o segredo {do topic}.'],
+          casual: ['Duas mãos dadas e {o topic}, eu já me emociono.', 'Dá pra ouvir o suspiro do casal ao ver {o topic}.'],
+          funny: ['Alguém já provou {o topic} umas dez vezes na frente do espelho.', 'O bolso do paletó guardou o segredo {do topic}.'],
           motivational: ['Um compromisso de todos os dias, na mão: {topic}.', 'A dois se constrói devagar: {topic}.'],
         },
         content: {
           professional: ['Medida, largura e gravação: como escolher {o topic}.', 'Uso diário pede cuidado: como conservar {o topic}.'],
-          casual: ['Como descobrir o número do dedo sem contar da surpresa: {topic}.', 'Conversa boa de casal é escolher {o topic}.'],
-          funny: ['Missão secreta: medir o dedo de quem dorme para escolher {o topic}.', 'As mãos tremem, todo mundo sorri e a foto fica linda: {topic}.'],
+          casual: ['Café na mesa, casal de mãos dadas e {o topic}, cena que eu adoro.', 'Conversa boa de casal é escolher {o topic}.'],
+          funny: ['Mão esticada, cabeça de lado, suspiro: a pose de quem prova {o topic}.', 'As mãos tremem, todo mundo sorri e a foto fica linda: {topic}.'],
           motivational: ['Riscos finos também contam anos juntos: {topic}.', 'Todo dia a mesma promessa, na mesma mão: {topic}.'],
         },
       },
@@ -330,7 +330,7 @@ export const jewellery: Category = {
           all: [
             'A medida do dedo e a largura são as primeiras decisões do casal.',
             'A gravação por dentro pode guardar nome, data ou uma frase curta.',
-            'Modelos lisos acompanham o uso diário e não enroscam na roupa.',
+            'Com ou sem pedra, o modelo acompanha o estilo de quem vai usar todos os dias.',
             'Alguns casais escolhem larguras diferentes e mantêm o mesmo metal nas duas mãos.',
           ],
           professional: [
@@ -342,19 +342,19 @@ export const jewellery: Category = {
             'A gravação por dentro é segredo de dois, eu adoro essa parte.',
           ],
           funny: [
-            'O bolso do paletó nunca pareceu tão pesado quanto no dia do pedido.',
-            'Depois do sim, a mão aparece em todas as fotos, até na do almoço.',
+            'No dia do sim, o dedo anular sai em todas as fotos.',
+            'Depois do sim, até a xícara do café se segura com a mão do anel.',
           ],
           motivational: [
             'Escolher o modelo a dois já é um ensaio das decisões que vêm depois.',
-            'Uma aliança simples, usada todo dia, diz bastante.',
+            'Um anel usado todo dia guarda mais conversa do que muita carta.',
           ],
         },
         content: {
           all: [
             'No Brasil, o noivado costuma ficar na mão direita e o casamento na esquerda.',
-            'Um anel emprestado por uma hora revela o número do dedo sem estragar a surpresa.',
-            'Ouro dezoito quilates tem setenta e cinco por cento de ouro na liga.',
+            'Um anel que já serve bem ajuda a descobrir o número do dedo.',
+            'Ouro, prata e aço mudam o peso, a cor e o polimento da aliança.',
             'Alianças muito largas pedem, em geral, um número um pouco maior.',
           ],
           professional: [
@@ -366,7 +366,7 @@ export const jewellery: Category = {
             'Data gravada por dentro ninguém esquece, ou pelo menos tem onde olhar.',
           ],
           funny: [
-            'Quem mede o dedo em segredo merece lugar na primeira fila da festa.',
+            'A gravação por dentro é a carta de amor mais curta que existe.',
             'A caixinha abre, os dois choram e ninguém lembra do discurso.',
           ],
           motivational: [
@@ -384,7 +384,7 @@ export const jewellery: Category = {
   ],
   openings: {
     sale: {
-      professional: ['O brilho que completa o espelho antes de sair: {topic}.', 'Da caixa para o corpo, no dia a dia: {topic}.', 'Um ponto de luz que acompanha você: {topic}.'],
+      professional: ['O último brilho diante do espelho antes de sair: {topic}.', 'Da caixinha para todos os dias: {topic}.', 'Um ponto de luz que acompanha você: {topic}.'],
       casual: ['Roupa escolhida, perfume passado, agora {o topic}.', 'Olha {o topic} pegando a luz da janela.', 'Camiseta branca, calça jeans e {topic}: tá ótimo assim.'],
       funny: [
         'Cabelo preso de qualquer jeito, mas {o topic} {disfarça/disfarçam}.',
@@ -408,14 +408,14 @@ export const jewellery: Category = {
     sale: {
       all: [
         '{Pega/Pegam} a luz da janela e {aparece/aparecem} até na foto mais distraída.',
-        '{Brilha/Brilham} com discrição na luz do escritório e {ganha/ganham} vida na luz de um jantar.',
-        'Dourado ou prateado é a primeira dúvida de quem olha a vitrine.',
-        'Acabamento liso, que não prende no cabelo nem na roupa, é sinal de peça bem feita.',
+        '{Brilha/Brilham} na luz do escritório e {ganha/ganham} outra vida na luz de um jantar.',
+        'Dourado, prateado ou colorido é a primeira dúvida de quem olha a vitrine.',
+        'Acabamento liso, que não puxa fio nem arranha, é sinal de joia bem feita.',
         'Aniversário, formatura e noivado costumam pedir um brilho para guardar.',
         'Um brilho pequeno muda a roupa de todo dia sem trocar nada no armário.',
       ],
       professional: [
-        'O tom do metal pode acompanhar a pele, a roupa ou as outras peças em uso.',
+        'A cor pode acompanhar a roupa, os óculos ou as outras peças em uso.',
         'Metais de linhas simples atravessam anos de guarda-roupa.',
         'Para cerimônias, um único ponto de brilho costuma bastar.',
       ],
@@ -438,21 +438,21 @@ export const jewellery: Category = {
     content: {
       all: [
         'Perfume, creme e protetor vão antes, a joia entra por último.',
-        'Mar, piscina e suor tiram o brilho do banho com o tempo.',
+        'No mar e na piscina, a joia fica melhor guardada do que molhada.',
         'Guardar em saquinhos separados evita que um metal risque o outro.',
         'Flanela macia e seca resolve a limpeza do metal no dia a dia.',
-        'Prata escurece em contato com o ar, e um polimento leve devolve a cor.',
+        'Joia molhada de chuva se seca com pano antes de ir para a caixa.',
         'Fora do banheiro, longe da umidade, o metal demora a perder o brilho.',
       ],
       professional: [
-        'O banho de ouro é uma camada fina sobre outro metal, por isso pede cuidado no uso.',
-        'Na escolha, vale perguntar qual é o metal da base e o do banho.',
+        'Banho, liga e pedra respondem de modo diferente ao uso, e cada um tem o seu cuidado.',
+        'Na escolha, vale perguntar de que material a joia é feita e como se limpa.',
         'Produtos de limpeza doméstica mancham pedras e metais e devem ficar longe deles.',
       ],
       casual: [
         'Eu guardo o que uso toda semana num pratinho perto da porta, cada metal de um lado.',
         'Dourado com prateado eu misturo sem medo, fica ótimo.',
-        'Louça eu lavo sem nada no dedo nem no pulso, aprendi perdendo.',
+        'Antes do banho vai tudo pro pires, e depois eu nem procuro.',
       ],
       funny: [
         'O lugar seguro onde a joia foi guardada é segredo até da dona.',
@@ -470,7 +470,7 @@ export const jewellery: Category = {
     sale: ['Dourado, prateado ou os dois juntos?', 'Em que ocasião você usaria esse brilho primeiro?', 'Você combina o metal com o relógio ou nem liga?', 'Que joia você olha na vitrine e volta para olhar de novo?'],
     content: ['Qual joia você usa todos os dias?', 'Você tira tudo antes do banho ou esquece?', 'De quem veio a joia mais antiga que você tem?', 'Onde você já achou uma joia que dava por perdida?'],
   },
-  asks: ['se prefere dourado ou prateado', 'a ocasião e a roupa que vai usar com a joia', 'o estilo das joias que já usa'],
+  asks: ['se prefere dourado ou prateado', 'a ocasião em que vai usar a joia', 'o estilo das joias que já usa'],
   materials: ['folheado', 'folheada', 'banhado a ouro', 'banhada a ouro', 'prata 925', 'em prata 925', 'de prata 925', 'de zirconia', 'com zirconia'],
   tips: [
     'Guarde cada joia num saquinho separado para evitar riscos e nós.',
@@ -484,7 +484,7 @@ export const jewellery: Category = {
     'Combine um colar curto com outro longo para que os dois apareçam.',
     'Evite guardar bijuterias no banheiro.',
     'Vista pulseiras de elástico enrolando-as pela mão, sem esticar demais.',
-    'Fotografe metais com luz difusa, perto da janela, para evitar reflexos duros.',
+    'Leve um anel que já serve bem como referência de tamanho.',
   ],
   steps: ['a escolha das pedras', 'a combinação das cores', 'a montagem do conjunto', 'o fecho visto de perto', 'a limpeza com flanela', 'a arrumação na caixinha'],
   tools: ['a flanela', 'o alicate de bico', 'as argolas de montagem', 'o medidor de dedo', 'a bandeja de veludo'],

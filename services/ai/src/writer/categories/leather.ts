@@ -9,20 +9,20 @@ export const leather: Category = {
   facts: {
     sale: {
       all: [
-        'Com os meses de uso, {o noun} {pega/pegam} o jeito de quem usa.',
-        'Por dentro também se vê o acabamento, na borda limpa e no arremate sem pontas.',
+        'Com os meses de uso, {o noun} {ganha/ganham} marcas que são só do dono.',
+        'O lado que pouca gente olha também mostra o acabamento, no arremate sem pontas.',
         'Café, caramelo e preto atravessam as modas e seguem bonitos de um ano para o outro.',
       ],
-      professional: ['Cinto, bolsa e calçado em tons próximos deixam a roupa bem resolvida.'],
-      casual: ['Quem tem medo de usar marrom com preto pode vir, a moda já liberou.'],
+      professional: ['Tons neutros convivem com quase tudo e dispensam a troca a cada estação.'],
+      casual: ['Marrom com preto pode sim, a moda já liberou faz tempo.'],
       funny: ['O primeiro risquinho dói, do segundo em diante a gente chama de estilo.'],
       motivational: [],
     },
     content: {
       all: [
         'Sol direto desbota a cor, e um canto arejado do armário resolve.',
-        'Depois da chuva, bastam um pano seco e sombra, sem secador.',
-        'Fivelas, botões e ilhoses costumam pedir reparo antes do restante.',
+        'Se molhar, bastam um pano seco e sombra, sem secador.',
+        'Onde há fivela, botão ou ilhós, é ali que o reparo costuma aparecer primeiro.',
       ],
       professional: ['Um bom sapateiro troca a fivela, refaz a costura e devolve a peça ao uso.'],
       casual: ['Na dúvida entre marrom e preto, eu olho pro cinto que mais uso.'],
@@ -35,7 +35,7 @@ export const leather: Category = {
       'Você é do time do marrom, do preto ou do caramelo?',
       'Couro liso e elegante ou rústico e marcado?',
       'Você combina cinto, bolsa e sapato ou mistura tudo?',
-      'Para quem da sua família isso é a cara?',
+      'Isso é a cara de quem na sua família?',
     ],
     content: [
       'Qual é a peça de couro mais antiga da sua casa?',
@@ -55,16 +55,16 @@ export const leather: Category = {
       openings: {
         sale: {
           professional: [
-            'Tudo o que o caixa pede, ao alcance da mão: {topic}.',
-            'Para aposentar a carteira estufada de papéis: {topic}.',
-            'Da mesa do restaurante ao balcão do banco: {topic}.',
-            '{O topic}: para abrir dez vezes por dia e gostar das dez.',
+            'O que a gente busca com pressa, ao alcance da mão: {topic}.',
+            'Para aposentar o que já estufou de tanto papel: {topic}.',
+            'Do balcão do banco ao balcão do aeroporto: {topic}.',
+            '{O topic}: para abrir muitas vezes e gostar de todas.',
             'No bolso do paletó ou dentro da bolsa, sem volume à toa: {topic}.',
           ],
           casual: [
-            'Sabe aquela carteira velha que não fecha mais? Hora de trocar: {topic}.',
-            'Cada coisa no seu lugar e nada de caçar moeda na fila: {topic}.',
-            'Faz tempo que a sua carteira pede arrego? Olha {o topic}.',
+            'Sabe aquele couro velho que não fecha mais? Hora de trocar: {topic}.',
+            'Cada coisa no seu lugar e nada solto no bolso: {topic}.',
+            'Faz tempo que o seu bolso pede arrego? Olha {o topic}.',
             '{O topic} {ficou/ficaram} assim, e eu já queria no meu bolso.',
             'Bolso arrumado, fila que anda: {topic}.',
           ],
@@ -77,17 +77,17 @@ export const leather: Category = {
           ],
           motivational: [
             'O primeiro emprego, a primeira viagem, o primeiro cartão de visita: {topic}.',
-            'Vai no bolso de quem acorda cedo e resolve: {topic}.',
+            'No bolso de quem acorda cedo e resolve: {topic}.',
             '{O topic} {sai/saem} da bancada depois de muito corte medido.',
             'Do tamanho do bolso e presente no dia inteiro: {topic}.',
-            'Cada documento no seu lugar e a cabeça livre para o trabalho: {topic}.',
+            'Tudo no seu lugar e a cabeça livre para o trabalho: {topic}.',
           ],
         },
         content: {
           professional: [
             '{O topic} por dentro: divisões, costura e acabamento.',
             'Do bolso ao balcão, um dia com {o topic}.',
-            'Na hora de trocar de carteira, a escolha se faz por dentro: {topic}.',
+            'Na hora de trocar, a escolha se faz por dentro: {topic}.',
             'Pequenos formatos em couro e os seus usos: {topic}.',
             'Como conservar o que passa o dia no bolso: {topic}.',
           ],
@@ -117,12 +117,12 @@ export const leather: Category = {
       facts: {
         sale: {
           all: [
-            'No caixa do mercado, você abre e acha na primeira tentativa.',
+            'Na fila ou no balcão, você abre e acha na primeira tentativa.',
             'Documentos, cartões e trocados deixam de andar soltos pela bolsa.',
-            'Antes de escolher, vale contar quantos cartões você usa de verdade.',
+            'Antes de escolher, vale pôr na mesa o que você carrega de verdade.',
             'De tanto passar pela mão e pelo bolso, o couro ganha um brilho próprio.',
             'É uma compra comum no primeiro emprego, na formatura e antes de uma viagem.',
-            'Por abrir e fechar tantas vezes ao dia, a costura precisa ser firme.',
+            'Quem abre e fecha tantas vezes ao dia precisa de costura firme.',
             'Couro liso acompanha o terno, e couro rústico vai bem com jeans.',
             'Quem compra costuma perguntar primeiro se cabe no bolso da frente.',
           ],
@@ -136,9 +136,9 @@ export const leather: Category = {
           casual: [
             'É daquelas coisas que a gente usa todo dia e quase nunca escolhe com calma.',
             'Depois de um mês no bolso, já tem a cara do dono.',
-            'Chega de virar a bolsa do avesso atrás da identidade.',
-            'A antiga vai pra gaveta com os cupons dentro, e ninguém sente falta.',
-            'Dá um gosto danado guardar o primeiro cartão no couro novinho.',
+            'Chega de virar a bolsa do avesso atrás do que se escondeu no fundo.',
+            'O couro antigo vai pra gaveta com os cupons dentro, e ninguém sente falta.',
+            'Dá um gosto danado abrir e fechar pela primeira vez o couro novinho.',
           ],
           funny: [
             'A foto do documento continua a mesma, mas agora mora bem.',
@@ -196,7 +196,7 @@ export const leather: Category = {
         sale: ['Quantos cartões você carrega de verdade?', 'Bolso da frente, bolso de trás ou dentro da bolsa?', 'Há quantos anos você usa a mesma carteira?', 'Com fecho, com zíper ou só com a dobra?'],
         content: ['Qual foi a coisa mais estranha que você já achou na carteira?', 'Você guarda foto de alguém na carteira?', 'Quem aí ainda anda com moeda no bolso?', 'De quanto em quanto tempo você faz a faxina dos cupons?'],
       },
-      asks: ['quantos cartões você carrega', 'se vai no bolso ou na bolsa', 'se você ainda usa moedas'],
+      asks: ['o que você mais carrega, cartões, notas ou documentos', 'se vai no bolso ou na bolsa', 'se você ainda usa moedas'],
     },
     {
       nouns: [
@@ -270,7 +270,7 @@ export const leather: Category = {
         sale: {
           all: [
             'Com a luz e o toque das mãos, o couro costuma escurecer de leve.',
-            'Com o uso, o couro amacia e acompanha os gestos de quem usa.',
+            'Com o uso, o couro amacia e fica mais agradável ao toque.',
             'O cheiro de couro aparece já na hora de desembrulhar.',
             'Pequenas diferenças de poro e de tom fazem parte do couro.',
             'Riscos leves ficam discretos com um pouco de hidratante próprio para couro.',
@@ -290,7 +290,7 @@ export const leather: Category = {
             'Daqui a um ano, o seu couro já não vai ter a cor do meu.',
             'Eu adoro quando alguém volta pra mostrar como o couro mudou.',
             'Dá vontade de ficar passando a mão no couro, eu entendo.',
-            'Couro com marca de uso tem história, a gente nem liga.',
+            'Couro com marca de uso tem história, e a gente até gosta mais.',
             'No começo é mais firme, depois o couro se entrega.',
           ],
           funny: [
@@ -351,10 +351,10 @@ export const leather: Category = {
         },
       },
       questions: {
-        sale: ['Você sente o cheiro do couro antes de olhar o resto?', 'Fivela dourada, prateada ou envelhecida?', 'Suas iniciais ficariam bem no couro ou melhor sem nada?', 'O que você teria em couro antes de tudo, bolsa, cinto ou agenda?'],
+        sale: ['Você sente o cheiro do couro antes de olhar o resto?', 'Costura no tom do couro ou linha de outra cor?', 'Suas iniciais ficariam bem no couro ou melhor sem nada?', 'Você escolheria para usar ou para dar de presente?'],
         content: ['Você hidrata as suas peças de couro ou nunca tentou?', 'Quem mais adora cheiro de couro novo?', 'Que peça de couro você usa há mais tempo?', 'Você prefere ver o corte, a costura ou o polimento da borda?'],
       },
-      asks: ['a peça em couro que falta no seu armário', 'a cor de couro que você imaginou', 'a largura ou o tamanho que você costuma usar'],
+      asks: ['quem vai usar e o estilo dessa pessoa', 'a cor de couro que você imaginou', 'o tamanho ou a medida de que você precisa'],
     },
     {
       nouns: ['a sandália', 'a rasteirinha', 'o sapato', 'a bota', 'a botina', 'o chinelo de couro', 'o mocassim', 'a alpercata', 'a sapatilha', 'o tamanco'],
@@ -363,9 +363,9 @@ export const leather: Category = {
         sale: {
           professional: [
             'Um bom calçado organiza a roupa inteira: {topic}.',
-            'Para caminhar pela cidade com elegância: {topic}.',
+            'Para caminhar pela cidade com boa companhia nos pés: {topic}.',
             'O acabamento aparece do calcanhar à ponta: {topic}.',
-            'Do primeiro compromisso ao jantar, no mesmo par: {topic}.',
+            'Da primeira à última volta do dia, no mesmo par: {topic}.',
             'Calçar bem começa pela forma certa: {topic}.',
           ],
           casual: [
@@ -428,14 +428,14 @@ export const leather: Category = {
             'Quem fica muito tempo em pé repara primeiro na palmilha.',
             'O número certo deixa o calcanhar dentro da sola e os dedos livres.',
             'Um par em tom neutro resolve muitas roupas do armário.',
-            'Na mala de viagem, um par que serve ao passeio e ao jantar vale por dois.',
+            'Na mala de viagem, um par que combina com várias roupas vale por dois.',
             'A dúvida mais comum é se a forma é grande, pequena ou normal.',
             'Muita gente monta a roupa e só no fim percebe que faltava o calçado.',
             'Duas voltas pela sala já mostram se a forma agrada.',
           ],
           professional: [
             'Nos pés, um tom neutro renova roupas que já estavam esquecidas.',
-            'Uma sola bem presa se percebe ao flexionar o calçado.',
+            'Uma sola bem presa se percebe ao passar o dedo pela borda.',
             'Da calçada irregular ao piso do escritório, a sola faz diferença.',
             'O ajuste no peito do pé define como será a caminhada.',
           ],
@@ -488,7 +488,7 @@ export const leather: Category = {
             'Achar o par completo às seis da manhã já conta como exercício.',
           ],
           motivational: [
-            'Ninguém vê a palmilha, e é ela que aguenta o dia com você.',
+            'Quase ninguém repara na palmilha, e é ela que aguenta o dia com você.',
             'Depois de um dia inteiro em pé, tirar o calçado na porta é um prêmio.',
             'Fazer dois pés iguais exige a mesma atenção duas vezes.',
             'Limpar, escovar e guardar o par é um bom jeito de fechar a semana.',
@@ -496,10 +496,10 @@ export const leather: Category = {
         },
       },
       questions: {
-        sale: ['Que número você calça?', 'Com que roupa você usaria primeiro?', 'Salto, rasteiro ou meio termo?', 'Você usaria mais no trabalho ou no passeio?'],
+        sale: ['Que número você calça?', 'Com que roupa você usaria primeiro?', 'Discreto ou chamativo nos pés?', 'Você usaria mais no trabalho ou no passeio?'],
         content: ['Seu pé direito e o esquerdo usam o mesmo número?', 'Quantos pares moram do lado da sua porta?', 'Qual foi o par que você usou até acabar a sola?', 'Na sua casa se tira o calçado na entrada?'],
       },
-      asks: ['o seu número e a cor preferida', 'a roupa que vai acompanhar', 'se o seu pé é fino, largo ou normal'],
+      asks: ['o seu número e a cor preferida', 'a roupa que vai acompanhar', 'como você prefere a forma, mais justa ou mais folgada'],
     },
   ],
   tips: [
@@ -510,11 +510,11 @@ export const leather: Category = {
     'Não use álcool para tirar manchas do couro, pois ele leva a cor junto.',
     'Deixe o armário abrir e ventilar de vez em quando, porque o couro mofa no escuro úmido.',
     'Tire a poeira com um pano seco antes de hidratar, para não arrastar grãos sobre o couro.',
-    'Quem trabalha com couro deve riscar o molde pelo avesso e cortar com a lâmina bem afiada.',
-    'Lixe a borda sempre no mesmo sentido antes de polir.',
+    'Esvazie bolsos e divisões antes de guardar, para que o couro não marque.',
+    'Afaste o couro claro de tecidos escuros e novos, porque a tinta pode passar.',
     'Leve a peça ao sapateiro no primeiro ponto solto, antes que a costura inteira se abra.',
     'Se aparecer mofo no couro, limpe com um pano seco e deixe a peça arejar à sombra.',
-    'Fotografe o couro perto de uma janela, porque a luz amarela muda a cor na foto.',
+    'Olhe a cor do couro à luz do dia antes de escolher, porque a lâmpada amarela engana.',
   ],
   steps: ['a escolha da parte do couro', 'o risco do molde no avesso', 'o corte com a faca', 'a furação para a costura', 'a costura com duas agulhas', 'o polimento das bordas'],
   tools: ['a faca de corte', 'o vazador', 'o martelo de nylon', 'a linha encerada', 'o polidor de bordas'],

@@ -35,9 +35,9 @@ export const macrame: Category = {
         'Poeira, umidade e sol: como cuidar dos nós {do topic}.',
       ],
       casual: [
-        'Varal de fios montado na sala, hoje tem {topic}.',
+        'Fios medidos, tesoura do lado, hoje tem {topic}.',
         'Vem ver o nó que mais se repete {no topic}.',
-        'Música ligada, fio pendurado e {topic} começando.',
+        'Música ligada, fio preso e {topic} começando.',
       ],
       funny: [
         'Situação da sala: fio na cadeira, fio na maçaneta e {topic} no meio.',
@@ -56,18 +56,18 @@ export const macrame: Category = {
       all: [
         'O desenho inteiro vem dos nós, sem agulha e sem máquina.',
         'Nó alinhado e com a mesma força dos dois lados é o que se repara num bom macramê.',
-        'A luz que entra de lado faz aparecer o volume de cada nó.',
+        'A luz de lado faz aparecer o volume de cada nó.',
         'Quem gosta de madeira, palha e planta costuma gostar de macramê.',
         'Nos vazios entre um nó e outro, o desenho fica leve e o fio aparece.',
-        'De longe se vê o desenho, de perto se descobre o caminho de cada fio.',
+        'De perto se acompanha cada fio, que some num nó e volta no outro.',
         'Os nós são parentes dos que os marinheiros davam nas horas de folga.',
         'Fio bem torcido mostra o nó com nitidez e solta menos fiapo.',
       ],
       professional: [
         'Cada fio é medido e cortado antes, porque emenda aparece no meio do desenho.',
-        'Mantemos a tensão dos nós do começo ao fim, para que as laterais fiquem retas.',
+        'Mantemos a tensão dos nós do começo ao fim, para que o desenho fique regular.',
         'O acerto das pontas é feito por último, com os fios esticados.',
-        'A alternância de nós cheios e fios soltos dá ritmo ao desenho.',
+        'A alternância de nós fechados e espaços vazados dá ritmo ao desenho.',
       ],
       casual: [
         'Eu fico um tempão só acertando as pontas dos fios, e não me arrependo.',
@@ -92,16 +92,16 @@ export const macrame: Category = {
       all: [
         'O nó plano se faz em duas metades, uma começando por cada lado.',
         'Repetir sempre a mesma metade do nó plano faz a tira girar em espiral.',
-        'Cada ponta se corta com cerca de quatro vezes o comprimento final, porque o nó consome fio.',
-        'Tesoura afiada corta limpo a ponta do fio, e a cega desfia.',
-        'Para tirar o pó do macramê, basta sacudir de leve ou passar uma escova macia.',
+        'Um macramê gasta cerca de quatro vezes o seu comprimento em fio, porque cada nó consome um pouco.',
+        'Mancha pequena no fio sai com pano úmido e sabão neutro, sem esfregar os nós.',
+        'Para tirar o pó do macramê, basta uma escova macia, de cima para baixo.',
         'Sol forte desbota o fio tingido e umidade mancha o fio cru.',
-        'Um pingo de cola no avesso firma a ponta do último fio.',
+        'Algodão, juta e sisal dão ao mesmo nó um aspecto bem diferente.',
         'O nó festonê desenha linhas retas, diagonais e contornos de folha.',
       ],
       professional: [
-        'Convém cortar todos os fios antes do primeiro nó e conferir o comprimento em pares.',
-        'O trabalho rende melhor com o suporte na altura dos olhos e os fios bem presos.',
+        'Cortamos todos os fios antes do primeiro nó e conferimos o comprimento em pares.',
+        'Trabalhamos com os fios bem presos e conferimos a simetria a cada linha de nós.',
         'Fio torcido desfia em ondas, fio trançado segura a ponta, e cada um pede um acabamento.',
         'Recomendamos guardar o macramê esticado ou enrolado, nunca dobrado sobre os nós.',
       ],
@@ -121,7 +121,7 @@ export const macrame: Category = {
         'Aprende-se um nó numa tarde e a mão firme em muitos metros de fio.',
         'Desatar também faz parte, e dedo que desata entende melhor o nó.',
         'O desenho só aparece depois de muitas linhas iguais, e até lá se confia no fio.',
-        'Dois nós simples bem repetidos levam um iniciante mais longe do que dez complicados.',
+        'Com dois nós simples, repetidos com paciência, a mão chega a desenhos inteiros.',
       ],
     },
   },
@@ -129,7 +129,7 @@ export const macrame: Category = {
     sale: [
       'Fio cru ou fio colorido, qual macramê você escolheria?',
       'Nó bem fechadinho ou fio solto à vista?',
-      'Em que canto esses nós iam morar?',
+      'Fio torcido ou fio trançado, qual você acha mais bonito?',
       'Desenho cheio de nós ou bem vazado, qual você prefere?',
     ],
     content: [
@@ -139,7 +139,7 @@ export const macrame: Category = {
       'Seu gato respeita fio pendurado?',
     ],
   },
-  asks: ['a cor do fio e o lugar em que vai ficar', 'o tamanho e as cores de que você gosta no fio', 'o desenho de nós que mais chamou a sua atenção'],
+  asks: ['onde você quer ver esses nós', 'o tamanho e a cor do fio', 'o desenho de nós que mais chamou a sua atenção'],
   groups: [
     {
       nouns: [
@@ -148,10 +148,10 @@ export const macrame: Category = {
       ],
       openings: {
         sale: {
-          professional: ['Para a parede que pede textura: {topic}.', 'Fio no lugar do quadro: {topic}.'],
+          professional: ['Para a parede que pede textura: {topic}.', 'Fio, nó e parede, nessa ordem: {topic}.'],
           casual: ['Sabe aquela parede pelada da sala? Pensei nela quando fiz {topic}.', 'Um prego na parede e pronto: {topic}.'],
           funny: ['A parede branca não tem mais desculpa: {topic}.', 'O quadro torto da sala pode se aposentar: {topic}.'],
-          motivational: ['Uma parede vazia, uns metros de fio e paciência: {topic}.', 'Do primeiro nó até a última franja na parede: {topic}.'],
+          motivational: ['Uma parede vazia, uns metros de fio e paciência: {topic}.', 'Do primeiro nó até o gancho na parede: {topic}.'],
         },
         content: {
           professional: ['Altura, largura e luz: onde pendurar {o topic}.', 'A parede certa para {o topic}.'],
@@ -165,10 +165,10 @@ export const macrame: Category = {
           all: [
             'Acima do sofá, na entrada ou no quarto, a parede vazia ganha relevo.',
             'A sombra dos nós muda na parede conforme a hora do dia.',
-            'Casamento, batizado e sessão de fotos usam macramê de parede como fundo.',
-            'Parede colorida destaca o fio cru, parede clara pede fio com cor.',
+            'Quem mora de aluguel gosta de macramê, que muda a parede com um gancho só.',
+            'Parede colorida destaca o fio cru, e na parede branca é a sombra que faz o desenho.',
           ],
-          professional: ['Na parede, a largura de dois terços do sofá costuma dar boa proporção.', 'O conjunto pesa pouco para o tamanho que ocupa na parede.'],
+          professional: ['Sobre um aparador ou uma cabeceira, os nós dão textura sem pesar na parede.', 'Fio e base são escolhidos juntos, para que a parede ganhe uma composição só.'],
           casual: ['Eu penduro, dou três passos pra trás e fico olhando.', 'Parede branca e fio na luz da tarde, eu não peço muito.'],
           funny: ['{Tira/Tiram} a atenção da pintura descascada com muita educação.', 'A visita elogia a parede, e o pintor leva a fama sem merecer.'],
           motivational: ['Uma parede que passou anos em branco pode esperar por umas boas horas de nós.', 'Quem arruma a casa aos poucos um dia chega à parede.'],
@@ -187,7 +187,7 @@ export const macrame: Category = {
         },
       },
       questions: {
-        sale: ['Qual parede da sua casa anda vazia?', 'Acima do sofá, na entrada ou no quarto?', 'De que cor é a sua parede?', 'Galho rústico ou bastão liso, qual combina com você?'],
+        sale: ['Qual parede da sua casa anda vazia?', 'Acima do sofá, na entrada ou no quarto?', 'De que cor é a sua parede?', 'Desenho reto, redondo ou em ponta para a sua parede?'],
         content: ['O que está na parede da sua sala agora?', 'Você fura a parede sem medo ou pensa uma semana?', 'Parede cheia de quadros ou quase vazia, qual é o seu estilo?', 'Qual parede da casa você mudaria primeiro?'],
       },
       asks: ['a largura da parede e a cor dela', 'o cômodo e a altura disponível', 'o móvel que fica embaixo'],
@@ -204,7 +204,7 @@ export const macrame: Category = {
         content: {
           professional: ['Gancho, altura e luz: como pendurar {o topic}.', 'Qual vaso e qual planta vão bem {no topic}.'],
           casual: ['Dia de trocar as plantas de lugar, com {o topic} na mão.', 'As plantas da minha janela dividem espaço com {o topic}.'],
-          funny: ['A planta caída da casa agora cai com estilo {no topic}.', 'Converso com a planta, e {o topic} {escuta/escutam} tudo.'],
+          funny: ['A planta dramática da casa agora desmaia com estilo {no topic}.', 'Converso com a planta, e {o topic} {escuta/escutam} tudo.'],
           motivational: ['Fios que dividem por igual o mesmo peso: {topic}.', 'Regar, girar o vaso, esperar a folha nova: rotina {do topic}.'],
         },
       },
@@ -218,7 +218,7 @@ export const macrame: Category = {
           ],
           professional: ['Os fios são distribuídos por igual, para que o vaso fique no prumo.', 'O nó de base recebe atenção especial, pois ali repousa todo o peso do vaso.'],
           casual: ['Eu tenho planta até no banheiro, e todas penduradas.', 'A gente pendura uma planta e na semana seguinte quer pendurar dez.'],
-          funny: ['A planta vai olhar as outras de cima, aceite.', 'Se você esquece de regar, pelo menos a planta seca fica na altura dos olhos.'],
+          funny: ['A planta vai olhar as outras de cima, aceite.', 'Na altura dos olhos, a planta com sede faz cena, e ninguém finge que não viu.'],
           motivational: ['Quem vê uma muda crescer sabe escolher um bom lugar para ela.', 'Uma folha nova por mês já compensa cada nó que segura o vaso.'],
         },
         content: {
@@ -230,7 +230,7 @@ export const macrame: Category = {
           ],
           professional: ['A altura ideal permite regar sem escada e passar sem tocar nas folhas.', 'Girar o vaso um quarto de volta por semana faz a planta crescer por igual.'],
           casual: ['Eu tiro a planta do macramê pra regar na pia e devolvo quando para de pingar.', 'Vaso redondinho assenta melhor nos fios, já testei de tudo.'],
-          funny: ['A samambaia solta folha, o macramê solta fiapo, e a vassoura trabalha dobrado.', 'Toda casa tem a planta pendurada que bate na testa do mais alto.'],
+          funny: ['A samambaia solta folha em cima do sofá, e a vassoura já sabe o caminho.', 'Toda casa tem a planta pendurada que bate na testa do mais alto.'],
           motivational: ['Cuidar de planta é lembrar dela num dia comum, e pendurada ela se faz lembrar.', 'Nó que segura peso se aprende a apertar aos poucos, com um vaso vazio.'],
         },
       },
@@ -246,7 +246,7 @@ export const macrame: Category = {
         sale: {
           professional: ['Luz filtrada por fios e nós: {topic}.'],
           casual: ['Olha o que a luz faz quando encontra {o topic}.'],
-          funny: ['O sol entra na sala e para para admirar os nós {do topic}.'],
+          funny: ['A luz chega apressada e desacelera nos nós {do topic}.'],
           motivational: ['Muitos metros de fio para desenhar com a luz: {topic}.'],
         },
         content: {
@@ -264,13 +264,13 @@ export const macrame: Category = {
           ],
           professional: ['O comprimento é planejado a partir do vão ou da altura do teto.'],
           casual: ['Eu deixo a janela aberta só pra ver os fios se mexerem.'],
-          funny: ['Na casa com gato, as franjas são estudadas de perto, com as unhas.'],
+          funny: ['O gato olha a franja, a franja ignora o gato, e a sala acompanha o duelo.'],
           motivational: ['Quem já mediu oitenta fios iguais sabe o que é repetir com atenção.'],
         },
         content: {
           all: [
-            'Meça a largura do vão e a altura até o chão antes de contar os fios.',
-            'Com a lâmpada atrás, um desenho vazado joga mais sombra na parede do que um fechado.',
+            'Antes de escolher, meça o vão ou a distância do teto até onde os fios devem chegar.',
+            'Com a luz atrás, um desenho vazado joga mais sombra na parede do que um fechado.',
           ],
           professional: ['Perto de lâmpada, convém preferir LED, que aquece pouco.'],
           casual: ['Eu estico os fios no corredor, que é o único lugar comprido daqui.'],
@@ -297,7 +297,7 @@ export const macrame: Category = {
           professional: ['Madeira, louça e fio: como compor a mesa com {o topic}.'],
           casual: ['Hoje o café da tarde foi em cima {do topic}.'],
           funny: ['Franja {do topic} penteada, agora ninguém derruba o suco.'],
-          motivational: ['Dar o mesmo nó em todos os lugares da mesa: {topic}.'],
+          motivational: ['Nó repetido com calma, de uma ponta à outra da mesa: {topic}.'],
         },
       },
       facts: {
@@ -319,7 +319,7 @@ export const macrame: Category = {
           professional: ['Na mesa posta com macramê, louça lisa evita disputa entre texturas.'],
           casual: ['Caiu café? Eu lavo a franja na pia, penteio e deixo na sombra.'],
           funny: ['A franja é o lugar preferido do arroz que foge do garfo.'],
-          motivational: ['Repetir o mesmo desenho de nós para cada lugar da mesa é um bom treino de mão.'],
+          motivational: ['Nó que recebe prato e copo se aperta por igual, do começo ao fim.'],
         },
       },
       questions: {
@@ -333,31 +333,31 @@ export const macrame: Category = {
       openings: {
         sale: {
           professional: ['O macramê que sai de casa com você: {topic}.'],
-          casual: ['Nó pequenininho, do jeito que eu gosto: {topic}.'],
+          casual: ['Dei o último nó e já quis levar pra rua: {topic}.'],
           funny: ['Finalmente um nó que você vai querer carregar: {topic}.'],
-          motivational: ['Trabalho miúdo, fio fino e mão firme: {topic}.'],
+          motivational: ['Nó apertado, arremate firme e rua pela frente: {topic}.'],
         },
         content: {
           professional: ['Fio, fecho e tensão: o que observar {no topic}.'],
           casual: ['Prancheta, fita crepe e {topic} começando na mesa.'],
           funny: ['Prendi o fio na gaveta, no joelho e no dedo do pé para fazer {topic}.'],
-          motivational: ['Muita gente dá os primeiros nós em {topic}.'],
+          motivational: ['Os primeiros nós não pareciam nada, e deles {saiu/saíram} {o topic}.'],
         },
       },
       facts: {
         sale: {
           all: [
             'Feira, praia, faculdade e festival são lugares onde o macramê passeia.',
-            'Nó miúdo pede que se chegue perto para ver o desenho.',
+            'Na fila ou na mesa do café, o desenho dos nós vira assunto.',
           ],
           professional: ['O arremate fica firme e discreto, sem ponta de fio que enrosque.'],
           casual: ['Eu saio com macramê e sempre alguém pergunta que nó é aquele.'],
           funny: ['Quem tem mania de mexer em fio vai ter com que se ocupar na fila.'],
-          motivational: ['Levar um nó bem dado na rua é mostrar a mão de quem fez.'],
+          motivational: ['Levar um nó bem dado à rua é mostrar a mão de quem fez.'],
         },
         content: {
           all: [
-            'Prender a ponta do fio com fita crepe na mesa deixa as duas mãos livres para o nó.',
+            'Longe de zíper e velcro, o macramê não tem fio puxado para fora do nó.',
             'Perfume e água do mar tiram a cor do fio com o tempo, e água doce ajuda depois da praia.',
           ],
           professional: ['O fio encerado segura melhor o nó miúdo, o de algodão deixa o toque mais macio.'],
@@ -367,10 +367,10 @@ export const macrame: Category = {
         },
       },
       questions: {
-        sale: ['Com que roupa você usaria esse macramê?', 'Fio neutro ou bem colorido para levar na rua?'],
+        sale: ['Onde esse macramê passearia primeiro com você?', 'Fio neutro ou bem colorido para levar na rua?'],
         content: ['Você fazia pulseirinha de fio na escola?', 'Quem te ensinou o primeiro nó?'],
       },
-      asks: ['a cor do fio e o uso que você imagina', 'a ocasião e as cores que você mais veste'],
+      asks: ['o tamanho e o uso que você imagina', 'a ocasião e as cores que você mais veste'],
     },
   ],
   tips: [

@@ -22,14 +22,14 @@ export const meals: Category = {
       funny: [
         'A barriga roncou na reunião, e a resposta já veio: {topic}.',
         'Compromisso marcado entre a fome e {o topic}, sem direito a atraso.',
-        'Abrir a geladeira pela quinta vez não faz aparecer {topic}, mas a gente faz.',
-        'O miojo pediu licença e saiu: {chegou/chegaram} {o topic}.',
+        'Abrir a geladeira pela quinta vez não resolve, mas {o topic} {resolve/resolvem}.',
+        'O macarrão instantâneo pediu licença e saiu: {chegou/chegaram} {o topic}.',
       ],
       motivational: [
         'Da feira à mesa, tem muita mão por trás {do topic}.',
         'Semana cheia também merece comida de verdade: {topic}.',
         'Cozinhar recomeça todo dia, e {o topic} {é/são} a parte que dá para provar.',
-        'Descascar, picar, temperar, provar: {topic}.',
+        'Escolher, cortar, temperar, provar: {topic}.',
       ],
     },
     content: {
@@ -42,7 +42,7 @@ export const meals: Category = {
       casual: [
         'Papo de beira de fogão: {topic}.',
         'Vem picar cebola comigo enquanto eu falo {do topic}.',
-        'Cheiro de alho na casa e {topic} na conversa.',
+        'Rádio baixinho, avental no corpo e {topic} na conversa.',
         'Deixa eu contar o que acontece na cozinha antes {do topic}.',
       ],
       funny: [
@@ -87,18 +87,18 @@ export const meals: Category = {
     },
     content: {
       all: [
-        'Sal aos poucos e prova no fim acertam o tempero melhor que qualquer medida.',
+        'O tempero se acerta aos poucos, com a colher de prova sempre por perto.',
         'Erva fresca entra no fim, para chegar verde e perfumada ao prato.',
         'Umas gotas de limão ou vinagre no final acordam o sabor da comida salgada.',
-        'Faca bem afiada corta a cebola sem amassar, e os olhos ardem menos.',
-        'Comida quente perde um pouco do vapor antes da tampa, mas não passa horas fora da geladeira.',
+        'Todo mundo tem um prato de infância que ninguém conseguiu copiar até hoje.',
+        'Comida que sobrou vai logo para a geladeira, em pote raso e bem tampado.',
       ],
       professional: [
         'O corte uniforme dos ingredientes faz tudo chegar ao ponto ao mesmo tempo.',
         'O cardápio ganha quando alterna cores, texturas e temperos.',
       ],
       casual: [
-        'Alho picado na tábua, rádio ligado, e a casa já sabe que vai ter comida.',
+        'Tábua na pia, rádio ligado, e a casa já sabe que vai ter comida.',
         'Eu cozinho provando, e quem passa por perto ganha uma colherada.',
       ],
       funny: [
@@ -116,7 +116,7 @@ export const meals: Category = {
       'Se alguém cozinhasse para você agora, qual seria o prato?',
       'Mais pimenta ou nenhuma?',
       'Qual comida faz você repetir o prato?',
-      'Almoço caprichado ou jantar sem pressa?',
+      'Almoço farto ou jantar sem pressa?',
       'Com coentro ou sem coentro?',
     ],
     content: [
@@ -156,11 +156,11 @@ export const meals: Category = {
       facts: {
         sale: {
           all: [
-            'Alguns minutos de micro-ondas e o almoço está na mesa, com garfo e guardanapo.',
+            'Garfo, guardanapo e o almoço já está na mesa, sem panela para lavar.',
             'O intervalo rende mais para quem não enfrenta fila de restaurante.',
             'Deixar os pratos da semana separados livra a cabeça da pergunta diária sobre o almoço.',
             'Arroz, feijão, carne ou legumes, a combinação pode mudar a cada dia.',
-            '{Cabe/Cabem} na mochila e na rotina de quem tem uma hora de almoço.',
+            '{Cabe/Cabem} na rotina de quem tem só uma hora de almoço.',
             'Quem mora só encontra a porção certa, sem panela grande e sem sobra.',
           ],
           professional: [
@@ -223,21 +223,21 @@ export const meals: Category = {
     },
     {
       nouns: [
-        'a feijoada', 'o yakisoba', 'o cuscuz', 'o cuscuz recheado', 'o hambúrguer', 'o macarrão', 'a comida japonesa', 'a lasanha', 'o escondidinho', 'a panqueca', 'o estrogonofe', 'o strogonoff', 'o nhoque', 'a macarronada', 'a parmegiana', 'o risoto', 'a moqueca', 'a galinhada',
+        'a feijoada', 'o yakisoba', 'o cuscuz', 'o cuscuz recheado', 'o macarrão', 'a comida japonesa', 'a lasanha', 'o escondidinho', 'a panqueca', 'o estrogonofe', 'o strogonoff', 'o nhoque', 'a macarronada', 'a parmegiana', 'o risoto', 'a moqueca', 'a galinhada',
         'o baião de dois/baiões de dois', 'o arroz de forno/arrozes de forno', 'o almoço', 'o jantar/jantares', 'a comida caseira/comidas caseiras', 'a comida',
       ],
       openings: {
         sale: {
           professional: ['Prato principal para reunir a mesa: {topic}.'],
           casual: ['Mesa grande, conversa alta e {topic} no meio.'],
-          funny: ['Cochilo depois do almoço não se nega a quem comeu {topic}.'],
+          funny: ['Silêncio na mesa, boca ocupada e {topic}: ninguém quer conversar.'],
           motivational: ['Gente chegando, fogo aceso e {topic}: casa cheia.'],
         },
         content: {
-          professional: ['Fogo, descanso e acompanhamentos: {topic}.'],
-          casual: ['A panela está tampada, mas a conversa é aberta: {topic}.'],
-          funny: ['Quem raspou o fundo da panela tem a palavra: {topic}.'],
-          motivational: ['Receita grande se aprende ajudando na cozinha: {topic}.'],
+          professional: ['Tempero, ponto e acompanhamentos: {topic}.'],
+          casual: ['Senta na cozinha, que a conversa é sobre {topic}.'],
+          funny: ['Quem raspou o prato tem a palavra: {topic}.'],
+          motivational: ['Receita boa passa de mão em mão: {topic}.'],
         },
       },
       facts: {
@@ -245,19 +245,19 @@ export const meals: Category = {
           all: [
             'No centro da mesa, {chama/chamam} a família antes de alguém gritar que está pronto.',
             'Reunir a família fica mais fácil quando o prato principal já está resolvido.',
-            'O fundo da panela e o canto da travessa têm sempre um interessado.',
-            'Serve-se farto, repete-se sem pedir licença e guarda-se um pouco para o dia seguinte.',
+            'A última porção tem sempre dois interessados e um árbitro da família.',
+            'Prato servido, conversa boa e vontade de repetir fazem o relógio andar devagar.',
             'Receber amigos em casa pede um prato que deixe quem convida sentar à mesa.',
-            'Cheiro de refogado na casa é convite que não precisa de mensagem.',
+            'Cheiro de comida boa na casa é convite que não precisa de mensagem.',
           ],
           professional: [
             'Um prato principal bem feito pede poucos acompanhamentos e sustenta a mesa inteira.',
-            'Para grupos, a travessa facilita o serviço e deixa cada pessoa escolher a porção.',
-            'O tempo de cozimento respeitado aparece no molho, na maciez e no aroma.',
+            'Para grupos, pratos no centro da mesa deixam cada pessoa escolher a porção.',
+            'O tempo certo de preparo aparece na textura, na cor e no aroma.',
           ],
           casual: [
-            'Põe a travessa no meio da mesa e deixa o povo se servir.',
-            'Meu olho vai direto na raspinha do fundo da panela.',
+            'Põe tudo no meio da mesa e deixa o povo se servir.',
+            'Meu olho vai direto no pedaço mais bonito do prato.',
             'Prato assim pede repeteco e ninguém olhando o relógio.',
           ],
           funny: [
@@ -266,45 +266,45 @@ export const meals: Category = {
             'A vizinha elogiou o cheiro pela janela três vezes, e a indireta foi entendida.',
           ],
           motivational: [
-            'Cozinhar para muita gente é somar tempo, fogo e paciência numa panela só.',
-            'Panela grande no fogo desde cedo é o jeito que muita casa tem de esperar os seus.',
+            'Cozinhar para muita gente é somar tempo, mão e paciência numa mesa só.',
+            'Cozinha acordada desde cedo é o jeito que muita casa tem de esperar os seus.',
             'A mesa fica completa quando quem sempre cozinha também consegue sentar.',
           ],
         },
         content: {
           all: [
-            'Depois do forno, dez minutos de descanso firmam as camadas e facilitam servir.',
-            'Dourar bem a carne antes do molho dá cor e sabor ao prato inteiro.',
-            'Refogar sem pressa, até a cebola ficar transparente, é a base de quase toda panela.',
+            'Mesa posta antes de a comida chegar deixa todos comerem juntos e sem correria.',
+            'O acompanhamento muda de casa em casa, e cada família jura que o seu é o certo.',
+            'Muita receita entrou na família por um vizinho, um parente distante ou um caderno emprestado.',
             'Para aquecer uma travessa, cubra no começo e descubra no fim, para dourar.',
             'Na conta da mesa, cerca de quinhentos gramas de comida por adulto costumam bastar.',
             'Molhos e ensopados ganham sabor de um dia para o outro, na geladeira.',
           ],
           professional: [
             'Acompanhamentos frescos, como salada e couve, equilibram pratos intensos.',
-            'Montagens em camadas pedem molho suficiente para que nada resseque no forno.',
-            'Convém apurar o molho em fogo baixo, com a panela semiaberta.',
+            'O prato principal define a mesa, e os acompanhamentos entram para dar contraste.',
+            'O prato ganha quando chega à mesa logo depois de pronto, sem esperar no fogão.',
           ],
           casual: [
             'Receita da minha família não tem medida, tem um tanto disso e um tiquinho daquilo.',
-            'Aqui em casa até macarrão já viu farofa, e ninguém se arrependeu.',
-            'A tampa fica na panela, mas de cinco em cinco minutos eu levanto pra ver.',
+            'Aqui em casa tudo já viu farofa, e ninguém se arrependeu.',
+            'O avental fica no gancho, mas de cinco em cinco minutos eu volto pra provar.',
           ],
           funny: [
             'Toda família tem alguém que prova tanto que chega à mesa sem fome.',
-            'Alguém levanta a tampa a cada dois minutos e chama isso de ajudar.',
-            'A travessa vai pro meio da mesa, e os cotovelos se preparam.',
+            'Alguém aparece na cozinha a cada dois minutos e chama isso de ajudar.',
+            'A comida vai pro meio da mesa, e os cotovelos se preparam.',
           ],
           motivational: [
-            'Quem já queimou uma panela de feijão aprendeu a cozinhar com o ouvido.',
-            'Cozinha se aprende ajudando, primeiro no alho, depois na panela.',
-            'A colher de pau de quem já mexeu muito sabe o ponto do molho.',
+            'Quem cozinha há muito tempo conhece o ponto pelo cheiro e pelo barulho.',
+            'Cozinha se aprende ajudando, primeiro na louça, depois no tempero.',
+            'A mão de quem já temperou muito dispensa a colher de medida.',
           ],
         },
       },
       questions: {
-        sale: ['Com farofa ou sem farofa?', 'Quem senta à sua mesa no almoço de família?', 'Fundo da panela ou canto da travessa?'],
-        content: ['Qual prato só a sua família faz daquele jeito?', 'Quem ensinou você a refogar?', 'O que vai ao lado do arroz na sua mesa?'],
+        sale: ['Repete o prato ou guarda espaço para a sobremesa?', 'Quem senta à sua mesa no almoço de família?', 'Prato cheio de uma vez ou um pouquinho de cada vez?'],
+        content: ['Qual prato só a sua família faz daquele jeito?', 'Quem ensinou você a cozinhar?', 'O que vai ao lado do arroz na sua mesa?'],
       },
       asks: ['quantos pratos a mesa vai ter', 'o prato que reúne a sua família'],
     },
@@ -358,14 +358,14 @@ export const meals: Category = {
         content: {
           all: [
             'Aquecer em fogo baixo, mexendo de vez em quando, evita que grude no fundo.',
-            'Batata ou mandioquinha batidas engrossam a panela sem precisar de creme.',
-            'Se salgar demais, água quente e legumes sem sal ajudam a corrigir.',
+            'A cremosidade de muitas panelas vem da batata ou da mandioquinha batida.',
+            'Caneca de louça guarda o calor por mais tempo do que o prato raso.',
             'Congelar com um dedo de folga no pote evita que a tampa estufe.',
             'Macarrão e arroz incham de um dia para o outro, então vale juntar água quente ao aquecer.',
             'Ossos e talos cozidos em fogo baixo dão um fundo saboroso para a panela inteira.',
           ],
           professional: [
-            'Ao bater ainda quente, a tampa entreaberta do liquidificador deixa o vapor sair.',
+            'Torradas e ervas servidas à parte deixam a cumbuca com textura até o fim.',
             'Um fio de azeite no momento de servir realça o aroma da cumbuca.',
             'Legumes de cozimento lento entram primeiro, e as folhas só no fim.',
           ],
@@ -404,7 +404,7 @@ export const meals: Category = {
         content: {
           professional: ['Quantidades, temperatura e combinações para beliscar: {topic}.'],
           casual: ['Queijo, pão, fruta e um bom papo sobre {topic}.'],
-          funny: ['Dois palitos, um último pedaço e muita educação: {topic}.'],
+          funny: ['Última torrada, dois olhares e muita educação: {topic}.'],
           motivational: ['Olho para cor e espaço também se treina: {topic}.'],
         },
       },
@@ -425,12 +425,12 @@ export const meals: Category = {
           ],
           casual: [
             'Abre um vinho, ou um suco de uva, e deixa a conversa correr em volta da mesa.',
-            'Vou direto no queijo e finjo que foi sem querer.',
+            'Vou direto no meu preferido e finjo que foi sem querer.',
             'A gente belisca tanto que esquece de fazer o jantar.',
           ],
           funny: [
             'Tem convidado que cumprimenta primeiro o queijo e depois a família.',
-            'O último pedaço de queijo tem sempre dois palitos na mira.',
+            'A última torrada da mesa tem sempre duas mãos na mira.',
             'Quem arruma a mesa prova de tudo antes, é cláusula antiga.',
           ],
           motivational: [
@@ -443,8 +443,8 @@ export const meals: Category = {
           all: [
             'Queijos ficam melhores fora da geladeira uns trinta minutos antes de servir.',
             'Como aperitivo, cem a cento e cinquenta gramas por pessoa costumam bastar.',
-            'Frutas cortadas entram por último, para não escurecerem ao lado do queijo.',
-            'Uma faca para cada tipo de queijo evita misturar sabores.',
+            'Pão em fatias finas serve de base para quase tudo o que está na mesa.',
+            'Uma faquinha para cada pote ou queijo evita misturar sabores.',
             'Torradas em pote separado continuam crocantes até o fim da noite.',
             'Algo doce, como uva, mel ou geleia, equilibra o sal dos frios.',
           ],
@@ -481,7 +481,7 @@ export const meals: Category = {
       openings: {
         sale: {
           professional: ['Almoço fresco e colorido: {topic}.'],
-          casual: ['Calor lá fora, garfo na mão e {topic}.'],
+          casual: ['Garfo na mão, prato colorido e {topic}.'],
           funny: ['O tomate-cereja já está em fuga: {topic}.'],
           motivational: ['Folha por folha, cor por cor: {topic}.'],
         },
@@ -546,7 +546,7 @@ export const meals: Category = {
         sale: ['Molho cremoso ou de limão?', 'Com fruta ou sem fruta na salada?', 'Qual crocante não pode faltar?'],
         content: ['Você mistura tudo ou come por partes?', 'Alface, rúcula ou agrião?', 'Tomate-cereja com garfo ou com a mão?'],
       },
-      asks: ['o molho de que você mais gosta', 'o que você tiraria da salada'],
+      asks: ['o molho de que você mais gosta', 'o ingrediente que você sempre põe a mais'],
     },
   ],
   materials: [],

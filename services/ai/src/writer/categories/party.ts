@@ -25,7 +25,7 @@ export const party: Category = {
         'Depois de quatro trocas de tema, agora vai: {topic}.',
         'A lista de convidados cresceu de novo, e {o topic} {vai/vão} atrás.',
         'O grupo da família já tem doze opiniões sobre {o topic}.',
-        'Era só um bolinho em casa, e agora já tem até {topic}.',
+        'Era para ser coisa simples, e agora já tem até {topic}.',
         'Ninguém confirmou presença ainda, mas {o topic} já {tem/têm} tema.',
       ],
       motivational: [
@@ -53,10 +53,10 @@ export const party: Category = {
       ],
       funny: [
         'Vinte letras testadas para o nome, e ganhou a primeira: {topic}.',
-        'O tema era fazenda, virou foguete, e {o topic} {foi/foram} junto.',
+        'O tema mudou na terça, voltou na quarta, e {o topic} {foi/foram} junto.',
         'Quem acha que festa é simples nunca escolheu as cores {do topic}.',
         'A família inteira opina no tema, e {o topic} {escuta/escutam} sem reclamar.',
-        'Rosa-chá, rosa-bebê ou rosa-claro, eis a dúvida da festa: {topic}.',
+        'Mais claro, mais escuro ou do jeito que estava, eis a dúvida da festa: {topic}.',
       ],
       motivational: [
         'Transformar um tema em festa se aprende rascunho por rascunho: {topic}.',
@@ -78,7 +78,7 @@ export const party: Category = {
         'Uma foto da roupa ou da toalha da mesa ajuda a acertar o tom das cores.',
         'Quem organiza a festa costuma decidir primeiro o tema, depois as cores e por fim os textos.',
         'Festa pequena também tem tema, e às vezes ele aparece melhor assim.',
-        'Um tema infantil existe também sem personagem, só com flores, bichos ou formas.',
+        'Tema infantil não precisa de personagem, e flores, bichos ou formas já contam história.',
         'Uma flor ou uma cor que se repete pela festa inteira vira a assinatura dela.',
         'Tons claros deixam a festa delicada, e tons fortes aparecem melhor nas fotos de longe.',
         'Em festa de irmãos, dois temas podem conviver na mesma combinação de cores.',
@@ -102,13 +102,13 @@ export const party: Category = {
       funny: [
         'Houve votação para escolher o tema, e o cachorro também votou.',
         'A lista era de vinte convidados, mas esqueceram de avisar os primos.',
-        'O aniversariante trocou de tema ontem, mas a festa segue firme no anterior.',
-        'O nome está escrito bem grande, e ainda vão perguntar de quem é a festa.',
+        'Trocar de tema na véspera é esporte de família, e a festa sobrevive a todos.',
+        'Pode escrever o nome bem grande, que ainda vão perguntar de quem é a festa.',
         'Sempre tem um tio que descobre o tema depois de duas horas de festa.',
         'Entre azul-bebê e azul-céu cabe uma reunião de família inteira.',
       ],
       motivational: [
-        'Quem monta a festa dos filhos depois do expediente sabe o tamanho dessa alegria.',
+        'Quem monta a festa depois do expediente sabe o tamanho dessa alegria.',
         'Cada item riscado da lista da festa é uma noite bem aproveitada.',
         'Reunir pouca gente em volta de um tema bonito também exige dedicação.',
         'Aquela pasta de referências no celular começa a ter cara de festa.',
@@ -119,10 +119,10 @@ export const party: Category = {
     content: {
       all: [
         'Letra enfeitada funciona no nome, e letra simples funciona nas informações da festa.',
-        'Duas letras diferentes bastam para quase qualquer arte de festa.',
+        'Antes de aprovar a arte, vale pedir a opinião de quem não sabe nada da festa.',
         'Nome próprio se confere letra por letra, porque cada família escreve de um jeito.',
-        'Bastante fundo liso em volta do desenho deixa o tema mais fácil de ver.',
-        'Em aniversário, a idade em número chama mais atenção do que por extenso.',
+        'Uma arte com poucos desenhos deixa o tema mais fácil de reconhecer de longe.',
+        'Tema, nome e data decididos no mesmo dia adiantam quase toda a festa.',
         'Fotografar juntos o tecido, a fita e a flor da festa ajuda a montar as cores.',
         'Texto escuro em fundo claro se lê de longe, mesmo com pouca luz no salão.',
         'O mesmo desenho do tema pode ir grande em um item e miúdo em outro.',
@@ -135,7 +135,7 @@ export const party: Category = {
         'Na arte da festa, o nome vem primeiro, o tema depois e os complementos por fim.',
         'Recomenda-se definir as cores antes de procurar os desenhos do tema.',
         'Temas com muitos elementos ganham clareza quando um deles se torna o principal da festa.',
-        'Um desenho em alta resolução conserva o contorno quando a arte da festa é ampliada.',
+        'Uma foto em alta resolução permite mostrar em tamanho maior quem comemora.',
         'Em casamentos e bodas, monogramas e ramos fazem o papel do tema.',
         'Convém reunir as informações da festa em uma única mensagem, para que nenhuma se perca.',
       ],
@@ -152,7 +152,7 @@ export const party: Category = {
         'Nome com ípsilon, agá e letra dobrada ganha três conferidas e um café.',
         'No tema safári, sempre sobra uma girafa que não cabe na arte.',
         'Metade da família aprova a arte na hora, e a outra metade responde depois do parabéns.',
-        'Alguém pediu só um pouquinho mais de rosa, e lá se foi a tarde.',
+        'Mudei só um tiquinho a cor do fundo, e lá se foi a tarde.',
         'Aniversariante de quatro anos aprova o tema com mais rigor do que muito chefe.',
       ],
       motivational: [
@@ -169,30 +169,30 @@ export const party: Category = {
     sale: [
       'Que tema você escolheria para a sua próxima festa?',
       'Que nome iria na arte da sua festa?',
-      'Tema de infância ou só cores e flores?',
-      'Quais são as duas cores da sua festa dos sonhos?',
-      'Na sua casa, quem escolhe o tema da festa?',
+      'Festa em casa, no salão ou no quintal?',
+      'Quem é a primeira pessoa da sua lista de convidados?',
+      'Na sua casa, quem manda na organização da festa?',
       'Quantos nomes tem a sua lista de convidados?',
-      'Rosa, azul ou terracota na sua festa?',
+      'Você planeja a festa com meses ou com dias de antecedência?',
       'Que tema você queria ter tido aos cinco anos?',
     ],
     content: [
       'Qual foi o tema da sua festa mais marcante?',
-      'Você já mudou o tema da festa em cima da hora?',
+      'Você chega na hora da festa ou já na hora do bolo?',
       'Existe tema de festa que nunca cansa?',
       'Já escreveram o seu nome errado em alguma festa?',
       'Qual lembrancinha de festa você guarda até hoje?',
-      'Que tema teria a festa do seu bicho de estimação?',
-      'Quem da sua família mais dá palpite no tema da festa?',
+      'Você faria uma festa para o seu bicho de estimação?',
+      'Quem da sua família mais dá palpite na festa dos outros?',
       'Nome inteiro ou apelido na arte da festa?',
     ],
   },
   asks: [
     'a data da festa e o tema da arte',
-    'o nome que vai na arte e as cores preferidas',
+    'o nome que vai na arte e como ele se escreve',
     'o tipo de festa e o número de convidados',
-    'quem comemora e qual é o tema',
-    'as cores que você já escolheu para a festa',
+    'quem comemora e do que essa pessoa mais gosta',
+    'se a festa é em casa, na escola ou no salão',
     'o tema da festa e uma referência de que você gosta',
   ],
   tips: [
@@ -205,9 +205,9 @@ export const party: Category = {
     'Meça a largura do bolo antes de escolher o tamanho do topo.',
     'Espete o topo no bolo só na hora da festa, para que o papel não absorva umidade.',
     'Guarde a papelaria pronta em caixa fechada, longe de sol e umidade.',
-    'Vinque o papel antes de dobrar, e a caixinha fecha com os cantos retos.',
+    'Monte as caixinhas na véspera e deixe para o dia da festa só os doces sem embalagem.',
     'Prefira doces embalados dentro das caixinhas de papel, porque a gordura mancha.',
-    'Espere a tinta da impressora secar bem antes de cortar as peças.',
+    'Mantenha a papelaria longe de copos e pratos molhados, porque a impressão mancha com água.',
   ],
   steps: ['a escolha do tema e das cores', 'o nome entrando na arte', 'a prova de impressão', 'o recorte das peças', 'a montagem das caixinhas', 'a contagem por convidado'],
   tools: ['a tesoura de ponta fina', 'a máquina de recorte', 'a base de corte', 'os papéis do tema', 'a fita dupla-face'],
@@ -221,22 +221,22 @@ export const party: Category = {
       openings: {
         sale: {
           professional: ['O agradecimento que cada convidado leva nas mãos: {topic}.'],
-          casual: ['Na saída da festa, ninguém esquece de pegar: {topic}.'],
+          casual: ['Ninguém vai embora de mãos vazias: {topic}.'],
           funny: ['Tem convidado que já entra na festa perguntando: cadê {o topic}?'],
           motivational: ['Agradecer a cada convidado, um por um: {topic}.'],
         },
         content: {
           professional: ['Quantidade, conteúdo e mensagem: como planejar {o topic}.'],
-          casual: ['Recorta, dobra, cola, amarra, e mais uma fileira: {topic}.'],
+          casual: ['Etiqueta, fita, laço, e mais uma fileira: {topic}.'],
           funny: ['A cola grudou em tudo, menos onde devia: {topic}.'],
-          motivational: ['A mão que recorta, dobra e cola conhece bem {o topic}.'],
+          motivational: ['Uma mesa, muitas fitas e a mão que não para: {topic}.'],
         },
       },
       facts: {
         sale: {
           all: [
-            'Ao lado da porta, dentro de uma cesta bonita, cada convidado pega na saída.',
-            'Uma etiqueta com nome e data faz lembrar da festa meses depois.',
+            'Dentro de uma cesta bonita, ao lado da porta, {espera/esperam} cada convidado na saída.',
+            'Uma etiqueta com nome e data traz aquele dia de volta meses depois.',
             'Na mesa do bolo, em fileiras, também {enfeita/enfeitam} as fotos.',
             'Um agradecimento curto na etiqueta diz tudo o que a correria da festa não deixou.',
           ],
@@ -248,9 +248,9 @@ export const party: Category = {
         content: {
           all: [
             'Quando há doce, é ele que decide o tamanho da embalagem, e não o contrário.',
-            'Fita cortada na diagonal desfia menos nas pontas.',
+            'Longe do sol, a fita não desbota e a etiqueta não enrola antes da hora.',
             'Balas embaladas e confeitos cabem em quase todo formato pequeno.',
-            'Montar em etapas, primeiro todos os cortes e depois todas as dobras, rende mais.',
+            'Um exemplar guardado com a data anotada no fundo vira recordação da própria família.',
           ],
           professional: ['Uma bandeja ou um expositor baixo facilita a distribuição na saída da festa.'],
           casual: ['A gente monta {um/uma/um/uma} de teste, chacoalha, abre e só então faz o resto.'],
@@ -294,10 +294,10 @@ export const party: Category = {
         },
         content: {
           all: [
-            'Vincar antes de dobrar evita a marca branca que o papel faz quando quebra.',
+            'Papel pede conteúdo seco, porque a umidade enfraquece o fundo e as dobras.',
             'Uma forminha ou um papel manteiga por baixo do doce protege o fundo da gordura.',
             'Caixas montadas ocupam espaço, e planas esperam a festa numa gaveta.',
-            'Fita dupla-face fecha sem enrugar o papel como a cola líquida faz.',
+            'Doce sem embalagem entra no dia da festa, e o embalado pode entrar na véspera.',
           ],
           professional: ['A direção das fibras do papel influencia a dobra, e por isso se testa antes do corte final.'],
           casual: ['Eu sempre monto um protótipo de papel sulfite antes de gastar o bonito.'],
@@ -314,10 +314,10 @@ export const party: Category = {
       ],
       openings: {
         sale: {
-          professional: ['Nome, idade e tema no ponto mais alto da mesa: {topic}.'],
+          professional: ['Nome e tema no ponto mais alto da mesa: {topic}.'],
           casual: ['O bolo já tá lindo, agora coloca {o topic} e olha de novo.'],
           funny: ['O bolo vai embora em fatias, mas {o topic} {fica/ficam} de lembrança.'],
-          motivational: ['Um ano a mais escrito bem no alto do bolo: {topic}.'],
+          motivational: ['Uma data esperada, escrita bem no alto do bolo: {topic}.'],
         },
         content: {
           professional: ['Proporção entre bolo, nome e haste: o que observar {no topic}.'],
@@ -343,7 +343,7 @@ export const party: Category = {
           all: [
             'A haste entra alguns dedos na massa para que nada tombe no parabéns.',
             'Chantili e papel não se dão bem, então uma folga entre os dois evita manchas.',
-            'Espuma adesiva entre as camadas de papel faz a sombra que dá relevo.',
+            'O relevo vem das camadas de papel com um vão entre elas, que faz sombra.',
             'Letras muito finas somem na foto, principalmente em cor clara.',
           ],
           professional: ['Em bolos de dois andares, o conjunto fica harmonioso quando o nome ocupa só o de cima.'],
@@ -357,7 +357,7 @@ export const party: Category = {
     },
     {
       nouns: [
-        'a forminha', 'a forminha de doce', 'a caixa explosiva', 'a festa na mala', 'o kit festa na mala', 'o kit festa em casa', 'o painel redondo', 'o convite', 'o convitinho', 'o convite infantil', 'o convite de casamento', 'o save the date/save the dates',
+        'o convite', 'o convitinho', 'o convite infantil', 'o convite de casamento', 'o save the date/save the dates',
       ],
       openings: {
         sale: {
@@ -396,11 +396,14 @@ export const party: Category = {
           professional: ['Traje, confirmação e lista de presentes cabem melhor no verso ou em cartão à parte.'],
           casual: ['A gente lê tudo em voz alta e sempre acha uma vírgula fujona.'],
           funny: ['Quem responde que vai com certeza é o primeiro a perguntar o endereço na hora.'],
-          motivational: ['A letra caprichada no último envelope vale tanto quanto a do primeiro.'],
+          motivational: ['A letra do último envelope pede a mesma calma que a do primeiro.'],
         },
       },
       questions: { sale: ['Envelope colorido ou branco?'], content: ['Você guarda convites antigos na gaveta?'] },
       asks: ['a data, o horário e o lugar da festa'],
+    },
+    {
+      nouns: ['a forminha', 'a forminha de doce', 'a caixa explosiva'],
     },
     {
       nouns: ['o convite digital', 'o convite virtual', 'o convite animado', 'o convite em vídeo', 'o convite online/convites online', 'o convite de aniversário digital/convites de aniversário digitais', 'o convite de casamento digital/convites de casamento digitais'],
@@ -437,7 +440,7 @@ export const party: Category = {
             'Texto curto e letra grande ajudam quem abre a mensagem andando na rua.',
             'Enviar como documento conserva a nitidez que o aplicativo costuma reduzir.',
             'Uma segunda mensagem na semana da festa lembra os esquecidos sem constranger.',
-            'Data e horário no primeiro terço da tela são vistos antes de qualquer rolagem.',
+            'Salvar o endereço na agenda logo que chega evita procurar na conversa depois.',
           ],
           professional: ['Recomenda-se testar a leitura em mais de um celular, com brilho alto e baixo.'],
           casual: ['Eu mando primeiro pro meu celular e leio com olho de convidado.'],
@@ -502,7 +505,7 @@ export const party: Category = {
         sale: {
           professional: ['Salão, mesa e parede vestidos com o tema da festa: {topic}.'],
           casual: ['Pra festa aparecer em cada foto: {topic}.'],
-          funny: ['A parede da sala já viu muita coisa, mas nunca {topic}.'],
+          funny: ['A sala de casa já viu muita coisa, mas nunca {topic}.'],
           motivational: ['A sala de casa vira salão de festa com mãos à obra: {topic}.'],
         },
         content: {
@@ -534,7 +537,7 @@ export const party: Category = {
           ],
           professional: ['Em salões altos, o cenário funciona melhor abaixo de dois metros e meio, onde a câmera alcança.'],
           casual: ['Eu tiro uma foto do fundo antes de todo mundo chegar pra ver se nada ficou torto.'],
-          funny: ['Um lado sempre fica mais baixo, e todo mundo entorta a cabeça pra fingir que não.'],
+          funny: ['Alguém sempre acha que está torto, e todo mundo entorta a cabeça pra conferir.'],
           motivational: ['Subir e descer da escada até alinhar tudo faz parte do ofício de festa.'],
         },
       },
@@ -542,7 +545,7 @@ export const party: Category = {
       asks: ['a medida da mesa e da parede da festa'],
     },
     {
-      nouns: ['a papelaria de festa', 'o kit festa personalizado/kits festa personalizados', 'o kit de festa', 'a festa na caixa'],
+      nouns: ['a papelaria de festa', 'o kit festa personalizado/kits festa personalizados', 'o kit de festa', 'a festa na caixa', 'a festa na mala', 'o kit festa na mala', 'o kit festa em casa'],
       openings: {
         sale: {
           professional: ['A festa inteira no mesmo tema: {topic}.'],

@@ -9,7 +9,7 @@ export const religious: Category = {
     sale: {
       professional: ['Um sinal de fé para a família: {topic}.', 'Fé e delicadeza no dia a dia: {topic}.'],
       casual: ['Pra família que se junta pra agradecer a Deus: {topic}.', 'Com jeitinho de casa de vó e fé de família: {topic}.'],
-      funny: ['Toalhinha de renda, flor no copo e {o topic}.', 'A avó vai querer mostrar para as amigas da igreja: {topic}.'],
+      funny: ['Toalhinha de renda, flor no copo e {o topic}.', 'A avó vai querer mostrar para a vizinha de porta: {topic}.'],
       motivational: ['Aprender a fé em casa, com os mais velhos: {topic}.', 'Um momento de oração no meio do dia: {topic}.'],
     },
     content: {
@@ -22,9 +22,9 @@ export const religious: Category = {
   facts: {
     sale: {
       all: [
-        'Casamento, casa nova e festas da igreja são as ocasiões mais comuns.',
+        'Datas de fé e encontros de família são as ocasiões mais comuns.',
         'O jeito de cada família viver a fé orienta a escolha.',
-        'Cores claras e desenho simples combinam com o momento de oração.',
+        'Um desenho simples deixa a atenção no momento de oração.',
       ],
       professional: [
         'Cada símbolo foi transmitido por gerações de fiéis.',
@@ -47,16 +47,16 @@ export const religious: Category = {
       all: [
         'Para a limpeza, um pano seco e macio basta na maioria das vezes.',
         'Em muitas casas, a oração antes do almoço reúne todos à mesa.',
-        'A pomba, o peixe e a cruz são símbolos cristãos muito antigos.',
-        'Trigo e uva lembram a Santa Ceia, e por isso aparecem em tantos enfeites de fé.',
+        'Muitos símbolos de fé são antigos e chegaram até nós de mão em mão.',
+        'Limpar e guardar o que é de fé também faz parte da devoção da casa.',
         'Um lugar fixo para a oração ajuda a família a manter o costume.',
       ],
       professional: [
         'Conhecer a origem do símbolo ajuda a escolher as cores.',
-        'O dourado, na arte cristã, costuma indicar o que é sagrado.',
+        'O silêncio em volta também faz parte de um bom momento de oração.',
       ],
       casual: [
-        'Aqui a gente trabalha com um louvor baixinho e a janela aberta.',
+        'Aqui a gente trabalha em silêncio, com a janela aberta.',
         'Cada família tem uma história de fé, e eu adoro ouvir.',
       ],
       funny: [
@@ -79,14 +79,14 @@ export const religious: Category = {
     content: [
       'Quem te ensinou a primeira oração?',
       'Que tradição de fé a sua família mantém?',
-      'Qual festa de igreja marcou a sua infância?',
+      'Qual festa de fé marcou a sua infância?',
       'A sua família agradece antes da refeição?',
     ],
   },
   asks: ['a ocasião e para quem é', 'o símbolo de fé que a sua família prefere', 'a cor que você imaginou'],
   groups: [
     {
-      nouns: ['o guia de umbanda', 'o fio de contas', 'o terço', 'o tercinho', 'o mini terço', 'o terço de casamento', 'o rosário', 'a dezena', 'o escapulário', 'a medalha', 'a medalhinha', 'a pulseira terço', 'o chaveiro religioso'],
+      nouns: ['o terço', 'o tercinho', 'o mini terço', 'o terço de casamento', 'o rosário', 'a dezena', 'o escapulário', 'a medalha', 'a medalhinha', 'a pulseira terço', 'o chaveiro religioso'],
       openings: {
         sale: {
           professional: [
@@ -136,19 +136,19 @@ export const religious: Category = {
       facts: {
         sale: {
           all: [
-            'Um saquinho de tecido evita que enrosque nas chaves da bolsa.',
+            'Guardar em um saquinho de tecido conserva o brilho por mais tempo.',
             'Há noivas que prendem ao buquê o terço ou a medalha da avó.',
             'A cor das contas ou do cordão pode lembrar uma devoção.',
             'Quem reza a caminho do trabalho prefere um tamanho que caiba no bolso.',
-            'Na primeira comunhão, costuma vir das mãos dos padrinhos.',
+            'Muita gente pede a bênção do padre antes de começar a usar.',
             'Nas contas do terço ou da dezena, os dedos acompanham a oração sem olhar.',
-            'Há quem tenha um terço na bolsa, outro no carro e outro na cabeceira.',
+            'Na bolsa, no carro ou na cabeceira, a devoção fica sempre por perto.',
             'Padrinhos e madrinhas de batismo estão entre os que mais escolhem.',
             'Na família, {passa/passam} de avó para neta junto com as histórias.',
           ],
           professional: [
             'Fecho e junções merecem atenção em uma peça de uso diário.',
-            'Pedra, madeira ou cristal mudam o peso na mão durante a oração.',
+            'O material muda o toque e o peso na mão durante a oração.',
             'Um modelo discreto acompanha a devoção também no trabalho.',
           ],
           casual: [
@@ -158,13 +158,13 @@ export const religious: Category = {
           ],
           funny: [
             'As mãos da avó conhecem o caminho das contas de olhos fechados.',
-            'Em cada gaveta da avó há um terço, e ela sabe a história de todos.',
+            'Em cada gaveta da avó há uma devoção guardada, e ela sabe a história de todas.',
             'Na bolsa da mãe cabe a casa inteira, e a oração também.',
           ],
           motivational: [
             'Quem reza por alguém leva essa pessoa nas mãos.',
             'A constância na oração também se aprende, um dia depois do outro.',
-            'Cada nó bem dado sustenta anos de oração.',
+            'Um objeto simples, usado todo dia, acompanha anos de oração.',
           ],
         },
         content: {
@@ -172,8 +172,8 @@ export const religious: Category = {
             'O terço tem cinco dezenas, e o rosário completo reúne quatro terços.',
             'Perfume e creme escurecem metais, por isso vale guardar à parte.',
             'Contas de madeira não gostam de água nem de sol prolongado.',
-            'O escapulário do Carmo tem origem na ordem dos carmelitas.',
-            'A medalha de São Bento traz as iniciais de uma oração em latim.',
+            'Maio, na tradição católica, é o mês dedicado a Maria.',
+            'Muitas famílias rezam juntas sempre no mesmo horário, antes do jantar.',
             'Guardar pendurado ou esticado evita nós no cordão.',
             'A Salve-Rainha costuma encerrar a oração do terço.',
             'Outubro é o mês do Rosário e da festa de Nossa Senhora Aparecida.',
@@ -214,7 +214,7 @@ export const religious: Category = {
       openings: {
         sale: {
           professional: [
-            'Um lugar de oração dentro de casa: {topic}.',
+            'Para o lugar de oração dentro de casa: {topic}.',
             'Presença de fé na entrada, na sala ou no quarto: {topic}.',
             'A fé da família, à vista de todos: {topic}.',
           ],
@@ -265,7 +265,7 @@ export const religious: Category = {
             'Flores frescas ao lado completam o lugar de oração.',
             'Em apartamentos, uma prateleira na altura dos olhos vira o altar da família.',
             'Quem se muda costuma separar logo um canto da sala para rezar.',
-            'Quem herdou um santo da avó quer um lugar digno para ele.',
+            'Ao lado do santo herdado da avó, a família põe também o que escolheu.',
             'Muitas famílias pedem a bênção da casa quando arrumam o altar.',
           ],
           professional: [
@@ -291,13 +291,13 @@ export const religious: Category = {
         },
         content: {
           all: [
-            'O presépio se monta no Advento e se guarda depois do Dia de Reis.',
+            'Muitas famílias enfeitam o altar conforme o tempo litúrgico do ano.',
             'A palavra oratório vem do latim orare, que significa rezar.',
-            'Um pincel macio alcança as dobras da imagem sem riscar a pintura.',
+            'Um pincel macio alcança as dobras e os relevos sem riscar a pintura.',
             'Sol direto desbota mantos e tintas ao longo dos meses.',
-            'São Francisco de Assis montou um presépio em Greccio no Natal de 1223.',
+            'Uma prateleira reservada evita que o altar vire lugar de chaves e contas.',
             'Velas acesas ficam longe de tecidos, flores secas e madeira.',
-            'A pomba do Divino lembra o Espírito Santo e a festa de Pentecostes.',
+            'Uma toalha limpa e um copo com flor já compõem um altar de casa.',
             'Pela tradição, um objeto bento que se quebra é enterrado, e não vai para o lixo.',
             'Na arte sacra, o santo se reconhece pelos objetos que carrega.',
           ],
@@ -309,11 +309,11 @@ export const religious: Category = {
           casual: [
             'Eu deixo o altar perto da janela, mas longe do sol da tarde.',
             'Sempre que dá, uma flor fresca no copinho ao lado do santo.',
-            'Criança adora ajudar com o presépio, principalmente com os bichinhos.',
+            'Criança adora trocar a flor do altar e pergunta o nome de cada santo.',
           ],
           funny: [
-            'No presépio, as ovelhas mudam de lugar quando há criança em casa.',
-            'O Menino Jesus fica guardado até a noite de Natal, e todos sabem em que gaveta.',
+            'Com criança em casa, cada santinho do altar ganha um vizinho de brinquedo.',
+            'A toalhinha do altar vem da gaveta que só a avó pode abrir.',
             'A avó sabe de cor quem deu cada santinho do altar.',
           ],
           motivational: [
@@ -399,7 +399,7 @@ export const religious: Category = {
           ],
           casual: [
             'A gente entrega na saída da igreja ou na mesa do bolo.',
-            'Todo convidado lê o nome, passa o dedo na cruzinha e sorri.',
+            'Todo convidado lê o nome, lembra da missa e sorri.',
             'A dinda sempre guarda a dela no lugar mais bonito da casa.',
           ],
           funny: [
@@ -416,9 +416,9 @@ export const religious: Category = {
         content: {
           all: [
             'Uma lembrança por família, e algumas de reserva, é uma boa conta.',
-            'O batismo traz símbolos como a água, a luz e a veste branca.',
-            'Na primeira comunhão, trigo, uva e cálice são os símbolos mais comuns.',
-            'Na crisma, a pomba e as chamas lembram o Espírito Santo.',
+            'Os símbolos mudam com o sacramento, da água do batismo às chamas da crisma.',
+            'Uma fita na cor da toalha une as lembranças à mesa da celebração.',
+            'Um bilhete curto agradece aos convidados que rezaram com a família.',
             'Ler o nome e a data em voz alta antes de imprimir evita erros.',
             'Uma cestinha forrada de tecido claro organiza as lembranças na mesa.',
             'Convém saber com a paróquia onde se pode entregar depois da missa.',
@@ -447,9 +447,9 @@ export const religious: Category = {
       },
       questions: {
         sale: ['Quem são os padrinhos da festa?', 'Quantas famílias estão na sua lista?', 'Anjinho, pomba ou cruz?', 'Que madrinha ou padrinho você marcaria aqui?'],
-        content: ['Você ainda tem a lembrança do seu batizado?', 'Quem são os seus padrinhos de batismo?', 'O que a sua família serve depois do batizado?', 'Que lembrança você guarda da sua primeira comunhão?'],
+        content: ['Você ainda tem a lembrança do seu batizado?', 'Quem são os seus padrinhos de batismo?', 'O que a sua família serve depois da missa de festa?', 'Que lembrança você guarda da sua primeira comunhão?'],
       },
-      asks: ['a data da celebração e o nome da criança', 'quantas famílias vão à festa', 'as cores da mesa e do convite'],
+      asks: ['a data da celebração e o nome de quem celebra', 'quantas famílias vão à festa', 'as cores da mesa e do convite'],
     },
     {
       // Read by all Christians: no saints.
@@ -461,20 +461,20 @@ export const religious: Category = {
         sale: {
           professional: ['A Palavra por perto, todos os dias: {topic}.', 'Para a leitura e a oração da família: {topic}.', 'Fé à vista na rotina da casa: {topic}.'],
           casual: ['Pra ter a Palavra sempre por perto: {topic}.', 'Café, silêncio e leitura da Bíblia: {topic}.', 'Pra começar o dia com uma leitura e uma oração: {topic}.'],
-          funny: ['Com marca-texto, bilhete e flor seca entre as páginas: {topic}.', 'O versículo preferido da mãe ganha lugar: {topic}.', 'Na poltrona da avó, ao lado da Bíblia e dos óculos: {topic}.'],
+          funny: ['Bíblia aberta, marca-texto sem tampa e {o topic} por perto.', 'O versículo preferido da mãe ganha lugar: {topic}.', 'Perto da poltrona da avó, da Bíblia e dos óculos: {topic}.'],
           motivational: ['Um versículo por dia, um dia depois do outro: {topic}.', 'A leitura de dez minutos que abre a manhã: {topic}.', 'Para quem lê, anota e agradece: {topic}.'],
         },
         content: {
           professional: ['Leitura, oração e organização: {topic}.', 'Como criar o costume de ler e orar: {topic}.', 'A Palavra no dia a dia da família: {topic}.'],
           casual: ['Qual é o seu versículo preferido? O assunto é {topic}.', 'Meu canto de leitura e {o topic}.', 'Você sublinha a Bíblia ou tem dó? Falando em {topic}.'],
-          funny: ['Tem flor seca entre as páginas desde a formatura da tia: {topic}.', 'Três marca-textos e um só versículo: {topic}.', 'Bilhete de letra miúda, que só a avó entende: {topic}.'],
+          funny: ['A tia sabe o versículo de cor e ainda corrige: {topic}.', 'Três marca-textos e um só versículo: {topic}.', 'Bilhete de letra miúda, que só a avó entende: {topic}.'],
           motivational: ['Ler um salmo, todos os dias: {topic}.', 'Agradecer a Deus por escrito: {topic}.', 'A fé que se alimenta de leitura: {topic}.'],
         },
       },
       facts: {
         sale: {
           all: [
-            'Na leitura da manhã ou no encontro da igreja, {fica/ficam} por perto.',
+            'Na leitura da manhã ou na oração da noite, {fica/ficam} por perto.',
             'O versículo preferido da pessoa costuma orientar as cores e as palavras.',
             'Batismos, formaturas e aniversários entre amigos da igreja são boas ocasiões.',
             'Ao lado da poltrona, {forma/formam} um cantinho de leitura e oração.',
@@ -483,7 +483,7 @@ export const religious: Category = {
           professional: [
             'Cores sóbrias e letras legíveis respeitam a Palavra.',
             'Um versículo curto é o que melhor se lê e se guarda.',
-            'Um desenho discreto acompanha bem as reuniões da igreja.',
+            'Letra, margem e cor deixam o versículo fácil de ler à distância.',
           ],
           casual: [
             'A gente vê todo dia e lembra de agradecer na oração.',
@@ -503,8 +503,8 @@ export const religious: Category = {
         },
         content: {
           all: [
-            'As Bíblias variam muito de tamanho, por isso a medida vem primeiro.',
-            'Uma Bíblia se mede fechada, na altura, na largura e na espessura.',
+            'Um versículo escrito à mão fica bem na parede, na mesa ou na agenda.',
+            'Muita gente lê um capítulo de Provérbios por dia, porque são trinta e um.',
             'O Salmo 23 e o Salmo 91 estão entre os mais conhecidos.',
             'Lápis de cor marca a Bíblia sem atravessar o papel fino.',
             'Um horário fixo ajuda a família a manter a leitura.',
@@ -537,6 +537,58 @@ export const religious: Category = {
       },
       asks: ['o seu versículo preferido', 'o tamanho da sua Bíblia', 'a versão da Bíblia que você lê'],
     },
+    {
+      // Of umbanda and candomblé: no saints' prayers, no church.
+      nouns: ['a guia de umbanda/guias de umbanda', 'o fio de contas/fios de contas'],
+      openings: {
+        sale: {
+          professional: ['Contas reunidas com respeito à tradição: {topic}.', 'Cor, conta e fundamento no mesmo fio: {topic}.'],
+          casual: ['Conta por conta, com respeito e silêncio: {topic}.', 'Pra quem leva a sua fé no peito: {topic}.'],
+          funny: ['Contas coloridas sobre um pano branco e {o topic}.', 'O pano branco da mesa já sabe o que vem: {topic}.'],
+          motivational: ['Quem respeita os mais velhos aprende o valor de cada conta: {topic}.', 'Uma fé que passa de mão em mão, no mesmo fio: {topic}.'],
+        },
+        content: {
+          professional: ['Contas, cores e respeito à tradição: {topic}.', 'Como guardar e conservar as contas: {topic}.'],
+          casual: ['Separei as contas na mesa pra falar sobre {topic}.', 'Cada casa ensina de um jeito, e o assunto é {topic}.'],
+          funny: ['Uma continha rolou pela mesa e voltou pro fio: {topic}.', 'Potinhos de contas, luz da janela e {o topic}.'],
+          motivational: ['Enfiar contas também ensina a esperar: {topic}.', 'Escutar os mais velhos antes de escolher as contas: {topic}.'],
+        },
+      },
+      facts: {
+        sale: {
+          all: [
+            'A orientação da casa vem antes da escolha das cores e das contas.',
+            'Contas de vidro, de louça ou de sementes mudam o peso no pescoço.',
+            'O comprimento depende do costume de cada casa e de quem vai usar.',
+            'Um fio firme e bem arrematado mantém as contas no lugar.',
+            'Contas do mesmo tamanho deixam o desenho do fio regular.',
+            'As cores das contas se veem melhor sobre a roupa branca.',
+          ],
+          professional: ['O arremate do fio merece a mesma atenção que a escolha das contas.', 'A sequência das cores segue o que a casa de cada um orienta.'],
+          casual: ['Eu escolho as contas na luz da janela, porque a cor muda.', 'Primeiro eu escuto o que a sua casa orienta, e só depois penso no fio.'],
+          funny: ['As contas prontas na mesa parecem um pequeno jardim de cores.', 'Sobre o pano branco, as cores das contas conversam baixinho.'],
+          motivational: ['Quem usa o fio de contas leva junto o que aprendeu com os mais velhos.', 'Um fio se faz conta por conta, e a fé também tem o seu tempo.'],
+        },
+        content: {
+          all: [
+            'Guias e fios de contas fazem parte da umbanda e do candomblé.',
+            'As cores das contas têm significados que variam de uma casa para outra.',
+            'Um pano limpo e macio protege as contas quando estão guardadas.',
+            'Perfume e creme podem tirar o brilho das contas com o tempo.',
+            'Quem tem dúvida sobre as cores pergunta na própria casa.',
+          ],
+          professional: ['Convém olhar o fio de vez em quando, antes que o uso o enfraqueça.', 'O respeito ao fundamento de cada casa orienta o trabalho com as contas.'],
+          casual: ['Eu separo as contas por cor em potinhos antes de começar o fio.', 'Gosto de ouvir a história de cada casa enquanto enfio as contas.'],
+          funny: ['Conta pequena que cai no chão sempre descobre um cantinho novo.', 'Quando a última conta entra no fio, a mesa fica quieta de novo.'],
+          motivational: ['Uma conta de cada vez, a mão aprende o ritmo do fio.', 'O saber das contas chegou até aqui pela voz dos mais velhos.'],
+        },
+      },
+      questions: {
+        sale: ['Que cores de contas acompanham você?', 'Contas miúdas ou graúdas?', 'Quem você marcaria para ver estas contas?'],
+        content: ['Quem te ensinou o que você sabe sobre as contas?', 'Onde você guarda as suas contas?', 'Que festa da sua casa você espera o ano inteiro?'],
+      },
+      asks: ['as cores que a sua casa orienta', 'o comprimento que você costuma usar'],
+    },
   ],
   tips: [
     'Limpe imagens e oratórios com um pincel macio e seco.',
@@ -546,11 +598,11 @@ export const religious: Category = {
     'Nunca deixe velas acesas sem alguém por perto do oratório.',
     'Se um objeto bento se quebrar, pergunte na paróquia o que fazer com ele.',
     'Conte as lembrancinhas por família e acrescente algumas de reserva.',
-    'Confirme com os pais a grafia do nome e a data antes de imprimir.',
+    'Leia em voz alta o nome e a data antes de aprovar a lembrança.',
     'Ao citar a Bíblia, escreva o livro, o capítulo e o versículo.',
     'Pergunte a devoção da família antes de escolher um santo para presentear.',
     'Meça a Bíblia fechada, na altura, na largura e na espessura, antes de escolher uma capa.',
-    'Quem monta terços deve contar as dezenas antes de fechar o fio.',
+    'Guarde a lembrança junto de uma foto do sacramento, com a data no verso.',
   ],
   steps: ['a conversa sobre a fé da família', 'a escolha das cores e dos símbolos', 'a separação dos materiais', 'a montagem com calma', 'a conferência dos nomes e símbolos', 'a embalagem com um bilhete'],
   tools: ['as contas e medalhas', 'a tesoura', 'as fitas', 'o pincel fino', 'o livro com a vida dos santos'],

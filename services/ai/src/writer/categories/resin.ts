@@ -147,7 +147,7 @@ export const resin: Category = {
       'Quantas cores você misturaria num copo de resina?',
     ],
   },
-  asks: ['as cores que você imagina na resina', 'o tamanho que você tem em mente', 'se é para você ou para dar de presente'],
+  asks: ['as cores que você imagina na resina', 'o tamanho da resina que você imaginou', 'se é para você ou para dar de presente'],
   groups: [
     {
       nouns: [
@@ -493,7 +493,7 @@ export const resin: Category = {
     'Limpe a resina com pano macio, água e sabão neutro.',
     'Evite álcool, acetona e esponja áspera, porque tiram o brilho da resina.',
     'Deixe a resina longe do sol direto, que amarela os tons claros.',
-    'Não encoste panela nem forma quente na resina, porque o calor marca.',
+    'Não encoste nada muito quente na resina, porque o calor marca.',
     'Tire a poeira com pano seco antes de passar o úmido, para não arrastar grãos na resina.',
     'Embrulhe a resina em tecido macio quando for viajar ou mudar de casa.',
     'Enxugue logo o perfume que cair na resina, porque ele tem álcool.',
@@ -501,7 +501,7 @@ export const resin: Category = {
     'Levante em vez de arrastar, porque o atrito deixa riscos finos na resina.',
     'Fotografe a resina perto da janela e sem flash, porque o brilho reflete tudo.',
     'Olhe a resina contra a luz antes de escolher, porque é assim que a cor aparece inteira.',
-    'Escolha um tom fechado para lugares claros demais, porque a resina clara amarela antes.',
+    'Evite os tons muito claros onde bate sol, porque neles o amarelado aparece antes.',
   ],
   steps: ['a escolha das cores', 'a mistura no copo', 'o derrame da resina', 'a caça às bolhas', 'a hora de desenformar', 'a lixa e o polimento'],
   tools: ['os moldes de silicone', 'os copos de mistura', 'os pigmentos', 'a balança de precisão', 'as lixas finas'],

@@ -28,15 +28,15 @@ export const stationery: Category = {
         sale: {
           all: [
             'Lista de compras, ideia de madrugada e recado do telefone têm onde ficar.',
-            'A escolha costuma começar por uma pergunta, folha pautada, pontilhada ou lisa.',
+            'A escolha costuma começar pelo tamanho, de bolsa, de mochila ou de mesa.',
             'Na mesa de trabalho, {o noun} {fica/ficam} à vista e o celular pode ficar na gaveta.',
             'Quem estuda, quem vende e quem cuida da casa anota coisas bem diferentes.',
-            'Reunião, consulta, prova e aniversário deixam de depender da memória.',
+            'Ideia, data e desenho rápido deixam de depender da memória.',
             'Uma caneta sempre por perto é o que faz a anotação acontecer.',
           ],
           professional: [
             'Em consultórios e salões, a anotação em papel permanece à vista durante o atendimento.',
-            'Para quem atende com hora marcada, muito espaço por dia costuma ser o preferido.',
+            'Para quem anota muito, espaço generoso na folha costuma pesar na escolha.',
             'Folhas que ficam planas sobre a mesa facilitam a escrita.',
           ],
           casual: [
@@ -87,14 +87,14 @@ export const stationery: Category = {
         },
       },
       questions: {
-        sale: ['Folha pautada, pontilhada ou lisa?', 'Uma página por dia ou a semana aberta?', 'Que nome você colocaria na capa?', 'Você anota compromisso no papel ou no celular?'],
+        sale: ['Folha pautada, pontilhada ou lisa?', 'Você escreve todo dia ou só quando a ideia chega?', 'Que nome você colocaria na capa?', 'Você anota compromisso no papel ou no celular?'],
         content: ['Você risca a tarefa ou marca com um xis?', 'Que anotação está na sua última página?', 'Letra bonita só no começo ou até o fim?', 'Quantos cadernos começados você tem em casa?'],
       },
       asks: ['o tipo de folha que prefere', 'o nome que iria na capa', 'o que você mais costuma anotar'],
     },
     {
       nouns: [
-        'o álbum/álbuns', 'o álbum de fotos/álbuns de fotos', 'o álbum do bebê/álbuns do bebê', 'a caderneta de vacina', 'a caderneta de vacinação', 'a caderneta de saúde', 'a capa de caderneta de vacina', 'o livro do bebê/livros do bebê', 'o diário do bebê/diários do bebê',
+        'o álbum/álbuns', 'o álbum de fotos/álbuns de fotos', 'o álbum do bebê/álbuns do bebê', 'o livro do bebê/livros do bebê', 'o diário do bebê/diários do bebê',
         'o livro de memórias/livros de memórias', 'o scrapbook/scrapbooks', 'o diário de viagem/diários de viagem',
       ],
       openings: {
@@ -106,7 +106,7 @@ export const stationery: Category = {
         },
         content: {
           professional: ['Quem escreve, quem cola e quem guarda: {topic} em família.', 'O que registrar {no topic} antes que a memória apague.'],
-          casual: ['Comecei {o topic} pela última página, e deu certo.', 'Letra da avó, foto amarelada e {topic}.'],
+          casual: ['Comecei {o topic} pela última página, e deu certo.', 'Letra da avó, foto impressa e {topic} na mesa.'],
           funny: ['A página torta também entra {no topic}, ela tem história.', 'Todo mundo foge na hora de escrever {no topic}, depois ninguém para.'],
           motivational: ['Uma lembrança colada por noite já adianta {o topic}.', 'Escrever a data no canto é um favor ao futuro: {topic}.'],
         },
@@ -180,6 +180,54 @@ export const stationery: Category = {
       asks: ['a história que vai para as páginas', 'o nome e a data da capa', 'quantas páginas imagina'],
     },
     {
+      nouns: ['a caderneta de vacina', 'a caderneta de vacinação', 'a caderneta de saúde', 'a capa de caderneta de vacina'],
+      openings: {
+        sale: {
+          professional: ['O nome da criança na capa, os papéis dela reunidos: {topic}.', 'Da maternidade aos anos de escola, sempre na bolsa: {topic}.'],
+          casual: ['Bolsa do bebê arrumada, nome na capa e {topic}.', 'Dá gosto tirar da bolsa do bebê: {topic}.'],
+          funny: ['O bebê nem assina o nome e já tem documento: {topic}.', 'A bolsa do bebê pesa dez quilos, e {topic} {vai/vão} por cima.'],
+          motivational: ['O primeiro papel que leva o nome do bebê: {topic}.', 'Guardar bem os papéis da criança é trabalho de todo mês: {topic}.'],
+        },
+        content: {
+          professional: ['Capa, nome e bolsos: o que observar {no topic}.', 'Como guardar e levar {o topic} sem amassar as folhas.'],
+          casual: ['Vem ver de perto a capa, o nome e os bolsinhos: {topic}.', 'Bolsa do bebê aberta em cima da cama, e lá {está/estão} {o topic}.'],
+          funny: ['Chupeta, fralda, biscoito amassado e {topic}: inventário da bolsa.', 'Sumiu na bolsa do bebê, e {o topic} {estava/estavam} no bolso de fora.'],
+          motivational: ['Folha por folha, o tempo da criança fica anotado: {topic}.', 'Quem organiza os papéis da casa começa pelos menores: {topic}.'],
+        },
+      },
+      facts: {
+        sale: {
+          all: [
+            'Na creche e na casa dos avós, o nome da criança na capa evita trocas.',
+            'O tema da capa costuma combinar com o quarto ou com a bolsa do bebê.',
+            'Entre fraldas e brinquedos, uma capa firme protege as folhas de amassar.',
+            'Irmãos costumam ter a mesma estampa de capa, em cores diferentes.',
+          ],
+          professional: ['Convém conferir o nome da criança por extenso, com acentos, antes da impressão da capa.', 'Capas laváveis e folhas bem presas acompanham anos de bolsa.'],
+          casual: ['Eu já abro um sorriso quando leio o nome do bebê na capa.', 'Na fila, de mão em mão, todo mundo elogia a capa com o nome.'],
+          funny: ['O bebê já tem documento com estampa, e o RG dos pais é aquele verde.', 'A capa tem bichinho, nome e cor, e o bebê só quer morder a ponta.'],
+          motivational: ['Papéis da criança num lugar só deixam a saída de casa tranquila.', 'Um nome que levou meses para ser escolhido merece uma capa.'],
+        },
+        content: {
+          all: [
+            'Um bolso na capa guarda os cartões e os papéis soltos da criança.',
+            'As folhas anotadas na infância são pedidas na escola e guardadas por muitos anos.',
+            'Uma foto das folhas no celular ajuda quando a bolsa do bebê fica em casa.',
+            'Caneta de tinta permanente mantém nome e data legíveis nas folhas.',
+          ],
+          professional: ['Recomendamos guardar os papéis da criança sempre na mesma gaveta.', 'Um pano levemente úmido limpa a maioria das capas plastificadas.'],
+          casual: ['Aqui a capa já fica na bolsa do bebê, senão a gente esquece.', 'Eu gosto de ver a letra diferente de cada pessoa que anotou nas folhas.'],
+          funny: ['A bolsa do bebê tem doze bolsos, e o papel está sempre no décimo terceiro.', 'Quando a família acha a capa, é a chave do carro que some.'],
+          motivational: ['Reler as primeiras folhas anos depois mostra como a criança cresceu.', 'Uma data anotada na hora poupa muita conta de memória depois.'],
+        },
+      },
+      questions: {
+        sale: ['Que nome de criança iria na capa?', 'Bichinho, flor ou céu estrelado na capa?', 'A capa combina com o quarto ou com a bolsa do bebê?', 'Nome completo ou só o primeiro nome na capa?'],
+        content: ['Você ainda tem a sua caderneta de quando era bebê?', 'O que nunca falta na bolsa do bebê?', 'Onde você guarda os papéis das crianças?', 'Quem escolheu o nome do bebê na sua família?'],
+      },
+      asks: ['o nome da criança', 'o tema do quarto ou da bolsa', 'se a capa é para um bebê ou para irmãos'],
+    },
+    {
       nouns: ['o livro de receitas/livros de receitas', 'o caderno de receitas/cadernos de receitas', 'o fichário de receitas/fichários de receitas'],
       openings: {
         sale: {
@@ -234,7 +282,7 @@ export const stationery: Category = {
           professional: ['Na entrada da festa, um espaço para a letra de cada convidado: {topic}.', '{O topic} para reler a festa na letra de quem esteve lá.'],
           casual: ['A festa acaba, os recados ficam: {topic}.', 'Mesa bonita na entrada, canetas boas e {topic}.'],
           funny: ['Depois do terceiro brinde os recados melhoram muito: {topic}.', 'Tem padrinho que escreve um romance {no topic}.'],
-          motivational: ['Meses de preparo, uma noite de festa e a letra de todos: {topic}.', 'Palavras de quem veio de longe, guardadas: {topic}.'],
+          motivational: ['Meses de preparo, algumas horas de festa e a letra de todos: {topic}.', 'Palavras de quem veio de longe, guardadas: {topic}.'],
         },
         content: {
           professional: ['Onde colocar {o topic} na recepção da festa.', 'Canetas, luz e espaço: como preparar {o topic}.'],
@@ -265,7 +313,7 @@ export const stationery: Category = {
           ],
           professional: ['Canetas de secagem rápida evitam borrar o recado da página ao lado.', 'Uma placa com o convite para escrever orienta os convidados na entrada.'],
           casual: ['Deixa o livro perto da entrada, que na saída da festa todo mundo tem pressa.', 'Vai sempre uma caneta a mais na mesa, convidado leva sem perceber.'],
-          funny: ['Quem escreve primeiro fala do amor, quem escreve por último fala do jantar.', 'Sempre tem um convidado que assina só o nome, com letra de médico.'],
+          funny: ['Quem escreve cedo faz poema, quem escreve tarde elogia o jantar.', 'Sempre tem um convidado que assina só o nome, com letra de médico.'],
           motivational: ['Uma frase simples, com a data, envelhece bem na página.', 'O recado de cada avó vale a volta pelas mesas com o livro na mão.'],
         },
       },
@@ -291,7 +339,7 @@ export const stationery: Category = {
         content: {
           professional: ['Tamanho, letra e informação: o que vai {no topic}.', 'Um pacote com identidade: onde {entra/entram} {o topic}.'],
           casual: ['Menos texto, mais respiro: meu jeito de montar {o topic}.', 'Vamos arrumar um pacote com {o topic}?'],
-          funny: ['Saiu um telefone errado {no topic}, e eu aprendi a conferir.', 'A fita ficou torta, mas {o topic} {salvou/salvaram} o pacote.'],
+          funny: ['Quem revisa {o topic} dez vezes dorme em paz com a vírgula.', 'A fita ficou torta, mas {o topic} {salvou/salvaram} o pacote.'],
           motivational: ['Escolher a letra do próprio nome é um passo e tanto: {topic}.', 'Pacote por pacote, o nome fica conhecido: {topic}.'],
         },
       },
@@ -299,7 +347,7 @@ export const stationery: Category = {
         sale: {
           all: [
             'Um nome bem impresso faz a caixa simples parecer de loja.',
-            '{Acompanha/Acompanham} o pacote e {diz/dizem} de quem ele vem antes de ser aberto.',
+            'Em pacote, carta ou sacola, {mostra/mostram} logo de quem {vem/vêm}.',
             'Feira, loja, festa e encomenda pelo correio pedem papel com nome.',
             'Logo, nome e contato precisam ser lidos de relance.',
             'Papel bonito que vem no pacote costuma ir parar na gaveta ou no mural.',
@@ -347,7 +395,7 @@ export const stationery: Category = {
           ],
           funny: [
             'O parente que revisa o texto acha vírgula, mas não acha o nome errado.',
-            'Cortar reto com tesoura escolar é talento que eu não tenho.',
+            'Cortar papel reto com tesoura escolar é talento raro na família.',
             'A pilha de impressos só cai no chão depois de contada.',
           ],
           motivational: [
@@ -448,8 +496,8 @@ export const stationery: Category = {
     content: {
       professional: ['Papel, gramatura e acabamento: o que saber sobre {o topic}.', 'Sol, umidade e papel: como conservar {o topic}.', 'Da arte na tela ao papel: como {nasce/nascem} {o topic}.'],
       casual: ['Vem ver de perto o papel {do topic}.', 'Régua, estilete e {topic}: minha tarde preferida.', 'Vim conversar sobre letra, cor e {topic}.'],
-      funny: ['Erro de digitação adora se esconder {no topic}.', 'A impressora atolou e {o topic} {esperou/esperaram} com classe.', 'Fofoca de papelaria: {topic} e a régua que sumiu.'],
-      motivational: ['Medir, cortar, conferir e só então mostrar: {topic}.', 'A mão pega prática folha por folha: {topic}.', 'Conferir letra por letra dá trabalho, e aparece: {topic}.'],
+      funny: ['Prometi só arrumar a mesa, mas aí {apareceu/apareceram} {o topic}.', 'A impressora atolou e {o topic} {esperou/esperaram} com classe.', 'Fofoca de papelaria: {topic} e a régua que sumiu.'],
+      motivational: ['Medir, cortar, conferir e só então mostrar: {topic}.', 'A mão pega prática folha por folha: {topic}.', 'Conferir canto por canto do papel dá trabalho, e aparece: {topic}.'],
     },
   },
   facts: {
@@ -490,12 +538,12 @@ export const stationery: Category = {
         'Caneta gel pede um tempo de secagem em papel brilhante.',
         'Cores na tela parecem mais vivas do que no papel.',
         'Ler nome e data em voz alta pega o erro de impressão que o olho deixa passar.',
-        'Régua de metal e estilete afiado deixam o corte do papel mais limpo.',
+        'Pasta ou gaveta fechada conserva o papel melhor do que a pilha sobre a mesa.',
       ],
       professional: [
-        'Recomendamos duas famílias de letra, no máximo, em cada peça de papelaria.',
+        'Duas famílias de letra bastam para que nome e texto se leiam bem no papel.',
         'O papel offset aceita bem a caneta, o couchê realça a impressão colorida.',
-        'A sangria de três milímetros evita o filete branco na borda do papel cortado.',
+        'O papel reciclado tem tom próprio, que aparece por baixo das cores claras.',
       ],
       casual: [
         'Eu imprimo uma prova pequena antes, porque a cor no papel sempre surpreende.',
@@ -510,7 +558,7 @@ export const stationery: Category = {
       motivational: [
         'Alinhar papel por papel ensina o olho a ver um milímetro.',
         'A letra à mão melhora com papel gasto, caneta e repetição.',
-        'Refazer um corte torto na hora poupa o resto do papel.',
+        'Há muito papel torto no começo de toda mão que hoje corta reto.',
       ],
     },
   },
@@ -518,21 +566,21 @@ export const stationery: Category = {
     sale: ['Estampa floral, xadrez ou papel liso?', 'Papel fosco ou brilhante?', 'Quantas canetas tem no seu estojo?', 'Você usa o papel bonito ou guarda com dó?'],
     content: ['Você também cheira papel novo?', 'Que item de papelaria você coleciona?', 'A sua letra é bonita ou só você entende?', 'Qual é a sua cor de caneta preferida?'],
   },
-  asks: ['as cores e a estampa de que gosta', 'a ocasião e o nome', 'o tamanho que imagina no papel'],
+  asks: ['as cores e a estampa de que gosta', 'a ocasião e o nome que vai escrito', 'o tamanho que imagina para o papel'],
   materials: [],
   tips: [
     'Guarde papéis longe do sol e da umidade para que não amarelem nem ondulem.',
     'Leia nomes e datas em voz alta antes de mandar imprimir.',
     'Imprima uma prova pequena, porque as cores mudam da tela para o papel.',
     'Use régua de metal e lâmina nova para cortar papel sem rebarba.',
-    'Deixe três milímetros de sangria em tudo o que será refilado.',
+    'Guarde papéis soltos em pasta rígida para que as pontas não dobrem.',
     'Limite cada peça de papelaria a duas famílias de letra.',
     'Teste a caneta no verso, porque papel brilhante demora a secar.',
     'Prefira papel a partir de 90 gramas quando a caneta costuma vazar para o verso.',
     'Use cola em bastão em papel fino para que ele não ondule.',
-    'Dobre papéis grossos sobre um vinco feito antes com dobradeira.',
+    'Anote os aniversários na agenda logo no primeiro dia de uso.',
     'Envie imagens com 300 dpi para que a impressão fique nítida.',
-    'Fotografe papel com luz lateral suave para mostrar a textura.',
+    'Escreva a data e os nomes no verso das fotos antes de colar no álbum.',
   ],
   steps: ['a escolha do papel', 'a arte na tela', 'a prova de impressão', 'o corte com estilete', 'a dobra no vinco', 'a conferência do texto'],
   tools: ['a régua de metal', 'o estilete', 'a base de corte', 'a dobradeira', 'as amostras de papel'],

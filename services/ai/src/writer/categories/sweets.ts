@@ -229,7 +229,7 @@ export const sweets: Category = {
         sale: {
           professional: ['Chocolate para encerrar o almoço ou acompanhar o café: {topic}.'],
           casual: ['Emergência de fim de tarde tem solução: {topic}.'],
-          funny: ['Esconda atrás do pacote de aveia, que ninguém procura lá: {topic}.'],
+          funny: ['Esconda atrás do pacote de aveia, onde ninguém mexe: {topic}.'],
           motivational: ['Chocolate só obedece a quem tem calma, e disso {veio/vieram} {o topic}.'],
         },
         content: {
@@ -355,7 +355,7 @@ export const sweets: Category = {
             'Casca que sobra vai bem picada sobre sorvete ou derretida no leite quente.',
           ],
           professional: [
-            'A casca se solta da forma quando o chocolate contrai, e forçar antes causa rachaduras.',
+            'A casca só sai da forma quando o chocolate contrai, e essa espera não se apressa.',
             'Cada casca sai da forma nas mãos de quem usa luvas, para o brilho chegar sem marcas.',
           ],
           casual: [
@@ -418,7 +418,7 @@ export const sweets: Category = {
           ],
           funny: [
             'O pote foi parar na prateleira mais alta, e uma cadeira apareceu sozinha ali embaixo.',
-            'Comi o que veio quebrado e depois quebrei mais um, por coerência.',
+            'Comi o da pontinha e depois mais um, para equilibrar o pote.',
             'A tampa do pote range, e esse rangido já entregou muita gente boa.',
           ],
           motivational: [
@@ -441,7 +441,7 @@ export const sweets: Category = {
             'Peças de mesmo tamanho chegam juntas ao ponto, e por isso a porção passa pela balança.',
           ],
           casual: [
-            'Tem o time da beiradinha crocante e o time do meio macio, e eu jogo nos dois.',
+            'Tem o time do crocante e o time do macio, e eu jogo nos dois.',
             'Os tortinhos ficam comigo, e nunca sobrou um pra contar história.',
             'Abro o pote pra ver se ficou bom e fecho com dois a menos.',
           ],
@@ -451,15 +451,15 @@ export const sweets: Category = {
             'Esse espaço na bandeja é de propósito, disse quem estava de boca cheia.',
           ],
           motivational: [
-            'A primeira bandeja serve para conhecer o fogo, e ninguém deveria se envergonhar dela.',
+            'A primeira bandeja do dia acorda a cozinha, e as outras seguem o ritmo.',
             'Cozinha de casa tem canto quente e canto frio, e quem insiste aprende o mapa.',
             'Fazer de novo, com dois minutos a menos, também é avançar.',
           ],
         },
       },
       questions: {
-        sale: ['Crocante ou macio?', 'Quantos você come antes de fechar o pote?', 'Molha no leite ou come puro?'],
-        content: ['Beirada ou meio?', 'Em que pote a sua família guardava os doces?', 'Você divide ao meio ou come inteiro?'],
+        sale: ['Crocante ou macio?', 'Quantos você come antes de fechar o pote?', 'Para a hora do café ou para a mochila?'],
+        content: ['Um de cada vez ou dois de uma vez?', 'Em que pote a sua família guardava os doces?', 'Você divide ao meio ou come inteiro?'],
       },
       asks: ['se prefere crocante ou bem macio', 'quantos pedaços cabem no seu pote'],
     },
@@ -698,18 +698,18 @@ export const sweets: Category = {
   ],
   materials: [],
   tips: [
-    'Mexa o brigadeiro em fogo baixo e desligue quando a massa desgrudar do fundo da panela.',
-    'Cubra o brigadeiro com filme plástico encostado enquanto esfria, para que não crie casca.',
-    'Seque bem tigelas e espátulas antes de derreter chocolate, porque a água o faz empelotar.',
-    'Derreta o chocolate em intervalos curtos no micro-ondas, mexendo sempre, porque ele queima fácil.',
+    'Guarde brigadeiros em pote bem fechado, para que não ressequem por fora.',
+    'Deixe parte dos docinhos na cozinha e reponha a mesa depois do parabéns.',
+    'Guarde chocolate em armário fresco, longe de temperos e de alimentos de cheiro forte.',
+    'Não deixe chocolate no carro ao sol, porque ele derrete em minutos.',
     'Guarde biscoitos crocantes e bolos úmidos em potes separados para que nada amoleça.',
-    'Bata as claras em tigela limpa e sem gordura, ou o suspiro não cresce.',
-    'Tire o brownie do forno quando o palito ainda sai com migalhas úmidas, porque ele firma ao esfriar.',
-    'Leve a massa de cookies à geladeira antes de assar, para que eles se espalhem menos.',
-    'Asse o pudim em banho-maria com fogo brando, porque o calor forte cria furinhos.',
-    'Ferva os vidros de geleia e encha enquanto o doce ainda está quente.',
+    'Guarde suspiros longe da umidade, em lata ou vidro bem fechados.',
+    'Aqueça o brownie por poucos segundos no micro-ondas antes de servir com sorvete.',
+    'Devolva a crocância aos cookies com alguns minutos de forno baixo.',
+    'Deixe o pudim na geladeira até a hora de virar e passe antes uma faca na borda.',
+    'Use sempre uma colher limpa e seca na geleia, para que ela dure mais.',
     'Conte cinco ou seis docinhos por convidado quando a festa também tem bolo.',
-    'Seque bem a fruta antes de mergulhar no caramelo, para que a casquinha não escorregue.',
+    'Coma a maçã do amor no mesmo dia, enquanto a casquinha ainda estala.',
   ],
   steps: ['o ponto na panela', 'a pesagem das porções', 'o momento de raspar a colher', 'a arrumação da bandeja', 'a prova do sabor', 'o fechamento das caixas'],
   tools: ['a colher de pau', 'as forminhas', 'o termômetro', 'a balança', 'a espátula de silicone'],

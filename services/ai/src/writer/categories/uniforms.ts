@@ -9,28 +9,28 @@ export const uniforms: Category = {
       professional: ['Nome, cor e tamanho bem definidos: {o topic}.', 'Tecido, corte e arte no lugar certo: {o topic}.'],
       casual: ['De longe já dá pra saber quem é da turma: {o topic}.', 'Vestiu, olhou no espelho e já é do time: {o topic}.'],
       funny: ['Só falta alguém responder o tamanho no grupo: {o topic}.', 'Acabou a dúvida da roupa na hora de sair: {o topic}.'],
-      motivational: ['Vestir a camisa é expressão antiga e trabalho de todo dia: {o topic}.', 'Quem veste a mesma cor divide a mesma tarefa: {o topic}.'],
+      motivational: ['Vestir a camisa é expressão antiga, e continua valendo: {o topic}.', 'Quem escolhe a mesma cor já chega junto: {o topic}.'],
     },
     content: {
       professional: ['Cor, arte e tamanho: três decisões sobre {o topic}.', 'Da lista de tamanhos ao acabamento: os passos {do topic}.'],
       casual: ['Quem já juntou tamanho de um grupo inteiro vai entender: {o topic}.', 'Entre a planilha e a máquina, um pouco {do topic}.'],
       funny: ['A arte teve doze versões, e venceu a primeira: {o topic}.', 'Planilha de tamanhos, versão final, agora vai: {o topic}.'],
-      motivational: ['Acertar a posição da arte é treino de muitas tentativas: {o topic}.', 'Costurar para um grupo é repetir sem perder a atenção: {o topic}.'],
+      motivational: ['Acertar a posição da arte é treino de muitas tentativas: {o topic}.', 'Repetir a mesma peça sem perder a atenção também é ofício: {o topic}.'],
     },
   },
   facts: {
     sale: {
       all: [
         'Uma lista com nome e tamanho de cada pessoa evita confusão na hora de vestir.',
-        'A cor escolhida pelo grupo aparece em todas as fotos.',
+        'A cor escolhida aparece em todas as fotos.',
         'Arte simples e letra grande se leem de longe.',
         'O nome bordado ou a arte estampada apresentam quem veste.',
-        'Medir uma roupa que já serve ajuda a acertar o tamanho de cada pessoa do grupo.',
+        'Medir uma roupa que já serve ajuda a acertar o tamanho de cada pessoa.',
       ],
       professional: ['Um arquivo em boa resolução preserva os contornos da arte.', 'Vale definir cor, posição do logo e lista de tamanhos antes de aprovar a arte.', 'Cores com bom contraste facilitam a leitura do nome à distância.'],
-      casual: ['Junta os tamanhos no grupo que o resto flui.', 'A foto de todo mundo vestindo igual é a melhor parte.', 'Eu adoro ver o nome de cada pessoa no lugar.'],
+      casual: ['Junta os tamanhos no grupo que o resto flui.', 'A foto de todo mundo vestindo igual é a melhor parte.', 'Eu adoro ver o nome de cada pessoa bem no lugar da arte.'],
       funny: ['Alguém vai responder o tamanho depois que a lista fechou.', 'O nome mais difícil da turma será conferido três vezes.', 'O grupo vai discutir o tom de azul até amanhã.'],
-      motivational: ['Vestir a mesma roupa lembra que o trabalho é conjunto.', 'Quem costura vinte peças iguais precisa da mesma atenção na vigésima.', 'Ver o próprio nome bordado dá gosto em quem veste.'],
+      motivational: ['Vestir a mesma roupa é um jeito simples de dizer que se está junto.', 'Quem costura vinte peças iguais precisa da mesma atenção na vigésima.', 'Ver o próprio nome na roupa dá gosto a quem veste.'],
     },
     content: {
       all: [
@@ -47,7 +47,7 @@ export const uniforms: Category = {
     },
   },
   questions: {
-    sale: ['Bordado ou estampa?', 'Quantas pessoas vestem a mesma cor com você?', 'Qual cor tem a cara do seu grupo?', 'Nome na frente ou nas costas?', 'Como se chama a sua equipe ou turma?'],
+    sale: ['Bordado ou estampa?', 'Com nome, com arte ou com os dois?', 'Qual cor tem a cara do seu grupo?', 'Nome na frente ou nas costas?', 'Como se chama a sua equipe ou turma?'],
     content: ['No seu grupo, a cor se decide no voto ou na insistência?', 'Qual foi o seu primeiro uniforme?', 'Que apelido da turma mereceria um bordado?', 'Já vestiu a mesma roupa que outra pessoa sem combinar?', 'Qual cor você usaria o ano inteiro?'],
   },
   asks: ['as cores e o logo', 'os tamanhos e a quantidade', 'o nome que vai aparecer', 'o tipo de tecido que você tem em mente'],
@@ -61,8 +61,8 @@ export const uniforms: Category = {
         sale: {
           professional: ['O cliente reconhece a equipe pela roupa: {o topic}.', 'Do começo ao fim do turno, com boa apresentação: {o topic}.', 'No balcão, na cozinha ou no consultório: {o topic}.'],
           casual: ['Crachá no lugar, café tomado e {o topic}: bom turno.', 'Menos tempo no armário, mais tempo pro café: {o topic}.', 'Quem trabalha em pé o dia todo já repara: {o topic}.'],
-          funny: ['O café do expediente vai tentar, é o que ele faz: {o topic}.', '{Bate/Batem} ponto todo dia e não {reclama/reclamam} do chefe: {o topic}.', 'Fim do drama da roupa de trabalho às seis da manhã: {o topic}.'],
-          motivational: ['Roupa de trabalho guarda o esforço de quem levanta cedo: {o topic}.', 'Todo mundo guarda na memória o começo na profissão e {o topic}.', 'Há orgulho de profissão no jeito de vestir {o topic}.'],
+          funny: ['O café do expediente vai tentar, é o que ele faz: {o topic}.', '{Bate/Batem} ponto todo dia e não {reclama/reclamam} do chefe: {o topic}.', 'Às seis da manhã, uma dúvida a menos no armário: {o topic}.'],
+          motivational: ['Roupa de trabalho guarda o esforço de quem levanta cedo: {o topic}.', 'O primeiro dia na profissão a gente guarda, com {o topic} e tudo.', 'Há orgulho de profissão no jeito de vestir {o topic}.'],
         },
         content: {
           professional: ['Troca, lavagem e ajuste: a rotina {do topic} no trabalho.', 'O que muda {no topic} de uma profissão para outra.', 'Depois do turno, os cuidados com {o topic}.'],
@@ -88,7 +88,7 @@ export const uniforms: Category = {
         },
         content: {
           all: [
-            'Mancha de caneta cede com álcool, testado antes num canto escondido do tecido.',
+            'Mancha de caneta pode ceder com álcool, testado antes num canto escondido.',
             'Roupa branca de trabalho se lava separada, para não pegar cor das outras.',
             'Pendurar assim que sai da máquina diminui muito o tempo de ferro do uniforme.',
             'Na cozinha profissional, a mancha de gordura recebe detergente antes da máquina.',
@@ -132,8 +132,8 @@ export const uniforms: Category = {
             'Quem tem mais de um filho na escola costuma separar por cor de etiqueta.',
           ],
           professional: ['A altura do aluno orienta a escolha melhor que a idade.', 'Ter trocas suficientes para a semana de aulas deixa a lavagem tranquila.'],
-          casual: ['Eu ainda lembro do cheiro do primeiro dia de aula.', 'Sobra manga no começo do ano letivo, falta no fim, e a gente acha graça.'],
-          funny: ['O joelho da calça da escola tem vida curta e cheia de aventuras.', 'De manhã está tudo limpo, às cinco da tarde é um mapa da escola.'],
+          casual: ['Eu ainda lembro do cheiro do primeiro dia de aula.', 'Sobra pano no começo do ano letivo, falta no fim, e a gente acha graça.'],
+          funny: ['A roupa da escola tem uma vida curta e cheia de aventuras.', 'De manhã está tudo limpo, às cinco da tarde é um mapa da escola.'],
           motivational: ['Estudar é tarefa diária, e a roupa separada na véspera ajuda a começar.', 'O primeiro dia de aula se guarda em foto, com a roupa da escola.'],
         },
         content: {
@@ -143,10 +143,10 @@ export const uniforms: Category = {
             'Separar as trocas da semana em cabides acalma a manhã de aula.',
             'Roupa de escola que ficou pequena e está inteira pode vestir outro aluno.',
           ],
-          professional: ['Convém comparar as medidas com as do ano letivo anterior antes de escolher.', 'Joelhos e cotovelos gastam primeiro, e um reforço interno prolonga o uso na escola.'],
+          professional: ['Convém comparar as medidas com as do ano letivo anterior antes de escolher.', 'As partes que mais roçam na carteira gastam primeiro, e um reforço prolonga o uso.'],
           casual: ['Eu ponho nome até na garrafinha, porque na escola tudo passeia.', 'Todo começo de ano letivo é dia de medir criança no batente da porta.'],
-          funny: ['Agasalho esquecido na escola aprende a ler antes do dono.', 'Existe um casaco no fundo da sala que ninguém assume.'],
-          motivational: ['Remendar um joelho é aceitar que o recreio foi bom.', 'Uniforme que passa de irmão para irmão já conhece o caminho da escola.'],
+          funny: ['Roupa esquecida na escola aprende a ler antes do dono.', 'Existe um casaco no fundo da sala que ninguém assume.'],
+          motivational: ['Lavar a marca de terra é aceitar que o recreio foi bom.', 'Uniforme que passa de irmão para irmão já conhece o caminho da escola.'],
         },
       },
       questions: {
@@ -165,7 +165,7 @@ export const uniforms: Category = {
           professional: ['Uma boa arte começa a conversa sozinha: {o topic}.', 'Aniversário, viagem ou campeonato: {o topic}.', 'A foto da turma pede uma arte só: {o topic}.'],
           casual: ['Junta a turma, escolhe a arte e pronto: {o topic}.', 'Tem festa, tem viagem, tem turma e tem {topic}.', 'Sabe aquela frase que só a turma entende? Cabe {no topic}.'],
           funny: ['A piada interna saiu do grupo e foi para a rua: {o topic}.', 'Ninguém da turma se perde no passeio: {o topic}.', 'O tio do churrasco já pediu uma frase pior ainda: {o topic}.'],
-          motivational: ['Turma que se organiza tem foto para lembrar: {o topic}.', 'Uma data importante também se guarda em tecido e arte: {o topic}.', 'Time se faz treinando, e {o topic} {entra/entram} na foto.'],
+          motivational: ['Turma que se organiza tem foto para lembrar: {o topic}.', 'Uma data importante também se guarda em tecido e arte: {o topic}.', 'Encontro marcado, foto combinada, e {o topic} {entra/entram} nela.'],
         },
         content: {
           professional: ['Da ideia à estampa, o caminho {do topic}.', 'O que faz uma arte funcionar {no topic}.', 'Frase, desenho ou nome: como começar {o topic}.'],
@@ -178,7 +178,7 @@ export const uniforms: Category = {
         sale: {
           all: [
             'Em aniversário, a família com a mesma arte rende a foto do porta-retrato.',
-            'Na excursão ou no parque, uma cor forte ajuda a achar a turma de longe.',
+            'Num lugar cheio, uma cor forte ajuda a achar a turma de longe.',
             'Frase curta funciona melhor na estampa, porque se lê enquanto a pessoa passa.',
             'Arte discreta continua saindo de casa muito depois da festa.',
             'Arte igual com nome diferente agrada quem quer grupo sem perder o próprio jeito.',
@@ -187,11 +187,11 @@ export const uniforms: Category = {
           professional: ['Ver a arte em tamanho real antes de aprovar evita surpresas, porque a tela engana.', 'Duas ou três cores bem escolhidas dão mais força à estampa.', 'Antes de definir a arte, vale saber a cor do tecido que vai recebê-la.'],
           casual: ['Eu amo quando a turma inteira aparece vestindo igual.', 'A gente lembra da viagem só de abrir a gaveta e ver a estampa.', 'Frase de família boa é aquela que só vocês entendem.'],
           funny: ['O cachorro da família também vai querer a estampa, já fica o aviso.', 'A foto tem dez pessoas iguais, nove sorrindo e um primo piscando.', 'A tia vai usar na festa, na feira e no dia de votar.'],
-          motivational: ['Juntar o grupo inteiro para uma foto é trabalho de quem gosta de gente.', 'Viagem planejada por meses merece aparecer na roupa da turma.', 'Quem treina junto gosta de entrar em quadra com a mesma cor.'],
+          motivational: ['Juntar o grupo inteiro para uma foto é trabalho de quem gosta de gente.', 'Viagem planejada por meses merece aparecer na roupa da turma.', 'Escolher a frase juntos já faz parte da festa ou da viagem.'],
         },
         content: {
           all: [
-            'Lavar do avesso e secar à sombra conserva a estampa por mais tempo.',
+            'Lavar com cuidado e secar à sombra conserva a estampa por mais tempo.',
             'Tecido escuro pede arte clara, e o contrário também vale.',
             'Esperar um ou dois dias antes da primeira lavagem costuma ajudar a estampa a firmar.',
             'Foto original do celular vira arte bem melhor do que imagem copiada da tela.',
@@ -200,8 +200,8 @@ export const uniforms: Category = {
           ],
           professional: ['A sublimação pede tecido claro com poliéster, e outras técnicas aceitam algodão.', 'A letra da estampa deve ser legível a alguns passos de distância.', 'Traço fino demais some na estampa, e por isso o desenho se simplifica.'],
           casual: ['Eu testo o tamanho da arte com papel e fita na frente do espelho.', 'Boa ideia de estampa nasce até em guardanapo de lanchonete.', 'O primeiro rascunho da arte quase nunca é o escolhido, e tudo bem.'],
-          funny: ['Toda família tem alguém que propõe a própria foto como estampa.', 'Erro de português em estampa viaja o mundo, então leia de novo.', 'Depois de cinco anos, roupa de evento vira pijama com honras.'],
-          motivational: ['Um desenho simples, refeito dez vezes, chega ao ponto de estampa.', 'Acertar tempo e temperatura da prensa é tarefa de quem testa muito.', 'Quem desenha para uma turma aprende a escutar histórias primeiro.'],
+          funny: ['Toda família tem alguém que propõe a própria foto como estampa.', 'Erro de português em estampa viaja o mundo, então leia de novo.', 'Depois de cinco anos, a arte da festa ainda puxa assunto na padaria.'],
+          motivational: ['Um desenho simples, refeito dez vezes, chega ao ponto de estampa.', 'Acertar a cor e o tamanho da arte é tarefa de quem testa muito.', 'Quem desenha para uma turma aprende a escutar histórias primeiro.'],
         },
       },
       questions: {
