@@ -19,10 +19,10 @@ function isRead(typed: string, reading: Reading): boolean {
 const golden = topics as unknown as [string, Reading][]
 const wrong = golden.filter(([typed, reading]) => !isRead(typed, reading)).map(([typed, reading]) => ({ typed, reading, read: readTopic(typed) }))
 
-it('at least nine in ten topics are read as a careful person reads them', () => {
+it('at least nineteen in twenty topics are read as a careful person reads them', () => {
   const list = wrong.map(({ typed, reading, read }) => `${typed}: ${JSON.stringify(reading)}, but ${read.kind === 'line' ? read.frame : read.kind === 'product' ? `${read.product.noun} of ${read.product.category.name}` : 'unknown'}`)
   expect(golden.length).toBeGreaterThanOrEqual(400)
-  expect(wrong.length, list.join('\n')).toBeLessThanOrEqual(golden.length * 0.1)
+  expect(wrong.length, list.join('\n')).toBeLessThanOrEqual(golden.length * 0.05)
 })
 
 it('no topic of a product is read as grief or bad news, unless it is for mourners', () => {
