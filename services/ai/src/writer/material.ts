@@ -2,6 +2,7 @@ import type { CaptionIntent, CaptionRequest, CaptionStyle } from '@atelie/contra
 import { agreeing } from './agreement.ts'
 import type { Flags, Knowledge } from './categories/category.ts'
 import { neutral } from './categories/neutral.ts'
+import { services } from './categories/services.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
 import type { Sentence } from './draft.ts'
 import { frames, type FrameName } from './frames/frames.ts'
@@ -129,7 +130,7 @@ function ofLine(line: string, name: FrameName, product: Product | null, { style:
   const isGrave = GRAVE.has(name)
   const style = asked === 'funny' && GRAVE_WORDS.test(plain(line)) ? 'casual' : asked
   const voice = isGrave ? sober : styles[style]
-  const known = product && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
+  const known = product && product.category !== services && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
   const fitting = <T extends Sentence>(list: readonly T[]) => (URGENT.has(name) ? list.filter((sentence) => !UNHURRIED.test(typeof sentence === 'string' ? sentence : sentence.text)) : list)
   const tips = name === 'question' && product ? product.category.tips.filter((tip) => sharesWord(tip, line, product.noun)) : []
   return {

@@ -10,7 +10,7 @@ export const behindTheScenes: Plans = {
     },
     {
       title: 'A etapa que ninguém vê',
-      description: 'Quase nunca aparece nas fotos, mas sem isso nada fica pronto: {step}. {fact}',
+      description: 'Quase nunca aparece nas fotos, mas sem isso nada fica pronto: {step}. Leva tempo e pede atenção, por isso resolvi mostrar. {fact}',
       format: 'Foto ou vídeo bem de perto dessa etapa, com luz de janela.',
       cta: 'Você imaginava essa etapa? Responda nos comentários.',
     },
@@ -28,7 +28,7 @@ export const behindTheScenes: Plans = {
     },
     {
       title: 'Perguntam como eu faço',
-      description: 'Respondo mostrando: começa com {step}. {fact}',
+      description: 'Respondo mostrando: começa com {step}. O resto eu conto aos poucos, para quem quiser acompanhar. {fact}',
       format: 'Vídeo de quinze segundos de uma única etapa, sem cortes e com o som do ambiente.',
       cta: 'Que etapa mostro depois? Comente.',
     },

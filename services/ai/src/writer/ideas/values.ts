@@ -46,15 +46,15 @@ export function nicheOf(craftType: string, own: Topic | null): Niche {
 
 const productOf = (topic: Topic | null) => (topic && topic.kind !== 'thing' ? topic.product : null)
 
-/** Fills the slots of plans, those of each plan with other facts and advice. */
-export function createFiller({ category, group, name }: Niche, own: Topic | null, chance: Chance): (plan: Plan) => Plan {
+/** Fills the slots of plans, those of each plan with other facts and advice. Without facts their slots stay empty. */
+export function createFiller({ category, group, name }: Niche, own: Topic | null, { hasFacts, ...chance }: Chance & { hasFacts: boolean }): (plan: Plan) => Plan {
   const agreement = own?.kind === 'line' ? agreementOfOccasion(own.text) : productOf(own)?.agreement ?? guessedAgreement((own?.text ?? '').split(' ')[0]!) ?? UNKNOWN
   const topic = own?.kind === 'line' ? own.text.replace(/[.!?]$/, '') : own?.text ?? ''
   const noun = productOf(own)?.noun ?? name
   const { random } = chance
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { ...chance, most: Infinity })
   const sentence = (lists: readonly (readonly string[])[]) => () => draft.take(lists) ?? ''
-  const facts = factsAbout({ category, group, name }, own)
+  const facts = hasFacts ? factsAbout({ category, group, name }, own) : []
   const tips = sentence([category.tips.filter((tip) => own?.kind === 'line' && sharesWord(tip, own.text, name)), category.tips])
   return (plan) => {
     const ofNiche = {

@@ -26,6 +26,9 @@ const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
 /** Announced as such, whatever the purpose. */
 const NEWS = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'lastPlaces', 'ordersOpen', 'ordersClosed', 'backInStock', 'launch', 'workshop', 'fair', 'priceList', 'openingHours', 'shopHoliday', 'helpWanted', 'giveaway', 'howToOrder'])
 
+/** Elsewhere a fact about the product would interrupt a story. */
+const ABOUT_THINGS = new Set<ContentPurpose>(['produto_novo', 'dica', 'surpresa'])
+
 const IDEAS = 3
 
 /** What people write when they have no idea yet. */
@@ -37,7 +40,7 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
   const random = randomFor(`${craftType} ${specificIdea ?? ''}`, seeded)
   const own = ownTopic(request)
   const niche = nicheOf(craftType, own)
-  const fill = createFiller(niche, own, { random, history })
+  const fill = createFiller(niche, own, { random, history, hasFacts: own?.kind === 'line' || ABOUT_THINGS.has(contentPurpose) })
   const chosen = createDraft((title) => title, { random, history, most: Infinity })
   const list = plansFor(contentPurpose, own, niche)
   return Array.from({ length: Math.min(IDEAS, list.length) }, () => {

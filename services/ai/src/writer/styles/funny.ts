@@ -5,7 +5,7 @@ export const funny: Style = {
     sale: [
       'Alerta de {topic} na sua tela!', 'Você piscou e {apareceu/apareceram} {o topic}.', 'Interrompemos a sua rolagem para mostrar {o topic}.', 'Plantão urgente: {topic}.', 'O algoritmo que lute, hoje é dia {do topic}.',
       'Dizem que quem olha {o topic} três vezes já pode se considerar interessado.', '{O topic} {chegou/chegaram} e a concentração foi embora.', 'Eu vim só dar uma olhadinha, disse a pessoa que levou {o topic}.', 'Cientistas ainda não explicam por que é tão difícil parar de olhar {o topic}.', 'Se olhar {o topic} fosse esporte, eu já teria medalha.',
-      'Ninguém me perguntou, mas eu vou falar {do topic}.', 'Meu talento oculto: puxar assunto sobre {topic}.', 'A pauta da reunião era outra, mas acabou em {topic}.', 'Atenção, passageiros: próxima parada, {topic}.', 'Não sou de me gabar, mas olha {esse topic}.',
+      'Ninguém me perguntou, mas eu vou falar {do topic}.', 'Meu talento oculto: puxar assunto sobre {o topic}.', 'A pauta da reunião era outra, mas acabou em {topic}.', 'Atenção, passageiros: próxima parada, {topic}.', 'Não sou de me gabar, mas olha {esse topic}.',
       'Manchete do dia: {topic}.', 'Spoiler: você vai querer ver {o topic} de novo.', 'Quem disse que segunda olhada é exagero não viu {o topic}.', 'Prometi falar de outra coisa hoje, mas lá vem {topic}.',
       'O dedo rolou a tela, {o topic} {segurou/seguraram} o dedo.', 'Eu ensaiei uma frase de efeito, mas só saiu {topic}.', 'Prova de que eu não penso em outra coisa: {topic}.', 'Pode fingir que não viu {o topic}, eu finjo que acredito.', 'Aquele momento em que {o topic} {rouba/roubam} a cena.',
       'Finja costume: {topic}.', 'Meu celular só tem foto disso: {topic}.', 'Se a galeria do meu celular falasse, só falaria {do topic}.', 'Avisa a família que hoje o assunto é {topic}.', 'Testado e aprovado pelo meu olhar nada imparcial: {topic}.',
@@ -18,26 +18,26 @@ export const funny: Style = {
       'Treinei a cara de paisagem, mas {o topic} me {entrega/entregam}.', 'Chame os amigos, apague as luzes: sessão de {topic}.', 'Eu disse que ia postar uma foto só {do topic}, e postei vinte.', 'Com vocês, sem tapete vermelho, mas com orgulho: {topic}.',
     ],
     content: [
-      'Aula magna, sem diploma: {topic}.', 'Tudo o que você nunca perguntou sobre {topic}.', 'Sente-se, a palestra sobre {topic} vai começar.', 'Prometo não cair na prova, mas anota: {topic}.', 'O documentário que ninguém pediu sobre {topic}.',
-      'Fatos sobre {topic} para soltar no meio do almoço.', 'Hoje eu respondo o que o buscador não sabe sobre {topic}.', 'Confissões de quem convive com {topic}.', 'Manual de sobrevivência: {topic}.', 'Bastidores {do topic} sem filtro e sem efeito sonoro.',
-      'Curiosidade para impressionar na fila do pão: {topic}.', 'Eu ia dormir, mas lembrei de uma coisa sobre {topic}.', 'Perguntaram sobre {topic} e eu não sei ser breve.', 'Verdades sobre {topic} que ninguém posta.', 'Mito ou verdade, edição especial: {topic}.',
+      'Aula magna, sem diploma: {topic}.', 'Tudo o que você nunca perguntou sobre {o topic}.', 'Sente-se, a palestra sobre {o topic} vai começar.', 'Prometo que não cai na prova, mas anota: {topic}.', 'O documentário que ninguém pediu sobre {o topic}.',
+      'Fatos sobre {o topic} para soltar no meio do almoço.', 'Hoje eu respondo o que o buscador não sabe sobre {o topic}.', 'Confissões de quem convive com {topic}.', 'Manual de sobrevivência: {topic}.', 'Bastidores {do topic} sem filtro e sem efeito sonoro.',
+      'Curiosidade para impressionar na fila do pão: {topic}.', 'Eu ia dormir, mas lembrei de uma coisa sobre {o topic}.', 'Perguntaram sobre {o topic} e eu não sei ser breve.', 'Verdades sobre {o topic} que ninguém posta.', 'Mito ou verdade, edição especial: {topic}.',
       'Momento cultura inútil que é útil: {topic}.', 'Se {o topic} {falasse/falassem}, era isto que você ouviria.', 'Pega o caderninho, que o assunto é {topic}.', 'Meu doutorado imaginário é em {topic}.', 'O post que vai fazer você olhar diferente para {o topic}.',
       'Coisas que só quem vive com {topic} entende.', 'Expectativa e realidade, capítulo de hoje: {topic}.', 'Breve história {do topic}, contada por quem não sabe ser breve.', 'Não caia em pegadinha: entenda {o topic}.', 'Aprendi com {o topic} o que nenhum tutorial contou.',
-      'Chega mais, que eu conto um segredo {do topic}.', 'Edição extraordinária do jornal: {topic}.', 'A pergunta de um milhão: o que ninguém conta {do topic}?', 'Leia com voz de narrador: {topic}.', 'Pequenas verdades sobre {topic}, grandes risadas depois.',
-      'Respondendo aquela dúvida que dá vergonha de perguntar sobre {topic}.', 'Quem nunca errou com {topic}, que comente primeiro.', 'Lições de vida, patrocínio imaginário {do topic}.', 'O que os olhos não veem {no topic}, eu conto aqui.', 'Hoje tem fofoca técnica sobre {topic}.',
-      'Se existisse quiz sobre {topic}, você passaria?', 'Explicando {o topic} como se você tivesse cinco minutos e um café.', 'Para ler em voz alta e parecer especialista: {topic}.', 'Episódio de hoje: tudo o que acontece com {o topic} quando ninguém vê.', 'O lado B {do topic}.',
-      'Eu resumiria {o topic} em uma palavra, mas gosto de falar.', 'Nível de conhecimento sobre {topic} depois deste post: perigoso.', 'Teste rápido: o que você sabe {do topic}?', 'Juro que é interessante: {topic}.', 'Direto da redação, que é a minha mesa: {topic}.',
-      'Convidei {o topic} para uma conversa sincera.', 'Isto não é um treinamento, é um post sobre {topic}.', 'Pode tirar print, que o assunto é {topic}.', 'O guia definitivo, ou quase, {do topic}.', 'Ninguém nasce sabendo, principalmente sobre {topic}.',
-      'Sabe aquela pessoa que sempre tem uma história sobre {topic}? Oi.', 'A ciência do dia, versão de bolso: {topic}.', 'Sem enrolação, ou com pouca: {topic}.', 'Quando a conversa chega em {topic}, eu me empolgo.', 'Notas mentais sobre {topic}, agora por escrito.',
-      'O que eu diria sobre {topic} se me dessem um microfone.', 'Me dá o microfone, que eu quero falar {do topic}.', 'Abram alas para a informação: {topic}.', 'Um post sério sobre {topic}, ou quase isso.', 'Tem coisa sobre {topic} que merecia uma novela.',
-      'Quem lê até o fim ganha o título de especialista em {topic}.', 'Eu leria um livro inteiro sobre {topic}, mas vou escrever um post.', 'Com a palavra, quem já passou por tudo com {o topic}.', 'Segura a curiosidade, que lá vem {topic}.',
+      'Chega mais, que eu conto um segredo {do topic}.', 'Edição extraordinária do jornal: {topic}.', 'A pergunta de um milhão: o que ninguém conta {do topic}?', 'Leia com voz de narrador: {topic}.', 'Pequenas verdades sobre {o topic}, grandes risadas depois.',
+      'Respondendo aquela dúvida que dá vergonha de perguntar sobre {o topic}.', 'Quem nunca errou com {topic}, que comente primeiro.', 'Lições de vida, patrocínio imaginário {do topic}.', 'O que os olhos não veem {no topic}, eu conto aqui.', 'Hoje tem fofoca técnica sobre {o topic}.',
+      'Se existisse quiz sobre {o topic}, você passaria?', 'Explicando {o topic} como se você tivesse cinco minutos e um café.', 'Para ler em voz alta e parecer especialista: {topic}.', 'Episódio de hoje: tudo o que acontece com {o topic} quando ninguém vê.', 'O lado B {do topic}.',
+      'Eu resumiria {o topic} em uma palavra, mas gosto de falar.', 'Nível de conhecimento sobre {o topic} depois deste post: perigoso.', 'Teste rápido: o que você sabe {do topic}?', 'Juro que é interessante: {topic}.', 'Direto da redação, que é a minha mesa: {topic}.',
+      'Convidei {o topic} para uma conversa sincera.', 'Isto não é um treinamento, é um post sobre {o topic}.', 'Pode tirar print, que o assunto é {topic}.', 'O guia definitivo, ou quase, {do topic}.', 'Ninguém nasce sabendo, principalmente sobre {o topic}.',
+      'Sabe aquela pessoa que sempre tem uma história sobre {o topic}? Oi.', 'A ciência do dia, versão de bolso: {topic}.', 'Sem enrolação, ou com pouca: {topic}.', 'Quando a conversa chega em {topic}, eu me empolgo.', 'Notas mentais sobre {o topic}, agora por escrito.',
+      'O que eu diria sobre {o topic} se me dessem um microfone.', 'Me dá o microfone, que eu quero falar {do topic}.', 'Abram alas para a informação: {topic}.', 'Um post sério sobre {o topic}, ou quase isso.', 'Tem coisa sobre {o topic} que merecia uma novela.',
+      'Quem lê até o fim ganha o título de especialista em {topic}.', 'Eu leria um livro inteiro sobre {o topic}, mas vou escrever um post.', 'Com a palavra, quem já passou por tudo com {o topic}.', 'Segura a curiosidade, que lá vem {topic}.',
     ],
   },
   closings: {
     comment: {
       afterQuestion: [
         'Responde nos comentários, que ninguém está olhando.', 'Confessa nos comentários.', 'Os comentários não julgam.', 'Vale mentir um pouquinho nos comentários.', 'Comenta aí, em sua defesa.', 'Solta a verdade nos comentários.', 'Comenta, que eu finjo surpresa.', 'Pode abrir o jogo nos comentários.',
-        'Deixa nos comentários antes que a coragem passe.', 'Resposta nos comentários, plateia atenta.', 'Nos comentários, por favor, e sem colar.', 'Comenta rápido, valendo nada.', 'Quero provas nos comentários.', 'Comenta com sinceridade, ou com estilo.', 'Sua resposta nos comentários vale um sorriso meu.', 'Escreve nos comentários, que eu trago a pipoca.',
+        'Deixa nos comentários antes que a coragem passe.', 'Resposta nos comentários, plateia atenta.', 'Comenta rápido, valendo nada.', 'Quero provas nos comentários.', 'Comenta com sinceridade, ou com estilo.', 'Sua resposta nos comentários vale um sorriso meu.', 'Escreve nos comentários, que eu trago a pipoca.',
       ],
       any: [
         'Comenta alguma coisa, nem que seja um emoji perdido.', 'Os comentários estão abertos e de bom humor.', 'Deixa nos comentários a primeira bobagem que veio à cabeça.', 'Se você leu até aqui, comenta a palavra secreta: oi.', 'Marca nos comentários aquela pessoa que vai entender na hora.',
@@ -54,7 +54,7 @@ export const funny: Style = {
         'Pode chamar no direct e dizer {ask}, eu não mordo.', 'Manda no direct {ask} e um emoji de sua preferência.', 'Quem chama no direct e conta {ask} ganha a minha atenção inteira.', 'Escreve no direct {ask}, em prosa ou verso.', 'Bate no direct e conta {ask}.', 'Primeiro passo no direct: contar {ask}.',
       ],
       afterQuestion: [
-        'Confessa no direct, que fica entre nós.', 'Responde no direct, sem plateia.', 'Conta no direct, que eu guardo segredo.', 'Solta a verdade no direct.', 'Direct, e sem colar.',
+        'Confessa no direct, que fica entre nós.', 'Responde no direct, sem plateia.', 'Conta no direct, que eu guardo segredo.', 'Solta a verdade no direct.', 
         'Me conta no direct, em prosa ou verso.', 'Abre o jogo no direct.', 'Responde no direct antes que a coragem passe.', 'No direct ninguém julga.', 'Escreve no direct, que eu finjo surpresa.',
       ],
       any: [

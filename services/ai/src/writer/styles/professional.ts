@@ -27,7 +27,7 @@ export const professional: Style = {
       'Da nossa experiência com {topic}.', 'Nem sempre se fala disto quando o tema é {topic}.', 'Um guia breve para {o topic}.', 'Boas perguntas sobre {o topic} merecem boas respostas.', 'O que costumamos explicar a quem pergunta sobre {o topic}.',
       'Em poucas palavras: {topic}.', 'Informar também faz parte do nosso trabalho com {topic}.', 'Um tema que conhecemos de perto: {topic}.', 'Reflexões de quem lida com {topic} todos os dias.',
       'O que a experiência mostra sobre {o topic}.', 'Para entender {o topic} além da foto.', 'Pontos de atenção {no topic}.', 'Conversa técnica, linguagem simples: {topic}.', 'O essencial sobre {o topic}.',
-      'Vamos falar com clareza sobre {o topic}.', 'Nosso olhar sobre {o topic}.', 'Em resposta a quem nos pergunta sobre {o topic}.', 'Conteúdo do dia: {topic}.', 'O que há para considerar {no topic}.',
+      'Vamos falar com clareza sobre {o topic}.', 'Nosso olhar sobre {o topic}.', 'Em resposta a quem nos pergunta sobre {o topic}.', 'O que há para considerar {no topic}.',
       'Dúvidas comuns, respostas diretas: {topic}.', 'Observe com atenção {o topic}.', 'Informação bem explicada sobre {o topic}.', 'Um assunto que merece atenção: {topic}.', 'Conhecimento que se adquire trabalhando com {topic}.',
       'Explicação breve de um tema frequente: {topic}.', 'Para quem quer saber mais sobre {o topic}.', 'Anotações de trabalho sobre {o topic}.', 'O que está por trás {do topic}.', 'Nossa contribuição de hoje: informação sobre {o topic}.',
       'Quem entende {o topic} faz escolhas melhores.', 'Leitura de um minuto sobre {o topic}.', 'Orientações para quem convive com {topic}.', 'O que poucos comentam sobre {o topic}.',

@@ -17,6 +17,8 @@ import { dolls } from '../categories/dolls.ts'
 import { frozenTreats } from '../categories/frozen-treats.ts'
 import { hairBows } from '../categories/hair-bows.ts'
 import { homeSewing } from '../categories/home-sewing.ts'
+import { jewellery } from '../categories/jewellery.ts'
+import { macrame } from '../categories/macrame.ts'
 import { meals } from '../categories/meals.ts'
 import { pets } from '../categories/pets.ts'
 import { services } from '../categories/services.ts'
@@ -104,12 +106,15 @@ const SPELLED: Readonly<Record<string, string>> = { duzia: 'dúzia', peca: 'peç
 function ofRest(entry: Entry, keys: readonly string[], length: number): Pick<Product, 'category' | 'group'> {
   const material = materialIn(keys.slice(length))
   const made = material === crochetHome && entry.category !== homeSewing && entry.category !== decor ? YARN.get(entry.category) ?? entry.category : material
+  if (made === macrame && SMALL.has(entry.category)) return entry
   if (made && made !== entry.category && (made === pets || !NEVER_A_MATERIAL.has(entry.category))) return { category: made, group: groupOf(made, entry.noun) }
   return { category: entry.category, group: groupIn(entry, keys.slice(length)) }
 }
 
 /** Of these, what they are made of or meant for does not make something else. */
 const NEVER_A_MATERIAL = new Set<Category>([alterations, beauty, services, cakes, sweets, bakery, meals, frozenTreats, soaps, candles])
+/** Nothing for a wall, even of macramé. */
+const SMALL = new Set<Category>([jewellery, bags, hairBows, pets])
 /** What yarn makes of things that are sewn otherwise. */
 const YARN = new Map<Category, Category>([[clothes, crochetWear], [bags, crochetWear], [hairBows, crochetWear], [baby, crochetWear], [dolls, amigurumi]])
 

@@ -75,8 +75,8 @@ function cleaned(raw: string): string {
   return line.replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
 }
 
-/** Words that begin a question, a piece of advice or a greeting. */
-const NO_THING = /^(?:como|quando|onde|qual|quais|o que|quant[oa]s?|sera que|vale a pena|por que|porque|dicas?|duvidas?|curiosidades?|tutorial|passo a passo|feliz|felizes|bom|boas?|obrigad[ao]|parabens|agradec\w+|gratidao)\b|\?$/
+/** Words that begin a question, a piece of advice, a greeting or what someone is doing. */
+const NO_THING = /^(?!lindo|segundo|mundo|fundo)\w{2,}(?:ando|endo|indo)\b|^(?:como|quando|onde|qual|quais|o que|quant[oa]s?|sera que|vale a pena|por que|porque|dicas?|duvidas?|curiosidades?|tutorial|passo a passo|feliz|felizes|bom|boas?|obrigad[ao]|parabens|agradec\w+|gratidao)\b|\?$/
 
 /** A verb makes a sentence of it, unless it comes after 'que': 'tapete que terminei ontem' is a rug. */
 function isSentence(text: string): boolean {
