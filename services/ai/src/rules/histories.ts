@@ -4,7 +4,7 @@ import { createHistory, type History } from './history.ts'
 
 const DAY = 24 * 60 * 60
 const KEPT_SECONDS = 60 * DAY
-/** For whoever came once, since a script can be a new visitor with each call. */
+/** For someone who has come only once, since a script can be a new visitor with each call. */
 const KEPT_AT_FIRST_SECONDS = DAY
 /** About ten captions. */
 const FIRST = 80

@@ -133,7 +133,7 @@ describe('what is true of a topic', () => {
     expect(text).toMatch(/Sai por R\$ 12,50\./)
   })
 
-  it.each(['Só hoje: 20% de desconto', 'Últimas vagas para o Natal', 'Leve 3 pague 2 panos de prato'])('nobody is told to take her time with %s', (topic) => {
+  it.each(['Só hoje: 20% de desconto', 'Últimas vagas para o Natal', 'Leve 3 pague 2 panos de prato'])('nobody is told to take their time with %s', (topic) => {
     for (const callToAction of ['comment', 'direct', 'biolink'] as const) expect(written(topic, { callToAction })).not.toMatch(/\bcalma\b|sem pressa|quando (?:quiser|puder)/i)
   })
 })

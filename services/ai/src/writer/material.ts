@@ -120,7 +120,7 @@ const ABOUT_PRODUCTS = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlace
 /** What a line of these says is answered or taught, not sold. */
 const TEACHING = new Set<FrameName>(['question', 'behindTheScenes', 'fairPrice'])
 
-/** Offers that end: nobody is told to take her time. */
+/** Offers with a deadline: nobody is told to take their time. */
 const URGENT = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'lastPlaces'])
 const UNHURRIED = /\b(?:calma|sem pressa|quando (?:quiser|puder|der)|no seu tempo|com tempo|à vontade)\b/i
 
