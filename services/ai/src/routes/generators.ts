@@ -6,7 +6,7 @@ import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
 import type { GeneratorLimits } from '../rules/generator-limits.ts'
-import type { Asker, Generator, Trace } from '../rules/generator.ts'
+import type { Asker, Caller, Generator, Trace } from '../rules/generator.ts'
 import type { Histories } from '../rules/histories.ts'
 import { newVisitor, type Visitors } from '../rules/visitor.ts'
 
@@ -28,35 +28,43 @@ interface Call {
 }
 
 export function addGeneratorRoutes(route: Route, { generator, limits, visitors, histories, showDebug, dollarRate }: GeneratorDeps): void {
-  /** Counts the call, sets the cookie of a new browser, remembers what was written and measures the time in seconds. */
-  async function generate<T>({ identity, request, response }: Call, work: (asker: Asker) => Promise<T>): Promise<{ result: T; generationTime: number }> {
+  /** Counts the call, sets the cookie of a new browser and measures the time in seconds. */
+  async function generate<T>({ identity, request, response }: Call, work: (caller: Caller, who: string) => Promise<T>): Promise<{ result: T; generationTime: number }> {
     const known = visitors.read(request)
     const visitor = known ?? newVisitor()
     const who = identity ? `account ${identity.sub}` : visitor.visitor
     await limits({ who, isNew: !known && !identity, account: identity?.sub, address: request.ip })
     if (!known && !identity) visitors.remember(response, visitor)
     const began = performance.now()
-    const history = await histories.load(who)
-    const result = await work({ isVisitor: !identity, signal: leaveSignal(response), history })
-    await histories.save(who, history)
+    const result = await work({ isVisitor: !identity, signal: leaveSignal(response) }, who)
     return { result, generationTime: Math.round((performance.now() - began) / 10) / 100 }
   }
 
-  async function generatePrompt(call: Call, work: (asker: Asker) => Promise<string>): Promise<{ prompt: string; generationTime: number }> {
+  /** Remembers the sentences that were written. */
+  function generateSentences<T>(call: Call, work: (asker: Asker) => Promise<T>): Promise<{ result: T; generationTime: number }> {
+    return generate(call, async (caller, who) => {
+      const history = await histories.load(who)
+      const result = await work({ ...caller, history })
+      await histories.save(who, history)
+      return result
+    })
+  }
+
+  async function generatePrompt(call: Call, work: (caller: Caller) => Promise<string>): Promise<{ prompt: string; generationTime: number }> {
     const { result: prompt, generationTime } = await generate(call, work)
     return { prompt, generationTime }
   }
 
   route(generateCaption, async (call) => {
-    const { result, generationTime } = await generate(call, (asker) => generator.caption(call.body, asker))
+    const { result, generationTime } = await generateSentences(call, (asker) => generator.caption(call.body, asker))
     return { ...result, generationTime }
   })
-  route(generateSticker, (call) => generatePrompt(call, (asker) => generator.sticker(call.body, asker)))
-  route(generateCuteImage, (call) => generatePrompt(call, (asker) => generator.cuteImage(call.body, asker)))
-  route(generateCuteFont, (call) => generatePrompt(call, (asker) => generator.cuteFont(call.body, asker)))
+  route(generateSticker, (call) => generatePrompt(call, (caller) => generator.sticker(call.body, caller)))
+  route(generateCuteImage, (call) => generatePrompt(call, (caller) => generator.cuteImage(call.body, caller)))
+  route(generateCuteFont, (call) => generatePrompt(call, (caller) => generator.cuteFont(call.body, caller)))
   route(generateContentIdeas, async (call) => {
     const { specificIdea = null, contentPurpose } = call.body
-    const { result, generationTime } = await generate(call, (asker) => generator.ideas(call.body, asker))
+    const { result, generationTime } = await generateSentences(call, (asker) => generator.ideas(call.body, asker))
     return {
       ideas: result.ideas, error: null, specificIdea, contentPurpose: contentPurposes[contentPurpose],
       ...(showDebug ? debugOf(result.trace, generationTime, dollarRate) : {}),

@@ -17,7 +17,7 @@ export interface Usage {
   costUsd: number
 }
 
-/** Who waits for a text of a model. */
+/** Who waits for a text. */
 export interface Caller {
   /** A part of the day's calls is reserved for accounts. */
   isVisitor: boolean
@@ -25,7 +25,7 @@ export interface Caller {
   signal: AbortSignal
 }
 
-/** Who waits for a text. */
+/** Who waits for sentences, and should not get the same ones again. */
 export interface Asker extends Caller {
   /** What the built-in writer wrote for this person before, and adds to. */
   history: History
@@ -38,9 +38,9 @@ export interface Asker extends Caller {
 export interface Generator {
   caption(request: CaptionRequest, asker: Asker): Promise<CaptionText>
   /** Prompts are in English, which image tools understand best, with the visitor's own words in quotes. */
-  sticker(request: StickerRequest, asker: Asker): Promise<string>
-  cuteImage(request: CuteImageRequest, asker: Asker): Promise<string>
-  cuteFont(request: CuteFontRequest, asker: Asker): Promise<string>
+  sticker(request: StickerRequest, caller: Caller): Promise<string>
+  cuteImage(request: CuteImageRequest, caller: Caller): Promise<string>
+  cuteFont(request: CuteFontRequest, caller: Caller): Promise<string>
   /** At least one idea; with a trace if a model was asked. */
   ideas(request: ContentIdeasRequest, asker: Asker): Promise<{ ideas: Idea[]; trace?: Trace }>
 }
