@@ -27,7 +27,7 @@ export type Fit = (sentences: readonly string[]) => string[]
 export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, text: string): Fit {
   const said = plain(text)
   const own = new Set([...wordsOf(text), ...wordsOf(noun)].map(stemOf))
-  const others = headsOf(category)
+  const others = heads.get(category)!
   const isAsked = TOLD.filter(([told]) => told.test(said)).map(([, asked]) => asked)
   const fits = (sentence: string) => {
     const key = plain(sentence)
@@ -44,20 +44,14 @@ const wordsOf = (text: string) => plain(text.replace(/\{[^{}]*\}/g, ' ')).match(
 /** 'velas' and 'velinha' count as the same. */
 const stemOf = (word: string) => word.slice(0, 4)
 
-const heads = new Map<Category, Set<string>>()
-
 /** The first words of a category's nouns, in both numbers, apart from those that its sentences are full of. */
 function headsOf(category: Category): Set<string> {
-  const kept = heads.get(category)
-  if (kept) return kept
   const sentences = [category, ...category.groups].flatMap(({ facts }) => (['sale', 'content'] as const).flatMap((intent) => Object.values(facts?.[intent] ?? {}).flat()))
   const used = new Map<string, number>()
   for (const sentence of sentences) for (const word of new Set(wordsOf(sentence))) used.set(word, (used.get(word) ?? 0) + 1)
   const nouns = category.groups.flatMap((group) => group.nouns).map((noun) => noun.split('/')[0]!.split(' ')[1]!)
-  const found = new Set(nouns.flatMap((noun) => [plain(noun), plain(pluralOf(noun))]).filter((word) => (used.get(word) ?? 0) <= sentences.length * COMMON))
-  heads.set(category, found)
-  return found
+  return new Set(nouns.flatMap((noun) => [plain(noun), plain(pluralOf(noun))]).filter((word) => (used.get(word) ?? 0) <= sentences.length * COMMON))
 }
 
 /** Computed at the start, so that the first person does not wait for it. */
-for (const category of categories) headsOf(category)
+const heads = new Map(categories.map((category) => [category, headsOf(category)]))
