@@ -45,7 +45,7 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
   const list = plansFor(contentPurpose, own, niche)
   return Array.from({ length: Math.min(IDEAS, list.length) }, () => {
     const title = chosen.take([list.map((plan) => plan.title)])
-    const post = fill(list.find((plan) => plan.title === title)!)
+    const post = fill(list.find((plan) => capitalize(plan.title) === title)!)
     return { title: capitalize(post.title), description: capitalize(post.description), format: capitalize(post.format), cta: capitalize(post.cta) }
   })
 }
