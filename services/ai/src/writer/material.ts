@@ -118,7 +118,7 @@ const GRAVE = new Set<FrameName>(['grief', 'setback'])
 /** Lines that may be about a product, of which something is said then. */
 const ABOUT_PRODUCTS = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlaces', 'ordersOpen', 'backInStock', 'launch', 'deliveredOrder', 'beforeAfter', 'question', 'story', 'behindTheScenes'])
 /** What a line of these says is answered or taught, not sold. */
-const TEACHING = new Set<FrameName>(['question', 'behindTheScenes', 'fairPrice'])
+const TEACHING = new Set<FrameName>(['question', 'behindTheScenes'])
 
 /** Offers with a deadline: nobody is told to take their time. */
 const URGENT = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'lastPlaces'])

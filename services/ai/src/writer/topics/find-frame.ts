@@ -36,7 +36,7 @@ const AFTER_PRODUCTS: readonly Rule[] = [
   ['question', /^(?:como|quando|onde|qual|quais|o que|quanto|quantos|quantas|sera que|vale a pena|por que|porque|dicas?\b|duvidas?\b|curiosidades?\b|tutorial|passo a passo)\b(?!.*[.!])|\?$/],
   ['greeting', /^(?:feliz|felizes|boas festas|bom dia|boa (?:tarde|noite|semana|sorte)|otim[ao] (?:dia|semana|tarde|noite|final|fim)|bom (?:fim|final|feriado|domingo|sabado)|parabens|bem[- ]vind\w+|sejam? bem[- ]vind\w+|prospero|oi+|ola|oie|e ai)\b/],
   ['thanks', /\b(?:obrigad[ao]|agradec\w+|gratidao (?:por|a|pel|aos?|as?)\b|gratid[ao]o? \w+ \w+)|^(?:(?:as|os|minhas|meus|nossas|nossos|queridas|queridos|todas as|todos os|cada) )*clientes?\b(?! (?:satisf|feliz))|^clientela\b|^(?:meus|minhas) seguidor/],
-  ['behindTheScenes', /^(?:bastidores|rotina|um dia (?:de|no|na)|dia de (?:producao|trabalho|atelie|cozinha)|making of|mesa de trabalho|processo (?:criativo|de)|meu (?:cantinho|atelie)|nosso atelie|minha (?:mesa|oficina|cozinha)|organizand\w+|por tras d|producao d)\b/],
+  ['behindTheScenes', /^(?:bastidores|rotina|um dia (?:de|no|na)|dia de (?:producao|trabalho|atelie|cozinha)|mesa de trabalho|processo (?:criativo|de)|meu (?:cantinho|atelie)|nosso atelie|minha (?:mesa|oficina|cozinha)|por tras d|producao d)\b/],
   ['theme', /\b(?:consciencia negra|outubro rosa|setembro amarelo|novembro azul|dia da mulher|dia internacional)\b/],
   ['holiday', /^(?:(?:o |a |esse |neste |nesse |para o |pro |chegou o |vem ai o )?(?:natal|pascoa|carnaval|halloween|reveillon|ano novo|sao joao|volta as aulas|festas? junina|dia d(?:as|os|a|o) (?!feira|sol|chuva|trabalho|semana)\w+)|dia de (?:nossa|santo|santa|sao|reis)|dia \d+ de \w+)\b/],
 ]
