@@ -49,24 +49,23 @@ const IS = /(?:^é|\s(?:é|está|têm|são(?! (?:joão|pedro|jorge|paulo|josé|f
 
 /** Reads a topic by the noun that it is about. */
 export function readTopic(raw: string): Topic {
-  const typed = withNames(withAccents(writtenOut(cleaned(raw))))
-  const text = correctsName(typed) ? withoutTypos(typed) : typed
+  const text = withKnownName(withNames(withAccents(writtenOut(cleaned(raw)))))
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'line', text: 'Artesanato.', frame: 'theme', product: null }
   const key = plain(text).replace(/(?<!!)!+$/, '')
-  const product = isSentence(text) || isShopName(text) ? null : findProduct(takePrice(text).rest)
+  const { rest, price } = takePrice(text)
+  const product = isSentence(text) || isShopName(text) ? null : findProduct(rest)
   const frame = (MOURNING.test(key) ? 'grief' : frameBeforeProducts(key)) ?? (product ? null : frameOf(text, key))
   if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: frame === 'grief' ? null : product ?? mentioned(key) }
-  const { rest, price } = takePrice(text)
   if (product) return { kind: 'product', text: inSentence(product.text, true), product, price }
   return { kind: 'thing', text: inSentence(rest, false), price }
 }
 
-/** Whether typing errors keep the writer from knowing the product: 'design de sombrancelha' would be of web sites. */
-function correctsName(typed: string): boolean {
+/** Without the typing errors that keep the writer from knowing the product: 'design de sombrancelha' would be of web sites. */
+function withKnownName(typed: string): string {
   const corrected = withoutTypos(typed)
-  if (corrected === typed || frameBeforeProducts(plain(typed))) return false
+  if (corrected === typed || frameBeforeProducts(plain(typed))) return typed
   const lengthOf = (text: string) => findProduct(text)?.noun.length ?? 0
-  return lengthOf(corrected) > lengthOf(typed)
+  return lengthOf(corrected) > lengthOf(typed) ? corrected : typed
 }
 
 /** Only the spaces and the marks that a topic should not have are changed. */
