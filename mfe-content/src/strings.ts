@@ -11,8 +11,11 @@ export const strings = {
   promptHint: 'Mude o que quiser antes de copiar.',
   generatePrompt: 'Gerar Prompt',
   promptFailed: 'Erro ao gerar prompt',
+  inEnglish: 'Ver em inglês',
+  inPortuguese: 'Ver em português',
   copyPrompt: 'Copiar Prompt',
   openTool: 'Abrir ferramenta de imagens',
   copied: 'Copiado!',
   copyFailed: 'Erro ao copiar:',
+  writtenBy: { writer: 'Escrito pelo redator do Ateliê.', model: 'Escrito por inteligência artificial: confira antes de usar.' },
 }

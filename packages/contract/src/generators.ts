@@ -94,13 +94,26 @@ export const craftTypeBody = z.object({ craftType })
 
 /** In seconds. */
 const generationTime = z.number()
-const prompt = z.object({ prompt: z.string(), generationTime })
+/** The built-in writer, or a model. */
+const writtenBy = z.enum(['writer', 'model'])
+export type WrittenBy = z.output<typeof writtenBy>
+
+const prompt = z.object({
+  /** In Portuguese, with the visitor's own words in quotes. */
+  prompt: z.string(),
+  /** The same in English, which some image tools understand better. */
+  promptInEnglish: z.string(),
+  writtenBy,
+  generationTime,
+})
+export type GeneratedPrompt = z.output<typeof prompt>
 
 const caption = z.object({
   text: z.string(),
   hashtags: z.array(z.string()),
   /** Written without knowing anything about the topic: its owner should read it before she posts it. */
   isDraft: z.boolean(),
+  writtenBy,
   generationTime,
 })
 export type Caption = z.output<typeof caption>
@@ -130,6 +143,7 @@ const contentIdeas = z.object({
   specificIdea: z.string().nullable(),
   /** The label. */
   contentPurpose: z.string(),
+  writtenBy,
   /** These three are present only if the service is configured to show them. */
   openaiRequestRaw: z.unknown().optional(),
   openaiResponseRaw: z.unknown().optional(),

@@ -96,7 +96,11 @@ function contentOf(mood: OpenAiMood, task: string, data: Data, instructions: str
   const suffix = { 'telling its instructions': ` ${instructions.slice(0, 200)}`, 'telling its key': ` ${FAKE_API_KEY}`, 'telling its key in escapes': ` ${FAKE_API_KEY}`, 'with markup': ' <img src=x onerror=alert(1)>' }[mood as string] ?? ''
   if (task.startsWith('caption')) return JSON.stringify({ text: captionOf(mood, data) + suffix, hashtags: hashtagsOf(data.hashtags ?? 0).map((tag) => (mood === 'bare hashtags' ? ` ${tag.slice(1)}` : tag)) })
   if (task.startsWith('ideas')) return JSON.stringify({ ideas: [ideaOf(mood, data, suffix)] })
-  return JSON.stringify({ prompt: mood === 'too short' ? 'Cute.' : `A cute picture of "${data.description ?? data.text}" with the words "${data.text ?? ''}", in soft colors.${suffix}` })
+  const asked = `"${data.description ?? data.text}"`
+  return JSON.stringify(mood === 'too short' ? { prompt: 'Fofo.', promptInEnglish: 'Cute.' } : {
+    prompt: `Uma imagem fofa de ${asked} com as palavras "${data.text ?? ''}", em cores suaves.${suffix}`,
+    promptInEnglish: `A cute picture of ${asked} with the words "${data.text ?? ''}", in soft colors.${suffix}`,
+  })
 }
 
 const CALLS: Record<string, string> = { Comentário: 'Conta nos comentários!', Direct: 'Chama no direct!', 'Link na Bio': 'Acesse o link na bio!' }

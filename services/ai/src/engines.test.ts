@@ -9,7 +9,7 @@ import { injections } from '../test/injections.ts'
 import { createModel } from './model/model.ts'
 import { captionTask } from './model/prompts/caption.ts'
 import { captionFaults } from './rules/caption-rules.ts'
-import type { Asker, Generator } from './rules/generator.ts'
+import type { Asker, Generator, Prompt } from './rules/generator.ts'
 import { createHistory } from './rules/history.ts'
 import { ideaFaults } from './rules/idea-rules.ts'
 import { hasMarkup } from './rules/plain-text.ts'
@@ -50,13 +50,26 @@ describe.each(Object.entries(engines))('%s', (_, create) => {
 
   it('prompts for image tools keep the visitor\'s words', async () => {
     const description = 'gatinha "costurando" à máquina'
-    expect(promptFaults(await engine.sticker(stickerBody.parse({ description, text: 'Feito à mão' }), anyAsker()), [description, 'Feito à mão'])).toEqual([])
-    expect(promptFaults(await engine.sticker(stickerBody.parse({ description }), anyAsker()), [description])).toEqual([])
-    expect(promptFaults(await engine.cuteImage(cuteImageBody.parse({ description }), anyAsker()), [description])).toEqual([])
-    expect(promptFaults(await engine.cuteFont(cuteFontBody.parse({ text: 'Ação, já!' }), anyAsker()), ['Ação, já!'])).toEqual([])
-    const withTheme = await engine.cuteFont(cuteFontBody.parse({ text: 'Sofia com tema de unicórnio' }), anyAsker())
-    expect(promptFaults(withTheme, ['Sofia'])).toEqual([])
-    expect(withTheme).not.toContain('Sofia com tema')
+    const faults = async (asked: Promise<Prompt>, words: string[]) => Object.values(await asked).flatMap((text: string) => promptFaults(text, words))
+    expect(await faults(engine.sticker(stickerBody.parse({ description, text: 'Feito à mão' }), anyAsker()), [description, 'Feito à mão'])).toEqual([])
+    expect(await faults(engine.sticker(stickerBody.parse({ description }), anyAsker()), [description])).toEqual([])
+    expect(await faults(engine.cuteImage(cuteImageBody.parse({ description }), anyAsker()), [description])).toEqual([])
+    expect(await faults(engine.cuteFont(cuteFontBody.parse({ text: 'Ação, já!' }), anyAsker()), ['Ação, já!'])).toEqual([])
+    const withTheme = engine.cuteFont(cuteFontBody.parse({ text: 'Sofia com tema de unicórnio' }), anyAsker())
+    expect(await faults(withTheme, ['Sofia'])).toEqual([])
+    expect(JSON.stringify(await withTheme)).not.toContain('Sofia com tema')
+  })
+
+  it('prompts come in Portuguese, and in English', async () => {
+    const all = await Promise.all([
+      engine.sticker(stickerBody.parse({ description: 'gatinha' }), anyAsker()), engine.cuteImage(cuteImageBody.parse({ description: 'gatinha' }), anyAsker()), engine.cuteFont(cuteFontBody.parse({ text: 'Ana' }), anyAsker()),
+    ])
+    for (const { prompt, promptInEnglish } of all) {
+      expect(prompt).toMatch(/\b(?:com|em|de)\b/)
+      expect(prompt).not.toMatch(/\b(?:with|the|of|and)\b/)
+      expect(promptInEnglish).toMatch(/\b(?:with|the|of|and)\b/)
+      expect(promptInEnglish).not.toMatch(/\b(?:com|em|de)\b/)
+    }
   })
 
   it.each(Object.keys(contentPurposes) as ContentPurpose[])('any craft gets ideas for the purpose %s', async (contentPurpose) => {

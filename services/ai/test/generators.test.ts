@@ -19,7 +19,7 @@ describe('with the built-in writer', () => {
 
   it('a caption comes with its text, hashtags and time', async () => {
     const { status, body } = await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })
-    expect([status, Object.keys(body)]).toEqual([200, ['text', 'hashtags', 'isDraft', 'generationTime']])
+    expect([status, Object.keys(body)]).toEqual([200, ['text', 'hashtags', 'isDraft', 'writtenBy', 'generationTime']])
     expect(body.text).toMatch(/direct/)
     expect(body.hashtags).toHaveLength(5)
     expect(body.generationTime).toBeGreaterThanOrEqual(0)
@@ -43,7 +43,9 @@ describe('with the built-in writer', () => {
   })
 
   it('prompts keep the visitor\'s words', async () => {
-    expect((await ai.visitor('POST', '/api/sticker/generate', { body: { description: 'gatinha', text: 'Miau' } })).body.prompt).toMatch(/"gatinha".*"Miau"/)
+    expect((await ai.visitor('POST', '/api/sticker/generate', { body: { description: 'gatinha', text: 'Miau' } })).body).toEqual({
+      prompt: expect.stringMatching(/"gatinha".*"Miau"/), promptInEnglish: expect.stringMatching(/"gatinha".*"Miau"/), writtenBy: 'writer', generationTime: expect.any(Number),
+    })
     expect((await ai.visitor('POST', '/api/cute-image/generate', { body: { description: 'urso' } })).body.prompt).toContain('"urso"')
     expect((await ai.visitor('POST', '/api/cute-font/generate', { body: { text: 'Ana' } })).body.prompt).toContain('"Ana"')
   })
@@ -51,7 +53,7 @@ describe('with the built-in writer', () => {
   it.each(['dica', 'Dica'])('ideas come for the purpose %s, without the fields for debugging', async (contentPurpose) => {
     const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas({ contentPurpose }) })
     expect(status).toBe(200)
-    expect(body).toEqual({ ideas: expect.any(Array), error: null, specificIdea: 'cesto organizador', contentPurpose: 'Dica' })
+    expect(body).toEqual({ ideas: expect.any(Array), error: null, specificIdea: 'cesto organizador', contentPurpose: 'Dica', writtenBy: 'writer' })
     expect(body.ideas[0]).toEqual({ title: expect.any(String), description: expect.any(String), format: expect.any(String), cta: expect.any(String) })
   })
 
@@ -119,8 +121,8 @@ describe('with a model', () => {
     await fake.close()
   })
 
-  it.each(generatorPaths)('%s succeeds', async (path, body) => {
-    expect((await ai.visitor('POST', path, { body })).status).toBe(200)
+  it.each(generatorPaths)('%s succeeds, and tells that a model wrote', async (path, body) => {
+    expect(await ai.visitor('POST', path, { body })).toMatchObject({ status: 200, body: { writtenBy: 'model' } })
     expect(fake.asked).toHaveLength(1)
   })
 

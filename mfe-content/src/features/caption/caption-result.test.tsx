@@ -32,6 +32,11 @@ it('a result without knowledge of its topic is called a draft', async () => {
   expect(screen.getByLabelText('Sua legenda')).toHaveAccessibleDescription(/^Rascunho: confira antes de postar\./)
 })
 
+it.each([['writer', 'Escrito pelo redator do Ateliê.'], ['model', 'Escrito por inteligência artificial: confira antes de usar.']] as const)('the result tells who wrote it: %s', async (writtenBy, text) => {
+  await openResult({ ...aCaption, writtenBy })
+  expect(screen.getByText(text)).toBeVisible()
+})
+
 it('the result is copied alone if no hashtag is selected', async () => {
   const { user } = await openResult()
   await user.click(button('Copiar Legenda'))

@@ -1,3 +1,4 @@
+import type { WrittenBy as Writer } from '@atelie/contract/generators'
 import { FormActions } from '@atelie/web-kit/display/page-parts'
 import { Button, Card } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/ui-form'
@@ -5,6 +6,7 @@ import { useRef } from 'react'
 import { CopyButton } from '../../copy-button.tsx'
 import { strings as shared } from '../../strings.ts'
 import type { ResultState } from '../../use-result.ts'
+import { WrittenBy } from '../../written-by.tsx'
 import { HashtagPicker } from './hashtag-picker.tsx'
 import type { Hashtags } from './hashtags.ts'
 import { strings } from './strings.ts'
@@ -13,6 +15,7 @@ export interface CaptionDraft {
   text: string
   hashtags: Hashtags
   isDraft: boolean
+  writtenBy: Writer
 }
 
 interface Props {
@@ -21,7 +24,7 @@ interface Props {
 }
 
 export function CaptionResult({ draft, resultState }: Props) {
-  const { text, hashtags, isDraft } = draft
+  const { text, hashtags, isDraft, writtenBy } = draft
   const field = useRef<HTMLTextAreaElement>(null)
   const whole = [text, hashtags.selected.join(' ')].filter(Boolean).join('\n\n')
   return (
@@ -30,6 +33,7 @@ export function CaptionResult({ draft, resultState }: Props) {
         inputRef={field} label={strings.text} helperText={isDraft ? strings.draftHint : strings.textHint} value={text} multiline minRows={6}
         onChange={({ target }) => resultState.edit({ ...draft, text: target.value })}
       />
+      <WrittenBy writtenBy={writtenBy} />
       <HashtagPicker hashtags={hashtags} onChange={(changed) => resultState.edit({ ...draft, hashtags: changed })} />
       <FormActions>
         <Button size="large" onClick={resultState.startOver}>{shared.again}</Button>

@@ -8,7 +8,7 @@ import { strings } from './strings.ts'
 
 export default function CaptionPage() {
   const resultState = useResult<CaptionDraft>('caption-result')
-  const show = ({ text, hashtags, isDraft }: Caption) => resultState.show({ text, hashtags: offer(hashtags), isDraft })
+  const show = ({ text, hashtags, isDraft, writtenBy }: Caption) => resultState.show({ text, hashtags: offer(hashtags), isDraft, writtenBy })
   return (
     <GeneratorPage
       texts={strings.page}

@@ -5,7 +5,7 @@ import CaptionPage from './page.tsx'
 
 /** Steps on the caption screen, shared by its tests. */
 
-export const aCaption: Caption = { text: 'Feita à mão, ponto por ponto.', hashtags: ['#croche', '#feitoamao'], isDraft: false, generationTime: 1.2345 }
+export const aCaption: Caption = { text: 'Feita à mão, ponto por ponto.', hashtags: ['#croche', '#feitoamao'], isDraft: false, writtenBy: 'writer', generationTime: 1.2345 }
 export const TOPIC = 'Sobre o que é a postagem?'
 
 export const resultTab = () => screen.getByRole('tab', { name: 'Resultado' })

@@ -1,4 +1,4 @@
-import { cuteFontBody, generateCuteFont } from '@atelie/contract/generators'
+import { cuteFontBody, generateCuteFont, type GeneratedPrompt } from '@atelie/contract/generators'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { CheckIcon } from '@atelie/web-kit/display/icons'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
@@ -12,7 +12,7 @@ import { useGeneration } from '../../use-generation.ts'
 import { useQuietFailure } from '../../use-quiet-failure.ts'
 import { strings } from './strings.ts'
 
-export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => void }) {
+export function FontForm({ onGenerated }: { onGenerated: (generated: GeneratedPrompt) => void }) {
   const { generate, cancel, isGenerating } = useGeneration(generateCuteFont)
   const form = useZodForm(cuteFontBody, { text: '' })
   const { clearErrors, control, handleSubmit, setFocus, setValue, watch } = form
@@ -28,7 +28,7 @@ export function FontForm({ onGenerated }: { onGenerated: (prompt: string) => voi
   const submit = handleSubmit(async ({ text }) => {
     try {
       const response = await generate({ text: text.trim() })
-      if (response) onGenerated(response.prompt)
+      if (response) onGenerated(response)
     } catch (error) {
       fail(error)
     }

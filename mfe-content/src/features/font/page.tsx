@@ -1,3 +1,4 @@
+import type { GeneratedPrompt } from '@atelie/contract/generators'
 import { GeneratorPage } from '../../generator-page.tsx'
 import { PromptResult } from '../../prompt-result.tsx'
 import { strings as shared } from '../../strings.ts'
@@ -6,13 +7,13 @@ import { FontForm } from './font-form.tsx'
 import { strings } from './strings.ts'
 
 export default function FontPage() {
-  const resultState = useResult<string>('cute-font-result')
+  const resultState = useResult<GeneratedPrompt>('cute-font-prompt')
   return (
     <GeneratorPage
       texts={{ ...shared, ...strings.page }}
       resultState={resultState}
       form={<FontForm onGenerated={resultState.show} />}
-      result={(prompt) => <PromptResult prompt={prompt} resultState={resultState} />}
+      result={(generated) => <PromptResult generated={generated} resultState={resultState} />}
     />
   )
 }

@@ -1,15 +1,18 @@
+import type { WrittenBy as Writer } from '@atelie/contract/generators'
 import { Box, Card, Typography } from '@atelie/web-kit/ui'
 import { type ReactNode, useRef } from 'react'
+import { WrittenBy } from '../../written-by.tsx'
 import { IdeaActions } from './idea-actions.tsx'
 import { hashtagTextOf, type GeneratedIdea } from './idea-text.ts'
 import { strings } from './strings.ts'
 
 interface Props {
   generated: GeneratedIdea
+  writtenBy: Writer
   onAnother: () => void
 }
 
-export function IdeaCard({ generated, onAnother }: Props) {
+export function IdeaCard({ generated, writtenBy, onAnother }: Props) {
   const { title, description, format, cta } = generated.idea
   const text = useRef<HTMLDivElement>(null)
   const hashtags = useRef<HTMLElement>(null)
@@ -22,6 +25,7 @@ export function IdeaCard({ generated, onAnother }: Props) {
         <Part title={strings.hashtags}><Box ref={hashtags} component="span" sx={{ color: 'primary.main' }}>{hashtagTextOf(generated)}</Box></Part>
         <Part title={strings.callToAction}>{cta}</Part>
       </Box>
+      <WrittenBy writtenBy={writtenBy} />
       <IdeaActions generated={generated} textRefs={{ text, hashtags }} onAnother={onAnother} />
     </Card>
   )

@@ -19,6 +19,11 @@ describe('the result', () => {
     expect(screen.queryByText('Outra')).toBeNull()
   })
 
+  it('the result tells who wrote it', async () => {
+    await openResult()
+    expect(screen.getByText('Escrito pelo redator do Ateliê.')).toBeVisible()
+  })
+
   it('the text and the hashtags of the result can be copied', async () => {
     const { user } = await openResult()
     await user.click(button('Copiar texto'))

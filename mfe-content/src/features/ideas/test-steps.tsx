@@ -11,7 +11,7 @@ export const aResponse: ContentIdeas = {
     { title: 'Do novelo à bolsa', description: 'Mostre em três fotos.', format: 'Carrossel com luz natural', cta: 'Comente qual cor!' },
     { title: 'Outra', description: '', format: '', cta: '' },
   ],
-  error: null, specificIdea: null, contentPurpose: 'Dica',
+  error: null, specificIdea: null, contentPurpose: 'Dica', writtenBy: 'writer',
 }
 
 export const NICHE = 'Seu nicho artesanal'

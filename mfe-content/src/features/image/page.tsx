@@ -1,4 +1,4 @@
-import { cuteImageBody, generateCuteImage } from '@atelie/contract/generators'
+import { cuteImageBody, generateCuteImage, type GeneratedPrompt } from '@atelie/contract/generators'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { TextField } from '@atelie/web-kit/ui-form'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
@@ -13,7 +13,7 @@ import { useResult } from '../../use-result.ts'
 import { strings } from './strings.ts'
 
 export default function ImagePage() {
-  const resultState = useResult<string>('cute-image-result')
+  const resultState = useResult<GeneratedPrompt>('cute-image-prompt')
   const { generate, cancel, isGenerating } = useGeneration(generateCuteImage)
   const form = useZodForm(cuteImageBody, { description: '', includeText: false })
   const fail = useQuietFailure(strings.failed)
@@ -22,7 +22,7 @@ export default function ImagePage() {
   const submit = form.handleSubmit(async (body) => {
     try {
       const response = await generate(body)
-      if (response) resultState.show(response.prompt)
+      if (response) resultState.show(response)
     } catch (error) {
       fail(error)
     }
@@ -37,7 +37,7 @@ export default function ImagePage() {
           <FormField control={form.control} name="description" hint={strings.descriptionHint} render={(field) => <TextField {...field} label={strings.description} multiline minRows={3} />} />
         </GeneratorForm>
       )}
-      result={(prompt) => <PromptResult prompt={prompt} resultState={resultState} />}
+      result={(generated) => <PromptResult generated={generated} resultState={resultState} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { generateSticker, stickerBody } from '@atelie/contract/generators'
+import { generateSticker, stickerBody, type GeneratedPrompt } from '@atelie/contract/generators'
 import { messageOf } from '@atelie/web-kit/calls/api'
 import { CheckField } from '@atelie/web-kit/fields/check-field'
 import { FormField } from '@atelie/web-kit/fields/form-field'
@@ -18,7 +18,7 @@ const defaults = { description: '', text: '', options: { whiteBorder: true, shad
 /** Sent whatever the form has. */
 const everyOption = { whiteBorder: true, shadow: true, darkBackground: true, bubbleText: true }
 
-export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => void }) {
+export function StickerForm({ onGenerated }: { onGenerated: (generated: GeneratedPrompt) => void }) {
   const toast = useToast()
   const { generate, cancel, isGenerating } = useGeneration(generateSticker)
   const form = useZodForm(stickerBody, defaults)
@@ -30,7 +30,7 @@ export function StickerForm({ onGenerated }: { onGenerated: (prompt: string) => 
       const response = await generate({ ...values, options: everyOption })
       if (!response) return
       toast({ title: strings.generated, description: shared.generationTime(response.generationTime) })
-      onGenerated(response.prompt)
+      onGenerated(response)
     } catch (error) {
       toast({ variant: 'destructive', title: shared.promptFailed, description: messageOf(error) })
       applyServerErrors(error, form)

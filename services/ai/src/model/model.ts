@@ -57,10 +57,11 @@ export function createModel(options: ModelOptions & { timeoutMs: number }): Gene
   }
 
   return {
+    writtenBy: 'model',
     caption: async (request, caller) => ({ ...(await run(captionTask, request, caller)).answer, isDraft: false }),
-    sticker: async (request, caller) => (await run(stickerTask, request, caller)).answer.prompt,
-    cuteImage: async (request, caller) => (await run(cuteImageTask, request, caller)).answer.prompt,
-    cuteFont: async (request, caller) => (await run(cuteFontTask, request, caller)).answer.prompt,
+    sticker: async (request, caller) => (await run(stickerTask, request, caller)).answer,
+    cuteImage: async (request, caller) => (await run(cuteImageTask, request, caller)).answer,
+    cuteFont: async (request, caller) => (await run(cuteFontTask, request, caller)).answer,
     async ideas(request, caller) {
       const { answer, trace } = await run(ideasTask, request, caller)
       return { ideas: answer.ideas, trace }

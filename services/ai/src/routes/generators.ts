@@ -6,7 +6,7 @@ import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
 import type { GeneratorLimits } from '../rules/generator-limits.ts'
-import type { Asker, Caller, Generator, Trace } from '../rules/generator.ts'
+import type { Asker, Caller, Generator, Prompt, Trace } from '../rules/generator.ts'
 import type { Histories } from '../rules/histories.ts'
 import { newVisitor, type Visitors } from '../rules/visitor.ts'
 
@@ -28,6 +28,8 @@ interface Call {
 }
 
 export function addGeneratorRoutes(route: Route, { generator, limits, visitors, histories, showDebug, dollarRate }: GeneratorDeps): void {
+  const { writtenBy } = generator
+
   /** Counts the call, sets the cookie of a new browser and measures the time in seconds. */
   async function generate<T>({ identity, request, response }: Call, work: (caller: Caller, who: string) => Promise<T>): Promise<{ result: T; generationTime: number }> {
     const known = visitors.read(request)
@@ -50,14 +52,14 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
     })
   }
 
-  async function generatePrompt(call: Call, work: (caller: Caller) => Promise<string>): Promise<{ prompt: string; generationTime: number }> {
-    const { result: prompt, generationTime } = await generate(call, work)
-    return { prompt, generationTime }
+  async function generatePrompt(call: Call, work: (caller: Caller) => Promise<Prompt>) {
+    const { result, generationTime } = await generate(call, work)
+    return { ...result, writtenBy, generationTime }
   }
 
   route(generateCaption, async (call) => {
     const { result, generationTime } = await generateSentences(call, (asker) => generator.caption(call.body, asker))
-    return { ...result, generationTime }
+    return { ...result, writtenBy, generationTime }
   })
   route(generateSticker, (call) => generatePrompt(call, (caller) => generator.sticker(call.body, caller)))
   route(generateCuteImage, (call) => generatePrompt(call, (caller) => generator.cuteImage(call.body, caller)))
@@ -66,7 +68,7 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
     const { specificIdea = null, contentPurpose } = call.body
     const { result, generationTime } = await generateSentences(call, (asker) => generator.ideas(call.body, asker))
     return {
-      ideas: result.ideas, error: null, specificIdea, contentPurpose: contentPurposes[contentPurpose],
+      ideas: result.ideas, error: null, specificIdea, contentPurpose: contentPurposes[contentPurpose], writtenBy,
       ...(showDebug ? debugOf(result.trace, generationTime, dollarRate) : {}),
     }
   })

@@ -2,7 +2,7 @@ import { captionWords, type CallToAction, type Caption, type CaptionRequest } fr
 import { isPortuguese } from './language.ts'
 import { countWords, hasEmoji, hasMarkup } from './plain-text.ts'
 
-export type CaptionText = Omit<Caption, 'generationTime'>
+export type CaptionText = Omit<Caption, 'writtenBy' | 'generationTime'>
 
 const CALLS: Record<CallToAction, RegExp> = { comment: /\bcoment/i, direct: /\bdirect\b/i, biolink: /\blink na bio\b/i }
 const HASHTAG = /^#[\p{L}\p{N}_]{2,40}$/u

@@ -1,5 +1,5 @@
 import type {
-  CaptionRequest, ContentIdeasRequest, CuteFontRequest, CuteImageRequest, Idea, StickerRequest,
+  CaptionRequest, ContentIdeasRequest, CuteFontRequest, CuteImageRequest, Idea, StickerRequest, WrittenBy,
 } from '@atelie/contract/generators'
 import type { CaptionText } from './caption-rules.ts'
 import type { History } from './history.ts'
@@ -31,16 +31,23 @@ export interface Asker extends Caller {
   history: History
 }
 
+/** For an image tool, with the visitor's own words in quotes. */
+export interface Prompt {
+  /** In Portuguese. */
+  prompt: string
+  promptInEnglish: string
+}
+
 /**
  * What writes texts: the built-in writer or a model.
  * Results keep the promises of the contract and the rules; otherwise a Problem with a message in Portuguese is thrown.
  */
 export interface Generator {
+  readonly writtenBy: WrittenBy
   caption(request: CaptionRequest, asker: Asker): Promise<CaptionText>
-  /** Prompts are in English, which image tools understand best, with the visitor's own words in quotes. */
-  sticker(request: StickerRequest, caller: Caller): Promise<string>
-  cuteImage(request: CuteImageRequest, caller: Caller): Promise<string>
-  cuteFont(request: CuteFontRequest, caller: Caller): Promise<string>
+  sticker(request: StickerRequest, caller: Caller): Promise<Prompt>
+  cuteImage(request: CuteImageRequest, caller: Caller): Promise<Prompt>
+  cuteFont(request: CuteFontRequest, caller: Caller): Promise<Prompt>
   /** At least one idea; with a trace if a model was asked. */
   ideas(request: ContentIdeasRequest, asker: Asker): Promise<{ ideas: Idea[]; trace?: Trace }>
 }

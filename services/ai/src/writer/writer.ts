@@ -12,6 +12,7 @@ const anySeed = () => randomInt(2 ** 32)
 export function createWriter(nextSeed: () => number = anySeed): Generator {
   const random = () => createRandom(nextSeed())
   return {
+    writtenBy: 'writer',
     caption: async (request, { history }) => writeCaption(request, random(), history),
     sticker: async (request) => writeStickerPrompt(request, random()),
     cuteImage: async (request) => writeCuteImagePrompt(request, random()),

@@ -5,34 +5,36 @@ import { plainLine } from '../../rules/plain-text.ts'
 import { promptFaults } from '../../rules/prompt-rules.ts'
 import { DATA_RULES, type Task } from '../task.ts'
 
-const answer = z.object({ prompt: z.string() })
+const answer = z.object({ prompt: z.string(), promptInEnglish: z.string() })
 type Answer = z.output<typeof answer>
 
-const COMMON = 'Write one prompt for an image generation tool, in English, 50 to 120 words. Texts of the request stay in their own language, exactly as typed, between straight double quotes.'
+const COMMON = 'Write one prompt for an image generation tool, 50 to 120 words, twice: "prompt" in Brazilian Portuguese and "promptInEnglish", the same in English. Texts of the request stay in their own language, exactly as typed, between straight double quotes. Change no color and no text that the request names.'
+
+const faultsInBoth = ({ prompt, promptInEnglish }: Answer, words: readonly (string | null | undefined)[]) => [prompt, promptInEnglish].flatMap((text) => promptFaults(text, words))
 
 export const stickerTask: Task<StickerRequest, Answer> = {
-  name: 'sticker_2',
+  name: 'sticker_3',
   instructions: `${COMMON}
 It describes a cute die-cut sticker of "description". With a "text", the sticker shows exactly that text; without one it shows none.
 Each of "options" that is true must be asked for (white border, drop shadow, dark background, the text inside a speech balloon), and what is false must be ruled out.
 ${DATA_RULES}`,
   answer,
   data: ({ description, text, options }) => ({ description: plainLine(description), text: text ? plainLine(text) : null, options }),
-  faults: ({ description, text }, { prompt }) => promptFaults(prompt, [description, text]),
+  faults: ({ description, text }, given) => faultsInBoth(given, [description, text]),
 }
 
 export const cuteImageTask: Task<CuteImageRequest, Answer> = {
-  name: 'cute_image_1',
+  name: 'cute_image_2',
   instructions: `${COMMON}
 It describes a cute, tender illustration of "description". Unless "includeText" is true the picture has no text.
 ${DATA_RULES}`,
   answer,
   data: ({ description, includeText }) => ({ description: plainLine(description), includeText }),
-  faults: ({ description }, { prompt }) => promptFaults(prompt, [description]),
+  faults: ({ description }, given) => faultsInBoth(given, [description]),
 }
 
 export const cuteFontTask: Task<CuteFontRequest, Answer> = {
-  name: 'cute_font_2',
+  name: 'cute_font_3',
   instructions: `${COMMON}
 It describes the letters of "text" as cute, decorated lettering: exactly that text, nothing else written, easy to read and to cut out. With a "theme" the decorations follow it, without one they suit the text; the theme itself is never written.
 ${DATA_RULES}`,
@@ -41,5 +43,5 @@ ${DATA_RULES}`,
     const { words, theme } = splitTheme(text)
     return { text: words, theme }
   },
-  faults: ({ text }, { prompt }) => promptFaults(prompt, [splitTheme(text).words]),
+  faults: ({ text }, given) => faultsInBoth(given, [splitTheme(text).words]),
 }

@@ -1,51 +1,73 @@
 import type { CuteImageRequest, StickerRequest } from '@atelie/contract/generators'
-import { capitalize, pickVariant } from '../phrases.ts'
+import type { Prompt } from '../../rules/generator.ts'
 import type { Random } from '../random.ts'
-import { isSolemn, lookOf, namesBackground, quality, quoted, sentences } from './looks.ts'
+import { isSolemn, lookOf, namesBackground, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
 
-const subjectNote = 'The subject is described in Brazilian Portuguese: draw what it says.'
+/** In Portuguese there is nothing to explain. */
+const subject = (text: string) => sentence(['$1.', '$1 (described in Brazilian Portuguese: draw what it says).'], quoted(text))
 
-const stickerKinds = ['{A kawaii|A cute|An adorable} {die-cut sticker|vinyl sticker|sticker illustration}', 'A {single|standalone} sticker in {kawaii|chibi|cute cartoon} style']
-const solemnStickers = ['A {delicate|simple|gentle} {die-cut sticker|sticker illustration}']
+const STICKERS: readonly InBoth[] = [
+  ['Um sticker fofo em estilo kawaii', 'A cute kawaii die-cut sticker'], ['Um sticker encantador, em estilo de desenho fofo', 'An adorable sticker in cute cartoon style'], ['Um sticker em estilo chibi', 'A sticker in chibi style'],
+]
+const SOLEMN_STICKERS: readonly InBoth[] = [['Um sticker delicado', 'A delicate die-cut sticker'], ['Um sticker simples, de traço suave', 'A simple, gentle sticker illustration']]
 
-export function writeStickerPrompt({ description, text, options }: StickerRequest, random: Random): string {
-  const { mood, palette } = lookOf(`${description} ${text ?? ''}`, random)
-  const isQuiet = isSolemn(`${description} ${text ?? ''}`)
-  return sentences([
-    `${pickVariant(random, isQuiet ? solemnStickers : stickerKinds)} of ${quoted(description)}.`,
-    subjectNote,
-    `Look: ${mood}, ${palette}, ${isQuiet ? 'simple and rounded shapes' : pickVariant(random, ['{big expressive eyes|a friendly face} where it has one', '{rounded|simple and rounded} shapes'])}.`,
+const SHAPES: readonly InBoth[] = [['formas simples e arredondadas', 'simple, rounded shapes'], ['rosto simpático no que tiver rosto', 'a friendly face where it has one']]
+
+export function writeStickerPrompt({ description, text, options }: StickerRequest, random: Random): Prompt {
+  const all = `${description} ${text ?? ''}`
+  const { mood, palette } = lookOf(all, random)
+  const isQuiet = isSolemn(all)
+  return promptOf([
+    sentence(['$1: $2', '$1 of $2'], random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS), subject(description)),
+    sentence(['Visual $1, $2, $3.', 'Look: $1, $2, $3.'], mood, palette, isQuiet ? SHAPES[0]! : random.pick(SHAPES)),
     text
-      ? `Include the text ${quoted(text)} exactly as written, with its accents, ${lettering(options.bubbleText, isQuiet)}, easy to read.`
-      : 'No text, no letters, no watermark.',
-    options.whiteBorder ? 'A thick, even white die-cut border all around.' : 'No border around the figure.',
-    options.shadow ? 'A soft drop shadow under the border.' : 'No drop shadow.',
-    namesBackground(description) ? 'The background is the one that is described.' : options.darkBackground ? 'On a plain dark background that makes it stand out.' : 'On a plain white background.',
-    `Centered, nothing cut off, ${pickVariant(random, quality)}.`,
+      ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText, isQuiet))
+      : NO_TEXT,
+    options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : ['Sem borda em volta da figura.', 'No border around the figure.'],
+    options.shadow ? ['Sombra suave sob a borda.', 'A soft drop shadow under the border.'] : ['Sem sombra.', 'No drop shadow.'],
+    backgroundOf(description, options.darkBackground),
+    ['Centralizado, sem cortar nada.', 'Centered, nothing cut off.'],
+    random.pick(QUALITY),
   ])
 }
 
-/** No speech balloon where someone is mourned. */
-function lettering(isBubble: boolean, isQuiet: boolean): string {
-  if (isQuiet) return 'in small, simple letters below the figure'
-  return isBubble ? 'inside a speech balloon beside the figure' : 'in simple hand-drawn letters without a speech balloon'
+const NO_TEXT: InBoth = ['Sem texto, sem letras, sem marca-d\'água.', 'No text, no letters, no watermark.']
+
+function backgroundOf(description: string, isDark: boolean): InBoth {
+  if (namesBackground(description)) return ['O fundo é o da descrição.', 'The background is the one that is described.']
+  return isDark ? ['Fundo escuro liso, que destaque a figura.', 'On a plain dark background that makes it stand out.'] : ['Fundo branco liso.', 'On a plain white background.']
 }
 
-const imageKinds = ['{A cute|An adorable|A charming} {digital illustration|kawaii illustration|storybook illustration} of', '{A soft watercolor illustration|A cozy 3D render|A gentle gouache illustration}, cute and tender, of']
-const solemnImages = ['{A soft watercolor illustration|A gentle gouache illustration}, delicate and quiet, of']
-const lights = ['{soft natural|warm morning|golden} light', '{gentle, diffused|soft studio} light']
-const places = ['{a simple|an uncluttered} background with {tiny hearts|little flowers|a few stars|soft clouds}', 'a {plain pastel|softly blurred} background']
-const solemnPlaces = ['a {plain|softly blurred} background in pale tones']
+/** No speech balloon where someone is mourned. */
+function lettering(isBubble: boolean, isQuiet: boolean): InBoth {
+  if (isQuiet) return ['em letras pequenas e simples, abaixo da figura', 'in small, simple letters below the figure']
+  return isBubble ? ['dentro de um balão de fala ao lado da figura', 'inside a speech balloon beside the figure'] : ['em letras simples, desenhadas à mão, sem balão de fala', 'in simple hand-drawn letters without a speech balloon']
+}
 
-export function writeCuteImagePrompt({ description, includeText }: CuteImageRequest, random: Random): string {
+const IMAGES: readonly InBoth[] = [
+  ['Uma ilustração digital fofa', 'A cute digital illustration'], ['Uma ilustração encantadora, de livro infantil', 'A charming storybook illustration'], ['Uma aquarela suave e delicada', 'A soft, tender watercolor illustration'],
+  ['Uma imagem 3D aconchegante e fofa', 'A cozy, cute 3D render'], ['Uma ilustração delicada em guache', 'A gentle gouache illustration'],
+]
+const SOLEMN_IMAGES: readonly InBoth[] = [['Uma aquarela delicada e tranquila', 'A delicate, quiet watercolor illustration'], ['Uma ilustração em guache, delicada e tranquila', 'A delicate, quiet gouache illustration']]
+const LIGHTS: readonly InBoth[] = [['Luz natural suave', 'Soft natural light'], ['Luz quente da manhã', 'Warm morning light'], ['Luz difusa de estúdio', 'Soft, diffused studio light']]
+const BACKGROUNDS: readonly InBoth[] = [
+  ['fundo simples com pequenas flores', 'a simple background with little flowers'], ['fundo simples com nuvens suaves', 'a simple background with soft clouds'], ['fundo liso em tom pastel', 'a plain pastel background'],
+  ['fundo levemente desfocado', 'a softly blurred background'],
+]
+const SOLEMN_BACKGROUNDS: readonly InBoth[] = [['fundo liso em tons claros', 'a plain background in pale tones'], ['fundo desfocado em tons claros', 'a softly blurred background in pale tones']]
+const COMPOSITIONS: readonly InBoth[] = [['composição quadrada', 'square composition'], ['composição centralizada', 'centered composition'], ['enquadramento próximo', 'a close point of view']]
+
+export function writeCuteImagePrompt({ description, includeText }: CuteImageRequest, random: Random): Prompt {
   const { mood, palette } = lookOf(description, random)
   const isQuiet = isSolemn(description)
-  return sentences([
-    `${pickVariant(random, isQuiet ? solemnImages : imageKinds)} ${quoted(description)}.`,
-    subjectNote,
-    `Mood: ${mood}. Colors: ${palette}.`,
-    `${capitalize(pickVariant(random, lights))}, ${namesBackground(description) ? 'the background that is described' : pickVariant(random, isQuiet ? solemnPlaces : places)}, ${pickVariant(random, ['square composition', 'centered composition', 'close and friendly point of view'])}.`,
-    includeText ? `Write ${quoted(description)} in the picture exactly as given, with its accents, in soft rounded letters.` : 'No text, no letters, no watermark.',
-    `${capitalize(pickVariant(random, quality))}.`,
+  const background: InBoth = namesBackground(description) ? ['o fundo da descrição', 'the background that is described'] : random.pick(isQuiet ? SOLEMN_BACKGROUNDS : BACKGROUNDS)
+  return promptOf([
+    sentence(['$1: $2', '$1 of $2'], random.pick(isQuiet ? SOLEMN_IMAGES : IMAGES), subject(description)),
+    sentence(['Clima: $1. Cores: $2.', 'Mood: $1. Colors: $2.'], mood, palette),
+    sentence(['$1, $2, $3.', '$1, $2, $3.'], random.pick(LIGHTS), background, random.pick(COMPOSITIONS)),
+    includeText
+      ? sentence(['Escreva $1 na imagem, exatamente assim, com acentos, em letras arredondadas.', 'Write $1 in the picture exactly as given, with its accents, in soft rounded letters.'], quoted(description))
+      : NO_TEXT,
+    random.pick(QUALITY),
   ])
 }

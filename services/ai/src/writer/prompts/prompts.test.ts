@@ -6,8 +6,10 @@ import { writeCuteFontPrompt } from './font-prompt.ts'
 import { writeCuteImagePrompt, writeStickerPrompt } from './image-prompts.ts'
 
 const font = (text: string, seed = 1) => writeCuteFontPrompt(cuteFontBody.parse({ text }), createRandom(seed))
+const image = (fields: object, seed = 1) => writeCuteImagePrompt(cuteImageBody.parse(fields), createRandom(seed))
+const sticker = (fields: object, seed = 1) => writeStickerPrompt(stickerBody.parse(fields), createRandom(seed))
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
-const CRAFT = /stitch|yarn|button|needle|pom-pom/i
+const CRAFT = /stitch|yarn|button|needle|pom-pom|costura|novelo/i
 
 describe('letters', () => {
   it.each([
@@ -16,52 +18,66 @@ describe('letters', () => {
     ['Bento com tema de galinha pintadinha', 'Bento', 'galinha pintadinha', /theme/],
   ])('%j writes %j and decorates with %j', (text, written, theme, ornament) => {
     for (const seed of seeds) {
-      const prompt = font(text, seed)
-      expect(prompt).toContain(`of the text "${written}", spelled exactly`)
-      expect(prompt).toContain(`with the theme "${theme}"`)
-      expect(prompt).toMatch(ornament)
-      expect(prompt).not.toMatch(CRAFT)
+      const { prompt, promptInEnglish } = font(text, seed)
+      expect(prompt).toContain(`com o texto "${written}", escrito exatamente assim`)
+      expect(prompt).toContain(`com o tema "${theme}"`)
+      expect(promptInEnglish).toContain(`of the text "${written}", spelled exactly`)
+      expect(promptInEnglish).toContain(`with the theme "${theme}"`)
+      expect(promptInEnglish).toMatch(ornament)
+      expect(prompt + promptInEnglish).not.toMatch(CRAFT)
     }
   })
 
   it.each([['Feliz aniversário, vovó!', /balloons|candles/i], ['Ana e Bia, bodas de prata', /flowers|roses/i], ['Feliz Natal', /pine|Christmas/i], ['Acredite nos seus sonhos', /clouds and stars|moon/i], ['Ateliê de crochê', /yarn/i]])(
-    '%j is decorated with what it speaks of', (text, ornament) => { for (const seed of seeds) expect(font(text, seed)).toMatch(ornament) })
+    '%j is decorated with what it speaks of', (text, ornament) => { for (const seed of seeds) expect(font(text, seed).promptInEnglish).toMatch(ornament) })
 
   it.each(['Ana Clara', 'Ação, já!', 'O tema de hoje é você'])('%j gets neutral ornaments', (text) => {
     for (const seed of seeds) {
-      expect(promptFaults(font(text, seed), [text])).toEqual([])
-      expect(font(text, seed)).toMatch(/around the letters/)
-      expect(font(text, seed)).not.toMatch(CRAFT)
+      const { prompt, promptInEnglish } = font(text, seed)
+      expect([prompt, promptInEnglish].flatMap((one) => promptFaults(one, [text]))).toEqual([])
+      expect(prompt).toMatch(/em volta das letras/)
+      expect(promptInEnglish).toMatch(/around the letters/)
+      expect(prompt + promptInEnglish).not.toMatch(CRAFT)
     }
   })
 })
 
 it('a picture about grief is not cute', () => {
   for (const seed of seeds) {
-    const all = [font('Saudades eternas, vovô', seed), writeCuteImagePrompt(cuteImageBody.parse({ description: 'anjo em luto' }), createRandom(seed)), writeStickerPrompt(stickerBody.parse({ description: 'vela', text: 'Luto' }), createRandom(seed))]
-    expect(all.join()).not.toMatch(/kawaii|playful|joyful|cheerful|adorable|chibi/i)
+    const all = [font('Saudades eternas, vovô', seed), image({ description: 'anjo em luto' }, seed), sticker({ description: 'vela', text: 'Luto' }, seed)]
+    expect(JSON.stringify(all)).not.toMatch(/kawaii|playful|joyful|cheerful|adorable|chibi|cute|fof[oa]|alegre|brincalh/i)
   }
 })
 
 it('colors and a background that the owner named are not changed', () => {
   for (const seed of seeds) {
-    const sticker = writeStickerPrompt(stickerBody.parse({ description: 'dinossauro verde com laço, fundo rosa com bolinhas' }), createRandom(seed))
-    const image = writeCuteImagePrompt(cuteImageBody.parse({ description: 'coelhinha lilás em fundo azul' }), createRandom(seed))
-    for (const prompt of [sticker, image]) {
-      expect(prompt).toMatch(/exactly the colors that are named/)
-      expect(prompt).not.toMatch(/palette of|pastel|dark background|white background|300 dpi/)
+    for (const { prompt, promptInEnglish } of [sticker({ description: 'dinossauro verde com laço, fundo rosa com bolinhas' }, seed), image({ description: 'coelhinha lilás em fundo azul' }, seed)]) {
+      expect(prompt).toMatch(/exatamente as cores citadas/)
+      expect(prompt).not.toMatch(/pastel|fundo (?:escuro|branco)/i)
+      expect(promptInEnglish).toMatch(/exactly the colors that are named/)
+      expect(promptInEnglish).not.toMatch(/pastel|dark background|white background/)
     }
   }
 })
 
-it('a home is no cake', () => { for (const seed of seeds) expect(font('Lar doce lar', seed)).not.toMatch(/cupcake|sprinkles/i) })
+it('a home is no cake', () => { for (const seed of seeds) expect(font('Lar doce lar', seed).promptInEnglish).not.toMatch(/cupcake|sprinkles/i) })
+
+it('both languages have the same number of sentences, with each part filled in and a capital first', () => {
+  for (const seed of seeds) {
+    for (const { prompt, promptInEnglish } of [font('Ana', seed), font('Ana com tema de sereia', seed), image({ description: 'gatinha' }, seed), sticker({ description: 'gatinha', text: 'Miau' }, seed)]) {
+      for (const text of [prompt, promptInEnglish]) expect(text).not.toMatch(/\$\d|undefined| {2}|,,|\.\.|(?:^|\. )\p{Ll}/u)
+      expect(prompt.split('. ')).toHaveLength(promptInEnglish.split('. ').length)
+    }
+  }
+})
 
 it('text in a balloon is a speech balloon', () => {
-  const sticker = (bubbleText: boolean) => writeStickerPrompt(stickerBody.parse({ description: 'gatinha', text: 'Miau', options: { bubbleText } }), createRandom(1))
-  expect(sticker(true)).toMatch(/"Miau".*inside a speech balloon/)
-  expect(sticker(false)).toMatch(/without a speech balloon/)
-  expect(sticker(true)).not.toMatch(/bubble letters/)
-  const quiet = writeStickerPrompt(stickerBody.parse({ description: 'vela', text: 'Luto', options: { bubbleText: true } }), createRandom(1))
-  expect(quiet).toMatch(/small, simple letters below the figure/)
-  expect(quiet).not.toMatch(/balloon/)
+  const miau = (bubbleText: boolean) => sticker({ description: 'gatinha', text: 'Miau', options: { bubbleText } })
+  expect(miau(true).prompt).toMatch(/"Miau".*dentro de um balão de fala/)
+  expect(miau(true).promptInEnglish).toMatch(/"Miau".*inside a speech balloon/)
+  expect(miau(false).prompt).toMatch(/sem balão de fala/)
+  expect(miau(false).promptInEnglish).toMatch(/without a speech balloon/)
+  const quiet = sticker({ description: 'vela', text: 'Luto', options: { bubbleText: true } })
+  expect(quiet.prompt).toMatch(/letras pequenas e simples, abaixo da figura/)
+  expect(JSON.stringify(quiet)).not.toMatch(/balloon|balão/)
 })
