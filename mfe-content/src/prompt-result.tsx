@@ -31,7 +31,7 @@ export function PromptResult({ generated, resultState }: Props) {
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', columnGap: 2, mt: 1 }}>
           <WrittenBy writtenBy={generated.writtenBy} />
-          <Button onClick={() => setIsEnglish(!isEnglish)}>{isEnglish ? strings.inPortuguese : strings.inEnglish}</Button>
+          <Button sx={{ mx: -2.5 }} onClick={() => setIsEnglish(!isEnglish)}>{isEnglish ? strings.inPortuguese : strings.inEnglish}</Button>
         </Box>
       </div>
       <FormActions>

@@ -18,9 +18,10 @@ export function briefFor({ topic: typed, intent }: Pick<CaptionRequest, 'topic' 
   const topic = readTopic(typed)
   switch (topic.kind) {
     case 'product': {
-      const { noun, agreement, category, group } = topic.product
+      const { noun, agreement, category, group, type } = topic.product
       const facts = [group, category].flatMap((known) => known.facts?.[intent].all ?? [])
-      const fitting = fitFor(topic.product, topic.text)(facts).slice(0, MOST_FACTS)
+      const passages = type?.[intent].professional.steps.flat() ?? []
+      const fitting = [...passages, ...fitFor(topic.product, topic.text)(facts)].slice(0, MOST_FACTS)
       return { about: `${noun} (${category.name})`, facts: fitting.map((fact) => agreeing(fact, agreement, { noun })) }
     }
     case 'line': return { about: topic.frame, facts: frames[topic.frame].facts.all.slice(0, MOST_FACTS) }

@@ -5,7 +5,7 @@ import { createDraft, type Draft } from './draft.ts'
 import { writeHashtags } from './hashtags.ts'
 import { createHistory, type History } from '../rules/history.ts'
 import { materialFor, type Material } from './material.ts'
-import { capitalize } from './phrases.ts'
+import { capitalize } from './capitalize.ts'
 import { randomFor, type Random } from './random.ts'
 import { readTopic } from './topics/read-topic.ts'
 
@@ -15,7 +15,9 @@ const roomForSigns = (text: string) => 2 * (text.split(' ').length - countWords(
 /** In words. */
 const ROOM_FOR_CLOSING = 9
 const ROOM_FOR_SHORTEST_CLOSING = 5
-const SENTENCES_PER_PARAGRAPH = 3
+const ROOM_FOR_PASSAGE = 20
+const LEAST_OF_A_PARAGRAPH = 13
+const LONG_FOR_A_SENTENCE = 7
 const EMOJIS_OF_A_KIND = 2
 /** Of the words that a size leaves open: a caption that says what it has to say is no longer than it must. */
 const MOST_BEYOND = 0.2
@@ -28,51 +30,59 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
   const { min, max } = captionWords[request.size]
   const draft = createDraft(material.fill, { random, history, most: max - ROOM_FOR_EMOJIS - roomForSigns(topic.text) })
 
-  const opening = writeOpening(draft, material, topic.text, random)
-  const closing = draft.take(material.closings) ?? draft.add(material.shortestClosing)
+  const opening = writeOpening(draft, material, topic.text)
   const needed = material.needed.map((sentence) => draft.add(sentence))
-  const body = writeBody(draft, material, min + Math.floor(random.next() * (max - min) * MOST_BEYOND))
+  const closing = draft.take(material.closings, ROOM_FOR_PASSAGE) ?? draft.take(material.closings) ?? draft.add(material.shortestClosing)
+  const body = writeBody(draft, material, { least: min, wanted: min + Math.floor(random.next() * (max - min) * MOST_BEYOND) })
   const emojis = request.includeEmojis ? [...new Set(material.emojis.flatMap((list) => random.shuffle(list).slice(0, EMOJIS_OF_A_KIND)))] : []
   return {
-    text: decorated([...inParagraphs(opening, [...needed, ...body]), closing], emojis).join('\n\n'),
+    text: decorated([...inParagraphs(opening, body), [...needed, closing].join(' ')], emojis).join('\n\n'),
     hashtags: request.includeHashtags ? writeHashtags(topic, request, random) : [],
     isDraft: topic.kind === 'thing',
   }
 }
 
 /** With the owner's words if there is room for them: they are never cut. */
-function writeOpening(draft: Draft, { openings, shortOpenings }: Material, text: string, random: Random): string {
-  return draft.take(inTurns(openings, random), ROOM_FOR_CLOSING)
-    ?? draft.take([[ended(capitalize(text))]], ROOM_FOR_SHORTEST_CLOSING)
+function writeOpening(draft: Draft, { openings, shortOpenings }: Material, text: string): string {
+  const bare = [ended(capitalize(text))]
+  const isLong = text.split(' ').length > LONG_FOR_A_SENTENCE
+  return draft.take(isLong ? [...openings.slice(0, 1), bare] : openings, ROOM_FOR_CLOSING + ROOM_FOR_PASSAGE)
+    ?? draft.take(openings, ROOM_FOR_CLOSING)
+    ?? draft.take([bare], ROOM_FOR_SHORTEST_CLOSING)
     ?? draft.take([shortOpenings], ROOM_FOR_CLOSING) ?? ''
 }
 
-const inTurns = (lists: readonly (readonly string[])[], random: Random) => (random.next() < 0.5 ? lists : [...lists].reverse())
-
 const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
-/**
- * Facts of each kind in turn, until the caption has as many words as wanted; at least one if there is room. Those of a kind
- * then stand together, so that no dry one interrupts the jokes.
- */
-function writeBody(draft: Draft, { facts }: Material, wanted: number): string[] {
+/** The parts in order, a fact for each that the person has had already, and more facts before the last if there are too few words. Without parts, facts alone. */
+function writeBody(draft: Draft, { parts, facts }: Material, { least, wanted }: { least: number; wanted: number }): string[] {
+  const told = parts.flatMap((part) => draft.take([...part, ...facts.flat()]) ?? [])
+  if (told.length === 0) return writeFacts(draft, facts, Math.max(wanted, draft.words() + 1))
+  return [...told.slice(0, -1), ...writeFacts(draft, facts, least), ...told.slice(-1)]
+}
+
+/** Facts of each kind in turn. Those of a kind then stand together, so that no dry one interrupts the jokes. */
+function writeFacts(draft: Draft, facts: Material['facts'], wanted: number): string[] {
   const kinds = facts.filter((lists) => lists.some((list) => list.length > 0))
-  const body: string[][] = kinds.map(() => [])
-  for (let turn = 0; draft.words() < wanted || turn === 0; turn += 1) {
+  const written: string[][] = kinds.map(() => [])
+  for (let turn = 0; draft.words() < wanted; turn += 1) {
     const next = turn % kinds.length
     const sentence = draft.take([...kinds.slice(next), ...kinds.slice(0, next)].flat())
     if (!sentence) break
-    body[next]!.push(sentence)
+    written[next]!.push(sentence)
   }
-  return body.flat()
+  return written.flat()
 }
 
-/** The opening stands alone above a long text and leads into a short one. */
+/** The opening stands alone above a long text and leads into a short one. Short sentences share a paragraph. */
 function inParagraphs(opening: string, body: readonly string[]): string[] {
-  if (body.length <= SENTENCES_PER_PARAGRAPH) return [[opening, ...body].join(' ')]
-  const count = Math.ceil(body.length / SENTENCES_PER_PARAGRAPH)
-  const end = (paragraph: number) => Math.round(paragraph * body.length / count)
-  return [opening, ...Array.from({ length: count }, (_, index) => body.slice(end(index), end(index + 1)).join(' '))]
+  const paragraphs: string[] = []
+  for (const sentence of body) {
+    const last = paragraphs.at(-1)
+    if (last !== undefined && countWords(last) < LEAST_OF_A_PARAGRAPH) paragraphs[paragraphs.length - 1] = `${last} ${sentence}`
+    else paragraphs.push(sentence)
+  }
+  return paragraphs.length > 1 ? [opening, ...paragraphs] : [[opening, ...paragraphs].join(' ')]
 }
 
 /** One emoji after the first paragraph, one after the last, and one in between if there is a paragraph. */

@@ -1,33 +1,39 @@
 import type { CallToAction } from '@atelie/contract/generators'
+import type { Part } from './body.ts'
 import type { Sentence } from './draft.ts'
 import type { Style } from './styles/style.ts'
 import type { Topic } from './topics/read-topic.ts'
 
+/** Lists, those that are nearest to the topic first. */
 interface Known {
-  questions: readonly string[]
+  questions: Part
   /** What a buyer tells first. */
-  asks: readonly string[]
+  asks: Part
   /** A product may be named; what a line asks for is seldom a thing that one could send. */
   kind: Topic['kind']
 }
 
 /** The shortest last sentence, for a text that has hardly any room left. */
 export function shortestClosing(call: CallToAction, { closings: { comment, direct, biolink } }: Style): string {
-  const all = { comment: [...comment.any, ...comment.afterQuestion], direct: direct.any, biolink: biolink.any }[call]
+  const all = { comment: [...comment.any.flat(), ...comment.afterQuestion], direct: direct.any.flat(), biolink: biolink.any.flat() }[call]
   return [...all].sort((a, b) => a.length - b.length)[0]!
 }
 
 /** Last sentences, the preferred list first: about the topic where something is known that one may ask or tell, else of the style alone. */
 export function closingsFor(call: CallToAction, { closings: { comment, direct, biolink } }: Style, { questions, asks, kind }: Known): readonly (readonly Sentence[])[] {
   switch (call) {
-    case 'comment': return [afterQuestions(questions, comment.afterQuestion) ?? comment.any]
-    case 'direct': return [asks.length > 0 ? pairs(kind === 'line' ? direct.withAsk.filter((sentence) => TELLS.test(sentence)) : direct.withAsk, asks, withAsk) : afterQuestions(questions, direct.afterQuestion) ?? direct.any]
-    case 'biolink': return kind === 'product' ? [biolink.withNoun, biolink.any] : [biolink.any]
+    case 'comment': return afterQuestions(questions, comment.afterQuestion) ?? comment.any
+    case 'direct': return askingFor(asks, direct.withAsk.map((list) => (kind === 'line' ? list.filter((sentence) => TELLS.test(sentence)) : list))) ?? afterQuestions(questions, direct.afterQuestion) ?? direct.any
+    case 'biolink': return kind === 'product' ? biolink.any.map((list, rank) => [...biolink.withNoun[rank]!, ...list]) : biolink.any
   }
 }
 
-const afterQuestions = (questions: readonly string[], after: readonly string[]) =>
-  (questions.length > 0 && after.length > 0 ? pairs(questions, after, (question, sentence) => `${question} ${sentence}`) : null)
+const isKnown = (lists: Part) => lists.some((list) => list.length > 0)
+
+const askingFor = (asks: Part, sentences: Part) => (isKnown(asks) ? asks.flatMap((list) => sentences.map((ranked) => pairs(ranked, list, withAsk))) : null)
+
+const afterQuestions = (questions: Part, after: readonly string[]) =>
+  (isKnown(questions) && after.length > 0 ? questions.map((list) => pairs(list, after, (question, sentence) => `${question} ${sentence}`)) : null)
 
 /** After these also 'se prefere chocolate' and 'quantas porções', and not only 'o sabor'. */
 const TELLS = /(?:cont\w+|diz\w*|diga\w*|fal\w+|inform\w+|saber) \{ask\}/

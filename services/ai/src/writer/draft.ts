@@ -1,6 +1,6 @@
 import { countWords } from '../rules/plain-text.ts'
 import type { History } from '../rules/history.ts'
-import { capitalize } from './phrases.ts'
+import { capitalize } from './capitalize.ts'
 import type { Random } from './random.ts'
 
 /** A sentence of the data, or one that is made of several parts, each of which a person should not get twice. */

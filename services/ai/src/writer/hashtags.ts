@@ -19,6 +19,8 @@ const MOST_GENERAL = 1 / 3
 const MOST_FOR_UNKNOWN = 10
 const LONGEST = 30
 const MOST_WORDS = 3
+/** They say nothing alone. */
+const SET = /^(?:kits?|jogos?|conjuntos?|par|pares|combos?|cento|pacotes?|trio|caixas?|dúzia|peças?|linha|coleção|dupla)$/iu
 
 /** Up to `maxHashtags`, fewer if too little is known: those of the topic and its place, of its category, and a few general ones. */
 export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<CaptionRequest, 'intent' | 'maxHashtags'>, random: Random): string[] {
@@ -30,11 +32,11 @@ export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<Captio
   return [...known.slice(0, maxHashtags - general.length), ...general].slice(0, maxHashtags).map((word) => `#${word}`)
 }
 
-/** The category's, first those that share a word with the product: the others may be of its neighbours. */
-function hashtagsOf({ category, noun }: Product, text: string, random: Random): string[] {
+/** The type's, then the category's, first those that share a word with the product: the others may be of its neighbours. */
+function hashtagsOf({ category, type, noun }: Product, text: string, random: Random): string[] {
   const stems = (plain(`${noun} ${text} ${category.name}`).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5))
   const isOwn = (tag: string) => stems.some((stem) => tag.includes(stem))
-  return [...random.shuffle(category.hashtags.filter(isOwn)), ...random.shuffle(category.hashtags.filter((tag) => !isOwn(tag)))]
+  return [...random.shuffle(type?.hashtags ?? []), ...random.shuffle(category.hashtags.filter(isOwn)), ...random.shuffle(category.hashtags.filter((tag) => !isOwn(tag)))]
 }
 
 function generalFor(topic: Topic, product: Product | null, intent: CaptionIntent): readonly string[] {
@@ -47,5 +49,5 @@ function generalFor(topic: Topic, product: Product | null, intent: CaptionIntent
 /** A short product as one word, then its noun: 'bolsa de crochê preta' is bolsadecrochepreta and bolsadecroche. */
 function ofTopic(topic: Topic): string[] {
   const texts = topic.kind === 'line' ? [topic.product?.noun ?? ''] : [topic.text, ...(topic.kind === 'product' ? [topic.product.noun] : [])]
-  return texts.filter((text) => /^[\p{L}\p{N} -]+$/u.test(text) && text.split(' ').length <= MOST_WORDS).map((text) => plain(text).replace(/[^a-z0-9]/g, '')).filter((word) => /^[a-z]\w{2,}$/.test(word) && word.length <= LONGEST)
+  return texts.filter((text) => !SET.test(text)).filter((text) => /^[\p{L}\p{N} -]+$/u.test(text) && text.split(' ').length <= MOST_WORDS).map((text) => plain(text).replace(/[^a-z0-9]/g, '')).filter((word) => /^[a-z]\w{2,}$/.test(word) && word.length <= LONGEST)
 }

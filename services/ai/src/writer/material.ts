@@ -2,14 +2,16 @@ import type { CaptionIntent, CaptionRequest, CaptionStyle } from '@atelie/contra
 import { agreeing } from './agreement.ts'
 import type { Flags, Knowledge } from './categories/category.ts'
 import { neutral } from './categories/neutral.ts'
-import { services } from './categories/services.ts'
+import { bodyParts, type Part } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
+import { asideAbout, occasionIn } from './details/details.ts'
 import type { Sentence } from './draft.ts'
 import { frames, type FrameName } from './frames/frames.ts'
 import { sober } from './styles/sober.ts'
 import { styles } from './styles/styles.ts'
+import { neutralTexts } from './products/neutral.ts'
 import type { Product } from './topics/find-product.ts'
-import { fitFor } from './topics/fit.ts'
+import { fitFor, unasked } from './topics/fit.ts'
 import { guessedAgreement } from './topics/guessed-agreement.ts'
 import type { Topic } from './topics/read-topic.ts'
 import { sharesWord } from './topics/shares-word.ts'
@@ -22,8 +24,10 @@ export interface Material {
   openings: readonly (readonly string[])[]
   /** Without the owner's words, for which there may be no room. */
   shortOpenings: readonly string[]
-  /** Always there. */
+  /** Told before the last sentence: the price. */
   needed: readonly string[]
+  /** The body, in order. What a person has had of them is replaced by facts. */
+  parts: readonly Part[]
   /** Kinds that have their turn one after the other; of each, lists in the order in which they are preferred. */
   facts: readonly (readonly (readonly string[])[])[]
   closings: readonly (readonly Sentence[])[]
@@ -37,7 +41,7 @@ export interface Material {
 /** In more words a topic is no part of a longer sentence. */
 const MOST_WORDS_WITHIN = 5
 
-export type Manner = Pick<CaptionRequest, 'style' | 'intent' | 'callToAction'>
+export type Manner = Pick<CaptionRequest, 'style' | 'size' | 'intent' | 'callToAction'>
 
 export function materialFor(topic: Topic, manner: Manner): Material {
   switch (topic.kind) {
@@ -49,19 +53,28 @@ export function materialFor(topic: Topic, manner: Manner): Material {
 
 export const flagsOf = ({ category, group }: Product): Flags => ({ ...category.flags, ...group.flags })
 
-function ofProduct(product: Product, text: string, price: string | null, { style, intent, callToAction }: Manner): Material {
-  const { noun, agreement, category } = product
+function ofProduct(product: Product, text: string, price: string | null, manner: Manner): Material {
+  const { style, intent, callToAction } = manner
+  const { noun, agreement, category, type } = product
   const known = knowledgeOf(product, style)
   const fit = fitFor(product, text)
-  const voice = styles[style === 'funny' && !allowsJokes(product, text) ? 'casual' : style]
+  const isUnasked = unasked(text)
+  const spoken = style === 'funny' && !allowsJokes(product, text) ? 'casual' : style
+  const voice = styles[spoken]
+  const ofType = type?.[intent][spoken]
   return {
-    openings: [fit(known.flatMap((part) => part.openings?.[intent][part.style] ?? [])), voice.openings[intent]].map((list) => readableWith(text, list)),
+    openings: [ofType?.openings ?? [], fit(known.flatMap((part) => part.openings?.[intent][part.style] ?? [])), voice.openings[intent]].map((list) => readableWith(text, list)),
     shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
     needed: withPrice(price, style),
+    parts: ofType ? bodyParts(ofType.steps, asideAbout(product, text, spoken), manner).map((part) => part.map((list) => list.filter(isUnasked))).filter(isSomething) : [],
     facts: factsOf(known, intent).map((lists) => lists.map(fit)),
-    closings: closingsFor(callToAction, voice, { questions: fit(known.flatMap(({ questions }) => questions?.[intent] ?? [])), asks: intent === 'sale' ? fit(known.flatMap(({ asks }) => asks ?? [])) : [], kind: 'product' }),
+    closings: closingsFor(callToAction, voice, {
+      questions: [type?.questions[intent].filter(isUnasked) ?? [], fit(known.flatMap(({ questions }) => questions?.[intent] ?? []))],
+      asks: intent === 'sale' ? [type?.asks.filter(isUnasked) ?? [], fit(known.flatMap(({ asks }) => asks ?? []))] : [],
+      kind: 'product',
+    }),
     shortestClosing: shortestClosing(callToAction, voice),
-    emojis: [category.emojis, voice.emojis],
+    emojis: [type?.emojis ?? category.emojis, voice.emojis],
     fill: (sentence) => agreeing(sentence, agreement, { topic: text, noun }),
   }
 }
@@ -72,21 +85,23 @@ function readableWith(text: string, openings: readonly string[]): readonly strin
 }
 
 /** Faith, illness and the like are no laughing matter, whatever the product. */
-const allowsJokes = (product: Product, text: string) => flagsOf(product).allowsJokes && !GRAVE_WORDS.test(plain(text))
+export const allowsJokes = (product: Product, text: string) => flagsOf(product).allowsJokes && !GRAVE_WORDS.test(plain(text))
 
-type Part = Partial<Knowledge> & { style: CaptionStyle }
+const isSomething = (part: Part) => part.some((list) => list.length > 0)
+
+type Voiced = Partial<Knowledge> & { style: CaptionStyle }
 
 /**
  * Of the category and of the product's group. A group may forbid the jokes of its category; what it says itself in that
  * style is no joke.
  */
-function knowledgeOf({ category, group }: Product, style: CaptionStyle): Part[] {
+function knowledgeOf({ category, group }: Product, style: CaptionStyle): Voiced[] {
   const isSpoiled = style === 'funny' && category.flags.allowsJokes && group.flags?.allowsJokes === false
   return [{ ...group, style }, { ...category, style: isSpoiled ? 'casual' : style }]
 }
 
 /** Those of the style, and those for all; of each the group's before the category's. */
-const factsOf = (known: readonly Part[], intent: CaptionIntent) =>
+const factsOf = (known: readonly Voiced[], intent: CaptionIntent) =>
   [known.map(({ facts, style }) => facts?.[intent][style] ?? []), known.map(({ facts }) => facts?.[intent].all ?? [])]
 
 function withPrice(price: string | null, style: CaptionStyle): string[] {
@@ -98,16 +113,19 @@ function withPrice(price: string | null, style: CaptionStyle): string[] {
 /** Nothing may agree with a noun whose gender is not known. */
 const agreesWithTopic = (sentence: string) => /\{\p{L}+ topic\}|\{[^{}]*\//u.test(sentence)
 
-function ofThing(text: string, price: string | null, { style: asked, intent, callToAction }: Manner): Material {
+function ofThing(text: string, price: string | null, manner: Manner): Material {
+  const { style: asked, intent, callToAction } = manner
   const style = asked === 'funny' && GRAVE_WORDS.test(plain(text)) ? 'casual' : asked
   const voice = styles[style]
+  const { openings, steps } = neutralTexts[intent][style]
   const agreement = guessedAgreement(text.split(' ')[0]!)
   return {
-    openings: [neutral.openings[intent][style], voice.openings[intent]].map((list) => list.filter((sentence) => agreement || !agreesWithTopic(sentence))),
+    openings: [openings, neutral.openings[intent][style], voice.openings[intent]].map((list) => list.filter((sentence) => agreement || !agreesWithTopic(sentence))),
     shortOpenings: [],
     needed: withPrice(price, style),
+    parts: bodyParts(steps, [], manner),
     facts: factsOf([{ ...neutral, style }], intent),
-    closings: closingsFor(callToAction, voice, { questions: neutral.questions[intent], asks: intent === 'sale' ? neutral.asks : [], kind: 'thing' }),
+    closings: closingsFor(callToAction, voice, { questions: [neutral.questions[intent]], asks: intent === 'sale' ? [neutral.asks] : [], kind: 'thing' }),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: [neutral.emojis, voice.emojis],
     fill: (sentence) => agreeing(sentence, agreement ?? { gender: 'm', isPlural: false }, { topic: text, noun: text }),
@@ -117,6 +135,8 @@ function ofThing(text: string, price: string | null, { style: asked, intent, cal
 const GRAVE = new Set<FrameName>(['grief', 'setback'])
 /** Lines that may be about a product, of which something is said then. */
 const ABOUT_PRODUCTS = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlaces', 'ordersOpen', 'backInStock', 'launch', 'deliveredOrder', 'beforeAfter', 'question', 'story', 'behindTheScenes'])
+/** Of these, lines that sell it: a scene with the product suits them. */
+const SELLING = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlaces', 'ordersOpen', 'backInStock', 'launch'])
 /** What a line of these says is answered or taught, not sold. */
 const TEACHING = new Set<FrameName>(['question', 'behindTheScenes'])
 
@@ -125,20 +145,23 @@ const URGENT = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'l
 const UNHURRIED = /\b(?:calma|sem pressa|quando (?:quiser|puder|der)|no seu tempo|com tempo|à vontade)\b/i
 
 /** The owner's own line, what there is to say about such a line, and about the product that it names. */
-function ofLine(line: string, name: FrameName, product: Product | null, { style: asked, intent, callToAction }: Manner): Material {
-  const { leads, facts, questions, asks, emojis } = frames[name]
+function ofLine(line: string, name: FrameName, product: Product | null, manner: Manner): Material {
+  const { style: asked, intent, callToAction } = manner
+  const { leads, steps, facts, questions, asks, emojis } = frames[name]
   const isGrave = GRAVE.has(name)
   const style = asked === 'funny' && GRAVE_WORDS.test(plain(line)) ? 'casual' : asked
   const voice = isGrave ? sober : styles[style]
-  const known = product && product.category !== services && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
+  const known = product && product.category.sort !== 'service' && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
+  const ofType = SELLING.has(name) ? product?.type?.sale[style].steps.slice(0, 2) ?? [] : []
   const fitting = <T extends Sentence>(list: readonly T[]) => (URGENT.has(name) ? list.filter((sentence) => !UNHURRIED.test(typeof sentence === 'string' ? sentence : sentence.text)) : list)
   const tips = name === 'question' && product ? product.category.tips.filter((tip) => sharesWord(tip, line, product.noun)) : []
   return {
-    openings: [leads[style].map((lead) => `${lead} ${line}`)],
-    shortOpenings: leads[style],
+    openings: leads[style].map((list) => list.map((lead) => `${lead} ${line}`)),
+    shortOpenings: leads[style].flat(),
     needed: [],
+    parts: bodyParts(steps[style], [...ofType, ...occasionIn(line, style)], { ...manner, intent: 'sale' }).map((part) => part.map(fitting)).filter(isSomething),
     facts: [[tips], [facts[style]], [facts.all], known].map((lists) => lists.map(fitting)),
-    closings: closingsFor(callToAction, voice, { questions, asks, kind: 'line' }).map(fitting),
+    closings: closingsFor(callToAction, voice, { questions: [questions], asks: [asks], kind: 'line' }).map(fitting),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: isGrave ? [sober.emojis] : [emojis, voice.emojis],
     fill: (sentence) => (product ? agreeing(sentence, product.agreement, { topic: product.noun, noun: product.noun }) : sentence),

@@ -1,7 +1,9 @@
+import { alterationsTypes } from '../products/alterations.ts'
 import type { Category } from './category.ts'
 
 export const alterations: Category = {
   name: 'consertos e ajustes',
+  sort: 'service',
   crafts: ['o ajuste de roupas'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   materials: [],
@@ -200,6 +202,7 @@ export const alterations: Category = {
   tools: ['a fita métrica', 'os alfinetes', 'o giz de costura', 'os carretéis de linha', 'o abridor de casas'],
   hashtags: ['consertoderoupa', 'consertoderoupas', 'ajustederoupa', 'ajustesderoupas', 'ajustedevestido', 'costureira', 'bainha', 'barradecalca', 'trocadeziper', 'reformaderoupa', 'customizacao', 'customizacaoderoupas', 'costurasobmedida', 'roupasobmedida', 'vestidosobmedida', 'ateliedecostura'],
   emojis: ['🧵', '🪡', '✂️', '👖', '👗'],
+  types: alterationsTypes,
   groups: [
     {
       nouns: ['o conserto', 'o consertinho', 'o conserto de roupa/consertos de roupa', 'o reparo', 'o reparo de roupa/reparos de roupa', 'o reparo de costura/reparos de costura', 'o cerzido', 'o remendo', 'a troca de zíper/trocas de zíper', 'a troca de botão/trocas de botão', 'a troca de elástico/trocas de elástico', 'a troca de forro/trocas de forro'],

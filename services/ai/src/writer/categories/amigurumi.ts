@@ -1,8 +1,10 @@
+import { amigurumiTypes } from '../products/amigurumi.ts'
 import type { Category } from './category.ts'
 
 /** All that is said of the whole category must also stand under an octopus for a baby in hospital, so jokes are in the groups. */
 export const amigurumi: Category = {
   name: 'amigurumi',
+  sort: 'thing',
   crafts: [],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de amigurumi', 'em amigurumi', 'amigurumi'],
@@ -87,6 +89,7 @@ export const amigurumi: Category = {
     content: ['Você sabia que amigurumi é palavra japonesa?', 'Já tentou fechar um anel mágico de crochê?'],
   },
   asks: ['as cores de fio que você imagina', 'para quem é e para quando', 'o tamanho do rostinho que você imagina'],
+  types: amigurumiTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { babyTypes } from '../products/baby.ts'
 import type { Category } from './category.ts'
 
 export const baby: Category = {
   name: 'enxoval de bebê',
+  sort: 'thing',
   crafts: [],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   openings: {
@@ -97,6 +99,7 @@ export const baby: Category = {
     content: ['Como vocês escolheram o nome do bebê?', 'O que do seu enxoval ficou guardado?', 'Qual foi o primeiro item da lista do bebê?', 'Quem ajudou a montar o enxoval aí?', 'Qual palpite de nome a família não esquece?', 'Quem foi a primeira visita do bebê?'],
   },
   asks: ['o nome do bebê', 'se é menino, menina ou surpresa', 'as cores do quarto', 'o mês em que o bebê chega', 'o tema que vocês escolheram', 'a lista do que ainda falta para o bebê'],
+  types: babyTypes,
   groups: [
     { nouns: ['o enxoval/enxovais', 'o enxoval de bebê/enxovais de bebê', 'o kit enxoval/kits enxoval', 'o kit bebê/kits bebê'] },
     {
@@ -202,7 +205,7 @@ export const baby: Category = {
     },
     {
       nouns: [
-        'o kit berço/kits berço', 'o jogo de berço/jogos de berço', 'o lençol de berço/lençóis de berço', 'o ninho de bebê/ninhos de bebê', 'o ninho redutor', 'o trocador/trocadores', 'a capa de trocador/capas de trocador', 'o kit higiene/kits higiene',
+        'a capa de bebê conforto/capas de bebê conforto', 'a capinha de bebê conforto/capinhas de bebê conforto', 'o kit berço/kits berço', 'o jogo de berço/jogos de berço', 'o lençol de berço/lençóis de berço', 'o ninho de bebê/ninhos de bebê', 'o ninho redutor', 'o trocador/trocadores', 'a capa de trocador/capas de trocador', 'o kit higiene/kits higiene',
         'a almofada de amamentação/almofadas de amamentação', 'o porta-maternidade/porta-maternidades', 'o quadro maternidade/quadros maternidade', 'o porta-fraldas/porta-fraldas',
       ],
       openings: {

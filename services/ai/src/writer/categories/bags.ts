@@ -1,7 +1,9 @@
+import { bagsTypes } from '../products/bags.ts'
 import type { Category } from './category.ts'
 
 export const bags: Category = {
   name: 'bolsas e necessaires',
+  sort: 'thing',
   crafts: ['a bolsaria'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   openings: {
@@ -53,6 +55,7 @@ export const bags: Category = {
     content: ['O que você sempre esquece em casa?', 'O que você carrega todo dia e nunca usa?', 'Você já procurou uma coisa que estava ali dentro o tempo todo?'],
   },
   asks: ['o que você quer levar dentro', 'a estampa que tem a sua cara', 'o uso que você tem em mente', 'o tamanho de que você precisa'],
+  types: bagsTypes,
   groups: [
     {
       nouns: [

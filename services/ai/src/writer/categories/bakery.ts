@@ -1,8 +1,10 @@
+import { bakeryTypes } from '../products/bakery.ts'
 import type { Category } from './category.ts'
 
 /** Dough is what a party snack, a loaf and a pizza share. */
 export const bakery: Category = {
   name: 'salgados e pães',
+  sort: 'food',
   crafts: ['a padaria', 'a panificação', 'a salgaderia'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   openings: {
@@ -133,6 +135,7 @@ export const bakery: Category = {
     'o que costuma sumir primeiro da sua mesa',
     'se é para o café, para o lanche ou para a festa',
   ],
+  types: bakeryTypes,
   groups: [
     {
       nouns: [

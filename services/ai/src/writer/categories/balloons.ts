@@ -1,7 +1,9 @@
+import { balloonsTypes } from '../products/balloons.ts'
 import type { Category } from './category.ts'
 
 export const balloons: Category = {
   name: 'balões e decoração de festas',
+  sort: 'thing',
   crafts: [],
   flags: { isGift: false, isUnique: false, isMadeToOrder: true, isHandmade: false, allowsJokes: true },
   materials: [],
@@ -213,6 +215,7 @@ export const balloons: Category = {
   tools: ['o inflador', 'a fita de arco', 'o cilindro de hélio', 'a escada', 'o gabarito de papelão'],
   hashtags: ['baloes', 'decoracaodefesta', 'festainfantil', 'decoracaocombaloes', 'arcodebaloes', 'festaemcasa', 'aniversarioinfantil', 'decoracaodeaniversario', 'chadebebe', 'baloespersonalizados', 'festademenina', 'festademenino', 'ideiasdefesta', 'decoracaoinfantil', 'charevelacao'],
   emojis: ['🎈', '🎉', '🎊', '🎂', '✨'],
+  types: balloonsTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { beautyTypes } from '../products/beauty.ts'
 import type { Category } from './category.ts'
 
 export const beauty: Category = {
   name: 'beleza',
+  sort: 'service',
   crafts: ['a estética', 'a beleza', 'o salão de beleza', 'a barbearia'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   materials: [],
@@ -68,6 +70,7 @@ export const beauty: Category = {
   tools: ['as escovas', 'os pincéis', 'a agenda da semana', 'a luz de mesa', 'o espelho de mão'],
   hashtags: ['beleza', 'salaodebeleza', 'unhasemgel', 'unhasdecoradas', 'alongamentodeunhas', 'designdesobrancelhas', 'extensaodecilios', 'maquiagem', 'penteados', 'cabelos', 'manicure', 'trancas', 'noivas', 'diadenoiva', 'esmaltacao'],
   emojis: ['💅', '💄', '💇‍♀️', '🪞', '✂️'],
+  types: beautyTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { biscuitTypes } from '../products/biscuit.ts'
 import type { Category } from './category.ts'
 
 export const biscuit: Category = {
   name: 'biscuit',
+  sort: 'thing',
   crafts: ['o biscuit', 'a porcelana fria'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de biscuit', 'em biscuit', 'biscuit', 'de porcelana fria'],
@@ -213,6 +215,7 @@ export const biscuit: Category = {
   tools: ['as estecas', 'os palitos e arames', 'o rolinho de abrir massa', 'o pincel mais fino', 'as bolinhas de massa colorida'],
   hashtags: ['biscuit', 'biscuitpersonalizado', 'topodebolo', 'topodebolobiscuit', 'topodebolopersonalizado', 'noivinhos', 'noivinhosdebiscuit', 'noivinhospersonalizados', 'topodebolocasamento', 'lembrancinhadebiscuit', 'lembrancinhapersonalizada', 'chaveirodebiscuit', 'canetadecorada', 'potedecorado', 'presepiodebiscuit', 'miniaturas'],
   emojis: ['🎂', '🎨', '🎀', '🎉', '🎈'],
+  types: biscuitTypes,
   groups: [
     { nouns: ['o biscuit', 'a peça de biscuit/peças de biscuit', 'a flor de biscuit/flores de biscuit', 'o aplique de biscuit/apliques de biscuit'] },
     {

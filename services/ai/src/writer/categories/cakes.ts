@@ -1,8 +1,10 @@
+import { cakesTypes } from '../products/cakes.ts'
 import type { Category } from './category.ts'
 
 /** Facts for all are true of a wedding cake, a cup of cake and a pie; slices, parties and single portions have their groups. */
 export const cakes: Category = {
   name: 'bolos',
+  sort: 'food',
   crafts: ['a confeitaria', 'a boleria'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   openings: {
@@ -127,6 +129,7 @@ export const cakes: Category = {
     'se é para uma data especial ou para um dia comum',
     'o dia em que a sobremesa vai à mesa',
   ],
+  types: cakesTypes,
   groups: [
     {
       nouns: [

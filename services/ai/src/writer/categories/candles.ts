@@ -1,10 +1,13 @@
+import { candlesTypes } from '../products/candles.ts'
 import type { Category } from './category.ts'
 
 /** Candles, room fragrances and sachets share little that is true of all of them, so that each group has its own texts. */
 export const candles: Category = {
   name: 'velas e aromas',
+  sort: 'scent',
   crafts: ['a velaria', 'os aromas'],
   flags: { isGift: true, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
+  types: candlesTypes,
   groups: [
     {
       nouns: [

@@ -1,5 +1,6 @@
 import { captionIntents, captionStyles, type CaptionIntent, type CaptionStyle } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
+import { EFFECTS, PROMISES, THERAPY } from '../../../test/claims.ts'
 import { agreeing, type Agreement } from '../agreement.ts'
 import { lexicon } from '../topics/lexicon.ts'
 import { categories } from './categories.ts'
@@ -17,11 +18,6 @@ const questionsOf = (category: Category) => knowledgeOf(category).flatMap(({ que
 const sentencesOf = (category: Category) => [...openingsOf(category), ...factsOf(category), ...questionsOf(category), ...category.tips]
 
 const all: [name: string, category: Category][] = [...categories, neutral].map((category) => [category.name, category])
-
-/** What only the owner may say, and what nobody should. */
-const PROMISES = /R\$|descontos?\b|frete|parcel|grátis|estoque|garanti[ar]|últim[ao]s (?:unid|peças|vagas)|promoç|oficial/i
-const EFFECTS = /terapia|terapêutic|relaxa|ansiedade|estresse|insônia|\bcura\b|saudável|hipoalerg|segur[oa] para/i
-const THERAPY = /acredite em você|desista|respire fundo|tudo passa|jornada/i
 
 describe.each(all)('what is known about %s', (_, category) => {
   it('each opening names the topic once', () => {

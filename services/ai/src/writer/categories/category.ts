@@ -1,4 +1,5 @@
 import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
+import type { ProductType } from '../products/product-type.ts'
 
 /**
  * What the writer knows about a kind of product or service: true of each of its nouns, and of no other category.
@@ -10,9 +11,12 @@ import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
 export interface Category extends Partial<Knowledge> {
   /** As in 'quem trabalha com velas e aromas'. */
   name: string
+  sort: Sort
   /** The craft itself, which owners also type: 'a confeitaria'. */
   crafts: readonly string[]
   flags: Flags
+  /** Nouns that more can be said about than is true of their whole group. */
+  types: readonly ProductType[]
   /** All nouns have a gender and number by their article: 'a vela', 'o porta-vela', 'as bodas'; an irregular plural follows a slash: 'o pão/pães'. */
   groups: readonly Group[]
   /** Nouns that belong here if one of these words, in plain letters, follows: 'de croche' decides for 'bolsa de crochê preta'. */
@@ -27,6 +31,12 @@ export interface Category extends Partial<Knowledge> {
   hashtags: readonly string[]
   emojis: readonly string[]
 }
+
+/**
+ * What a topic may say of it beside its noun: a material makes something else of a thing, but not of a cake; only food has
+ * flavours; nobody is given a service, and a bed for a cat has no theme of cats.
+ */
+export type Sort = 'thing' | 'food' | 'scent' | 'service' | 'pet'
 
 /** Some nouns of a category, with what is true of them only. */
 export interface Group extends Partial<Knowledge> {

@@ -1,7 +1,9 @@
+import { ceramicsTypes } from '../products/ceramics.ts'
 import type { Category } from './category.ts'
 
 export const ceramics: Category = {
   name: 'cerâmica',
+  sort: 'thing',
   crafts: ['a cerâmica', 'a olaria'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de ceramica', 'em ceramica', 'ceramica', 'de barro', 'de argila', 'de porcelana'],
@@ -152,6 +154,7 @@ export const ceramics: Category = {
     ],
   },
   asks: ['a cor de cerâmica de que você mais gosta', 'se você prefere barro natural ou esmaltado', 'o lugar da casa que espera uma cerâmica'],
+  types: ceramicsTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { clothesTypes } from '../products/clothes.ts'
 import type { Category } from './category.ts'
 
 export const clothes: Category = {
   name: 'roupas',
+  sort: 'thing',
   crafts: ['a costura', 'a moda', 'a moda infantil', 'a moda praia', 'a moda feminina', 'a alta-costura', 'a moda fitness'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   openings: {
@@ -159,6 +161,7 @@ export const clothes: Category = {
     'quando e onde vai ser a estreia',
     'se a preferência é por roupa mais justa ou mais solta',
   ],
+  types: clothesTypes,
   groups: [
     {
       nouns: [

@@ -1,8 +1,10 @@
+import { crochetHomeTypes } from '../products/crochet-home.ts'
 import type { Category } from './category.ts'
 
 /** Those for the floor, the table, shelves and edges are crocheted; what lies on a sofa or a bed may be knitted. */
 export const crochetHome: Category = {
   name: 'crochê e tricô para casa',
+  sort: 'thing',
   crafts: ['o crochê', 'o tricô', 'o barbante', 'o fio de malha'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de croche', 'em croche', 'croche', 'de trico', 'de barbante', 'fio de malha'],
@@ -141,6 +143,7 @@ export const crochetHome: Category = {
     ],
   },
   asks: ['a cor do fio e o cômodo da casa', 'as medidas e as cores do ambiente', 'em que canto da casa você quer ver esse ponto'],
+  types: crochetHomeTypes,
   groups: [
     {
       nouns: [

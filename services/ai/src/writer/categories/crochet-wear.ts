@@ -1,8 +1,10 @@
+import { crochetWearTypes } from '../products/crochet-wear.ts'
 import type { Category } from './category.ts'
 
 /** What is true of a cardigan, a bikini, a baby's bootee and a bag alike is little: the stitch, the yarn, and how both are kept. */
 export const crochetWear: Category = {
   name: 'crochê e tricô de vestir',
+  sort: 'thing',
   crafts: ['a moda em crochê'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['em trico', 'tricotado', 'tricotada'],
@@ -141,6 +143,7 @@ export const crochetWear: Category = {
     ],
   },
   asks: ['a cor do fio e para quem é', 'a ocasião e o ponto que mais chamou a sua atenção', 'o tamanho e o modelo que você imagina'],
+  types: crochetWearTypes,
   groups: [
     {
       nouns: [

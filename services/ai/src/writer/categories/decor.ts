@@ -1,7 +1,9 @@
+import { decorTypes } from '../products/decor.ts'
 import type { Category } from './category.ts'
 
 export const decor: Category = {
   name: 'decoração',
+  sort: 'thing',
   crafts: ['a decoração'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   materials: [],
@@ -213,6 +215,7 @@ export const decor: Category = {
   tools: ['a trena', 'as amostras de cor', 'o nível', 'os pincéis', 'a cola quente'],
   hashtags: ['decoracao', 'decor', 'homedecor', 'decoracaodeinteriores', 'casadecorada', 'decoracaodecasa', 'meucantinho', 'casanova', 'apartamentodecorado', 'decoracaodesala', 'decoracaodequarto', 'ideiasdedecoracao', 'salapequena', 'cantinhosdecasa'],
   emojis: ['🖼️', '🏠', '🪞', '🛋️', '💡'],
+  types: decorTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { dollsTypes } from '../products/dolls.ts'
 import type { Category } from './category.ts'
 
 export const dolls: Category = {
   name: 'bonecas e brinquedos',
+  sort: 'thing',
   crafts: ['a bonecaria'],
   flags: { isGift: true, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   materials: [],
@@ -213,10 +215,11 @@ export const dolls: Category = {
   tools: ['os moldes e os rascunhos', 'a tesoura', 'o pincel fino', 'a caixa de botões e retalhos', 'o lápis atrás da orelha'],
   hashtags: ['boneca', 'bonecas', 'bonecadepano', 'bonecasdepano', 'bonecaartesanal', 'bonecapersonalizada', 'bonecaabayomi', 'brinquedos', 'brinquedoartesanal', 'brinquedodemadeira', 'fantoche', 'quebracabeca', 'jogodamemoria', 'livrosensorial', 'tapetesensorial', 'presenteinfantil'],
   emojis: ['🧸', '🪆', '🎀', '🧩', '🪀'],
+  types: dollsTypes,
   groups: [
     { nouns: ['o brinquedo', 'o brinquedo artesanal/brinquedos artesanais', 'o brinquedo de madeira/brinquedos de madeira'] },
     {
-      nouns: ['o bebê reborn', 'a boneca reborn', 'a boneca', 'a bonequinha', 'a boneca de pano/bonecas de pano', 'a bonequinha de pano/bonequinhas de pano', 'a boneca de tecido/bonecas de tecido', 'a boneca bailarina/bonecas bailarinas', 'a boneca personalizada/bonecas personalizadas', 'o boneco', 'o bonequinho', 'o boneco de pano/bonecos de pano'],
+      nouns: ['o bebê reborn', 'a boneca reborn', 'a boneca', 'a bonequinha', 'a bruxinha', 'a bruxinha de pano/bruxinhas de pano', 'a boneca de pano/bonecas de pano', 'a bonequinha de pano/bonequinhas de pano', 'a boneca de tecido/bonecas de tecido', 'a boneca bailarina/bonecas bailarinas', 'a boneca personalizada/bonecas personalizadas', 'o boneco', 'o bonequinho', 'o boneco de pano/bonecos de pano'],
       flags: { isHandmade: true },
       openings: {
         sale: {

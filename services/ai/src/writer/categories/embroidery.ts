@@ -1,7 +1,9 @@
+import { embroideryTypes } from '../products/embroidery.ts'
 import type { Category } from './category.ts'
 
 export const embroidery: Category = {
   name: 'bordado',
+  sort: 'thing',
   crafts: ['o ponto cruz', 'o bordado livre'],
   flags: { isGift: true, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   materials: ['bordado', 'bordada', 'bordados', 'bordadas', 'de bordado', 'ponto cruz', 'em ponto cruz'],
@@ -214,6 +216,7 @@ export const embroidery: Category = {
   tools: ['as linhas separadas por cor', 'a tesourinha de bordado', 'o bastidor', 'as agulhas', 'o risco do desenho'],
   hashtags: ['bordado', 'bordados', 'bordadopersonalizado', 'bordadolivre', 'bordadomoderno', 'toalhabordada', 'toalhapersonalizada', 'bastidorbordado', 'quadrobordado', 'enxovalbordado', 'nomebordado', 'pontocruz', 'panodepratobordado', 'monograma', 'jalecobordado', 'camisetabordada'],
   emojis: ['🧵', '🪡', '🌸', '🌿', '🌼'],
+  types: embroideryTypes,
   groups: [
     { nouns: ['o bordado', 'o bordadinho', 'o bordado livre/bordados livres', 'a almofada bordada/almofadas bordadas', 'a fronha bordada/fronhas bordadas'] },
     {

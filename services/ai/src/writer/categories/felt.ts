@@ -1,7 +1,9 @@
+import { feltTypes } from '../products/felt.ts'
 import type { Category } from './category.ts'
 
 export const felt: Category = {
   name: 'feltro',
+  sort: 'thing',
   crafts: ['o feltro'],
   flags: { isGift: true, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de feltro', 'em feltro', 'feltro'],
@@ -213,6 +215,7 @@ export const felt: Category = {
   tools: ['as folhas de feltro', 'a tesoura bem afiada', 'os moldes', 'as linhas coloridas', 'o pote de retalhos'],
   hashtags: ['feltro', 'feltroartesanal', 'artesanatoemfeltro', 'decoracaoemfeltro', 'lembrancinhadefeltro', 'guirlandadefeltro', 'mobiledefeltro', 'bonecodefeltro', 'bonecadefeltro', 'enfeitedeporta', 'enfeitedematernidade', 'portamaternidade', 'dedoche', 'chaveirodefeltro', 'quartoinfantil', 'decoracaoinfantil'],
   emojis: ['✂️', '🧵', '🧸', '🎀', '🌈'],
+  types: feltTypes,
   groups: [
     { nouns: ['a peça de feltro/peças de feltro', 'a coroa de feltro/coroas de feltro', 'a tiara de feltro/tiaras de feltro', 'o aplique de feltro/apliques de feltro', 'o topo de bolo de feltro/topos de bolo de feltro', 'o marcador de página de feltro/marcadores de página de feltro'] },
     {

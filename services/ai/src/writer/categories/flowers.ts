@@ -1,7 +1,9 @@
+import { flowersTypes } from '../products/flowers.ts'
 import type { Category } from './category.ts'
 
 export const flowers: Category = {
   name: 'flores e arranjos',
+  sort: 'thing',
   crafts: ['a floricultura'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de flores naturais', 'de flores secas', 'de rosas naturais', 'de suculentas', 'de suculenta'],
@@ -11,6 +13,7 @@ export const flowers: Category = {
     content: ['Qual flor você reconhece só pelo perfume?', 'Que flor havia no quintal da sua infância?', 'Quem te ensinou o nome das flores?'],
   },
   asks: ['se você prefere muita folha ou muita flor', 'a flor ou a folha de que você mais gosta', 'o lugar que espera as flores ou o verde'],
+  types: flowersTypes,
   groups: [
     {
       nouns: [

@@ -1,8 +1,10 @@
+import { frozenTreatsTypes } from '../products/frozen-treats.ts'
 import type { Category } from './category.ts'
 
 /** All of them melt: that is what the facts for all are about. */
 export const frozenTreats: Category = {
   name: 'geladinhos e gelados',
+  sort: 'food',
   crafts: ['a sorveteria'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   openings: {
@@ -153,6 +155,7 @@ export const frozenTreats: Category = {
     'quantas pessoas vão se refrescar',
     'se é para a festa, para a família ou só para você',
   ],
+  types: frozenTreatsTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { giftBasketsTypes } from '../products/gift-baskets.ts'
 import type { Category } from './category.ts'
 
 export const giftBaskets: Category = {
   name: 'cestas e presentes',
+  sort: 'thing',
   crafts: [],
   flags: { isGift: true, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   materials: [],
@@ -96,6 +98,7 @@ export const giftBaskets: Category = {
     ],
   },
   asks: ['quem vai receber e do que essa pessoa gosta', 'a ocasião do presente', 'o recado que vai no cartão'],
+  types: giftBasketsTypes,
   groups: [
     {
       nouns: ['a cesta', 'a cestinha', 'a cesta de café da manhã', 'a cesta de Natal', 'a cesta de chocolate', 'o café da manhã', 'a bandeja de café da manhã'],

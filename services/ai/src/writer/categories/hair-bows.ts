@@ -1,9 +1,12 @@
+import { hairBowsTypes } from '../products/hair-bows.ts'
 import type { Category } from './category.ts'
 
 export const hairBows: Category = {
   name: 'laços e acessórios de cabelo',
+  sort: 'thing',
   crafts: ['o acessório infantil'],
   flags: { isGift: true, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
+  types: hairBowsTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { homeSewingTypes } from '../products/home-sewing.ts'
 import type { Category } from './category.ts'
 
 export const homeSewing: Category = {
   name: 'costura para casa',
+  sort: 'thing',
   crafts: ['a costura criativa', 'a cama, mesa e banho'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   openings: {
@@ -49,6 +51,7 @@ export const homeSewing: Category = {
     content: ['Você guarda retalhos ou usa até o fim?', 'Você já pregou um botão ou fez uma barra à mão?', 'Alguém na sua família tinha máquina de costura?', 'Que cor de tecido você nunca teria em casa?', 'Qual tecido da casa da sua avó você lembra até hoje?'],
   },
   asks: ['a estampa que combina com a sua casa', 'as cores do ambiente', 'a quantidade e as medidas', 'o cômodo que vai receber a novidade'],
+  types: homeSewingTypes,
   groups: [
     {
       nouns: [

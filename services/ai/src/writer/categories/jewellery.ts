@@ -1,9 +1,12 @@
+import { jewelleryTypes } from '../products/jewellery.ts'
 import type { Category } from './category.ts'
 
 export const jewellery: Category = {
   name: 'bijuterias e joias',
+  sort: 'thing',
   crafts: ['a joalheria', 'a ourivesaria', 'a biju'],
   flags: { isGift: true, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
+  types: jewelleryTypes,
   groups: [
     {
       nouns: [

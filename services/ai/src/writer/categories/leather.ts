@@ -1,7 +1,9 @@
+import { leatherTypes } from '../products/leather.ts'
 import type { Category } from './category.ts'
 
 export const leather: Category = {
   name: 'couro',
+  sort: 'thing',
   crafts: ['o couro', 'a marroquinaria'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de couro', 'em couro', 'couro', 'couro legitimo'],
@@ -49,6 +51,7 @@ export const leather: Category = {
     'se você prefere o couro liso ou o rústico',
     'se é para usar todo dia ou em ocasiões especiais',
   ],
+  types: leatherTypes,
   groups: [
     {
       nouns: ['a carteira', 'a carteira de couro', 'a carteirinha', 'o porta-cartão', 'o porta-cartões', 'o porta-notas', 'o porta-documentos', 'o porta-passaporte', 'a niqueleira'],

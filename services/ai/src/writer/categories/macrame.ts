@@ -1,7 +1,9 @@
+import { macrameTypes } from '../products/macrame.ts'
 import type { Category } from './category.ts'
 
 export const macrame: Category = {
   name: 'macramê',
+  sort: 'thing',
   crafts: ['o macramê'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de macrame', 'em macrame', 'macrame'],
@@ -140,6 +142,7 @@ export const macrame: Category = {
     ],
   },
   asks: ['onde você quer ver esses nós', 'o tamanho e a cor do fio', 'o desenho de nós que mais chamou a sua atenção'],
+  types: macrameTypes,
   groups: [
     {
       nouns: [

@@ -1,8 +1,10 @@
+import { mealsTypes } from '../products/meals.ts'
 import type { Category } from './category.ts'
 
 /** What people eat for lunch and dinner, hot or cold. */
 export const meals: Category = {
   name: 'marmitas e comidas',
+  sort: 'food',
   crafts: ['a cozinha', 'a comida caseira'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   openings: {
@@ -133,6 +135,7 @@ export const meals: Category = {
     'se prefere carne, frango, peixe ou legumes',
     'se a fome é para o almoço ou para o jantar',
   ],
+  types: mealsTypes,
   groups: [
     {
       nouns: [

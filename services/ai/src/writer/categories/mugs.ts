@@ -1,7 +1,9 @@
+import { mugsTypes } from '../products/mugs.ts'
 import type { Category } from './category.ts'
 
 export const mugs: Category = {
   name: 'canecas e personalizados',
+  sort: 'thing',
   crafts: ['a sublimação', 'o personalizado'],
   flags: { isGift: true, isUnique: false, isMadeToOrder: true, isHandmade: true, allowsJokes: true },
   materials: ['sublimado', 'sublimada', 'em sublimacao', 'de sublimacao'],
@@ -213,6 +215,7 @@ export const mugs: Category = {
   tools: ['a impressora', 'a prensa térmica', 'o papel de transferência', 'a fita térmica', 'a régua de alinhar'],
   hashtags: ['canecapersonalizada', 'canecas', 'canecascriativas', 'personalizados', 'presentespersonalizados', 'canecacomfoto', 'copotermico', 'copopersonalizado', 'garrafapersonalizada', 'brindespersonalizados', 'almofadapersonalizada', 'chinelopersonalizado', 'azulejopersonalizado', 'chaveiropersonalizado', 'canecadivertida', 'longdrinkpersonalizado'],
   emojis: ['☕', '🎁', '🥤', '📸', '🥂'],
+  types: mugsTypes,
   groups: [
     {
       nouns: [

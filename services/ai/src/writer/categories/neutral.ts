@@ -3,6 +3,7 @@ import type { Category, Knowledge } from './category.ts'
 /** For what no other category knows: holds for any product or service. */
 export const neutral: Category & Knowledge = {
   name: 'o seu trabalho',
+  sort: 'thing',
   crafts: [],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   materials: [],
@@ -282,5 +283,6 @@ export const neutral: Category & Knowledge = {
   tools: ['o caderno de perguntas', 'a agenda', 'o celular', 'a lista de dúvidas', 'o bloco de notas'],
   hashtags: ['pequenosnegocios', 'comprelocal', 'negociolocal', 'compredopequeno', 'apoieolocal', 'valorizeolocal', 'empreendedorismolocal', 'comprasonline', 'comprardepequenos', 'comerciolocal', 'atendimentoonline', 'compredobairro', 'servicoslocais', 'apoiepequenosnegocios'],
   emojis: ['✨', '💬', '📌', '📍', '🤝'],
+  types: [],
   groups: [{ nouns: [] }],
 }

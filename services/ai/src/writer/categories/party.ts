@@ -1,7 +1,9 @@
+import { partyTypes } from '../products/party.ts'
 import type { Category } from './category.ts'
 
 export const party: Category = {
   name: 'festas e lembrancinhas',
+  sort: 'thing',
   crafts: ['a festa infantil'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: true, isHandmade: true, allowsJokes: true },
   materials: [],
@@ -213,6 +215,7 @@ export const party: Category = {
   tools: ['a tesoura de ponta fina', 'a máquina de recorte', 'a base de corte', 'os papéis do tema', 'a fita dupla-face'],
   hashtags: ['lembrancinhas', 'lembrancinhaspersonalizadas', 'papelariapersonalizada', 'papelariadefesta', 'festapersonalizada', 'topodebolo', 'convitedigital', 'conviteinfantil', 'convitedecasamento', 'caixinhaspersonalizadas', 'festainfantil', 'kitfesta', 'festaemcasa', 'aniversarioinfantil', 'lembrancinhadematernidade', 'chadebebe'],
   emojis: ['🎉', '🎂', '🎀', '🎁', '🎊'],
+  types: partyTypes,
   groups: [
     {
       nouns: [
@@ -545,7 +548,7 @@ export const party: Category = {
       asks: ['a medida da mesa e da parede da festa'],
     },
     {
-      nouns: ['a papelaria de festa', 'o kit festa personalizado/kits festa personalizados', 'o kit de festa', 'a festa na caixa', 'a festa na mala', 'o kit festa na mala', 'o kit festa em casa'],
+      nouns: ['a papelaria de festa', 'o kit festa personalizado/kits festa personalizados', 'o kit de festa', 'a festa na caixa', 'o kit festa na caixa', 'a festa na mala', 'o kit festa na mala', 'o kit festa em casa'],
       openings: {
         sale: {
           professional: ['A festa inteira no mesmo tema: {topic}.'],

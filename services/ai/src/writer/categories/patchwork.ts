@@ -1,7 +1,9 @@
+import { patchworkTypes } from '../products/patchwork.ts'
 import type { Category } from './category.ts'
 
 export const patchwork: Category = {
   name: 'patchwork',
+  sort: 'thing',
   crafts: ['o patchwork', 'o quilting'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de patchwork', 'em patchwork', 'patchwork', 'de retalhos'],
@@ -140,6 +142,7 @@ export const patchwork: Category = {
     ],
   },
   asks: ['as cores e as estampas de que você gosta', 'o tamanho e para quem é o patchwork', 'se você prefere estampas miúdas ou grandes'],
+  types: patchworkTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { petsTypes } from '../products/pets.ts'
 import type { Category } from './category.ts'
 
 export const pets: Category = {
   name: 'produtos para pets',
+  sort: 'pet',
   crafts: ['o pet shop', 'a moda pet'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['pet', 'para pet', 'para pets', 'para cachorro', 'para cachorros', 'para gato', 'para gatos', 'para caes'],
@@ -90,6 +92,7 @@ export const pets: Category = {
     ],
   },
   asks: ['o nome e o porte do seu pet', 'a raça e a idade do seu pet', 'o jeito do seu bicho', 'quantos pets moram com você'],
+  types: petsTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { religiousTypes } from '../products/religious.ts'
 import type { Category } from './category.ts'
 
 export const religious: Category = {
   name: 'artigos religiosos',
+  sort: 'thing',
   crafts: ['a arte sacra'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: false },
   materials: ['catolico', 'catolica', 'religioso', 'religiosa', 'sacro', 'sacra'],
@@ -84,6 +86,7 @@ export const religious: Category = {
     ],
   },
   asks: ['a ocasião e para quem é', 'o símbolo de fé que a sua família prefere', 'a cor que você imaginou'],
+  types: religiousTypes,
   groups: [
     {
       nouns: ['o terço', 'o tercinho', 'o mini terço', 'o terço de casamento', 'o rosário', 'a dezena', 'o escapulário', 'a medalha', 'a medalhinha', 'a pulseira terço', 'o chaveiro religioso'],

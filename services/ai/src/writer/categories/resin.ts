@@ -1,7 +1,9 @@
+import { resinTypes } from '../products/resin.ts'
 import type { Category } from './category.ts'
 
 export const resin: Category = {
   name: 'resina',
+  sort: 'thing',
   crafts: ['a resina', 'a resina epóxi'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de resina', 'em resina', 'na resina', 'com resina', 'resina', 'resinado', 'resinada'],
@@ -148,6 +150,7 @@ export const resin: Category = {
     ],
   },
   asks: ['as cores que você imagina na resina', 'o tamanho da resina que você imaginou', 'se é para você ou para dar de presente'],
+  types: resinTypes,
   groups: [
     {
       nouns: [

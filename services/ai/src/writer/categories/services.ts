@@ -1,7 +1,9 @@
+import { servicesTypes } from '../products/services.ts'
 import type { Category } from './category.ts'
 
 export const services: Category = {
   name: 'serviços',
+  sort: 'service',
   crafts: [],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   materials: [],
@@ -52,6 +54,7 @@ export const services: Category = {
   tools: ['a agenda', 'o caderno de anotações', 'a mochila de trabalho', 'a lista do dia', 'o celular carregado'],
   hashtags: ['servicos', 'prestadordeservicos', 'profissionalautonomo', 'servicosresidenciais', 'aulasparticulares', 'reforcoescolar', 'ensaiofotografico', 'identidadevisual', 'faxina', 'montagemdemoveis', 'jardinagem', 'marketingdigital', 'buffet', 'negociolocal', 'contratelocal'],
   emojis: ['📅', '🤝', '📋', '📍', '🧰'],
+  types: servicesTypes,
   groups: [
     {
       nouns: ['a aula', 'a aula particular/aulas particulares', 'a aula de reforço/aulas de reforço', 'a aula online/aulas online', 'o reforço', 'o reforço escolar/reforços escolares', 'o curso', 'o curso online/cursos online', 'a oficina', 'o workshop', 'o cursinho', 'a monitoria'],

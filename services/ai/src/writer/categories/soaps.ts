@@ -1,10 +1,13 @@
+import { soapsTypes } from '../products/soaps.ts'
 import type { Category } from './category.ts'
 
 /** A bar in the shower, a bottle in the guest bathroom, a party favour and a bath have their own scenes, so that each group has its own texts. */
 export const soaps: Category = {
   name: 'saboaria',
+  sort: 'scent',
   crafts: ['a saboaria'],
   flags: { isGift: true, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
+  types: soapsTypes,
   groups: [
     {
       nouns: [

@@ -1,9 +1,12 @@
+import { stationeryTypes } from '../products/stationery.ts'
 import type { Category } from './category.ts'
 
 export const stationery: Category = {
   name: 'papelaria e agendas',
+  sort: 'thing',
   crafts: ['a papelaria', 'a papelaria criativa', 'a encadernação'],
   flags: { isGift: true, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
+  types: stationeryTypes,
   groups: [
     {
       nouns: [

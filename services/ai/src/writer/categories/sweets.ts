@@ -1,8 +1,10 @@
+import { sweetsTypes } from '../products/sweets.ts'
 import type { Category } from './category.ts'
 
 /** A party sweet, an Easter egg and a jar of jam have little in common, so most facts are those of the groups. */
 export const sweets: Category = {
   name: 'doces',
+  sort: 'food',
   crafts: ['a doceria', 'a chocolateria'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   openings: {
@@ -131,6 +133,7 @@ export const sweets: Category = {
     'quantas pessoas vão provar',
     'se o doce é para a mesa ou para guardar em casa',
   ],
+  types: sweetsTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { uniformsTypes } from '../products/uniforms.ts'
 import type { Category } from './category.ts'
 
 export const uniforms: Category = {
   name: 'uniformes e camisetas',
+  sort: 'thing',
   crafts: ['a confecção', 'a serigrafia', 'a estamparia'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   openings: {
@@ -51,6 +53,7 @@ export const uniforms: Category = {
     content: ['No seu grupo, a cor se decide no voto ou na insistência?', 'Qual foi o seu primeiro uniforme?', 'Que apelido da turma mereceria um bordado?', 'Já vestiu a mesma roupa que outra pessoa sem combinar?', 'Qual cor você usaria o ano inteiro?'],
   },
   asks: ['as cores e o logo', 'os tamanhos e a quantidade', 'o nome que vai aparecer', 'o tipo de tecido que você tem em mente'],
+  types: uniformsTypes,
   groups: [
     {
       nouns: [

@@ -1,7 +1,9 @@
+import { woodworkTypes } from '../products/woodwork.ts'
 import type { Category } from './category.ts'
 
 export const woodwork: Category = {
   name: 'madeira e MDF',
+  sort: 'thing',
   crafts: ['a marcenaria', 'o mdf/mdf', 'o corte a laser'],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: true, allowsJokes: true },
   materials: ['de mdf', 'em mdf', 'mdf', 'de madeira', 'em madeira', 'de pinus', 'em pinus', 'de pallet', 'de palete'],
@@ -214,6 +216,7 @@ export const woodwork: Category = {
   tools: ['a trena', 'o lápis de carpinteiro', 'a lixadeira', 'o esquadro', 'os grampos'],
   hashtags: ['pecasemmadeira', 'decoracaoemmadeira', 'pecasemmdf', 'placasdecorativas', 'placademdf', 'letreirodecorativo', 'nomeemmdf', 'portachaves', 'nichos', 'caixademdf', 'tabuadecorte', 'tabuadechurrasco', 'brinquedodemadeira', 'bancodemadeira', 'moveisdemadeira', 'decoracaorustica'],
   emojis: ['🪵', '🪚', '🏡', '🌳', '🔨'],
+  types: woodworkTypes,
   groups: [
     { nouns: ['a peça de madeira', 'a peça de MDF', 'o artesanato em madeira', 'o kit MDF/kits MDF', 'a cama montessori', 'a cama de madeira', 'o armário', 'o guarda-roupa'] },
     {

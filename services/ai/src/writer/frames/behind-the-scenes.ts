@@ -2,20 +2,52 @@ import type { Frame } from './frame.ts'
 
 export const behindTheScenes: Frame = {
   leads: {
-    professional: [
+    professional: [[
+      'Mostramos hoje um pouco da rotina.', 'Isto é o que a foto final esconde.', 'Veja como é o dia por aqui.',
+    ], [
       'Mostramos hoje o que não aparece na foto final.', 'Um olhar por dentro do nosso dia.', 'O trabalho antes do resultado.', 'Abrimos a porta da nossa rotina.', 'Há muito por trás de cada trabalho.',
       'Uma parte do dia que poucos veem.',
+    ]],
+    casual: [[
+      'Vem ver como é do lado de cá.', 'Hoje eu mostro a bagunça.', 'Entra, só não repara.',
+    ], [
+      'Vem espiar comigo.', 'Sem arrumar nada pra foto.', 'O lado de cá é assim.', 'Um pouquinho do meu dia.',
+    ]],
+    funny: [[
+      'Cenas fortes de bagunça com método.', 'Não arrumei para receber visita.', 'Eis o que ficou fora da foto.',
+    ], [
+      'A verdade nua, crua e cheia de pó.', 'Cenas fortes de bagunça organizada.', 'O que acontece atrás da câmera, direto da trincheira.', 'Bem-vindos ao caos com método.', 'Se reparar na bagunça, é por sua conta.',
+    ]],
+    motivational: [[
+      'O caminho também merece aparecer.', 'Antes de ficar pronto, é assim.', 'É aqui que o trabalho acontece.',
+    ], [
+      'O caminho também merece ser visto.', 'Todo resultado tem um processo.', 'Aqui se aprende um pouco por dia.', 'É na rotina que o trabalho cresce.', 'O que não aparece também conta.', 'Antes de ficar pronto, foi assim.',
+    ]],
+  },
+  steps: {
+    professional: [
+      ['Na foto tudo aparece arrumado. Minutos antes, a mesa estava tomada, e cada coisa tinha saído do seu lugar.', 'Quem vê o resultado nem sempre imagina o caminho. Há uma porção de tarefas pequenas que ninguém fotografa.'],
+      ['Boa parte do tempo vai embora em conferir, medir, anotar e responder mensagens. Sem isso, o resto não anda.'],
+      ['Cada etapa depende da anterior. Por isso uma pausa para conferir costuma poupar uma tarde de conserto.'],
+      ['Se alguma parte do processo desperta a sua curiosidade, pergunte. Pode virar assunto de uma próxima publicação.'],
     ],
     casual: [
-      'Vem espiar comigo.', 'Hoje eu mostro a bagunça.', 'Sem arrumar nada pra foto.', 'Entra, só não repara.', 'O lado de cá é assim.', 'Um pouquinho do meu dia.',
+      ['A mesa arrumada dura o tempo da foto. Cinco segundos depois, já tem coisa em cima de coisa e ninguém acha nada.', 'Eu adoro ver os bastidores dos outros, então aqui vão os meus. Sem arrumar nada antes, juro.'],
+      ['Tem a parte bonita, e tem a parte de procurar a caneta, anotar pedido e responder mensagem com a mão ocupada.'],
+      ['O que me salva é a lista do dia, escrita no primeiro papel que aparece. Riscar um item dá uma alegria danada.'],
+      ['Me conta o que você tem curiosidade de ver por aqui. Prometo mostrar, mesmo que não saia bonito.'],
     ],
     funny: [
-      'A verdade nua, crua e cheia de pó.', 'Cenas fortes de bagunça organizada.', 'Não arrumei para receber visita.', 'O que acontece atrás da câmera, direto da trincheira.', 'Bem-vindos ao caos com método.',
-      'Se reparar na bagunça, é por sua conta.',
+      ['A foto bonita ocupa um palmo da mesa. O resto da mesa está interditado, e nem eu sei desde quando.', 'Três canetas entraram neste lugar hoje de manhã. Nenhuma foi vista desde então, e as buscas continuam.'],
+      ['Tudo aqui segue uma ordem que só faz sentido para mim. Quando alguém arruma, eu levo dois dias para me achar.'],
+      ['O café é feito com esperança e tomado gelado. Quem trabalha com as mãos ocupadas conhece essa receita.'],
+      ['Podem perguntar o que quiserem sobre os bastidores. Só não perguntem onde foi parar a terceira caneta.'],
     ],
     motivational: [
-      'O caminho também merece ser visto.', 'Todo resultado tem um processo.', 'Aqui se aprende um pouco por dia.', 'É na rotina que o trabalho cresce.', 'O que não aparece também conta.',
-      'Antes de ficar pronto, foi assim.',
+      ['Chegar cedo, abrir espaço na mesa, separar o que vai ser usado. O dia começa sem plateia, e eu gosto.', 'Quase tudo o que dá certo passa antes por uma tentativa que não deu. Ela não aparece na foto.'],
+      ['As mãos aprendem repetindo. O que hoje sai com facilidade já me tomou tardes inteiras e bastante paciência.'],
+      ['Tem hora em que cansa, e ainda assim dá vontade de terminar só mais um pedaço antes de parar.'],
+      ['Mostrar o processo é dividir essa parte do trabalho com você. Se quiser ver outra etapa, me conte qual.'],
     ],
   },
   facts: {

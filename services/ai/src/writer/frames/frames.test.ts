@@ -7,18 +7,18 @@ const styles = Object.keys(captionStyles) as CaptionStyle[]
 const VALUES = /R\$|\d|garanti[ar]|oficial/i
 const THERAPY = /acredite|sonho|jornada|desista|respire/i
 
-describe.each(Object.entries(frames))('the frame %s', (_, { leads, facts, questions, asks, hashtags }) => {
-  const sentences = [...styles.flatMap((style) => leads[style]), ...Object.values(facts).flat(), ...questions]
+describe.each(Object.entries(frames))('the frame %s', (_, { leads, steps, facts, questions, asks, hashtags }) => {
+  const sentences = [...styles.flatMap((style) => [...leads[style].flat(), ...steps[style].flat()]), ...Object.values(facts).flat(), ...questions]
 
   it('sentences are whole, and add no value to the owner\'s line', () => {
     expect(sentences.filter((text) => !/^\p{Lu}.*[.!?]$/u.test(text) || /[{}|…—]| {2}/.test(text))).toEqual([])
     expect(sentences.filter((text) => VALUES.test(text) || THERAPY.test(text))).toEqual([])
-    expect([...facts.professional, ...facts.all].filter((text) => /!|(?<!\p{L})(?:pra|pro|tá|tô)(?!\p{L})/u.test(text))).toEqual([])
+    expect([...steps.professional.flat(), ...facts.professional, ...facts.all].filter((text) => /!|(?<!\p{L})(?:pra|pro|tá|tô)(?!\p{L})/u.test(text))).toEqual([])
   })
 
   it('there is enough to say in each style', () => {
     for (const style of styles) {
-      expect(leads[style].length, style).toBeGreaterThanOrEqual(6)
+      expect(leads[style].flat().length, style).toBeGreaterThanOrEqual(6)
       expect(facts[style].length + facts.all.length, style).toBeGreaterThanOrEqual(14)
     }
     expect(questions.length).toBeGreaterThanOrEqual(6)
@@ -28,6 +28,6 @@ describe.each(Object.entries(frames))('the frame %s', (_, { leads, facts, questi
 })
 
 it('no sentence of one frame occurs in another', () => {
-  const sentences = Object.values(frames).flatMap(({ leads, facts, questions }) => [...new Set([...Object.values(leads).flat(), ...Object.values(facts).flat(), ...questions])])
+  const sentences = Object.values(frames).flatMap(({ leads, steps, facts, questions }) => [...new Set([...Object.values(leads).flat(2), ...Object.values(steps).flat(2), ...Object.values(facts).flat(), ...questions])])
   expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([])
 })

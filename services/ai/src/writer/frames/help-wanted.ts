@@ -2,20 +2,53 @@ import type { Frame } from './frame.ts'
 
 export const helpWanted: Frame = {
   leads: {
+    professional: [[
+      'Procuramos alguém para somar ao trabalho.', 'Pedimos a sua ajuda para divulgar.', 'Temos uma oportunidade a anunciar.',
+    ], [
+      'Buscamos reforço para o nosso trabalho.', 'Estamos crescendo e precisamos de ajuda.', 'Anúncio de oportunidade.', 'Divulgamos uma oportunidade.', 'Procuramos alguém para somar.',
+    ]],
+    casual: [[
+      'Tô precisando de ajuda por aqui.', 'Vocês conhecem alguém?', 'Me ajuda a espalhar?',
+    ], [
+      'Tô precisando de ajuda.', 'Conhece alguém?', 'Me ajuda a achar?', 'Olha a oportunidade passando.', 'O trabalho aumentou, que alegria.', 'Compartilha, por favor.',
+    ]],
+    funny: [[
+      'Duas mãos já não bastam.', 'Procura-se, e o cartaz é este.', 'O clone atrasou, então vim pedir ajuda.',
+    ], [
+      'Duas mãos já não dão conta.', 'Procura-se, sem recompensa em ouro.', 'Requisito principal: gostar de gente e de café.', 'O clone não ficou pronto, então.', 'Minha sombra pediu demissão, e eu preciso de reforço.',
+      'Classificados da semana.',
+    ]],
+    motivational: [[
+      'Com mais alguém, o trabalho anda.', 'Esta vaga pode ter o seu nome.', 'Gosto de poder abrir espaço.',
+    ], [
+      'Crescer com ajuda é crescer melhor.', 'Ninguém faz tudo sem companhia.', 'Abrir espaço para mais alguém é uma alegria.', 'Um trabalho cresce quando se divide.', 'A oportunidade de hoje pode ser o começo de alguém.',
+      'Com mais mãos, vamos adiante.',
+    ]],
+  },
+  steps: {
     professional: [
-      'Buscamos reforço para o nosso trabalho.', 'Estamos crescendo e precisamos de ajuda.', 'Anúncio de oportunidade.', 'Divulgamos uma oportunidade.', 'Pedimos a sua ajuda para divulgar.',
-      'Procuramos alguém para somar.',
+      ['Boas indicações quase sempre vêm de quem conhece a pessoa. Por isso perguntamos primeiro a vocês que nos acompanham.', 'Talvez não seja para você, mas alguém do seu convívio pode muito bem estar procurando exatamente isto.'],
+      ['Quando o trabalho pede mais mãos, é melhor buscar ajuda com calma, conversando com cada pessoa.'],
+      ['Quem tiver interesse pode escrever contando a sua experiência, a cidade onde mora e a disponibilidade.'],
+      ['As condições são conversadas por mensagem. Se puder, compartilhe, porque uma indicação ajuda os dois lados.'],
     ],
     casual: [
-      'Tô precisando de ajuda.', 'Conhece alguém?', 'Me ajuda a achar?', 'Olha a oportunidade passando.', 'O trabalho aumentou, que alegria.', 'Compartilha, por favor.',
+      ['Antes de procurar longe, eu pergunto aqui, porque vocês conhecem meio mundo. Sempre tem uma prima, um vizinho, um colega.', 'Pode ser que não seja pra você, mas aposto que veio um nome na sua cabeça agora.'],
+      ['Tem hora que a gente quer dar conta de tudo e não dá. Pedir ajuda foi a melhor ideia do mês.'],
+      ['Quem se interessar me chama e conta um pouco: o que já fez, onde mora e que horários tem.'],
+      ['A gente conversa, tira as dúvidas e vê se combina. Se puder, manda no grupo da família, que lá funciona.'],
     ],
     funny: [
-      'Duas mãos já não dão conta.', 'Procura-se, sem recompensa em ouro.', 'Requisito principal: gostar de gente e de café.', 'O clone não ficou pronto, então.',
-      'Minha sombra pediu demissão, e eu preciso de reforço.', 'Classificados da semana.',
+      ['Já tentei me dividir em duas pessoas, e nenhuma delas achou a caneta. Preciso de alguém de verdade.', 'Todo grupo de família tem aquela tia que conhece alguém que faz. Marquem a tia, por favor.'],
+      ['Tentei fazer tudo ao mesmo tempo e acabei com a caneta na boca e o telefone na geladeira.'],
+      ['Quem se interessar, conte o que já fez, onde mora e os horários que tem. Bom humor entra como experiência.'],
+      ['A conversa é por mensagem e não tem dinâmica de grupo com bexiga. Compartilhar já conta como boa ação do dia.'],
     ],
     motivational: [
-      'Crescer com ajuda é crescer melhor.', 'Ninguém faz tudo sem companhia.', 'Abrir espaço para mais alguém é uma alegria.', 'Um trabalho cresce quando se divide.',
-      'A oportunidade de hoje pode ser o começo de alguém.', 'Com mais mãos, vamos adiante.',
+      ['Toda pessoa com experiência um dia pediu a primeira chance a alguém. Pode ser a vez de quem você conhece.', 'Ver o trabalho pedir mais mãos é uma alegria. Melhor ainda é poder dividir com gente daqui.'],
+      ['Fazer tudo sem ajuda tem limite. Em companhia, aprende-se mais, erra-se menos e a semana pesa menos.'],
+      ['Escreva contando o que sabe fazer, onde mora e que horários tem. Vontade de aprender também se conta.'],
+      ['Se não é para você, passe adiante. Uma indicação feita na hora certa pode mudar o mês de alguém.'],
     ],
   },
   facts: {

@@ -2,20 +2,54 @@ import type { Frame } from './frame.ts'
 
 export const holiday: Frame = {
   leads: {
-    professional: [
+    professional: [[
+      'Há datas que reúnem as pessoas.', 'Esta época tem um lugar no calendário.', 'Uma data que merece atenção.',
+    ], [
       'Uma data que movimenta a nossa rotina.', 'Certas datas merecem ser lembradas.', 'O calendário nos dá um bom motivo.', 'Hoje o tema é uma data querida.', 'Há ocasiões que reúnem as pessoas.',
       'Pensando em uma data especial.',
-    ],
-    casual: [
-      'Tem data que muda o clima da casa.', 'Essa data mexe com todo mundo.', 'Bora entrar no clima?', 'Ô data boa de comemorar.', 'Já dá pra sentir no ar.', 'Falou em comemorar, eu tô dentro.',
-    ],
-    funny: [
+    ]],
+    casual: [[
+      'Essa data mexe com a gente.', 'Já dá pra sentir no ar.', 'Eu gosto demais dessa época.',
+    ], [
+      'Tem data que muda o clima da casa.', 'Essa data mexe com todo mundo.', 'Bora entrar no clima?', 'Ô data boa de comemorar.', 'Falou em comemorar, eu tô dentro.',
+    ]],
+    funny: [[
+      'O calendário chegou na página boa.', 'Alguém na família já fez uma lista.', 'Essa data tem fã-clube lá em casa.',
+    ], [
       'O calendário piscou para mim.', 'Quem é de festa já está contando nos dedos.', 'Essa data tem fã-clube, e eu sou da diretoria.', 'Aviso aos desavisados do calendário.', 'Alguém falou em comemoração?',
       'A agenda desenhou uma estrelinha neste dia.',
-    ],
-    motivational: [
+    ]],
+    motivational: [[
+      'Uma data para lembrar de alguém.', 'Há dias que pedem companhia.', 'Gosto de preparar esta época com carinho.',
+    ], [
       'Toda data é um convite a lembrar de alguém.', 'Celebrar é uma forma de agradecer.', 'Há dias que reúnem quem a gente gosta.', 'Uma data para parar e reconhecer.', 'O que importa numa data são as pessoas.',
       'Um dia para valorizar o que temos.',
+    ]],
+  },
+  steps: {
+    professional: [
+      ['Cada casa tem o seu jeito de viver esta data. Há quem prepare tudo cedo e quem prefira só estar junto.', 'Uma data assim traz lembranças de infância: uma mesa, uma voz, um costume que se repetia todos os anos.'],
+      ['O que fica na memória quase nunca é o mais caro. Em geral é quem estava por perto e o cuidado de alguém.'],
+      ['Para quem pretende presentear, vale pensar no gosto da pessoa antes de qualquer outra coisa. Uma boa pergunta já ajuda.'],
+      ['Se quiser contar como vive esta data, escreva para nós. Gostamos de conhecer os costumes de cada casa.'],
+    ],
+    casual: [
+      ['Aqui em casa sempre tem alguém que lembra a data antes de todo mundo e já sai fazendo plano.', 'Chega essa época e eu volto a ser criança por alguns minutos. Basta uma música ou um cheiro conhecido.'],
+      ['No fim, a gente lembra de quem tava junto, da conversa que esticou e daquela foto em que ninguém olhou certo.'],
+      ['Se você gosta de presentear, começa pensando na pessoa: o que ela faz, do que ri, o que vive dizendo que queria.'],
+      ['Eu gosto de saber como cada um comemora por aí. Me conta nos comentários o costume da sua casa.'],
+    ],
+    funny: [
+      ['Há quem se organize com meses de antecedência e há quem descubra a data no próprio dia. Os dois moram na mesma casa.', 'Toda família tem uma pessoa que manda mensagem no grupo um mês antes. E um grupo inteiro que só visualiza.'],
+      ['As lembranças que ficam são as mais estranhas: o tio que dormiu na cadeira, a foto tremida, a história contada pela décima vez.'],
+      ['Para presentear, preste atenção nas indiretas. Aquela pessoa já falou três vezes o que queria, só faltou desenhar.'],
+      ['Contem nos comentários como é na casa de vocês. Vale a versão bonita e a que a família nega.'],
+    ],
+    motivational: [
+      ['Alguém sempre se encarrega de lembrar, convidar e juntar todo mundo. Se na sua casa é você, saiba que faz falta.', 'Preparar uma data para os outros dá trabalho. Quem faz isso todos os anos quase nunca ouve um agradecimento.'],
+      ['O que se guarda depois é um gesto: alguém que veio de longe, um recado escrito à mão, uma cadeira a mais.'],
+      ['Pode ser dia de agradecer a quem cuidou de você, ou de procurar alguém com quem não fala há tempos.'],
+      ['Comece pelo simples: pense em uma pessoa e no que a deixaria contente. Muitas vezes basta uma mensagem.'],
     ],
   },
   facts: {

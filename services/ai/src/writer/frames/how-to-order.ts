@@ -2,18 +2,51 @@ import type { Frame } from './frame.ts'
 
 export const howToOrder: Frame = {
   leads: {
-    professional: [
+    professional: [[
+      'Fazer um pedido é simples.', 'Reunimos aqui o que você precisa saber.', 'Leia antes de nos escrever.',
+    ], [
       'Reunimos as informações para facilitar o seu pedido.', 'Pedir é simples.', 'Uma orientação para quem chega pela primeira vez.', 'Para não haver dúvida.', 'Leia antes de pedir.', 'Passo a passo, com clareza.',
+    ]],
+    casual: [[
+      'Muita gente pergunta, então vamos lá.', 'É mais fácil do que parece.', 'Guarda esse post pra quando precisar.',
+    ], [
+      'É bem simples, eu prometo.', 'Primeira vez por aqui? Eu explico.', 'Sem complicação.', 'Guarda esse post pra consultar.', 'Deixa eu te mostrar o caminho.',
+    ]],
+    funny: [[
+      'Não precisa de senha nem de padrinho.', 'Manual rápido para quem odeia manual.', 'Prometo que é mais fácil que imposto.',
+    ], [
+      'Não precisa de senha, mapa nem padrinho.', 'Três linhas e você já é especialista.', 'Quem já montou móvel tira de letra.', 'Tutorial sem propaganda no meio.', 'Para quem tem vergonha de perguntar, de nada.',
+    ]],
+    motivational: [[
+      'Um pedido começa com uma mensagem.', 'Sua ideia começa por aqui.', 'Explicar bem também é atender bem.',
+    ], [
+      'Começar é simples.', 'Um bom pedido nasce de uma boa conversa.', 'Clareza ajuda todo mundo.', 'Dar o primeiro passo é fácil.', 'Cada pedido começa com uma mensagem.',
+    ]],
+  },
+  steps: {
+    professional: [
+      ['Muitas pessoas deixam de perguntar por não saber como começar. Uma mensagem dizendo o que você procura já basta.', 'Antes do primeiro pedido, as dúvidas são quase sempre as mesmas. É melhor esclarecê-las logo no começo da conversa.'],
+      ['Diga o que deseja, a quantidade e a data em que precisa. Com esses três dados, a resposta vem mais completa.'],
+      ['Se tiver uma imagem de referência, envie também. Ela mostra o que às vezes é difícil descrever em palavras.'],
+      ['Confira o que foi combinado antes de confirmar e avise se algo mudou. Guarde a conversa para consultar depois.'],
     ],
     casual: [
-      'Muita gente pergunta, então vamos lá.', 'É bem simples, eu prometo.', 'Primeira vez por aqui? Eu explico.', 'Sem complicação.', 'Guarda esse post pra consultar.', 'Deixa eu te mostrar o caminho.',
+      ['Tem gente que me acompanha faz meses e fica sem jeito de chamar. Pode vir, um \'oi\' já começa a conversa.', 'Se é a sua primeira vez, não se preocupe que eu explico. Não precisa saber os nomes nem os termos certos.'],
+      ['Me conta o que você quer, quantos são e pra quando. Com isso eu já consigo te responder direito.'],
+      ['Tem foto de alguma coisa de que gostou? Manda. Print e desenho torto também servem pra explicar a ideia.'],
+      ['Antes de fechar, lê tudo com calma e me pergunta o que ficou faltando. Melhor perguntar antes que adivinhar depois.'],
     ],
     funny: [
-      'Não precisa de senha, mapa nem padrinho.', 'Manual rápido para quem odeia manual.', 'Três linhas e você já é especialista.', 'Quem já montou móvel tira de letra.', 'Tutorial sem propaganda no meio.',
-      'Para quem tem vergonha de perguntar, de nada.',
+      ['Há quem escreva, apague e escreva de novo. Eu vejo o \'digitando\' daqui e fico torcendo.', 'Não é preciso decorar nada nem falar bonito. \'Quero um igual ao da foto\' já é um excelente começo.'],
+      ['Diga o que quer, quantos e para quando. \'Pra ontem\' também é uma data, mas essa complica a conversa.'],
+      ['Foto de referência ajuda muito. Desenho em guardanapo também, desde que você avise qual lado é para cima.'],
+      ['Confira tudo antes de confirmar, como quem confere a lista do mercado. Depois é só guardar a conversa.'],
     ],
     motivational: [
-      'Começar é simples.', 'Um bom pedido nasce de uma boa conversa.', 'Clareza ajuda todo mundo.', 'Dar o primeiro passo é fácil.', 'Cada pedido começa com uma mensagem.', 'Explicar bem também é atender bem.',
+      ['Às vezes a ideia está na cabeça há semanas e falta só o jeito de contar. Comece por uma frase.', 'Quem procura algo para alguém querido já fez a parte mais bonita, que é pensar na pessoa.'],
+      ['Conte o que imagina, quantos são e a data. Quanto mais clara a conversa, mais parecido com o que você quer.'],
+      ['Uma foto, uma cor, uma lembrança: tudo ajuda a entender o que você tem em mente.'],
+      ['Leia o que foi combinado, pergunte sem receio e confirme quando tiver certeza. Um pedido claro começa bem.'],
     ],
   },
   facts: {

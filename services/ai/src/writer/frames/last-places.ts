@@ -2,20 +2,53 @@ import type { Frame } from './frame.ts'
 
 export const lastPlaces: Frame = {
   leads: {
-    professional: [
+    professional: [[
+      'Um aviso para quem ainda está pensando.', 'Estamos perto de encerrar.', 'Se você pretendia pedir, leia este aviso.',
+    ], [
       'Um aviso para quem ainda estava decidindo.', 'Informamos a quem acompanha o nosso trabalho.', 'Atenção a este aviso.', 'Se você pensava em pedir, leia com atenção.', 'Atualização importante da nossa agenda.',
       'Para que ninguém fique sem saber.',
-    ],
-    casual: [
+    ]],
+    casual: [[
+      'Tô avisando antes que acabe.', 'Esse recado é pra turma do depois.', 'Não deixa pra amanhã, não.',
+    ], [
       'Tô passando pra ninguém dizer que eu não avisei.', 'Quem tava deixando pra depois, o depois chegou.', 'Olha o aviso, hein?', 'Corre aqui.', 'Não diz depois que não viu.', 'É agora, viu?',
-    ],
-    funny: [
-      'Última chamada para os indecisos.', 'O trem está apitando.', 'Atenção, turma do depois eu vejo.', 'Quem dorme no ponto acorda sem.', 'Isto é um aviso e também um leve empurrão.',
-      'Procrastinadores, este post é de vocês.',
-    ],
-    motivational: [
+    ]],
+    funny: [[
+      'Última chamada para o portão da indecisão.', 'O depois acabou de chegar.', 'Isto é o terceiro sinal do recreio.',
+    ], [
+      'Última chamada para os indecisos.', 'O trem está apitando.', 'Atenção, turma do depois eu vejo.', 'Quem dorme no ponto acorda sem.', 'Isto é um aviso e também um leve empurrão.', 'Procrastinadores, este post é de vocês.',
+    ]],
+    motivational: [[
+      'Falta pouco para completar.', 'Este é o momento de decidir.', 'Fico feliz em dar este aviso.',
+    ], [
       'Decidir também é um passo.', 'Para quem vinha pensando com carinho no assunto.', 'A hora de escolher chegou.', 'Quem quer muito se organiza.', 'Fico feliz em ver tudo quase completo.',
       'Cada lugar preenchido é um voto de confiança.',
+    ]],
+  },
+  steps: {
+    professional: [
+      ['Quase sempre alguém escreve logo depois que acaba, pedindo só mais um. Este aviso é para que não seja você.', 'A intenção de escrever fica para mais tarde, o dia enche e a mensagem não sai. Convém mandar agora.'],
+      ['Quando se chega ao fim, não há como atender todos. Por isso a ordem das mensagens faz diferença.'],
+      ['Se você conhece alguém que comentou que queria, compartilhe este aviso. A pessoa vai agradecer a lembrança.'],
+      ['Escreva já dizendo o que deseja, a quantidade e, se houver, a data. Com isso a confirmação fica mais rápida.'],
+    ],
+    casual: [
+      ['É sempre igual: acaba, e cinco minutos depois chega alguém perguntando se ainda tem. Não quero que seja você.', 'Eu sei que você ia me chamar, só deixou pra mais tarde. Pois o mais tarde é agora, tá?'],
+      ['Quando acaba, acaba mesmo, e eu fico com pena de dizer não. Por isso prefiro avisar enquanto ainda dá.'],
+      ['Se aquela sua amiga vive dizendo que quer, manda isso pra ela. Depois ela reclama que ninguém avisou.'],
+      ['Já chega me contando o que você quer e quantos são. Mensagem completa anda mais rápido que um \'oi, tudo bem?\'.'],
+    ],
+    funny: [
+      ['Existe o ser humano que decide na hora e existe o que decide dez minutos depois de acabar. Ainda dá para mudar de time.', 'Você pensou, salvou, pensou de novo e foi fazer um café. Enquanto isso, alguém mais rápido já mandou mensagem.'],
+      ['A frase \'ainda tem?\' costuma chegar um dia depois da frase \'acabou\'. As duas nunca se encontram, é uma tristeza.'],
+      ['Marque aquela pessoa que chega no fim da festa perguntando se já cortaram o bolo. Ela precisa de ajuda.'],
+      ['Mande a mensagem já com o que quer e quantos quer. \'Oi, sumida\' a gente deixa para depois, com tempo.'],
+    ],
+    motivational: [
+      ['Se você vem se organizando para isto, não deixe a correria decidir por você. Uma mensagem resolve.', 'Cada pessoa que já confirmou parou um minuto do seu dia e escreveu. É esse minuto que falta para você.'],
+      ['Ver acabar me alegra, porque mostra que o trabalho encontrou quem o queria. Só não gosto de deixar alguém de fora.'],
+      ['Pode ser também a chance de fazer uma surpresa para quem vive adiando o próprio agrado. Você conhece alguém assim.'],
+      ['Separe as informações principais e escreva agora. Uma decisão que já estava tomada só precisa ser dita.'],
     ],
   },
   facts: {

@@ -2,18 +2,51 @@ import type { Frame } from './frame.ts'
 
 export const milestone: Frame = {
   leads: {
+    professional: [[
+      'Hoje temos algo a comemorar.', 'Registramos este momento com alegria.', 'Queremos dividir isto com você.',
+    ], [
+      'Um marco na nossa história.', 'Registramos hoje um momento importante.', 'Com gratidão, compartilhamos uma conquista.', 'Chegamos a um ponto que merece registro.', 'Um dia para olhar para trás.', 'Temos o que comemorar.',
+    ]],
+    casual: [[
+      'Para tudo, que hoje tem festa.', 'Ainda nem caiu a ficha.', 'Vim dividir essa alegria.',
+    ], [
+      'Para tudo que hoje tem festa.', 'Nem acredito que tô escrevendo isso.', 'Vim dividir uma alegria.', 'Parece que foi ontem.', 'Deixa eu comemorar um pouquinho.', 'Hoje eu acordei sorrindo.',
+    ]],
+    funny: [[
+      'Soltem os confetes da imaginação.', 'Avisem a família e a imprensa.', 'Podem aplaudir, eu espero.',
+    ], [
+      'Cadê o bolo? Porque motivo tem.', 'Soltem os confetes imaginários.', 'Eu ensaiei um discurso, mas esqueci.', 'Avisem a imprensa.', 'Fiz a dancinha da vitória antes de postar.',
+    ]],
+    motivational: [[
+      'Hoje eu olho para trás com orgulho.', 'Este dia custou muitos outros.', 'Cada pessoa daqui ajudou nisto.',
+    ], [
+      'Um número pequeno para o mundo, enorme para mim.', 'Olho para trás e agradeço.', 'Cada passo contou.', 'Quem viu o começo entende.', 'Hoje o descanso é de orgulho.', 'O tempo mostra o que a constância faz.',
+    ]],
+  },
+  steps: {
     professional: [
-      'Um marco na nossa história.', 'Registramos hoje um momento importante.', 'Com gratidão, compartilhamos uma conquista.', 'Chegamos a um ponto que merece registro.', 'Um dia para olhar para trás.',
-      'Temos o que comemorar.',
+      ['Atrás de uma conquista há muitos dias comuns: mensagens respondidas, pedidos conferidos, um café tomado às pressas.', 'O começo costuma ser simples, com mais vontade que certeza. Olhar para ele de longe ajuda a medir o caminho.'],
+      ['Nada disso se faz sem quem confia e acompanha. Você que está aqui tem parte neste resultado.'],
+      ['Houve acertos e também erros, que ensinaram bastante. O que aprendemos com eles continua em uso todos os dias.'],
+      ['Comemoramos hoje e amanhã voltamos ao trabalho. Agradecemos muito a cada pessoa que passou por aqui.'],
     ],
     casual: [
-      'Para tudo que hoje tem festa.', 'Nem acredito que tô escrevendo isso.', 'Vim dividir uma alegria.', 'Parece que foi ontem.', 'Deixa eu comemorar um pouquinho.', 'Hoje eu acordei sorrindo.',
+      ['Se alguém me contasse isso lá no começo, eu ia achar exagero. Eu mal sabia se ia dar certo.', 'Hoje eu parei, olhei em volta e lembrei de como tudo começou. Deu um nó na garganta, dos bons.'],
+      ['Teve dia de correria, dia de silêncio e dia de vontade de largar tudo. E teve vocês, o tempo todo.'],
+      ['Você que tá aqui desde o começo viu cada fase. Você que chegou ontem já faz parte da próxima.'],
+      ['Hoje eu comemoro, amanhã eu volto pra mesa. Agradeço cada mensagem, cada indicação e cada volta de vocês.'],
     ],
     funny: [
-      'Cadê o bolo? Porque motivo tem.', 'Soltem os confetes imaginários.', 'Eu ensaiei um discurso, mas esqueci.', 'Avisem a imprensa.', 'Podem aplaudir, eu espero.', 'Fiz a dancinha da vitória antes de postar.',
+      ['Preparei um discurso de três páginas e perdi no meio da bagunça. A versão curta é esta: estou feliz demais.', 'Fiz a dança da vitória antes de postar. Não há imagens, e as que aparecerem por aí serão negadas.'],
+      ['Até chegar aqui foram muitos cafés frios, canetas sumidas e promessas de dormir cedo. Duas dessas coisas continuam iguais.'],
+      ['Quem acompanha desde o começo viu as primeiras fotos, todas meio tortas e escuras. Agradeço por nunca tocarem no assunto.'],
+      ['Hoje tem comemoração, e amanhã tem trabalho. Aceito abraços, palmas e qualquer figurinha de bolo que vocês tiverem.'],
     ],
     motivational: [
-      'Um número pequeno para o mundo, enorme para mim.', 'Olho para trás e agradeço.', 'Cada passo contou.', 'Quem viu o começo entende.', 'Hoje o descanso é de orgulho.', 'O tempo mostra o que a constância faz.',
+      ['No começo eram poucas pessoas, muitas dúvidas e uma mesa pequena. Lembrar disso faz o dia de hoje valer mais.', 'Por trás desta data há noites curtas, contas refeitas e recomeços. Também há a alegria de ter continuado.'],
+      ['Ninguém chega sozinho. Houve quem ajudasse sem cobrar, quem torcesse de longe e quem esperasse com paciência.'],
+      ['Aos que acompanham há tempos, agradeço por terem visto valor no começo. Aos que chegaram agora, sejam bem-vindos.'],
+      ['Amanhã o dia começa igual, com trabalho para fazer. Hoje eu me permito parar um pouco e comemorar.'],
     ],
   },
   facts: {

@@ -2,21 +2,54 @@ import type { Frame } from './frame.ts'
 
 export const ordersClosed: Frame = {
   leads: {
-    professional: [
-      'Um aviso importante a quem acompanha o nosso trabalho.', 'Agradecemos a confiança de todos.', 'Comunicamos aos nossos clientes.', 'Chegamos ao limite do que conseguimos fazer bem.',
-      'Uma atualização da nossa agenda.', 'Pedimos a sua atenção para este aviso.',
-    ],
-    casual: [
-      'Com alegria e com o caderno cheio.', 'Gente, deu a conta.', 'Aviso com um misto de alegria e cansaço.', 'Vim avisar antes que alguém conte com isso.', 'O caderno pediu arrego.',
-      'Preciso falar a verdade pra vocês.',
-    ],
-    funny: [
-      'O caderno não fecha mais de tão cheio.', 'Minha agenda mandou um pedido de socorro.', 'Nem com três relógios eu daria conta.', 'O lápis acabou antes dos pedidos.',
-      'Se eu tivesse mais duas mãos, ainda faltariam duas.', 'A agenda acaba de pendurar a placa.',
-    ],
-    motivational: [
+    professional: [[
+      'Um aviso a todos que nos acompanham.', 'Agradecemos cada mensagem recebida.', 'Pedimos a sua compreensão.',
+    ], [
+      'Um aviso importante a quem acompanha o nosso trabalho.', 'Agradecemos a confiança de todos.', 'Comunicamos aos nossos clientes.', 'Chegamos ao limite do que conseguimos fazer bem.', 'Uma atualização da nossa agenda.',
+      'Pedimos a sua atenção para este aviso.',
+    ]],
+    casual: [[
+      'Vim avisar antes que alguém conte comigo.', 'Gente, vocês encheram o meu caderno.', 'Aviso dado com o coração dividido.',
+    ], [
+      'Com alegria e com o caderno cheio.', 'Gente, deu a conta.', 'Aviso com um misto de alegria e cansaço.', 'Vim avisar antes que alguém conte com isso.', 'O caderno pediu arrego.', 'Preciso falar a verdade pra vocês.',
+    ]],
+    funny: [[
+      'O caderno não tem mais margem.', 'Já procurei, não há mais horas no dia.', 'A caneta pediu descanso, e com razão.',
+    ], [
+      'O caderno não fecha mais de tão cheio.', 'Minha agenda mandou um pedido de socorro.', 'Nem com três relógios eu daria conta.', 'O lápis acabou antes dos pedidos.', 'Se eu tivesse mais duas mãos, ainda faltariam duas.',
+      'A agenda acaba de pendurar a placa.',
+    ]],
+    motivational: [[
+      'Este aviso vem com agradecimento.', 'Prefiro cumprir o que já prometi.', 'Foi a confiança de vocês que encheu o caderno.',
+    ], [
       'Lista cheia é sinal de confiança.', 'Dizer não também é cuidar do que já se prometeu.', 'Com gratidão, um aviso.', 'Prefiro fazer bem o que já combinei.', 'Cada nome na lista merece a minha atenção inteira.',
       'O limite existe para o trabalho sair direito.',
+    ]],
+  },
+  steps: {
+    professional: [
+      ['É sempre difícil dizer não a quem nos procura. Ainda assim, é melhor avisar agora do que prometer o que não podemos cumprir.', 'Sabemos que alguém estava prestes a escrever. Por isso o aviso vem aqui, à vista de todos.'],
+      ['Um dia tem um número certo de horas. Aceitar mais um pedido seria tirar tempo de quem já confirmou o seu.'],
+      ['Quem já combinou conosco segue com o seu lugar. Nada muda no que já foi acertado.'],
+      ['Se você tem uma data mais adiante, acompanhe as publicações. É por elas que se fica sabendo quando a agenda reabrir.'],
+    ],
+    casual: [
+      ['Eu queria dizer sim pra todo mundo, de verdade. Mas já contei as horas duas vezes e elas não aumentaram.', 'É uma alegria misturada com aperto. Alegria pelo tanto de pedido, aperto por quem vai me chamar agora.'],
+      ['Se eu pegar mais um, alguém que já confirmou sai perdendo. E isso eu não quero fazer com ninguém.'],
+      ['Você que já combinou comigo, pode ficar em paz. O seu tá anotado e continua do jeito que a gente acertou.'],
+      ['Ficou de fora dessa vez? Acompanha o perfil e, quando eu abrir de novo, me chama logo no começo.'],
+    ],
+    funny: [
+      ['Tentei encaixar mais um entre o almoço e o banho. O almoço reclamou, e o banho também é importante.', 'Se alguém souber onde se compra um dia extra na semana, me avise. Enquanto isso, fica este recado.'],
+      ['Dizer sim para todos daria uma cena bonita, até a hora de fazer. Aí a cena muda de gênero.'],
+      ['Quem já confirmou pode ficar em paz. O seu nome está no caderno, sublinhado, e daqui ele não sai.'],
+      ['Para a próxima, chame cedo. Quem chega primeiro pega a página limpa, antes das manchas de café.'],
+    ],
+    motivational: [
+      ['Olho para o caderno cheio e lembro de quando ele tinha um nome por semana. Cada página foi alguém que confiou.', 'Dizer não custa, principalmente a quem espera com carinho. Mas prometer sem poder cumprir custaria mais.'],
+      ['Quem já está na lista merece a minha atenção inteira, do primeiro ao último. É por isso que paro aqui.'],
+      ['A quem confirmou, o combinado está de pé. A quem ficou de fora, fica o meu agradecimento por ter procurado.'],
+      ['Quando houver lugar outra vez, eu aviso por aqui. Vou gostar de receber a sua ideia.'],
     ],
   },
   facts: {

@@ -2,20 +2,54 @@ import type { Frame } from './frame.ts'
 
 export const ordersOpen: Frame = {
   leads: {
-    professional: [
+    professional: [[
+      'Já é possível fazer o seu pedido.', 'Se você estava esperando, pode nos procurar.', 'Este aviso é para quem se organiza.',
+    ], [
       'Nossa agenda está pronta para receber você.', 'Informamos com satisfação.', 'Se você planejava um pedido, este é o momento.', 'Começamos a organizar os próximos pedidos.', 'Agenda em mãos, lápis apontado.',
       'Boa notícia para quem gosta de se organizar.',
-    ],
-    casual: [
+    ]],
+    casual: [[
+      'Pode vir que tá valendo.', 'Quem tava esperando, é agora.', 'Já tô com o caderno na mão.',
+    ], [
       'Agora vai!', 'Abri o caderno e apontei o lápis.', 'Quem tava esperando pode vir.', 'Olha a notícia que vocês pediram.', 'Tá valendo.', 'Pode chegar com a sua ideia.',
-    ],
-    funny: [
+    ]],
+    funny: [[
+      'O caderno está em branco e me encarando.', 'Podem vir, a caneta está testada.', 'Organizados e desesperados, este aviso é de vocês.',
+    ], [
       'O caderno de pedidos está com fome.', 'Abram alas para a agenda.', 'Minha agenda vazia já está com os minutos contados.', 'Organizados de plantão, é com vocês.', 'O lápis está apontado e a ansiedade também.',
       'Turma do planejamento, podem comemorar.',
-    ],
-    motivational: [
+    ]],
+    motivational: [[
+      'Começa hoje uma nova lista.', 'É bom ver o caderno aberto.', 'Pode contar a sua ideia.',
+    ], [
       'Começa mais uma temporada de bom trabalho.', 'Cada pedido que entra é um voto de confiança.', 'Com energia e organização, vamos lá.', 'É sempre uma alegria recomeçar a lista.',
       'Páginas em branco têm um jeito bonito de começar.', 'Hoje começa uma parte boa do trabalho.',
+    ]],
+  },
+  steps: {
+    professional: [
+      ['Quem já deixou para a última hora conhece o aperto de ligar para vários lugares. Com a data reservada, a espera é outra.', 'Há sempre uma data marcada no calendário que parece distante. Quando se vê, faltam duas semanas.'],
+      ['Pedir cedo deixa tempo para conversar, comparar ideias e ajustar o que for preciso antes da confirmação.'],
+      ['Se for para uma comemoração ou um presente, conte a ocasião. Ela ajuda a entender o que você precisa.'],
+      ['Para começar, envie o que deseja, a data e a quantidade. Uma imagem de referência também ajuda a explicar a ideia.'],
+    ],
+    casual: [
+      ['Sabe aquela data que você marcou na geladeira e acha que tá longe? Ela chega antes do que a gente pensa.', 'Eu adoro essa parte: a primeira mensagem, a ideia ainda meio solta e a gente conversando até ela ficar clara.'],
+      ['Quem chama cedo tem tempo de pensar, mudar um detalhe e perguntar à família. Na correria, a gente aceita qualquer coisa.'],
+      ['É presente, festa ou um agrado pra você? Me conta, porque isso muda a conversa e me ajuda a entender.'],
+      ['Me manda a data, a quantidade e uma foto do que você gosta. Se a ideia ainda tá confusa, vem assim mesmo.'],
+    ],
+    funny: [
+      ['Existem dois tipos de gente: quem pede um mês antes e quem manda áudio na véspera com voz de choro.', 'A data está circulada na geladeira desde o começo do ano. Mesmo assim ela vai pegar todo mundo de surpresa.'],
+      ['Pedindo cedo, sobra tempo até para mudar de ideia e voltar à primeira. Acontece mais do que você imagina.'],
+      ['Conte para que é: festa, presente ou um agrado secreto que ninguém em casa precisa saber. Eu não conto.'],
+      ['Mande data, quantidade e uma foto de referência. Explicar com as mãos funciona muito bem, mas não por mensagem.'],
+    ],
+    motivational: [
+      ['Alguém aí está preparando uma surpresa há semanas, em silêncio, pensando em cada detalhe. Dá gosto fazer parte disso.', 'Atrás de um pedido quase sempre há uma pessoa querendo ver outra feliz. É nisso que eu penso quando abro o caderno.'],
+      ['Com tempo, a ideia que você tem na cabeça pode ser conversada até ficar clara para nós dois.'],
+      ['Vale para as grandes datas e para um agradecimento simples, daqueles que a pessoa não estava esperando receber.'],
+      ['Escreva com a data, a quantidade e o que importa para você. O resto a gente acerta conversando.'],
     ],
   },
   facts: {

@@ -2,19 +2,51 @@ import type { Frame } from './frame.ts'
 
 export const poll: Frame = {
   leads: {
-    professional: [
+    professional: [[
+      'Gostaríamos de saber a sua opinião.', 'Precisamos da sua ajuda para decidir.', 'Uma votação rápida.',
+    ], [
       'Gostaríamos de ouvir você.', 'A sua opinião vai nos ajudar.', 'Uma pergunta para quem nos acompanha.', 'Ajude-nos a decidir.', 'Votação aberta.', 'Precisamos de uma segunda opinião.',
+    ]],
+    casual: [[
+      'Me ajuda aqui.', 'Só vocês pra resolver essa.', 'Preciso da sua opinião sincera.',
+    ], [
+      'Me ajuda aqui?', 'Tô em dúvida e só vocês resolvem.', 'Preciso da opinião sincera de vocês.', 'Vale o primeiro que vier na cabeça.', 'Deu empate na minha cabeça, então desempata.', 'Bora votar?',
+    ]],
+    funny: [[
+      'Crise de indecisão em andamento.', 'O grupo da família brigou, agora é aqui.', 'Chamem os jurados.',
+    ], [
+      'Eu já mudei de ideia quatro vezes.', 'Tirei no cara ou coroa e não gostei do resultado.', 'O grupo da família brigou, agora é com vocês.', 'Democracia é isto.',
+    ]],
+    motivational: [[
+      'A sua escolha conta por aqui.', 'Gosto de ouvir quem acompanha.', 'Decidir junto é mais gostoso.',
+    ], [
+      'Decidir junto é melhor.', 'Quem acompanha também participa.', 'Ouvir faz o trabalho melhorar.', 'A sua escolha faz diferença por aqui.', 'Gosto de construir com quem está por perto.', 'Opinião sincera vale muito.',
+    ]],
+  },
+  steps: {
+    professional: [
+      ['Quem olha o mesmo trabalho todos os dias acaba perdendo a referência. Um olhar de fora ajuda muito nessa hora.', 'Em cada conversa aparece uma opinião diferente sobre isto. Por isso resolvemos perguntar a quem nos acompanha.'],
+      ['Gosto é pessoal, e nenhuma resposta está errada. Interessa saber o que você escolheria para si.'],
+      ['Pode responder com uma palavra só. Se quiser explicar o motivo, melhor ainda, porque ele ensina mais que o número.'],
+      ['Vote nos comentários e pergunte também a quem está ao seu lado. Lemos todas as respostas com atenção.'],
     ],
     casual: [
-      'Me ajuda aqui?', 'Tô em dúvida e só vocês resolvem.', 'Preciso da opinião sincera de vocês.', 'Vale o primeiro que vier na cabeça.', 'Deu empate na minha cabeça, então desempata.', 'Bora votar?',
+      ['Eu olhei tanto que já não sei de mais nada. De manhã eu acho uma coisa, de tarde eu acho outra.', 'Aqui em casa deu empate, e ninguém quis mudar o voto. Então o desempate ficou por conta de vocês.'],
+      ['Não tem resposta certa, tá? Vai na primeira que veio na cabeça, que é quase sempre a mais sincera.'],
+      ['Pode responder com uma palavra. Se quiser me contar o porquê, eu leio com o maior gosto.'],
+      ['Chama mais gente pra votar e comenta aí embaixo. Tô de olho no resultado desde já.'],
     ],
     funny: [
-      'Eu já mudei de ideia quatro vezes.', 'Crise de indecisão em andamento.', 'Tirei no cara ou coroa e não gostei do resultado.', 'Chamem os jurados.', 'O grupo da família brigou, agora é com vocês.',
-      'Democracia é isto.',
+      ['Tirei no cara ou coroa e não gostei do resultado. Tirei de novo e gostei menos ainda. Decidam vocês.', 'Uma pessoa votou duas vezes, e outra votou pela janela. A apuração está confusa, preciso de eleitores isentos.'],
+      ['Não existe voto errado, mas existe aquele que eu vou comentar em casa. Pode votar sem medo.'],
+      ['Resposta de uma palavra vale. Textão com argumento, contra-argumento e lágrima também, e eu leio até o fim.'],
+      ['Vote nos comentários e chame um amigo teimoso, desses que animam qualquer apuração. A urna está aberta.'],
     ],
     motivational: [
-      'Decidir junto é melhor.', 'Quem acompanha também participa.', 'Ouvir faz o trabalho melhorar.', 'A sua escolha faz diferença por aqui.', 'Gosto de construir com quem está por perto.',
-      'Opinião sincera vale muito.',
+      ['Trabalhar por conta traz muitas decisões, das grandes às miúdas. É bom poder dividir uma delas com vocês.', 'Já mudei de ideia várias vezes por causa de um comentário bem-feito. Quase sempre foi para melhor.'],
+      ['Não procuro a resposta certa, quero a sua. Ela diz do que você gosta e me ajuda a conhecer quem está aqui.'],
+      ['Uma palavra basta. Se puder contar o motivo, ele me ensina a olhar de outro jeito.'],
+      ['Comente a sua escolha e chame mais alguém. Leio cada voto com atenção e guardo os bons argumentos.'],
     ],
   },
   facts: {

@@ -2,18 +2,52 @@ import type { Frame } from './frame.ts'
 
 export const thanks: Frame = {
   leads: {
-    professional: [
+    professional: [[
+      'Temos um agradecimento a fazer.', 'Esta mensagem é para você.', 'Palavras simples, ditas com sinceridade.',
+    ], [
       'Há mensagens que precisam ser ditas.', 'Reservamos este espaço para agradecer.', 'Palavras simples, sentimento verdadeiro.', 'Hoje a publicação é de agradecimento.', 'Nem sempre dizemos, mas sentimos.',
       'Com reconhecimento.',
+    ]],
+    casual: [[
+      'Hoje eu só vim agradecer.', 'Esse post é um abraço.', 'Queria que vocês soubessem disso.',
+    ], [
+      'Hoje eu só queria dizer isso.', 'Parei um minutinho pra escrever.', 'Vim falar com quem tá sempre por aqui.', 'Sem você isso aqui não teria graça.', 'De verdade verdadeira.',
+    ]],
+    funny: [[
+      'Atenção, este post contém fofura.', 'Hoje vai ser difícil fazer piada.', 'Preparem o lencinho, por precaução.',
+    ], [
+      'Cuidado, post fofo.', 'Modo emoção ativado.', 'Peguem o lencinho.', 'Hoje a piada tirou folga, quase.', 'Quem é de abraço pode chegar.', 'Não chorei, entrou um cisco de gratidão.',
+    ]],
+    motivational: [[
+      'Ninguém faz um trabalho sozinho.', 'Olho em volta e vejo vocês.', 'Este agradecimento tem endereço.',
+    ], [
+      'Agradecer também se aprende.', 'Nada se constrói sem companhia.', 'Olho em volta e agradeço.', 'Cada pessoa faz diferença.', 'A gratidão dá sentido ao trabalho.', 'Um minuto para reconhecer.',
+    ]],
+  },
+  steps: {
+    professional: [
+      ['Por trás de cada pedido existe uma escolha. Havia outros lugares, e alguém preferiu confiar no nosso trabalho.', 'Quem tem um pequeno negócio lembra dos nomes. Sabe quem foi o primeiro, quem voltou e quem trouxe a irmã.'],
+      ['Uma indicação numa conversa, um comentário numa foto, um recado depois da entrega. Tudo isso chega até nós e faz diferença.'],
+      ['Agradecemos também a quem acompanha em silêncio, sem comprar nem comentar. A sua presença aparece nos números e no ânimo.'],
+      ['Que este agradecimento encontre você em um bom dia. Seguimos trabalhando para merecer a confiança recebida.'],
     ],
     casual: [
-      'Hoje eu só queria dizer isso.', 'Esse post é um abraço.', 'Parei um minutinho pra escrever.', 'Vim falar com quem tá sempre por aqui.', 'Sem você isso aqui não teria graça.', 'De verdade verdadeira.',
+      ['Tem nome que aparece na notificação e eu já abro sorrindo. Se você tá lendo, é bem capaz de ser o seu.', 'Você podia ter comprado em qualquer lugar e veio aqui. Eu penso nisso mais vezes do que você imagina.'],
+      ['Alguém que indica, alguém que volta, alguém que manda foto. Parece pouco, mas é o que move isso aqui.'],
+      ['E quem só acompanha, quietinho, também conta. Eu vejo a curtida que chega todo dia no mesmo horário, viu?'],
+      ['Então é isso, um agradecimento sem rodeio. Vocês fazem parte de cada dia de trabalho por aqui.'],
     ],
     funny: [
-      'Cuidado, post fofo.', 'Modo emoção ativado.', 'Peguem o lencinho.', 'Hoje a piada tirou folga, quase.', 'Quem é de abraço pode chegar.', 'Não chorei, entrou um cisco de gratidão.',
+      ['Ensaiei um discurso de entrega de prêmio no chuveiro, com lágrima e tudo. Ao vivo só sai isto: vocês são demais.', 'Tem gente que comenta em tudo, até na foto tremida que subiu sem querer. A essa gente, o meu respeito.'],
+      ['Vocês indicam, voltam, mandam foto e ainda respondem às minhas enquetes mais estranhas. Isso não tem preço nem explicação.'],
+      ['Também agradeço a quem assiste a tudo em silêncio, feito vizinho na janela. Eu sei que vocês estão aí.'],
+      ['Pronto, agradeci sem chorar. Quase. Agora me deixem voltar ao trabalho antes que alguém da casa repare.'],
     ],
     motivational: [
-      'Agradecer também se aprende.', 'Nada se constrói sem companhia.', 'Olho em volta e agradeço.', 'Cada pessoa faz diferença.', 'A gratidão dá sentido ao trabalho.', 'Um minuto para reconhecer.',
+      ['Nos dias difíceis, foi uma mensagem de vocês que me fez voltar à mesa. Talvez quem escreveu nem saiba.', 'Lembro de quando cada notificação era uma surpresa. Hoje ainda é, porque atrás dela há uma pessoa que parou por mim.'],
+      ['Quem indica um pequeno negócio põe o próprio nome junto. É um gesto grande, feito sem pedir nada.'],
+      ['Vale para quem compra, para quem compartilha e para quem só torce. Cada um ajuda do jeito que pode.'],
+      ['Fica aqui o meu agradecimento, dito com todas as letras. Trabalho melhor sabendo que vocês estão por perto.'],
     ],
   },
   facts: {

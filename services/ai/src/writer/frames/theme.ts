@@ -2,19 +2,53 @@ import type { Frame } from './frame.ts'
 
 export const theme: Frame = {
   leads: {
-    professional: [
+    professional: [[
+      'Um assunto para conversar hoje.', 'Pensamos nisto durante o trabalho.', 'Abrimos espaço para este tema.',
+    ], [
       'Uma palavra para hoje.', 'Um tema que acompanha o nosso trabalho.', 'Reflexão breve.', 'Dedicamos a publicação a um tema.', 'Uma palavra diz muito.', 'Pensando em voz alta.',
-    ],
-    casual: [
+    ]],
+    casual: [[
+      'Fiquei pensando nisso hoje.', 'Hoje eu trouxe um assunto.', 'Esse assunto importa por aqui.',
+    ], [
       'A palavra de hoje é essa.', 'Fiquei pensando nisso.', 'Um assunto que mora aqui.', 'Só uma palavra e já dá conversa.', 'Olha o tema do dia.', 'Parei pra pensar nisso enquanto trabalhava.',
-    ],
-    funny: [
+    ]],
+    funny: [[
+      'Hoje o assunto pede atenção.', 'Gosto de conversar sobre isto.', 'Puxe uma cadeira e vamos conversar.',
+    ], [
       'Uma palavra só, e eu já quero falar duas horas.', 'Tema da redação de hoje.', 'Girei a roleta dos assuntos e caiu nisso.', 'Sem contexto, só sentimento.', 'Palavra do dia, com direito a pausa dramática.',
       'Se fosse novela, o título seria este.',
-    ],
-    motivational: [
+    ]],
+    motivational: [[
+      'Hoje eu paro um pouco neste tema.', 'Este assunto faz parte dos meus dias.', 'Gosto de pensar nisto trabalhando.',
+    ], [
       'Uma palavra para levar no bolso.', 'Hoje o pensamento é simples.', 'Gosto de pensar no que isto significa.', 'Um convite para parar um instante.', 'Há palavras que orientam o dia.',
       'O tema de hoje faz parte do meu caminho.',
+    ]],
+  },
+  steps: {
+    professional: [
+      ['Cada pessoa que lê pensa em alguém ou em um momento. É isso que torna importante conversar sobre o assunto.', 'Há temas que aparecem na mesa de casa, no trabalho e nas conversas com amigos. Este merece a nossa atenção.'],
+      ['Muito do que sabemos sobre o assunto vem do dia a dia, de observar, tentar e ouvir quem tem mais experiência.'],
+      ['Se puder, converse sobre isso com alguém da sua família. Muitas vezes basta perguntar e ouvir com atenção.'],
+      ['E para você, o que vem à cabeça? Escreva nos comentários, porque gostamos de ler o que cada um pensa.'],
+    ],
+    casual: [
+      ['Eu tava trabalhando, e esse tema não me saía da cabeça. Aí achei que valia dividir com você.', 'Tem assunto que toca cada pessoa de um jeito. Por isso eu gosto quando a gente fala dele sem pressa.'],
+      ['Eu aprendo muito ouvindo quem vive o assunto de perto. Conversando com vocês, aprendo mais ainda.'],
+      ['Puxa essa conversa em casa, com a família ou com uma amiga. Às vezes alguém só tava esperando um começo.'],
+      ['Agora me conta você: o que lembra quando lê isso? Pode ser uma frase só, que eu leio tudo.'],
+    ],
+    funny: [
+      ['Há conversas que começam com uma frase curta e, quando se vê, o café já esfriou. Esta costuma ser assim.', 'Comecei a pensar nisto cedo e o pensamento me acompanhou o dia todo. Resolvi trazer para cá, em boa companhia.'],
+      ['Cada pessoa chega ao assunto por um caminho. Ouvir a história do outro costuma ensinar mais que qualquer texto.'],
+      ['Tentei resumir tudo numa frase, e não coube. Por isso deixo o resto da conversa com vocês, nos comentários.'],
+      ['Escrevam o que pensam, em muitas ou poucas palavras. Eu leio com calma e com o carinho que o assunto merece.'],
+    ],
+    motivational: [
+      ['Enquanto as mãos trabalham, a cabeça passeia. Hoje ela parou aqui, e resolvi escrever antes que passasse.', 'Há um pouco disto em coisas bem comuns: na mesa de casa, no serviço, numa conversa com quem se gosta.'],
+      ['Trabalhando e ouvindo as pessoas, a gente aprende a ver o assunto com mais cuidado. Devo isso a quem me ensinou.'],
+      ['Repare na sua semana e veja onde isto apareceu. Pode ter sido num gesto pequeno de alguém.'],
+      ['Conte nos comentários o que você pensa. A experiência de um ajuda o outro a olhar com mais atenção.'],
     ],
   },
   facts: {

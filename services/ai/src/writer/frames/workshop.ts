@@ -2,20 +2,52 @@ import type { Frame } from './frame.ts'
 
 export const workshop: Frame = {
   leads: {
+    professional: [[
+      'Um convite a quem quer aprender.', 'Se você sempre quis tentar, leia isto.', 'Gostamos de dividir o que sabemos.',
+    ], [
+      'Reserve um tempo para isto.', 'Abrimos espaço para ensinar o que sabemos.', 'Para quem sempre quis começar.', 'Conhecimento também se compartilha.', 'Temos um encontro marcado.',
+    ]],
+    casual: [[
+      'Bora aprender junto?', 'Separa um caderninho e vem.', 'Esse convite é pra quem tem curiosidade.',
+    ], [
+      'Sempre me pedem e agora vai.', 'Separa um caderninho.', 'Esse convite é pra você que vive dizendo que não leva jeito.', 'Vem passar um tempo comigo.', 'Olha que programa gostoso.',
+    ]],
+    funny: [[
+      'Ninguém vai ser chamado ao quadro.', 'Alunos que conversam são bem-vindos.', 'A única prova é a da curiosidade.',
+    ], [
+      'Não precisa saber nada, eu também comecei assim.', 'Alunos repetentes são bem-vindos.', 'Prometo não chamar ninguém no quadro.', 'Vai ter aula, e ninguém vai querer matar.', 'Tragam caderno, curiosidade e bom humor.',
+      'Sinal do recreio só no fim.',
+    ]],
+    motivational: [[
+      'Todo mundo começa do começo.', 'Ensinar me faz voltar ao início.', 'Um convite para pôr a mão na massa.',
+    ], [
+      'Ensinar é um jeito de agradecer o que aprendi.', 'Aprender algo novo renova a gente.', 'Um convite para tentar.', 'Errar faz parte, e aqui pode.', 'Dividir conhecimento faz o ofício continuar.',
+    ]],
+  },
+  steps: {
     professional: [
-      'Um convite a quem quer aprender.', 'Reserve um tempo para isto.', 'Abrimos espaço para ensinar o que sabemos.', 'Para quem sempre quis começar.', 'Conhecimento também se compartilha.',
-      'Temos um encontro marcado.',
+      ['Vídeos ajudam, mas deixam perguntas sem resposta. Com alguém que explica, a dúvida se resolve antes de virar erro.', 'A vontade de aprender costuma esperar por um dia mais calmo. Um convite ajuda a tirá-la do papel.'],
+      ['Aprender com quem faz mostra também os atalhos e os tropeços. São coisas que levariam meses para descobrir por conta própria.'],
+      ['Quem já tem alguma prática aproveita para tirar dúvidas antigas. Quem está começando ouve as respostas e ganha tempo.'],
+      ['Antes de se inscrever, pergunte o que é preciso ter e para quem é indicado. Anote também as suas dúvidas.'],
     ],
     casual: [
-      'Bora aprender junto?', 'Sempre me pedem e agora vai.', 'Separa um caderninho.', 'Esse convite é pra você que vive dizendo que não leva jeito.', 'Vem passar um tempo comigo.', 'Olha que programa gostoso.',
+      ['Se você vive dizendo que não leva jeito, esse convite é seu. Eu dizia a mesma coisa, palavra por palavra.', 'Tem hora que a gente vê dez vídeos e continua com a mesma dúvida. Perguntando pra alguém, resolve num minuto.'],
+      ['O que eu sei hoje custou muito erro e muito material perdido. Contar isso pros outros poupa um bom pedaço.'],
+      ['Chama uma amiga pra vir junto. Aprender em companhia rende mais risada, e sempre tem alguém que anotou melhor.'],
+      ['Ficou com vontade? Me pergunta como funciona, o que precisa ter e pra quem é. Eu explico tudo.'],
     ],
     funny: [
-      'Não precisa saber nada, eu também comecei assim.', 'Alunos repetentes são bem-vindos.', 'Prometo não chamar ninguém no quadro.', 'Vai ter aula, e ninguém vai querer matar.',
-      'Tragam caderno, curiosidade e bom humor.', 'Sinal do recreio só no fim.',
+      ['Você viu o vídeo, achou fácil e tentou. O resultado está no fundo do armário, e ninguém precisa comentar.', 'A frase \'eu não levo jeito\' é a senha de entrada. Metade de quem aprende começou dizendo isso.'],
+      ['Eu já errei tudo o que havia para errar, então posso contar a história com detalhes. Você pula direto para a parte boa.'],
+      ['Quem aprende com uma amiga ainda ri do primeiro resultado dela. Depois ela ri do seu, é justo.'],
+      ['Pergunte antes como funciona e o que é preciso ter. Só não vale perguntar se cai na prova.'],
     ],
     motivational: [
-      'Ensinar é um jeito de agradecer o que aprendi.', 'Todo mundo começa do começo.', 'Aprender algo novo renova a gente.', 'Um convite para tentar.', 'Errar faz parte, e aqui pode.',
-      'Dividir conhecimento faz o ofício continuar.',
+      ['A primeira tentativa sai torta, e tudo bem. A minha também saiu, e eu ainda a tenho guardada.', 'Reservar algumas horas para aprender algo seu, no meio de tanta obrigação, já é um passo e tanto.'],
+      ['Quem ensina conta também onde errou. É o que encurta o caminho de quem está começando agora.'],
+      ['Dá para aprender em qualquer fase da vida, com prática ou sem nenhuma. O que ajuda é perguntar sem vergonha.'],
+      ['Informe-se sobre o conteúdo e o que é preciso ter. Depois, o mais difícil já passou, que era decidir.'],
     ],
   },
   facts: {

@@ -1,23 +1,23 @@
 import type { Plan } from './plan.ts'
 
-/** For a question to which the writer knows no answer: it asks the followers, and leaves the owner room for hers. */
+/** For a question to which the writer knows no answer: the owner gives hers in the pictures. */
 export const asking: readonly Plan[] = [
   {
-    title: 'Uma pergunta para você',
-    description: '{line} Eu tenho o meu jeito, e hoje quero conhecer o seu. Quem já passou por isso costuma ter um bom conselho para dar.',
-    format: 'Foto do seu trabalho com a pergunta “{words}” em letras grandes, e a sua resposta na segunda imagem.',
-    cta: 'Como é com você? Responda nos comentários.',
-  },
-  {
-    title: 'Vamos conversar sobre isso',
-    description: '{line} Essa pergunta chega sempre por aqui. {fact} Na segunda imagem está o que funciona para mim.',
-    format: 'Carrossel com a pergunta “{words}” na capa e a sua resposta, em três passos curtos, nas outras imagens.',
-    cta: 'O que funciona para você? Conte nos comentários.',
+    title: 'Essa pergunta chega toda semana',
+    description: '{line} De tanto responder, resolvi juntar tudo num lugar só. A minha resposta está nas imagens, em três passos, para você salvar e consultar quando precisar.',
+    format: 'Carrossel: “{words}” na capa, a sua resposta em três passos curtos e, no fim, um resumo para salvar.',
+    cta: 'Salve esta publicação para não esquecer.',
   },
   {
     title: 'Respondo mostrando',
-    description: '{line} Em vez de escrever, eu mostro. Assista até o fim e me diga se ajudou.',
+    description: '{line} Em vez de escrever, eu mostro como faço aqui. Assista até o fim e me conte se ajudou.',
     format: 'Vídeo curto em que você lê “{words}” em voz alta e mostra, passo a passo, como faz.',
     cta: 'Ficou alguma dúvida? Deixe nos comentários.',
+  },
+  {
+    title: 'A dúvida campeã por aqui',
+    description: '{line} Eu também já tive essa dúvida e errei antes de acertar. O que funciona para mim está na segunda imagem. Se você faz de outro jeito, quero aprender.',
+    format: 'Duas imagens: “{words}” na primeira, em letras grandes, e a sua resposta em poucas linhas na segunda.',
+    cta: 'Como é com você? Responda nos comentários.',
   },
 ]

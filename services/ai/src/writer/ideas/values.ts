@@ -6,8 +6,9 @@ import { party } from '../categories/party.ts'
 import { createDraft } from '../draft.ts'
 import { frames } from '../frames/frames.ts'
 import type { History } from '../../rules/history.ts'
-import { capitalize } from '../phrases.ts'
+import { capitalize } from '../capitalize.ts'
 import type { Random } from '../random.ts'
+import type { Product } from '../topics/find-product.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
 import { fitFor } from '../topics/fit.ts'
 import { guessedAgreement } from '../topics/guessed-agreement.ts'
@@ -21,6 +22,8 @@ export interface Niche {
   name: string
   category: Category
   group: Group
+  /** If what the owner typed names one. */
+  product: Product | null
 }
 
 interface Chance {
@@ -41,20 +44,20 @@ export function nicheOf(craftType: string, own: Topic | null): Niche {
   const ofNiche = profession ? { category: profession, group: profession.groups[0]! } : productOf(typed)
   const known = ofIdea && !(ofNiche && OF_ANY_NICHE.has(ofIdea.category)) ? ofIdea : ofNiche
   const isShort = !profession && typed.kind !== 'line' && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
-  return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]! }
+  return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]!, product: productOf(typed) }
 }
 
 const productOf = (topic: Topic | null) => (topic && topic.kind !== 'thing' ? topic.product : null)
 
 /** Fills the slots of plans, those of each plan with other facts and advice. Without facts their slots stay empty. */
-export function createFiller({ category, group, name }: Niche, own: Topic | null, { hasFacts, ...chance }: Chance & { hasFacts: boolean }): (plan: Plan) => Plan {
+export function createFiller({ category, group, name }: Omit<Niche, 'product'>, own: Topic | null, { hasFacts, ...chance }: Chance & { hasFacts: boolean }): (plan: Plan) => Plan {
   const agreement = own?.kind === 'line' ? agreementOfOccasion(own.text) : productOf(own)?.agreement ?? guessedAgreement((own?.text ?? '').split(' ')[0]!) ?? UNKNOWN
   const topic = own?.kind === 'line' ? own.text.replace(/[.!?]$/, '') : own?.text ?? ''
   const noun = productOf(own)?.noun ?? name
   const { random } = chance
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { ...chance, most: Infinity })
   const sentence = (lists: readonly (readonly string[])[]) => () => draft.take(lists) ?? ''
-  const facts = hasFacts ? factsAbout({ category, group, name }, own) : []
+  const facts = hasFacts ? factsAbout({ category, group }, own) : []
   const tips = sentence([category.tips.filter((tip) => own?.kind === 'line' && sharesWord(tip, own.text, name)), category.tips])
   return (plan) => {
     const ofNiche = {
@@ -63,35 +66,35 @@ export function createFiller({ category, group, name }: Niche, own: Topic | null
     }
     const values: Values = {
       topic, noun, occasion: topic, niche: name, line: asSentence(own), words: capitalize(topic),
-      fact: sentence(facts), otherFact: sentence(facts), tip: tips, otherTip: tips, question: sentence([questionsAbout({ category, group, name }, own)]),
+      fact: sentence(facts), otherFact: sentence(facts), tip: tips, otherTip: tips, question: sentence([questionsAbout({ category, group }, own)]),
     }
-    const write = (text: string) => agreeing(contracted(text.replace(OWN_SLOT, (_, slot: keyof typeof ofNiche) => ofNiche[slot]())), agreement, values).replace(/\s+/g, ' ').trim()
+    const write = (text: string) => agreeing(withContractions(text.replace(OWN_SLOT, (_, slot: keyof typeof ofNiche) => ofNiche[slot]())), agreement, values).replace(/\s+/g, ' ').trim()
     return { title: write(plan.title), description: write(plan.description), format: write(plan.format), cta: write(plan.cta) }
   }
 }
 
 /** Beside the owner's own words, what is known of her niche would only be in the way. What agrees with a product is for topics that name one. */
-function factsAbout({ category, group }: Niche, own: Topic | null): string[][] {
+function factsAbout({ category, group }: Pick<Niche, 'category' | 'group'>, own: Topic | null): string[][] {
   if (own?.kind === 'thing') return []
   if (own?.kind === 'line') return [[...frames[own.frame].facts.all]]
   const known = [group, category].map(({ facts }) => (['content', 'sale'] as const).flatMap((intent) => facts?.[intent].all ?? []))
   return own ? known.map(fitFor(own.product, own.text)) : known.map((list) => list.filter((fact) => !fact.includes('{')))
 }
 
-const questionsAbout = ({ category, group }: Niche, own: Topic | null) =>
+const questionsAbout = ({ category, group }: Pick<Niche, 'category' | 'group'>, own: Topic | null) =>
   (own?.kind === 'line' ? frames[own.frame].questions : [category, group].flatMap(({ questions }) => questions?.content ?? [])).filter((question) => own?.kind === 'product' || !question.includes('{'))
 
 const OWN_SLOT = /\{(step|tool|product)\}/g
 const CONTRACTIONS: Record<string, string> = { de: 'd', em: 'n', por: 'pel' }
 
 /** 'em as agulhas' → 'nas agulhas'. */
-const contracted = (text: string) => text.replace(/(?<!\p{L})(de|em|por) ([oa]s?)(?= \p{L})/gu, (_, preposition: string, article: string) => CONTRACTIONS[preposition]! + article)
+export const withContractions = (text: string) => text.replace(/(?<!\p{L})(de|em|por) ([oa]s?)(?= \p{L})/gu, (_, preposition: string, article: string) => CONTRACTIONS[preposition]! + article)
 
 /** A thing of which nothing is known stands as a sentence of its own too. */
 const asSentence = (own: Topic | null) => (own === null || own.kind === 'line' ? own?.text ?? '' : `${capitalize(own.text)}.`)
 
 /** A plan that names something twice means the same. */
-function once(make: () => string): () => string {
+export function once(make: () => string): () => string {
   let made: string | undefined
   return () => (made ??= make())
 }

@@ -3,7 +3,7 @@ import { neutral } from '../categories/neutral.ts'
 import { createDraft } from '../draft.ts'
 import type { FrameName } from '../frames/frames.ts'
 import { createHistory, type History } from '../../rules/history.ts'
-import { capitalize } from '../phrases.ts'
+import { capitalize } from '../capitalize.ts'
 import { randomFor, type Random } from '../random.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
 import { sharesWord } from '../topics/shares-word.ts'
@@ -12,6 +12,7 @@ import { advice } from './advice.ts'
 import { asking } from './asking.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
 import { inspiring } from './inspiring.ts'
+import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
 import { newProduct } from './new-product.ts'
 import { offer } from './offer.ts'
 import type { Plan, Plans } from './plan.ts'
@@ -31,15 +32,20 @@ const ABOUT_THINGS = new Set<ContentPurpose>(['produto_novo', 'dica', 'surpresa'
 
 const IDEAS = 3
 
+/** What the owner plans to do is told by her: 'mostrar quantas horas levo' is 'hoje eu quero mostrar …'. */
+const INTENTION = /^\s*(?:mostrar|contar|falar|explicar|ensinar|apresentar|divulgar|compartilhar|dividir|responder|agradecer|lembrar)(?= )/iu
+
 /** What people write when they have no idea yet. */
 const NO_IDEA = /^(?:(?:ainda )?nao(?: (?:sei|tenho|faco|pensei|decidi)\b.{0,25})?|sei la|nada|nenhuma?|qualquer\b.*|tanto faz|sem ideia|(?:voce|vc) (?:decide|escolhe|que sabe)|pode ser.*|o que (?:voce )?quiser|me surpreenda|surpresa|depois(?: penso| vejo)?|ideias?|teste|x+|ok|sim|[^\p{L}]*)$/u
 
-/** Up to three posts, the best first. The same request, seed and history give the same; what they use is added to the history. */
+/** A post of which every sentence was written for its product, or else up to three, the best first. The same request, seed and history give the same; what they use is added to the history. */
 export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history: History = createHistory()): Idea[] {
   const { craftType, contentPurpose, specificIdea } = request
   const random = randomFor(`${craftType} ${specificIdea ?? ''}`, seeded)
   const own = ownTopic(request)
   const niche = nicheOf(craftType, own)
+  const known = knownAbout(own, niche, contentPurpose, random)
+  if (known && isFresh(known, history)) return [writeKnownIdea(known, { random, history })]
   const fill = createFiller(niche, own, { random, history, hasFacts: own?.kind === 'line' || ABOUT_THINGS.has(contentPurpose) })
   const chosen = createDraft((title) => title, { random, history, most: Infinity })
   const list = plansFor(contentPurpose, own, niche)
@@ -52,7 +58,7 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
 
 /** The owner's topic. A surprise needs none, unless the idea or the niche is about grief, where nothing should surprise. */
 function ownTopic({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest): Topic | null {
-  const idea = specificIdea && !isNoIdea(specificIdea) ? readTopic(specificIdea) : null
+  const idea = specificIdea && !isNoIdea(specificIdea) ? readTopic(specificIdea.replace(INTENTION, (intention) => `Hoje eu quero ${intention.toLowerCase()}`)) : null
   if (idea && isGrave(idea)) return idea
   const craft = readTopic(craftType)
   if (craft.kind === 'line' && craft.frame === 'grief') return craft

@@ -4,12 +4,13 @@ type Rule = readonly [frame: FrameName, pattern: RegExp]
 
 /** What a line is about even if it names a product, in plain letters. The first rule that fits decides. */
 const BEFORE_PRODUCTS: readonly Rule[] = [
+  ['story', /^mudanca de (?:endereco|telefone|horario|nome)\b|^(?:mudei|mudamos) de\b|^(?:estamos em )?novo endereco\b|^como (?:eu )?(?:comecei|aprendi|descobri|criei|larguei|virei|nasceu|surgiu|tudo comecou)\b|^(?:a |o )?(?:minha|meu) (?:mae|pai|avo|vo|marido|esposa|irma|irmao|tia|filh[ao]) (?:que|me|sempre)\b/],
   ['setback', /\b(?<!\b(?:sem|nunca|com o|tentativa e) )(?:atras(?:o|os|ou|ada|ado|adas|ados|aram)|imprevistos?|cancelad\w+|cancelei|cancelamos|adiad\w+|defeitos?|desculp\w+(?! (?:pra|para) )|pe[cd]i(?:mos|r)? perdao|erro (?:no|na|em)|erramos|errei)\b/],
   ['poll', /^(?:enquete|votacao|me ajud(?:a|em) a escolher|ajud(?:a|em) a escolher|vote)\b|^(?:qual|quais) (?:\w+ ){0,3}(?:vc|vcs|voce|voces|prefer\w+|escolh\w+|gost\w+)|\b(?:vc|vcs|voce|voces) prefere[m]?\b|^[^,.!?]{3,30} ou [^,.!?]{3,30}\?+$|^\w+ ou \w+$/],
   ['giveaway', /\b(?:sorteio|sorteios|sortear|sorteando)\b/],
   ['bundleOffer', /^combo\b|\b(?:leve \d|leve (?:dois|duas|tres|quatro)|pague \d|compre \d|compr(?:e|ou|ando)\b.*\b(?:ganh|lev)\w+|na compra de|ganhe (?:um|uma|mais)|brinde na|combo promocional)\b/],
   ['freeDelivery', /\b(?:frete|entrega) (?:gratis|gratuit\w+|free)\b|\b(?:agora )?(?:entrego|entregamos|fazemos entrega|faco entrega)\b/],
-  ['discount', /\d\s*%(?! (?:algodao|cacau|la|poliester|natural|vegetal|artesanal))|\b(?:descontos?|promocao|promocoes|promo|liquidacao|queima de estoque|cupo[mn]\w*|black friday|oferta|ofertas|preco especial|por tempo limitado)\b/],
+  ['discount', /\d\s*%(?! (?:algodao|cacau|la|poliester|natural|vegetal|artesanal))|\b(?:descontos?|promocao|promocoes|promo|liquidacao|queima de estoque|cupo[mn]\w*|black friday|oferta|ofertas|preco especial|(?:pela )?metade do preco|por tempo limitado)\b/],
   ['lastPlaces', /\b(?:ultim[ao]s? (?:vagas?|unidades?|pecas?|horarios?|dias?|encomendas?|chances?)|restam|so restam|resta so|esgotando|esta acabando|acabando|poucas (?:vagas|unidades))\b/],
   ['ordersClosed', /\b(?:encomendas?|pedidos?|agenda) (?:\w+ ){0,3}(?:encerrad|fechad|esgotad|lotad|chei|lot|suspens)\w*|\b(?:agenda|lista) (?:de \w+ )?(?:lotada|cheia|fechada|esgotada)\b|\bsem vagas\b|\bnao (?:(?:estou|estamos) (?:mais )?(?:pegando|aceitando)|(?:pego|pegamos|aceito|aceitamos) mais)\b|\bfechei a agenda\b/],
   ['ordersOpen', /\b(?:encomendas?|pedidos?|agenda|agendamentos?) (?:\w+ ){0,4}abert\w+|\b(?:abri|abrimos|abertas?|abertos?) (?:a |as |os )?(?:agenda|encomendas|pedidos)|\b(?:aceit(?:o|ando|amos)|pegando|recebendo) (?:encomendas|pedidos)|\babri (?:vagas?|horarios?)\b|\bencomende ja\b|\breservas? abertas?\b/],

@@ -1,42 +1,32 @@
 import type { Agreement } from '../agreement.ts'
-import { alterations } from '../categories/alterations.ts'
 import { amigurumi } from '../categories/amigurumi.ts'
 import { baby } from '../categories/baby.ts'
 import { bags } from '../categories/bags.ts'
-import { bakery } from '../categories/bakery.ts'
-import { beauty } from '../categories/beauty.ts'
-import { cakes } from '../categories/cakes.ts'
-import { candles } from '../categories/candles.ts'
 import { categories } from '../categories/categories.ts'
-import type { Category, Group } from '../categories/category.ts'
+import type { Category, Sort } from '../categories/category.ts'
 import { clothes } from '../categories/clothes.ts'
 import { crochetHome } from '../categories/crochet-home.ts'
 import { crochetWear } from '../categories/crochet-wear.ts'
 import { decor } from '../categories/decor.ts'
 import { dolls } from '../categories/dolls.ts'
-import { frozenTreats } from '../categories/frozen-treats.ts'
 import { hairBows } from '../categories/hair-bows.ts'
 import { homeSewing } from '../categories/home-sewing.ts'
 import { jewellery } from '../categories/jewellery.ts'
 import { macrame } from '../categories/macrame.ts'
-import { meals } from '../categories/meals.ts'
 import { pets } from '../categories/pets.ts'
-import { services } from '../categories/services.ts'
-import { soaps } from '../categories/soaps.ts'
-import { sweets } from '../categories/sweets.ts'
 import { guessedAgreement } from './guessed-agreement.ts'
 import { LONGEST_NOUN, lexicon, type Entry } from './lexicon.ts'
 import { plain } from './spelling.ts'
 
+type Kind = Pick<Entry, 'category' | 'group' | 'type'>
+
 /** A product or service that the owner named. */
-export interface Product {
+export interface Product extends Kind {
   /** As typed, from its first word that counts. */
   text: string
   /** The head, with its accents: 'bolos de pote'. */
   noun: string
   agreement: Agreement
-  category: Category
-  group: Group
 }
 
 /** Before the noun, and not part of what is named: 'vendo', 'lindas', 'mais um'. */
@@ -103,31 +93,43 @@ function setAt(keys: readonly string[], at: number): Entry | null {
 const SPELLED: Readonly<Record<string, string>> = { duzia: 'dúzia', peca: 'peça', pecas: 'peças', colecao: 'coleção' }
 
 /** What a thing is made of may matter more than what it is: a bag of leather, a picture of embroidery. */
-function ofRest(entry: Entry, keys: readonly string[], length: number): Pick<Product, 'category' | 'group'> {
+function ofRest(entry: Entry, keys: readonly string[], length: number): Kind {
   const material = materialIn(keys.slice(length))
   const made = material === crochetHome && entry.category !== homeSewing && entry.category !== decor ? YARN.get(entry.category) ?? entry.category : material
   if (made === macrame && SMALL.has(entry.category)) return entry
-  if (made && made !== entry.category && (made === pets || !NEVER_A_MATERIAL.has(entry.category))) return { category: made, group: groupOf(made, entry.noun) }
-  return { category: entry.category, group: groupIn(entry, keys.slice(length)) }
+  if (made && made !== entry.category && (made === pets || MADE_OF_SOMETHING.has(entry.category.sort))) return ofKind(made, entry.noun)
+  return kindIn(entry, keys.slice(length))
 }
 
-/** Of these, what they are made of or meant for does not make something else. */
-const NEVER_A_MATERIAL = new Set<Category>([alterations, beauty, services, cakes, sweets, bakery, meals, frozenTreats, soaps, candles])
+/** Of others, what they are made of or meant for does not make something else. */
+const MADE_OF_SOMETHING = new Set<Sort>(['thing', 'pet'])
 /** Nothing for a wall, even of macramé. */
 const SMALL = new Set<Category>([jewellery, bags, hairBows, pets])
 /** What yarn makes of things that are sewn otherwise. */
 const YARN = new Map<Category, Category>([[clothes, crochetWear], [bags, crochetWear], [hairBows, crochetWear], [baby, crochetWear], [dolls, amigurumi]])
 
 /** A noun further on may tell more: 'amigurumi polvo' is an octopus, 'sabonete lembrancinha' a favour. */
-function groupIn({ category, group }: Entry, rest: readonly string[]): Group {
+function kindIn({ noun, category, group, type }: Entry, rest: readonly string[]): Kind {
   for (let at = 0; at < rest.length && !APART.test(rest[at]!); at += 1) {
     const entry = longestAt(rest, at)?.entry
-    if (entry?.category === category && entry.group !== group) return entry.group
+    if (entry?.category === category && entry.group !== group && !category.materials.includes(`de ${plain(entry.noun)}`)) return entry
   }
-  return group
+  return closerKind({ noun, category }, rest) ?? { category, group, type }
 }
 
-const groupOf = (category: Category, noun: string): Group => category.groups.find(({ nouns }) => nouns.some((listed) => listed.split('/')[0]!.split(' ')[1] === noun.split(' ')[0])) ?? category.groups[0]!
+/** 'Bolo de três andares para casamento' is a 'bolo de casamento', 'bolo tema safári' a 'bolo temático'. */
+function closerKind({ noun, category }: Pick<Entry, 'noun' | 'category'>, rest: readonly string[]): Kind | null {
+  const head = plain(noun)
+  const names = rest.flatMap((word) => (word === 'tema' ? [`${head} tematico`, `${head} decorado`, `${head} personalizado`] : [`${head} de ${word}`, `${head} ${word}`]))
+  return names.flatMap((name) => lexicon.get(name) ?? []).find((entry) => entry.category === category) ?? null
+}
+
+/** What a category knows about a noun with the same first word. */
+function ofKind(category: Category, noun: string): Kind {
+  const [first] = noun.split(' ')
+  const group = category.groups.find(({ nouns }) => nouns.some((listed) => listed.split('/')[0]!.split(' ')[1] === first)) ?? category.groups[0]!
+  return { category, group, type: category.types.find(({ nouns }) => nouns.some((known) => known.split(' ')[0] === first)) ?? null }
+}
 
 const MATERIALS = categories.flatMap((category) => category.materials.map((material) => ({ category, words: material.split(' ') })))
 
@@ -151,5 +153,5 @@ function ofMaterial(words: readonly string[], keys: readonly string[]): Product 
   const category = materialIn(keys.slice(1).filter((key) => !APART.test(key)))
   const [first = ''] = keys
   if (!category || !/^\p{L}{3}/u.test(first)) return null
-  return { text: words.join(' '), noun: words[0]!, agreement: guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }, category, group: category.groups[0]! }
+  return { text: words.join(' '), noun: words[0]!, agreement: guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }, category, group: category.groups[0]!, type: null }
 }

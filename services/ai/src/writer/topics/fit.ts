@@ -24,15 +24,18 @@ const COMMON = 0.15
 /** Leaves out sentences that speak of other products of the category, or ask for what the owner has told. */
 export type Fit = (sentences: readonly string[]) => string[]
 
-export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, text: string): Fit {
+/** Tells sentences that do not ask for what the owner has told. */
+export function unasked(text: string): (sentence: string) => boolean {
   const said = plain(text)
+  const isAsked = TOLD.filter(([told]) => told.test(said)).map(([, asked]) => asked)
+  return (sentence) => !isAsked.some((asked) => asked.test(plain(sentence)))
+}
+
+export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, text: string): Fit {
+  const isUnasked = unasked(text)
   const own = new Set([...wordsOf(text), ...wordsOf(noun)].map(stemOf))
   const others = heads.get(category)!
-  const isAsked = TOLD.filter(([told]) => told.test(said)).map(([, asked]) => asked)
-  const fits = (sentence: string) => {
-    const key = plain(sentence)
-    return !isAsked.some((asked) => asked.test(key)) && !wordsOf(sentence).some((word) => others.has(word) && !own.has(stemOf(word)))
-  }
+  const fits = (sentence: string) => isUnasked(sentence) && !wordsOf(sentence).some((word) => others.has(word) && !own.has(stemOf(word)))
   return (sentences) => {
     const fitting = sentences.filter(fits)
     return fitting.length >= Math.min(LEAST, sentences.length / 2) ? fitting : [...sentences]

@@ -1,6 +1,7 @@
 import type { Agreement } from '../agreement.ts'
 import { categories } from '../categories/categories.ts'
 import type { Category, Group } from '../categories/category.ts'
+import type { ProductType } from '../products/product-type.ts'
 import { pluralOf } from './plurals.ts'
 import { plain } from './spelling.ts'
 
@@ -11,6 +12,7 @@ export interface Entry {
   agreement: Agreement
   category: Category
   group: Group
+  type: ProductType | null
 }
 
 /** By how it is written in plain letters. */
@@ -34,7 +36,8 @@ function entriesOf(category: Category): Entry[] {
 function entriesFor(listed: string, known: Pick<Entry, 'category' | 'group'>): Entry[] {
   const [, article = '', singular = '', irregular] = /^([oa]s?) ([^/]+)(?:\/(.+))?$/u.exec(listed) ?? []
   const gender = article.startsWith('a') ? 'f' : 'm'
-  const entry = (noun: string, isPlural: boolean): Entry => ({ noun, agreement: { gender, isPlural }, ...known })
+  const type = known.category.types.find(({ nouns }) => nouns.includes(singular)) ?? null
+  const entry = (noun: string, isPlural: boolean): Entry => ({ noun, agreement: { gender, isPlural }, type, ...known })
   if (article.endsWith('s')) return [entry(singular, true)]
   const plural = irregular ?? pluralOf(singular)
   // A noun that is the same in both numbers counts as one thing.

@@ -1,6 +1,6 @@
 import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
 import type { FrameName } from '../frames/frames.ts'
-import { capitalize } from '../phrases.ts'
+import { capitalize } from '../capitalize.ts'
 import { writtenOut } from './abbreviations.ts'
 import { withAccents } from './accents.ts'
 import { frameAfterProducts, frameBeforeProducts } from './find-frame.ts'

@@ -1,4 +1,4 @@
-import { capitalize } from '../phrases.ts'
+import { capitalize } from '../capitalize.ts'
 
 const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
 

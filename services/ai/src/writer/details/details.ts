@@ -1,0 +1,44 @@
+import type { CaptionStyle } from '@atelie/contract/generators'
+import type { Part } from '../body.ts'
+import type { Sort } from '../categories/category.ts'
+import type { Product } from '../topics/find-product.ts'
+import { plain } from '../topics/spelling.ts'
+import { colours } from './colours.ts'
+import type { Detail } from './detail.ts'
+import { flavours } from './flavours.ts'
+import { occasions } from './occasions.ts'
+import { recipients } from './recipients.ts'
+import { scents } from './scents.ts'
+import { themes } from './themes.ts'
+
+const NO_PRESENTS = new Set<Sort>(['pet', 'service'])
+
+/** Sentences about what a product's topic names beside the product, the feast first. */
+export function asideAbout({ noun, category }: Product, text: string, style: CaptionStyle): Part {
+  const said = plain(text)
+  const beside = said.replace(plain(noun), ' ')
+  const ofTaste = [...(category.sort === 'food' ? [found(flavours, said)] : []), ...(category.sort === 'scent' ? [found(scents, said)] : [])]
+  const ofAnyone = NO_PRESENTS.has(category.sort) || BABY.test(said) ? [] : [found(recipients, beside.replace(BELONGING, ' '))]
+  const ofLooks = NO_PRESENTS.has(category.sort) ? [] : [found(themes, beside), found(colours, beside)]
+  return [found(occasions, beside), ...ofAnyone, ...ofTaste, ...ofLooks].flatMap((detail) => (detail ? [detail[style]] : []))
+}
+
+/** Sentences about a feast that a line names. */
+export function occasionIn(line: string, style: CaptionStyle): Part {
+  const detail = found(occasions, plain(line))
+  return detail ? [detail[style]] : []
+}
+
+/** A boy who is not born yet has no favourite things. */
+const BABY = /\b(?:maternidade|enxoval|bebes?|recem[- ]nascid[oa]s?)\b/
+
+/** 'Torta da vovó' is not for her. */
+const BELONGING = /\bd[ao]s? \p{L}+/gu
+
+/** The detail with the longest phrase in a text. */
+function found(details: readonly Detail[], said: string): Detail | null {
+  const matches = details.flatMap((detail) => phrasesOf(detail).filter((phrase) => ` ${said} `.includes(` ${phrase} `)).map((phrase) => ({ detail, length: phrase.length })))
+  return matches.sort((a, b) => b.length - a.length)[0]?.detail ?? null
+}
+
+const phrasesOf = ({ words }: Detail) => words.map(plain)

@@ -1,0 +1,99 @@
+import type { ContentPurpose, Idea } from '@atelie/contract/generators'
+import type { History } from '../../rules/history.ts'
+import { agreeing, type Agreement, type Values } from '../agreement.ts'
+import { capitalize } from '../capitalize.ts'
+import { createDraft } from '../draft.ts'
+import { frames, type FrameName } from '../frames/frames.ts'
+import { allowsJokes } from '../material.ts'
+import type { Steps } from '../products/product-type.ts'
+import type { Random } from '../random.ts'
+import type { Product } from '../topics/find-product.ts'
+import { lexicon } from '../topics/lexicon.ts'
+import type { Topic } from '../topics/read-topic.ts'
+import { plain } from '../topics/spelling.ts'
+import { knownPlans } from './known-plans.ts'
+import { linePlans } from './line-plans.ts'
+import type { Plan } from './plan.ts'
+import { once, withContractions, type Niche } from './values.ts'
+
+interface Chance {
+  random: Random
+  history: History
+}
+
+/** What an idea is made of. */
+interface Known {
+  plans: readonly Plan[]
+  steps: Steps
+  /** Other slots of the plans; of each, one of a list. */
+  lists: Record<string, readonly string[]>
+  /** The owner's line: as it is, and as words to quote. */
+  own?: { line: string; words: string }
+  agreement: Agreement
+  topic: string
+  noun: string
+}
+
+/** Frames of which the ideas for other lines know more, or should say less. */
+const OTHERWISE = new Set<FrameName>(['grief', 'setback', 'question'])
+
+/** What a post for a purpose is like, whatever it is about. */
+const FRAMES = { produto_novo: 'launch', bastidores: 'behindTheScenes', promocao: 'discount', inspiracional: 'story' } as const satisfies Partial<Record<ContentPurpose, FrameName>>
+
+const withPrice = ({ text, price }: { text: string; price: string | null }) => (price ? `${text} ${price.startsWith('a partir') ? '' : 'por '}${price}` : text)
+
+/** What is known in whole passages, of the owner's product, of her own line, or else of something from her niche; null if nothing is. */
+export function knownAbout(own: Topic | null, niche: Niche, purpose: ContentPurpose, random: Random): Known | null {
+  if (own?.kind === 'line') return OTHERWISE.has(own.frame) ? null : ofLine(own.text, own.frame, purpose)
+  if (own?.kind === 'thing') return purpose === 'dica' || purpose === 'surpresa' ? null : ofLine(`${capitalize(own.text)}.`, FRAMES[purpose], purpose)
+  const product = own?.product ?? fromNiche(niche, random)
+  return product?.type ? ofProduct(product, own ? withPrice(own) : product.noun, purpose) : null
+}
+
+/** The niche itself if it names a product, else any of its category. */
+function fromNiche({ product, category }: Niche, random: Random): Product | null {
+  if (product?.type) return { ...product, text: product.noun }
+  const types = category.types.flatMap(({ nouns }) => lexicon.get(plain(nouns[0]!)) ?? [])
+  if (types.length === 0) return null
+  const entry = random.pick(types)
+  return { ...entry, text: entry.noun }
+}
+
+function ofProduct(product: Product, topic: string, purpose: ContentPurpose): Known {
+  const { plans, style, intent } = knownPlans[purpose]
+  const { category, group, noun, agreement } = product
+  const type = product.type!
+  const questions = [...type.questions[intent], ...group.questions?.[intent] ?? [], ...category.questions?.[intent] ?? []]
+  const asks = [...type.asks, ...group.asks ?? [], ...category.asks ?? []]
+  return {
+    plans, steps: type[intent][style === 'funny' && !allowsJokes(product, topic) ? 'casual' : style].steps, agreement, topic, noun,
+    lists: { question: questions.slice(0, LEAST), ask: asks.slice(0, LEAST), step: category.steps, tool: category.tools },
+  }
+}
+
+/** Those of the type come first. */
+const LEAST = 3
+
+function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {
+  const style = purpose === 'inspiracional' ? 'motivational' : 'casual'
+  const { leads, steps, questions, asks } = frames[name]
+  const words = line.replace(/[.!?]$/, '')
+  return { plans: linePlans[style], steps: steps[style], agreement: { gender: 'm', isPlural: false }, topic: words, noun: words, lists: { lead: leads[style][0].map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }
+}
+
+/** Whether the person has not had all of it yet. */
+export const isFresh = ({ steps }: Known, history: History): boolean => steps.flat().some((passage) => history.age(passage) === Infinity)
+
+/** One post. The passages that it uses are added to the history. */
+export function writeKnownIdea({ plans, steps, lists, own, agreement, topic, noun }: Known, { random, history }: Chance): Idea {
+  const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { random, history, most: Infinity })
+  const [first, second, third, fourth] = steps.map((passages) => once(() => draft.take([passages]) ?? ''))
+  const chosen = Object.fromEntries(Object.entries(lists).map(([slot, list]) => [slot, agreeing(random.pick(list), agreement, { topic, noun })]))
+  const values: Values = { topic, noun, ...own, ...chosen, first: first!, second: second!, third: third!, fourth: fourth! }
+  const write = (text: string) => capitalize(agreeing(withContractions(text.replace(OF_WORK, (_, slot: string) => chosen[slot]!)), agreement, values))
+  const plan = random.pick(plans)
+  return { title: write(plan.title), description: write(plan.description), format: write(plan.format), cta: write(plan.cta) }
+}
+
+/** They have articles, which contract with the word before them. */
+const OF_WORK = /\{(step|tool)\}/g

@@ -1,0 +1,25 @@
+import type { ProductType } from './product-type.ts'
+import { blowDry } from './beauty/blow-dry.ts'
+import { braids } from './beauty/braids.ts'
+import { bridal } from './beauty/bridal.ts'
+import { brows } from './beauty/brows.ts'
+import { facial } from './beauty/facial.ts'
+import { gelCoating } from './beauty/gel-coating.ts'
+import { hairColour } from './beauty/hair-colour.ts'
+import { hairExtensions } from './beauty/hair-extensions.ts'
+import { haircut } from './beauty/haircut.ts'
+import { hairstyle } from './beauty/hairstyle.ts'
+import { lashExtensions } from './beauty/lash-extensions.ts'
+import { lashLift } from './beauty/lash-lift.ts'
+import { makeup } from './beauty/makeup.ts'
+import { manicure } from './beauty/manicure.ts'
+import { massage } from './beauty/massage.ts'
+import { micropigmentation } from './beauty/micropigmentation.ts'
+import { nailExtensions } from './beauty/nail-extensions.ts'
+import { pedicure } from './beauty/pedicure.ts'
+import { straightening } from './beauty/straightening.ts'
+import { waxing } from './beauty/waxing.ts'
+
+export const beautyTypes: readonly ProductType[] = [
+  blowDry, braids, bridal, brows, facial, gelCoating, hairColour, hairExtensions, haircut, hairstyle, lashExtensions, lashLift, makeup, manicure, massage, micropigmentation, nailExtensions, pedicure, straightening, waxing,
+]

@@ -1,0 +1,14 @@
+import type { ProductType } from './product-type.ts'
+import { boardGames } from './dolls/board-games.ts'
+import { doll } from './dolls/doll.ts'
+import { plush } from './dolls/plush.ts'
+import { puppet } from './dolls/puppet.ts'
+import { puzzle } from './dolls/puzzle.ts'
+import { reborn } from './dolls/reborn.ts'
+import { sensory } from './dolls/sensory.ts'
+import { toy } from './dolls/toy.ts'
+import { vehicles } from './dolls/vehicles.ts'
+
+export const dollsTypes: readonly ProductType[] = [
+  boardGames, doll, plush, puppet, puzzle, reborn, sensory, toy, vehicles,
+]

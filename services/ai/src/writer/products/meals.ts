@@ -1,0 +1,15 @@
+import type { ProductType } from './product-type.ts'
+import { brazilianDishes } from './meals/brazilian-dishes.ts'
+import { coldBoards } from './meals/cold-boards.ts'
+import { familyDishes } from './meals/family-dishes.ts'
+import { frozenMeals } from './meals/frozen-meals.ts'
+import { homeLunch } from './meals/home-lunch.ts'
+import { japaneseFood } from './meals/japanese-food.ts'
+import { lunchbox } from './meals/lunchbox.ts'
+import { salads } from './meals/salads.ts'
+import { soups } from './meals/soups.ts'
+import { spreads } from './meals/spreads.ts'
+
+export const mealsTypes: readonly ProductType[] = [
+  brazilianDishes, coldBoards, familyDishes, frozenMeals, homeLunch, japaneseFood, lunchbox, salads, soups, spreads,
+]

@@ -1,0 +1,32 @@
+import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
+
+/** A whole text for each intent and style. */
+export type Texts = Record<CaptionIntent, Record<CaptionStyle, TypeTexts>>
+
+/**
+ * Nouns about which every sentence here is equally true: a cake in a jar, whatever its flavour. Slots as in a category.
+ *
+ * Passages are for four steps, and read one after another they are one text. When selling: a scene in which the thing is
+ * wanted, what makes it good, for whom or when else, what to think of before ordering. Otherwise: a doubt or mistake, why
+ * that is so, what to do, a last thought.
+ */
+export interface ProductType extends Texts {
+  /** As in the category, without their articles. */
+  nouns: readonly string[]
+  emojis: readonly string[]
+  /** As in a category. */
+  hashtags: readonly string[]
+  /** What a buyer tells first, as in a category. */
+  asks: readonly string[]
+  /** A caption may end with one of them, when it asks for comments. */
+  questions: Record<CaptionIntent, readonly string[]>
+}
+
+interface TypeTexts {
+  /** First sentences, with the topic. */
+  openings: readonly string[]
+  steps: Steps
+}
+
+/** Of each step, any passage will do. */
+export type Steps = readonly [readonly string[], readonly string[], readonly string[], readonly string[]]
