@@ -9,6 +9,7 @@ import type { Sentence } from './draft.ts'
 import { frames, type FrameName } from './frames/frames.ts'
 import { sober } from './styles/sober.ts'
 import { styles } from './styles/styles.ts'
+import type { Steps } from './products/product-type.ts'
 import { neutralTexts } from './products/neutral.ts'
 import type { Product } from './topics/find-product.ts'
 import { fitFor, unasked } from './topics/fit.ts'
@@ -92,12 +93,13 @@ const isSomething = (part: Part) => part.some((list) => list.length > 0)
 type Voiced = Partial<Knowledge> & { style: CaptionStyle }
 
 /**
- * Of the category and of the product's group. A group may forbid the jokes of its category; what it says itself in that
+ * Of the category and of the product's group, and what is true of anything if it has none. A group may forbid the jokes of its category; what it says itself in that
  * style is no joke.
  */
 function knowledgeOf({ category, group }: Product, style: CaptionStyle): Voiced[] {
   const isSpoiled = style === 'funny' && category.flags.allowsJokes && group.flags?.allowsJokes === false
-  return [{ ...group, style }, { ...category, style: isSpoiled ? 'casual' : style }]
+  const known = [{ ...group, style }, { ...category, style: isSpoiled ? 'casual' as const : style }]
+  return group.nouns.length > 0 ? known : [...known, { ...neutral, style }]
 }
 
 /** Those of the style, and those for all; of each the group's before the category's. */
@@ -132,7 +134,7 @@ function ofThing(text: string, price: string | null, manner: Manner): Material {
   }
 }
 
-const GRAVE = new Set<FrameName>(['grief', 'setback'])
+const GRAVE = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning'])
 /** Lines that may be about a product, of which something is said then. */
 const ABOUT_PRODUCTS = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlaces', 'ordersOpen', 'backInStock', 'launch', 'deliveredOrder', 'beforeAfter', 'question', 'story', 'behindTheScenes'])
 /** Of these, lines that sell it: a scene with the product suits them. */
@@ -143,6 +145,9 @@ const TEACHING = new Set<FrameName>(['question', 'behindTheScenes'])
 /** Offers with a deadline: nobody is told to take their time. */
 const URGENT = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'lastPlaces'])
 const UNHURRIED = /\b(?:calma|sem pressa|quando (?:quiser|puder|der)|no seu tempo|com tempo|à vontade)\b/i
+
+/** What is known of the feast that a line names comes before what is true of any. */
+const stepsWith = ([first, second, third, fourth]: Steps, occasion: Part): Steps => (occasion.length > 0 ? [occasion.flat(), occasion.flat(), third, fourth] : [first, second, third, fourth])
 
 /** The owner's own line, what there is to say about such a line, and about the product that it names. */
 function ofLine(line: string, name: FrameName, product: Product | null, manner: Manner): Material {
@@ -159,7 +164,7 @@ function ofLine(line: string, name: FrameName, product: Product | null, manner: 
     openings: leads[style].map((list) => list.map((lead) => `${lead} ${line}`)),
     shortOpenings: leads[style].flat(),
     needed: [],
-    parts: bodyParts(steps[style], [...ofType, ...occasionIn(line, style)], { ...manner, intent: 'sale' }).map((part) => part.map(fitting)).filter(isSomething),
+    parts: bodyParts(stepsWith(steps[style], occasionIn(line, style)), [...ofType, ...occasionIn(line, style)], { ...manner, intent: 'sale' }).map((part) => part.map(fitting)).filter(isSomething),
     facts: [[tips], [facts[style]], [facts.all], known].map((lists) => lists.map(fitting)),
     closings: closingsFor(callToAction, voice, { questions: [questions], asks: [asks], kind: 'line' }).map(fitting),
     shortestClosing: shortestClosing(callToAction, voice),

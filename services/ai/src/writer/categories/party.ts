@@ -266,7 +266,7 @@ export const party: Category = {
     },
     {
       nouns: [
-        'a caixinha', 'a caixinha personalizada', 'a caixa personalizada', 'a sacolinha', 'a sacola surpresa/sacolas surpresa', 'a sacolinha surpresa/sacolinhas surpresa', 'a marmitinha personalizada', 'o saquinho personalizado', 'a maletinha',
+        'a caixinha', 'a caixinha milk/caixinhas milk', 'a caixa milk/caixas milk', 'a caixinha personalizada', 'a caixa personalizada', 'a sacolinha', 'a sacola surpresa/sacolas surpresa', 'a sacolinha surpresa/sacolinhas surpresa', 'a marmitinha personalizada', 'o saquinho personalizado', 'a maletinha',
       ],
       openings: {
         sale: {

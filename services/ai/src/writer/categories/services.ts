@@ -161,7 +161,7 @@ export const services: Category = {
       asks: ['a ocasião e o lugar em que você pensou', 'quantas pessoas vão aparecer', 'o clima que você imagina para as imagens', 'onde as imagens vão ser usadas'],
     },
     {
-      nouns: ['a logo', 'o logo', 'a logomarca', 'a identidade visual/identidades visuais', 'a arte digital/artes digitais', 'a arte para redes sociais/artes para redes sociais', 'o design', 'o site', 'a loja virtual/lojas virtuais', 'a landing page/landing pages', 'o gerenciamento de redes/gerenciamentos de redes', 'o gerenciamento de redes sociais/gerenciamentos de redes sociais', 'o social media/social media', 'a criação de conteúdo/criações de conteúdo', 'o post/posts'],
+      nouns: ['a logo', 'a criação de logo/criações de logo', 'a criação de logomarca/criações de logomarca', 'o logo', 'a logomarca', 'a identidade visual/identidades visuais', 'a arte digital/artes digitais', 'a arte para redes sociais/artes para redes sociais', 'o design', 'o site', 'a loja virtual/lojas virtuais', 'a landing page/landing pages', 'o gerenciamento de redes/gerenciamentos de redes', 'o gerenciamento de redes sociais/gerenciamentos de redes sociais', 'o social media/social media', 'a criação de conteúdo/criações de conteúdo', 'o post/posts'],
       openings: {
         sale: {
           professional: ['A primeira impressão de um negócio cabe na tela: {topic}.', 'Para que o negócio seja reconhecido na rolagem do feed: {topic}.', 'Um negócio coerente na vitrine e na tela: {topic}.', 'Quem pesquisa o seu negócio encontra o quê? {O topic} {responde/respondem}.'],
@@ -213,7 +213,7 @@ export const services: Category = {
       asks: ['o nome e o ramo do seu negócio', 'as marcas que você admira', 'para quem o seu negócio vende', 'onde o material vai aparecer'],
     },
     {
-      nouns: ['a diarista', 'a faxina', 'a faxina pesada/faxinas pesadas', 'a limpeza', 'a limpeza de casa/limpezas de casa', 'a limpeza pesada/limpezas pesadas', 'a limpeza pós-obra/limpezas pós-obra', 'a limpeza de vidros/limpezas de vidros', 'a limpeza residencial/limpezas residenciais'],
+      nouns: ['a diarista', 'a faxina', 'a faxina pós-obra/faxinas pós-obra', 'a faxina pesada/faxinas pesadas', 'a limpeza', 'a limpeza de casa/limpezas de casa', 'a limpeza pesada/limpezas pesadas', 'a limpeza pós-obra/limpezas pós-obra', 'a limpeza de vidros/limpezas de vidros', 'a limpeza residencial/limpezas residenciais'],
       openings: {
         sale: {
           professional: ['Para voltar do trabalho e encontrar a casa em ordem: {topic}.', 'Depois da obra, da festa ou da temporada de visitas: {topic}.', 'Casa arrumada sem gastar a folga inteira: {topic}.', 'Rejunte, rodapé e vidro que ficaram para depois: {topic}.'],

@@ -3,7 +3,6 @@ import type { Part } from '../body.ts'
 import type { Sort } from '../categories/category.ts'
 import type { Product } from '../topics/find-product.ts'
 import { plain } from '../topics/spelling.ts'
-import { colours } from './colours.ts'
 import type { Detail } from './detail.ts'
 import { flavours } from './flavours.ts'
 import { occasions } from './occasions.ts'
@@ -19,7 +18,7 @@ export function asideAbout({ noun, category }: Product, text: string, style: Cap
   const beside = said.replace(plain(noun), ' ')
   const ofTaste = [...(category.sort === 'food' ? [found(flavours, said)] : []), ...(category.sort === 'scent' ? [found(scents, said)] : [])]
   const ofAnyone = NO_PRESENTS.has(category.sort) || BABY.test(said) ? [] : [found(recipients, beside.replace(BELONGING, ' '))]
-  const ofLooks = NO_PRESENTS.has(category.sort) ? [] : [found(themes, beside), found(colours, beside)]
+  const ofLooks = NO_PRESENTS.has(category.sort) ? [] : [found(themes, beside)]
   return [found(occasions, beside), ...ofAnyone, ...ofTaste, ...ofLooks].flatMap((detail) => (detail ? [detail[style]] : []))
 }
 
@@ -29,7 +28,7 @@ export function occasionIn(line: string, style: CaptionStyle): Part {
   return detail ? [detail[style]] : []
 }
 
-/** A boy who is not born yet has no favourite things. */
+/** What is said of people is not said of babies. */
 const BABY = /\b(?:maternidade|enxoval|bebes?|recem[- ]nascid[oa]s?)\b/
 
 /** 'Torta da vovó' is not for her. */
@@ -37,7 +36,8 @@ const BELONGING = /\bd[ao]s? \p{L}+/gu
 
 /** The detail with the longest phrase in a text. */
 function found(details: readonly Detail[], said: string): Detail | null {
-  const matches = details.flatMap((detail) => phrasesOf(detail).filter((phrase) => ` ${said} `.includes(` ${phrase} `)).map((phrase) => ({ detail, length: phrase.length })))
+  const words = ` ${said.replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
+  const matches = details.flatMap((detail) => phrasesOf(detail).filter((phrase) => words.includes(` ${phrase} `)).map((phrase) => ({ detail, length: phrase.length })))
   return matches.sort((a, b) => b.length - a.length)[0]?.detail ?? null
 }
 

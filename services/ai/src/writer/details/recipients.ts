@@ -25,29 +25,6 @@ export const recipients: readonly Detail[] = [
     ],
   },
   {
-    words: ['menino', 'meninos', 'menininho', 'garoto', 'garotinho', 'para menino', 'de menino', 'infantil masculino'],
-    professional: [
-      'Cada menino tem o seu jeito desde muito cedo. Quem convive com ele já sabe o que o faz sorrir.',
-      'O que um menino adorava há poucos meses pode ter ficado para trás. Vale confirmar antes de decidir.',
-      'A família conhece as manias e as preferências do menino. É dali que vem a boa ideia.',
-    ],
-    casual: [
-      'Menino, quando gosta de uma coisa, não larga mais. Pelo menos fica fácil acertar na escolha.',
-      'Menino cresce rápido e muda de gosto mais rápido ainda. Eu sempre pergunto pra quem convive com ele.',
-      'Eu gosto de ver a cara de um menino quando alguém acerta em cheio. Não dá pra disfarçar a alegria.',
-    ],
-    funny: [
-      'Menino chega em algum lugar e a casa inteira sabe. Se ficou silêncio, convém alguém ir olhar.',
-      'Menino ganha um presente e passa a tarde encantado com a caixa. Os adultos fingem que já sabiam.',
-      'Roupa limpa em menino tem prazo curto. A família já tira a foto antes de sair do portão.',
-    ],
-    motivational: [
-      'Acompanhar um menino crescer pede tempo e ouvido. Quem presta atenção acerta na hora de agradar.',
-      'Preparar uma alegria para um menino é coisa de adulto que ainda lembra como era ser pequeno.',
-      'Um menino sente quando alguém fez algo pensando nele. A família também percebe e guarda.',
-    ],
-  },
-  {
     words: ['noiva', 'noivas', 'futura noiva', 'para noiva', 'da noiva'],
     professional: [
       'Uma noiva toma centenas de decisões em poucos meses. Cada coisa resolvida com calma é um peso a menos.',
@@ -275,29 +252,6 @@ export const recipients: readonly Detail[] = [
       'Uma amizade longa tem muita mensagem respondida de madrugada e muita mão estendida. Isso merece um obrigado.',
       'Amigos são a família que se vai escolhendo pelo caminho. Cuidar deles pede lembrança e tempo.',
       'Amigo de verdade ouviu a mesma história cinco vezes sem reclamar. Um gesto de carinho é justo.',
-    ],
-  },
-  {
-    words: ['menina', 'meninas', 'menininha', 'garota', 'garotinha', 'para menina', 'de menina', 'infantil feminino'],
-    professional: [
-      'Cada menina mostra do que gosta, do seu jeito, desde muito cedo. Quem convive com ela percebe.',
-      'Entre tudo o que faz uma menina sorrir, há sempre um detalhe que só a família conhece.',
-      'Menina cresce depressa e muda de gosto mais depressa ainda. Vale confirmar antes de escolher.',
-    ],
-    casual: [
-      'Toda família tem história de menina decidida. Eu adoro ouvir, porque sempre lembro de mais uma.',
-      'Menina sabe o que quer desde cedo, e quem convive aprende rápido. Eu acho ótimo que seja assim.',
-      'Toda menina tem uma fase de preferir uma coisa só. Bom é acertar a de agora.',
-    ],
-    funny: [
-      'Quem tem menina em casa já perdeu discussão para alguém bem menor. E ainda achou graça no final.',
-      'A preferência de uma menina muda sem aviso. Convém confirmar hoje de manhã e de novo à tarde.',
-      'Uma menina chega à casa dos avós e o regulamento da casa deixa de valer. Os avós assinam embaixo.',
-    ],
-    motivational: [
-      'Há um cuidado bonito em observar uma menina antes de escolher por ela. A família percebe e guarda.',
-      'Quem prepara algo para uma menina volta um pouco à própria infância. Dá trabalho e dá alegria.',
-      'Ver os olhos de uma menina quando se acerta na escolha compensa a pesquisa e as tentativas.',
     ],
   },
   {

@@ -19,7 +19,7 @@ describe.each(Object.entries(frames))('the frame %s', (_, { leads, steps, facts,
   it('there is enough to say in each style', () => {
     for (const style of styles) {
       expect(leads[style].flat().length, style).toBeGreaterThanOrEqual(6)
-      expect(facts[style].length + facts.all.length, style).toBeGreaterThanOrEqual(14)
+      expect(steps[style].flat().length + facts[style].length + facts.all.length, style).toBeGreaterThanOrEqual(14)
     }
     expect(questions.length).toBeGreaterThanOrEqual(6)
     expect(asks.filter((text) => /[.!?]$/.test(text))).toEqual([])

@@ -12,7 +12,7 @@ import { lexicon } from '../topics/lexicon.ts'
 import type { Topic } from '../topics/read-topic.ts'
 import { plain } from '../topics/spelling.ts'
 import { knownPlans } from './known-plans.ts'
-import { linePlans } from './line-plans.ts'
+import { behindThePlans, linePlans } from './line-plans.ts'
 import type { Plan } from './plan.ts'
 import { once, withContractions, type Niche } from './values.ts'
 
@@ -35,27 +35,34 @@ interface Known {
 }
 
 /** Frames of which the ideas for other lines know more, or should say less. */
-const OTHERWISE = new Set<FrameName>(['grief', 'setback', 'question'])
+const OTHERWISE = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning', 'question'])
+/** What the purpose tells more about than the frame. */
+const BY_PURPOSE = new Set<FrameName>(['story', 'people', 'theme'])
 
 /** What a post for a purpose is like, whatever it is about. */
 const FRAMES = { produto_novo: 'launch', bastidores: 'behindTheScenes', promocao: 'discount', inspiracional: 'story' } as const satisfies Partial<Record<ContentPurpose, FrameName>>
+
+const frameFor = (name: FrameName, purpose: ContentPurpose): FrameName => (BY_PURPOSE.has(name) && purpose !== 'dica' && purpose !== 'surpresa' ? FRAMES[purpose] : name)
 
 const withPrice = ({ text, price }: { text: string; price: string | null }) => (price ? `${text} ${price.startsWith('a partir') ? '' : 'por '}${price}` : text)
 
 /** What is known in whole passages, of the owner's product, of her own line, or else of something from her niche; null if nothing is. */
 export function knownAbout(own: Topic | null, niche: Niche, purpose: ContentPurpose, random: Random): Known | null {
-  if (own?.kind === 'line') return OTHERWISE.has(own.frame) ? null : ofLine(own.text, own.frame, purpose)
+  if (own?.kind === 'line') return OTHERWISE.has(own.frame) ? null : ofLine(own.text, frameFor(own.frame, purpose), purpose)
   if (own?.kind === 'thing') return purpose === 'dica' || purpose === 'surpresa' ? null : ofLine(`${capitalize(own.text)}.`, FRAMES[purpose], purpose)
   const product = own?.product ?? fromNiche(niche, random)
   return product?.type ? ofProduct(product, own ? withPrice(own) : product.noun, purpose) : null
 }
 
-/** The niche itself if it names a product, else any of its category. */
+/** How often an idea is about what a category makes most. */
+const MOSTLY = 0.6
+
+/** The niche itself if it names a product, else the first of a group of its category. */
 function fromNiche({ product, category }: Niche, random: Random): Product | null {
   if (product?.type) return { ...product, text: product.noun }
-  const types = category.types.flatMap(({ nouns }) => lexicon.get(plain(nouns[0]!)) ?? [])
-  if (types.length === 0) return null
-  const entry = random.pick(types)
+  const [main, ...others] = category.groups.flatMap(({ nouns }) => nouns.slice(0, 1).flatMap((noun) => lexicon.get(plain(noun.split('/')[0]!.replace(/^[oa]s? /, ''))) ?? [])).filter(({ type }) => type)
+  if (!main) return null
+  const entry = random.next() < MOSTLY || others.length === 0 ? main : random.pick(others)
   return { ...entry, text: entry.noun }
 }
 
@@ -76,9 +83,10 @@ const LEAST = 3
 
 function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {
   const style = purpose === 'inspiracional' ? 'motivational' : 'casual'
+  const plans = purpose === 'bastidores' ? behindThePlans : linePlans[style]
   const { leads, steps, questions, asks } = frames[name]
   const words = line.replace(/[.!?]$/, '')
-  return { plans: linePlans[style], steps: steps[style], agreement: { gender: 'm', isPlural: false }, topic: words, noun: words, lists: { lead: leads[style][0].map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }
+  return { plans, steps: steps[style], agreement: { gender: 'm', isPlural: false }, topic: words, noun: words, lists: { lead: leads[style][0].map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }
 }
 
 /** Whether the person has not had all of it yet. */

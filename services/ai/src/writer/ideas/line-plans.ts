@@ -13,7 +13,7 @@ export const linePlans: Record<'casual' | 'motivational', readonly Plan[]> = {
       title: '{lead}',
       description: '{line} {first} {second}',
       format: 'Vídeo de quinze segundos em que você diz “{words}” olhando para a câmera.',
-      cta: 'Marca nos comentários quem precisa saber disso.',
+      cta: 'Gostou de saber? Me conta nos comentários.',
     },
     {
       title: '{lead}',
@@ -43,3 +43,25 @@ export const linePlans: Record<'casual' | 'motivational', readonly Plan[]> = {
     },
   ],
 }
+
+/** Of what she is doing: the picture shows it. */
+export const behindThePlans: readonly Plan[] = [
+  {
+    title: 'Bastidores de hoje',
+    description: '{line} {first} {fourth}',
+    format: 'Vídeo de quinze segundos do trabalho em andamento, sem cortes e com o som do ambiente, com “{words}” escrito na tela.',
+    cta: 'Quer ver mais dos bastidores? Comenta aqui.',
+  },
+  {
+    title: 'O que acontece antes da foto',
+    description: '{line} {first}',
+    format: 'Três fotos em sequência: o começo, o meio do trabalho e o resultado, com “{words}” na primeira.',
+    cta: 'Que parte você quer ver depois? Me conta nos comentários.',
+  },
+  {
+    title: 'Um pedaço do meu dia',
+    description: '{line} {second} {fourth}',
+    format: 'Vídeo acelerado, com o celular parado, e “{words}” escrito na tela.',
+    cta: '{question} Responde nos comentários.',
+  },
+]

@@ -1,23 +1,17 @@
-import { alterations } from '../categories/alterations.ts'
-import { bakery } from '../categories/bakery.ts'
-import { beauty } from '../categories/beauty.ts'
-import { cakes } from '../categories/cakes.ts'
-import type { Category } from '../categories/category.ts'
-import { crochetHome } from '../categories/crochet-home.ts'
-import { embroidery } from '../categories/embroidery.ts'
-import { flowers } from '../categories/flowers.ts'
-import { jewellery } from '../categories/jewellery.ts'
-import { meals } from '../categories/meals.ts'
-import { sweets } from '../categories/sweets.ts'
-import { woodwork } from '../categories/woodwork.ts'
+import { lexicon, type Entry } from '../topics/lexicon.ts'
 import { plain } from '../topics/spelling.ts'
 
-/** Owners also name their niche by what they are. */
-const PROFESSIONS: readonly (readonly [name: RegExp, category: Category])[] = [
-  [/\b(?:cabeleireir|barbeir|maquiador|manicure|trancista|esteticista|depilador|lash|designer de sobrancelha|designer de unha)/, beauty],
-  [/\b(?:costureir|modelist|alfaiate)/, alterations], [/\bcrocheteir|\btricoteir/, crochetHome], [/\bbordadeir/, embroidery],
-  [/\b(?:confeiteir|boleir|cake designer)/, cakes], [/\b(?:doceir|chocolateir)/, sweets], [/\b(?:salgadeir|padeir|pizzaiol)/, bakery], [/\b(?:cozinheir|marmiteir|tapioc|chef)/, meals],
-  [/\bflorist/, flowers], [/\b(?:ourives|joalheir)/, jewellery], [/\bmarceneir/, woodwork],
+/** Owners also name their niche by what they are: these are what they make most. */
+const PROFESSIONS: readonly (readonly [name: RegExp, noun: string])[] = [
+  [/\b(?:cabeleireir|barbeir)/, 'corte de cabelo'], [/\bmaquiador|\bmake up artist/, 'maquiagem'], [/\bmanicure|\bnail|\bdesigner de unha/, 'unha em gel'], [/\btrancista/, 'tranca'],
+  [/\blash/, 'extensao de cilios'], [/\bdesigner de sobrancelha|\bbrow/, 'design de sobrancelha'], [/\besteticista/, 'limpeza de pele'], [/\bdepilador/, 'depilacao'],
+  [/\b(?:costureir|modelist|alfaiate)/, 'conserto de roupa'], [/\bcrocheteir|\btricoteir/, 'tapete de croche'], [/\bbordadeir/, 'toalha bordada'],
+  [/\b(?:confeiteir|boleir|cake designer)/, 'bolo'], [/\bdoceir/, 'brigadeiro'], [/\bchocolateir/, 'trufa'], [/\bsalgadeir/, 'coxinha'], [/\bpadeir/, 'pao'], [/\bpizzaiol/, 'pizza'],
+  [/\b(?:cozinheir|marmiteir|chef)/, 'marmita'], [/\btapioc/, 'tapioca'], [/\bflorist/, 'arranjo'], [/\b(?:ourives|joalheir)/, 'anel'], [/\bmarceneir/, 'mesa de madeira'],
+  [/\bfotograf/, 'ensaio fotografico'], [/\bprofessor/, 'aula particular'], [/\bdiarista/, 'faxina'], [/\beletricista/, 'eletricista'], [/\bdog walker|\bpasseador/, 'passeio com cachorro'],
 ]
 
-export const professionOf = (niche: string): Category | undefined => PROFESSIONS.find(([name]) => name.test(plain(niche)))?.[1]
+export function professionOf(niche: string): Entry | undefined {
+  const noun = PROFESSIONS.find(([name]) => name.test(plain(niche)))?.[1]
+  return noun ? lexicon.get(noun) : undefined
+}

@@ -41,10 +41,10 @@ export function nicheOf(craftType: string, own: Topic | null): Niche {
   const typed = readTopic(craftType)
   const profession = professionOf(craftType)
   const ofIdea = productOf(own)
-  const ofNiche = profession ? { category: profession, group: profession.groups[0]! } : productOf(typed)
+  const ofNiche = profession ? { ...profession, text: profession.noun } : productOf(typed)
   const known = ofIdea && !(ofNiche && OF_ANY_NICHE.has(ofIdea.category)) ? ofIdea : ofNiche
   const isShort = !profession && typed.kind !== 'line' && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
-  return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]!, product: productOf(typed) }
+  return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]!, product: ofNiche }
 }
 
 const productOf = (topic: Topic | null) => (topic && topic.kind !== 'thing' ? topic.product : null)

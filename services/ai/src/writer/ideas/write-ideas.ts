@@ -76,7 +76,7 @@ function plansFor(purpose: ContentPurpose, own: Topic | null, niche: Niche): rea
   if (!own) return plans[purpose].free
   if (own.kind === 'product') return plans[purpose].about
   if (own.kind === 'thing') return niche.category === neutral ? plans[purpose].about : plans[purpose].telling
-  if (own.frame === 'question') return purpose === 'dica' && niche.category.tips.some((tip) => sharesWord(tip, own.text, niche.name)) ? advice.telling : asking
+  if (own.frame === 'question') return asking
   if (own.frame === 'holiday') return plans[purpose].occasion
   return NEWS.has(own.frame) && purpose !== 'promocao' ? newProduct.telling : plans[purpose].telling
 }

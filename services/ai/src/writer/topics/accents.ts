@@ -3,7 +3,7 @@ import { plain } from './spelling.ts'
 
 /** Frequent in topics, whatever else their plain letters may mean: 'bebe' is a baby. */
 const FREQUENT = `
-  próspero chimarrão araucária infláveis sétimo solitário vacinação miçanga miçangas inflável hélio látex ráfia zíper bijuteria açúcar abóbora pêssego damasco orégano ervas frutífera terrário girassol
+  cadela cadelinha gatinha cachorrinha próspero chimarrão araucária infláveis sétimo solitário vacinação miçanga miçangas inflável hélio látex ráfia zíper bijuteria açúcar abóbora pêssego damasco orégano ervas frutífera terrário girassol
   acarajé acrílica acrílico ajustáveis ajustável algodão além amanhã amêndoa amêndoas aniversário aniversários anão aromática aromáticas atenção através
   atrás até automática automático avelã avião aviões açafrão açaí açúcar baião balão balões bebê bebês bisavó bordô botão botões básica
   básicas básico básicos bênção bênçãos café cafés cajá camarão camarões cartão cartões católica católico cerâmica chá chás clássica clássico clássicos

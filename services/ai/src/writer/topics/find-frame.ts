@@ -4,8 +4,11 @@ type Rule = readonly [frame: FrameName, pattern: RegExp]
 
 /** What a line is about even if it names a product, in plain letters. The first rule that fits decides. */
 const BEFORE_PRODUCTS: readonly Rule[] = [
+  ['ownGrief', /\b(?:luto|faleci\w*|faleceu|morreu|partiu|perdi)\b.*\b(?:meu|minha|nosso|nossa)\b|\b(?:meu|minha|nosso|nossa)\b.*\b(?:faleceu|morreu|partiu|faleciment\w*|nos deixou)\b/],
+  ['warning', /\bgolpes?\b|\bperfi(?:l|s) falsos?\b|\bperfil fake\b|\bclonad[oa]\b|\bhackead[oa]\b|\bhackearam\b/],
+  ['priceRise', /\breajust\w+|\baument\w+ (?:\w+ ){0,3}(?:precos?|valor(?:es)?)\b|\b(?:precos?|valor(?:es)?) (?:\w+ ){0,4}(?:subi\w+|sobe\w*|aument\w+|mud(?:ou|ar|aram))\b/],
   ['story', /^mudanca de (?:endereco|telefone|horario|nome)\b|^(?:mudei|mudamos) de\b|^(?:estamos em )?novo endereco\b|^como (?:eu )?(?:comecei|aprendi|descobri|criei|larguei|virei|nasceu|surgiu|tudo comecou)\b|^(?:a |o )?(?:minha|meu) (?:mae|pai|avo|vo|marido|esposa|irma|irmao|tia|filh[ao]) (?:que|me|sempre)\b/],
-  ['setback', /\b(?<!\b(?:sem|nunca|com o|tentativa e) )(?:atras(?:o|os|ou|ada|ado|adas|ados|aram)|imprevistos?|cancelad\w+|cancelei|cancelamos|adiad\w+|defeitos?|desculp\w+(?! (?:pra|para) )|pe[cd]i(?:mos|r)? perdao|erro (?:no|na|em)|erramos|errei)\b/],
+  ['setback', /\b(?<!\b(?:sem|nunca|com o|tentativa e) )(?:atras(?:o|os|ou|ar|ando|ada|ado|adas|ados|aram)|imprevistos?|cancelad\w+|cancelei|cancelamos|adiad\w+|defeitos?|desculp\w+(?! (?:pra|para) )|pe[cd]i(?:mos|r)? perdao|erro (?:no|na|em)|erramos|errei|alag\w+|enchente|inund\w+|incendio|pegou fogo|roub(?:o|ou|aram|ada|ado)|furt(?:o|ou|aram)|assalt\w+|operad[ao]|cirurgia|internad[ao])\b/],
   ['poll', /^(?:enquete|votacao|me ajud(?:a|em) a escolher|ajud(?:a|em) a escolher|vote)\b|^(?:qual|quais) (?:\w+ ){0,3}(?:vc|vcs|voce|voces|prefer\w+|escolh\w+|gost\w+)|\b(?:vc|vcs|voce|voces) prefere[m]?\b|^[^,.!?]{3,30} ou [^,.!?]{3,30}\?+$|^\w+ ou \w+$/],
   ['giveaway', /\b(?:sorteio|sorteios|sortear|sorteando)\b/],
   ['bundleOffer', /^combo\b|\b(?:leve \d|leve (?:dois|duas|tres|quatro)|pague \d|compre \d|compr(?:e|ou|ando)\b.*\b(?:ganh|lev)\w+|na compra de|ganhe (?:um|uma|mais)|brinde na|combo promocional)\b/],
@@ -17,7 +20,7 @@ const BEFORE_PRODUCTS: readonly Rule[] = [
   ['backInStock', /^volt(?:ou|aram) (?:a|o|as|os)\b|\bdisponive(?:l|is) (?:de novo|novamente)\b|\b(?:reposicao|de volta ao estoque|voltou ao estoque|pronta entrega|a pronta entrega|chegaram mais|chegou mais|voltaram as|voltaram os)\b|\besgotad\w+ volt\w+/],
   ['priceList', /^(?:tabela|lista|relacao) (?:de |dos )?(?:precos?|valores)|^(?:valores|precos?)(?! justo)\b|^cardapio\b/],
   ['openingHours', /\bhorarios? (?:de |do |da )?(?:atendimento|funcionamento|loja|atelie|fim)|^(?:atendemos|atendimento|atendo|funcionamos|abrimos as|respondo)\b|^(?:sabado|domingo|segunda|feriado) (?:aberto|fechado)|^horarios?$/],
-  ['shopHoliday', /\brecesso\b|\bfechad[oa]s? (?:no|na|nos|nas|dia|para|ate)\b|^ferias (?:do|da|de|coletivas)\b|\bnao (?:havera|teremos|vai ter|vamos ter|abriremos|abrimos|atendemos|atenderemos|vou abrir|vamos abrir|vou atender|abro|atendo)\b|\bvolt(?:amos|o) (?:no )?(?:dia|em|segunda|na)\b|\b(?:loja|atelie) fechad\w+/],
+  ['shopHoliday', /\brecesso\b|\b(?:vou|vamos) fechar\b|\bfechar(?:ei|emos)\b|\bficar(?:ei|emos)? fechad[oa]s?\b|\bfechad[oa]s? (?:no|na|nos|nas|dia|para|ate)\b|^ferias (?:do|da|de|coletivas)\b|\bnao (?:havera|teremos|vai ter|vamos ter|abriremos|abrimos|atendemos|atenderemos|vou abrir|vamos abrir|vou atender|abro|atendo)\b|\bvolt(?:amos|o) (?:no )?(?:dia|em|segunda|na)\b|\b(?:loja|atelie) fechad\w+/],
   ['helpWanted', /^(?:procur(?:o|a-se|amos|ando)|precis(?:o|amos|a-se) de|contrat(?:o|amos|ando|a-se)|estamos contratando|estou contratando|vagas? (?:de|para) (?!encomenda|orcamento)|busc(?:o|amos) (?!inspir))/],
   ['backAgain', /\b(?:de volta|voltando|reabrindo|reabrimos|volte[i]|voltei|voltamos de|estou de volta|to de volta|retornei|sumida|sumido)\b/],
   ['launch', /^(?:lancamentos?|novidades?|nov[ao] (?:colecao|linha|sabor|cardapio|modelo|produto|estampa|catalogo)|nov[ao]s (?:colecoes|modelos|produtos|estampas|sabores|pecas|cores)|chegou (?:a )?(?:novidade|colecao)|colecao|pre-lancamento|em breve|vem ai|inauguracao|reinauguracao)\b|\b(?:sabor|modelo|cor|estampa) nov[ao]\b/],

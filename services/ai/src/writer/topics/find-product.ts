@@ -3,7 +3,7 @@ import { amigurumi } from '../categories/amigurumi.ts'
 import { baby } from '../categories/baby.ts'
 import { bags } from '../categories/bags.ts'
 import { categories } from '../categories/categories.ts'
-import type { Category, Sort } from '../categories/category.ts'
+import type { Category, Group, Sort } from '../categories/category.ts'
 import { clothes } from '../categories/clothes.ts'
 import { crochetHome } from '../categories/crochet-home.ts'
 import { crochetWear } from '../categories/crochet-wear.ts'
@@ -14,6 +14,9 @@ import { homeSewing } from '../categories/home-sewing.ts'
 import { jewellery } from '../categories/jewellery.ts'
 import { macrame } from '../categories/macrame.ts'
 import { pets } from '../categories/pets.ts'
+import { religious } from '../categories/religious.ts'
+import { biscuit } from '../categories/biscuit.ts'
+import { felt } from '../categories/felt.ts'
 import { guessedAgreement } from './guessed-agreement.ts'
 import { LONGEST_NOUN, lexicon, type Entry } from './lexicon.ts'
 import { plain } from './spelling.ts'
@@ -53,7 +56,7 @@ export function findProduct(typed: string): Product | null {
   return { text: words.slice(start).join(' '), noun: entry.noun, agreement: entry.agreement, ...ofRest(entry, keys.slice(at), length) }
 }
 
-const keyOf = (word: string) => plain(word).replace(/[^\p{L}\p{N}-]/gu, '')
+const keyOf = (word: string) => plain(word).replace(/[^\p{L}\p{N}-]/gu, '').replace(/^pr[ao]$/, 'para')
 
 interface Found { at: number; length: number; entry: Entry }
 
@@ -75,7 +78,8 @@ function longestAt(keys: readonly string[], at: number): Omit<Found, 'at'> | nul
   for (let length = Math.min(LONGEST_NOUN, keys.length - at); length > 0; length -= 1) {
     const key = keys.slice(at, at + length).join(' ')
     const entry = lexicon.get(key)
-    if (entry) return { length, entry }
+    const isSet = entry && length === 1 && PREPOSITION.test(keys[at + 1] ?? '') && setAt(keys, at)
+    if (entry) return { length, entry: isSet || entry }
   }
   const ofSet = setAt(keys, at)
   return ofSet ? { length: 1, entry: ofSet } : null
@@ -97,10 +101,17 @@ function ofRest(entry: Entry, keys: readonly string[], length: number): Kind {
   const material = materialIn(keys.slice(length))
   const made = material === crochetHome && entry.category !== homeSewing && entry.category !== decor ? YARN.get(entry.category) ?? entry.category : material
   if (made === macrame && SMALL.has(entry.category)) return entry
-  if (made && made !== entry.category && (made === pets || MADE_OF_SOMETHING.has(entry.category.sort))) return ofKind(made, entry.noun)
+  if (FIGURES.has(entry.category) && HOLY.test(keys.join(' '))) return ofKind(religious, 'imagem')
+  if (made && made !== entry.category && (made === pets || MADE_OF_SOMETHING.has(entry.category.sort))) {
+    const kind = ofKind(made, entry.noun)
+    return kind.type || !entry.type || made === pets ? kind : entry
+  }
   return kindIn(entry, keys.slice(length))
 }
 
+/** Of these, what they show matters: Our Lady is no toy. */
+const FIGURES = new Set<Category>([amigurumi, dolls, felt, biscuit])
+const HOLY = /\b(?:nossa senhora|sagrad[ao]|santo|santa|sao (?:francisco|jose|bento|jorge|miguel|antonio)|divino|jesus|menino deus)\b/
 /** Of others, what they are made of or meant for does not make something else. */
 const MADE_OF_SOMETHING = new Set<Sort>(['thing', 'pet'])
 /** Nothing for a wall, even of macramé. */
@@ -108,28 +119,30 @@ const SMALL = new Set<Category>([jewellery, bags, hairBows, pets])
 /** What yarn makes of things that are sewn otherwise. */
 const YARN = new Map<Category, Category>([[clothes, crochetWear], [bags, crochetWear], [hairBows, crochetWear], [baby, crochetWear], [dolls, amigurumi]])
 
-/** A noun further on may tell more: 'amigurumi polvo' is an octopus, 'sabonete lembrancinha' a favour. */
+/** A noun right after it may tell more: 'amigurumi polvo' is an octopus, 'sabonete lembrancinha' a favour. */
 function kindIn({ noun, category, group, type }: Entry, rest: readonly string[]): Kind {
-  for (let at = 0; at < rest.length && !APART.test(rest[at]!); at += 1) {
-    const entry = longestAt(rest, at)?.entry
-    if (entry?.category === category && entry.group !== group && !category.materials.includes(`de ${plain(entry.noun)}`)) return entry
-  }
+  const next = rest.length > 0 && !APART.test(rest[0]!) ? longestAt(rest, 0)?.entry : null
+  if (next?.category === category && next.group !== group && !category.materials.includes(`de ${plain(next.noun)}`)) return next
   return closerKind({ noun, category }, rest) ?? { category, group, type }
 }
 
 /** 'Bolo de três andares para casamento' is a 'bolo de casamento', 'bolo tema safári' a 'bolo temático'. */
 function closerKind({ noun, category }: Pick<Entry, 'noun' | 'category'>, rest: readonly string[]): Kind | null {
   const head = plain(noun)
-  const names = rest.flatMap((word) => (word === 'tema' ? [`${head} tematico`, `${head} decorado`, `${head} personalizado`] : [`${head} de ${word}`, `${head} ${word}`]))
+  const phrases = rest.flatMap((_, at) => [3, 2, 1].map((length) => rest.slice(at, at + length).join(' ')))
+  const names = phrases.flatMap((phrase) => (phrase === 'tema' ? [`${head} tematico`, `${head} decorado`, `${head} personalizado`] : [`${head} de ${phrase}`, `${head} ${phrase}`]))
   return names.flatMap((name) => lexicon.get(name) ?? []).find((entry) => entry.category === category) ?? null
 }
 
-/** What a category knows about a noun with the same first word. */
+/** What a category knows about a noun of another: 'bolsa' is its 'bolsa de couro'. */
 function ofKind(category: Category, noun: string): Kind {
-  const [first] = noun.split(' ')
-  const group = category.groups.find(({ nouns }) => nouns.some((listed) => listed.split('/')[0]!.split(' ')[1] === first)) ?? category.groups[0]!
-  return { category, group, type: category.types.find(({ nouns }) => nouns.some((known) => known.split(' ')[0] === first)) ?? null }
+  const isSame = (known: string) => `${plain(known)} `.startsWith(`${plain(noun)} `)
+  const group = category.groups.find(({ nouns }) => nouns.some((listed) => isSame(listed.split('/')[0]!.replace(/^[oa]s? /, '')))) ?? NO_GROUP
+  return { category, group, type: category.types.find(({ nouns }) => nouns.some(isSame)) ?? null }
 }
+
+/** What is known of the others need not be true of it. */
+const NO_GROUP: Group = { nouns: [] }
 
 const MATERIALS = categories.flatMap((category) => category.materials.map((material) => ({ category, words: material.split(' ') })))
 
@@ -153,5 +166,5 @@ function ofMaterial(words: readonly string[], keys: readonly string[]): Product 
   const category = materialIn(keys.slice(1).filter((key) => !APART.test(key)))
   const [first = ''] = keys
   if (!category || !/^\p{L}{3}/u.test(first)) return null
-  return { text: words.join(' '), noun: words[0]!, agreement: guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }, category, group: category.groups[0]!, type: null }
+  return { text: words.join(' '), noun: words[0]!, agreement: guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }, ...ofKind(category, words[0]!) }
 }

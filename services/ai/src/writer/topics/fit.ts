@@ -12,6 +12,8 @@ const TOLD: readonly (readonly [said: RegExp, asked: RegExp])[] = [
   [/^\d+ |\b\d+ ?(?:unid\w*|pessoas|pecas|fatias)/, /\b(?:quantidade|quant[ao]s|numero|porcoes)\b/],
   [/\b(?:lavanda|baunilha|capim|alecrim|canela|bambu|flor d|erva|camomila|eucalipto|hortela|citronela|coco|cheiro|aroma de)/, /\b(?:aroma|aromas|cheiro|cheiros|perfume que)\b/],
   [/\bnome\b/, /\bnomes?\b/],
+  [/\b(?:sala|quarto|cozinha|banheiro|lavabo|varanda|escritorio)\b/, /\bcomodo\b|\bonde (?:vai|vao|fica|ficam|ficara)\b/],
+  [/\b(?:para|pra) (?:o |a |os |as |meu |minha )?(?:mae|pai|avo|vovo|professor|namorad|noiv|madrinh|padrinh|amig|bebe|menin|filh|marido|esposa)/, /\bpara quem\b|\bquem (?:vai ganhar|ganharia|merece|voce presentearia)\b/],
   [/\b(?:tamanho|tam|pp?|gg?|m) ?\d|\d ?cm|\b\d+(?:[.,]\d+)? ?m\b|\bplus size\b|\btamanho\b/, /\b(?:tamanhos?|medidas?)\b/],
   [/\b(?:casamento|batizado|aniversario|formatura|cha de|maternidade|natal|pascoa)\b/, /\b(?:ocasiao|ocasioes)\b/],
 ]

@@ -26,7 +26,13 @@ it.each([
   ['uma encomenda atrasada', 'setback'], ['Feira cancelada', 'setback'], ['Caneca com defeito', 'setback'], ['ANA CLARA FESTAS', 'shopName'], ['bastidores', 'behindTheScenes'], ['como encomendar', 'howToOrder'], ['costureiras', 'people'],
 ])('%s is a line for %s', (typed, frame) => expect(described(readTopic(typed))).toBe(frame))
 
-it.each(['Luto', 'Falecimento da minha avó', 'velório', 'Saudade do meu pai', 'MISSA DE SÉTIMO DIA', 'Meus pêsames', 'Perdemos nosso gatinho, que tristeza'])(
+it.each(['Falecimento da minha avó', 'Luto pelo meu pai, ateliê fechado', 'Minha mãe faleceu ontem'])('%s is about the owner\'s own grief', (typed) => expect(described(readTopic(typed))).toBe('ownGrief'))
+
+it.each(['O preço da cera subiu e vou ter que reajustar', 'Aumento dos preços em março'])('%s is about prices that rise', (typed) => expect(described(readTopic(typed))).toBe('priceRise'))
+
+it.each(['Cuidado com perfil falso pedindo pix', 'Golpe no whatsapp da loja'])('%s is a warning', (typed) => expect(described(readTopic(typed))).toBe('warning'))
+
+it.each(['Luto', 'velório', 'Saudade do meu pai', 'MISSA DE SÉTIMO DIA', 'Meus pêsames', 'Perdemos nosso gatinho, que tristeza'])(
   '%s is about grief', (typed) => expect(described(readTopic(typed))).toBe('grief'))
 
 it.each(['Natureza morta', 'Chá de despedida de solteira', 'mortadela artesanal', 'caneca signo câncer', 'coroa de flores', 'Encomenda sem atraso', 'quebra-cabeça'])(

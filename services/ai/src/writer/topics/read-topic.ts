@@ -54,8 +54,9 @@ export function readTopic(raw: string): Topic {
   const key = plain(text).replace(/(?<!!)!+$/, '')
   const { rest, price } = takePrice(text)
   const product = isSentence(text) || isShopName(text) ? null : findProduct(rest)
-  const frame = (MOURNING.test(key) ? 'grief' : frameBeforeProducts(key)) ?? (product ? null : frameOf(text, key))
-  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: frame === 'grief' ? null : product ?? mentioned(key) }
+  const before = frameBeforeProducts(key)
+  const frame = (MOURNING.test(key) && before !== 'ownGrief' ? 'grief' : before) ?? (product ? null : frameOf(text, key))
+  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: frame === 'grief' || frame === 'ownGrief' ? null : product ?? mentioned(key) }
   if (product) return { kind: 'product', text: inSentence(product.text, true), product, price }
   return { kind: 'thing', text: inSentence(rest, false), price }
 }
@@ -77,9 +78,9 @@ function cleaned(raw: string): string {
 /** Words that begin a question, a piece of advice, a greeting or what someone is doing. */
 const NO_THING = /^(?!lindo|segundo|mundo|fundo)\w{2,}(?:ando|endo|indo)\b|^(?:como|quando|onde|qual|quais|o que|quant[oa]s?|sera que|vale a pena|por que|porque|dicas?|duvidas?|curiosidades?|tutorial|passo a passo|feliz|felizes|bom|boas?|obrigad[ao]|parabens|agradec\w+|gratidao)\b|\?$/
 
-/** A verb makes a sentence of it, unless it comes after 'que': 'tapete que terminei ontem' is a rug. */
+/** A verb makes a sentence of it, unless it comes after 'que' or a comma: 'tapete que terminei ontem' is a rug. */
 function isSentence(text: string): boolean {
-  const [clause = ''] = text.split(' que ')
+  const [clause = ''] = text.split(/ que |, /)
   const main = plain(clause)
   return NO_THING.test(plain(text)) || IS.test(clause) || SENTENCE_HAS.test(main) || VERB.test(main) || SENTENCE_BEGINS.test(main)
 }

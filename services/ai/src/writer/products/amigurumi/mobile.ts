@@ -2,10 +2,10 @@ import type { ProductType } from '../product-type.ts'
 
 export const mobile: ProductType = {
   nouns: ['móbile de amigurumi', 'móbile de crochê'],
-  asks: ['as cores do quarto', 'os bichinhos ou figuras que você imagina', 'para quando o bebê é esperado'],
+  asks: ['as cores do quarto', 'os bichinhos ou figuras que você imagina', 'para quando é'],
   questions: {
-    sale: ['Que bichinhos estariam pendurados?', 'Quarto clarinho ou bem colorido?'],
-    content: ['Quem vai montar o quarto do bebê?', 'O que já está pronto no enxoval?'],
+    sale: ['Que figuras ficariam penduradas?', 'Quarto clarinho ou bem colorido?'],
+    content: ['Que bichinho não pode faltar num quarto de bebê?', 'O que enfeitava o seu quarto de criança?'],
   },
   emojis: ['🧶', '👶', '💛'],
   hashtags: ['mobileamigurumi', 'mobiledecroche', 'mobiledeberco', 'mobilebebe', 'amigurumi', 'quartodebebe', 'decoracaoinfantil'],
@@ -13,13 +13,13 @@ export const mobile: ProductType = {
     professional: {
       openings: [
         'Pequenas peças de crochê em movimento: {topic}.',
-        '{O topic} {enfeita/enfeitam} o quarto na altura certa para o olhar.',
+        '{O topic} {enfeita/enfeitam} o alto do quarto do bebê.',
         'O quarto do bebê com crochê e movimento: {topic}.',
       ],
       steps: [
         ['O quarto tem berço, cômoda e cortina, e a parte de cima ficou esquecida. Peças penduradas dão vida ao espaço.', 'A família abre a porta do quarto para mostrar à visita. Os olhos sobem direto para o que se move.'],
-        ['Cada figura é feita em crochê, uma por uma, e vista de todos os lados. O conjunto repete as cores do quarto.'],
-        ['Enfeita o quarto do bebê e depois acompanha a criança em outro canto. No chá, é presente de que todos se lembram.'],
+        ['Cada figura é feita em crochê, uma por uma, e vista de todos os lados. Penduradas, elas formam um conjunto que vai girando.'],
+        ['Enfeita o quarto do bebê e depois acompanha a criança em outro canto. No chá, é o presente que passa de mão em mão.'],
         ['Escolha as cores a partir do enxoval e meça a distância do teto até onde deve ficar. O comprimento sai daí.'],
       ],
     },
@@ -30,7 +30,7 @@ export const mobile: ProductType = {
         'Um monte de gracinha pendurada: {topic}.',
       ],
       steps: [
-        ['A gente mostra o quarto pra visita, o berço, a cômoda, a poltrona. E a visita só olha pra cima.', 'Fim de tarde, janela aberta, e as peças giram devagar. Todo mundo que entra no quarto para um pouquinho.'],
+        ['A gente mostra o quarto pra visita, o berço, a cômoda, a poltrona. E a visita só olha pra cima.', 'Fim de tarde, janela aberta, e as peças giram devagar. Quem entra no quarto só por um minuto acaba ficando mais.'],
         ['É muito crochê pequeno numa peça só. Cada figura é feita separada, e só na montagem a gente vê o conjunto.'],
         ['Pro quarto do bebê, pro chá, pra presente de madrinha. Quando a criança cresce, muda de canto e continua lindo.'],
         ['Me conta as cores do quarto e quais figuras você imagina. Se já souber a altura do teto, melhor ainda.'],
@@ -39,7 +39,7 @@ export const mobile: ProductType = {
     funny: {
       openings: [
         'Elenco pequeno e pendurado: {topic}.',
-        '{O topic} {faz/fazem} mais voltas que os pais à noite.',
+        '{O topic} {dá/dão} mais voltas que os pais de madrugada.',
         'Quem entra no quarto olha logo para cima: {topic}.',
       ],
       steps: [
@@ -59,7 +59,7 @@ export const mobile: ProductType = {
         ['A espera de um bebê tem muitas listas e poucas coisas para olhar com calma. Um enfeite no quarto é uma delas.', 'Quem quer participar da chegada de um bebê pensa num presente que fique no quarto. Os pais vão olhar para ele todo dia.'],
         ['Figuras pequenas pedem ponto firme e mão leve. Depois de prontas, ainda falta achar o equilíbrio de todas juntas.'],
         ['Para os pais, para os avós, para os padrinhos e para a amiga que quer dar algo feito com tempo.'],
-        ['Pense numa história ou num lugar de que a família gosta. Dela saem as figuras e as cores.'],
+        ['Pense numa história ou num lugar de que a família gosta. Daí sai a ideia para as figuras e as cores.'],
       ],
     },
   },
@@ -84,10 +84,10 @@ export const mobile: ProductType = {
         'Como tirar o pó {do topic} sem desmontar.',
       ],
       steps: [
-        ['A pergunta é sempre a mesma: a que altura pendurar? A resposta tá na altura de quem vai trocar fralda ali do lado.', 'A gente limpa o quarto inteiro e esquece do que tá pendurado. Um dia bate a luz e aparece aquele pozinho.'],
+        ['A pergunta é sempre a mesma: a que altura pendurar? Baixo demais, todo mundo esbarra, e alto demais ninguém vê direito.', 'A gente limpa o quarto inteiro e esquece do que tá pendurado. Um dia bate a luz e aparece aquele pozinho.'],
         ['Pó entra entre os pontos e fica. E se os fios se enroscam um no outro, as figuras param de girar.'],
         ['Pincel macio, uma figura de cada vez, segurando por baixo. E prende bem alto, longe da mãozinha que puxa tudo.'],
-        ['Eu monto tudo no varal de casa pra ver se equilibra. Tem roupa secando e bichinho girando no mesmo lugar.'],
+        ['Eu monto tudo no varal de casa pra ver se equilibra. Tem roupa secando e figura girando no mesmo lugar.'],
       ],
     },
     funny: {
@@ -97,10 +97,10 @@ export const mobile: ProductType = {
         'Figuras, fios e paciência: {topic}.',
       ],
       steps: [
-        ['Todo adulto da casa já bateu a cabeça uma vez. Na segunda, aprendeu a dar a volta pelo outro lado do berço.', 'A visita aponta uma figura e diz que é urso. Outra diz que é rato, e quem fez finge que não ouviu.'],
+        ['Todo adulto da casa já bateu a cabeça uma vez. Depois da segunda, aprendeu a dar a volta pelo outro lado do berço.', 'A visita promete que vai só espiar o bebê. Dez minutos depois, ainda está no quarto, soprando as figuras para girar.'],
         ['Fio solto tem vontade de abraçar o fio do lado. Basta um vento e cinco figuras viram uma só.'],
-        ['Para desembaraçar, deite tudo numa mesa e comece pelo fio de fora. Puxar no meio só aumenta a conversa.'],
-        ['Na casa de quem faz, há figuras penduradas no varal, na maçaneta e no lustre. A conta de luz chega e ninguém acha.'],
+        ['Para desembaraçar, deite tudo numa mesa e comece pelo fio de fora. Puxar pelo meio só aperta o nó.'],
+        ['Na casa de quem faz, há figuras penduradas no varal, na maçaneta e no lustre. A família já anda olhando para cima.'],
       ],
     },
     motivational: {
@@ -110,10 +110,10 @@ export const mobile: ProductType = {
         'Quem faz {o topic} trabalha em miniatura.',
       ],
       steps: [
-        ['Fazer muitas figuras pequenas é trabalho de formiga. Uma por noite, e em duas semanas já há um conjunto.', 'Na mesa, as figuras deitadas parecem soltas e sem graça. Penduradas, cada uma encontra o lugar dela.'],
-        ['As primeiras voltas são sempre as mesmas, seja qual for a figura. A diferença aparece nas cores e na montagem.'],
+        ['Fazer muitas figuras pequenas é trabalho de formiga. Uma hoje, outra amanhã, e um dia a mesa está cheia delas.', 'Na mesa, as figuras deitadas parecem soltas e sem graça. Penduradas, cada uma encontra o lugar dela.'],
+        ['As primeiras voltas costumam ser as mesmas, seja qual for a figura. A diferença aparece nas cores e na montagem.'],
         ['Se vai fazer o seu, termine todas as figuras antes de cortar os fios. Assim você distribui o peso com calma.'],
-        ['Quem faz vê o conjunto girar uma vez, na própria sala. Depois ele vai girar num quarto que ainda espera o dono.'],
+        ['Quem faz vê o conjunto girar uma vez, na própria sala. Depois ele vai girar num quarto que a gente só imagina.'],
       ],
     },
   },

@@ -40,7 +40,7 @@ export const changingPad: ProductType = {
       openings: [
         'Palco das grandes emoções do bebê: {topic}.',
         '{O topic} para fraldas com hora marcada e sem hora.',
-        'Todo mundo sai molhado, menos {o topic}, talvez.',
+        'Dois segundos de sorriso e depois o chafariz: {topic}.',
       ],
       steps: [
         ['Abriu a fralda, o bebê sorriu e olhou para o alto. Dois segundos depois, o sorriso fez todo o sentido.', 'Fralda limpa, roupa limpa, bebê limpo. Ele olhou para você, fez força e devolveu o trabalho ao começo.'],
@@ -58,7 +58,7 @@ export const changingPad: ProductType = {
       steps: [
         ['No começo, a fralda sai torta e a fita gruda no dedo. Uma semana depois, você troca quase sem acordar.', 'Alguém arruma a cômoda antes da chegada e deixa tudo à mão. Cada madrugada vai agradecer por essa tarde.'],
         ['Trocar um bebê é um gesto simples, repetido milhares de vezes. É também quando ele olha nos olhos de quem cuida.'],
-        ['Dar essa peça é ajudar na rotina dos primeiros meses. A família usa muitas vezes por dia e lembra de quem deu.'],
+        ['É um presente que ajuda na rotina dos primeiros meses. A família usa muitas vezes por dia e lembra de quem deu.'],
         ['Pense em quem vai trocar e na altura da cômoda. O conforto de quem cuida entra na conta, junto com a beleza.'],
       ],
     },

@@ -33,7 +33,7 @@ export const nursingPillow: ProductType = {
         ['A gente monta um castelo de travesseiro em volta, e no meio da mamada um deles escorrega. Toda noite a mesma coisa.', 'Três da manhã, a casa quietinha e o bebê mamando sem pressa nenhuma. Nessa hora, um apoio pro braço vale muito.'],
         ['O bebê nem pesa tanto, mas fica ali meia hora. Com o braço apoiado, a gente aproveita melhor aquele momento.'],
         ['É presente que dá pra entregar ainda na gravidez. Quem já passou por isso sempre acha boa ideia.'],
-        ['Me conta pra quando é e como é o quarto. A cor a gente combina, e a capa vale ver se dá pra lavar.'],
+        ['Me conta pra quando é e como é o quarto. E já pensa se você prefere uma capa que dá pra tirar e lavar.'],
       ],
     },
     funny: {
@@ -71,7 +71,7 @@ export const nursingPillow: ProductType = {
         'Pequenos preparos em volta {do topic}.',
       ],
       steps: [
-        ['O bebê pegou no peito, a posição está boa, e o copo d\'água ficou na cozinha. Acontece em toda casa.', 'Cada mamada leva seu tempo, e levantar no meio dela custa. Por isso o lugar pede um pouco de preparo.'],
+        ['O bebê pegou o peito, a posição está boa, e o copo d\'água ficou na cozinha. Acontece em toda casa.', 'Cada mamada leva seu tempo, e levantar no meio dela custa. Por isso o lugar pede um pouco de preparo.'],
         ['Quem amamenta sente muita sede e fica com os braços ocupados. O que não está à mão, naquela hora, é como se não existisse.'],
         ['Deixe por perto água, paninho, celular e uma luz fraca. O apoio deve trazer o bebê à altura do peito, e não o contrário.'],
         ['Se a posição incomoda ou dói, peça ajuda a um profissional de saúde. Não é preciso acertar tudo sem apoio.'],
@@ -94,7 +94,7 @@ export const nursingPillow: ProductType = {
       openings: [
         'O colo preso, versão completa: {topic}.',
         'Malabarismos de quem está com {o topic} no colo.',
-        'Tudo toca quando o bebê chega {ao topic}.',
+        'O telefone toca sempre nessa hora: {topic}.',
       ],
       steps: [
         ['O controle está a trinta centímetros da sua mão. Podia estar em outra cidade, porque o bebê acabou de dormir.'],

@@ -40,7 +40,7 @@ export const beachBag: ProductType = {
       openings: [
         'Cabe tudo, até as conchas do dia: {topic}.',
         '{O topic} para voltar com um quilo de areia.',
-        'Alguém da família sempre carrega {o topic} sem reclamar, quase.',
+        'Alguém da família sempre carrega {o topic}, e quase não reclama.',
       ],
       steps: [
         ['Na ida, cada um leva a sua. Na volta, cinco toalhas molhadas e um balde estão no ombro da mesma pessoa.', 'O protetor está no fundo, embaixo de tudo, dentro da toalha, ao lado do sanduíche. Só aparece quando o sol se põe.'],
@@ -74,12 +74,12 @@ export const beachBag: ProductType = {
         ['Ao meio-dia, a fruta está quente, o celular tem areia, e a roupa seca ficou molhada. Tudo viajou junto e solto.'],
         ['Numa bolsa grande e sem divisão, o que é pequeno desce. O que está molhado molha o resto em poucos minutos.'],
         ['Separe em saquinhos, um para o lanche, um para o celular e um vazio para a roupa molhada. O protetor vai por cima.'],
-        ['Deixe uma lista pronta e a bolsa semiarrumada na estação. O próximo convite pode chegar em cima da hora.'],
+        ['Deixe uma lista pronta e parte das coisas já na bolsa. O próximo convite pode chegar em cima da hora.'],
       ],
     },
     casual: {
       openings: [
-        'Areia na bolsa até a próxima viagem, quem nunca: {topic}.',
+        'Areia que fica até o próximo passeio: {topic}.',
         'Como eu limpo {o topic} depois da areia.',
         'Uma dica pra cuidar {do topic} na volta.',
       ],

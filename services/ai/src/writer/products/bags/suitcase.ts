@@ -17,7 +17,7 @@ export const suitcase: ProductType = {
         'Quem vai viajar pensa primeiro {no topic}.',
       ],
       steps: [
-        ['A passagem está comprada, e a cama já tem uma pilha de roupas. A viagem começa ali, quando se decide o que vai.', 'Na rodoviária, no aeroporto ou no porta-malas, a cena é a mesma. Cada um procura a sua bagagem e respira a folga.'],
+        ['A passagem está comprada, e a cama já tem uma pilha de roupas. A viagem começa ali, quando se decide o que vai.', 'Na rodoviária, no aeroporto ou no porta-malas, a cena é a mesma. Cada um procura a sua bagagem e já pensa na chegada.'],
         ['Uma boa mala abre fácil, acomoda sem amassar e é prática de carregar. Com isso resolvido, você pensa só no passeio.'],
         ['Acompanha o feriado na casa dos pais, as férias em família e a viagem de trabalho. É presente para quem vive na estrada.'],
         ['Pense em quantos dias costuma viajar e no meio de transporte. Companhias aéreas e ônibus têm medidas próprias, vale conferir.'],
@@ -31,7 +31,7 @@ export const suitcase: ProductType = {
       ],
       steps: [
         ['Viagem boa começa com a gente separando roupa em cima da cama, com música ligada e a lista na mão.', 'A gente conta os dias, olha a previsão do tempo e muda a roupa três vezes. E isso tudo faz parte da graça.'],
-        ['O que conta é caber o que você leva de verdade e ser fácil de carregar. O resto a estrada ensina.'],
+        ['O que conta é caber o que você leva de verdade e ser fácil de carregar. Ninguém quer chegar cansado antes do passeio.'],
         ['Serve pro feriado, pra casa da avó, pras férias e pra viagem de trabalho. Quem viaja sempre acha um uso.'],
         ['Me conta quantos dias são e como você vai. Carro, ônibus e avião pedem tamanhos diferentes.'],
       ],
@@ -53,12 +53,12 @@ export const suitcase: ProductType = {
       openings: [
         'Para a viagem que você planejou: {topic}.',
         '{O topic} para quem guardou dinheiro e marcou a data.',
-        'Chegou a hora de tirar {o topic} do armário.',
+        'Passagem comprada e roupa separada: {topic}.',
       ],
       steps: [
         ['Foram meses juntando, comparando e riscando dias no calendário. Quando a mala vai para a cama, a partida parece bem perto.', 'A primeira viagem sem a família começa com alguém dobrando roupa ao lado. Metade é ajuda, metade é despedida.'],
         ['Quem arruma com cuidado viaja com uma preocupação a menos. Chega, abre, acha o que precisa e já sai para a rua.'],
-        ['É um presente bonito para quem vai estudar fora, se casa ou se aposenta. Diz que o caminho está aberto.'],
+        ['É um presente bonito para quem vai estudar fora, casar ou se aposentar. Vai junto desde a primeira viagem.'],
         ['Pense nas viagens que você faz de fato e em quem vai carregar. O tamanho certo é o que não pesa na escada.'],
       ],
     },
@@ -85,7 +85,7 @@ export const suitcase: ProductType = {
       ],
       steps: [
         ['Arrumar pra ir leva uma noite. Pra desfazer na volta, já teve caso aqui de levar duas semanas, não vou mentir.', 'A gente chega cansado, encosta a bagagem no canto e vai tirando só a escova. Quando vê, ela já faz parte do quarto.'],
-        ['É que desfazer dá certeza de que acabou. Enquanto tá fechada, ainda tem um restinho de viagem ali dentro.'],
+        ['É que desfazer a mala dá a certeza de que acabou. Enquanto ela tá fechada, ainda tem um restinho de viagem ali dentro.'],
         ['Chegou, abre na lavanderia mesmo e joga a roupa direto na máquina. Passa um pano por fora, deixa arejar e só depois guarda.'],
         ['E aproveita pra anotar o que não usou. Da próxima vez, essa lista vale mais que qualquer vídeo de arrumação.'],
       ],

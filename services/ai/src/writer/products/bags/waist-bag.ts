@@ -43,7 +43,7 @@ export const waistBag: ProductType = {
         'As mãos livres são por conta {do topic}.',
       ],
       steps: [
-        ['Alguém sempre fica na mesa tomando conta das bolsas. Essa pessoa também queria dançar, só que ninguém perguntou.', 'Há fotos suas em 1995, na praia, de pochete. Você riu dela por vinte anos, e agora todo mundo quer uma.'],
+        ['Alguém sempre fica na mesa tomando conta das bolsas. Essa pessoa também queria dançar, só que ninguém perguntou.', 'Há uma foto da família em 1995, na praia, todos de pochete. Você riu dela por vinte anos, e agora quer uma igual.'],
         ['Guarda celular, chave, dinheiro e uma bala meio aberta. Mais do que isso ela não aceita, e as costas concordam.'],
         ['Para o passeio, para a viagem e para o tio, que nunca parou de usar e hoje se sente vingado.'],
         ['Meça o celular, porque ele é o chefe. A chave, a bala e o guardanapo do bar se ajeitam em volta.'],
@@ -85,9 +85,9 @@ export const waistBag: ProductType = {
       ],
       steps: [
         ['Eu era de levar a casa inteira pra dar uma volta na praça. Até o dia em que doeu o ombro e eu repensei tudo.'],
-        ['É que a gente carrega o e se. E se chover, e se der fome, e se encontrar alguém, e o ombro paga a conta.'],
+        ['É que a gente carrega o medo da chuva, da fome e do frio. Cada um vira um item a mais, e o ombro paga a conta.'],
         ['Faz um teste no próximo passeio curto e leva quatro coisas só. Na volta, vê se alguma fez falta de verdade.'],
-        ['Quase nunca faz. E a gente volta andando mais leve, com a mão livre pra um pastel no caminho.'],
+        ['Quase nunca falta nada. E a gente volta andando mais leve, com a mão livre pra um pastel no caminho.'],
       ],
     },
     funny: {
@@ -97,10 +97,10 @@ export const waistBag: ProductType = {
         'Nos anos 90, {o topic} já {sabia/sabiam} de tudo.',
       ],
       steps: [
-        ['Nos anos 90, era o auge. Depois virou piada de festa, sumiu no armário e voltou atravessada, como se nada tivesse acontecido.', 'O tio nunca deixou de usar. Atravessou três décadas de zombaria com o dinheiro guardado e as mãos no bolso.'],
+        ['Nos anos 90, a pochete era o auge. Depois virou piada de festa, sumiu no armário e voltou atravessada, como se nada tivesse acontecido.', 'O tio nunca deixou de usar. Atravessou três décadas de zombaria com o dinheiro guardado e as mãos no bolso.'],
         ['Moda é assim, dá a volta e bate na porta. Quem jogou fora compra outra, e quem guardou se acha visionário.'],
-        ['Antes de doar qualquer coisa dos anos 90, espere. Guarde numa caixa, escreva o ano e abra a cada dez.'],
-        ['O tio, aliás, não comemora. Só passa a mão no zíper, paga o sorvete de todos e segue andando.'],
+        ['Antes de doar qualquer coisa dos anos 90, espere. Guarde numa caixa, escreva a data e abra de dez em dez anos.'],
+        ['O tio que nunca deixou de usar nem comemora. Só passa a mão no zíper, paga o sorvete de todos e segue andando.'],
       ],
     },
     motivational: {

@@ -18,7 +18,7 @@ export const stuffedBread: ProductType = {
       ],
       steps: [
         ['A tarde está no meio, o café acabou de passar e bolacha não basta. É hora de um lanche macio e mais completo.', 'Em reunião longa, todos olham para a porta quando chega o lanche. Massa macia e um bom café trazem a conversa de volta.'],
-        ['A massa precisa ser macia e o sabor, bem distribuído. Quando acerta nos dois, ninguém pede manteiga nem talher.'],
+        ['A massa precisa ser macia e o sabor, bem distribuído. Quando os dois se encontram, ninguém pede manteiga nem talher.'],
         ['{Vai/Vão} no café da manhã, na lancheira, na reunião do trabalho, na viagem e no jantar de uma noite sem fogão.'],
         ['Pense em quantas pessoas vão comer e se será lanche ou refeição. Com uma salada ao lado, pouca coisa falta.'],
       ],
@@ -40,7 +40,7 @@ export const stuffedBread: ProductType = {
       openings: [
         'Ninguém passou manteiga, e ninguém sentiu falta: {topic}.',
         'O primeiro pedaço {do topic} não chegou à mesa.',
-        'Café na garrafa e fila na cozinha por {topic}.',
+        'Café na garrafa e fila na cozinha por causa {do topic}.',
       ],
       steps: [
         ['A pessoa tirou só um pedaço da beirada, para ver se estava bom. Estava, e a investigação seguiu até a outra ponta.', 'O lanche era para as cinco. Às quatro e meia já havia gente na cozinha lavando um copo que estava limpo.'],

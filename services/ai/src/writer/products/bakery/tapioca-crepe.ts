@@ -12,12 +12,12 @@ export const tapiocaCrepe: ProductType = {
   sale: {
     professional: {
       openings: [
-        'Doce ou salgado, à sua escolha: {topic}.',
+        'Massa fina, recheio quente: {topic}.',
         '{O topic} {cai/caem} bem do café da manhã ao jantar.',
         'Para uma fome sem hora marcada, {topic}.',
       ],
       steps: [
-        ['O fim da tarde chegou, o almoço ficou longe e ninguém quer panela. Massa fina, recheio quente, e o lanche está decidido.', 'Amigos à mesa, cada um com a sua fome: um quer doce, outro salgado. Aqui os dois ficam satisfeitos.'],
+        ['O fim da tarde chegou, o almoço ficou longe e ninguém quer panela. Massa fina, recheio quente, e o lanche está decidido.', 'Amigos à mesa, cada um com a sua fome: um quer doce, outro salgado. Uma massa fina atende aos dois.'],
         ['Massa fina deixa o recheio aparecer logo na primeira mordida. Servida quente, mostra o sabor inteiro.'],
         ['{Serve/Servem} de café da manhã, de lanche da tarde, de jantar leve e até de sobremesa, quando o recheio é doce.'],
         ['Pense na fome e escolha o recheio a partir dela. Para repetir, um salgado primeiro e um doce depois combinam bem.'],
@@ -25,8 +25,8 @@ export const tapiocaCrepe: ProductType = {
     },
     casual: {
       openings: [
-        'Escolhe o recheio e vem: {topic}.',
-        'Hoje a janta é {topic}, e cada um escolhe o seu.',
+        'Massa fininha pra fome grande: {topic}.',
+        'Hoje a janta é {topic}, e ninguém reclamou.',
         'Bateu fome de lanche bom? Tem {topic}.',
       ],
       steps: [
@@ -52,7 +52,7 @@ export const tapiocaCrepe: ProductType = {
     motivational: {
       openings: [
         'Uma pausa quente no fim do dia: {topic}.',
-        'Cada um à mesa com o seu sabor e {topic}.',
+        'Mesa cheia, conversa boa e {topic}.',
         'Fome de quem trabalhou o dia todo pede {topic}.',
       ],
       steps: [

@@ -17,7 +17,7 @@ export const foilBalloons: ProductType = {
         'Poucos enfeites anunciam tão bem a festa: {topic}.',
       ],
       steps: [
-        ['O bolo está pronto e a família se junta para a foto. Com um balão brilhante ao lado, a data fica clara para sempre.', 'A pessoa abre a porta e a primeira coisa que vê é o brilho no fundo da sala. Já sabe que é para ela.'],
+        ['O bolo está pronto e a família se junta para a foto. Com um balão brilhante ao lado, já se vê que é dia de festa.', 'A pessoa abre a porta e a primeira coisa que vê é o brilho no fundo da sala. Já sabe que é para ela.'],
         ['O material reflete a luz e aparece bem mesmo em sala pequena. Um só já muda o canto do parabéns.'],
         ['Fica bem na festa grande, no café da manhã surpresa, na formatura e na mesa do trabalho.'],
         ['Antes de escolher, pense no lugar da foto e na altura da parede. É isso que define o tamanho do balão.'],
@@ -30,16 +30,16 @@ export const foilBalloons: ProductType = {
         'Pra foto do parabéns ficar completa: {topic}.',
       ],
       steps: [
-        ['Sabe aquela foto que a gente olha depois e não lembra de que ano foi? Com o balão do lado, ninguém esquece.', 'Sala de sempre, sofá de sempre. Aí entra aquele balão brilhando e todo mundo já quer cantar parabéns.'],
-        ['Esse brilho reflete a luz e aparece até em foto tirada na correria. E um balão só já faz o serviço.'],
+        ['Sabe aquela foto que a gente olha depois e nem lembra que era festa? Com o balão do lado, ninguém tem dúvida.', 'Sala de sempre, sofá de sempre. Aí entra aquele balão brilhando e todo mundo já quer cantar parabéns.'],
+        ['O brilho do balão aparece até em foto tirada na correria. E um só já faz o serviço na mesa do bolo.'],
         ['Vai bem na mesa do bolo, na porta, na surpresa do escritório. Adulto pede pra levar embora, pode esperar.'],
         ['Me conta onde vai ficar e de que cor é a festa. Com isso fica fácil acertar o tamanho.'],
       ],
     },
     funny: {
       openings: [
-        'Aparece mais que o aniversariante: {topic}.',
-        'O elevador inteiro deu parabéns por causa {do topic}.',
+        'Ninguém mais olha para o bolo: {topic}.',
+        'O elevador inteiro olhou por causa {do topic}.',
         'Tente passar despercebido na rua com {topic}.',
       ],
       steps: [
@@ -56,7 +56,7 @@ export const foilBalloons: ProductType = {
         '{O topic} para quem tem o que festejar.',
       ],
       steps: [
-        ['A família se levantou mais cedo, prendeu o balão na cadeira e esperou em silêncio. A porta do quarto abriu devagar.', 'Foram noites de estudo, provas e ônibus cheio. No dia da festa, o brilho atrás da pessoa conta que deu certo.'],
+        ['A família se levantou mais cedo, prendeu o balão na cadeira e esperou em silêncio. A porta do quarto abriu devagar.', 'Foram semanas de planos, contas e listas. No dia da festa, o brilho atrás da mesa mostra que deu certo.'],
         ['Um balão desses não precisa de muita companhia. Onde ele está, todo mundo entende que o dia é especial.'],
         ['Para o primeiro ano de um bebê, a nova idade da avó, o diploma na mão ou a porta da loja aberta.'],
         ['Decidam em família o lugar da foto e deixem tudo pronto na véspera. De manhã, sobra tempo para o abraço.'],

@@ -19,7 +19,7 @@ export const heliumBalloons: ProductType = {
       steps: [
         ['A porta se abre e há cor acima de todas as cabeças. Antes do abraço, a pessoa olha para cima e sorri.', 'No centro da mesa, na cadeira ou junto ao teto, o balão que flutua muda a sala sem ocupar espaço no chão.'],
         ['Como flutua, não precisa de parede nem de prego. Basta uma fita, e a altura se ajusta ao ambiente.'],
-        ['Vai bem em aniversários, formaturas, chegadas e pedidos. E na surpresa de manhã, ao lado da cama.'],
+        ['Vai bem em aniversários, formaturas, chegadas e pedidos de casamento. E na surpresa de manhã, ao lado da cama.'],
         ['Informe a hora da festa e se o lugar é fechado ou aberto. Com hélio, o horário faz toda a diferença.'],
       ],
     },
@@ -53,7 +53,7 @@ export const heliumBalloons: ProductType = {
       openings: [
         'Um motivo para olhar para cima: {topic}.',
         'Para receber quem estava longe: {topic}.',
-        '{O topic} para um dia de olhar para o alto.',
+        '{O topic} para uma chegada que merece festa.',
       ],
       steps: [
         ['No desembarque, entre tantas malas, uma fita e um balão procuram um rosto. Quem volta reconhece os seus de longe.', 'Alguém soltou os balões no quarto antes de amanhecer. Quem faz aniversário acordou olhando para o teto colorido.'],
@@ -66,28 +66,28 @@ export const heliumBalloons: ProductType = {
   content: {
     professional: {
       openings: [
-        'Quanto tempo flutua: {topic}.',
+        'Do teto ao tapete em uma noite: {topic}.',
         'Como levar {o topic} no carro.',
         'O que esperar {do topic} no calor e no frio.',
       ],
       steps: [
         ['O balão flutuava à noite e amanheceu no chão. Muita gente pensa que havia um furo, e quase nunca há.'],
-        ['O hélio escapa aos poucos pelo látex, por onde o ar comum demora a passar. No frio ele encolhe, e no sol dilata.'],
-        ['Busque o mais perto possível da hora da festa, leve as fitas presas juntas e deixe longe do sol e do ventilador.'],
+        ['O hélio escapa aos poucos, e pelo látex vai mais depressa. No frio o balão encolhe um pouco, e no sol dilata.'],
+        ['Combine os balões para perto da hora da festa, prenda as fitas juntas e deixe tudo longe do sol e do ventilador.'],
         ['No fim da noite, os balões descem devagar, um de cada vez. A festa vai embora no mesmo ritmo.'],
       ],
     },
     casual: {
       openings: [
-        'Por que ele desce de madrugada: {topic}.',
+        'De noite no teto, de manhã no tapete: {topic}.',
         'Saindo do carro sem perder nenhum: {topic}.',
         'Combina direitinho a hora {do topic}.',
       ],
       steps: [
-        ['De noite no teto, de manhã no tapete. A gente acha que fez alguma coisa errada, mas é assim mesmo.'],
-        ['O hélio é fininho e vai passando pelo látex aos poucos. No frio ele murcha um tanto, no sol estica.'],
-        ['Busca perto da hora da festa e amarra todas as fitas num pesinho. Janela fechada e ventilador longe.'],
-        ['Eu acho bonito quando ele fica no meio do caminho, nem teto nem chão, passeando pela sala.'],
+        ['O balão dormiu no teto e acordou no chão. A gente acha que fez alguma coisa errada, mas é assim mesmo.'],
+        ['O hélio é leve e vai escapando do balão aos poucos. No frio o balão murcha um tanto, no sol estica.'],
+        ['Combina os balões pra perto da hora da festa e amarra as fitas num pesinho. Janela fechada e ventilador longe.'],
+        ['Eu acho bonito quando o balão fica no meio do caminho, nem teto nem chão, passeando pela sala.'],
       ],
     },
     funny: {
@@ -113,7 +113,7 @@ export const heliumBalloons: ProductType = {
         ['Preparar uma surpresa de manhã exige pés leves e porta sem ranger. Quem já fez conhece a alegria de esperar.'],
         ['A gente se lembra menos do presente do que do segundo em que a porta abriu. O enfeite prepara esse segundo.'],
         ['Prenda na ponta de cada fita uma foto ou um bilhete. Na altura das mãos, cada um vira uma lembrança.'],
-        ['Quando os balões descem, as fotos das fitas ficam ao alcance de todos. A família relê tudo outra vez.'],
+        ['No dia seguinte, os balões já desceram um pouco, e as fitas ficam na altura da mão. A festa rende mais uma manhã.'],
       ],
     },
   },

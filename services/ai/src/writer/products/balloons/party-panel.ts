@@ -26,7 +26,7 @@ export const partyPanel: ProductType = {
     casual: {
       openings: [
         'Chegou o fundo das fotos: {topic}.',
-        'A mesa pediu, eu trouxe {o topic}.',
+        'A parede pediu, a mesa agradeceu: {topic}.',
         'Pra esconder a tomada e alegrar a festa: {topic}.',
       ],
       steps: [
@@ -81,7 +81,7 @@ export const partyPanel: ProductType = {
       openings: [
         'Cabeça cortada na foto, nunca mais: {topic}.',
         'Um passo pra frente e {o topic} aparece melhor.',
-        'Sombra na parede? Vem cá, sobre {topic}.',
+        'Um truque de luz pra {topic}.',
       ],
       steps: [
         ['A foto do parabéns tem uma sombra gigante atrás de cada pessoa. Parece que veio o dobro de convidados.', 'Todo mundo se aperta na frente do bolo e o fotógrafo da família não tem pra onde ir. Alguém sai sem cabeça.'],

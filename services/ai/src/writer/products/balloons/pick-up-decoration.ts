@@ -38,7 +38,7 @@ export const pickUpDecoration: ProductType = {
     },
     funny: {
       openings: [
-        'Montado em casa com palpites da sogra: {topic}.',
+        'Em casa, com palpites da sogra: {topic}.',
         'A sala sumiu debaixo {do topic}.',
         'Vocação descoberta na sala de casa: {topic}.',
       ],
@@ -57,9 +57,9 @@ export const pickUpDecoration: ProductType = {
       ],
       steps: [
         ['Horas antes, a família desembrulha as peças e cada um arruma um pedaço da mesa. Todos vão dizer que fizeram.', 'Quando os convidados perguntam quem montou, alguém da casa levanta a mão. É um orgulho simples e bom.'],
-        ['Receber em casa dá trabalho, e por isso mesmo é lembrado. Cada peça no lugar foi posta por alguém que gosta de você.'],
+        ['Receber em casa dá trabalho, e por isso mesmo é lembrado. Cada peça da mesa foi posta ali por alguém da família.'],
         ['Para a primeira festa na casa nova, o aniversário que quase passou sem bolo e a visita que vem de longe.'],
-        ['Monte com calma, de preferência com ajuda, e deixe meia hora livre antes da festa. Ela é sua.'],
+        ['Monte com calma, de preferência com ajuda, e deixe meia hora livre antes da festa. Esse tempo é seu.'],
       ],
     },
   },

@@ -51,9 +51,9 @@ export const hairExtensions: ProductType = {
     },
     motivational: {
       openings: [
-        'A foto guardada há anos pode ser a sua: {topic}.',
+        'Aquela foto de cabelo comprido guardada há anos: {topic}.',
         '{O topic} para quem decidiu mudar sem esperar.',
-        'Fio por fio, uma mudança grande: {topic}.',
+        'Com paciência e mão firme, uma mudança grande: {topic}.',
       ],
       steps: [
         ['Quem atravessou um corte malsucedido sabe o tamanho da espera. Ver o comprimento de novo no espelho é uma pequena festa.', 'Você pensa nisso há meses e sempre adia. Uma conversa com fotos na mão já tira a ideia da gaveta.'],
@@ -100,7 +100,7 @@ export const hairExtensions: ProductType = {
         ['A alça da bolsa prende o cabelo, o cinto do carro também. A pessoa sai do estacionamento com a cabeça inclinada e a pose intacta.'],
         ['O cérebro leva dias para saber onde o cabelo termina. Até lá, o zíper do casaco sabe antes.'],
         ['Jogue o cabelo para a frente antes de pôr a bolsa e o cinto. Para comer macarrão, prenda sem vergonha.'],
-        ['Quem trabalha com cabelo comprido ouve uma temporada inteira por atendimento. Os episódios duram horas, sem intervalo comercial.'],
+        ['Quem coloca cabelo ouve uma temporada inteira de histórias por atendimento. Os episódios duram horas, sem intervalo comercial.'],
       ],
     },
     motivational: {

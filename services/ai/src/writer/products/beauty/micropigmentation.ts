@@ -4,7 +4,7 @@ export const micropigmentation: ProductType = {
   nouns: ['micropigmentação'],
   asks: ['qual região você quer fazer', 'se já fez alguma vez', 'se está gestante ou em algum tratamento'],
   questions: {
-    sale: ['Sobrancelha ou lábios, qual você faria?', 'Quantos minutos de maquiagem você corta da manhã?'],
+    sale: ['Você já fez ou está pensando em fazer?', 'Quantos minutos de maquiagem você corta da manhã?'],
     content: ['Qual é o passo da maquiagem que você mais pula?', 'Você prefere efeito bem discreto ou mais marcado?'],
   },
   emojis: ['🪞', '💁‍♀️', '✨'],
@@ -43,7 +43,7 @@ export const micropigmentation: ProductType = {
         'O desenho passa pelo espelho antes {do topic}.',
       ],
       steps: [
-        ['Às seis e meia da manhã, ninguém tem mão firme. O traço sai com a emoção de quem ainda está sonolento no ônibus.', 'Na praia, a maquiagem entra no mar com você e volta sozinha. Em geral, parada na bochecha.'],
+        ['Às seis e meia da manhã, ninguém tem mão firme. O traço sai como se tivesse sido feito dentro do ônibus.', 'Na praia, a maquiagem entra no mar com você e sai por conta própria. Em geral, para na bochecha.'],
         ['O desenho é aprovado antes, no espelho, com calma. É o contrário da tatuagem de formatura, que ninguém aprovou direito.'],
         ['Para quem acorda tarde, para quem nada, para quem chora em filme e para quem faz as três coisas no mesmo dia.'],
         ['Antes de marcar, olhe a agenda de praia e de festa. Os primeiros dias pedem paciência e pouca plateia.'],
@@ -57,7 +57,7 @@ export const micropigmentation: ProductType = {
       ],
       steps: [
         ['Há quem desenhe o próprio rosto toda manhã há vinte anos. Deixar esse passo pronto devolve alguns minutos a cada dia.', 'Decidir algo sobre o próprio rosto pede tempo, perguntas e confiança. Quem chega com dúvidas faz muito bem.'],
-        ['O trabalho respeita os traços que você já tem. Cada medida parte do seu rosto, e nenhum modelo serve para dois.'],
+        ['O trabalho respeita os traços que você já tem. Cada medida parte do seu rosto, e nenhum desenho serve para duas pessoas.'],
         ['Vale para quem muda de fase e para quem só quer praticidade. O motivo é de cada um, e não precisa de explicação.'],
         ['Converse antes, veja fotos de trabalhos já cicatrizados e pense por alguns dias. A pressa não tem lugar nessa escolha.'],
       ],
@@ -100,7 +100,7 @@ export const micropigmentation: ProductType = {
         ['No primeiro dia, a pessoa se acha parecida com um personagem de desenho animado. No décimo, pergunta onde foi parar a cor.'],
         ['A cor escurece, clareia, some e volta em versão mais calma. É uma novela curta, e o final costuma ser o melhor capítulo.'],
         ['Guarde o espelho de aumento e ocupe as mãos com outra tarefa. Tire uma foto por semana e compare só no fim.'],
-        ['A mensagem das clientes chega sempre no mesmo dia, com a mesma foto. A resposta também se repete, calma, espera mais uns dias.'],
+        ['A mensagem das clientes chega sempre no mesmo dia, com a mesma foto. A resposta também se repete: calma, espera mais uns dias.'],
       ],
     },
     motivational: {

@@ -44,7 +44,7 @@ export const cakePop: ProductType = {
       ],
       steps: [
         ['A criança pega um para cada mão e pede ajuda para segurar o terceiro. O adulto segura, com toda a responsabilidade.', 'A conversa no canto da festa estava séria. Aí cada um apareceu com um palito na boca, e acabou a seriedade.'],
-        ['O palito foi criado para não sujar a mão. Ninguém contou isso para as crianças de três anos, que usam as duas.'],
+        ['O palito foi criado para não sujar a mão. Ninguém contou isso para as crianças pequenas, que usam as duas.'],
         ['Adulto diz que é para levar ao filho. No caminho até o filho há uma coluna, e atrás dela ninguém vê nada.'],
         ['Calcule pelos convidados e esconda uns dois na cozinha. Quem organiza a festa também tem direito a um palito.'],
       ],

@@ -2,9 +2,9 @@ import type { ProductType } from '../product-type.ts'
 
 export const cakeSlice: ProductType = {
   nouns: ['fatia de bolo'],
-  asks: ['qual sabor prefere', 'quantas fatias você imagina', 'se é para agora ou para levar'],
+  asks: ['qual sabor prefere', 'quantas fatias', 'se é só para você ou para mais gente'],
   questions: {
-    sale: ['Qual sabor ganharia a sua fatia de hoje?', 'Café, chá ou leite para acompanhar?'],
+    sale: ['Que sabor você escolheria hoje?', 'Café, chá ou leite para acompanhar?'],
     content: ['Você começa pela ponta ou pela borda?', 'Qual parte da fatia você guarda para o fim?'],
   },
   emojis: ['🍰', '☕', '😋'],
@@ -18,7 +18,7 @@ export const cakeSlice: ProductType = {
       ],
       steps: [
         ['O expediente está na metade, o café acabou de sair e a vontade de um doce aparece. Uma fatia é a medida certa.', 'Encontro marcado, duas xícaras na mesa e muito assunto. Uma fatia para cada um deixa a conversa ir mais longe.'],
-        ['Na fatia se vê tudo: a massa, o recheio e a cobertura, do jeito que saíram da faca. O garfo confirma.'],
+        ['Na fatia se vê o bolo por dentro, do jeito que saiu da faca. O garfo confirma o que o olho já escolheu.'],
         ['{Serve/Servem} para a sobremesa do almoço, para o café da tarde e para comemorar um dia bom sem precisar de festa.'],
         ['Para levar a mais pessoas, pergunte o sabor preferido de cada uma. Fatias diferentes agradam a quem nunca concorda.'],
       ],
@@ -31,7 +31,7 @@ export const cakeSlice: ProductType = {
       ],
       steps: [
         ['Às vezes a gente não quer um bolo inteiro. Quer só aquele pedaço bonito, um café e dez minutos de sossego.', 'Sabe quando a tarde pede um doce e ninguém faz aniversário? Uma fatia resolve sem vela e sem parabéns.'],
-        ['O bom da fatia é ver as camadas antes de comer. A gente já escolhe com os olhos por onde vai começar.'],
+        ['O bom da fatia é ver o bolo por dentro antes de comer. A gente já escolhe com os olhos por onde vai começar.'],
         ['{Vai/Vão} bem com café, com visita, com prova que acabou e com aquela conversa que não cabe em mensagem.'],
         ['Vai levar pra mais gente? Escolhe sabores diferentes e corta ao meio, que todo mundo prova de tudo.'],
       ],
@@ -57,7 +57,7 @@ export const cakeSlice: ProductType = {
       ],
       steps: [
         ['Entrega feita, prova terminada, telefone no silencioso. Uma fatia comida devagar marca bem o fim de um esforço.', 'Quem sempre corta o bolo dos outros fica com o pedaço que sobrou. Desta vez, a fatia bonita pode ser dessa pessoa.'],
-        ['Uma fatia limpa mostra o trabalho do bolo inteiro: massa firme, recheio no lugar, corte feito com calma.'],
+        ['Uma fatia limpa mostra o trabalho do bolo inteiro: massa no ponto, tempo de descanso, corte feito com calma.'],
         ['Levar uma fatia a quem ficou de plantão ou estudando até tarde é um jeito simples de dizer que lembrou.'],
         ['Convide alguém para um café e deixe a pessoa escolher primeiro. A conversa começa pela escolha do sabor.'],
       ],
@@ -106,12 +106,12 @@ export const cakeSlice: ProductType = {
     motivational: {
       openings: [
         'Um corte limpo leva prática: {topic}.',
-        'Camadas retas, uma por uma, {no topic}.',
+        'Do forno ao prato, sem pressa: {topic}.',
         'O trabalho inteiro aparece {no topic}.',
       ],
       steps: [
         ['A primeira fatia de quem aprende quase nunca para em pé. Depois de alguns bolos, a faca já desce sem medo.', 'Entre a massa assada e a fatia no prato existem horas de espera. Pular uma delas aparece no corte.'],
-        ['Recheio nivelado e massa bem fria seguram as camadas no lugar. É a parte do trabalho que ninguém aplaude.'],
+        ['Num bolo recheado, a massa bem fria segura as camadas no lugar. É a parte do trabalho que ninguém aplaude.'],
         ['Em casa, gele o bolo recheado antes de cortar e use faca comprida. Um movimento só já melhora o resultado.'],
         ['Quem confeita fica de longe, vendo a primeira garfada. É um segundo que paga o cuidado do dia.'],
       ],

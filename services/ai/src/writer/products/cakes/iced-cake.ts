@@ -13,11 +13,11 @@ export const icedCake: ProductType = {
     professional: {
       openings: [
         'Massa molhadinha, direto da geladeira: {topic}.',
-        'Em tarde de calor, {topic} com café.',
+        'Um pedaço gelado no meio da tarde: {topic}.',
         '{O topic} {tem/têm} lugar certo na geladeira da família.',
       ],
       steps: [
-        ['O almoço terminou, a tarde esquentou e alguém abre a geladeira procurando um doce. Um pedaço gelado resolve.', 'Em festa de família, há sempre uma bandeja que vem gelada da cozinha. Quem conhece já se aproxima antes.'],
+        ['O almoço terminou, a conversa segue e alguém abre a geladeira procurando um doce. Um pedaço gelado resolve.', 'Em festa de família, há sempre uma bandeja que vem gelada da cozinha. Quem conhece já se aproxima antes.'],
         ['A massa recebe calda, descansa no frio e fica úmida do começo ao fim. Por isso cada garfada é macia e fresca.'],
         ['{Vai/Vão} bem na sobremesa, na festa, no lanche da tarde e na bolsa térmica de quem vai passar o dia fora.'],
         ['Pense em quantos pedaços vão sair e deixe um espaço livre na geladeira. Gelado por inteiro é que mostra o sabor.'],
@@ -26,8 +26,8 @@ export const icedCake: ProductType = {
     casual: {
       openings: [
         'Abre a geladeira, que tem {topic}.',
-        'Calor lá fora e {topic} aqui dentro.',
-        'Molhadinho e bem gelado: {topic}.',
+        'Tem coisa boa esperando na geladeira: {topic}.',
+        'Calda na medida e bastante geladeira: {topic}.',
       ],
       steps: [
         ['Eu abro a geladeira só pra ver se ainda está lá. Está, então corto um pedaço, e da próxima vez já não está.', 'Sabe festa de família em que a gente pergunta logo quem fez o bolo gelado? Eu pergunto na porta, antes do abraço.'],
@@ -51,9 +51,9 @@ export const icedCake: ProductType = {
     },
     motivational: {
       openings: [
-        'Depois de um dia de calor e correria, {topic}.',
+        'Depois de um dia de correria, {topic}.',
         'Um doce gelado à espera de quem chega: {topic}.',
-        'Feito na véspera, servido com carinho: {topic}.',
+        'Trabalho da véspera, carinho na mesa: {topic}.',
       ],
       steps: [
         ['Quem chega em casa depois de um dia quente gosta de abrir a geladeira e achar um doce. Alguém pensou nisso.', 'A família se junta poucas vezes no ano, e a sobremesa precisa render conversa. Bandeja gelada faz todos voltarem à mesa.'],
@@ -105,7 +105,7 @@ export const icedCake: ProductType = {
     },
     motivational: {
       openings: [
-        'Feito de véspera, com paciência: {topic}.',
+        'Uma sobremesa de véspera, com paciência: {topic}.',
         'A espera faz parte {do topic}.',
         'Medida de calda se aprende fazendo {topic}.',
       ],

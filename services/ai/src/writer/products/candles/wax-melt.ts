@@ -17,7 +17,7 @@ export const waxMelt: ProductType = {
         'Para quem já tem um rechô em casa, {topic}.',
       ],
       steps: [
-        ['Há dias em que a casa pede um aroma fresco e outros em que pede um mais doce. Com pequenas porções, a escolha muda sem esperar acabar.', 'A louça foi lavada, a janela está aberta e a sala espera um perfume. Basta pôr um pedaço de cera no rechô e deixar derreter.'],
+        ['Há dias em que a casa pede um aroma fresco e outros em que pede um mais doce. Com pequenas porções, dá para mudar quando quiser.', 'A louça foi lavada, a janela está aberta e a sala espera um perfume. Basta pôr um pedaço de cera no rechô e deixar derreter.'],
         ['A cera não tem pavio e só perfuma quando é aquecida. Você decide quanto usar, e o aroma acompanha o tamanho do cômodo.'],
         ['Agrada a quem gosta de variar e a quem ainda não encontrou o perfume da casa. É um presente fácil para quem tem rechô.'],
         ['Antes de escolher, confira se você já tem um rechô, a vela ou elétrico. Para quarto pequeno, comece com pouca cera.'],
@@ -27,7 +27,7 @@ export const waxMelt: ProductType = {
       openings: [
         'Liga o rechô que chegou {topic}.',
         'Hoje a sala tem cheiro escolhido na hora: {topic}.',
-        'Quebra um pedacinho {do topic} e espera.',
+        'Liga o rechô, espera um pouco e sente: {topic}.',
       ],
       steps: [
         ['Sabe quando você enjoa do cheiro bem antes do fim da vela? Com cera em pedacinhos, cada dia pode ter o seu.', 'Eu chego, abro a janela, ponho um pedaço de cera pra derreter e vou guardar as compras. Quando volto, a sala já é outra.'],
@@ -38,13 +38,13 @@ export const waxMelt: ProductType = {
     },
     funny: {
       openings: [
-        'Parece bala, tem cheiro de sobremesa e não se come: {topic}.',
+        'Parece doce e não se come: {topic}.',
         'A casa com cheiro de festa e a pia cheia: {topic}.',
         'Alguém já mordeu {o topic}, e não foi criança.',
       ],
       steps: [
         ['A visita viu o potinho na mesa, achou que era doce e já estendeu a mão. Toda casa com cera perfumada tem essa história.', 'Fritura no almoço, tênis na entrada, cachorro molhado no tapete. A sala pede ajuda, e um pedaço de cera atende.'],
-        ['Não tem pavio, não tem fumaça e muda de cheiro conforme o dia. Só não lava a louça.'],
+        ['Não tem pavio, ocupa pouco lugar e muda de cheiro conforme o dia. Só não lava a louça.'],
         ['Para quem gosta de tudo, para quem enjoa rápido e para a família que vota o aroma depois do jantar.'],
         ['Antes de escolher, confira se há um rechô em casa. Derreter na panela do arroz já foi tentado e não se recomenda.'],
       ],
@@ -94,13 +94,13 @@ export const waxMelt: ProductType = {
       openings: [
         'O dia em que a visita provou {o topic}.',
         'A casa inteira votou, e ganhou {topic}.',
-        'O vizinho quer saber o que está no forno: {topic}.',
+        'O vizinho quer saber de onde vem esse cheiro: {topic}.',
       ],
       steps: [
-        ['Cera com cheiro de bolo tem um defeito grave. Todo mundo vai para a cozinha e volta decepcionado.'],
-        ['O olfato não sabe a diferença entre o forno e o rechô. A barriga, quando descobre, fica ofendida.'],
+        ['A visita entra, respira fundo e procura de onde vem o cheiro. Olha as flores, olha o forno e nunca olha o rechô.'],
+        ['O nariz gosta de adivinhar e quase sempre erra. Cada pessoa da casa reconhece um cheiro diferente na mesma cera.'],
         ['Guarde num pote fechado, longe da fruteira e do alcance das crianças. E avise a visita antes do café.'],
-        ['Quem faz cera perfumada vive com fome à tarde. Passa o dia cheirando sobremesa e janta salada.'],
+        ['Quem faz cera perfumada cheira tudo antes de dizer bom dia. No mercado, leva meia hora no corredor do amaciante.'],
       ],
     },
     motivational: {

@@ -30,7 +30,7 @@ export const pitcherTeapot: ProductType = {
         'Olha que charme na mesa: {topic}.',
       ],
       steps: [
-        ['Sabe quando a mesa tá linda e no meio dela tem a embalagem do suco? É só trocar de lugar e pronto.', 'A visita senta, a gente serve, e a conversa começa antes do primeiro gole. Bebida servida bonita já abre a tarde.'],
+        ['Sabe quando a mesa tá linda e no meio dela tem a caixinha do mercado? É só trocar de lugar e pronto.', 'A visita senta, a gente serve, e a conversa começa antes do primeiro gole. Bebida servida bonita já abre a tarde.'],
         ['O que eu gosto é que trabalha na mesa e enfeita na prateleira. Tem dia que vai até com uma florzinha dentro.'],
         ['Vai bem no café da manhã, no almoço e naquela tarde com bolo. De presente, a pessoa usa logo na primeira visita.'],
         ['Pensa em quantas pessoas você serve e imagina a peça cheia. Tem que dar pra levantar com uma mão só.'],
@@ -40,11 +40,11 @@ export const pitcherTeapot: ProductType = {
       openings: [
         'A garrafa plástica já pode sair da mesa: {topic}.',
         'Até a água da torneira ganha pose com {topic}.',
-        'O suco de caixinha vai mudar de vida com {topic}.',
+        'A bebida de caixinha vai mudar de vida com {topic}.',
       ],
       steps: [
-        ['O suco é de caixinha, mas ninguém na mesa precisa saber. Basta trocar de roupa na cozinha e entrar com naturalidade.', 'A tia chega, olha a mesa e procura alguma coisa para comentar. Desta vez, o comentário vai ser um elogio.'],
-        ['Serve a bebida, enfeita a prateleira e ainda guarda colher de pau em dia de aperto. Trabalha em três turnos e não reclama.'],
+        ['A bebida veio numa caixinha, mas ninguém na mesa precisa saber. Basta servir na cozinha e entrar com naturalidade.', 'A tia chega, olha a mesa e procura alguma coisa para comentar. Desta vez, o comentário vai ser um elogio.'],
+        ['Serve a bebida, enfeita a prateleira e ainda faz pose de vaso em dia de visita. Trabalha em três turnos e não reclama.'],
         ['Vai bem no café, no almoço e na visita que passou só para dar um oi e ficou até a janta.'],
         ['Pense em quanta gente se serve na sua casa. Quem repete três vezes e diz que é só um golinho conta por dois.'],
       ],

@@ -38,7 +38,7 @@ export const sculptureOrnament: ProductType = {
     },
     funny: {
       openings: [
-        'Não pede ração, não pede água e enche a sala: {topic}.',
+        'Silêncio na sala, todos olhando: {topic}.',
         'A visita vai rodear {o topic} com as mãos para trás.',
         'Todo mundo vai ter uma teoria sobre {o topic}.',
       ],

@@ -26,7 +26,7 @@ export const tumbler: ProductType = {
     casual: {
       openings: [
         'Até água fica mais gostosa com {topic}.',
-        'Cabe na mão que é uma beleza: {topic}.',
+        'Na mão é uma beleza: {topic}.',
         'Na minha mesa sempre tem {topic}.',
       ],
       steps: [

@@ -19,7 +19,7 @@ export const flowerGirl: ProductType = {
       steps: [
         ['A música muda, a porta se abre, e os convidados se inclinam para ver. A menor pessoa do cortejo vem andando devagar.', 'A daminha ensaiou em casa, pelo corredor, com uma cesta vazia na mão. No dia, o vestido completa o que ela já sabe fazer.'],
         ['Roupa de daminha precisa ser bonita de longe e boa de perto. Se aperta ou pinica, a criança mostra no meio da entrada.'],
-        ['Vale para o casamento, para as bodas e para a festa que vem depois. Com folga, ainda aparece num aniversário.'],
+        ['Vale para o casamento, para as bodas e para a festa que vem depois. Se ainda servir, aparece de novo num aniversário.'],
         ['Tire as medidas perto da data, porque criança cresce depressa. E combine a cor com os noivos e a decoração.'],
       ],
     },
@@ -33,7 +33,7 @@ export const flowerGirl: ProductType = {
         ['A gente acha que vai chorar quando a noiva entrar. Aí entra a pequenininha jogando pétala, e acabou a maquiagem de todo mundo.', 'A criança pergunta todo dia quanto falta pro casamento. Já ensaiou no corredor, no mercado e na fila do banco.'],
         ['O que eu olho é se dá pra andar, sentar e rodar. Porque a criança vai rodar, muito, assim que a música começar.'],
         ['Dá pra usar na igreja, no sítio, na praia, e depois na festa inteira. Criança não troca de roupa no meio da alegria.'],
-        ['Me passa a data, a altura e as cores da festa. Perto do dia a gente confere as medidas, que elas mudam.'],
+        ['Me passa a data, a altura e as cores da festa. Criança cresce depressa, então vale conferir as medidas mais perto do dia.'],
       ],
     },
     funny: {
@@ -56,7 +56,7 @@ export const flowerGirl: ProductType = {
         'O primeiro passo da cerimônia, com {o topic}.',
       ],
       steps: [
-        ['Andar sozinha, com todo mundo olhando, é muita coragem para quem tem poucos anos. Ela respira, segura a cesta e vai.', 'A madrinha ajeita o laço, a avó segura o choro, e a porta vai se abrir. A família inteira está naquele corredor.'],
+        ['Andar sozinha, com todo mundo olhando, pede muita coragem de quem tem poucos anos. A daminha segura a cesta e vai.', 'A madrinha ajeita o laço, a avó segura o choro, e a porta vai se abrir. A família inteira está naquele corredor.'],
         ['Quem se sente à vontade na roupa anda melhor. A criança esquece do vestido e se lembra do que ensaiou.'],
         ['Na foto de família, daqui a vinte anos, a daminha ainda vai se encontrar. Vai contar que lembra de tudo, e talvez lembre.'],
         ['Deixe a criança provar com calma e andar pela sala. Se sair rodando sem ninguém pedir, está escolhido.'],

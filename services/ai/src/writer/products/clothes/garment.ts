@@ -68,7 +68,7 @@ export const garment: ProductType = {
       openings: [
         'Um armário que ajuda de manhã: {topic}.',
         'O que vale conferir antes de comprar {topic}.',
-        '{O topic} e as compras que ficam no cabide.',
+        'Antes que vire compra parada no cabide: {topic}.',
       ],
       steps: [
         ['Quase todo armário guarda alguma coisa ainda com etiqueta. Foi comprada com vontade, e mesmo assim a ocasião de usar não chegou.', 'Na loja, parecia perfeito. Em casa, não combinava com nada, e o cabide ficou com a compra por mais de um ano.'],

@@ -5,7 +5,7 @@ export const planter: ProductType = {
   asks: ['o tamanho do vaso', 'que planta você tem', 'as cores do ambiente'],
   questions: {
     sale: ['Que planta moraria dentro dele?', 'Sala, cozinha ou mesa de trabalho: onde ficaria?'],
-    content: ['Quantas plantas você tem hoje?', 'Qual planta você mais custou a aprender a cuidar?'],
+    content: ['Quantas plantas você tem hoje?', 'Qual planta dá mais trabalho na sua casa?'],
   },
   emojis: ['🧶', '🪴', '🏠'],
   hashtags: ['cachepodecroche', 'cachepos', 'croche', 'plantasemcasa', 'cachepocroche', 'crochedecor', 'decoracaocomplantas'],
@@ -30,7 +30,7 @@ export const planter: ProductType = {
         'Sua planta merecia roupa nova: {topic}.',
       ],
       steps: [
-        ['A gente traz a planta da feira toda feliz e põe na sala com aquele vaso preto de plástico. Falta só vestir.', 'Sabe aquele canto da estante que nunca fica bom? Uma planta com crochê em volta costuma dar certo.'],
+        ['A gente traz a planta da feira com todo o cuidado e põe na sala com aquele vaso preto de plástico. Falta só vestir.', 'Sabe aquele canto da estante que nunca fica bom? Uma planta com crochê em volta costuma dar certo.'],
         ['O ponto tem relevo e combina com qualquer folha. Até a plantinha mais simples fica com outra presença.'],
         ['Na sala, na cozinha, na mesa do trabalho, no banheiro que tem janela. E põe uma planta dentro, que o presente tá pronto.'],
         ['Mede a boca e a altura do vaso e me conta. Com um dedinho de folga fica fácil tirar pra regar.'],
@@ -46,7 +46,7 @@ export const planter: ProductType = {
         ['A planta sobreviveu à mudança, ao gato e às suas férias. O mínimo que ela esperava era uma roupa decente.', 'A visita elogiou a planta, que estava igual desde o ano passado. A diferença era o crochê em volta do vaso.'],
         ['Trama firme, ponto bonito e um ar de revista. A planta agora só aceita foto do lado esquerdo.'],
         ['Para quem tem uma planta, para quem tem quarenta e para quem jura que agora aprendeu.'],
-        ['Meça o vaso com fita. No olho, ou a planta dança lá dentro, ou entra e nunca mais sai.'],
+        ['Meça o vaso com fita métrica. No olho, ou a planta dança lá dentro, ou entra e nunca mais sai.'],
       ],
     },
     motivational: {
@@ -74,7 +74,7 @@ export const planter: ProductType = {
         ['É comum regar a planta dentro do crochê e só notar a água no fundo quando o móvel já está manchado.'],
         ['O fio absorve a água que escorre do vaso e demora a secar por baixo. A umidade parada mancha o fio e o móvel.'],
         ['Tire o vaso para regar e espere escorrer bem antes de devolver. Um pratinho por dentro ajuda nos dias de pressa.'],
-        ['Para a parede ficar de pé, quem faz aperta o ponto mais do que numa roupa. A agulha é menor do que o fio pediria.'],
+        ['Para a parede ficar de pé, quem faz aperta o ponto mais do que numa roupa. A mão sente a diferença logo na primeira volta.'],
       ],
     },
     casual: {
@@ -110,7 +110,7 @@ export const planter: ProductType = {
         'Crochê que fica em pé tem sua manha: {topic}.',
       ],
       steps: [
-        ['O fundo é um círculo, e todo crocheteiro já viu o seu virar chapéu. A conta dos aumentos é que mantém plano.'],
+        ['O fundo é um círculo, e todo crocheteiro já viu o seu virar chapéu. É a conta dos aumentos que mantém o fundo plano.'],
         ['Quando os aumentos param, a parede começa a subir. Essa virada é o momento em que a peça ganha forma.'],
         ['Se vai tentar, meça o fundo do vaso e pare de aumentar quando o círculo chegar nele. O resto é subir.'],
         ['No fim, a planta entra e some o vaso de plástico. Quem fez gira a peça até achar o lado mais bonito.'],

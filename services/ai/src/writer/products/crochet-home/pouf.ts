@@ -30,7 +30,7 @@ export const pouf: ProductType = {
         'Aquele canto vazio acabou de ganhar dono: {topic}.',
       ],
       steps: [
-        ['Sabe quando a turma vem em casa e sobra gente em pé? A gente puxa um assento pro meio e a conversa continua.', 'A gente chega, senta e estica as pernas. Aí percebe que faltava exatamente alguma coisa ali na frente da poltrona.'],
+        ['Sabe quando a turma vem em casa e sobra gente em pé? A gente puxa um assento pro meio e a conversa continua.', 'A gente chega, senta e estica as pernas. Aí os pés ficam procurando onde descansar, bem ali na frente da poltrona.'],
         ['O ponto é grande, fofo de ver, e dá pra reparar em cada volta. Deixa a sala com outra cara na hora.'],
         ['Na sala, no quarto, do lado da estante, no cantinho de ler. Pequeno ou grande, muda de lugar sem trabalho.'],
         ['Me conta onde vai ficar e as cores do ambiente. Se puder, mede a altura do sofá, que ajuda bastante.'],
@@ -39,14 +39,14 @@ export const pouf: ProductType = {
     funny: {
       openings: [
         'O sofá vai ficar com ciúme: {topic}.',
-        '{O topic} já {tem/têm} fila de espera, e o gato é o primeiro.',
+        '{O topic} mal {chegou/chegaram}, e o gato já deitou em cima.',
         'O melhor lugar da sala mudou de endereço: {topic}.',
       ],
       steps: [
         ['Comprado para as visitas, foi ocupado pelo gato em quatro minutos. As visitas seguem em pé e acham justo.', 'Na sala cabem cinco, na festa vêm doze. Alguém sempre termina no braço do sofá, dizendo que está ótimo ali.'],
         ['Serve de assento, de apoio para os pés e de mesinha para o controle. Pela família, faria também o jantar.'],
         ['Para a sala, para o quarto e para aquele canto onde hoje mora a sacola de coisas para devolver.'],
-        ['Meça o espaço antes de escolher. E conte com as crianças, que vão levar para a frente da televisão de qualquer jeito.'],
+        ['Meça o espaço antes de escolher. Mas fique sabendo que, em dia de jogo, o assento vai parar na frente da televisão.'],
       ],
     },
     motivational: {
@@ -56,7 +56,7 @@ export const pouf: ProductType = {
         'O descanso de quem passou o dia em pé: {topic}.',
       ],
       steps: [
-        ['Quem passa o dia em pé sabe o valor de sentar e esticar as pernas. Esse canto da casa merece capricho.', 'Receber bem é ter sempre lugar para mais um. Quem chega por último também precisa caber na conversa.'],
+        ['Quem passa o dia em pé sabe o valor de sentar e esticar as pernas. O lugar desse descanso merece capricho.', 'Receber bem é ter sempre lugar para mais um. Quem chega por último também precisa caber na conversa.'],
         ['Com fio grosso, a mão trabalha com força em cada ponto. A peça cresce em voltas até fechar em cima.'],
         ['Para o primeiro apartamento, para a sala da família e para quem monta um canto só de leitura.'],
         ['Escolha o canto em que você descansa de verdade e comece por ali. A cor pode vir do tapete ou da cortina.'],
@@ -67,8 +67,8 @@ export const pouf: ProductType = {
     professional: {
       openings: [
         'Como manter a forma {do topic}.',
-        'Crochê no chão da sala, alguns cuidados: {topic}.',
-        'Onde colocar {o topic} em uma sala pequena.',
+        'Crochê de usar todo dia, alguns cuidados: {topic}.',
+        'De tempos em tempos, vale girar {o topic}.',
       ],
       steps: [
         ['Com o uso diário sempre do mesmo lado, o assento afunda e a peça começa a parecer torta.'],
@@ -80,7 +80,7 @@ export const pouf: ProductType = {
     casual: {
       openings: [
         'Afundou de um lado só? Um papo sobre {topic}.',
-        'Sala pequena também tem lugar: {topic}.',
+        'Um jeito simples de cuidar do assento preferido: {topic}.',
         'O que eu faço pra conservar {o topic}.',
       ],
       steps: [
@@ -97,7 +97,7 @@ export const pouf: ProductType = {
         'Usos que ninguém imaginou: {topic}.',
       ],
       steps: [
-        ['Em toda casa há quem peça licença para pôr os pés e quem ponha os pés, a mochila e o lanche.'],
+        ['Em toda casa há quem peça licença para apoiar os pés e quem já chegue apoiando os pés, a mochila e o lanche.'],
         ['A regra é simples: quanto mais fofo o lugar, menos ele fica livre. O gato conhece essa lei desde filhote.'],
         ['Para ter onde sentar, levante o gato com as duas mãos e peça desculpas. Funciona por uns dez minutos.'],
         ['Quem faz com fio grosso trabalha abraçado na peça. Da porta, parece que os dois estão dançando.'],
@@ -110,7 +110,7 @@ export const pouf: ProductType = {
         'O canto de descanso se faz aos poucos: {topic}.',
       ],
       steps: [
-        ['A primeira peça grande assusta quem só fez toalhinha. O fio pesa, a agulha é grossa e a mão estranha.'],
+        ['A primeira peça grande assusta quem só fez toalhinha. O fio pesa, a agulha é grossa e a mão demora a se acostumar.'],
         ['Com fio grosso, o ponto errado aparece de longe. Em compensação, poucas voltas já mostram bastante trabalho feito.'],
         ['Se vai tentar um, comece por um tamanho pequeno e marque o início da volta. A conta não se perde.'],
         ['No dia em que fica pronto, quem fez é o primeiro a sentar. É o teste que ninguém dispensa.'],

@@ -2,7 +2,7 @@ import type { ProductType } from '../product-type.ts'
 
 export const vest: ProductType = {
   nouns: ['colete de crochê', 'colete de tricô', 'bolero'],
-  asks: ['as suas medidas', 'se prefere curto ou comprido', 'com que roupa pensa em usar'],
+  asks: ['as suas medidas', 'o comprimento que você prefere', 'com que roupa pensa em usar'],
   questions: {
     sale: ['Por cima de camisa ou de vestido: como você usaria?', 'Qual cor combina com o seu armário?'],
     content: ['Você gosta de usar sobreposição?', 'Que roupa você usa quando não sabe se vai esfriar?'],
@@ -17,7 +17,7 @@ export const vest: ProductType = {
         'Uma camada a mais, com ponto à vista: {topic}.',
       ],
       steps: [
-        ['A roupa está certa, mas parece a mesma da semana passada. Uma peça por cima muda o conjunto sem pedir compra nova.', 'No fim da tarde, o casaco ainda é demais, e só a blusa já é pouco. É a hora da camada do meio.'],
+        ['A roupa está certa, mas parece a mesma da semana passada. Uma peça por cima muda o conjunto em um minuto.', 'No fim da tarde, o casaco ainda é demais, e só a blusa já é pouco. É a hora da camada do meio.'],
         ['O relevo do ponto aparece sobre o tecido liso. Por cima de uma roupa simples, cada carreira fica à vista.'],
         ['Acompanha o trabalho, o passeio e a festa à tarde. Sobre camisa fica de um jeito, sobre vestido fica de outro.'],
         ['Antes de escolher, tire as medidas do busto e do ombro e pense na roupa que vai por baixo.'],
@@ -26,14 +26,14 @@ export const vest: ProductType = {
     casual: {
       openings: [
         'Pra usar por cima de quase tudo: {topic}.',
-        '{O topic} e a camisa branca virou outra.',
+        'Com {o topic}, a camisa branca vira outra.',
         'Aquele toque que faltava na roupa: {topic}.',
       ],
       steps: [
         ['Sabe quando a gente se olha no espelho e sente que falta alguma coisa? Quase sempre é uma peça por cima.', 'Casaco esquenta demais, blusa sozinha é pouco. Nesse meio do caminho o armário da gente sempre falha.'],
         ['O bom é que o ponto aparece inteiro por cima da roupa lisa. A gente combina com o que já tem em casa.'],
         ['Com camisa, com camiseta, por cima do vestido. Vai pro trabalho e de lá segue pro jantar.'],
-        ['Me passa a medida do busto e conta com que roupa você quer usar. Daí a gente vê se fica melhor curto ou comprido.'],
+        ['Me passa a medida do busto e conta com que roupa você quer usar. Daí a gente acha o comprimento certo.'],
       ],
     },
     funny: {
@@ -44,7 +44,7 @@ export const vest: ProductType = {
       ],
       steps: [
         ['O tempo fez frio às sete, calor ao meio-dia e garoa às quatro. A roupa precisava de uma posição mais flexível.', 'Você repetiu a blusa e pôs outra peça por cima. Três pessoas perguntaram se era roupa nova, e a resposta foi um sorriso.'],
-        ['Cobre o que o frio pede e deixa o resto à vontade. É a diplomacia em forma de tricô e crochê.'],
+        ['Cobre o que o frio pede e deixa o resto à vontade. É diplomacia, carreira por carreira, entre o verão e o inverno.'],
         ['Para o trabalho, para o jantar e para o restaurante em que o ar-condicionado tem opinião própria.'],
         ['Tire as medidas por cima da roupa que pretende usar. Camisa bufante também ocupa espaço, embora não admita.'],
       ],
@@ -100,7 +100,7 @@ export const vest: ProductType = {
         ['Na cidade em que faz quatro estações por dia, sair de casa é montar uma cebola. Tira uma camada, põe outra, repete.'],
         ['A previsão disse sol com possibilidade de chuva e vento. Com essas palavras, qualquer um acerta.'],
         ['Roupa lisa por baixo e uma camada por cima já bastam. Com três, você precisa de ajuda para achar o celular.'],
-        ['Quem faz tricô ou crochê vai ao cinema e passa o filme vestindo quem está do lado. Mentalmente, quase sempre.'],
+        ['Quem faz tricô ou crochê vai ao cinema e perde metade do filme contando os pontos do casaco da atriz.'],
       ],
     },
     motivational: {
@@ -110,8 +110,8 @@ export const vest: ProductType = {
         'Um bom começo para quem quer fazer roupa: {topic}.',
       ],
       steps: [
-        ['Para quem quer sair do quadrado e fazer roupa, uma peça de pôr por cima ajuda. O ajuste ao corpo perdoa mais.', 'A primeira peça de vestir dá medo de cortar o fio. Quem faz mede, prova, mede de novo e só então arremata.'],
-        ['Frente e costas crescem separadas e precisam terminar na mesma carreira. Anotar cada diminuição é o que salva.'],
+        ['Para quem só fez cachecol e quer passar para roupa, uma peça de pôr por cima ajuda. O ajuste ao corpo perdoa mais.', 'A primeira peça de vestir dá medo de cortar o fio. Quem faz mede, prova, mede de novo e só então arremata.'],
+        ['Frente e costas muitas vezes crescem separadas e precisam terminar na mesma carreira. Anotar cada diminuição é o que salva.'],
         ['Se está aprendendo, escolha uma roupa sua que veste bem e use como molde. Confira a medida a cada palmo.'],
         ['Na primeira prova, quem fez olha o ombro antes de tudo. Se ele assenta, o resto da noite é de comemoração.'],
       ],

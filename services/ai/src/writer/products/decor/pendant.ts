@@ -40,7 +40,7 @@ export const pendant: ProductType = {
       openings: [
         'A lâmpada pelada do teto já pode se vestir: {topic}.',
         'A visita vai olhar para cima e elogiar {o topic}.',
-        'Com {topic}, até o miojo vira jantar.',
+        'Com {topic}, até macarrão instantâneo vira jantar.',
       ],
       steps: [
         ['A mudança foi há três anos, e a lâmpada continua pendurada pelo fio. Era provisória, como tudo o que dura muito.', 'Jantar embaixo de lâmpada sem nada parece depoimento. Falta só alguém perguntar onde você estava ontem à noite.'],
@@ -79,7 +79,7 @@ export const pendant: ProductType = {
     },
     casual: {
       openings: [
-        'Alto ou baixo demais? Vamos ver: {topic}.',
+        'A altura tá boa aí? Vamos ver: {topic}.',
         'Antes de instalar {o topic}, mede isso aqui.',
         'O truque da altura {do topic} que quase ninguém conta.',
       ],

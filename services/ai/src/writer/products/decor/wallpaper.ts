@@ -4,7 +4,7 @@ export const wallpaper: ProductType = {
   nouns: ['papel de parede'],
   asks: ['a medida da parede', 'em que cômodo vai ficar', 'as cores dos móveis'],
   questions: {
-    sale: ['Qual parede da sua casa você mudaria primeiro?', 'Floral, listrado ou liso: qual é o seu jeito?'],
+    sale: ['Qual parede da sua casa você mudaria primeiro?', 'Floral, listrado ou liso: o que combina com você?'],
     content: ['Você já tentou colocar papel de parede em casa?', 'Qual parede da sua infância você nunca esqueceu?'],
   },
   emojis: ['🏠', '🛋️', '✨'],
@@ -56,7 +56,7 @@ export const wallpaper: ProductType = {
         'Quem monta um ambiente com carinho pensa {no topic}.',
       ],
       steps: [
-        ['O quarto está vazio, a lista é longa e tudo parece demorar. Quando a primeira parede muda, dá para ver o resto.', 'Cada canto da casa saiu de uma escolha sua, feita no tempo que deu. A parede é a que todos vão notar.'],
+        ['O quarto está vazio, a lista é longa e tudo parece demorar. Quando a primeira parede muda, dá para ver o resto.', 'Cada canto da casa saiu de uma escolha sua, feita no tempo que deu. A da parede é a que todos vão notar.'],
         ['A parede é o fundo de todas as fotos da casa. O que se põe nela aparece nas lembranças de muitos anos.'],
         ['Vale para quem espera alguém novo na família, para quem abriu um negócio e para quem quer recomeçar por um cômodo.'],
         ['Leve em conta a luz do cômodo e o tamanho do desenho. Estampa grande pede distância, e a miúda aparece de perto.'],
@@ -94,7 +94,7 @@ export const wallpaper: ProductType = {
       openings: [
         'Um casal, uma espátula e {topic}.',
         'A prova de fogo da paciência: {topic}.',
-        'A segunda faixa {do topic} nunca encontra a primeira.',
+        'Quem manda na hora de colocar {o topic}?',
       ],
       steps: [
         ['Um segura em cima, o outro alisa embaixo, e os dois têm certeza de que o outro está torto.'],

@@ -5,7 +5,7 @@ export const puzzle: ProductType = {
   asks: ['a idade de quem vai montar', 'quantas peças tem em mente', 'se é para presente'],
   questions: {
     sale: ['Quem monta com você aí em casa?', 'Você começa pela borda ou pelo meio?'],
-    content: ['Você começa pela borda ou pelo desenho?', 'Quantas peças tinha o maior que você já montou?'],
+    content: ['Qual é a parte mais difícil, o céu ou o mar?', 'Quantas peças tinha o maior que você já montou?'],
   },
   emojis: ['🧩', '👧', '👦'],
   hashtags: ['quebracabeca', 'quebracabecas', 'puzzle', 'jogosinfantis', 'brincar', 'quebracabecainfantil', 'jogoseducativos'],
@@ -94,10 +94,10 @@ export const puzzle: ProductType = {
       openings: [
         'O gato e a peça que falta: {topic}.',
         'O céu azul e outras provas de paciência: {topic}.',
-        'Quem escondeu a última peça de {topic}?',
+        'Quem escondeu a última peça {do topic}?',
       ],
       steps: [
-        ['Novecentas e noventa e nove peças. A que falta está no cachorro, no sofá ou no bolso do tio.'],
+        ['Todas as peças estão encaixadas, menos uma. A que falta está no cachorro, no sofá ou no bolso do tio.'],
         ['Peça pequena cai sem fazer barulho e gruda na meia. Assim ela viaja pela casa e some por semanas.'],
         ['Monte sobre uma toalha clara e conte as peças ao guardar. E revise as meias de todo mundo.'],
         ['Meses depois, a peça aparece numa gaveta de talheres. Ninguém sabe de nada, e todos olham para o tio.'],

@@ -4,7 +4,7 @@ export const embroidery: ProductType = {
   nouns: ['bordado', 'bordadinho', 'bordado livre'],
   asks: ['em que peça vai o bordado', 'o desenho que você imagina', 'as cores da linha'],
   questions: {
-    sale: ['Que desenho você gostaria de ver em linha?', 'Flor, bicho ou letra: o que você escolheria?'],
+    sale: ['Que desenho você gostaria de ver bordado?', 'Flor, bicho ou letra: o que você escolheria?'],
     content: ['Quem bordava na sua família?', 'Você já tentou bordar alguma coisa?'],
   },
   emojis: ['🪡', '🧵', '💛'],
@@ -17,7 +17,7 @@ export const embroidery: ProductType = {
         'Um detalhe que convida a olhar de perto: {topic}.',
       ],
       steps: [
-        ['Alguém mostra uma peça comum, e a conversa para por um instante. Foi o detalhe em linha que todos viram primeiro.', 'Na hora de dar um presente, o difícil é fugir do que todo mundo dá. Um desenho em linha mostra que houve cuidado na escolha.'],
+        ['A peça era lisa, dessas em que ninguém repara. Com um bordado no lugar certo, todos querem ver de perto.', 'Na hora de dar um presente, o difícil é fugir do que todo mundo dá. Um bordado mostra que houve cuidado na escolha.'],
         ['Cada cor é um fio que entrou e saiu do tecido. O relevo se vê com a luz e se sente com o dedo.'],
         ['Combina com nascimento, casamento, casa nova e também com o dia comum. Muda o desenho, e a técnica acompanha.'],
         ['Antes de escolher, pense no tecido e na cor da linha. Um bom contraste faz o desenho aparecer de longe.'],
@@ -26,11 +26,11 @@ export const embroidery: ProductType = {
     casual: {
       openings: [
         'Olha de pertinho cada ponto: {topic}.',
-        '{O topic} {dá/dão} graça até ao tecido liso.',
+        '{O topic} {dá/dão} outra graça ao tecido liso.',
         'Linha colorida e mão com calma: {topic}.',
       ],
       steps: [
-        ['Sabe quando a gente passa o dedo num desenho de linha sem nem perceber? Todo mundo faz isso, até quem diz que não liga.', 'A gente dá o presente e a pessoa vira, olha o ponto, olha o avesso e só depois agradece. Com linha é sempre assim.'],
+        ['Sabe quando a gente passa o dedo num bordado sem nem perceber? Todo mundo faz isso, até quem diz que não liga.', 'A gente dá o presente e a pessoa vira, olha o ponto, olha o avesso e só depois agradece. Com bordado é sempre assim.'],
         ['É fio por cima de fio, cor por cima de cor. De longe parece pintura, de perto a gente vê cada ponto.'],
         ['Pra bebê que vai nascer, pra quem casa, pra quem mudou de casa. E pra gente mesmo, num dia qualquer.'],
         ['Me conta o desenho que você imagina e onde ele vai ficar. Se tiver uma foto de referência, ajuda muito.'],
@@ -39,24 +39,24 @@ export const embroidery: ProductType = {
     funny: {
       openings: [
         'Só olhar não vale, todo mundo passa o dedo: {topic}.',
-        '{O topic} {sobrevive/sobrevivem} até à inspeção das tias.',
-        'Se perguntarem pelo avesso, mude de assunto: {topic}.',
+        '{O topic} {passa/passam} até pela inspeção das tias.',
+        'A visita vai querer ver o avesso: {topic}.',
       ],
       steps: [
-        ['A visita pega, elogia e vira do avesso em três segundos. É um reflexo nacional, ninguém ensinou e todo mundo sabe.', 'Era uma peça lisa que ninguém disputava. Ganhou um desenho em linha e agora tem três donos na mesma família.'],
+        ['A visita pega, elogia e vira do avesso em três segundos. É um reflexo nacional, ninguém ensinou e todo mundo sabe.', 'Era uma peça lisa que ninguém disputava. Ganhou um bordado e agora tem três donos na mesma família.'],
         ['São dezenas de cores na caixa de linhas. Para fazer uma folhinha verde, quem borda experimenta nove.'],
-        ['Para a amiga detalhista, para a sogra que entende do assunto e para você, que merece ser o dono da peça.'],
-        ['Escolha o desenho com carinho e confira duas vezes. Em linha, desfazer leva o dobro do tempo e o triplo do café.'],
+        ['Para a amiga detalhista, para a sogra que entende do assunto e para quem jura que está comprando para dar de presente.'],
+        ['Escolha o desenho com carinho e confira duas vezes. No bordado, desfazer leva o dobro do tempo e o triplo do café.'],
       ],
     },
     motivational: {
       openings: [
         'Um ponto depois do outro: {topic}.',
-        '{O topic} {guarda/guardam} as horas de quem fez.',
+        '{O topic} {mostra/mostram} o cuidado de quem fez.',
         'Para presentear com tempo e atenção: {topic}.',
       ],
       steps: [
-        ['Quem recebe um desenho feito em linha sabe que alguém ficou ali sentado por horas. É um presente que se guarda.', 'Uma data importante passa depressa. Um desenho em linha fica na casa e faz lembrar do dia por muitos anos.'],
+        ['Quem recebe um bordado costuma passar o dedo antes de agradecer. É um presente que se olha de perto e se guarda.', 'Uma data importante passa depressa. O bordado fica na casa e faz lembrar do dia por muitos anos.'],
         ['Cada ponto ocupa poucos milímetros e precisa cair no lugar certo. É a soma deles que faz a figura aparecer.'],
         ['Para quem casa, para quem espera um bebê e para quem repara no trabalho das mãos.'],
         ['Pense no que a pessoa gosta de verdade e leve essa ideia para o desenho. O presente já nasce com a cara dela.'],
@@ -71,7 +71,7 @@ export const embroidery: ProductType = {
         'Cuidados que preservam {o topic}.',
       ],
       steps: [
-        ['Uma dúvida frequente é como lavar uma peça com desenho em linha. Por receio, muita gente prefere nem usar.', 'Ao passar a ferro, é comum encostar direto sobre o desenho. O relevo se achata, e o trabalho perde a graça.'],
+        ['Uma dúvida frequente é como lavar uma peça bordada. Por receio, muita gente deixa guardada e prefere nem usar.', 'Ao passar a ferro, é comum encostar direto sobre o desenho. O relevo se achata, e o trabalho perde a graça.'],
         ['Os fios ficam acima do tecido, e por isso sofrem mais com atrito e calor. Algumas cores ainda soltam tinta na água quente.'],
         ['Lave em água fria com sabão neutro, sem deixar de molho. Passe pelo avesso, com uma toalha dobrada por baixo.'],
         ['Antes do primeiro ponto, quem faz risca, escolhe as linhas e testa num retalho. A parte visível vem só depois.'],
@@ -113,7 +113,7 @@ export const embroidery: ProductType = {
         ['Muita gente pegou a agulha pela primeira vez ao lado de alguém da família. A linha vinha sempre comprida demais.', 'No começo, o desenho é um risco quase apagado no tecido. Depois de algumas noites, a primeira folha já tem cor.'],
         ['Bordar é repetir um gesto curto muitas vezes. A mão melhora sem avisar, e o ponto começa a sair igual.'],
         ['Se quer começar, use um tecido de algodão, uma agulha e o ponto atrás. Um contorno simples já ensina muito.'],
-        ['Quando a última linha se arremata, quem fez olha de longe e depois de perto. Cada cor lembra uma noite.'],
+        ['Arrematada a última linha, quem fez olha de longe, depois de perto, e ainda passa o dedo para conferir.'],
       ],
     },
   },

@@ -18,9 +18,9 @@ export const cakeTopper: ProductType = {
       ],
       steps: [
         ['Na hora do parabéns, todas as câmeras apontam para o bolo. O que está no alto dele fica em todas as fotos.', 'A mesa está montada, o bolo chegou, e ainda falta um acabamento. É no alto que os convidados olham primeiro.'],
-        ['No feltro, cada parte é recortada e costurada. A cor cheia e o contorno limpo aparecem mesmo do fundo do salão.'],
+        ['No feltro, cada parte é recortada e montada uma a uma. A cor cheia e o contorno limpo aparecem mesmo do fundo do salão.'],
         ['Acompanha aniversário, mesversário, batizado e chá de bebê. Depois da festa, costuma ir para a estante ou para a caixa de lembranças.'],
-        ['Antes de escolher, confirme o tamanho do bolo com quem vai fazer. A figura deve combinar com o diâmetro.'],
+        ['Antes de escolher, confirme o tamanho do bolo com quem vai fazer. O enfeite fica melhor quando acompanha essa medida.'],
       ],
     },
     casual: {
@@ -31,20 +31,20 @@ export const cakeTopper: ProductType = {
       ],
       steps: [
         ['Sabe a foto do parabéns, com todo mundo em volta e as velas acesas? Bem no meio dela tá o topo do bolo.', 'A gente pensa em doce, balão, lembrança, e só na última semana lembra do alto do bolo.'],
-        ['É feltro recortado e costurado, parte por parte, com cor bem viva. Até quem tá no fundo do salão enxerga.'],
+        ['É feltro recortado e montado parte por parte, com contorno bem marcado. Até quem tá no fundo do salão enxerga.'],
         ['Pra aniversário, pra mesversário, pra batizado, pra chá. E depois da festa ainda enfeita o quarto.'],
         ['Me conta o tema, o tamanho do bolo e a data. Quanto antes a gente combinar, mais calma você tem.'],
       ],
     },
     funny: {
       openings: [
-        'O único que fica em cima do bolo e não come: {topic}.',
+        'O melhor lugar da festa é em cima do bolo: {topic}.',
         '{O topic} {sai/saem} bem em todas as fotos do parabéns.',
-        'A vela apaga, ele continua sorrindo: {topic}.',
+        'As velas apagam, o enfeite segue firme na pose: {topic}.',
       ],
       steps: [
-        ['Na foto do parabéns, um primo pisca, a tia olha para o lado e a criança foge. O alto do bolo está perfeito.', 'Antes do parabéns, um dedinho já passou pela cobertura. A figura de feltro viu tudo e não entregou ninguém.'],
-        ['Recortado, costurado e equilibrado lá no alto. Passa a festa inteira perto do brigadeiro e resiste, coisa que ninguém mais consegue.'],
+        ['Na foto do parabéns, um primo pisca, a tia olha para o lado e a criança foge. Só o topo do bolo saiu perfeito.', 'Antes do parabéns, um dedinho já passou pela cobertura. A figura de feltro viu tudo e não entregou ninguém.'],
+        ['Recortado, montado e equilibrado lá no alto. Passa a festa inteira perto do brigadeiro e resiste, coisa que ninguém mais consegue.'],
         ['Para o aniversário, o batizado e o mesversário em que o dono da festa dorme no meio do parabéns.'],
         ['Confirme o tamanho do bolo com quem vai fazer. Figura grande em bolo pequeno parece gente em cima de banquinho.'],
       ],
@@ -53,13 +53,13 @@ export const cakeTopper: ProductType = {
       openings: [
         'No alto do bolo, semanas de preparo: {topic}.',
         '{O topic} {marca/marcam} a festa que vocês planejaram.',
-        'Pequeno no tamanho, lembrado por anos: {topic}.',
+        'Um detalhe pequeno, lembrado por anos: {topic}.',
       ],
       steps: [
-        ['Quem organiza uma festa carrega a lista na cabeça por semanas. Quando o bolo chega à mesa, dá para ver que valeu.', 'Anos depois, a criança abre uma caixa e reconhece a figura da própria festa. Quem guardou também lembra daquele dia.'],
-        ['São recortes pequenos, costurados com ponto curto na borda. O conjunto ainda precisa ficar firme e de pé.'],
+        ['Quem organiza uma festa carrega a lista na cabeça por semanas. Quando o bolo chega à mesa, dá para ver que valeu.', 'Anos depois, alguém abre uma caixa e reconhece a figura daquela festa. Quem guardou também lembra do dia.'],
+        ['São recortes pequenos, juntados camada por camada. O conjunto ainda precisa ficar firme e de pé.'],
         ['Para a festa grande, para o bolo simples em casa e para cada mês do primeiro ano do bebê.'],
-        ['Escolha a figura de que o aniversariante mais gosta. A surpresa na hora de ver o bolo começa aí.'],
+        ['Escolha a figura de que o dono da festa mais gosta. A surpresa na hora de ver o bolo começa aí.'],
       ],
     },
   },
@@ -73,7 +73,7 @@ export const cakeTopper: ProductType = {
       steps: [
         ['Muita gente coloca o enfeite no bolo horas antes da festa. Na hora das fotos, ele já está inclinado.'],
         ['A cobertura amolece com o calor e deixa de segurar a base. E gordura, no feltro, se espalha quando é esfregada.'],
-        ['Ponha o enfeite pouco antes do parabéns, com a haste protegida. Se sujar, retire o excesso e limpe com pano quase seco.'],
+        ['Ponha o enfeite pouco antes do parabéns, com a haste dentro de um canudo. Se sujar, retire o excesso e passe um pano quase seco.'],
         ['Quem costura testa o equilíbrio antes de terminar. Uma figura mais pesada na frente pende assim que vai para a haste.'],
       ],
     },
@@ -100,14 +100,14 @@ export const cakeTopper: ProductType = {
         ['Depois do parabéns começa a negociação. Três primos querem a figura do bolo, e só um é o aniversariante.'],
         ['Criança respeita o bolo até ver o personagem favorito em cima dele. Daí em diante, a paciência tem um minuto.'],
         ['Decida antes da festa quem fica com o enfeite. E avise todos os primos ao mesmo tempo, com testemunhas.'],
-        ['Quem costura para festas sabe o nome de todo personagem infantil. Os filhos já cresceram, e o repertório continua atualizado.'],
+        ['Quem costura para festas sabe o nome de todo personagem infantil. Em almoço de família, ganha até dos sobrinhos.'],
       ],
     },
     motivational: {
       openings: [
         'Da mesa de costura à mesa do bolo: {topic}.',
         'A festa passa, a lembrança fica: {topic}.',
-        'O capricho de uma festa está {no topic}.',
+        'O capricho de uma festa aparece {no topic}.',
       ],
       steps: [
         ['Preparar um aniversário em casa é trabalho de muita noite. O bolo chega por último, e tudo parece se juntar nele.', 'O parabéns dura um minuto, e alguém passou semanas pensando naquela mesa. As fotos guardam esse trabalho.'],

@@ -2,10 +2,10 @@ import type { ProductType } from '../product-type.ts'
 
 export const mobile: ProductType = {
   nouns: ['móbile de feltro'],
-  asks: ['as cores do quarto', 'o tema do enxoval', 'para quando o bebê é esperado'],
+  asks: ['as cores do quarto', 'o tema do enxoval', 'para quando é'],
   questions: {
     sale: ['Qual é o tema do quarto do bebê?', 'Tons claros ou bem coloridos?'],
-    content: ['O que já está pronto no quarto do bebê?', 'Quem montou o berço na sua família?'],
+    content: ['Que tema você escolheria para um quarto de bebê?', 'Quem montou o berço na sua família?'],
   },
   emojis: ['👶', '🪡', '💛'],
   hashtags: ['mobiledefeltro', 'mobiledeberco', 'mobilefeltro', 'quartodebebe', 'mobilebebe', 'decoracaoinfantil', 'feltro'],
@@ -17,8 +17,8 @@ export const mobile: ProductType = {
         'O quarto do bebê visto de baixo para cima: {topic}.',
       ],
       steps: [
-        ['O quarto está quase pronto, o berço no lugar, as roupas na gaveta. Olhando de baixo, o teto ainda está vazio.', 'Um vento entra pela janela e as figuras dão meia-volta. Quem passa pela porta para um instante para ver.'],
-        ['Cada figura de feltro é recortada e costurada dos dois lados, porque gira e se vê inteira. As cores se repetem no conjunto.'],
+        ['O quarto está quase pronto, o berço no lugar, as roupas na gaveta. Olhando de baixo, o teto ainda está vazio.', 'Um vento entra pela janela e as figuras dão meia-volta. Quem passa pelo corredor acaba entrando para ver.'],
+        ['Cada figura de feltro é feita dos dois lados, porque gira e se vê inteira. Frente e costas recebem o mesmo capricho.'],
         ['Enfeita o quarto do bebê e, anos depois, o canto de brincar ou a janela. É presente de chá que chama atenção.'],
         ['Pense no tema e nas cores do enxoval e meça a altura do teto. O lugar decide o comprimento dos fios.'],
       ],
@@ -27,7 +27,7 @@ export const mobile: ProductType = {
       openings: [
         'Pro teto do quarto também ter graça: {topic}.',
         '{O topic} {gira/giram}, e todo mundo olha.',
-        'Falta pouco pro bebê e o quarto já tem: {topic}.',
+        'Quarto de bebê pede alguma coisa no alto: {topic}.',
       ],
       steps: [
         ['A gente monta o quarto inteiro olhando de pé. Aí senta na poltrona, olha pra cima e vê que falta alguma coisa.', 'Basta uma janela aberta e as figuras já começam a girar. Visita adulta é a primeira a ficar olhando.'],
@@ -39,19 +39,19 @@ export const mobile: ProductType = {
     funny: {
       openings: [
         'Gira devagar, o contrário da vida com bebê: {topic}.',
-        '{O topic} {tem/têm} plateia certa a cada soneca.',
+        '{O topic} {tem/têm} plateia deitada e atenta.',
         'Programação especial para quem olha do berço: {topic}.',
       ],
       steps: [
-        ['O pai soprou para mostrar como gira. O bebê nem olhou, mas o pai continua soprando há vinte minutos.', 'O bebê ainda não sabe quem é quem na família. Mesmo assim, todos garantem que ele já tem figura favorita.'],
-        ['As figuras dão voltas sem trombar umas nas outras. Na família, no corredor, às três da manhã, não se pode dizer o mesmo.'],
+        ['O tio soprou para mostrar como gira. O bebê nem olhou, mas faz vinte minutos que o tio continua soprando.', 'O bebê ainda não sabe quem é quem na família. Mesmo assim, todos garantem que ele já tem figura favorita.'],
+        ['As figuras dão voltas sem trombar umas nas outras. Dos adultos no corredor, às três da manhã, não se pode dizer o mesmo.'],
         ['Para o quarto do bebê, para o chá e para a avó que vai explicar cada figura com voz fininha.'],
         ['Meça o teto antes. Quem pendura sem medir costuma descobrir a altura certa com a própria testa.'],
       ],
     },
     motivational: {
       openings: [
-        'Figura por figura, enquanto o bebê não chega: {topic}.',
+        'Figura por figura, para o quarto do bebê: {topic}.',
         '{O topic} {completa/completam} o quarto montado com carinho.',
         'Para quem prepara um quarto com as próprias mãos: {topic}.',
       ],
@@ -73,7 +73,7 @@ export const mobile: ProductType = {
         ['Pendurado e quieto num canto do quarto, o enfeite de feltro junta pó sem ninguém perceber.'],
         ['O feltro segura a poeira nas fibras. E o movimento depende do ar, que quase não circula junto da parede.'],
         ['Para o pó, passe um pincel macio ou o secador no frio. Prenda bem e deixe longe do alcance das mãos.'],
-        ['As figuras não pesam todas o mesmo. Por isso os fios têm comprimentos diferentes, acertados um por um.'],
+        ['As figuras não pesam todas o mesmo. Por isso o lugar de cada fio se acerta aos poucos, até tudo ficar reto.'],
       ],
     },
     casual: {
@@ -99,7 +99,7 @@ export const mobile: ProductType = {
         ['Os pais decoraram a ordem em que as figuras passam. Depois da terceira noite, deram nome e profissão a cada uma.'],
         ['Adulto que fica vinte minutos olhando figuras girarem não está distraído. Está com sono mesmo.'],
         ['Se os fios embaraçaram, deite tudo na cama e solte uma figura por vez. Não aceite a ajuda do gato.'],
-        ['Quem faz testa o giro pendurando no lustre da sala. A família janta com uma nuvem de feltro em cima do arroz.'],
+        ['Quem faz testa o giro pendurando no lustre da sala. A família janta com as figuras de feltro rodando em cima do arroz.'],
       ],
     },
     motivational: {
@@ -111,7 +111,7 @@ export const mobile: ProductType = {
       steps: [
         ['Quem começa acha que o difícil é costurar. Depois de tudo pronto, descobre que faltava equilibrar.'],
         ['Uma figura mais pesada puxa todas as outras. Muda-se o fio de lugar, um dedo de cada vez, até ficar reto.'],
-        ['Se vai fazer um, costure primeiro todas as figuras e pese na mão. As parecidas ficam em lados opostos.'],
+        ['Se vai fazer um, costure primeiro todas as figuras e compare na mão. As de peso parecido ficam em lados opostos.'],
         ['Quando tudo para no lugar e começa a girar sozinho, quem fez senta no chão e olha um pouco para cima.'],
       ],
     },

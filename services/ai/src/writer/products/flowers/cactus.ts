@@ -97,7 +97,7 @@ export const cactus: ProductType = {
         'Todo mundo tem uma tia com {topic} na janela.',
       ],
       steps: [
-        ['Trocar um cacto de vaso exige pinça, jornal, luva grossa e um parente que segure a conversa.'],
+        ['Trocar um cacto de vaso exige pinça, jornal, luva grossa e um parente que segure o riso.'],
         ['Espinho é folha que se adaptou ao lugar seco, gasta pouca água e espanta quem quer morder. O cachorro aprendeu na primeira.'],
         ['Para mudar de vaso, enrole a planta numa tira grossa de jornal dobrado e segure pelas pontas. Seus dedos vão agradecer.'],
         ['Se entrar espinho fininho na pele, fita adesiva puxa quase todos. A dignidade volta um pouco depois.'],

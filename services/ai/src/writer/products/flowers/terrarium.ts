@@ -43,7 +43,7 @@ export const terrarium: ProductType = {
         'Um sítio sem estrada de terra: {topic}.',
       ],
       steps: [
-        ['A pessoa queria um sítio e conseguiu um do tamanho de uma tigela. A vantagem é que não tem conta de caseiro.', 'A visita olha tão de perto que embaça tudo. Depois pergunta se pode morar ali, perto da pedra maior.'],
+        ['A pessoa queria um sítio e conseguiu um do tamanho de uma tigela. A vantagem é que não precisa de caseiro.', 'A visita olha tão de perto que embaça tudo. Depois pergunta se pode morar ali, perto da pedra maior.'],
         ['É um jardim que se rega sentado, se poda com tesourinha e se visita de pijama. Difícil achar outro assim.'],
         ['Serve para a colega de trabalho, para o amigo de apartamento e para quem já não tem onde pôr mais um vaso.'],
         ['Escolha um lugar alto se houver gato em casa. Gato entende de paisagem e gosta de deitar no meio dela.'],

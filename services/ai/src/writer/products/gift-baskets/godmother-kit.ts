@@ -4,7 +4,7 @@ export const godmotherKit: ProductType = {
   nouns: ['kit madrinha'],
   asks: ['a data da festa', 'quantas madrinhas são', 'as cores que você imaginou'],
   questions: {
-    sale: ['Quem não pode faltar no seu altar?', 'Como você faria o convite para a sua madrinha?'],
+    sale: ['Quem não pode faltar ao seu lado no grande dia?', 'Como você faria o convite para a sua madrinha?'],
     content: ['Você já foi madrinha de alguém?', 'Como foi o convite que você recebeu?'],
   },
   emojis: ['🎁', '💍', '💛'],
@@ -17,7 +17,7 @@ export const godmotherKit: ProductType = {
         'Um agradecimento a quem vai estar ao lado, {topic}.',
       ],
       steps: [
-        ['A pessoa abre, lê o convite e leva a mão à boca antes de responder. É um momento que fica para sempre na memória.', 'Escolher quem vai estar ao lado numa data importante leva tempo. O convite merece chegar de um jeito especial.'],
+        ['A pessoa abre, entende o convite e leva a mão à boca antes de responder. É um momento que fica na memória.', 'Escolher quem vai estar ao lado numa data importante leva tempo. O convite merece chegar de um jeito especial.'],
         ['O presente marca o instante do convite e continua depois da festa. É lembrança de um lugar que não é de qualquer pessoa.'],
         ['Vale para o dia do convite, para o encontro com todas juntas, para a véspera ou para a manhã da festa.'],
         ['Ao planejar, tenha em mãos a data, o número de madrinhas e as cores da festa. Assim o conjunto se define logo.'],
@@ -43,8 +43,8 @@ export const godmotherKit: ProductType = {
         'Convite feito, maquiagem desfeita: {topic}.',
       ],
       steps: [
-        ['A amiga prometeu que não ia chorar. Leu a primeira linha, abanou os olhos com as duas mãos e a promessa acabou ali.', 'Quem filma o convite sempre erra o momento. Grava o teto, o chão e um abraço muito bonito, tudo de lado.'],
-        ['Madrinha tem função séria: segura buquê, ajeita roupa, encontra o brinco perdido. Um presente na entrada do cargo é justo.'],
+        ['A amiga prometeu que não ia chorar. Abriu, entendeu, abanou os olhos com as duas mãos, e a promessa acabou ali.', 'Quem filma o convite sempre erra o momento. Grava o teto, o chão e um abraço muito bonito, tudo de lado.'],
+        ['Madrinha tem função séria: chega cedo, ajeita roupa, encontra o brinco perdido. Um presente na entrada do cargo é justo.'],
         ['{Serve/Servem} para a amiga que chora, para a que grita e para a que finge naturalidade por uns quatro segundos.'],
         ['Antes de definir a quantidade, feche a lista de madrinhas. Depois que o assunto chega ao grupo, não se volta atrás.'],
       ],
@@ -74,7 +74,7 @@ export const godmotherKit: ProductType = {
         ['A lista muda, a data se aproxima e o convite acaba saindo por mensagem. É um arrependimento comum de quem organiza festa.'],
         ['O convite costuma ficar para depois porque parece a parte fácil. Roupa, horário e função, porém, dependem dele.'],
         ['Convide com alguns meses de antecedência e conte logo o dia, o horário e a cor da roupa. Evita aperto para todas.'],
-        ['A madrinha nasceu como testemunha e virou companhia de todo o preparo. O papel mudou, e a confiança continua a mesma.'],
+        ['Madrinha é um papel antigo, que mudou muito com o tempo e com as festas. A confiança de quem convida continua a mesma.'],
       ],
     },
     casual: {
@@ -100,7 +100,7 @@ export const godmotherKit: ProductType = {
         ['O grupo das madrinhas começa com três mensagens por dia. Na semana da festa, o celular pede férias.'],
         ['É muita gente animada decidindo uma cor só. Cada uma chama de um nome, e todas acham que é a mesma.'],
         ['Para a paz do grupo, mande uma foto da cor escolhida e um único horário. Duas opções já viram assembleia.'],
-        ['No fim da festa, a madrinha está descalça, com dois buquês e a chave de alguém. Missão cumprida.'],
+        ['No fim da festa, a madrinha está descalça, com duas bolsas no braço e a chave de alguém. Missão cumprida.'],
       ],
     },
     motivational: {

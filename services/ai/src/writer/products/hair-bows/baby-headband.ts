@@ -38,7 +38,7 @@ export const babyHeadband: ProductType = {
     },
     funny: {
       openings: [
-        'A sessão de fotos durou até {o topic} virar mordedor.',
+        'A sessão de fotos durou até a hora da mamada: {topic}.',
         'O grupo da família entrou em pane com {topic}.',
         'Dois minutos de pose e muita fofura: {topic}.',
       ],

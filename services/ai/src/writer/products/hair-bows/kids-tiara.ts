@@ -44,7 +44,7 @@ export const kidsTiara: ProductType = {
       ],
       steps: [
         ['A criança pôs a tiara e avisou que não guarda mais os brinquedos. Segundo o decreto, agora existem súditos para a tarefa.', 'No mercado, de sandália trocada, camiseta de dormir e tiara, ela cumprimenta as pessoas. Ninguém sabe quem é, e todo mundo responde.'],
-        ['A tiara tem um efeito rápido sobre a coluna. A criança que vivia jogada no sofá passa a andar de queixo erguido.'],
+        ['A tiara muda a postura em um segundo. A criança que vivia jogada no sofá passa a andar de queixo erguido.'],
         ['Para a escola, para a festa e para o almoço de todo dia, em que o arroz passa a ser servido com cerimônia.'],
         ['Escolha com ela, se houver coragem. A reunião pode demorar, e a decisão final muda no caminho até o espelho.'],
       ],
@@ -58,7 +58,7 @@ export const kidsTiara: ProductType = {
       steps: [
         ['A criança contou os dias até a apresentação e ensaiou na sala para a família inteira. A tiara é o último detalhe antes do palco.', 'Um dia a criança pede para se arrumar sem ajuda. Demora, fica um pouco torto, e ela sai do quarto com um sorriso enorme.'],
         ['Colocar uma tiara é dos primeiros gestos de cuidado que a criança faz por conta própria. Quem assiste finge que não está emocionado.'],
-        ['Vale para o aniversário, para o primeiro dia na escola nova e para uma tarde em casa. Ela não espera data para se enfeitar.'],
+        ['Vale para o aniversário, para o primeiro dia na escola nova e para uma tarde em casa. Criança não espera data para se enfeitar.'],
         ['Mostre duas ou três e deixe que ela decida. Quem escolhe se lembra de usar e também de guardar.'],
       ],
     },

@@ -27,7 +27,7 @@ export const bagHolder: ProductType = {
       openings: [
         'Adeus, sacola das sacolas: {topic}.',
         'A gaveta da cozinha pediu {o topic}.',
-        'Olha {o topic} e me diz se não tava fazendo falta.',
+        'Olha {o topic} e me diz se não fazia falta aí.',
       ],
       steps: [
         ['A gente guarda sacolinha porque vai precisar, e vai mesmo. O problema é onde, que a gaveta já não fecha faz tempo.', 'Sabe quando a gente puxa uma sacola e vem a família inteira atrás? Depois tem que enfiar tudo de novo, com o joelho.'],
@@ -74,7 +74,7 @@ export const bagHolder: ProductType = {
         ['As sacolas chegam amassadas, vão para a gaveta e ocupam cada vez mais espaço. Quando alguém precisa, encontra logo as furadas.'],
         ['Sacolas amassadas prendem ar e ocupam espaço. Úmidas, guardam cheiro e estragam as que estão em volta.'],
         ['Confira se a sacola está seca e sem furos, passe a mão para tirar o ar e guarde. As furadas vão para a reciclagem.'],
-        ['Vale ter um limite e respeitar. Quando não couber mais nenhuma, é hora de levar as sacolas de volta à feira.'],
+        ['Vale ter um limite e respeitar. Quando não couber mais nenhuma, é hora de usar as que já estão ali antes de aceitar outras.'],
       ],
     },
     casual: {

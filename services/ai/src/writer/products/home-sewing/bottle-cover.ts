@@ -20,7 +20,7 @@ export const bottleCover: ProductType = {
         ['A cozinha está em ordem, a pia limpa e a mesa posta. E num canto, à vista de todos, está aquilo que ninguém enfeitou.', 'A visita entra na cozinha, porque em casa brasileira é ali que se conversa. Cada canto aparece, inclusive o menos bonito.'],
         ['É um jeito simples de transformar o que é só útil em parte da decoração. Veste num minuto e muda o canto inteiro.'],
         ['Serve à casa nova, à cozinha que pede cor e ao presente para quem gosta de casa enfeitada. Entra em uso no mesmo dia.'],
-        ['Antes de escolher, confira o tamanho e o formato do seu. E pense nas cores dos panos e das cortinas da cozinha.'],
+        ['Antes de escolher, confira o tamanho do que você vai cobrir, em litros ou em quilos. E pense nas cores dos panos da cozinha.'],
       ],
     },
     casual: {
@@ -46,7 +46,7 @@ export const bottleCover: ProductType = {
         ['A cozinha foi reformada no capricho. Só um morador continuava com a roupa do dia em que chegou, e ele é grande.', 'Na foto do bolo de aniversário, ao fundo, aparece sempre ele. Ninguém convidou, e está em todos os álbuns da família.'],
         ['Com roupa nova, o canto muda de função. Deixa de ser problema e passa a receber elogio da tia, que repara em tudo.'],
         ['Presente para quem se mudou, para quem casou e para aquela amiga que combina até o ímã da geladeira.'],
-        ['Confira a medida antes, com fita. Roupa apertada já é difícil de vestir em gente, imagine em quem não encolhe nada.'],
+        ['Confira a medida antes, com fita. Roupa apertada já é difícil de vestir em gente, imagine em quem não encolhe a barriga.'],
       ],
     },
     motivational: {
@@ -56,7 +56,7 @@ export const bottleCover: ProductType = {
         'Cozinha cuidada se vê nos detalhes, como {o topic}.',
       ],
       steps: [
-        ['A avó fazia capa para tudo, da máquina de costura ao filtro. Era o jeito dela de dizer que a casa tinha dono.', 'Você passa boa parte do dia na cozinha, entre o café e o jantar. Deixar esse lugar bonito é um cuidado com você.'],
+        ['A avó fazia capa para tudo, da máquina de costura ao filtro. Era o jeito dela de dizer que a casa era cuidada.', 'Você passa boa parte do dia na cozinha, entre o café e o jantar. Deixar esse lugar bonito é um cuidado com você.'],
         ['Uma cozinha não precisa de obra para ficar alegre. Tecido, cor e um pouco de capricho já mudam o ambiente.'],
         ['É um presente simples para quem arruma a primeira casa ou quer renovar a de sempre. Fica à vista todos os dias.'],
         ['Olhe a cozinha da porta, como uma visita, e veja que cores se repetem. A escolha vai sair dali.'],
@@ -94,13 +94,13 @@ export const bottleCover: ProductType = {
       openings: [
         'A família inteira já saiu na foto ao lado {do topic}.',
         'Pequena crônica de uma cozinha: {topic}.',
-        'Na cozinha, todos se vestem, graças {ao topic}.',
+        'Traje de gala na cozinha: {topic}.',
       ],
       steps: [
         ['O gás acaba sempre no meio do bolo, e a água, no meio do calor. É uma combinação antiga entre os dois.'],
-        ['Não existe hora boa para acabar. Existe a hora em que a casa está cheia, e é exatamente essa que ele escolhe.'],
-        ['Anote na porta do armário o dia da troca e quanto costuma durar. Na próxima, você percebe antes do bolo.'],
-        ['E quem carregou escolhe o primeiro pedaço. É uma lei justa, que a cozinha inteira aprovou por unanimidade.'],
+        ['Não existe hora boa para o gás ou a água acabar. Existe a hora em que a casa está cheia, e é sempre essa.'],
+        ['Anote na porta do armário o dia da troca e quanto costuma durar. Na próxima, ninguém é pego de surpresa.'],
+        ['Quem carregou o peso escolhe o primeiro pedaço de bolo. É uma lei justa, que a cozinha inteira aprovou por unanimidade.'],
       ],
     },
     motivational: {

@@ -17,8 +17,8 @@ export const curtain: ProductType = {
         'Um cômodo pronto pede {topic}.',
       ],
       steps: [
-        ['Os móveis já estão no lugar, e ainda assim o cômodo parece vazio. Quando entra o tecido, o ambiente ganha acabamento.', 'De manhã a luz entra de uma vez, e à noite a casa fica à vista da rua. Um bom tecido resolve as duas horas do dia.'],
-        ['Poucas peças mudam tanto um cômodo. Ela filtra a luz, dá privacidade e ainda escolhe a cor que se vê primeiro.'],
+        ['Os móveis já estão no lugar, e ainda assim o cômodo parece vazio. Quando entra o tecido, o ambiente ganha acabamento.', 'De manhã a luz entra de uma vez, e à noite a casa fica à vista da rua. Uma boa cortina resolve os dois horários.'],
+        ['Poucas peças mudam tanto um cômodo. A cortina filtra a luz, dá privacidade e ainda escolhe a cor que se vê primeiro.'],
         ['Vai bem na casa nova, no quarto que precisa de mudança e na cozinha que pede leveza. Cada espaço pede um tecido.'],
         ['Antes de escolher, meça a largura e a altura do vão, com trena. Para o franzido, costuma-se usar o dobro da largura.'],
       ],
@@ -40,7 +40,7 @@ export const curtain: ProductType = {
       openings: [
         'Para o vizinho parar de saber o seu cardápio: {topic}.',
         '{O topic} e o fim do sol na cara às seis.',
-        'A luz do poste não foi convidada, chegou {o topic}.',
+        'A luz do poste não foi convidada: {topic}.',
       ],
       steps: [
         ['O sol nasceu às seis e foi direto no seu olho. Ele tem a janela inteira, mas gosta mesmo é do travesseiro.', 'O lençol preso com tachinha era provisório. Fez aniversário de dois anos, e já há quem o chame de decoração.'],
@@ -84,7 +84,7 @@ export const curtain: ProductType = {
         'Dia de lavar e pendurar: {topic}.',
       ],
       steps: [
-        ['Olhando de longe, parece limpa. Aí a gente abre a janela, bate sol e sobe aquela nuvenzinha de pó.'],
+        ['Olhando de longe, a cortina parece limpa. Aí a gente abre a janela, bate sol e sobe aquela nuvenzinha de pó.'],
         ['É tecido grande, parado, na frente do vento. Pega poeira da rua e gordura da cozinha sem ninguém notar.'],
         ['Passa o aspirador com o bico de pano a cada quinze dias e lava umas duas vezes por ano, como manda a etiqueta.'],
         ['Pendura ainda úmida, se o tecido deixar, que o próprio peso estica. E a casa fica com cheiro de roupa limpa.'],

@@ -46,7 +46,7 @@ export const organizer: ProductType = {
         ['A visita avisou que está na esquina. Em quatro minutos, tudo o que estava na sala precisa caber em algum lugar.', 'Ninguém sabe de quem são essas três chaves, esse parafuso e esse botão. Mas jogar fora, jamais, pode ser importante.'],
         ['A grande virtude é não fazer perguntas. Recebe pilha, batom, nota fiscal e chupeta, e a prateleira continua com boa aparência.'],
         ['Bom presente para quem é organizado e para quem mora com quem não é. O segundo vai agradecer mais.'],
-        ['Meça a prateleira e o tamanho da bagunça. Se os dois números não combinarem, pense em dois e numa conversa em família.'],
+        ['Meça a prateleira e o tamanho da bagunça. Se os dois números não combinarem, pense em levar dois e numa conversa em família.'],
       ],
     },
     motivational: {
@@ -56,7 +56,7 @@ export const organizer: ProductType = {
         'Um canto arrumado por vez, com {o topic}.',
       ],
       steps: [
-        ['Você termina de arrumar um canto e fica um minuto só olhando. Foi pouco espaço, mas a casa inteira parece maior.', 'Arrumar a casa cansa mais quando nada tem lugar certo. Com um endereço para cada coisa, guardar vira gesto.'],
+        ['Você termina de arrumar um canto e fica um minuto só olhando. Foi pouco espaço, mas a casa inteira parece maior.', 'Arrumar a casa cansa mais quando nada tem lugar certo. Com um endereço para cada coisa, guardar leva segundos.'],
         ['O que está junto e à mão se usa melhor. Ninguém compra repetido, ninguém revira gaveta, e sobra tempo no dia.'],
         ['É um presente carinhoso para quem mudou de casa ou espera um bebê. Entra em uso na mesma tarde.'],
         ['Comece pelo canto que mais incomoda e escolha o tamanho por ele. Depois do primeiro, os outros vêm naturalmente.'],

@@ -57,7 +57,7 @@ export const sofaCover: ProductType = {
       ],
       steps: [
         ['O móvel veio da casa da avó, e ninguém quer se desfazer. Com tecido novo, ele volta para o meio da sala.', 'A primeira casa se monta com o que se ganha, o que se herda e o que se ajeita. Aos poucos, tudo combina.'],
-        ['Renovar o tecido é aproveitar a madeira boa que está por baixo. O móvel ganha anos, e a sala ganha cor.'],
+        ['Renovar o tecido é aproveitar a estrutura boa que está por baixo. O móvel ganha anos, e a sala ganha cor.'],
         ['Serve à casa cheia, que suja muito, e à casa quieta, que quer mudar. As duas voltam a gostar da sala.'],
         ['Escolha a cor pela parede e pelo chão, que não mudam. O resto pode ir acompanhando com calma.'],
       ],
@@ -66,12 +66,13 @@ export const sofaCover: ProductType = {
   content: {
     professional: {
       openings: [
+        'Aspirar, lavar e conservar {o topic}.',
         'Pelos, migalhas e manchas {no topic}.',
         'Pequenos hábitos que conservam: {topic}.',
       ],
       steps: [
         ['Caiu café, e alguém esfregou com guardanapo. Agora a mancha é maior, e o tecido está com bolinhas naquele ponto.'],
-        ['Esfregar abre a fibra e leva o líquido para dentro. A sujeira seca, por sua vez, risca o tecido a cada vez que alguém senta.'],
+        ['Esfregar abre a fibra e leva o líquido para dentro. E a sujeira seca gasta o tecido a cada vez que alguém senta.'],
         ['Aspire toda semana e, quando cair líquido, pressione um pano seco sem esfregar. Siga a etiqueta na hora de lavar.'],
         ['Lavar antes de aparentar sujeira conserva mais. Com uma data fixa no calendário, ninguém precisa decidir.'],
       ],
@@ -105,12 +106,12 @@ export const sofaCover: ProductType = {
     motivational: {
       openings: [
         'Tem muita conversa em volta {do topic}.',
-        'Um móvel que acompanha a família: {topic}.',
+        'Roupa nova para um móvel da família: {topic}.',
         'Reaproveitar o que é bom: {topic}.',
       ],
       steps: [
         ['Antigamente, móvel era para a vida. Quando o tecido gastava, alguém media, cortava e vestia tudo de novo.'],
-        ['A madeira dura mais que o pano, e por isso vale olhar por baixo. Muita peça boa é jogada fora pelo que se vê.'],
+        ['A estrutura dura mais que o pano, e por isso vale olhar por baixo. Muita peça boa é jogada fora pelo que se vê.'],
         ['Antes de descartar, veja se a estrutura está firme e se não range. Se estiver, o resto pode ser renovado.'],
         ['Depois de pronto, alguém senta e diz que parece outro. Mas o lugar preferido continua sendo o mesmo.'],
       ],

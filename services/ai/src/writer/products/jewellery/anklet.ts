@@ -5,7 +5,7 @@ export const anklet: ProductType = {
   asks: ['a medida do tornozelo', 'se prefere discreta ou colorida', 'se é para você ou para presente'],
   questions: {
     sale: ['Você usa no dia a dia ou só na praia?', 'Discreta ou bem colorida?'],
-    content: ['Você já perdeu uma na areia?', 'Pé esquerdo ou direito: qual você escolhe?'],
+    content: ['Você já perdeu uma tornozeleira na areia?', 'Pé esquerdo ou direito: qual você escolhe?'],
   },
   emojis: ['🦶', '🏖️', '✨'],
   hashtags: ['tornozeleira', 'tornozeleiras', 'tornozeleirafeminina', 'semijoias', 'acessoriosfemininos', 'verao', 'acessorios'],
@@ -14,13 +14,13 @@ export const anklet: ProductType = {
       openings: [
         'Um detalhe que acompanha cada passo: {topic}.',
         '{O topic} {combina/combinam} com pés à mostra e dias sem pressa.',
-        'Discreta de longe, bonita de perto: {topic}.',
+        'Beleza que aparece quando você caminha: {topic}.',
       ],
       steps: [
         ['Sandália, bermuda, vestido leve. Um detalhe no tornozelo completa o conjunto sem que ninguém saiba bem por quê.', 'Ao cruzar as pernas ou caminhar na calçada, o tornozelo aparece. É um lugar que pouca gente enfeita.'],
         ['Acompanha o movimento e quase não se sente. Por isso muita gente põe um dia e esquece de tirar.'],
         ['Vai bem na viagem, no passeio e também na rotina. É presente para amigas, irmãs e quem gosta de detalhes.'],
-        ['Meça o tornozelo com um barbante e some um dedo de folga. Ela deve se mover sem descer até o pé.'],
+        ['Meça o tornozelo com um barbante e some um dedo de folga. A peça deve se mover sem descer até o pé.'],
       ],
     },
     casual: {
@@ -59,7 +59,7 @@ export const anklet: ProductType = {
         ['Três amigas voltaram da viagem com a mesma peça no tornozelo. A rotina recomeçou, e nenhuma delas tirou.', 'O dia foi de pé, de um lado para o outro. Em casa, sapato longe, há um detalhe bonito à vista.'],
         ['Quase ninguém vê, e essa é a graça. É um enfeite que a pessoa usa, antes de tudo, para si.'],
         ['Para a irmã que mora longe, a amiga da viagem, a colega que anda o dia inteiro e nunca se queixa.'],
-        ['Se for presente combinado, escolham juntas. O motivo fica guardado em todas as que usam.'],
+        ['Se for presente combinado entre amigas, escolham juntas. Cada uma leva no tornozelo a mesma lembrança.'],
       ],
     },
   },
@@ -81,10 +81,10 @@ export const anklet: ProductType = {
       openings: [
         'O mar levou? Conversa sobre {topic}.',
         'Barbante e um dedinho de folga: {topic}.',
-        'Na piscina ou guardada? Sobre {topic}.',
+        'Na piscina ou na gaveta? Vamos falar {do topic}.',
       ],
       steps: [
-        ['De manhã tava certinha. No fim do dia, depois de andar muito, parece que encolheu.'],
+        ['De manhã a tornozeleira tava certinha. No fim do dia, depois de andar muito, parece que encolheu.'],
         ['No calor a perna incha um pouquinho. E onda adora um fecho que não foi fechado direito.'],
         ['Mede de noite, põe um dedo de folga e confere o fecho antes da praia. Na dúvida, guarda na bolsa.'],
         ['Eu só consigo usar do lado esquerdo. Já tentei do outro e passei o dia estranhando.'],
@@ -92,28 +92,28 @@ export const anklet: ProductType = {
     },
     funny: {
       openings: [
-        'Perdida na areia, achada no tênis: {topic}.',
+        'Da areia para dentro do tênis: {topic}.',
         'A meia e {o topic}, uma relação difícil.',
         'O fecho, o joelho e a ginástica de colocar: {topic}.',
       ],
       steps: [
-        ['Para fechar, é preciso dobrar o joelho, prender a respiração e torcer. Algumas aulas de ginástica pedem menos.'],
+        ['Para fechar uma tornozeleira, é preciso dobrar o joelho, prender a respiração e torcer. Algumas aulas de ginástica pedem menos.'],
         ['O fecho é pequeno, o tornozelo é longe, e a luz nunca ajuda. Não é falta de jeito, é geometria.'],
         ['Apoie o pé numa cadeira e comece com o fecho virado para a frente. Depois é só girar.'],
-        ['Fechada, ela fica dias sem sair. Não por gosto, e sim porque ninguém quer repetir a ginástica.'],
+        ['Depois de fechada, a peça fica dias no lugar. Não é preguiça, é que ninguém quer repetir a ginástica.'],
       ],
     },
     motivational: {
       openings: [
         'Passo a passo, uma boa lembrança: {topic}.',
         'A viagem que ficou no tornozelo: {topic}.',
-        'Um enfeite para si, como {topic}.',
+        'Um enfeite para si, sem data marcada: {topic}.',
       ],
       steps: [
         ['Depois da viagem, a mala se desfaz em um dia. O enfeite que veio de lá fica por muito mais tempo.'],
         ['Lembranças usadas no corpo voltam na hora mais comum, no banho, no sofá, ao calçar o sapato.'],
         ['Se quiser marcar uma viagem, combine com os outros de usar no mesmo dia, uma vez por ano, e mandar foto.'],
-        ['As fotos chegam de cidades diferentes, com pés descalços, de meia, de chinelo. A viagem foi uma só.'],
+        ['Quem viajou junto manda foto do pé, cada um de uma cidade, descalço, de meia, de chinelo. A viagem foi uma só.'],
       ],
     },
   },

@@ -5,7 +5,7 @@ export const dreamcatcher: ProductType = {
   asks: ['onde vai ficar', 'as cores do quarto', 'o tamanho que você imagina'],
   questions: {
     sale: ['Em cima da cama ou perto da janela?', 'Tons claros ou bem coloridos?'],
-    content: ['Você já teve um no quarto?', 'O que fica em cima da sua cama hoje?'],
+    content: ['Você já teve um filtro dos sonhos?', 'O que fica em cima da sua cama hoje?'],
   },
   emojis: ['🪶', '🌙', '🧶'],
   hashtags: ['filtrodossonhos', 'filtrodesonhos', 'filtrosdossonhos', 'macrame', 'dreamcatcher', 'decoracaoboho', 'macramedecor'],
@@ -39,14 +39,14 @@ export const dreamcatcher: ProductType = {
     funny: {
       openings: [
         'O gato já está de olho nas pontas: {topic}.',
-        '{O topic} {balança/balançam}, e a família inteira para pra olhar.',
-        'Trabalha de noite e enfeita de dia: {topic}.',
+        '{O topic} {balança/balançam}, e todo mundo fica olhando.',
+        'De noite em serviço, de dia na decoração: {topic}.',
       ],
       steps: [
-        ['A parede em cima da cama esperava uma decisão desde a mudança. O casal discutiu quadro, prateleira, e ganhou quem trouxe um aro.', 'Ficou lindo em cima da cama. Até o gato descobrir que as pontas balançam, e agora dorme em pé de guerra.'],
+        ['A parede em cima da cama esperava uma decisão desde a mudança. Falaram em quadro, em prateleira, e ganhou quem trouxe um aro com fios.', 'Ficou lindo em cima da cama. No segundo dia o gato descobriu que as pontas balançam, e agora monta guarda no travesseiro.'],
         ['O fio dá voltas no aro sem se perder. Já a família não consegue guardar o carregador sem fazer nó.'],
-        ['Para o quarto, para a varanda e para a amiga que conta, no café da manhã, a história inteira que teve à noite.'],
-        ['Meça a parede e confira a altura do gato com as patas esticadas. É a segunda medida que costuma faltar.'],
+        ['Para o quarto, para a varanda e para a amiga que acorda todo dia com um filme inteiro para contar.'],
+        ['Meça a parede e também o gato com as patas esticadas. Essa segunda medida é a que todo mundo esquece.'],
       ],
     },
     motivational: {
@@ -67,14 +67,14 @@ export const dreamcatcher: ProductType = {
     professional: {
       openings: [
         'De onde vem a ideia {do topic}.',
-        'Como conservar {o topic} pendurado.',
+        'Como limpar {o topic} sem tirar da parede.',
         'O que existe por trás do desenho: {topic}.',
       ],
       steps: [
-        ['Muita gente tem um em casa e não sabe que a ideia vem de povos indígenas da América do Norte.'],
+        ['Muita gente tem esse enfeite em casa e não sabe que a ideia vem de povos indígenas da América do Norte.'],
         ['Na tradição, a teia do aro fica com o que é ruim da noite e deixa passar o que é bom. O pó, por outro lado, fica sempre.'],
         ['Para limpar, use um pincel macio ou o secador no frio, de longe. Evite pendurar onde bate sol o dia todo.'],
-        ['A teia se faz com um fio contínuo, laço por laço, em direção ao meio. Quem faz não pode afrouxar nenhum.'],
+        ['Na teia tradicional, um só fio segue laço por laço em direção ao meio. Quem faz não pode afrouxar nenhum.'],
       ],
     },
     casual: {
@@ -87,14 +87,14 @@ export const dreamcatcher: ProductType = {
         ['A gente vê em quarto, em novela, em capa de caderno, e quase ninguém sabe de onde veio essa ideia.'],
         ['A tradição é de povos indígenas da América do Norte. Diziam que a teia segura o que é ruim e deixa passar o que é bom.'],
         ['Pincel macio ou secador no frio, de longe, tira o pó. As pontas a gente desembaraça com os dedos.'],
-        ['Na teia eu vou laço por laço e não largo o fio no meio. Se a campainha toca, a visita espera.'],
+        ['No desenho do meio eu vou laço por laço e não largo o fio na metade. Se a campainha toca, a visita espera.'],
       ],
     },
     funny: {
       openings: [
         'Turno da noite na parede do quarto: {topic}.',
         'O gato versus {o topic}.',
-        'Emaranhado de propósito, é o caso: {topic}.',
+        'Um emaranhado feito de propósito: {topic}.',
       ],
       steps: [
         ['Dizem que fica acordado a noite inteira em cima da cama. O gato também, e os dois ainda não se entenderam.', 'Alguém da família sempre assopra as pontas ao passar. Já passou dos quarenta anos e não pretende parar.'],

@@ -17,7 +17,7 @@ export const japaneseFood: ProductType = {
         '{O topic} {combina/combinam} com noite tranquila e boa conversa.',
       ],
       steps: [
-        ['A semana passou com os mesmos pratos de sempre, e alguém pergunta o que comer de diferente. A mesa já concorda.', 'Noite a dois, televisão ligada e hashi na mão. Um jantar diferente faz um dia comum parecer programa.'],
+        ['A semana passou com os mesmos pratos de sempre, e alguém pergunta o que comer de diferente. A resposta vem depressa.', 'Noite a dois, televisão ligada e hashi na mão. Um jantar diferente faz um dia comum parecer programa.'],
         ['Corte cuidadoso, ingredientes na medida e molho na quantidade certa. O prato chama atenção antes da primeira garfada.'],
         ['{Vai/Vão} bem no jantar a dois, na reunião de amigos, no almoço do trabalho e na noite em que ninguém cozinha.'],
         ['Pense em quantas pessoas vão comer e na fome de cada uma. Pergunte também se alguém tem alergia ou restrição.'],
@@ -31,7 +31,7 @@ export const japaneseFood: ProductType = {
       ],
       steps: [
         ['Sabe aquela noite em que a gente abre a geladeira e nada anima? É porque a vontade já tem nome e hashi.', 'Sofá, série e cada um com o seu prato no colo. Alguém derruba o hashi, e a noite segue muito bem.'],
-        ['O gostoso é o conjunto: cada coisa cortadinha, o molho do lado e um sabor diferente em cada bocada.'],
+        ['O gostoso é o conjunto: tudo cortadinho, o molho na medida e um sabor diferente em cada bocada.'],
         ['{Vai/Vão} bem no jantar com a turma, no almoço corrido e naquela comemoração que cabe na mesa da sala.'],
         ['Me conta quantos vão comer e se alguém não come alguma coisa. Com isso já dá pra pensar na quantidade.'],
       ],
@@ -44,7 +44,7 @@ export const japaneseFood: ProductType = {
       ],
       steps: [
         ['Todo mundo começa de hashi, com elegância. Na segunda tentativa, alguém olha para a gaveta dos garfos sem dizer nada.', 'A pessoa pega com cuidado, leva até perto da boca, e cai. O molho espirra exatamente na camisa nova.'],
-        ['Comer de hashi é devagar para quem não tem prática. É a única refeição em que o esfomeado aprende paciência.'],
+        ['Comer de hashi é lento para quem não tem prática. É a única refeição em que até o esfomeado aprende paciência.'],
         ['{Serve/Servem} para jantar a dois, encontro de amigos e demonstração pública de quem sabe usar hashi.'],
         ['Calcule a quantidade pela fome e não pela habilidade. Quem não domina o hashi come igual, só que de garfo.'],
       ],

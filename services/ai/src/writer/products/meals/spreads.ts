@@ -74,7 +74,7 @@ export const spreads: ProductType = {
         ['O pote saiu da geladeira na hora e o sabor pareceu fraco. Muita gente põe mais sal, e nem sempre era isso.'],
         ['O frio esconde o sabor do tempero. E faca com farelo leva umidade para dentro, o que faz durar menos.'],
         ['Sirva uma parte num potinho e deixe o resto na geladeira. Use colher limpa e feche bem depois.'],
-        ['Conserva, pasta e petisco nasceram da vontade de aproveitar o que havia. O pão sempre esteve por perto.'],
+        ['Muitas receitas de passar no pão nasceram da vontade de aproveitar o que havia na cozinha. O pão sempre esteve por perto.'],
       ],
     },
     casual: {

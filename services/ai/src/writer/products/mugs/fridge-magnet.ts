@@ -2,7 +2,7 @@ import type { ProductType } from '../product-type.ts'
 
 export const fridgeMagnet: ProductType = {
   nouns: ['ímã de geladeira', 'ímã personalizado'],
-  asks: ['qual é a ocasião', 'quantos você precisa', 'a imagem ou o tema'],
+  asks: ['qual é a ocasião', 'quantos ímãs', 'a imagem ou o tema'],
   questions: {
     sale: ['O que está na porta da sua geladeira?', 'É para lembrança, presente ou para a sua cozinha?'],
     content: ['Quantos ímãs tem na sua geladeira?', 'De onde veio o mais antigo?'],
@@ -14,7 +14,7 @@ export const fridgeMagnet: ProductType = {
       openings: [
         'Uma lembrança na porta mais aberta da casa: {topic}.',
         '{O topic} {fica/ficam} à vista de todos, todos os dias.',
-        'Pequeno, útil e sempre lembrado: {topic}.',
+        'Lembrança pequena, com serviço todo dia: {topic}.',
       ],
       steps: [
         ['A porta da geladeira é aberta dezenas de vezes por dia. O que está nela é visto por toda a família.', 'A conta a pagar, o desenho da criança, o bilhete do almoço. Na porta da geladeira, tudo precisa de quem segure.'],
@@ -25,8 +25,8 @@ export const fridgeMagnet: ProductType = {
     },
     casual: {
       openings: [
-        'A geladeira ganhou mais um: {topic}.',
-        'Eu coleciono, confesso, e quero {topic}.',
+        'Chegou companhia pra porta da geladeira: {topic}.',
+        'Eu coleciono, confesso, e na minha geladeira já tem {topic}.',
         'Lembrança que vai parar na cozinha: {topic}.',
       ],
       steps: [
@@ -87,7 +87,7 @@ export const fridgeMagnet: ProductType = {
         ['Quem nunca perdeu um boleto e foi achar debaixo da geladeira, com poeira, duas semanas depois?'],
         ['Muito papel pra um ímã só, ele escorrega. E o olho cansa e para de ler.'],
         ['Deixa um canto só pro que é da semana e tira o resto. Uma vez por mês, aquela faxina na porta.'],
-        ['Eu não tiro o desenho que ganhei de uma criança faz anos. A geladeira já trocou, o desenho foi junto.'],
+        ['Faz anos que eu não tiro da porta um desenho que ganhei de criança. A geladeira já trocou, o desenho foi junto.'],
       ],
     },
     funny: {

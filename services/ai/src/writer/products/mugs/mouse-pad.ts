@@ -30,16 +30,16 @@ export const mousePad: ProductType = {
         'Pra trabalhar com a mesa mais bonita: {topic}.',
       ],
       steps: [
-        ['A gente passa mais tempo na mesa do computador do que no sofá. Merece uma coisa bonita ali, né?', 'Sabe aquela mesa toda cinza, só fio e caneca? Um detalhe colorido e dá até vontade de sentar.'],
-        ['A mão fica no lugar, o mouse corre direitinho, e a mesa ganha cara de gente. Coisa simples que a gente usa sem parar.'],
+        ['A gente passa mais tempo na mesa do computador do que no sofá. Merece uma coisa bonita ali, né?', 'Sabe aquela mesa toda cinza, só fio e caneca? Um detalhe do seu gosto e dá até vontade de sentar.'],
+        ['A mão fica no lugar, o mouse corre direitinho, e a mesa ganha a cara de quem usa. É simples e a gente usa sem parar.'],
         ['Ótimo pra quem estuda, pra quem joga, pra quem trabalha em casa. E presente fácil pra turma do trabalho.'],
         ['Vê quanto espaço sobra do lado do teclado. E escolhe uma imagem de que você não enjoe logo.'],
       ],
     },
     funny: {
       openings: [
-        'Mais visto que a janela: {topic}.',
-        'Finalmente alguma cor nessa mesa: {topic}.',
+        'Ninguém olha tanto para a janela: {topic}.',
+        'Finalmente alguma graça nessa mesa: {topic}.',
         '{O topic} e os círculos de café em volta.',
       ],
       steps: [

@@ -80,7 +80,7 @@ export const photoTile: ProductType = {
     casual: {
       openings: [
         'Tira de trás do vaso: {topic}.',
-        'Que foto escolher? Vamos pensar {no topic}.',
+        'Que imagem escolher? Umas dicas pra {topic}.',
         'Um lugar bom pra {topic}.',
       ],
       steps: [

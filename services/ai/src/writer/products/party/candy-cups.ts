@@ -27,7 +27,7 @@ export const candyCups: ProductType = {
       openings: [
         'Docinho vestido pra festa: {topic}.',
         'Eu paro pra olhar a bandeja com {topic}.',
-        'A mesa de doces só faltava {o topic}.',
+        'Na mesa de doces, só {faltava/faltavam} {o topic}.',
       ],
       steps: [
         ['Sabe aquela bandeja de docinho que a gente fez em casa, meio tortinho? Na forminha bonita, ninguém percebe.', 'Antes de provar, a gente come com o olho. E a bandeja toda na cor da festa já abre o apetite.'],
@@ -39,7 +39,7 @@ export const candyCups: ProductType = {
     funny: {
       openings: [
         'A prova do crime no bolso do tio: {topic}.',
-        'Vazias, contam quem passou pela mesa: {topic}.',
+        'Mesa vazia, prova à vista: {topic}.',
         'O docinho sumiu e {o topic} {ficou/ficaram}.',
       ],
       steps: [
@@ -92,9 +92,9 @@ export const candyCups: ProductType = {
     },
     funny: {
       openings: [
-        'O mapa dos doces roubados, por {topic}.',
+        'O mapa dos doces roubados: {topic}.',
         'Duas grudadas, e ninguém reparou: {topic}.',
-        'Forminha no vaso de planta, caso real com {topic}.',
+        'Caso real no vaso de planta: {topic}.',
       ],
       steps: [
         ['A criança responsável por colocar os doces na forminha terminou com trinta na bandeja. A receita rendia quarenta.'],

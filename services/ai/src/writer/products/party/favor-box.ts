@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const favorBox: ProductType = {
-  nouns: ['caixinha', 'caixinha personalizada', 'caixa personalizada', 'maletinha', 'marmitinha personalizada'],
+  nouns: ['caixinha', 'caixinha personalizada', 'caixa personalizada', 'maletinha', 'marmitinha personalizada', 'caixinha milk', 'caixa milk'],
   asks: ['o que vai dentro', 'quantas pessoas vão receber', 'qual é a ocasião'],
   questions: {
     sale: ['O que você colocaria dentro?', 'Você abre na hora ou espera chegar em casa?'],

@@ -12,9 +12,9 @@ export const partyInABox: ProductType = {
   sale: {
     professional: {
       openings: [
-        'Uma comemoração inteira, pronta para abrir: {topic}.',
+        'Uma comemoração inteira em poucos minutos: {topic}.',
         '{O topic} {leva/levam} a festa até quem faz aniversário.',
-        'Pequena no tamanho, completa na alegria: {topic}.',
+        'Pouca gente, alegria de sobra: {topic}.',
       ],
       steps: [
         ['A data caiu num dia de trabalho, e não vai dar para reunir todos. Ainda assim, ninguém quer deixar passar sem parabéns.', 'A pessoa abre e encontra a festa ali dentro. Em dois minutos a mesa da cozinha está pronta para a foto.'],
@@ -43,7 +43,7 @@ export const partyInABox: ProductType = {
         'O parabéns mais rápido da família: {topic}.',
       ],
       steps: [
-        ['A pessoa avisou que este ano não queria festa. Ninguém marcou salão, ninguém convidou parentes, ninguém disse nada sobre abrir presente.', 'Reunião às duas, parabéns às duas e quinze, migalhas no teclado às duas e meia. A equipe não perde tempo.'],
+        ['A pessoa avisou que este ano não queria festa. Ninguém marcou salão nem convidou parente, mas ninguém prometeu chegar de mãos vazias.', 'Reunião às duas, parabéns às duas e quinze, migalhas no teclado às duas e meia. A equipe não perde tempo.'],
         ['Cabe na mesa da cozinha e dispensa a discussão sobre onde sentar a tia. Todos ficam em pé, e felizes.'],
         ['Para quem foge de festa, para quem faz três e para o casal que sempre diz que vai só jantar.'],
         ['Conte as pessoas e inclua as que aparecem pelo cheiro do bolo. No prédio, costumam ser duas.'],
@@ -56,9 +56,9 @@ export const partyInABox: ProductType = {
         '{O topic} para festejar com quem está perto.',
       ],
       steps: [
-        ['Foi um ano corrido, e a data chegou sem aviso. Parar dez minutos para cantar já muda o dia de alguém.', 'A irmã mora em outra casa, em outro bairro, e sai cedo. Alguém deu um jeito, e a festa chegou antes.'],
+        ['Foi um ano corrido, e a data chegou sem aviso. Parar dez minutos para cantar já muda o dia de alguém.', 'A irmã mora longe e sai cedo para o trabalho. Alguém deu um jeito, e a festa chegou à porta antes do ônibus.'],
         ['Festa pequena tem uma vantagem: dá para olhar cada pessoa no rosto enquanto se canta.'],
-        ['Para os avós em casa, o casal no primeiro ano junto, a colega que passou em tudo o que tentou.'],
+        ['Para os avós em casa, o casal no primeiro ano junto, a colega que enfim passou no concurso.'],
         ['Escolha a hora em que a pessoa estará tranquila. O melhor parabéns é o que ninguém precisa apressar.'],
       ],
     },
@@ -97,10 +97,10 @@ export const partyInABox: ProductType = {
         'Quem assoprou a vela antes da hora {no topic}.',
       ],
       steps: [
-        ['Com quatro pessoas, dá para ouvir quem desafina. Com cinco, todos acham que é o vizinho que veio ajudar.'],
+        ['Com quatro pessoas no parabéns, dá para ouvir direitinho quem desafina. Com três, não há nem em quem pôr a culpa.'],
         ['Festa pequena não tem onde se esconder. Na hora do parabéns, todos cantam, até o tio que só mexe a boca.'],
         ['Acenda a vela só com o sobrinho no colo de alguém forte. E combine antes o tom da música.'],
-        ['No fim, o vizinho apareceu mesmo. Levou um pedaço de bolo e elogiou a afinação, por educação.'],
+        ['No fim, o vizinho bateu à porta, atraído pela cantoria. Levou um pedaço de bolo e elogiou a afinação, por educação.'],
       ],
     },
     motivational: {
@@ -113,7 +113,7 @@ export const partyInABox: ProductType = {
         ['Numa casa, o parabéns é cantado às seis da manhã, antes da escola e do trabalho. Ninguém aceita mudar o horário.'],
         ['Comemorar pouco e sempre cria costume. As crianças crescem sabendo que o dia delas não passa despercebido.'],
         ['Escolham um jeito da família e repitam todo ano: a mesma música, o mesmo prato, a mesma hora.'],
-        ['Anos depois, alguém muda de cidade e repete o ritual sozinho, às seis da manhã. Depois liga para contar.'],
+        ['Anos depois, alguém da família muda de cidade e ainda canta parabéns às seis da manhã. Depois liga para contar.'],
       ],
     },
   },

@@ -31,7 +31,7 @@ export const tableCentre: ProductType = {
       ],
       steps: [
         ['A gente capricha tanto na mesa do bolo e esquece que o convidado passa a festa inteira sentado em outra.', 'Sabe aquele comecinho de festa, todo mundo sem assunto na mesa? Alguém olha o enfeite, comenta, e a conversa anda.'],
-        ['Um detalhe no meio e a mesa já entra na festa. Aparece em toda foto de grupo, porque ela é tirada ali.'],
+        ['Um detalhe no meio e a mesa já entra na festa. E aparece em toda foto da turma, que é tirada ali mesmo.'],
         ['Serve pra festa grande, pra almoço de família, pra formatura. Em toda mesa em que vai sentar gente querida.'],
         ['Me conta quantas mesas são e se são redondas ou compridas. Assim sobra lugar pro prato, que também é importante.'],
       ],
@@ -40,7 +40,7 @@ export const tableCentre: ProductType = {
       openings: [
         'Disputa discreta no fim da festa: {topic}.',
         'A tia escolheu a mesa por causa {do topic}.',
-        'Sai da festa debaixo do braço de alguém: {topic}.',
+        'Motivo de olhares no fim da noite: {topic}.',
       ],
       steps: [
         ['A tia chegou cedo, deu uma volta pelo salão e escolheu onde se sentar. Não foi pela companhia, foi pelo enfeite.', 'No fim da festa, quatro pessoas olham para o meio da mesa. Ninguém fala nada, e todas calculam a distância até a porta.'],
@@ -67,21 +67,21 @@ export const tableCentre: ProductType = {
     professional: {
       openings: [
         'A altura que deixa a conversa acontecer: {topic}.',
-        'Onde erram as mesas de festa: {topic}.',
+        'O erro mais comum no meio da mesa: {topic}.',
         'Medidas simples para escolher {o topic}.',
       ],
       steps: [
         ['Dois convidados conversam inclinando a cabeça, cada um para um lado. Entre eles há um enfeite na altura dos olhos.'],
-        ['Sentadas, as pessoas se olham por cima da mesa. O que fica nessa faixa separa quem está de frente.'],
-        ['Apoie o cotovelo na mesa e erga a mão: fique abaixo dela ou bem acima da cabeça. E deixe dois palmos livres à frente.'],
+        ['Sentadas, as pessoas se olham por cima da mesa. O que fica na altura dos olhos separa quem está de frente.'],
+        ['Apoie o cotovelo na mesa e erga a mão: o enfeite deve ficar abaixo dela ou bem acima da cabeça. Deixe também espaço para os pratos.'],
         ['Quem monta salões costuma se sentar em cada mesa por um instante. É um teste rápido, que a planta não mostra.'],
       ],
     },
     casual: {
       openings: [
-        'Não dá pra ver quem tá na frente: {topic}.',
-        'O teste do cotovelo pra {topic}.',
-        'Sobrou lugar pro prato? Sobre {topic}.',
+        'Quem tá aí do outro lado da mesa? É hora de falar {do topic}.',
+        'O teste do cotovelo na mesa: {topic}.',
+        'Sobrou lugar pro prato ao lado {do topic}?',
       ],
       steps: [
         ['Já jantou sem ver a pessoa da frente? A gente conversa de lado, pelo vão, feito quem espia no muro.'],

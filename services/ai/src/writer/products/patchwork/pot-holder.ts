@@ -17,7 +17,7 @@ export const potHolder: ProductType = {
         'Tecido e costura para a lida da cozinha: {topic}.',
       ],
       steps: [
-        ['A panela sai do fogo, todos já estão sentados, e falta alguma coisa entre ela e a mesa. Nessa hora se procura o tecido certo.', 'Numa cozinha de tons neutros, uma peça de tecidos diferentes alegra o canto do fogão. Quem entra logo repara.'],
+        ['O almoço está pronto, e a família já se sentou. Na hora de trazer a panela quente, alguém abre as gavetas atrás de um pano.', 'Numa cozinha de tons neutros, uma peça de tecidos diferentes alegra o canto do fogão. Quem entra logo repara.'],
         ['São camadas de tecido costuradas juntas. As estampas formam o desenho, e a costura prende uma camada na outra.'],
         ['É presente de casa nova, de casamento e de amigo secreto. Toda cozinha usa, da menor à maior.'],
         ['Observe o tamanho das suas panelas e as cores da cozinha. Ter mais de um ajuda nos dias de mesa cheia.'],
@@ -30,7 +30,7 @@ export const potHolder: ProductType = {
         'Pra cozinha usar todo dia: {topic}.',
       ],
       steps: [
-        ['Sabe aquela hora da panela quente na mão e ninguém acha onde apoiar? Toda família já gritou por socorro nesse momento.', 'A gente pendura perto do fogão e a cozinha já ganha cor. Até em dia de arroz com ovo fica bonito.'],
+        ['Sabe aquela hora em que a panela tá fervendo e ninguém acha um pano? Toda família já correu pela cozinha nesse momento.', 'A gente pendura perto do fogão e a cozinha já ganha cor. Até em dia de arroz com ovo fica bonito.'],
         ['São vários tecidos, camada sobre camada, tudo costurado. Cada retalho foi escolhido pra combinar com o do lado.'],
         ['Pra casa nova, pra quem vai casar, pra quem cozinha todo santo dia. Presente pequeno que ninguém deixa na gaveta.'],
         ['Me conta as cores da cozinha e se as suas panelas são grandes. Assim fica fácil pensar no tamanho.'],
@@ -39,12 +39,12 @@ export const potHolder: ProductType = {
     funny: {
       openings: [
         'A panela está vindo, abram espaço: {topic}.',
-        '{O topic} {aposenta/aposentam} a revista velha da mesa.',
+        '{O topic} {aposenta/aposentam} o pano dobrado da pia.',
         'O arroz agora chega em grande estilo: {topic}.',
       ],
       steps: [
-        ['Alguém vem da cozinha com a panela fervendo e pergunta onde põe. Seis adultos olham para a mesa, e ninguém se mexe.', 'Na falta de apoio, a família já usou revista, pano dobrado e a tábua do pão. Chegou a hora da aposentadoria deles.'],
-        ['Tem listra, tem flor, tem bolinha, tudo costurado no lugar. A comida chega e ainda precisa disputar atenção.'],
+        ['Alguém avisa da cozinha que a panela está fervendo e precisa de ajuda. Seis adultos olham para a mesa, e ninguém se mexe.', 'Na hora da panela quente, a família já usou revista, pano dobrado e a manga da blusa. Chegou a hora da aposentadoria deles.'],
+        ['É um pedaço de tecido ao lado do outro, tudo costurado no lugar. A comida chega e ainda precisa disputar atenção.'],
         ['Para quem cozinha muito, para quem esquenta a marmita e para quem só carrega a panela e recebe os elogios.'],
         ['Conte as panelas que vão à mesa ao mesmo tempo. No almoço de família, a resposta certa é sempre mais uma.'],
       ],
@@ -94,19 +94,19 @@ export const potHolder: ProductType = {
       openings: [
         'Cuidado que está quente, parte mil: {topic}.',
         'Onde ponho isto? Um clássico da cozinha: {topic}.',
-        'O almoço de família visto por {um topic}.',
+        'Almoço de família, panela quente e {topic}.',
       ],
       steps: [
         ['Existe quem pegue panela quente com a ponta da camiseta. É a mesma pessoa que prova o molho direto do fogo.'],
         ['Na pressa, a mão pega o que está mais perto. E o mais perto é sempre o pano molhado da pia.'],
-        ['Pendure um gancho ao lado do fogão e deixe ali, bem seco. O difícil vai ser convencer a família a devolver.'],
+        ['Ponha um gancho ao lado do fogão e pendure a peça ali, bem seca. O difícil vai ser convencer a família a devolver.'],
         ['Quem costura para a cozinha recebe de volta foto de lasanha. O patchwork aparece só na pontinha, mas aparece.'],
       ],
     },
     motivational: {
       openings: [
         'Do retalho à mesa posta: {topic}.',
-        'Muita gente começou a costurar por {topic}.',
+        'Muita gente começou na costura com {topic}.',
         'Costura pequena também ensina: {topic}.',
       ],
       steps: [

@@ -38,7 +38,7 @@ export const scratcher: ProductType = {
     },
     funny: {
       openings: [
-        'O sofá pediu proteção, e veio {o topic}.',
+        'O sofá pediu proteção, e {veio/vieram} {o topic}.',
         'Mobília nova para quem já redecorou a antiga: {topic}.',
         'O gato foi consultado sobre {o topic} e bocejou.',
       ],
@@ -71,7 +71,7 @@ export const scratcher: ProductType = {
         'O sofá continua sendo o preferido, e agora: {topic}.',
       ],
       steps: [
-        ['O lugar de arranhar chega, fica num canto vazio, e o gato volta ao sofá. Muita gente conclui que ele é teimoso.'],
+        ['O arranhador chega, fica num canto vazio, e o gato volta ao sofá. Muita gente conclui que ele é teimoso.'],
         ['Ao arranhar, o gato deixa cheiro e marca onde a família passa. E ele precisa de firmeza, porque se pendura com o peso do corpo.'],
         ['Ponha ao lado do móvel preferido dele e premie cada uso com um petisco. Só depois, aos poucos, mude para onde você quiser.'],
         ['Quem faz coisas para gatos pensa primeiro na base. Se balança uma vez, o gato não dá outra chance.'],

@@ -25,7 +25,7 @@ export const nativity: ProductType = {
     },
     casual: {
       openings: [
-        'A casa fica com cara de Natal quando chega {o topic}.',
+        'A casa fica com cara de Natal quando {chega/chegam} {o topic}.',
         'Pra montar com as crianças: {topic}.',
         '{O topic} pro primeiro Natal da casa nova.',
       ],
@@ -40,7 +40,7 @@ export const nativity: ProductType = {
       openings: [
         'Um lugar de honra na sala da avó: {topic}.',
         '{O topic} e a disputa dos netos para montar.',
-        'Dezembro começa quando sai da caixa {o topic}.',
+        'Dezembro começa quando {sai/saem} da caixa {o topic}.',
       ],
       steps: [
         ['Todos os netos querem colocar o Menino Jesus. A avó guarda a peça no bolso do avental até a noite de Natal.', 'Na casa da tia, os Reis Magos saem do corredor e avançam um palmo por dia. Chegam à sala em janeiro, pontualmente.'],

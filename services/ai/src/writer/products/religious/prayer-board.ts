@@ -30,7 +30,7 @@ export const prayerBoard: ProductType = {
         '{O topic} perto da mesa, onde todo mundo passa.',
       ],
       steps: [
-        ['Alguém diz reza por mim, a gente responde que sim e o dia engole. Na parede, o nome fica esperando.', 'Sabe quando a criança pede oração pelo cachorro da vizinha? Ela vai querer ver o pedido escrito, bem grande.'],
+        ['Alguém pede uma oração, a gente diz que sim e o dia engole. Na parede, o nome fica esperando.', 'Sabe quando a criança pede oração pelo cachorro da vizinha? Ela vai querer ver o pedido escrito, bem grande.'],
         ['O legal é que é de todo mundo. Um escreve, outro lê, e quando dá certo a casa inteira comemora.'],
         ['É bom pra família, pro casal, pro grupo de oração e de presente pra quem ora por meio mundo.'],
         ['Me conta onde vai ficar e quantas pessoas vão usar. Se tiver criança, pensa numa altura boa pra ela.'],
@@ -110,7 +110,7 @@ export const prayerBoard: ProductType = {
         'A história escrita {no topic}.',
       ],
       steps: [
-        ['Quando o pai foi trabalhar longe, os filhos escreveram um bilhete por dia. A mãe guardou todos numa caixa.', 'Ela mora sozinha e reza pelos vizinhos, um por dia. Sabe o nome de todos, do térreo ao quarto andar.'],
+        ['Quando o pai foi trabalhar longe, os filhos escreveram um bilhete por dia. A mãe guardou todos numa caixa.', 'Uma vizinha mora sozinha e reza pelo prédio, uma porta por dia. Sabe o nome de todos, do térreo ao quarto andar.'],
         ['Ver o próprio nome escrito por outra pessoa diz muito. Alguém lembrou, e está ali à vista.'],
         ['Avise quem foi lembrado. Uma mensagem curta, dizendo que a família rezou por aquilo, é um grande presente.'],
         ['Fotografe a parede antes de renovar os pedidos. Em um ano, as fotos contam por onde a família passou.'],

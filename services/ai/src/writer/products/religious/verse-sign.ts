@@ -13,11 +13,11 @@ export const verseSign: ProductType = {
     professional: {
       openings: [
         'A Palavra à vista de quem mora na casa: {topic}.',
-        '{O topic} {lembra/lembram} todos os dias o que se crê.',
+        '{O topic} para lembrar todos os dias da sua fé.',
         'Para a parede por onde a família passa: {topic}.',
       ],
       steps: [
-        ['De manhã, antes do café, alguém passa pelo corredor e lê a mesma frase de sempre. O dia começa com ela.', 'A família se mudou e a sala ainda tem paredes vazias. Antes dos quadros, escolhe-se a palavra que vai receber quem chega.'],
+        ['De manhã, antes do café, alguém passa pelo corredor e lê a mesma frase de sempre. O dia começa com ela.', 'A família se mudou, e a sala ainda tem paredes vazias. Antes de tudo, escolhe-se a palavra que vai receber quem chega.'],
         ['O que está à vista é lido muitas vezes sem esforço. Em poucas semanas, a casa inteira sabe aquelas palavras de cor.'],
         ['É presente para recém-casados, para quem se batizou, para a casa nova e para quem conduz um grupo.'],
         ['Para escolher, pense na frase que faz parte da história da família e no lugar em que ela será lida todo dia.'],
@@ -45,7 +45,7 @@ export const verseSign: ProductType = {
       steps: [
         ['Na cozinha, entre a panela e a lição de casa, uma frase na parede lembra de ter paciência. Funciona quase sempre.', 'A mãe não precisa mais repetir. Aponta para a parede com a colher de pau, e os filhos leem em voz alta.'],
         ['De tanto passar na frente, a família decora. Um dia o menor recita à mesa, e todos olham para a avó, orgulhosa.'],
-        ['Recém-casados, afilhados e vizinhos de casa nova gostam de receber. A avó pede um para cada cômodo.'],
+        ['Recém-casados, afilhados e vizinhos de casa nova gostam de receber. A avó já pensa em cada cômodo da casa.'],
         ['Escolha o lugar onde a frase vai ser mais lida. Em muitas casas, é bem em frente à geladeira.'],
       ],
     },

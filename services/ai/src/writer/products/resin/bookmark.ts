@@ -18,7 +18,7 @@ export const bookmark: ProductType = {
       ],
       steps: [
         ['O telefone toca no meio do capítulo, e o que está à mão vira marcador. Uma conta de luz não combina com o romance.', 'Quem lê no ônibus, na cama ou na fila para muitas vezes. Encontrar a página na hora faz parte do prazer.'],
-        ['A resina guarda a cor e o brilho, e o desenho muda de uma peça para outra. Entre as páginas, ela se vê de longe.'],
+        ['A resina guarda a cor e o brilho, e o desenho muda de uma peça para outra. Entre as páginas, o marcador se vê de longe.'],
         ['É um agrado para professores, clubes de leitura, convidados de uma festa e aquele amigo que nunca sai sem um livro.'],
         ['Para escolher, lembre das cores que a pessoa prefere. Se for para um grupo, conte os leitores e acrescente mais um.'],
       ],
@@ -81,7 +81,7 @@ export const bookmark: ProductType = {
       openings: [
         'Confessa o que você usa no lugar: {topic}.',
         'Você é do time da orelha ou do time {do topic}?',
-        'Todo leitor tem uma história com {topic}.',
+        'Quem lê dois livros de uma vez precisa de {topic}.',
       ],
       steps: [
         ['Tem gente que dobra a página e tem gente que sofre só de ver. Dentro da mesma casa, isso rende conversa.'],
@@ -106,7 +106,7 @@ export const bookmark: ProductType = {
     motivational: {
       openings: [
         'Um capítulo por vez: {topic}.',
-        'A leitura de hoje espera {no topic}.',
+        'A leitura de hoje continua amanhã, com {topic}.',
         'O que cabe entre as páginas, junto com {topic}.',
       ],
       steps: [

@@ -25,8 +25,8 @@ export const lamp: ProductType = {
     },
     casual: {
       openings: [
-        'Acende pra você ver: {topic}.',
-        'De dia é enfeite, de noite é {topic}.',
+        'Acende pra ver a cor mudar: {topic}.',
+        'De dia enfeita, de noite ilumina: {topic}.',
         'Não consigo parar de olhar {o topic} com a luz acesa.',
       ],
       steps: [
@@ -44,7 +44,7 @@ export const lamp: ProductType = {
       ],
       steps: [
         ['A visita vê, pergunta o que é, e você acende. A partir daí ninguém mais lembra do assunto da conversa.', 'Criança acende e apaga para ver a cor mudar. Adulto faz a mesma coisa, mas diz que está testando o interruptor.'],
-        ['De dia enfeita, de noite ilumina e não ocupa mais espaço por isso. No aluguel atual, é uma qualidade rara.'],
+        ['Bonita apagada e bonita acesa, a peça ocupa o mesmo espaço nos dois turnos. Em apartamento pequeno, é uma qualidade rara.'],
         ['Serve para quem lê na cama, para quem assiste série e para quem só quer chegar perto e dizer que é de resina.'],
         ['Veja a tomada antes de escolher o lugar. Fio esticado na porta do quarto só é arte até alguém passar correndo.'],
       ],

@@ -25,7 +25,7 @@ export const applianceRepair: ProductType = {
     },
     casual: {
       openings: [
-        'Tá fazendo um barulho estranho? {topic} é o assunto.',
+        'Tá fazendo um barulho estranho? Vem falar de {topic}.',
         'Calma, antes de comprar outro: {topic}.',
         'Pra rotina da casa voltar ao normal: {topic}.',
       ],
@@ -56,7 +56,7 @@ export const applianceRepair: ProductType = {
         'Mais uso para o que vocês escolheram: {topic}.',
       ],
       steps: [
-        ['Foi comprado no começo do casamento e acompanhou mudança, filho e festa. Vale olhar com calma antes da despedida.', 'Ela faz comida para vender e não pode parar nem um dia. Um aparelho em ordem é parte do trabalho dela.'],
+        ['O aparelho foi comprado no começo do casamento e acompanhou mudança, filho e festa. Vale olhar com calma antes da despedida.', 'Quem vende o que faz em casa não pode parar nem um dia. Um aparelho em ordem é parte desse trabalho.'],
         ['Consertar exige observar: ouvir, medir, testar uma parte por vez. É um trabalho paciente, que evita descarte à toa.'],
         ['Faz diferença para quem está montando a casa, para quem ganhou um aparelho da avó e para quem vive do que produz.'],
         ['Anote quando o problema aparece: no começo, no fim, todo dia ou de vez em quando. Essa anotação já é meio diagnóstico.'],
@@ -110,7 +110,7 @@ export const applianceRepair: ProductType = {
         'As ferramentas de quem conserta: {topic}.',
       ],
       steps: [
-        ['A geladeira da avó tem mais idade que os netos. Ela limpa a borracha da porta todo mês, com pano e paciência.'],
+        ['A avó tem uma geladeira mais velha que os netos. Todo mês, limpa a borracha da porta com pano e paciência.'],
         ['Um aparelho bem cuidado passa de uma casa a outra. Limpar, nivelar e não forçar contam mais que a marca.'],
         ['Uma vez por mês, limpe a borracha da porta da geladeira e o filtro da máquina. Leva poucos minutos.'],
         ['Quem conserta gosta do momento de ligar na tomada e esperar. Se o som sai limpo, o trabalho está feito.'],

@@ -52,7 +52,7 @@ export const deepCleaning: ProductType = {
     motivational: {
       openings: [
         'Começar uma fase com a casa limpa por inteiro: {topic}.',
-        'Um dia de trabalho grande para meses de rotina leve: {topic}.',
+        'Um dia de trabalho, por todos os cantos da casa: {topic}.',
         'A casa merece um recomeço de vez em quando: {topic}.',
       ],
       steps: [
@@ -110,7 +110,7 @@ export const deepCleaning: ProductType = {
         'Esfregar, enxaguar e olhar de longe: {topic}.',
       ],
       steps: [
-        ['Ela começou por uma prateleira, só para ver. No fim da tarde, a despensa inteira estava em ordem e havia café passado.'],
+        ['Uma moradora começou por uma prateleira, só para ver. No fim da tarde, a despensa inteira estava em ordem e havia café passado.'],
         ['Trabalho grande assusta quando se olha inteiro. Por partes, cada canto terminado dá vontade de ver o seguinte.'],
         ['Escolha um ponto por semana: geladeira, box, janela, armário. Em dois meses, a casa toda passou pela sua mão.'],
         ['Quem limpa fundo conhece uma alegria simples, que é passar a mão no azulejo e ouvir o chiado da superfície limpa.'],

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const heavyCleaning: ProductType = {
-  nouns: ['limpeza pós-obra'],
+  nouns: ['limpeza pós-obra', 'faxina pós-obra'],
   asks: ['o tamanho do lugar', 'se a obra já terminou', 'se tem respingo de tinta ou cimento'],
   questions: {
     sale: ['Qual cômodo da sua casa passou por obra?', 'O que você quer fazer primeiro na casa nova?'],

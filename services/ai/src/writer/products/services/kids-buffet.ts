@@ -13,7 +13,7 @@ export const kidsBuffet: ProductType = {
     professional: {
       openings: [
         'A festa é da criança, e os pais também aproveitam: {topic}.',
-        'Comida na mesa e pais na foto: {topic}.',
+        'Comida na mesa e família na foto: {topic}.',
         'Para cantar parabéns sem sair correndo da cozinha: {topic}.',
       ],
       steps: [
@@ -26,7 +26,7 @@ export const kidsBuffet: ProductType = {
     casual: {
       openings: [
         'Esse ano você canta parabéns do lado da criança: {topic}.',
-        'Vinte crianças com fome e você sentada na festa: {topic}.',
+        'Vinte crianças com fome e você curtindo a festa: {topic}.',
         'Pra curtir a festa desde a chegada do primeiro convidado: {topic}.',
       ],
       steps: [
@@ -56,7 +56,7 @@ export const kidsBuffet: ProductType = {
         'A família reunida em volta da criança: {topic}.',
       ],
       steps: [
-        ['Um ano atrás, a criança ainda cabia num braço só. Hoje anda, ri e vai soprar a primeira vela com a ajuda de todos.', 'O menino escreveu os convites à mão, um por um. No dia, ficou na porta esperando cada amigo chegar.'],
+        ['Parece que foi ontem que a criança cabia num braço só. E já chega mais um dia de vela, bolo e família reunida.', 'O menino escreveu os convites à mão, um por um. No dia, ficou na porta esperando cada amigo chegar.'],
         ['Para a criança, a festa é quem estava lá. Pais por perto e sem pressa fazem parte da lembrança.'],
         ['Faz sentido na festa grande e na pequena, na escola nova, na despedida da turma e na volta de quem estava longe.'],
         ['Pergunte à criança quem ela quer convidar e o que não pode faltar. A lista dela costuma ser curta e muito clara.'],
@@ -86,7 +86,7 @@ export const kidsBuffet: ProductType = {
       steps: [
         ['A gente serve tudo logo que o povo chega, e ninguém come. Meia hora depois, a fila da fome vai até o portão.'],
         ['Criança belisca, corre, belisca de novo. Prato cheio fica em cima da mureta e vira lanche de formiga.'],
-        ['Sirva de pouquinho, em porção pequena, e deixa água onde elas alcançam. Três horas de festa tá ótimo.'],
+        ['Serve de pouquinho, em porção pequena, e deixa água onde elas alcançam. Três horas de festa tá ótimo.'],
         ['Eu gosto de ver a hora da vela. O barulho para por dois segundos, e todo mundo olha pra mesma carinha.'],
       ],
     },
@@ -94,7 +94,7 @@ export const kidsBuffet: ProductType = {
       openings: [
         'Quem mexeu no bolo antes da hora: {topic}.',
         'A lembrancinha virou moeda de troca: {topic}.',
-        'Relatório de uma festa de cinco anos: {topic}.',
+        'Relatório de uma festa de criança: {topic}.',
       ],
       steps: [
         ['Uma criança chora, duas trocam de sapato e quatro estão debaixo da mesa do bolo, em reunião fechada.'],

@@ -99,7 +99,7 @@ export const landscaping: ProductType = {
       steps: [
         ['A placa dizia planta baixa. Hoje ela está na altura da janela do segundo andar e acena para quem passa.'],
         ['Etiqueta de planta conta pouco e raramente fala do futuro. A pequena de hoje tem planos que ninguém perguntou.'],
-        ['Pesquise o nome da espécie antes de comprar e meça o lugar com passos. Se ela passar do telhado, agradeça e siga.'],
+        ['Pesquise o nome da espécie antes de comprar e meça o lugar com passos. Se a planta adulta passa do telhado, procure outra.'],
         ['Se o vizinho pedir uma muda, dê. Ele vai cuidar bem dela, e você passa a comentar por cima do muro.'],
       ],
     },

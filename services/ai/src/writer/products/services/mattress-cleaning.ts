@@ -56,7 +56,7 @@ export const mattressCleaning: ProductType = {
         'Para o quarto que recebe uma nova fase: {topic}.',
       ],
       steps: [
-        ['O dia foi comprido, e a cama espera arrumada. Cuidar do que está debaixo do lençol completa o capricho.', 'O berço do mais velho vai para o mais novo. Antes da primeira noite, a família quer deixar tudo em ordem.'],
+        ['O dia foi comprido, e a cama espera arrumada. Cuidar do que está debaixo do lençol completa o capricho.', 'A cama do mais velho vai para o mais novo. Antes da primeira noite, a família quer deixar tudo em ordem.'],
         ['É um trabalho lento: aspirar, tratar cada mancha, deixar secar bem. O capricho está em respeitar cada tempo.'],
         ['Vale para o quarto dos pais, a cama do filho, a casa de aluguel por temporada e a cama dos avós.'],
         ['Escolha um dia claro, abra as janelas e combine onde a família vai ficar enquanto o colchão seca.'],

@@ -56,7 +56,7 @@ export const phoneRepair: ProductType = {
         'Para quem trabalha com o celular na mão: {topic}.',
       ],
       steps: [
-        ['É por ele que chegam os pedidos, os clientes e a foto do neto. Quando para, o dia inteiro fica em suspenso.', 'Ela montou o negócio com um celular e uma mesa. O aparelho trabalhou tanto quanto ela e pede atenção.'],
+        ['É por ele que chegam os pedidos, os clientes e a foto do neto. Quando para, o dia inteiro fica em suspenso.', 'A dona do brechó montou tudo com um celular e uma mesa. O aparelho trabalhou tanto quanto ela e agora pede atenção.'],
         ['Consertar é trabalho de pinça, lupa e mão firme. Peças menores que um grão de arroz são postas no lugar uma a uma.'],
         ['Faz diferença para quem vende, para quem estuda longe e para quem fala com a família só por vídeo.'],
         ['Pense no que não pode ser perdido: fotos, contatos, conversas do trabalho. Diga isso logo no começo da conversa.'],
@@ -92,7 +92,7 @@ export const phoneRepair: ProductType = {
     },
     funny: {
       openings: [
-        'Quem nunca dormiu e o celular caiu na cara: {topic}.',
+        'Quem nunca deixou o celular cair na cara: {topic}.',
         'O voo do bolso de trás: {topic}.',
         'Estava na minha mão agora: {topic}.',
       ],
@@ -110,7 +110,7 @@ export const phoneRepair: ProductType = {
         'Dez minutos para guardar suas lembranças: {topic}.',
       ],
       steps: [
-        ['O aparelho voltou a ligar por poucos minutos, e deu tempo de salvar o vídeo da avó cantando. Todos na loja ouviram.', 'Ele aprendeu a consertar nos aparelhos velhos da família, um por um. O primeiro que ligou é lembrado até hoje.'],
+        ['O aparelho voltou a ligar por poucos minutos, e deu tempo de salvar o vídeo da avó cantando. A família ouviu em silêncio.', 'O técnico aprendeu a consertar nos aparelhos velhos da família, um por um. O primeiro que ligou é lembrado até hoje.'],
         ['O trabalho acontece em milímetros: soltar, limpar, encaixar, testar. A pressa não cabe entre peças tão pequenas.'],
         ['Marque um dia do mês para copiar fotos e contatos em outro lugar. Faça disso um hábito, como pagar a conta de luz.'],
         ['Quem conserta devolve conversa, foto e trabalho junto com o aparelho. Dá para ver no rosto de quem vem buscar.'],

@@ -52,7 +52,7 @@ export const treePruning: ProductType = {
     motivational: {
       openings: [
         'Cuidar da árvore que dá sombra à casa: {topic}.',
-        'Para mais muitos anos debaixo da mesma copa: {topic}.',
+        'Para muitos anos mais debaixo da mesma copa: {topic}.',
         'Cada corte no lugar certo: {topic}.',
       ],
       steps: [
@@ -80,7 +80,7 @@ export const treePruning: ProductType = {
     casual: {
       openings: [
         'Não raspa a árvore, por favor: {topic}.',
-        'Antes de cortar, dá uma volta nela: {topic}.',
+        'Antes de cortar, dá uma volta na árvore: {topic}.',
         'Podou na flor, ficou sem fruta: {topic}.',
       ],
       steps: [
@@ -111,7 +111,7 @@ export const treePruning: ProductType = {
       ],
       steps: [
         ['O avô podava a parreira sempre no mesmo mês e deixava o neto escolher um galho. Hoje é o neto quem escolhe todos.'],
-        ['A árvore demora a responder. O que se corta neste inverno aparece na forma da copa daqui a alguns anos.'],
+        ['A árvore demora a responder. O que se corta hoje aparece na forma da copa daqui a alguns anos.'],
         ['Fotografe a árvore antes e depois, do mesmo lugar, e repita em um ano. Aprende-se muito comparando as três fotos.'],
         ['Quem poda trabalha olhando para cima e desce com serragem no cabelo. No chão, dá mais uma volta para conferir.'],
       ],

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const visualIdentity: ProductType = {
-  nouns: ['logo', 'logomarca', 'identidade visual'],
+  nouns: ['logo', 'logomarca', 'identidade visual', 'criação de logo', 'criação de logomarca'],
   asks: ['o que o seu negócio faz', 'quem são os seus clientes', 'uma marca de que você gosta'],
   questions: {
     sale: ['Qual cor combina com o seu negócio?', 'De onde veio o nome do seu negócio?'],

@@ -17,7 +17,7 @@ export const maternitySoap: ProductType = {
         'A mala está quase pronta, falta {topic}.',
       ],
       steps: [
-        ['A porta do quarto se abre devagar, e alguém entra na ponta dos pés. Na saída, essa visita leva uma lembrança daquele encontro.', 'Entre as roupinhas dobradas e a mala pronta, há um detalhe que pensa nos outros. É a lembrança para quem vem de longe só para olhar.'],
+        ['A porta do quarto se abre devagar, e alguém entra na ponta dos pés. Na saída, essa visita leva uma lembrança daquele encontro.', 'Entre as roupinhas dobradas e a mala pronta, há um detalhe que pensa nos outros. É a lembrança para quem vem conhecer o bebê.'],
         ['Um sabonete tem uso certo e perfume, por isso não fica esquecido. Na pia ou na gaveta, lembra o dia em que o bebê chegou.'],
         ['Serve às visitas da maternidade e às que preferem esperar a família voltar para casa. Avós e padrinhos costumam guardar o seu.'],
         ['Para calcular a quantidade, faça a lista das visitas e acrescente algumas. E prepare com folga, porque o bebê nem sempre espera a data.'],
@@ -26,7 +26,7 @@ export const maternitySoap: ProductType = {
     casual: {
       openings: [
         'Pra agradecer quem vem conhecer o bebê: {topic}.',
-        'A visita chega chorando e sai com {topic}.',
+        'A visita chega emocionada e sai com {topic}.',
         'Mala pronta, lista pronta e {topic}.',
       ],
       steps: [
@@ -38,7 +38,7 @@ export const maternitySoap: ProductType = {
     },
     funny: {
       openings: [
-        'A família inteira já está a caminho por causa {do topic}.',
+        'A família inteira já está a caminho do hospital: {topic}.',
         'O bebê nem chegou e a tia já reservou {o topic}.',
         'Visita de cinco minutos que dura a tarde inteira: {topic}.',
       ],

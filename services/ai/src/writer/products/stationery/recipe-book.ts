@@ -112,7 +112,7 @@ export const recipeBook: ProductType = {
       steps: [
         ['Alguém pica a cebola como o pai picava e mexe como a avó ensinou. Cozinhar também é repetir um gesto querido.', 'Há cadernos de receita com datas ao lado dos bolos. Lendo em ordem, aparecem todos os aniversários da casa.'],
         ['A comida de festa se repete porque alguém a anotou, ou porque alguém a fez tanto que todos aprenderam.'],
-        ['Convide uma pessoa da família para cozinhar e escreva enquanto ela fala. Anote também de onde veio o prato.'],
+        ['Chame uma pessoa da família para cozinhar e escreva enquanto ela fala. Anote também de onde veio o prato.'],
         ['Cada nova anotação na margem soma uma geração à receita. Menos açúcar, mais limão, e a conversa continua.'],
       ],
     },

@@ -26,7 +26,7 @@ export const sketchbook: ProductType = {
     casual: {
       openings: [
         'Folha em branco chamando: {topic}.',
-        'Eu desenharia na rua inteira com {topic}.',
+        'Eu não saio pra rua sem {topic} na bolsa.',
         'Pra rabiscar sem pedir licença: {topic}.',
       ],
       steps: [
@@ -71,7 +71,7 @@ export const sketchbook: ProductType = {
         'Desenhar todo dia, sem esperar a inspiração: {topic}.',
       ],
       steps: [
-        ['Muita gente deixa de desenhar porque compara o próprio caderno com o de outra pessoa, já pronto e escolhido.'],
+        ['Muita gente deixa de desenhar porque compara o próprio caderno com os melhores desenhos de outra pessoa.'],
         ['Só se vê o desenho terminado dos outros. Os dez que vieram antes ficaram em páginas que ninguém mostra.'],
         ['Escolha um objeto da mesa e desenhe três vezes: em um minuto, em cinco e em dez. A mão se solta logo.'],
         ['Em cadernos antigos, os melhores desenhos quase nunca são os que deram mais trabalho. São os feitos sem plateia.'],
@@ -79,7 +79,7 @@ export const sketchbook: ProductType = {
     },
     casual: {
       openings: [
-        'Travou na primeira folha? Sobre {topic}.',
+        'Medo de estrear a primeira folha {do topic}?',
         'O exercício da xícara {no topic}.',
         'Olho torto também conta: {topic}.',
       ],
@@ -87,7 +87,7 @@ export const sketchbook: ProductType = {
         ['A gente ganha um caderno lindo e fica com medo de estragar. Aí desenha no verso da conta de luz, feliz da vida.', 'Quem nunca fechou o caderno correndo porque alguém se sentou do lado e esticou o pescoço?'],
         ['É que a gente olha o desenho pronto dos outros e compara com o nosso começo. Não tem como dar certo.'],
         ['Pega a xícara que tá na sua frente e desenha em um minuto. Depois em cinco. A segunda já sai rindo da primeira.'],
-        ['Tenho cadernos de anos atrás e não arranco nenhuma folha. Os feios são os que mais me fazem rir.'],
+        ['De caderno antigo a gente não arranca folha nenhuma. Os desenhos feios são os que mais fazem rir depois.'],
       ],
     },
     funny: {

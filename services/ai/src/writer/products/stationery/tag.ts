@@ -14,7 +14,7 @@ export const tag: ProductType = {
       openings: [
         'O acabamento que apresenta o que vai dentro: {topic}.',
         '{O topic} {dá/dão} outra presença ao pacote mais simples.',
-        'Presa ao laço, à vista de quem recebe: {topic}.',
+        'No laço, à vista de quem recebe: {topic}.',
       ],
       steps: [
         ['O embrulho está bem feito, o laço ficou reto, mas falta dizer de quem vem. Um cartãozinho preso à fita resolve.', 'Quem recebe um pacote procura primeiro o nome. É o que se lê antes de abrir, com o presente ainda fechado.'],
@@ -44,7 +44,7 @@ export const tag: ProductType = {
       ],
       steps: [
         ['O embrulho levou três folhas de papel, um metro de fita adesiva e um apelo. Com um detalhe na frente, ninguém olha atrás.', 'No amigo secreto, dois pacotes iguais trocaram de dono. O avô ganhou um batom, agradeceu e guardou.'],
-        ['Distrai o olhar das dobras tortas e leva toda a fama pelo capricho. O presente nem precisa saber.'],
+        ['Distrai o olhar das dobras tortas e leva toda a fama pelo capricho. Ninguém precisa saber quem dobrou.'],
         ['Para quem embrulha bem, para quem embrulha mal e para quem coloca tudo numa sacola e chama de embrulho.'],
         ['Escreva o nome antes de amarrar. Escrever depois, em cima do pacote, deixa um relevo no chocolate.'],
       ],
@@ -79,7 +79,7 @@ export const tag: ProductType = {
     },
     casual: {
       openings: [
-        'Virou de costas no laço? Sobre {topic}.',
+        'O nome virou pra trás no laço? Acontece com {topic}.',
         'O nozinho que segura {o topic} de frente.',
         'Poucas palavras e fita dobrada: {topic}.',
       ],

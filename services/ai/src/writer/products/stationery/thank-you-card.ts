@@ -26,7 +26,7 @@ export const thankYouCard: ProductType = {
     casual: {
       openings: [
         'Um obrigado que não some na conversa: {topic}.',
-        'Eu guardo numa caixa todo {topic} que recebo.',
+        'Na minha gaveta de lembranças tem {topic}.',
         'Pra agradecer de um jeito mais bonito: {topic}.',
       ],
       steps: [
@@ -38,7 +38,7 @@ export const thankYouCard: ProductType = {
     },
     funny: {
       openings: [
-        'Mais elegante que um joinha: {topic}.',
+        'Bem mais elegante que um joinha de volta: {topic}.',
         'Para quem já mandou figurinha demais: {topic}.',
         '{O topic} e o lugar de honra na geladeira da avó.',
       ],
@@ -78,7 +78,7 @@ export const thankYouCard: ProductType = {
     },
     casual: {
       openings: [
-        'Obrigado por tudo, mas por tudo o quê? Sobre {topic}.',
+        'Obrigado por tudo, mas por tudo o quê? Dicas pra {topic}.',
         'Travou na segunda linha {do topic}?',
         'Duas linhas que funcionam: {topic}.',
       ],
@@ -106,13 +106,13 @@ export const thankYouCard: ProductType = {
       openings: [
         'Duas linhas para quem ajudou: {topic}.',
         'O obrigado que faltava dizer: {topic}.',
-        'As pessoas lembradas {no topic}.',
+        'Para quem ajudou sem fazer alarde: {topic}.',
       ],
       steps: [
         ['Uma professora guarda numa pasta os bilhetes dos alunos. Nos dias difíceis, abre e lê dois ou três.', 'Ao listar a quem agradecer, a gente percebe que quase nada foi feito sozinho. A lista sempre cresce.'],
         ['Quem ajuda raramente fica sabendo o que aconteceu depois. O agradecimento conta o fim da história.'],
         ['Separe quinze minutos e escreva para uma pessoa que ajudou você no começo. Diga no que aquilo deu.'],
-        ['A resposta costuma vir depressa, e quase sempre igual: eu nem lembrava. Quem recebeu a ajuda lembra.'],
+        ['Quem recebe o agradecimento costuma responder a mesma coisa: eu nem lembrava. Já quem foi ajudado lembra bem.'],
       ],
     },
   },

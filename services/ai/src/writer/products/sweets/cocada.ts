@@ -109,7 +109,7 @@ export const cocada: ProductType = {
         'Receita de rua que virou receita de família: {topic}.',
       ],
       steps: [
-        ['O primeiro tacho de quase todo mundo passou do ponto ou nunca chegou nele. A colher de pau lembra dos dois.'],
+        ['O primeiro tacho de quase todo mundo passou do ponto ou nunca chegou nele. No segundo, a mão já desconfia.'],
         ['O olho aprende a ler a panela: a bolha engrossa, o fundo aparece, o som muda. Relógio nenhum conta isso.'],
         ['Anote o fogo, a panela e o tempo de cada vez. Quando o ponto sair perfeito, você vai saber repetir.'],
         ['Um pedaço pequeno guarda uma tarde inteira de fogão. Quem oferece sabe disso, e por isso fica olhando a mordida.'],

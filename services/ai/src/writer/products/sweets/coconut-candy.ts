@@ -25,7 +25,7 @@ export const coconutCandy: ProductType = {
     },
     casual: {
       openings: [
-        'Derrete na boca e some da mesa: {topic}.',
+        'Um instante na boca e já faz falta: {topic}.',
         'Festa de verdade tem {topic}.',
         'Quem nunca encheu a mão na festa por causa {do topic}?',
       ],
@@ -72,7 +72,7 @@ export const coconutCandy: ProductType = {
       ],
       steps: [
         ['Logo depois de pronta, a bala de coco ainda puxa no dente. Quem faz pela primeira vez pensa que errou o ponto.'],
-        ['Ao ser puxada, a calda recebe ar e fica branca. Depois de algumas horas de descanso, o açúcar se transforma e ela derrete.'],
+        ['Ao ser puxada, a calda recebe ar e fica branca. Com algumas horas de descanso, o açúcar cristaliza, e a bala desmancha na boca.'],
         ['Deixe descansar de um dia para o outro e guarde em pote bem fechado, longe da umidade e do fogão.'],
         ['Puxar bala já foi tarefa de família inteira, em volta de uma pedra de mármore. Muita receita ainda passa desse jeito.'],
       ],
@@ -110,7 +110,7 @@ export const coconutCandy: ProductType = {
         'Puxar até ficar no ponto: {topic}.',
       ],
       steps: [
-        ['Nas primeiras vezes, a calda queima a mão ou endurece antes da hora. Quem continua aprende o intervalo exato.'],
+        ['Nas primeiras vezes, a calda açucara ou endurece antes da hora. Quem continua aprende o intervalo exato.'],
         ['A massa esfria depressa, e por isso tudo precisa estar pronto antes: a pedra untada, a tesoura, as mãos que ajudam.'],
         ['Quem quer aprender deve começar ao lado de alguém experiente, só observando o ponto. A calda muito quente pede cuidado.'],
         ['Cada bala é cortada, embrulhada e contada uma por uma. O convidado desembrulha em dois segundos, e sorri.'],

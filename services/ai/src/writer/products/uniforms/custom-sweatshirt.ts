@@ -25,7 +25,7 @@ export const customSweatshirt: ProductType = {
     },
     casual: {
       openings: [
-        'O frio chegou, cadê {o topic}?',
+        'Quando o frio chegar, {o topic} já {está/estão} na mão.',
         'Aquele que todo mundo vai querer pegar emprestado: {topic}.',
         'Já imagino a turma toda com {o topic}.',
       ],
@@ -85,7 +85,7 @@ export const customSweatshirt: ProductType = {
       ],
       steps: [
         ['Toda casa tem uma peça de frio que já foi de três pessoas. A dona original pede de volta todo inverno, sem sucesso.', 'Quando esfria, a gente abre o armário e descobre o que sumiu. Aí começa a investigação no quarto dos outros.'],
-        ['É que moletom bom é o que já foi usado, macio e largo. Todo mundo da casa percebe isso, e o mais esperto pega.'],
+        ['É que peça de frio boa é a que já foi usada, macia e larga. Todo mundo da casa percebe isso, e o mais esperto pega.'],
         ['Um nome bordado ou escrito na etiqueta resolve bastante coisa. Não impede o empréstimo, mas ajuda na hora da devolução.'],
         ['E se não voltar, paciência. Um dia a pessoa aparece na foto com ele, e a gente até acha que ficou bonito.'],
       ],

@@ -44,7 +44,7 @@ export const benchStool: ProductType = {
       ],
       steps: [
         ['Em todo almoço de família chega a hora de buscar a cadeira do computador. Ela gira, e a criança da vez nunca come parada.', 'O melhor lugar da casa é a cozinha, e é justo lá que ninguém senta. O pessoal belisca em pé e chama de dieta.'],
-        ['Serve de assento, de mesinha e de apoio para trocar a lâmpada da paciência. Difícil é passar um dia sem ninguém usar.'],
+        ['Serve de assento, de mesinha e de apoio para o café. Difícil é passar um dia sem ninguém usar.'],
         ['Vai bem para a visita, para a avó que descasca laranja e para quem senta só um minutinho e fica duas horas.'],
         ['Meça a altura da mesa antes de escolher. Joelho que não cabe embaixo do tampo conta para a casa inteira.'],
       ],
@@ -57,7 +57,7 @@ export const benchStool: ProductType = {
       ],
       steps: [
         ['Você conta os pratos, conta os lugares e dá um jeito para caber todo mundo. Esse cuidado começa antes do almoço.', 'Tem gente que cozinha para dez e só senta no fim, quando todos já repetiram. Essa pessoa também merece o seu lugar.'],
-        ['Num assento de madeira, o trabalho está nos encaixes e na borda lixada. São eles que fazem a peça ficar firme no chão.'],
+        ['Num banco de madeira, o trabalho está nos encaixes e na borda lixada. São eles que deixam a peça firme no chão.'],
         ['Vale para quem está montando a primeira cozinha e para quem vê a família crescer a cada almoço.'],
         ['Comece pelo lugar em que as pessoas já se juntam na sua casa. É ali que mais um assento vai ser usado.'],
       ],
@@ -70,10 +70,10 @@ export const benchStool: ProductType = {
         'A altura certa {do topic} faz diferença à mesa.',
       ],
       steps: [
-        ['Quando um assento começa a balançar, muita gente põe um papel dobrado embaixo do pé. Resolve o jantar, mas não resolve o caso.'],
+        ['Quando um banco começa a balançar, muita gente põe um papel dobrado embaixo do pé. Resolve o jantar, mas não o problema.'],
         ['O chão das casas raramente é todo plano, e os parafusos afrouxam com o uso. Já a altura errada cansa as costas.'],
         ['Teste em outro ponto do chão, reaperte o que estiver solto e cole um feltro sob os pés. O piso também ganha com isso.'],
-        ['Antes das cadeiras de hoje, era num assento simples de madeira que se conversava na porta de casa, no fim da tarde.'],
+        ['Antes das cadeiras de hoje, era em bancos simples de madeira que se conversava na porta de casa, no fim da tarde.'],
       ],
     },
     casual: {
@@ -91,15 +91,15 @@ export const benchStool: ProductType = {
     },
     funny: {
       openings: [
-        'O assento mais disputado da cozinha: {topic}.',
+        'O lugar mais disputado da cozinha: {topic}.',
         'As mil profissões {do topic} numa casa.',
         'Quem escondeu {o topic} da cozinha?',
       ],
       steps: [
-        ['Alguém levou para alcançar o armário e não devolveu. A família procura, e o assento está no quarto, cheio de roupa dobrada.'],
-        ['Assento sem encosto tem esse destino, porque é leve de levar e cabe em qualquer canto. Ninguém sai carregando o sofá.'],
-        ['Combine um lugar fixo e um feltro embaixo de cada pé. Pelo menos, quando alguém carregar de novo, ninguém vai escutar.'],
-        ['Na oficina, o primeiro a sair da bancada vira o assento de quem trabalha. Por isso ele nunca vai para a exposição.'],
+        ['Alguém levou o banco para alcançar o armário e não devolveu. A família procura, e ele está no quarto, cheio de roupa dobrada.'],
+        ['Banco é leve de levar e cabe em qualquer canto, por isso muda tanto de lugar. Ninguém sai carregando o sofá.'],
+        ['Combine um lugar fixo e cole um feltro embaixo de cada pé. Pelo menos, quando alguém carregar o banco de novo, ninguém vai escutar.'],
+        ['Na oficina, o primeiro banco pronto vira o lugar de quem trabalha. Por isso ele nunca vai para a exposição.'],
       ],
     },
     motivational: {
@@ -109,9 +109,9 @@ export const benchStool: ProductType = {
         'Quanta conversa já passou por {um topic}.',
       ],
       steps: [
-        ['Quem aprende marcenaria quase sempre começa por um assento pequeno. Fazer os pés tocarem o chão ao mesmo tempo já ensina muito.'],
-        ['Um assento recebe peso de todos os lados, todos os dias. Por isso cada encaixe é conferido antes de receber a cola.'],
-        ['Se tem um desses parado em casa, limpe, aperte, passe uma lixa fina e leve para a cozinha. Alguém vai sentar.'],
+        ['Quem aprende marcenaria costuma começar por um banquinho. Fazer todos os pés tocarem o chão ao mesmo tempo já ensina muito.'],
+        ['Um banco recebe peso de todos os lados, todos os dias. Por isso cada encaixe é conferido antes de receber a cola.'],
+        ['Se você tem um banco parado em casa, limpe, aperte, passe uma lixa fina e leve para a cozinha. Alguém vai sentar.'],
         ['O último teste de quem fez é simples, sentar e ficar um pouco. Se dá vontade de conversar, está pronto.'],
       ],
     },

@@ -12,13 +12,13 @@ export const lamp: ProductType = {
   sale: {
     professional: {
       openings: [
-        'Luz e madeira no mesmo canto da casa: {topic}.',
+        'Uma luz própria para o seu canto da casa: {topic}.',
         '{O topic} {muda/mudam} o clima do ambiente à noite.',
         'A noite em casa fica mais acolhedora com {topic}.',
       ],
       steps: [
-        ['À noite, a luz forte do teto deixa todos os cantos iguais. Uma luz menor, com madeira em volta, destaca o que importa.', 'Na cabeceira, na estante ou na mesa de trabalho, há sempre um ponto escuro. É ali que uma luz própria faz falta.'],
-        ['De dia, o que se vê é o desenho da madeira ou do MDF. À noite, a luz passa pelas formas e faz sombra na parede.'],
+        ['À noite, a luz forte do teto deixa todos os cantos iguais. Uma luz menor, só naquele ponto, destaca o que importa.', 'Na cabeceira, na estante ou na mesa de trabalho, há sempre um ponto escuro. É ali que uma luz própria faz falta.'],
+        ['De dia, o que se vê é o desenho da peça. À noite, a luz muda as formas e faz sombra na parede.'],
         ['Fica bem no quarto, na sala e no escritório. É um presente que a pessoa liga na mesma noite em que ganha.'],
         ['Antes de escolher, veja onde fica a tomada e o que você faz nesse lugar. Ler pede mais luz do que ver um filme.'],
       ],
@@ -26,7 +26,7 @@ export const lamp: ProductType = {
     casual: {
       openings: [
         'Apaga a luz do teto e liga {topic}.',
-        'Madeira e luz, eu adoro essa dupla: {topic}.',
+        'Luz baixinha, canto bonito: {topic}.',
         'O quarto fica outro à noite com {topic}.',
       ],
       steps: [
@@ -66,7 +66,7 @@ export const lamp: ProductType = {
   content: {
     professional: {
       openings: [
-        'A lâmpada que combina com madeira: {topic}.',
+        'A cor da lâmpada muda tudo: {topic}.',
         'O que observar na lâmpada {do topic}.',
         'Lâmpada certa e pano seco: o que {o topic} {pede/pedem}.',
       ],
@@ -110,7 +110,7 @@ export const lamp: ProductType = {
         'Quem faz {um topic} pensa na sombra também.',
       ],
       steps: [
-        ['De dia se vê o corte, de noite se vê a intenção. Quem faz uma peça de luz trabalha para as duas horas.'],
+        ['De dia se vê o corte, à noite se vê a sombra. Quem faz uma luminária pensa nos dois momentos.'],
         ['A luz mostra cada borda, inclusive a que ficou sem lixar. Por isso o acabamento começa muito antes da lâmpada.'],
         ['Escolha um canto da casa e deixe só uma luz pequena acesa hoje à noite. Repare no que muda em volta.'],
         ['Ligar a peça pronta pela primeira vez é o melhor momento da bancada. Todo mundo da oficina para e olha.'],

@@ -31,7 +31,7 @@ export const wardrobe: ProductType = {
       ],
       steps: [
         ['Sabe aquela cadeira que virou cabide e ninguém senta nela há meses? Ela só tava fazendo o trabalho de outro móvel.', 'Você arruma tudo no fim de semana e em três dias já tá empilhado de novo. Quando falta lugar, não tem arrumação que dure.'],
-        ['O segredo tá dentro: o que é de pendurar, o que é de dobrar e o que é de esconder. Divisão boa vale por dois.'],
+        ['O segredo tá dentro: o que é de pendurar, o que é de dobrar e o que é de esconder. Divisão boa faz o espaço render.'],
         ['Serve pra quem divide o quarto, pra quem tá montando casa e pra quem cansou de caixa embaixo da cama.'],
         ['Mede a parede, a altura e o espaço da porta aberta. E conta o que você tem pra guardar, sem esquecer o edredom.'],
       ],
@@ -40,13 +40,13 @@ export const wardrobe: ProductType = {
       openings: [
         'Para abrir a porta sem desmoronamento: {topic}.',
         'A cadeira da bagunça perdeu o emprego, chegou {o topic}.',
-        'Com {topic}, as roupas saem da cadeira e voltam ao lar.',
+        'Com {topic}, as roupas finalmente saem da cadeira.',
       ],
       steps: [
         ['Há portas que se abrem com o joelho preparado, porque o edredom está logo atrás. A família toda conhece a técnica.', 'A pessoa diz que não tem o que vestir, diante de três pilhas e uma cadeira. Ter, ela tem, só não encontra.'],
         ['Gaveta, prateleira e cabide separam o que se usa do que se guarda por carinho, como a calça da formatura.'],
         ['Serve para casal, para irmãos e para quem mora só e mesmo assim não tem espaço. A conta nunca fechou.'],
-        ['Meça tudo, até a porta aberta. Móvel que chega e não abre vira enfeite de parede, com muita prateleira.'],
+        ['Meça tudo, até a porta aberta. Móvel que a cama não deixa abrir vira enfeite de parede, com muita prateleira.'],
       ],
     },
     motivational: {
