@@ -149,6 +149,10 @@ const UNHURRIED = /\b(?:calma|sem pressa|quando (?:quiser|puder|der)|no seu temp
 /** What is known of the feast that a line names comes before what is true of any. */
 const stepsWith = ([first, second, third, fourth]: Steps, occasion: Part): Steps => (occasion.length > 0 ? [occasion.flat(), occasion.flat(), third, fourth] : [first, second, third, fourth])
 
+/** Announcements, after which nobody asks who is interested. */
+const SELLS_NOTHING = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning', 'priceRise', 'shopHoliday', 'openingHours', 'thanks', 'greeting'])
+const SALES_TALK = /\binteress|\bgostou\b|\bdeu vontade\b|\bcompr/i
+
 /** The owner's own line, what there is to say about such a line, and about the product that it names. */
 function ofLine(line: string, name: FrameName, product: Product | null, manner: Manner): Material {
   const { style: asked, intent, callToAction } = manner
@@ -158,7 +162,8 @@ function ofLine(line: string, name: FrameName, product: Product | null, manner: 
   const voice = isGrave ? sober : styles[style]
   const known = product && product.category.sort !== 'service' && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
   const ofType = SELLING.has(name) ? product?.type?.sale[style].steps.slice(0, 2) ?? [] : []
-  const fitting = <T extends Sentence>(list: readonly T[]) => (URGENT.has(name) ? list.filter((sentence) => !UNHURRIED.test(typeof sentence === 'string' ? sentence : sentence.text)) : list)
+  const unfit = URGENT.has(name) ? UNHURRIED : SELLS_NOTHING.has(name) ? SALES_TALK : null
+  const fitting = <T extends Sentence>(list: readonly T[]) => (unfit ? list.filter((sentence) => !unfit.test(typeof sentence === 'string' ? sentence : sentence.text)) : list)
   const tips = name === 'question' && product ? product.category.tips.filter((tip) => sharesWord(tip, line, product.noun)) : []
   return {
     openings: leads[style].map((list) => list.map((lead) => `${lead} ${line}`)),

@@ -36,12 +36,12 @@ ${DATA_RULES}`,
 export const cuteFontTask: Task<CuteFontRequest, Answer> = {
   name: 'cute_font_3',
   instructions: `${COMMON}
-It describes the letters of "text" as cute, decorated lettering: exactly that text, nothing else written, easy to read and to cut out. With a "theme" the decorations follow it, without one they suit the text; the theme itself is never written.
+It describes the letters of "text" as cute, decorated lettering: exactly that text, nothing else written, easy to read and to cut out. With a "theme" the decorations follow it, with a "look" the letters and the background do, without one they suit the text; the theme itself is never written.
 ${DATA_RULES}`,
   answer,
   data: ({ text }) => {
-    const { words, theme } = splitTheme(text)
-    return { text: words, theme }
+    const { words, theme, look } = splitTheme(text)
+    return { text: words, theme, look }
   },
   faults: ({ text }, given) => faultsInBoth(given, [splitTheme(text).words]),
 }

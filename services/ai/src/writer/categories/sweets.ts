@@ -540,7 +540,7 @@ export const sweets: Category = {
     },
     {
       nouns: [
-        'o pudim/pudins', 'a mousse', 'o mousse', 'o pavê', 'o manjar/manjares', 'o arroz-doce', 'a canjica', 'o brigadeiro de colher/brigadeiros de colher',
+        'o pudim/pudins', 'a mousse', 'o mousse', 'o pavê', 'o manjar/manjares', 'o arroz-doce', 'a canjica', 'o munguzá', 'o brigadeiro de colher/brigadeiros de colher',
         'o copo da felicidade/copos da felicidade', 'a sobremesa',
       ],
       openings: {

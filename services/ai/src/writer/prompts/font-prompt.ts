@@ -3,38 +3,57 @@ import type { Prompt } from '../../rules/generator.ts'
 import { splitTheme } from '../../rules/lettering.ts'
 import type { Random } from '../random.ts'
 import { plain } from '../topics/spelling.ts'
-import { isSolemn, lookOf, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
+import { isSolemn, lookOf, namesBackground, namesColors, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
 import { neutralOrnaments, ornaments, solemnOrnaments } from './ornaments.ts'
 
 const KINDS: readonly InBoth[] = [
   ['Letras decoradas', 'Decorative lettering'], ['Letras fofas desenhadas à mão', 'Cute hand lettering'], ['Letras em estilo kawaii', 'Kawaii lettering'], ['Letras gordinhas e decoradas', 'Puffy, decorated lettering'],
 ]
-const SOLEMN_KINDS: readonly InBoth[] = [['Letras delicadas, desenhadas à mão', 'Delicate hand lettering'], ['Letras simples, desenhadas à mão', 'Simple hand lettering']]
+const SOLEMN_KINDS: readonly InBoth[] = [['Letras delicadas e manuscritas', 'Delicate hand lettering'], ['Letras simples e manuscritas', 'Simple hand lettering']]
 
 const SHAPES: readonly InBoth[] = [
-  ['Letras arredondadas e simpáticas, com acabamento brilhante e um contorno branco fino em cada letra.', 'Rounded, friendly letters with a glossy finish and a thin white outline on every letter.'],
+  ['Letras arredondadas e simpáticas, com acabamento brilhante.', 'Rounded, friendly letters with a glossy finish.'],
   ['Letras arredondadas e simpáticas, com leve efeito 3D.', 'Rounded, friendly letters with a soft 3D effect.'],
   ['Letras arredondadas e simpáticas, com textura de pelúcia.', 'Rounded, friendly letters with a plush texture.'],
 ]
 const SOLEMN_SHAPE: InBoth = ['Letras suaves e legíveis.', 'Soft, legible letters.']
 
+/** They can be read on white. */
+const PALETTES: readonly InBoth[] = [
+  ['rosa, lilás e azul-claro', 'pink, lilac and light blue'], ['coral, amarelo e turquesa', 'coral, yellow and turquoise'], ['verde, pêssego e azul', 'green, peach and blue'], ['tons alegres de rosa e roxo', 'cheerful pinks and purples'],
+]
+const SOLEMN_PALETTE: InBoth = ['azul-acinzentado e cinza, em tons legíveis', 'blue-grey and grey, in legible tones']
+const NAMED_COLORS: InBoth = ['só as cores citadas, com branco nos detalhes', 'only the colors that are named, with white in the details']
+
+const ON_WHITE: InBoth = ['Centralizado em fundo branco liso, fácil de recortar.', 'Centered on a plain white background, easy to cut out.']
+
 export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): Prompt {
-  const { words, theme } = splitTheme(text)
-  const { mood, palette } = lookOf(text, random)
+  const { words, theme, look } = splitTheme(text)
   const isQuiet = isSolemn(text)
   return promptOf([
     sentence(['$1 com o texto $2, escrito exatamente assim, com acentos e maiúsculas.', '$1 of the text $2, spelled exactly as written, accents and capitals included.'], random.pick(isQuiet ? SOLEMN_KINDS : KINDS), quoted(words)),
     isQuiet ? SOLEMN_SHAPE : random.pick(SHAPES),
-    theme
-      ? sentence(['Decore as letras com o tema $1$2.', 'Decorate the letters with the theme $1 (in Brazilian Portuguese)$2.'], quoted(theme), ornamentsOf(theme, random) ? sentence([': $1', ': $1'], ornamentsOf(theme, random)!) : '')
-      : sentence(['Decoração: $1.', 'Decoration: $1.'], ornamentsOf(text, random) ?? random.pick(isQuiet ? solemnOrnaments : neutralOrnaments)),
-    sentence(['Cores: $1. Clima: $2.', 'Colors: $1. Mood: $2.'], palette, mood),
-    ['Nada mais escrito. Centralizado em fundo branco liso, fácil de recortar, com todas as letras fáceis de ler.', 'Nothing else is written. Centered on a plain white background, easy to cut out, every letter easy to read.'],
+    ...look ? [sentence(['Siga este pedido: $1.', 'Follow this request, in Brazilian Portuguese: $1.'], quoted(look))] : [],
+    ...look && !theme ? [] : [decorationOf(theme, text, random)],
+    sentence(['Cores: $1. Clima: $2.', 'Colors: $1. Mood: $2.'], paletteFor(text, isQuiet, random), lookOf(text, random).mood),
+    look && namesBackground(look) ? ['O fundo é o do pedido.', 'The background is the one of the request.'] : ON_WHITE,
+    ['Nada mais escrito, e todas as letras fáceis de ler.', 'Nothing else is written, and every letter is easy to read.'],
     random.pick(QUALITY),
   ])
 }
 
-/** What is known to decorate the words in a text, up to two things; none where someone is mourned. */
+function paletteFor(text: string, isQuiet: boolean, random: Random): InBoth {
+  if (namesColors(text)) return NAMED_COLORS
+  return isQuiet ? SOLEMN_PALETTE : random.pick(PALETTES)
+}
+
+function decorationOf(theme: string | null, text: string, random: Random): InBoth {
+  if (!theme) return sentence(['Decoração: $1.', 'Decoration: $1.'], ornamentsOf(text, random) ?? random.pick(isSolemn(text) ? solemnOrnaments : neutralOrnaments))
+  const known = ornamentsOf(theme, random)
+  return sentence(['Decore as letras com o tema $1$2.', 'Decorate the letters with the theme $1 (in Brazilian Portuguese)$2.'], quoted(theme), known ? sentence([': $1', ': $1'], known) : '')
+}
+
+/** What is known to decorate the words in a text, up to two things; none where someone is mourned or worshipped. */
 function ornamentsOf(text: string, random: Random): InBoth | null {
   if (isSolemn(text)) return null
   const [first, second] = ornaments.filter(([names]) => names.test(plain(text))).map(([, ...kinds]) => random.pick(kinds))

@@ -1,6 +1,7 @@
 import type { CuteImageRequest, StickerRequest } from '@atelie/contract/generators'
 import type { Prompt } from '../../rules/generator.ts'
 import type { Random } from '../random.ts'
+import { plain } from '../topics/spelling.ts'
 import { isSolemn, lookOf, namesBackground, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
 
 /** In Portuguese there is nothing to explain. */
@@ -11,18 +12,16 @@ const STICKERS: readonly InBoth[] = [
 ]
 const SOLEMN_STICKERS: readonly InBoth[] = [['Um sticker delicado', 'A delicate die-cut sticker'], ['Um sticker simples, de traço suave', 'A simple, gentle sticker illustration']]
 
-const SHAPES: readonly InBoth[] = [['formas simples e arredondadas', 'simple, rounded shapes'], ['rosto simpático no que tiver rosto', 'a friendly face where it has one']]
-
 export function writeStickerPrompt({ description, text, options }: StickerRequest, random: Random): Prompt {
   const all = `${description} ${text ?? ''}`
   const { mood, palette } = lookOf(all, random)
   const isQuiet = isSolemn(all)
   return promptOf([
     sentence(['$1: $2', '$1 of $2'], random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS), subject(description)),
-    sentence(['Visual $1, $2, $3.', 'Look: $1, $2, $3.'], mood, palette, isQuiet ? SHAPES[0]! : random.pick(SHAPES)),
+    sentence(['Visual $1, com formas simples e arredondadas. Cores: $2.', 'Look: $1, with simple, rounded shapes. Colors: $2.'], mood, palette),
     text
       ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText, isQuiet))
-      : NO_TEXT,
+      : noTextBut(description),
     options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : ['Sem borda em volta da figura.', 'No border around the figure.'],
     options.shadow ? ['Sombra suave sob a borda.', 'A soft drop shadow under the border.'] : ['Sem sombra.', 'No drop shadow.'],
     backgroundOf(description, options.darkBackground),
@@ -30,6 +29,9 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
     random.pick(QUALITY),
   ])
 }
+
+/** A number or a name may be part of the picture. */
+const noTextBut = (description: string): InBoth => (/\b(?:numero|letras?|escrit\w+|nome|frase|palavra)\b|\d/.test(plain(description)) ? ['Sem nenhum texto além do que a descrição pede.', 'No text except what the description asks for.'] : NO_TEXT)
 
 const NO_TEXT: InBoth = ['Sem texto, sem letras, sem marca-d\'água.', 'No text, no letters, no watermark.']
 
@@ -49,6 +51,17 @@ const IMAGES: readonly InBoth[] = [
   ['Uma imagem 3D aconchegante e fofa', 'A cozy, cute 3D render'], ['Uma ilustração delicada em guache', 'A gentle gouache illustration'],
 ]
 const SOLEMN_IMAGES: readonly InBoth[] = [['Uma aquarela delicada e tranquila', 'A delicate, quiet watercolor illustration'], ['Uma ilustração em guache, delicada e tranquila', 'A delicate, quiet gouache illustration']]
+const COLORING = /\b(?:colorir|pra pintar|para pintar|preto e branco|sem cor(?:es)?|so contornos?|line ?art)\b/
+/** They have their own light and surroundings. */
+const SCENE = /\b(?:noite|lua|luar|madrugada|por do sol|nascer do sol|praia|mar|rio|cachoeira|floresta|mata|piscina|fogueira|cidade|rua|praca|paisagem|campo|fazenda|sitio|neve|chuva|cozinha|quarto|sala|varanda|janela|jardim|quintal|festa|arraial|mesa d|igreja|escola|feira|loja|atelie|espaco|ceu)\b/
+
+const coloringPage = (description: string): Prompt => promptOf([
+  sentence(['Desenho para colorir: $1', 'A coloring page of $1'], subject(description)),
+  ['Só contornos pretos e limpos, em fundo branco, sem cor, sem cinza e sem sombreado.', 'Clean black outlines only, on a white background, without color, grey or shading.'],
+  noTextBut(description),
+  ['Traços simples, com espaços fáceis de pintar.', 'Simple lines, with spaces that are easy to color.'],
+])
+
 const LIGHTS: readonly InBoth[] = [['Luz natural suave', 'Soft natural light'], ['Luz quente da manhã', 'Warm morning light'], ['Luz difusa de estúdio', 'Soft, diffused studio light']]
 const BACKGROUNDS: readonly InBoth[] = [
   ['fundo simples com pequenas flores', 'a simple background with little flowers'], ['fundo simples com nuvens suaves', 'a simple background with soft clouds'], ['fundo liso em tom pastel', 'a plain pastel background'],
@@ -58,16 +71,17 @@ const SOLEMN_BACKGROUNDS: readonly InBoth[] = [['fundo liso em tons claros', 'a 
 const COMPOSITIONS: readonly InBoth[] = [['composição quadrada', 'square composition'], ['composição centralizada', 'centered composition'], ['enquadramento próximo', 'a close point of view']]
 
 export function writeCuteImagePrompt({ description, includeText }: CuteImageRequest, random: Random): Prompt {
+  if (COLORING.test(plain(description))) return coloringPage(description)
   const { mood, palette } = lookOf(description, random)
   const isQuiet = isSolemn(description)
   const background: InBoth = namesBackground(description) ? ['o fundo da descrição', 'the background that is described'] : random.pick(isQuiet ? SOLEMN_BACKGROUNDS : BACKGROUNDS)
   return promptOf([
     sentence(['$1: $2', '$1 of $2'], random.pick(isQuiet ? SOLEMN_IMAGES : IMAGES), subject(description)),
     sentence(['Clima: $1. Cores: $2.', 'Mood: $1. Colors: $2.'], mood, palette),
-    sentence(['$1, $2, $3.', '$1, $2, $3.'], random.pick(LIGHTS), background, random.pick(COMPOSITIONS)),
+    SCENE.test(plain(description)) ? ['Luz, fundo e enquadramento de acordo com a cena descrita.', 'Light, background and framing that suit the described scene.'] : sentence(['$1, $2, $3.', '$1, $2, $3.'], random.pick(LIGHTS), background, random.pick(COMPOSITIONS)),
     includeText
       ? sentence(['Escreva $1 na imagem, exatamente assim, com acentos, em letras arredondadas.', 'Write $1 in the picture exactly as given, with its accents, in soft rounded letters.'], quoted(description))
-      : NO_TEXT,
+      : noTextBut(description),
     random.pick(QUALITY),
   ])
 }

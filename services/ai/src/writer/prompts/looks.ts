@@ -28,35 +28,31 @@ export const QUALITY: readonly InBoth[] = [
   ['Detalhes finos, alta resolução.', 'Fine details, high resolution.'], ['Sombreado suave, alta resolução.', 'Soft shading, high resolution.'],
 ]
 
-const COLORS = /\b(?:rosa|azul|azuis|verde|vermelh|amarel|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad|prateado|laranja|vinho|turquesa|cinza|colorid|pastel|tons de|cor de)/
+const COLORS = /\b(?:rosa|azul|azuis|verdes?|vermelh|amarel|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad|prateado|laranja|vinho|turquesa|cinza|colorid|pastel|tons de|cor de|cores d|caramelo|bordo|mostarda|salmao|coral|nude|creme|terracota|menta|marinho|do brasil)/
 
 interface Look { mood: InBoth; palette: InBoth }
 
-const cute: Record<keyof Look, readonly InBoth[]> = {
-  palette: [
-    ['tons pastel suaves', 'soft pastel colors'], ['rosa-claro e creme', 'blush pink and cream'], ['lavanda e verde-menta', 'lavender and mint'], ['pêssego e azul-céu', 'peach and sky blue'],
-    ['amarelo-manteiga e verde-sálvia', 'butter yellow and sage'], ['tons quentes e aconchegantes', 'warm, cozy tones'],
-  ],
-  mood: [
-    ['fofo e brincalhão', 'adorable and playful'], ['encantador e carinhoso', 'charming and tender'], ['doce e alegre, com ar de livro infantil', 'sweet and cheerful, with a storybook feeling'],
-    ['aconchegante, com ar de coisa feita à mão', 'cozy, with a handmade feeling'],
-  ],
-}
-/** Nothing is playful where someone is mourned. */
-const calm: Record<keyof Look, readonly InBoth[]> = {
-  palette: [['cores claras e discretas', 'pale, quiet colors'], ['branco e verde-sálvia', 'white and sage'], ['creme e cinza suave', 'cream and soft grey']],
-  mood: [['sereno e respeitoso', 'serene and respectful'], ['delicado e tranquilo', 'gentle and quiet']],
-}
+/** Things have colors of their own, so only such as suit any thing. */
+const PALETTES: readonly InBoth[] = [['cores suaves e naturais', 'soft, natural colors'], ['cores alegres e harmoniosas', 'cheerful, harmonious colors']]
+const MOODS: readonly InBoth[] = [
+  ['fofo e brincalhão', 'adorable and playful'], ['encantador e delicado', 'charming and tender'], ['doce e alegre, com ar de livro infantil', 'sweet and cheerful, with a storybook feeling'],
+  ['aconchegante, com ar de coisa feita à mão', 'cozy, with a handmade feeling'],
+]
+/** Nothing is playful where someone is mourned or worshipped. */
+const QUIET_MOODS: readonly InBoth[] = [['sereno e respeitoso', 'serene and respectful'], ['delicado e tranquilo', 'gentle and quiet']]
 
-export const isSolemn = (text: string) => SORROW.test(plain(text))
+const DEVOUT = /\b(?:nossa senhora|jesus|deus|salmos?|sagrad[ao]|santo|santa|sao (?:francisco|jose|bento|jorge|miguel|antonio|joao batista)|terco|fe|oracao|divino|espirito santo|biblia|cristo|senhor e|senhor jesus)\b/
+
+export const isSolemn = (text: string) => SORROW.test(plain(text)) || DEVOUT.test(plain(text))
 
 /** What the owner typed decides. */
-const NAMED_COLORS: InBoth = ['exatamente as cores citadas, com tons neutros no que não tem cor citada', 'exactly the colors that are named, with neutral tones where none is named']
+const NAMED_COLORS: InBoth = ['respeite as cores citadas e use cores naturais e suaves no restante', 'keep the colors that are named, with natural, soft colors elsewhere']
 
-export const namesBackground = (text: string) => /\bfundo\b/.test(plain(text))
+export const namesColors = (text: string) => COLORS.test(plain(text))
+
+export const namesBackground = (text: string) => /\bfundo\b(?! do mar)/.test(plain(text))
 
 /** The mood and palette of a picture: the colors are those that the text names, if it names any. */
 export function lookOf(text: string, random: Random): Look {
-  const { mood, palette } = isSolemn(text) ? calm : cute
-  return { mood: random.pick(mood), palette: COLORS.test(plain(text)) ? NAMED_COLORS : random.pick(palette) }
+  return { mood: random.pick(isSolemn(text) ? QUIET_MOODS : MOODS), palette: namesColors(text) ? NAMED_COLORS : isSolemn(text) ? PALETTES[0]! : random.pick(PALETTES) }
 }

@@ -4,7 +4,8 @@ import type { InBoth } from './looks.ts'
 export const ornaments: readonly (readonly [names: RegExp, ...kinds: InBoth[]])[] = [
   [/\bunicornio/, ['um pequeno unicórnio, arco-íris e estrelinhas', 'a small unicorn, a rainbow and little stars']],
   [/\bprincesa|\brainha|\bcastelo/, ['uma coroa pequena, brilhos e fitas', 'a tiny crown, sparkles and ribbons'], ['um castelinho, uma coroa e brilhos', 'a small castle, a crown and sparkles']],
-  [/\bsereia|\bfundo do mar|\bmar\b/, ['uma cauda de sereia, pérolas e bolhas', 'a mermaid tail, pearls and soft bubbles'], ['conchas, estrelas-do-mar e bolhas', 'seashells, starfish and soft bubbles']],
+  [/\bsereia/, ['uma cauda de sereia, pérolas e bolhas', 'a mermaid tail, pearls and soft bubbles'], ['conchas, estrelas-do-mar e pérolas', 'seashells, starfish and pearls']],
+  [/\bfundo do mar|\bmar\b/, ['peixinhos, conchas e bolhas', 'little fish, seashells and bubbles'], ['conchas, estrelas-do-mar e bolhas', 'seashells, starfish and soft bubbles']],
   [/\bdinossauro|\bdino\b/, ['dinossauros pequenos, pegadas e folhas de samambaia', 'little dinosaurs, footprints and fern leaves'], ['um filhote de dinossauro, pegadas e folhas', 'a baby dinosaur, footprints and leaves']],
   [/\bsafari|\bselva|\bfloresta/, ['filhotes de animais de safári e folhas verdes', 'baby safari animals and green leaves'], ['um leãozinho, uma girafa e folhas verdes', 'a small lion, a giraffe and green leaves']],
   [/\bfazend/, ['uma vaquinha, um pintinho, um celeiro e margaridas', 'a little cow, a chick, a barn and daisies']],
@@ -24,7 +25,7 @@ export const ornaments: readonly (readonly [names: RegExp, ...kinds: InBoth[]])[
   [/\bcasamento|\bnoiv|\bbodas/, ['flores delicadas e duas alianças', 'delicate flowers and two rings'], ['rosas brancas e folhas verdes', 'white roses and green leaves']],
   [/\bbatizado|\bbatismo|\bcomunhao/, ['uma pombinha e folhas de oliveira', 'a small dove and olive leaves'], ['asas de anjo e flores brancas', 'soft angel wings and white flowers']],
   [/\bnatal\b|\bpapai noel|\bnatalin/, ['ramos de pinheiro e bolas vermelhas, com um pouco de neve', 'pine branches and red baubles, with a touch of snow'], ['pequenas árvores de Natal e estrelas', 'small Christmas trees and stars']],
-  [/\bpascoa|\bcoelh/, ['coelhinhos e flores da primavera', 'little bunnies and spring flowers'], ['ovos pintados e flores', 'painted eggs and flowers']],
+  [/\bpascoa|\bcoelh/, ['coelhinhos e ovos decorados', 'little bunnies and decorated eggs'], ['ovos decorados e flores', 'decorated eggs and flowers']],
   [/\bsao joao|\bjunin|\barraia/, ['bandeirinhas coloridas e girassóis', 'colorful bunting flags and sunflowers']],
   [/\bmae\b|\bmaes\b|\bmamae|\bvov[oó]|\bavo\b|\bamor\b|\bnamorad|\bcoracao|\bcoracoes/, ['corações pequenos e flores', 'small hearts and flowers'], ['corações de vários tamanhos', 'hearts of different sizes']],
   [/\bpai\b|\bpais\b|\bpapai(?! noel)/, ['uma gravatinha-borboleta e estrelas', 'a small bow tie and stars'], ['estrelas e listras simples', 'stars and simple stripes']],

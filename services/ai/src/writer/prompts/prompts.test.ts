@@ -52,12 +52,36 @@ it('a picture about grief is not cute', () => {
 it('colors and a background that the owner named are not changed', () => {
   for (const seed of seeds) {
     for (const { prompt, promptInEnglish } of [sticker({ description: 'dinossauro verde com laço, fundo rosa com bolinhas' }, seed), image({ description: 'coelhinha lilás em fundo azul' }, seed)]) {
-      expect(prompt).toMatch(/exatamente as cores citadas/)
+      expect(prompt).toMatch(/respeite as cores citadas/)
       expect(prompt).not.toMatch(/pastel|fundo (?:escuro|branco)/i)
-      expect(promptInEnglish).toMatch(/exactly the colors that are named/)
+      expect(promptInEnglish).toMatch(/keep the colors that are named/)
       expect(promptInEnglish).not.toMatch(/pastel|dark background|white background/)
     }
   }
+})
+
+it('nobody is cute about faith', () => {
+  for (const seed of seeds) {
+    const all = [image({ description: 'Nossa Senhora Aparecida com manto azul' }, seed), sticker({ description: 'pombinha', text: 'Salmo 23' }, seed), font('Deus é fiel', seed)]
+    expect(JSON.stringify(all)).not.toMatch(/kawaii|playful|cheerful|adorable|chibi|cute|fof[oa]|alegre|brincalh/i)
+  }
+})
+
+it.each([['Ana & Bia com letras douradas e flores, fundo verde-escuro', 'Ana & Bia', 'letras douradas e flores, fundo verde-escuro'], ['Theo, fundo azul', 'Theo', 'fundo azul']])('%j writes %j only, and follows %j', (text, words, look) => {
+  const { prompt } = font(text)
+  expect(prompt).toContain(`com o texto "${words}", escrito`)
+  expect(prompt).toContain(`Siga este pedido: "${look}".`)
+  expect(prompt).not.toContain('fundo branco')
+})
+
+it('a page to color has outlines only', () => {
+  expect(image({ description: 'borboleta para colorir' }).prompt).toMatch(/^Desenho para colorir: "borboleta para colorir"\. Só contornos pretos/)
+})
+
+it('a scene keeps its own light, and a number its place', () => {
+  const { prompt } = image({ description: 'ursinho na praia à noite com o número 3' })
+  expect(prompt).toMatch(/de acordo com a cena descrita/)
+  expect(prompt).not.toMatch(/luz (?:quente|natural|difusa)|Sem texto,/)
 })
 
 it('a home is no cake', () => { for (const seed of seeds) expect(font('Lar doce lar', seed).promptInEnglish).not.toMatch(/cupcake|sprinkles/i) })
