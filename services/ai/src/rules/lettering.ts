@@ -1,3 +1,5 @@
+import { plain } from '../writer/topics/spelling.ts'
+import { FIRST_NAMES } from '../writer/topics/words.ts'
 import { plainLine } from './plain-text.ts'
 
 /** For a single line with single spaces between words. */
@@ -5,7 +7,9 @@ const THEME = /^(?!(?:o|um|qual|este|esse|meu|nosso|seu|no|com) (?:o )?(?:tema|e
 const CALLED = /^(?:o )?(?:nome|texto|palavra|frase) ?:? (?=\S)/iu
 
 /** What the letters should look like: 'Ana com letras douradas', 'Bia, fundo verde'. */
-const LOOK = /^(.+?),? (?:com|em) ((?:letras?|lettering|fonte) (?!da |de )\p{L}.*)$|^(.+?), ((?:fundo|letras?|cor(?:es)?) \p{L}.*)$/iu
+const LOOK = /^(.+?),? (?:com |em |no )?((?:fundo(?! do mar)|letras?(?! [a-z]$)|lettering|fonte|cor|cores) (?!d[ae] )\p{L}.*)$/iu
+/** 'Letra M' is M. */
+const SINGLE = /^(?:a )?letra (\p{L})(?: d[aeo]s? (.+))?$/iu
 
 interface Lettering {
   words: string
@@ -16,9 +20,14 @@ interface Lettering {
 /** Splits what to write from what decorates it and how it should look: 'Sofia com tema de unicórnio' is Sofia, with unicórnio. */
 export function splitTheme(typed: string): Lettering {
   const whole = plainLine(typed)
-  const found = LOOK.exec(whole)
-  const text = found?.[1] ?? found?.[3] ?? whole
-  const look = found?.[2] ?? found?.[4] ?? null
+  const [, text = whole, look = null] = LOOK.exec(whole) ?? []
+  const [, letter, of = null] = SINGLE.exec(text) ?? []
+  if (letter) return { words: letter, theme: of, look }
   const [, before, theme] = THEME.exec(text) ?? []
-  return before && theme ? { words: before.replace(CALLED, '').replace(/^["'“”]+|(?<!["'“”])["'“”]+$/g, ''), theme, look } : { words: text, theme: null, look }
+  if (before && theme) return { words: before.replace(CALLED, '').replace(/^["'“”]+|(?<!["'“”])["'“”]+$/g, ''), theme, look }
+  const [name = text, beside] = text.split(' com ')
+  return beside && isName(name) ? { words: name, theme: null, look: [beside, look].filter(Boolean).join(', ') } : { words: text, theme: null, look }
 }
+
+/** 'Ana com corações' is to be written without them, 'café com leite' as it is. */
+const isName = (text: string) => /^prof/i.test(text) || FIRST_NAMES.has(plain(text.split(' ')[0]!))

@@ -56,7 +56,8 @@ export const flagsOf = ({ category, group }: Product): Flags => ({ ...category.f
 
 function ofProduct(product: Product, text: string, price: string | null, manner: Manner): Material {
   const { style, intent, callToAction } = manner
-  const { noun, agreement, category, type } = product
+  const { noun, agreement, category } = product
+  const type = ILLNESS.test(plain(text)) ? null : product.type
   const known = knowledgeOf(product, style)
   const fit = fitFor(product, text)
   const isUnasked = unasked(text)
@@ -84,6 +85,9 @@ function ofProduct(product: Product, text: string, price: string | null, manner:
 function readableWith(text: string, openings: readonly string[]): readonly string[] {
   return text.split(' ').length <= MOST_WORDS_WITHIN ? openings : openings.filter((sentence) => /: \{(?:\p{L}+ )?topic\}\.$/u.test(sentence))
 }
+
+/** Whoever buys for a child in intensive care is told what the group says with care, and no cheerful scenes. */
+const ILLNESS = /\b(?:prematur\w+|uti|cancer|quimioterapia)\b/
 
 /** Faith, illness and the like are no laughing matter, whatever the product. */
 export const allowsJokes = (product: Product, text: string) => flagsOf(product).allowsJokes && !GRAVE_WORDS.test(plain(text))
@@ -134,7 +138,8 @@ function ofThing(text: string, price: string | null, manner: Manner): Material {
   }
 }
 
-const GRAVE = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning'])
+/** Nothing is sold or joked about beside these. */
+export const GRAVE: ReadonlySet<FrameName> = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning'])
 /** Lines that may be about a product, of which something is said then. */
 const ABOUT_PRODUCTS = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlaces', 'ordersOpen', 'backInStock', 'launch', 'deliveredOrder', 'beforeAfter', 'question', 'story', 'behindTheScenes'])
 /** Of these, lines that sell it: a scene with the product suits them. */

@@ -34,11 +34,12 @@ const BABY = /\b(?:maternidade|enxoval|bebes?|recem[- ]nascid[oa]s?)\b/
 /** 'Torta da vovó' is not for her. */
 const BELONGING = /\bd[ao]s? \p{L}+/gu
 
+/** Computed once: phrases in plain letters, between spaces. */
+const phrases = new Map([recipients, occasions, themes, flavours, scents].map((details) => [details, details.flatMap((detail) => detail.words.map((word) => ({ detail, phrase: ` ${plain(word)} ` })))]))
+
 /** The detail with the longest phrase in a text. */
 function found(details: readonly Detail[], said: string): Detail | null {
   const words = ` ${said.replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
-  const matches = details.flatMap((detail) => phrasesOf(detail).filter((phrase) => words.includes(` ${phrase} `)).map((phrase) => ({ detail, length: phrase.length })))
-  return matches.sort((a, b) => b.length - a.length)[0]?.detail ?? null
+  const matches = phrases.get(details)!.filter(({ phrase }) => words.includes(phrase))
+  return matches.sort((a, b) => b.phrase.length - a.phrase.length)[0]?.detail ?? null
 }
-
-const phrasesOf = ({ words }: Detail) => words.map(plain)

@@ -60,7 +60,7 @@ export const ownGrief: Frame = {
     motivational: [],
   },
   questions: [
-    'Quer deixar uma palavra de carinho?', 'Que lembrança boa você guarda de alguém?', 'Quer deixar um abraço?', 'Você também sente saudade de alguém hoje?', 'Você quer mandar um abraço?',
+    'Quer deixar uma palavra de carinho?', 'Que lembrança boa você guarda de alguém?', 'Quer deixar um abraço?', 'Você também sente saudade de alguém hoje?', 'Quer contar uma lembrança bonita?',
     'Que palavra consola você em dias assim?',
   ],
   asks: ['uma palavra de carinho', 'o que o coração quiser dizer'],

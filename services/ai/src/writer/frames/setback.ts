@@ -46,7 +46,7 @@ export const setback: Frame = {
       ['Há avisos difíceis de escrever, e este é um deles. Quem confia merece a verdade dita sem demora.', 'Trabalho para que as coisas saiam como foram combinadas. Quando não saem, o mínimo é vir aqui e dizer.'],
       ['Penso em quem contava com outra notícia e teve de refazer os planos. A essa pessoa, peço desculpas.'],
       ['Se este aviso atinge você, escreva. Quero ouvir o seu caso e ver com você o que é possível.'],
-      ['Agradeço a quem espera e entende. Vou rever o que aconteceu com atenção e seguir cuidando do que foi combinado.'],
+      ['Agradeço a quem espera e entende. Sigo cuidando do que foi combinado, um passo de cada vez.'],
     ],
   },
   facts: {

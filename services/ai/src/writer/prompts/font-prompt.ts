@@ -14,7 +14,7 @@ const SOLEMN_KINDS: readonly InBoth[] = [['Letras delicadas e manuscritas', 'Del
 const SHAPES: readonly InBoth[] = [
   ['Letras arredondadas e simpáticas, com acabamento brilhante.', 'Rounded, friendly letters with a glossy finish.'],
   ['Letras arredondadas e simpáticas, com leve efeito 3D.', 'Rounded, friendly letters with a soft 3D effect.'],
-  ['Letras arredondadas e simpáticas, com textura de pelúcia.', 'Rounded, friendly letters with a plush texture.'],
+  ['Letras arredondadas e simpáticas, com contorno definido.', 'Rounded, friendly letters with a clear outline.'],
 ]
 const SOLEMN_SHAPE: InBoth = ['Letras suaves e legíveis.', 'Soft, legible letters.']
 
@@ -43,7 +43,7 @@ export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): 
 }
 
 function paletteFor(text: string, isQuiet: boolean, random: Random): InBoth {
-  if (namesColors(text)) return NAMED_COLORS
+  if (namesColors(text.replace(/\bfundo \p{L}+(?:-\p{L}+)?/giu, ' '))) return NAMED_COLORS
   return isQuiet ? SOLEMN_PALETTE : random.pick(PALETTES)
 }
 

@@ -12,15 +12,18 @@ const STICKERS: readonly InBoth[] = [
 ]
 const SOLEMN_STICKERS: readonly InBoth[] = [['Um sticker delicado', 'A delicate die-cut sticker'], ['Um sticker simples, de traço suave', 'A simple, gentle sticker illustration']]
 
+const LOGO = /\b(?:logo|logotipo|logomarca)\b/
+const A_LOGO: InBoth = ['Um sticker-logotipo delicado', 'A delicate logo sticker']
+
 export function writeStickerPrompt({ description, text, options }: StickerRequest, random: Random): Prompt {
   const all = `${description} ${text ?? ''}`
   const { mood, palette } = lookOf(all, random)
   const isQuiet = isSolemn(all)
   return promptOf([
-    sentence(['$1: $2', '$1 of $2'], random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS), subject(description)),
+    sentence(['$1: $2', '$1 of $2'], LOGO.test(plain(description)) ? A_LOGO : random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS), subject(description)),
     sentence(['Visual $1, com formas simples e arredondadas. Cores: $2.', 'Look: $1, with simple, rounded shapes. Colors: $2.'], mood, palette),
     text
-      ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText, isQuiet))
+      ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText, isQuiet || LOGO.test(plain(description))))
       : noTextBut(description),
     options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : ['Sem borda em volta da figura.', 'No border around the figure.'],
     options.shadow ? ['Sombra suave sob a borda.', 'A soft drop shadow under the border.'] : ['Sem sombra.', 'No drop shadow.'],
@@ -48,12 +51,15 @@ function lettering(isBubble: boolean, isQuiet: boolean): InBoth {
 
 const IMAGES: readonly InBoth[] = [
   ['Uma ilustração digital fofa', 'A cute digital illustration'], ['Uma ilustração encantadora, de livro infantil', 'A charming storybook illustration'], ['Uma aquarela suave e delicada', 'A soft, tender watercolor illustration'],
-  ['Uma imagem 3D aconchegante e fofa', 'A cozy, cute 3D render'], ['Uma ilustração delicada em guache', 'A gentle gouache illustration'],
+['Uma ilustração delicada em guache', 'A gentle gouache illustration'],
 ]
 const SOLEMN_IMAGES: readonly InBoth[] = [['Uma aquarela delicada e tranquila', 'A delicate, quiet watercolor illustration'], ['Uma ilustração em guache, delicada e tranquila', 'A delicate, quiet gouache illustration']]
 const COLORING = /\b(?:colorir|pra pintar|para pintar|preto e branco|sem cor(?:es)?|so contornos?|line ?art)\b/
 /** They have their own light and surroundings. */
 const SCENE = /\b(?:noite|lua|luar|madrugada|por do sol|nascer do sol|praia|mar|rio|cachoeira|floresta|mata|piscina|fogueira|cidade|rua|praca|paisagem|campo|fazenda|sitio|neve|chuva|cozinha|quarto|sala|varanda|janela|jardim|quintal|festa|arraial|mesa d|igreja|escola|feira|loja|atelie|espaco|ceu)\b/
+
+/** A sheet that repeats has no center. */
+const PATTERN = /\b(?:papel digital|estampa|padronagem|padrao|fundo de tela|textura)\b/
 
 const coloringPage = (description: string): Prompt => promptOf([
   sentence(['Desenho para colorir: $1', 'A coloring page of $1'], subject(description)),
@@ -78,7 +84,7 @@ export function writeCuteImagePrompt({ description, includeText }: CuteImageRequ
   return promptOf([
     sentence(['$1: $2', '$1 of $2'], random.pick(isQuiet ? SOLEMN_IMAGES : IMAGES), subject(description)),
     sentence(['Clima: $1. Cores: $2.', 'Mood: $1. Colors: $2.'], mood, palette),
-    SCENE.test(plain(description)) ? ['Luz, fundo e enquadramento de acordo com a cena descrita.', 'Light, background and framing that suit the described scene.'] : sentence(['$1, $2, $3.', '$1, $2, $3.'], random.pick(LIGHTS), background, random.pick(COMPOSITIONS)),
+    PATTERN.test(plain(description)) ? ['Estampa repetida e sem emendas, que preenche toda a imagem.', 'A seamless repeating pattern that fills the whole image.'] : SCENE.test(plain(description)) ? ['Luz, fundo e enquadramento de acordo com a cena descrita.', 'Light, background and framing that suit the described scene.'] : sentence(['$1, $2, $3.', '$1, $2, $3.'], random.pick(LIGHTS), background, random.pick(COMPOSITIONS)),
     includeText
       ? sentence(['Escreva $1 na imagem, exatamente assim, com acentos, em letras arredondadas.', 'Write $1 in the picture exactly as given, with its accents, in soft rounded letters.'], quoted(description))
       : noTextBut(description),

@@ -67,11 +67,12 @@ it('nobody is cute about faith', () => {
   }
 })
 
-it.each([['Ana & Bia com letras douradas e flores, fundo verde-escuro', 'Ana & Bia', 'letras douradas e flores, fundo verde-escuro'], ['Theo, fundo azul', 'Theo', 'fundo azul']])('%j writes %j only, and follows %j', (text, words, look) => {
+it.each([['Ana & Bia com letras douradas e flores, fundo verde-escuro', 'Ana & Bia', 'letras douradas e flores, fundo verde-escuro'], ['Theo, fundo azul', 'Theo', 'fundo azul'], ['Profª Lu com lápis e maçã, fundo preto', 'Profª Lu', 'lápis e maçã, fundo preto'], ['Letra M de girassol com fundo preto', 'M', 'fundo preto']])('%j writes %j only, and follows %j', (text, words, look) => {
   const { prompt } = font(text)
   expect(prompt).toContain(`com o texto "${words}", escrito`)
   expect(prompt).toContain(`Siga este pedido: "${look}".`)
   expect(prompt).not.toContain('fundo branco')
+  expect(font('Café com leite').prompt).toContain('com o texto "Café com leite"')
 })
 
 it('a page to color has outlines only', () => {

@@ -84,7 +84,7 @@ export const funny: Style = {
     },
     biolink: {
       withNoun: [[
-        'Para continuar pensando {no noun}, link na bio.', 'Se {o noun} não {sai/saem} da sua cabeça, o link na bio resolve.', 'Entre você e {o noun} só existe o link na bio.',
+        'Se {o noun} não {sai/saem} da sua cabeça, o link na bio resolve.', 'Entre você e {o noun} só existe o link na bio.',
       ], [
         '{O noun} {mandou/mandaram} dizer que o link na bio está aberto.', 'Se {o noun} {falasse/falassem}, {diria/diriam} link na bio.', 'Clica no link na bio e culpa {o noun}.',
         'O link na bio e {o noun} combinaram de esperar você.', 'Plano perfeito: link na bio, conversa, {noun}.', '{O noun} {faz/fazem} a fama, o link na bio faz a ponte.', 'Vai de link na bio, que {o noun} não {morde/mordem}.',

@@ -48,7 +48,7 @@ const MOST_UNKNOWN = 2
 export function findProduct(typed: string): Product | null {
   const words = typed.split(' ')
   const keys = words.map(keyOf)
-  const start = keys.findIndex((key) => !LEADING.test(key))
+  const start = keys.findIndex((key, at) => !LEADING.test(key) || (key === 'nossa' && keys[at + 1] === 'senhora'))
   if (start === -1) return null
   const found = headFrom(keys, start)
   if (!found) return ofMaterial(words.slice(start), keys.slice(start))

@@ -5,7 +5,7 @@ const words = (list: string) => list.trim().split(/\s+/)
 export const SORROW = /\b(?:luto|lutos|faleci\w*|falec\w+|velorio\w*|enterr\w+|sepult\w+|funer\w+|cemiterio|finados|saudades?|doencas?|doentes?|cancer|quimioterapia|acidentes?|(?<!natureza )mort[eoa]s?|morreu|morreram|perdas?(?! de (?:peso|cabelo|tempo))|setimo dia|missa de \d+º? ?dias?|perd(?:i|emos) (?:o|a|meu|minha|nosso|nossa|um|uma) (?!emprego|cliente|peso|chave|celular)|tragedias?|enchentes?|hospital|hospitalizad\w+|internad\w+|uti|pesames|meus sentimentos|condolencias|in memoriam|depressao|suicidio|aborto|violencia|feminicidio|guerra|descanse em paz|despedidas?(?! de solteir)|tristeza|abandono|alzheimer|outubro rosa|setembro amarelo)\b/
 
 /** What makes even a product a matter of grief: 'lembrança de luto'. */
-export const MOURNING = /\b(?:luto(?!.*solteir)|falecimento|falecid[ao]s?|velorio|setimo dia|7º dia|in memoriam|pesames|enterro|funeral|missa de \d+º?)\b(?<!coroas? de flores.*)/
+export const MOURNING = /\b(?:luto(?!.*solteir)|falecimento|falecid[ao]s?|velorio|setimo dia|7º dia|in memoriam|em memoria d[aeo]s?|memorial(?: d[aeo])?(?! day)|cinzas d[aeo]|pesames|enterro|funeral|missa de \d+º?)\b(?<!coroas? de flores.*)/
 
 /** No jokes beside these. */
 export const GRAVE_WORDS = /\b(?:nossa senhora|sagrado|divino|santos?|santa|sao (?!paulo|joao\b.*(?:festa|forro|arraia))\w+|deus|jesus|fe|biblia|missa|terco|oracao|prematur\w+|cancer|quimioterapia|hospital|uti|consciencia negra|autis\w+|doacao|doenca)\b/
