@@ -26,8 +26,10 @@ export function splitTheme(typed: string): Lettering {
   const [, before, theme] = THEME.exec(text) ?? []
   if (before && theme) return { words: before.replace(CALLED, '').replace(/^["'“”]+|(?<!["'“”])["'“”]+$/g, ''), theme, look }
   const [name = text, beside] = text.split(' com ')
-  return beside && isName(name) ? { words: name, theme: null, look: [beside, look].filter(Boolean).join(', ') } : { words: text, theme: null, look }
+  return beside && isNamed(name) && !FEELING.test(plain(beside)) ? { words: name, theme: null, look: [beside, look].filter(Boolean).join(', ') } : { words: text, theme: null, look }
 }
 
-/** 'Ana com corações' is to be written without them, 'café com leite' as it is. */
-const isName = (text: string) => /^prof/i.test(text) || FIRST_NAMES.has(plain(text.split(' ')[0]!))
+/** 'Ana com corações' and 'Feliz Páscoa com coelhinhos' are to be written without them, 'café com leite' as it is. */
+const isNamed = (text: string) => /^(?:prof|feliz|parab[eé]ns|bem-vind|ch[aá] d|bodas)/i.test(text) || FIRST_NAMES.has(plain(text.split(' ')[0]!))
+/** Part of the words: 'feliz Natal com amor'. */
+const FEELING = /^(?:muito |muita )?(?:amor|carinho|saude|paz|fe|deus|jesus|voce|voces|alegria|felicidade|gratidao)\b/

@@ -139,7 +139,7 @@ export const bakery: Category = {
   groups: [
     {
       nouns: [
-        'a coxinha', 'o salgado', 'o salgadinho', 'a empada', 'a empadinha', 'o quibe', 'o risole', 'a bolinha de queijo/bolinhas de queijo', 'o enroladinho', 'o croquete',
+        'a coxinha', 'o acarajé', 'o abará', 'o salgado', 'o salgadinho', 'a empada', 'a empadinha', 'o quibe', 'o risole', 'a bolinha de queijo/bolinhas de queijo', 'o enroladinho', 'o croquete',
         'o bolinho de bacalhau/bolinhos de bacalhau', 'o bolinho de queijo/bolinhos de queijo', 'o folhado', 'o canapé', 'o kit festa/kits festa', 'o cento de salgados/centos de salgados',
       ],
       openings: {

@@ -180,7 +180,7 @@ export const beauty: Category = {
       asks: ['o sapato que você vai usar', 'a cor de esmalte que você prefere nos pés'],
     },
     {
-      nouns: ['a sobrancelha', 'o design de sobrancelha/designs de sobrancelha', 'o design de sobrancelhas/designs de sobrancelhas', 'a henna', 'a micropigmentação', 'a brow lamination/brow laminations', 'a laminação de sobrancelha/laminações de sobrancelha'],
+      nouns: ['a sobrancelha', 'o design de sobrancelha/designs de sobrancelha', 'o designer de sobrancelha', 'o design de sobrancelhas/designs de sobrancelhas', 'a henna', 'a micropigmentação', 'a brow lamination/brow laminations', 'a laminação de sobrancelha/laminações de sobrancelha'],
       openings: {
         sale: {
           professional: ['Régua, lápis e espelho antes de tudo: {topic}.', 'O desenho que acompanha o seu rosto: {topic}.', 'Com paquímetro, lápis e calma: {topic}.'],
@@ -340,7 +340,7 @@ export const beauty: Category = {
     },
     {
       nouns: [
-        'o corte', 'o corte de cabelo/cortes de cabelo', 'a escova', 'a trança', 'a trança nagô/tranças nagô', 'a box braid/box braids', 'o entrelace', 'a coloração', 'a progressiva', 
+        'o corte', 'o corte de cabelo/cortes de cabelo', 'a escova', 'a trança', 'a trança nagô/tranças nagô', 'a box braid/box braids', 'o entrelace', 'a coloração', 'a progressiva', 'a escova progressiva/escovas progressivas', 
         'a mecha', 'as luzes', 'o mega hair/mega hairs', 'o cronograma capilar/cronogramas capilares', 'a selagem', 'o alisamento',
       ],
       openings: {

@@ -221,7 +221,7 @@ export const homeSewing: Category = {
     },
     {
       nouns: [
-        'a capa de cadeira/capas de cadeira', 'a cortina', 'a cortininha', 'a almofada', 'a almofadinha', 'a capa de almofada/capas de almofada', 'o peso de porta/pesos de porta', 'o cesto de tecido/cestos de tecido', 'o cestinho de tecido/cestinhos de tecido',
+        'a rede', 'a rede de dormir/redes de dormir', 'a rede de descanso/redes de descanso', 'a capa de cadeira/capas de cadeira', 'a cortina', 'a cortininha', 'a almofada', 'a almofadinha', 'a capa de almofada/capas de almofada', 'o peso de porta/pesos de porta', 'o cesto de tecido/cestos de tecido', 'o cestinho de tecido/cestinhos de tecido',
         'o organizador de tecido/organizadores de tecido', 'a capa de sofá/capas de sofá',
       ],
       openings: {

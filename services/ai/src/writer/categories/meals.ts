@@ -396,7 +396,7 @@ export const meals: Category = {
       asks: ['se prefere cremoso ou com pedaços', 'quantas cumbucas vão à mesa'],
     },
     {
-      nouns: ['a tábua de frios/tábuas de frios', 'a mesa de frios/mesas de frios', 'a tábua de queijos/tábuas de queijos', 'o antepasto', 'o patê', 'a caponata'],
+      nouns: ['a tábua de frios/tábuas de frios', 'a mesa de frios/mesas de frios', 'a tábua de queijos/tábuas de queijos', 'o queijo', 'o queijo coalho/queijos coalho', 'o queijo minas/queijos minas', 'o queijo artesanal/queijos artesanais', 'o antepasto', 'o patê', 'a caponata'],
       openings: {
         sale: {
           professional: ['Para receber com calma, antes do jantar: {topic}.'],

@@ -540,7 +540,7 @@ export const sweets: Category = {
     },
     {
       nouns: [
-        'o pudim/pudins', 'a mousse', 'o mousse', 'o pavê', 'o manjar/manjares', 'o arroz-doce', 'a canjica', 'o munguzá', 'o brigadeiro de colher/brigadeiros de colher',
+        'o pudim/pudins', 'a mousse', 'o mousse', 'o pavê', 'o manjar/manjares', 'o arroz-doce', 'a canjica', 'o munguzá', 'o panetone', 'o chocotone', 'o panetone recheado/panetones recheados', 'o mel', 'o mel de abelha', 'o licor', 'a cachaça', 'a cachaça artesanal/cachaças artesanais', 'o brigadeiro de colher/brigadeiros de colher',
         'o copo da felicidade/copos da felicidade', 'a sobremesa',
       ],
       openings: {

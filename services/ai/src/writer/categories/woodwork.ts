@@ -400,7 +400,7 @@ export const woodwork: Category = {
       asks: ['a altura e o lugar da casa em que vai ficar'],
     },
     {
-      nouns: ['a tábua', 'a tabuinha', 'a tábua de corte', 'a tábua de churrasco', 'a bandeja de madeira', 'a petisqueira de madeira', 'a gamela'],
+      nouns: ['a cuia', 'a cuia de chimarrão/cuias de chimarrão', 'a tábua', 'a tabuinha', 'a tábua de corte', 'a tábua de churrasco', 'a bandeja de madeira', 'a petisqueira de madeira', 'a gamela'],
       openings: {
         sale: {
           professional: ['Da bancada da cozinha ao centro da mesa: {topic}.'],

@@ -25,7 +25,7 @@ export const priceRise: Frame = {
   },
   steps: {
     professional: [
-      ['Os materiais que usamos ficaram mais caros, e segurar essa diferença por mais tempo não é possível. Preferimos avisar com clareza.', 'Quem compra de um negócio pequeno merece saber o motivo de cada mudança. Esta vem do custo do que usamos para trabalhar.'],
+      ['O que usamos para trabalhar ficou mais caro, e segurar essa diferença por mais tempo não é possível. Preferimos avisar com clareza.', 'Quem compra de um negócio pequeno merece saber o motivo de cada mudança. Esta vem do custo do que usamos para trabalhar.'],
       ['Reduzir a qualidade para manter o preço nunca foi uma opção. O cuidado com cada pedido continua o mesmo.'],
       ['Se você já tinha um pedido em mente, escreva para nós. Explicamos como fica no seu caso, sem compromisso.'],
       ['Agradecemos a compreensão de quem acompanha o nosso trabalho. É essa confiança que nos permite falar abertamente.'],

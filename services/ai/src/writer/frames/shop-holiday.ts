@@ -73,8 +73,8 @@ export const shopHoliday: Frame = {
     ],
   },
   questions: [
-    'O que você faz quando tira uns dias?', 'Você consegue desligar de verdade?', 'O que não pode faltar no seu descanso?', 'Já planejou a sua próxima pausa?',
-    'Qual pedido você quer deixar anotado antes?', 'Ficou alguma dúvida sobre estes dias?',
+    'O que você faz quando tira uns dias?', 'Praia, campo ou sofá?', 'Você consegue desligar de verdade?', 'O que não pode faltar no seu descanso?', 'Já planejou a sua próxima pausa?',
+    'Qual pedido você quer deixar anotado antes?',
   ],
   asks: [
     'o que você precisa antes da pausa', 'a data do seu pedido', 'o que quer deixar combinado', 'a sua dúvida sobre o pedido em andamento',

@@ -1,4 +1,5 @@
 import type { ProductType } from './product-type.ts'
+import { acaraje } from './bakery/acaraje.ts'
 import { bread } from './bakery/bread.ts'
 import { burger } from './bakery/burger.ts'
 import { cheeseBread } from './bakery/cheese-bread.ts'
@@ -13,5 +14,5 @@ import { sweetBread } from './bakery/sweet-bread.ts'
 import { tapiocaCrepe } from './bakery/tapioca-crepe.ts'
 
 export const bakeryTypes: readonly ProductType[] = [
-  bread, burger, cheeseBread, esfihaPastel, friedSnacks, partyKit, pizza, sandwich, savouryPie, stuffedBread, sweetBread, tapiocaCrepe,
+  acaraje, bread, burger, cheeseBread, esfihaPastel, friedSnacks, partyKit, pizza, sandwich, savouryPie, stuffedBread, sweetBread, tapiocaCrepe,
 ]

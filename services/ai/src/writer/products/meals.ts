@@ -1,6 +1,8 @@
 import type { ProductType } from './product-type.ts'
 import { brazilianDishes } from './meals/brazilian-dishes.ts'
+import { cheese } from './meals/cheese.ts'
 import { coldBoards } from './meals/cold-boards.ts'
+import { couscous } from './meals/couscous.ts'
 import { familyDishes } from './meals/family-dishes.ts'
 import { frozenMeals } from './meals/frozen-meals.ts'
 import { homeLunch } from './meals/home-lunch.ts'
@@ -11,5 +13,5 @@ import { soups } from './meals/soups.ts'
 import { spreads } from './meals/spreads.ts'
 
 export const mealsTypes: readonly ProductType[] = [
-  brazilianDishes, coldBoards, familyDishes, frozenMeals, homeLunch, japaneseFood, lunchbox, salads, soups, spreads,
+  brazilianDishes, cheese, coldBoards, couscous, familyDishes, frozenMeals, homeLunch, japaneseFood, lunchbox, salads, soups, spreads,
 ]

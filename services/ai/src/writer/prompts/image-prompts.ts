@@ -23,9 +23,9 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
     sentence(['$1: $2', '$1 of $2'], LOGO.test(plain(description)) ? A_LOGO : random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS), subject(description)),
     sentence(['Visual $1, com formas simples e arredondadas. Cores: $2.', 'Look: $1, with simple, rounded shapes. Colors: $2.'], mood, palette),
     text
-      ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText, isQuiet || LOGO.test(plain(description))))
+      ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText && !/\bsem balao\b/.test(plain(description)), isQuiet || LOGO.test(plain(description))))
       : noTextBut(description),
-    options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : ['Sem borda em volta da figura.', 'No border around the figure.'],
+    /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : ['Sem borda em volta da figura.', 'No border around the figure.'],
     options.shadow ? ['Sombra suave sob a borda.', 'A soft drop shadow under the border.'] : ['Sem sombra.', 'No drop shadow.'],
     backgroundOf(description, options.darkBackground),
     ['Centralizado, sem cortar nada.', 'Centered, nothing cut off.'],
@@ -56,7 +56,7 @@ const IMAGES: readonly InBoth[] = [
 const SOLEMN_IMAGES: readonly InBoth[] = [['Uma aquarela delicada e tranquila', 'A delicate, quiet watercolor illustration'], ['Uma ilustração em guache, delicada e tranquila', 'A delicate, quiet gouache illustration']]
 const COLORING = /\b(?:colorir|pra pintar|para pintar|preto e branco|sem cor(?:es)?|so contornos?|line ?art)\b/
 /** They have their own light and surroundings. */
-const SCENE = /\b(?:noite|lua|luar|madrugada|por do sol|nascer do sol|praia|mar|rio|cachoeira|floresta|mata|piscina|fogueira|cidade|rua|praca|paisagem|campo|fazenda|sitio|neve|chuva|cozinha|quarto|sala|varanda|janela|jardim|quintal|festa|arraial|mesa d|igreja|escola|feira|loja|atelie|espaco|ceu)\b/
+const SCENE = /\b(?:moldura|convite|centro vazio|noite|lua|luar|madrugada|por do sol|nascer do sol|praia|mar|rio|cachoeira|floresta|mata|piscina|fogueira|cidade|rua|praca|paisagem|campo|fazenda|sitio|neve|chuva|cozinha|quarto|sala|varanda|janela|jardim|quintal|festa|arraial|mesa d|igreja|escola|feira|loja|atelie|espaco|ceu)\b/
 
 /** A sheet that repeats has no center. */
 const PATTERN = /\b(?:papel digital|estampa|padronagem|padrao|fundo de tela|textura)\b/

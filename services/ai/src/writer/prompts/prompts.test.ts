@@ -67,12 +67,18 @@ it('nobody is cute about faith', () => {
   }
 })
 
-it.each([['Ana & Bia com letras douradas e flores, fundo verde-escuro', 'Ana & Bia', 'letras douradas e flores, fundo verde-escuro'], ['Theo, fundo azul', 'Theo', 'fundo azul'], ['Profª Lu com lápis e maçã, fundo preto', 'Profª Lu', 'lápis e maçã, fundo preto'], ['Letra M de girassol com fundo preto', 'M', 'fundo preto']])('%j writes %j only, and follows %j', (text, words, look) => {
+it.each([['Ana & Bia com letras douradas e flores, fundo verde-escuro', 'Ana & Bia', 'letras douradas e flores, fundo verde-escuro'], ['Theo, fundo azul', 'Theo', 'fundo azul'], ['Profª Lu com lápis e maçã, fundo preto', 'Profª Lu', 'lápis e maçã, fundo preto'], ['Letra M de girassol com fundo preto', 'M', 'fundo preto'], ['Feliz Páscoa com coelhinhos, fundo rosa', 'Feliz Páscoa', 'coelhinhos, fundo rosa']])('%j writes %j only, and follows %j', (text, words, look) => {
   const { prompt } = font(text)
   expect(prompt).toContain(`com o texto "${words}", escrito`)
   expect(prompt).toContain(`Siga este pedido: "${look}".`)
   expect(prompt).not.toContain('fundo branco')
   expect(font('Café com leite').prompt).toContain('com o texto "Café com leite"')
+})
+
+it('a border and a balloon are as described', () => {
+  const { prompt } = sticker({ description: 'cachorrinho sem balão, borda rosa', text: 'Oi' })
+  expect(prompt).toMatch(/sem balão de fala.*A borda é a da descrição/)
+  expect(font('Feliz Natal com amor').prompt).toContain('com o texto "Feliz Natal com amor"')
 })
 
 it('a page to color has outlines only', () => {

@@ -30,11 +30,13 @@ it.each(['Falecimento da minha avó', 'Luto pelo meu pai, ateliê fechado', 'Min
 
 it('a loss that is no death is no grief', () => expect(described(readTopic('Como comecei a fazer velas depois que perdi o meu emprego'))).toBe('story'))
 
-it.each(['O preço da cera subiu e vou ter que reajustar', 'Aumento dos preços em março'])('%s is about prices that rise', (typed) => expect(described(readTopic(typed))).toBe('priceRise'))
+it.each(['Forno quebrou, hoje não tem pão', 'Alagou meu ateliê e as encomendas vão atrasar', 'Fechada de 20 a 27 porque minha mãe foi operada'])('%s is bad news', (typed) => expect(described(readTopic(typed))).toBe('setback'))
+
+it.each(['O preço da cera subiu e vou ter que reajustar', 'A farinha subiu e o pão vai pra R$ 19,90', 'Aumento dos preços em março'])('%s is about prices that rise', (typed) => expect(described(readTopic(typed))).toBe('priceRise'))
 
 it.each(['Cuidado com perfil falso pedindo pix', 'Golpe no whatsapp da loja'])('%s is a warning', (typed) => expect(described(readTopic(typed))).toBe('warning'))
 
-it.each(['Luto', 'velório', 'Saudade do meu pai', 'MISSA DE SÉTIMO DIA', 'Meus pêsames'])(
+it.each(['Luto', 'Quadrinho memorial com a patinha do pet', 'velório', 'Saudade do meu pai', 'MISSA DE SÉTIMO DIA', 'Meus pêsames'])(
   '%s is about grief', (typed) => expect(described(readTopic(typed))).toBe('grief'))
 
 it.each(['Natureza morta', 'Chá de despedida de solteira', 'mortadela artesanal', 'caneca signo câncer', 'coroa de flores', 'Encomenda sem atraso', 'quebra-cabeça'])(

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const brows: ProductType = {
-  nouns: ['sobrancelha', 'design de sobrancelha', 'design de sobrancelhas', 'henna'],
+  nouns: ['designer de sobrancelha', 'sobrancelha', 'design de sobrancelha', 'design de sobrancelhas', 'henna'],
   asks: ['para quando é', 'se prefere marcada ou discreta', 'há quanto tempo não mexe nos fios'],
   questions: {
     sale: ['Você gosta da sobrancelha marcada ou mais discreta?', 'De zero a dez, quanto você resiste à pinça?'],

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const straightening: ProductType = {
-  nouns: ['progressiva', 'selagem', 'alisamento'],
+  nouns: ['escova progressiva', 'progressiva', 'selagem', 'alisamento'],
   asks: ['como é o seu cabelo', 'quais químicas ele já recebeu', 'se está gestante, amamentando ou tem alergia'],
   questions: {
     sale: ['Quanto tempo o secador leva da sua manhã?', 'Bem liso ou só com menos volume?'],
