@@ -18,7 +18,7 @@ interface Lettering {
 }
 
 /** Splits what to write from what decorates it and how it should look: 'Sofia com tema de unicórnio' is Sofia, with unicórnio. */
-export function splitTheme(typed: string): Lettering {
+export function readLettering(typed: string): Lettering {
   const whole = plainLine(typed)
   const [, text = whole, look = null] = LOOK.exec(whole) ?? []
   const [, letter, of = null] = SINGLE.exec(text) ?? []

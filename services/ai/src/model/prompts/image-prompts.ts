@@ -1,6 +1,6 @@
 import type { CuteFontRequest, CuteImageRequest, StickerRequest } from '@atelie/contract/generators'
 import { z } from '@atelie/contract/zod'
-import { splitTheme } from '../../rules/lettering.ts'
+import { readLettering } from '../../rules/lettering.ts'
 import { plainLine } from '../../rules/plain-text.ts'
 import { promptFaults } from '../../rules/prompt-rules.ts'
 import { DATA_RULES, type Task } from '../task.ts'
@@ -40,8 +40,8 @@ It describes the letters of "text" as cute, decorated lettering: exactly that te
 ${DATA_RULES}`,
   answer,
   data: ({ text }) => {
-    const { words, theme, look } = splitTheme(text)
+    const { words, theme, look } = readLettering(text)
     return { text: words, theme, look }
   },
-  faults: ({ text }, given) => faultsInBoth(given, [splitTheme(text).words]),
+  faults: ({ text }, given) => faultsInBoth(given, [readLettering(text).words]),
 }

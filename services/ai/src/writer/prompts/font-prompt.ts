@@ -1,6 +1,6 @@
 import type { CuteFontRequest } from '@atelie/contract/generators'
 import type { Prompt } from '../../rules/generator.ts'
-import { splitTheme } from '../../rules/lettering.ts'
+import { readLettering } from '../../rules/lettering.ts'
 import type { Random } from '../random.ts'
 import { plain } from '../topics/spelling.ts'
 import { isSolemn, lookOf, namesBackground, namesColors, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
@@ -28,7 +28,7 @@ const NAMED_COLORS: InBoth = ['só as cores citadas, com branco nos detalhes', '
 const ON_WHITE: InBoth = ['Centralizado em fundo branco liso, fácil de recortar.', 'Centered on a plain white background, easy to cut out.']
 
 export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): Prompt {
-  const { words, theme, look } = splitTheme(text)
+  const { words, theme, look } = readLettering(text)
   const isQuiet = isSolemn(text)
   return promptOf([
     sentence(['$1 com o texto $2, escrito exatamente assim, com acentos e maiúsculas.', '$1 of the text $2, spelled exactly as written, accents and capitals included.'], random.pick(isQuiet ? SOLEMN_KINDS : KINDS), quoted(words)),
