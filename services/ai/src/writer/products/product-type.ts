@@ -6,9 +6,9 @@ export type Texts = Record<CaptionIntent, Record<CaptionStyle, TypeTexts>>
 /**
  * Nouns about which every sentence here is equally true: a cake in a jar, whatever its flavour. Slots as in a category.
  *
- * Passages are for four steps, and read one after another they are one text. When selling: a scene in which the thing is
- * wanted, what makes it good, for whom or when else, what to think of before ordering. Otherwise: a doubt or mistake, why
- * that is so, what to do, a last thought.
+ * Read in order, a passage of each of the four steps makes one text. To sell: a scene in which somebody wants the thing, what
+ * makes it good, other people or occasions that it suits, and what to consider before ordering. To share: a common doubt or
+ * mistake, the reason for it, advice, and a closing thought.
  */
 export interface ProductType extends Texts {
   /** As in the category, without their articles. */

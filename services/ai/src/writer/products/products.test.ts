@@ -4,6 +4,7 @@ import { EFFECTS, PROMISES, THERAPY } from '../../../test/claims.ts'
 import { countWords } from '../../rules/plain-text.ts'
 import { agreeing, type Agreement } from '../agreement.ts'
 import { categories } from '../categories/categories.ts'
+import { nounOf } from '../topics/lexicon.ts'
 import type { ProductType } from './product-type.ts'
 
 const intents = Object.keys(captionIntents) as CaptionIntent[]
@@ -17,7 +18,7 @@ const sentencesOf = (type: ProductType) => [...openingsOf(type), ...passagesOf(t
 
 describe.each(categories.map((category) => [category.name, category] as const))('types of %s', (_, { types, groups }) => {
   it('each type has nouns of its category, and none has the nouns of another', () => {
-    const known = groups.flatMap(({ nouns }) => nouns.map((noun) => noun.split('/')[0]!.replace(/^[oa]s? /, '')))
+    const known = groups.flatMap(({ nouns }) => nouns.map(nounOf))
     const nouns = types.flatMap((type) => type.nouns)
     expect(nouns.filter((noun) => !known.includes(noun))).toEqual([])
     expect(nouns.filter((noun, index) => nouns.indexOf(noun) !== index)).toEqual([])

@@ -32,6 +32,9 @@ function entriesOf(category: Category): Entry[] {
   return [...ofCrafts, ...category.groups.flatMap((group) => group.nouns.flatMap((noun) => entriesFor(noun, { category, group })))]
 }
 
+/** 'o pão/pães' is 'pão'. */
+export const nounOf = (listed: string): string => listed.split('/')[0]!.replace(/^[oa]s? /, '')
+
 /** Of a noun as listed: 'o pão/pães', 'as bodas'. */
 function entriesFor(listed: string, known: Pick<Entry, 'category' | 'group'>): Entry[] {
   const [, article = '', singular = '', irregular] = /^([oa]s?) ([^/]+)(?:\/(.+))?$/u.exec(listed) ?? []
