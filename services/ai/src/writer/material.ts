@@ -56,8 +56,7 @@ export const flagsOf = ({ category, group }: Product): Flags => ({ ...category.f
 
 function ofProduct(product: Product, text: string, price: string | null, manner: Manner): Material {
   const { style, intent, callToAction } = manner
-  const { noun, agreement, category } = product
-  const type = ILLNESS.test(plain(text)) ? null : product.type
+  const { noun, agreement, category, type } = product
   const known = knowledgeOf(product, style)
   const fit = fitFor(product, text)
   const isUnasked = unasked(text)
@@ -86,9 +85,6 @@ function readableWith(text: string, openings: readonly string[]): readonly strin
   return text.split(' ').length <= MOST_WORDS_WITHIN ? openings : openings.filter((sentence) => /: \{(?:\p{L}+ )?topic\}\.$/u.test(sentence))
 }
 
-/** Whoever buys for a child in intensive care is told what the group says with care, and no cheerful scenes. */
-const ILLNESS = /\b(?:prematur\w+|uti|cancer|quimioterapia)\b/
-
 /** Faith, illness and the like are no laughing matter, whatever the product. */
 export const allowsJokes = (product: Product, text: string) => flagsOf(product).allowsJokes && !GRAVE_WORDS.test(plain(text))
 
@@ -97,8 +93,8 @@ const isSomething = (part: Part) => part.some((list) => list.length > 0)
 type Voiced = Partial<Knowledge> & { style: CaptionStyle }
 
 /**
- * Of the category and of the product's group, and what is true of anything if it has none. A group may forbid the jokes of its category; what it says itself in that
- * style is no joke.
+ * Of the category and of the product's group, and what is true of anything if it has none. A group may forbid the jokes of
+ * its category; what it says itself in that style is no joke.
  */
 function knowledgeOf({ category, group }: Product, style: CaptionStyle): Voiced[] {
   const isSpoiled = style === 'funny' && category.flags.allowsJokes && group.flags?.allowsJokes === false
@@ -147,7 +143,7 @@ const SELLING = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlaces', 'or
 /** What a line of these says is answered or taught, not sold. */
 const TEACHING = new Set<FrameName>(['question', 'behindTheScenes'])
 
-/** Offers with a deadline: nobody is told to take their time. */
+/** Offers that end soon, where nothing may suggest waiting. */
 const URGENT = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'lastPlaces'])
 const UNHURRIED = /\b(?:calma|sem pressa|quando (?:quiser|puder|der)|no seu tempo|com tempo|à vontade)\b/i
 
@@ -166,6 +162,7 @@ function ofLine(line: string, name: FrameName, product: Product | null, manner: 
   const style = asked === 'funny' && GRAVE_WORDS.test(plain(line)) ? 'casual' : asked
   const voice = isGrave ? sober : styles[style]
   const known = product && product.category.sort !== 'service' && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
+  const occasion = occasionIn(line, style)
   const ofType = SELLING.has(name) ? product?.type?.sale[style].steps.slice(0, 2) ?? [] : []
   const unfit = URGENT.has(name) ? UNHURRIED : SELLS_NOTHING.has(name) ? SALES_TALK : null
   const fitting = <T extends Sentence>(list: readonly T[]) => (unfit ? list.filter((sentence) => !unfit.test(typeof sentence === 'string' ? sentence : sentence.text)) : list)
@@ -174,7 +171,7 @@ function ofLine(line: string, name: FrameName, product: Product | null, manner: 
     openings: leads[style].map((list) => list.map((lead) => `${lead} ${line}`)),
     shortOpenings: leads[style].flat(),
     needed: [],
-    parts: bodyParts(stepsWith(steps[style], occasionIn(line, style)), [...ofType, ...occasionIn(line, style)], { ...manner, intent: 'sale' }).map((part) => part.map(fitting)).filter(isSomething),
+    parts: bodyParts(stepsWith(steps[style], occasion), [...ofType, ...occasion], { ...manner, intent: 'sale' }).map((part) => part.map(fitting)).filter(isSomething),
     facts: [[tips], [facts[style]], [facts.all], known].map((lists) => lists.map(fitting)),
     closings: closingsFor(callToAction, voice, { questions: [questions], asks: [asks], kind: 'line' }).map(fitting),
     shortestClosing: shortestClosing(callToAction, voice),

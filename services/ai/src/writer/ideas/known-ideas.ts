@@ -8,11 +8,11 @@ import { allowsJokes } from '../material.ts'
 import type { Steps } from '../products/product-type.ts'
 import type { Random } from '../random.ts'
 import type { Product } from '../topics/find-product.ts'
-import { lexicon } from '../topics/lexicon.ts'
+import { lexicon, nounOf } from '../topics/lexicon.ts'
 import type { Topic } from '../topics/read-topic.ts'
 import { plain } from '../topics/spelling.ts'
 import { knownPlans } from './known-plans.ts'
-import { behindThePlans, linePlans } from './line-plans.ts'
+import { behindTheScenesPlans, linePlans } from './line-plans.ts'
 import type { Plan } from './plan.ts'
 import { once, withContractions, type Niche } from './values.ts'
 
@@ -35,7 +35,7 @@ interface Known {
 }
 
 /** Frames of which the ideas for other lines know more, or should say less. */
-const OTHERWISE = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning', 'question'])
+const OTHERWISE = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'question'])
 /** What the purpose tells more about than the frame. */
 const BY_PURPOSE = new Set<FrameName>(['story', 'people', 'theme'])
 
@@ -60,7 +60,7 @@ const MOSTLY = 0.6
 /** The niche itself if it names a product, else the first of a group of its category. */
 function fromNiche({ product, category }: Niche, random: Random): Product | null {
   if (product?.type) return { ...product, text: product.noun }
-  const [main, ...others] = category.groups.flatMap(({ nouns }) => nouns.slice(0, 1).flatMap((noun) => lexicon.get(plain(noun.split('/')[0]!.replace(/^[oa]s? /, ''))) ?? [])).filter(({ type }) => type)
+  const [main, ...others] = category.groups.flatMap(({ nouns }) => nouns.slice(0, 1).flatMap((noun) => lexicon.get(plain(nounOf(noun))) ?? [])).filter(({ type }) => type)
   if (!main) return null
   const entry = random.next() < MOSTLY || others.length === 0 ? main : random.pick(others)
   return { ...entry, text: entry.noun }
@@ -68,22 +68,17 @@ function fromNiche({ product, category }: Niche, random: Random): Product | null
 
 function ofProduct(product: Product, topic: string, purpose: ContentPurpose): Known {
   const { plans, style, intent } = knownPlans[purpose]
-  const { category, group, noun, agreement } = product
+  const { category, noun, agreement } = product
   const type = product.type!
-  const questions = [...type.questions[intent], ...group.questions?.[intent] ?? [], ...category.questions?.[intent] ?? []]
-  const asks = [...type.asks, ...group.asks ?? [], ...category.asks ?? []]
   return {
     plans, steps: type[intent][style === 'funny' && !allowsJokes(product, topic) ? 'casual' : style].steps, agreement, topic, noun,
-    lists: { question: questions.slice(0, LEAST), ask: asks.slice(0, LEAST), step: category.steps, tool: category.tools },
+    lists: { question: type.questions[intent], ask: type.asks, step: category.steps, tool: category.tools },
   }
 }
 
-/** Those of the type come first. */
-const LEAST = 3
-
 function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {
   const style = purpose === 'inspiracional' ? 'motivational' : 'casual'
-  const plans = purpose === 'bastidores' ? behindThePlans : linePlans[style]
+  const plans = purpose === 'bastidores' ? behindTheScenesPlans : linePlans[style]
   const { leads, steps, questions, asks } = frames[name]
   const words = line.replace(/[.!?]$/, '')
   return { plans, steps: steps[style], agreement: { gender: 'm', isPlural: false }, topic: words, noun: words, lists: { lead: leads[style][0].map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }

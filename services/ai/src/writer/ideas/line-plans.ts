@@ -45,7 +45,7 @@ export const linePlans: Record<'casual' | 'motivational', readonly Plan[]> = {
 }
 
 /** Of what she is doing: the picture shows it. */
-export const behindThePlans: readonly Plan[] = [
+export const behindTheScenesPlans: readonly Plan[] = [
   {
     title: 'Bastidores de hoje',
     description: '{line} {first} {fourth}',

@@ -54,7 +54,7 @@ describe('the visitor\'s own idea', () => {
 
   it('an idea about grief gets quiet posts, whatever the purpose', () => {
     for (const purpose of purposes) {
-      for (const list of [ideas('Biscuit', purpose, 'Luto'), ideas('Lembranças de luto', purpose), ideas('Lembranças de luto', purpose, 'vela')]) {
+      for (const list of [ideas('Biscuit', purpose, 'Luto'), ideas('Biscuit', purpose, 'Minha avó faleceu ontem'), ideas('Lembranças de luto', purpose), ideas('Lembranças de luto', purpose, 'vela')]) {
         expect(JSON.stringify(list)).not.toMatch(/condição|novidade|adivinh|eu quero|!/i)
         expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
       }
@@ -65,6 +65,10 @@ describe('the visitor\'s own idea', () => {
     for (const purpose of purposes) {
       for (const { description } of ideas('Biscuit', purpose, 'uma encomenda atrasada')) expect(description).toMatch(/^Uma encomenda atrasada\. .*(?:desculpas|Sentimos muito)/)
     }
+  })
+
+  it('a warning stays one, whatever the purpose', () => {
+    for (const purpose of purposes) expect(JSON.stringify(ideas('Biscuit', purpose, 'Cuidado com perfil falso pedindo Pix'))).not.toMatch(/condição|novidade|desculpas|oferta/i)
   })
 
   it('an idea about news gets posts that announce it', () => {

@@ -12,6 +12,7 @@ import { asking } from './asking.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
 import { inspiring } from './inspiring.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
+import { GRAVE } from '../material.ts'
 import { newProduct } from './new-product.ts'
 import { offer } from './offer.ts'
 import type { Plan, Plans } from './plan.ts'
@@ -31,7 +32,7 @@ const ABOUT_THINGS = new Set<ContentPurpose>(['produto_novo', 'dica', 'surpresa'
 
 const IDEAS = 3
 
-/** What the owner plans to do is told by her: 'mostrar quantas horas levo' is 'hoje eu quero mostrar …'. */
+/** A plan becomes a sentence that can be posted: 'mostrar quantas horas levo' is 'hoje eu quero mostrar quantas horas levo'. */
 const INTENTION = /^\s*(?:mostrar|contar|falar|explicar|ensinar|apresentar|divulgar|compartilhar|dividir|responder|agradecer|lembrar)(?= )/iu
 
 /** What people write when they have no idea yet. */
@@ -60,16 +61,18 @@ function ownTopic({ craftType, contentPurpose, specificIdea }: ContentIdeasReque
   const idea = specificIdea && !isNoIdea(specificIdea) ? readTopic(specificIdea.replace(INTENTION, (intention) => `Hoje eu quero ${intention.toLowerCase()}`)) : null
   if (idea && isGrave(idea)) return idea
   const craft = readTopic(craftType)
-  if (craft.kind === 'line' && craft.frame === 'grief') return craft
+  if (isMourning(craft)) return craft
   return contentPurpose === 'surpresa' ? null : idea
 }
 
-const isGrave = (topic: Topic) => topic.kind === 'line' && (topic.frame === 'grief' || topic.frame === 'setback')
+const isGrave = (topic: Topic) => topic.kind === 'line' && GRAVE.has(topic.frame)
+
+const isMourning = (topic: Topic) => topic.kind === 'line' && (topic.frame === 'grief' || topic.frame === 'ownGrief')
 
 const isNoIdea = (text: string) => NO_IDEA.test(plain(text).replace(/(?<![.!?…\s])[.!?…\s]+$/u, '').trim())
 
 function plansFor(purpose: ContentPurpose, own: Topic | null, niche: Niche): readonly Plan[] {
-  if (own?.kind === 'line' && own.frame === 'grief') return solemn
+  if (own && isMourning(own)) return solemn
   if (own?.kind === 'line' && own.frame === 'setback') return frank
   if (purpose === 'surpresa') return surprising
   if (!own) return plans[purpose].free

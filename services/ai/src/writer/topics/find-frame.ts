@@ -1,4 +1,5 @@
 import type { FrameName } from '../frames/frames.ts'
+import { MOURNING } from './words.ts'
 
 /** Someone of the owner's has died: 'perdi minha avó', and not 'perdi meu emprego'. */
 const KIN = String.raw`(?:mae|mamae|pai|papai|avos?|vovo|vo|bisavo|irma|irmao|filh[oa]|marido|espos[oa]|ti[oa]|sogr[oa]|prim[oa]|sobrinh[oa]|afilhad[oa]|padrinho|madrinha|amig[oa]|companheir[oa]|cachorr\w+|gat\w+|bebe)`
@@ -9,6 +10,7 @@ type Rule = readonly [frame: FrameName, pattern: RegExp]
 /** What a line is about even if it names a product, in plain letters. The first rule that fits decides. */
 const BEFORE_PRODUCTS: readonly Rule[] = [
   ['ownGrief', OWN_GRIEF],
+  ['grief', MOURNING],
   ['warning', /\bgolpes?\b|\bperfi(?:l|s) falsos?\b|\bperfil fake\b|\bclonad[oa]\b|\bhackead[oa]\b|\bhackearam\b/],
   ['priceRise', /\breajust\w+|\b(?:subiu|subiram|encareceu|encareceram)\b(?! (?:no|na|para|pra|ao|de nivel))|\baument\w+ (?:\w+ ){0,3}(?:precos?|valor(?:es)?)\b|\b(?:precos?|valor(?:es)?) (?:\w+ ){0,4}(?:subi\w+|sobe\w*|aument\w+|mud(?:ou|ar|aram))\b/],
   ['story', /^mudanca de (?:endereco|telefone|horario|nome)\b|^(?:mudei|mudamos) de\b|^(?:estamos em )?novo endereco\b|^como (?:a |o )?(?:minha|meu) (?:avo|vo|mae|pai|tia|familia)\b|^como (?:eu )?(?:comecei|aprendi|descobri|criei|larguei|virei|nasceu|surgiu|tudo comecou)\b|^(?:a |o )?(?:minha|meu) (?:mae|pai|avo|vo|marido|esposa|irma|irmao|tia|filh[ao]) (?:que|me|sempre)\b/],

@@ -18,7 +18,7 @@ import { religious } from '../categories/religious.ts'
 import { biscuit } from '../categories/biscuit.ts'
 import { felt } from '../categories/felt.ts'
 import { guessedAgreement } from './guessed-agreement.ts'
-import { LONGEST_NOUN, lexicon, type Entry } from './lexicon.ts'
+import { LONGEST_NOUN, lexicon, nounOf, type Entry } from './lexicon.ts'
 import { plain } from './spelling.ts'
 
 type Kind = Pick<Entry, 'category' | 'group' | 'type'>
@@ -53,8 +53,12 @@ export function findProduct(typed: string): Product | null {
   const found = headFrom(keys, start)
   if (!found) return ofMaterial(words.slice(start), keys.slice(start))
   const { at, length, entry } = found
-  return { text: words.slice(start).join(' '), noun: entry.noun, agreement: entry.agreement, ...ofRest(entry, keys.slice(at), length) }
+  const kind = ofRest(entry, keys.slice(at), length)
+  return { text: words.slice(start).join(' '), noun: entry.noun, agreement: entry.agreement, ...kind, type: ILLNESS.test(keys.join(' ')) ? null : kind.type }
 }
+
+/** The cheerful scenes of a type are not for those who are seriously ill, or were born too early. */
+const ILLNESS = /\b(?:prematur\w+|uti|cancer|quimioterapia)\b/
 
 const keyOf = (word: string) => plain(word).replace(/[^\p{L}\p{N}-]/gu, '').replace(/^pr[ao]$/, 'para')
 
@@ -137,7 +141,7 @@ function closerKind({ noun, category }: Pick<Entry, 'noun' | 'category'>, rest: 
 /** What a category knows about a noun of another: 'bolsa' is its 'bolsa de couro'. */
 function ofKind(category: Category, noun: string): Kind {
   const isSame = (known: string) => `${plain(known)} `.startsWith(`${plain(noun)} `)
-  const group = category.groups.find(({ nouns }) => nouns.some((listed) => isSame(listed.split('/')[0]!.replace(/^[oa]s? /, '')))) ?? NO_GROUP
+  const group = category.groups.find(({ nouns }) => nouns.some((listed) => isSame(nounOf(listed)))) ?? NO_GROUP
   return { category, group, type: category.types.find(({ nouns }) => nouns.some(isSame)) ?? null }
 }
 

@@ -9,7 +9,7 @@ import { lexicon } from './lexicon.ts'
 import { takePrice } from './price.ts'
 import { asName, isShouted, plain, softened, withDayName, withNames, withoutCapital, withoutLinks } from './spelling.ts'
 import { withoutTypos } from './typos.ts'
-import { FIRST_NAMES, IDEA, MOURNING, PEOPLE, SENTENCE_BEGINS, SENTENCE_HAS, SHOP, SORROW, VERB } from './words.ts'
+import { FIRST_NAMES, IDEA, PEOPLE, SENTENCE_BEGINS, SENTENCE_HAS, SHOP, SORROW, VERB } from './words.ts'
 
 /** What the owner typed: a product or service, known or not, or a line that a frame is made for. */
 export type Topic = ProductTopic | ThingTopic | LineTopic
@@ -54,8 +54,7 @@ export function readTopic(raw: string): Topic {
   const key = plain(text).replace(/(?<!!)!+$/, '')
   const { rest, price } = takePrice(text)
   const product = isSentence(text) || isShopName(text) ? null : findProduct(rest)
-  const before = frameBeforeProducts(key)
-  const frame = (MOURNING.test(key) && before !== 'ownGrief' ? 'grief' : before) ?? (product ? null : frameOf(text, key))
+  const frame = frameBeforeProducts(key) ?? (product ? null : frameOf(text, key))
   if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: frame === 'grief' || frame === 'ownGrief' ? null : product ?? mentioned(key) }
   if (product) return { kind: 'product', text: inSentence(product.text, true), product, price }
   return { kind: 'thing', text: inSentence(rest, false), price }
