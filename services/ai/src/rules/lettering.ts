@@ -3,11 +3,13 @@ import { FIRST_NAMES } from '../writer/topics/words.ts'
 import { plainLine } from './plain-text.ts'
 
 /** For a single line with single spaces between words. */
-const THEME = /^(?!(?:o|um|qual|este|esse|meu|nosso|seu|no|com) (?:o )?(?:tema|estilo))(.*?[^ ,:;(–-])[ ,:;(–-]+(?:com (?:o |um )?|n[oa] |em |d[oe] )?(?:tema|estilo|motivo|tem[aá]tica)(?: d[aeo]s?)? ?:? (.+?)\)?$/iu
-const CALLED = /^(?:o )?(?:nome|texto|palavra|frase) ?:? (?=\S)/iu
+const THEME = /^(?!(?:o|um|qual|este|esse|meu|nosso|seu|no|com) (?:o )?(?:tema|estilo))(.*?[^ ,:;(–-])[ ,:;(–-]+(?:com (?:o |um )?|n[oa] |em |d[oe] )?(?:tema|motivo|tem[aá]tica)(?: d[aeo]s?)? ?:? (.+?)\)?$/iu
+const CALLED = /^(?:(?:escrev[ae]r?|fa[cç]a|fazer|faz|quero|queria|preciso d[eo]|coloca(?:r)?) )?(?:[ao] )?(?:nome|texto|palavra|frase) ?:? (?=\S)/iu
+/** Said to the tool, where it also says what the letters look like. */
+const ORDER = /^(?:escrev[ae]r?|fa[cç]a|fazer|faz|quero|queria|preciso d[eo]|coloca(?:r)?)(?: [ao])? (?=\S)/iu
 
 /** What the letters should look like: 'Ana com letras douradas', 'Bia, fundo verde'. */
-const LOOK = /^(.+?),? (?:com |em |no )?((?:fundo(?! do mar)|letras?(?! [a-z]$)|lettering|fonte|cor|cores) (?!d[ae] )\p{L}.*)$/iu
+const LOOK = /^(.+?),? (?:(?:com |em )((?:letras?(?! [a-z]$)|lettering|fonte) \p{L}.*)|(?:com |em |no )?((?:fundo(?! do mar)|letras?(?! [a-z]$)|lettering|fonte|estilo|cor|cores) (?!d[ae] )\p{L}.*))$/iu
 /** 'Letra M' is M. */
 const SINGLE = /^(?:a )?letra (\p{L})(?: d[aeo]s? (.+))?$/iu
 
@@ -15,19 +17,34 @@ interface Lettering {
   words: string
   theme: string | null
   look: string | null
+  /** Whether the words may still say what the letters look like: 'Enzo 5 anos homem aranha vermelho e azul'. */
+  isMixed: boolean
 }
 
 /** Splits what to write from what decorates it and how it should look: 'Sofia com tema de unicórnio' is Sofia, with unicórnio. */
 export function readLettering(typed: string): Lettering {
-  const whole = plainLine(typed)
-  const [, text = whole, look = null] = LOOK.exec(whole) ?? []
+  const lettering = split(plainLine(typed))
+  return { ...lettering, isMixed: lettering.look === null && lettering.theme === null && MIXED.test(plain(lettering.words)) }
+}
+
+function split(whole: string): Omit<Lettering, 'isMixed'> {
+  const [, before = whole, ofLetters, other] = LOOK.exec(whole) ?? []
+  const look = ofLetters ?? other ?? null
+  const text = before.replace(CALLED, '').replace(look ? ORDER : CALLED, '')
   const [, letter, of = null] = SINGLE.exec(text) ?? []
   if (letter) return { words: letter, theme: of, look }
-  const [, before, theme] = THEME.exec(text) ?? []
-  if (before && theme) return { words: before.replace(CALLED, '').replace(/^["'“”]+|(?<!["'“”])["'“”]+$/g, ''), theme, look }
+  const [, words, theme] = THEME.exec(text) ?? []
+  if (words && theme) return { words: words.replace(ORDER, '').replace(/^["'“”]+|(?<!["'“”])["'“”]+$/g, ''), theme, look }
   const [name = text, beside] = text.split(' com ')
   return beside && isNamed(name) && !FEELING.test(plain(beside)) ? { words: name, theme: null, look: [beside, look].filter(Boolean).join(', ') } : { words: text, theme: null, look }
 }
+
+const COLOR = String.raw`(?:rosa|azul|verde|vermelh[oa]|amarel[oa]|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad[oa]|prateado|prata|laranja|vinho|turquesa|cinza|colorid[oa]|marsala|coral|nude|rose)`
+/** Two colors, a color after a name, an age with more after it than 'de vida', or words for how things are drawn. */
+const MIXED = new RegExp([
+  String.raw`\b${COLOR}(?: \p{L}+)?(?:,| e) ${COLOR}\b`, String.raw`\b(?:anos?|meses|aninhos?) (?!d[aeo]s? |e |com |na |no |ja |muit)\p{L}+`, String.raw`\b(?:estilo|glitter|neon|metaliz\p{L}+|em 3d|cursiv[ao]|letra d[eo]|letras?|fonte|tipografia|desenho|fundo(?! do mar)|paleta|tons? d[eo])\b`,
+  String.raw`^(?:escreva|escrever) `,
+].join('|'), 'u')
 
 /** 'Ana com corações' and 'Feliz Páscoa com coelhinhos' are to be written without them, 'café com leite' as it is. */
 const isNamed = (text: string) => /^(?:prof|feliz|parab[eé]ns|bem-vind|ch[aá] d|bodas)/i.test(text) || FIRST_NAMES.has(plain(text.split(' ')[0]!))

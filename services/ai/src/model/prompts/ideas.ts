@@ -18,7 +18,7 @@ ${DATA_RULES}`,
   data: ({ craftType, contentPurpose, specificIdea }) => ({
     craftType: plainLine(craftType),
     purpose: contentPurposes[contentPurpose],
-    specificIdea: specificIdea && contentPurpose !== 'surpresa' ? plainLine(specificIdea) : null,
+    specificIdea: specificIdea ? plainLine(specificIdea) : null,
   }),
   faults: (_request, { ideas }) => ideaFaults(ideas),
 }

@@ -24,9 +24,9 @@ ${DATA_RULES}`,
 }
 
 export const cuteImageTask: Task<CuteImageRequest, Answer> = {
-  name: 'cute_image_2',
+  name: 'cute_image_3',
   instructions: `${COMMON}
-It describes a cute, tender illustration of "description". Unless "includeText" is true the picture has no text.
+It describes a cute, tender illustration of "description". If "includeText" is true, the picture shows only the phrase, name, date or offer that the description gives, or else a short phrase in Portuguese that fits; otherwise it has no text.
 ${DATA_RULES}`,
   answer,
   data: ({ description, includeText }) => ({ description: plainLine(description), includeText }),
@@ -34,14 +34,14 @@ ${DATA_RULES}`,
 }
 
 export const cuteFontTask: Task<CuteFontRequest, Answer> = {
-  name: 'cute_font_3',
+  name: 'cute_font_4',
   instructions: `${COMMON}
-It describes the letters of "text" as cute, decorated lettering: exactly that text, nothing else written, easy to read and to cut out. With a "theme" the decorations follow it, with a "look" the letters and the background do, without one they suit the text; the theme itself is never written.
+It describes the letters of "text" as cute, decorated lettering: exactly that text, nothing else written, easy to read and to cut out. With a "theme" the decorations follow it, with a "look" the letters and the background do, without one they suit the text; the theme itself is never written. If "isMixed" is true, words of the text that only tell how to draw it (theme, colors, style) are followed and not written.
 ${DATA_RULES}`,
   answer,
   data: ({ text }) => {
-    const { words, theme, look } = readLettering(text)
-    return { text: words, theme, look }
+    const { words, theme, look, isMixed } = readLettering(text)
+    return { text: words, theme, look, isMixed }
   },
-  faults: ({ text }, given) => faultsInBoth(given, [readLettering(text).words]),
+  faults: ({ text }, given) => faultsInBoth(given, readLettering(text).isMixed ? [] : [readLettering(text).words]),
 }

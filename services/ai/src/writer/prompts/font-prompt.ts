@@ -3,7 +3,7 @@ import type { Prompt } from '../../rules/generator.ts'
 import { readLettering } from '../../rules/lettering.ts'
 import type { Random } from '../random.ts'
 import { plain } from '../topics/spelling.ts'
-import { isSolemn, lookOf, namesBackground, namesColors, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
+import { isSolemn, lookOf, NAMED_COLORS, namesBackground, namesColors, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
 import { neutralOrnaments, ornaments, solemnOrnaments } from './ornaments.ts'
 
 const KINDS: readonly InBoth[] = [
@@ -23,29 +23,50 @@ const PALETTES: readonly InBoth[] = [
   ['rosa, lilás e azul-claro', 'pink, lilac and light blue'], ['coral, amarelo e turquesa', 'coral, yellow and turquoise'], ['verde, pêssego e azul', 'green, peach and blue'], ['tons alegres de rosa e roxo', 'cheerful pinks and purples'],
 ]
 const SOLEMN_PALETTE: InBoth = ['azul-acinzentado e cinza, em tons legíveis', 'blue-grey and grey, in legible tones']
-const NAMED_COLORS: InBoth = ['só as cores citadas, com branco nos detalhes', 'only the colors that are named, with white in the details']
 
 const ON_WHITE: InBoth = ['Centralizado em fundo branco liso, fácil de recortar.', 'Centered on a plain white background, easy to cut out.']
 
 export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): Prompt {
-  const { words, theme, look } = readLettering(text)
+  const { words, theme, look, isMixed } = readLettering(text)
+  if (isMixed) return promptFor(words, random)
   const isQuiet = isSolemn(text)
+  const isStyled = look !== null && STYLED.test(plain(look))
   return promptOf([
-    sentence(['$1 com o texto $2, escrito exatamente assim, com acentos e maiúsculas.', '$1 of the text $2, spelled exactly as written, accents and capitals included.'], random.pick(isQuiet ? SOLEMN_KINDS : KINDS), quoted(words)),
-    isQuiet ? SOLEMN_SHAPE : random.pick(SHAPES),
+    sentence(['$1 com o texto $2, escrito exatamente assim, com acentos e maiúsculas.', '$1 of the text $2, spelled exactly as written, accents and capitals included.'], isStyled ? STYLED_KIND : random.pick(isQuiet ? SOLEMN_KINDS : KINDS), quoted(words)),
+    ...isStyled ? [] : [isQuiet ? SOLEMN_SHAPE : random.pick(SHAPES)],
     ...look ? [sentence(['Siga este pedido: $1.', 'Follow this request, in Brazilian Portuguese: $1.'], quoted(look))] : [],
     ...look && !theme ? [] : [decorationOf(theme, text, random)],
-    sentence(['Cores: $1. Clima: $2.', 'Colors: $1. Mood: $2.'], paletteFor(text, isQuiet, random), lookOf(text, random).mood),
+    ...isStyled && !namesColors(text) ? [] : [sentence(['Cores: $1.', 'Colors: $1.'], paletteFor(text, isQuiet, random))],
+    ...look ? [] : [sentence(['Clima: $1.', 'Mood: $1.'], lookOf(text, random).mood)],
     look && namesBackground(look) ? ['O fundo é o do pedido.', 'The background is the one of the request.'] : ON_WHITE,
-    ['Nada mais escrito, e todas as letras fáceis de ler.', 'Nothing else is written, and every letter is easy to read.'],
+    NOTHING_ELSE,
     random.pick(QUALITY),
   ])
 }
 
+/** The letters are then as the owner wants them. */
+const STYLED = /\b(?:letras?|fonte|lettering|estilo)\b/
+const STYLED_KIND: InBoth = ['Letras decoradas', 'Decorative lettering']
+const NOTHING_ELSE: InBoth = ['Nada mais escrito, e todas as letras fáceis de ler.', 'Nothing else is written, and every letter is easy to read.']
+
+/** Where nobody can be sure which words are to be written, the image tool is told how to tell them apart. */
+const promptFor = (request: string, random: Random): Prompt => promptOf([
+  sentence(['Letras decoradas conforme este pedido: $1.', 'Decorative lettering for this request, in Brazilian Portuguese: $1.'], quoted(request)),
+  ['Escreva só o nome, a frase e os números que o pedido manda escrever, com acentos e maiúsculas.', 'Write only the name, the phrase and the numbers that the request wants written, with accents and capitals.'],
+  ['O que ele diz sobre tema, cores e estilo mostra como desenhar e não é escrito.', 'What it says about theme, colors and style tells how to draw and is not written.'],
+  namesBackground(request) ? ['O fundo é o do pedido.', 'The background is the one of the request.'] : ON_WHITE,
+  NOTHING_ELSE,
+  random.pick(QUALITY),
+])
+
 function paletteFor(text: string, isQuiet: boolean, random: Random): InBoth {
-  if (namesColors(text.replace(/\bfundo \p{L}+(?:-\p{L}+)?/giu, ' '))) return NAMED_COLORS
+  if (namesColors(text.replace(OF_BACKGROUND, ' ').replace(NAMED_ROSA, ' '))) return NAMED_COLORS
   return isQuiet ? SOLEMN_PALETTE : random.pick(PALETTES)
 }
+
+const OF_BACKGROUND = /\bfundo \p{L}+(?:-\p{L}+)?/giu
+/** 'Rosa Maria' is no color, and 'Outubro Rosa' is one. */
+const NAMED_ROSA = /(?<!Outubro )\bRosa\b/gu
 
 function decorationOf(theme: string | null, text: string, random: Random): InBoth {
   if (!theme) return sentence(['Decoração: $1.', 'Decoration: $1.'], ornamentsOf(text, random) ?? random.pick(isSolemn(text) ? solemnOrnaments : neutralOrnaments))

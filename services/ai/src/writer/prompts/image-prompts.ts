@@ -2,7 +2,7 @@ import type { CuteImageRequest, StickerRequest } from '@atelie/contract/generato
 import type { Prompt } from '../../rules/generator.ts'
 import type { Random } from '../random.ts'
 import { plain } from '../topics/spelling.ts'
-import { isSolemn, lookOf, namesBackground, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
+import { isSolemn, lookOf, NAMED_COLORS, namesBackground, namesColors, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
 
 /** In Portuguese there is nothing to explain. */
 const subject = (text: string) => sentence(['$1.', '$1 (described in Brazilian Portuguese: draw what it says).'], quoted(text))
@@ -25,13 +25,15 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
     text
       ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText && !/\bsem balao\b/.test(plain(description)), isQuiet || LOGO.test(plain(description))))
       : noTextBut(description),
-    /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : ['Sem borda em volta da figura.', 'No border around the figure.'],
+    /\bsem (?:borda|contorno)\b/.test(plain(description)) ? NO_BORDER : /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : NO_BORDER,
     options.shadow ? ['Sombra suave sob a borda.', 'A soft drop shadow under the border.'] : ['Sem sombra.', 'No drop shadow.'],
     backgroundOf(description, options.darkBackground),
     ['Centralizado, sem cortar nada.', 'Centered, nothing cut off.'],
     random.pick(QUALITY),
   ])
 }
+
+const NO_BORDER: InBoth = ['Sem borda em volta da figura.', 'No border around the figure.']
 
 /** A number or a name may be part of the picture. */
 const noTextBut = (description: string): InBoth => (/\b(?:numero|letras?|escrit\w+|nome|frase|palavra)\b|\d/.test(plain(description)) ? ['Sem nenhum texto além do que a descrição pede.', 'No text except what the description asks for.'] : NO_TEXT)
@@ -51,9 +53,9 @@ function lettering(isBubble: boolean, isQuiet: boolean): InBoth {
 
 const IMAGES: readonly InBoth[] = [
   ['Uma ilustração digital fofa', 'A cute digital illustration'], ['Uma ilustração encantadora, de livro infantil', 'A charming storybook illustration'], ['Uma aquarela suave e delicada', 'A soft, tender watercolor illustration'],
-['Uma ilustração delicada em guache', 'A gentle gouache illustration'],
+['Uma ilustração suave em guache', 'A soft gouache illustration'],
 ]
-const SOLEMN_IMAGES: readonly InBoth[] = [['Uma aquarela delicada e tranquila', 'A delicate, quiet watercolor illustration'], ['Uma ilustração em guache, delicada e tranquila', 'A delicate, quiet gouache illustration']]
+const SOLEMN_IMAGES: readonly InBoth[] = [['Uma aquarela delicada', 'A delicate watercolor illustration'], ['Uma ilustração delicada em guache', 'A gentle gouache illustration']]
 const COLORING = /\b(?:colorir|pra pintar|para pintar|preto e branco|sem cor(?:es)?|so contornos?|line ?art)\b/
 /** They have their own light and surroundings. */
 const SCENE = /\b(?:moldura|convite|centro vazio|noite|lua|luar|madrugada|por do sol|nascer do sol|praia|mar|rio|cachoeira|floresta|mata|piscina|fogueira|cidade|rua|praca|paisagem|campo|fazenda|sitio|neve|chuva|cozinha|quarto|sala|varanda|janela|jardim|quintal|festa|arraial|mesa d|igreja|escola|feira|loja|atelie|espaco|ceu)\b/
@@ -77,17 +79,43 @@ const SOLEMN_BACKGROUNDS: readonly InBoth[] = [['fundo liso em tons claros', 'a 
 const COMPOSITIONS: readonly InBoth[] = [['composição quadrada', 'square composition'], ['composição centralizada', 'centered composition'], ['enquadramento próximo', 'a close point of view']]
 
 export function writeCuteImagePrompt({ description, includeText }: CuteImageRequest, random: Random): Prompt {
-  if (COLORING.test(plain(description))) return coloringPage(description)
-  const { mood, palette } = lookOf(description, random)
-  const isQuiet = isSolemn(description)
-  const background: InBoth = namesBackground(description) ? ['o fundo da descrição', 'the background that is described'] : random.pick(isQuiet ? SOLEMN_BACKGROUNDS : BACKGROUNDS)
+  const said = plain(description)
+  if (COLORING.test(said)) return coloringPage(description)
+  const kind = OF_ITS_OWN.test(said) ? A_PICTURE : random.pick(isSolemn(description) ? SOLEMN_IMAGES : IMAGES)
   return promptOf([
-    sentence(['$1: $2', '$1 of $2'], random.pick(isQuiet ? SOLEMN_IMAGES : IMAGES), subject(description)),
-    sentence(['Clima: $1. Cores: $2.', 'Mood: $1. Colors: $2.'], mood, palette),
-    PATTERN.test(plain(description)) ? ['Estampa repetida e sem emendas, que preenche toda a imagem.', 'A seamless repeating pattern that fills the whole image.'] : SCENE.test(plain(description)) ? ['Luz, fundo e enquadramento de acordo com a cena descrita.', 'Light, background and framing that suit the described scene.'] : sentence(['$1, $2, $3.', '$1, $2, $3.'], random.pick(LIGHTS), background, random.pick(COMPOSITIONS)),
-    includeText
-      ? sentence(['Escreva $1 na imagem, exatamente assim, com acentos, em letras arredondadas.', 'Write $1 in the picture exactly as given, with its accents, in soft rounded letters.'], quoted(description))
-      : noTextBut(description),
+    sentence(['$1: $2', '$1 of $2'], kind, subject(description)),
+    ...isTold(said) ? asTold(description) : surroundings(description, random),
+    ...PATTERN.test(said) ? [SEAMLESS] : [],
+    includeText ? TEXT_OF_REQUEST : noTextBut(description),
     random.pick(QUALITY),
   ])
+}
+
+/** The owner says what kind of picture it is, which may be no drawing. */
+const OF_ITS_OWN = /\b(?:foto|fotos|fotografia|realista|realismo|banner|cartaz|poster|flyer|panfleto|folder|cartao|logo|logotipo|logomarca|convite|etiqueta|rotulo|mockup|aquarela|desenho|ilustracao|pintura|guache|oleo sobre tela|3d|pixar|disney|anime|manga|pixel art|cartoon|caricatura|mascote|icone|papel de parede|moldura|tag|embalagem|story|stories|capa d[eo]|arte para|estilo)\b/
+const A_PICTURE: InBoth = ['Uma imagem conforme este pedido', 'A picture']
+const SEAMLESS: InBoth = ['Estampa repetida e sem emendas, que preenche toda a imagem.', 'A seamless repeating pattern that fills the whole image.']
+const TEXT_OF_REQUEST: InBoth = [
+  'Escreva na imagem só a frase, o nome, a data ou a oferta que a descrição dá, com acentos; o que descreve o desenho não é escrito. Se ela não der nenhum texto, escreva uma frase curta em português que combine.',
+  'Write in the picture only the phrase, name, date or offer that the description gives, in Portuguese and with accents; what describes the drawing is not written. If it gives no text, write a short fitting phrase in Portuguese.',
+]
+
+/** From here on people describe a whole picture. */
+const MANY_WORDS = 6
+
+const isTold = (said: string) => said.split(' ').length >= MANY_WORDS || SCENE.test(said) || PATTERN.test(said) || OF_ITS_OWN.test(said)
+
+/** The more the owner tells, the less there is to add, and all of it could contradict her. */
+const asTold = (description: string): readonly InBoth[] => [
+  ...namesColors(description) ? [sentence(['Cores: $1.', 'Colors: $1.'], NAMED_COLORS)] : [],
+  ['Luz, fundo, clima e enquadramento de acordo com a cena descrita.', 'Light, background, mood and framing that suit the described scene.'],
+]
+
+function surroundings(description: string, random: Random): readonly InBoth[] {
+  const { mood, palette } = lookOf(description, random)
+  const background: InBoth = namesBackground(description) ? ['o fundo da descrição', 'the background that is described'] : random.pick(isSolemn(description) ? SOLEMN_BACKGROUNDS : BACKGROUNDS)
+  return [
+    sentence(['Clima: $1. Cores: $2.', 'Mood: $1. Colors: $2.'], mood, palette),
+    sentence(['$1, $2, $3.', '$1, $2, $3.'], random.pick(LIGHTS), background, random.pick(COMPOSITIONS)),
+  ]
 }

@@ -46,7 +46,7 @@ const DEVOUT = /\b(?:nossa senhora|jesus|deus|salmos?|sagrad[ao]|santo|santa|sao
 export const isSolemn = (text: string) => SORROW.test(plain(text)) || DEVOUT.test(plain(text))
 
 /** What the owner typed decides. */
-const NAMED_COLORS: InBoth = ['respeite as cores citadas e use cores naturais e suaves no restante', 'keep the colors that are named, with natural, soft colors elsewhere']
+export const NAMED_COLORS: InBoth = ['respeite as cores citadas e use cores naturais e suaves no restante', 'keep the colors that are named, with natural, soft colors elsewhere']
 
 export const namesColors = (text: string) => COLORS.test(plain(text))
 

@@ -75,6 +75,45 @@ it.each([['Ana & Bia com letras douradas e flores, fundo verde-escuro', 'Ana & B
   expect(font('Café com leite').prompt).toContain('com o texto "Café com leite"')
 })
 
+it.each(['Enzo 5 anos homem aranha vermelho e azul', 'Barbearia do Ze preto e branco', 'escreva Lorena metalizado rose', 'Ana em glitter rosa'])('%j leaves it to the image tool which words are written', (text) => {
+  for (const seed of seeds) {
+    const { prompt, promptInEnglish } = font(text, seed)
+    expect(prompt).toContain('mostra como desenhar e não é escrito')
+    expect(promptInEnglish).toContain('tells how to draw and is not written')
+    expect(prompt + promptInEnglish).not.toMatch(/escrito exatamente assim|spelled exactly|kawaii|arredondadas|pêssego|lilás/)
+  }
+})
+
+it.each([['escreva Lorena com letras de balao metalizado rose', 'Lorena', 'letras de balao metalizado rose'], ['quero o nome Davi com letras azuis', 'Davi', 'letras azuis'], ['Barbearia do Ze letras estilo vintage preto e branco', 'Barbearia do Ze', 'letras estilo vintage preto e branco']])('%j writes %j, in letters as they are wanted', (text, words, look) => {
+  for (const seed of seeds) {
+    const { prompt } = font(text, seed)
+    expect(prompt).toContain(`com o texto "${words}", escrito`)
+    expect(prompt).toContain(`Siga este pedido: "${look}".`)
+    expect(prompt).not.toMatch(/kawaii|arredondadas|pêssego|Clima/)
+  }
+})
+
+it.each(['Rosa Maria', 'Chapeuzinho Vermelho', 'Outubro Rosa', 'Ana Clara 3 anos', 'Feliz aniversário, vovó!', 'Escreva a sua história', 'Café com leite'])('%j is written as it is', (text) => {
+  if (!/^Escreva/.test(text)) expect(font(text).prompt).toContain(`com o texto "${text}", escrito exatamente assim`)
+  expect(font(text).prompt).toContain(text)
+})
+
+it('a picture of its own kind is not made cute, and what describes it is not written', () => {
+  for (const seed of seeds) {
+    const card = image({ description: 'cartao de visita eletricista joao silva amarelo e preto com um raio', includeText: true }, seed)
+    expect(card.prompt).toMatch(/^Uma imagem conforme este pedido: /)
+    expect(card.prompt).toMatch(/o que descreve o desenho não é escrito/)
+    const photo = image({ description: 'foto realista de pote de mel sem texto' }, seed)
+    expect(photo.prompt + card.prompt).not.toMatch(/fofa|ilustração|aquarela|nuvens|pastel/)
+  }
+})
+
+it('a whole scene gets no mood and no background of ours', () => {
+  for (const seed of seeds) expect(image({ description: 'jesus caminhando sobre as aguas de noite com tempestade e pedro afundando' }, seed).prompt).not.toMatch(/tranquil|seren|pastel|Clima:/)
+})
+
+it('a sticker without an outline has no border', () => expect(sticker({ description: 'galinha sem contorno' }).prompt).toContain('Sem borda'))
+
 it('a border and a balloon are as described', () => {
   const { prompt } = sticker({ description: 'cachorrinho sem balão, borda rosa', text: 'Oi' })
   expect(prompt).toMatch(/sem balão de fala.*A borda é a da descrição/)
