@@ -29,6 +29,7 @@ interface Known {
   lists: Record<string, readonly string[]>
   /** The owner's line: as it is, and as words to quote. */
   own?: { line: string; words: string }
+  when?: string | null
   agreement: Agreement
   topic: string
   noun: string
@@ -40,18 +41,25 @@ const OTHERWISE = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'question'
 const BY_PURPOSE = new Set<FrameName>(['story', 'people', 'theme'])
 
 /** What a post for a purpose is like, whatever it is about. */
-const FRAMES = { produto_novo: 'launch', bastidores: 'behindTheScenes', promocao: 'discount', inspiracional: 'story' } as const satisfies Partial<Record<ContentPurpose, FrameName>>
+const FRAMES = { produto_novo: 'launch', bastidores: 'behindTheScenes', promocao: 'discount', inspiracional: 'story', surpresa: 'launch' } as const satisfies Partial<Record<ContentPurpose, FrameName>>
 
 const frameFor = (name: FrameName, purpose: ContentPurpose): FrameName => (BY_PURPOSE.has(name) && purpose !== 'dica' && purpose !== 'surpresa' ? FRAMES[purpose] : name)
 
 const withPrice = ({ text, price }: { text: string; price: string | null }) => (price ? `${text} ${price.startsWith('a partir') ? '' : 'por '}${price}` : text)
 
+interface Asked {
+  purpose: ContentPurpose
+  /** Of something that is still to come: 'no sábado'. */
+  when: string | null
+  random: Random
+}
+
 /** What is known in whole passages, of the owner's product, of her own line, or else of something from her niche; null if nothing is. */
-export function knownAbout(own: Topic | null, niche: Niche, purpose: ContentPurpose, random: Random): Known | null {
+export function knownAbout(own: Topic | null, niche: Niche, { purpose, when, random }: Asked): Known | null {
   if (own?.kind === 'line') return OTHERWISE.has(own.frame) ? null : ofLine(own.text, frameFor(own.frame, purpose), purpose)
-  if (own?.kind === 'thing') return purpose === 'dica' || purpose === 'surpresa' ? null : ofLine(`${capitalize(own.text)}.`, FRAMES[purpose], purpose)
+  if (own?.kind === 'thing') return purpose === 'dica' ? null : ofLine(`${capitalize(own.text)}.`, FRAMES[purpose], purpose)
   const product = own?.product ?? fromNiche(niche, random)
-  return product?.type ? ofProduct(product, own ? withPrice(own) : product.noun, purpose) : null
+  return product?.type ? ofProduct(product, own ? withPrice(own) : product.noun, purpose, when) : null
 }
 
 /** How often an idea is about what a category makes most. */
@@ -66,12 +74,15 @@ function fromNiche({ product, category }: Niche, random: Random): Product | null
   return { ...entry, text: entry.noun }
 }
 
-function ofProduct(product: Product, topic: string, purpose: ContentPurpose): Known {
+/** Not said of what is still to come. */
+const ARRIVED = /^(?:Chegou|Olha quem estreou)/
+
+function ofProduct(product: Product, topic: string, purpose: ContentPurpose, when: string | null): Known {
   const { plans, style, intent } = knownPlans[purpose]
   const { category, noun, agreement } = product
   const type = product.type!
   return {
-    plans, steps: type[intent][style === 'funny' && !allowsJokes(product, topic) ? 'casual' : style].steps, agreement, topic, noun,
+    plans: when ? plans.filter(({ title }) => !ARRIVED.test(title)) : plans, when, steps: type[intent][style === 'funny' && !allowsJokes(product, topic) ? 'casual' : style].steps, agreement, topic, noun,
     lists: { question: type.questions[intent], ask: type.asks, step: category.steps, tool: category.tools },
   }
 }
@@ -88,14 +99,14 @@ function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {
 export const isFresh = ({ steps }: Known, history: History): boolean => steps.flat().some((passage) => history.age(passage) === Infinity)
 
 /** One post. The passages that it uses are added to the history. */
-export function writeKnownIdea({ plans, steps, lists, own, agreement, topic, noun }: Known, { random, history }: Chance): Idea {
+export function writeKnownIdea({ plans, steps, lists, own, when, agreement, topic, noun }: Known, { random, history }: Chance): Idea {
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { random, history, most: Infinity })
   const [first, second, third, fourth] = steps.map((passages) => once(() => draft.take([passages]) ?? ''))
   const chosen = Object.fromEntries(Object.entries(lists).map(([slot, list]) => [slot, agreeing(random.pick(list), agreement, { topic, noun })]))
   const values: Values = { topic, noun, ...own, ...chosen, first: first!, second: second!, third: third!, fourth: fourth! }
   const write = (text: string) => capitalize(agreeing(withContractions(text.replace(OF_WORK, (_, slot: string) => chosen[slot]!)), agreement, values))
   const plan = random.pick(plans)
-  return { title: write(plan.title), description: write(plan.description), format: write(plan.format), cta: write(plan.cta) }
+  return { title: write(plan.title), description: [write(plan.description), ...when ? [`Anota aí: ${when}.`] : []].join(' '), format: write(plan.format), cta: write(plan.cta) }
 }
 
 /** They have articles, which contract with the word before them. */

@@ -36,10 +36,10 @@ describe.each(purposes)('ideas for %s', (purpose) => {
 })
 
 describe('the visitor\'s own idea', () => {
-  it.each(purposes.filter((purpose) => purpose !== 'surpresa'))('the visitor\'s idea is what a whole post for %s is about', (purpose) => {
+  it.each(purposes)('the visitor\'s idea is what a whole post for %s is about', (purpose) => {
     for (let seed = 0; seed < 20; seed += 1) {
       const thing = first('Crochê', purpose, 'vaso de parede', seed)
-      for (const part of [thing.title + thing.description, thing.format]) expect(part.toLowerCase()).toContain('vaso de parede')
+      for (const part of [thing.title + thing.description, ...purpose === 'surpresa' ? [] : [thing.format]]) expect(part.toLowerCase()).toContain('vaso de parede')
       const told = first('Crochê', purpose, 'Comecei com 50 reais', seed)
       expect(told).toMatchObject({ description: expect.stringMatching(/^Comecei com 50 reais\. /), format: expect.stringContaining('Comecei com 50 reais') })
       const { title, description } = first('Crochê', purpose, 'Dia das Mães', seed)
@@ -47,9 +47,31 @@ describe('the visitor\'s own idea', () => {
     }
   })
 
-  it('posts do not use an idea that is missing, or when a surprise is requested', () => {
+  it('posts do not use an idea that is missing', () => {
     for (const none of ['Não sei ainda!', 'nao sei', 'Qualquer coisa', '...', 'tanto faz']) expect(JSON.stringify(ideas('Crochê', 'dica', none))).not.toMatch(/sei ainda|nao sei|qualquer coisa|tanto faz/i)
-    expect(JSON.stringify(ideas('Crochê', 'surpresa', 'vaso roxo'))).not.toContain('vaso roxo')
+  })
+
+  it.each([
+    ['ensinar a lavar necessaire de tecido sem estragar o forro', 'dica', { title: 'Como lavar necessaire de tecido sem estragar o forro' }],
+    ['explicar pq o sabonete precisa curar 30 dias', 'dica', { title: 'Por que o sabonete precisa curar 30 dias' }],
+    ['quero mostrar a abertura do forno depois da queima', 'bastidores', { description: 'Hoje eu mostro a abertura do forno depois da queima.' }],
+    ['mostrar eu cortando os tecidos', 'bastidores', { description: 'Aqui sou eu cortando os tecidos.' }],
+    ['sortear um topo de bolo entre quem marcar 2 amigas', 'surpresa', { description: 'Vou sortear um topo de bolo entre quem marcar 2 amigas.' }],
+    ['esconder um chaveirinho de brinde em 3 pedidos', 'surpresa', { description: 'Vou esconder um chaveirinho de brinde em 3 pedidos.' }],
+    ['contar de uma cliente q encomendou um terço depois q a mae saiu da uti', 'inspiracional', { description: 'Hoje eu quero contar de uma cliente que encomendou um terço depois que a mãe saiu da UTI.' }],
+    ['quem fechar kit festa ate dia 20 ganha o topo de bolo', 'promocao', { description: 'Quem fechar kit festa até dia 20 ganha o topo de bolo.' }],
+    ['dia das maes, quem encomendar ate dia 5 ganha uma caneca', 'promocao', { description: 'Dia das Mães, quem encomendar até dia 5 ganha uma caneca.' }],
+    ['lançar o chaveiro de capivara no sabado as 10h', 'produto_novo', { title: 'chaveiro de capivara', description: 'Anota aí: no sábado às 10h.' }],
+  ] as const)('%j is carried out in the visitor\'s words', (own, purpose, expected) => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const idea = first('artesanato', purpose, own, seed)
+      for (const [part, words] of Object.entries(expected)) expect(idea[part as keyof Idea]).toContain(words)
+      expect(JSON.stringify(idea)).not.toMatch(/em silêncio|se precisar conversar|condolên|desconto/i)
+    }
+  })
+
+  it('advice in a post is on the matter that the visitor wants to explain', () => {
+    for (let seed = 0; seed < 20; seed += 1) expect(first('velas aromáticas', 'dica', 'explicar como cortar o pavio', seed).description).toMatch(/pavio|^(?!.*janela)/)
   })
 
   it('an idea about grief gets quiet posts, whatever the purpose', () => {

@@ -5,16 +5,17 @@ import type { FrameName } from '../frames/frames.ts'
 import { createHistory, type History } from '../../rules/history.ts'
 import { capitalize } from '../capitalize.ts'
 import { randomFor, type Random } from '../random.ts'
-import { readTopic, type Topic } from '../topics/read-topic.ts'
-import { plain } from '../topics/spelling.ts'
+import { readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
+import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { advice } from './advice.ts'
 import { asking } from './asking.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
 import { inspiring } from './inspiring.ts'
+import { readIntention, withoutAfterthought, type Intention } from './intention.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
-import { GRAVE } from '../material.ts'
 import { newProduct } from './new-product.ts'
 import { offer } from './offer.ts'
+import { writeIntendedIdea, writeOfferIdea } from './own-ideas.ts'
 import type { Plan, Plans } from './plan.ts'
 import { frank, solemn } from './solemn.ts'
 import { surprising } from './surprising.ts'
@@ -27,13 +28,15 @@ const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
 /** Announced as such, whatever the purpose. */
 const NEWS = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'lastPlaces', 'ordersOpen', 'ordersClosed', 'backInStock', 'launch', 'workshop', 'fair', 'priceList', 'openingHours', 'shopHoliday', 'helpWanted', 'giveaway', 'howToOrder'])
 
+/** Even if it is about a feast. */
+const OFFER = /\b(?:ganh\w+|lev[ae]|descontos?|gratis|brindes?|pag\w+|reais|combo)\b|\d ?%|r\$/
+/** Lines for which there are other plans than for offers. */
+const OF_THEIR_OWN = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning', 'question', 'holiday', 'greeting', 'theme', 'people'])
+
 /** Elsewhere a fact about the product would interrupt a story. */
 const ABOUT_THINGS = new Set<ContentPurpose>(['produto_novo', 'dica', 'surpresa'])
 
 const IDEAS = 3
-
-/** A plan becomes a sentence that can be posted: 'mostrar quantas horas levo' is 'hoje eu quero mostrar quantas horas levo'. */
-const INTENTION = /^\s*(?:mostrar|contar|falar|explicar|ensinar|apresentar|divulgar|compartilhar|dividir|responder|agradecer|lembrar)(?= )/iu
 
 /** What people write when they have no idea yet. */
 const NO_IDEA = /^(?:(?:ainda )?nao(?: (?:sei|tenho|faco|pensei|decidi)\b.{0,25})?|sei la|nada|nenhuma?|qualquer\b.*|tanto faz|sem ideia|(?:voce|vc) (?:decide|escolhe|que sabe)|pode ser.*|o que (?:voce )?quiser|me surpreenda|surpresa|depois(?: penso| vejo)?|ideias?|teste|x+|ok|sim|[^\p{L}]*)$/u
@@ -42,10 +45,16 @@ const NO_IDEA = /^(?:(?:ainda )?nao(?: (?:sei|tenho|faco|pensei|decidi)\b.{0,25}
 export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history: History = createHistory()): Idea[] {
   const { craftType, contentPurpose, specificIdea } = request
   const random = randomFor(`${craftType} ${specificIdea ?? ''}`, seeded)
-  const own = ownTopic(request)
+  const craft = readTopic(craftType)
+  const typed = isMourning(craft) || !specificIdea || isNoIdea(specificIdea) ? null : withoutAfterthought(spelledOut(specificIdea))
+  const intention = typed === null ? null : intentionIn(typed, contentPurpose)
+  const own = typed === null ? (isMourning(craft) ? craft : null) : readTopic(intention?.object ?? typed)
   const niche = nicheOf(craftType, own)
-  const known = knownAbout(own, niche, contentPurpose, random)
-  if (known && isFresh(known, history)) return [writeKnownIdea(known, { random, history })]
+  const chance = { random, history }
+  if (intention && !(intention.act === 'launch' && isKnown(own))) return [writeIntendedIdea(intention, niche, chance)]
+  if (contentPurpose === 'promocao' && own && isOffer(own)) return [writeOfferIdea(own.text, chance)]
+  const known = knownAbout(own, niche, { purpose: contentPurpose, when: intention?.when ?? null, random })
+  if (known && isFresh(known, history)) return [writeKnownIdea(known, chance)]
   const fill = createFiller(niche, own, { random, history, hasFacts: own?.kind === 'line' || ABOUT_THINGS.has(contentPurpose) })
   const chosen = createDraft((title) => title, { random, history, most: Infinity })
   const list = plansFor(contentPurpose, own, niche)
@@ -56,20 +65,23 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
   })
 }
 
-/** The owner's topic. A surprise needs none, unless the idea or the niche is about grief, where nothing should surprise. */
-function ownTopic({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest): Topic | null {
-  const idea = specificIdea && !isNoIdea(specificIdea) ? readTopic(specificIdea.replace(INTENTION, (intention) => `Hoje eu quero ${intention.toLowerCase()}`)) : null
-  if (idea && isGrave(idea)) return idea
-  const craft = readTopic(craftType)
-  if (isMourning(craft)) return craft
-  return contentPurpose === 'surpresa' ? null : idea
+/** Who wants to show something new presents it. */
+function intentionIn(text: string, purpose: ContentPurpose): Intention | null {
+  const intention = readIntention(text)
+  return intention?.act === 'show' && purpose === 'produto_novo' ? { ...intention, act: 'launch' } : intention
 }
 
-const isGrave = (topic: Topic) => topic.kind === 'line' && GRAVE.has(topic.frame)
+function isOffer(own: Topic): boolean {
+  if (own.kind !== 'line') return own.kind === 'thing'
+  return OFFER.test(plain(own.text)) || !OF_THEIR_OWN.has(own.frame)
+}
+
+/** A product of which a whole text is known can be presented like any other. */
+const isKnown = (topic: Topic | null) => topic?.kind === 'product' && topic.product.type !== null
 
 const isMourning = (topic: Topic) => topic.kind === 'line' && (topic.frame === 'grief' || topic.frame === 'ownGrief')
 
-const isNoIdea = (text: string) => NO_IDEA.test(plain(text).replace(/(?<![.!?…\s])[.!?…\s]+$/u, '').trim())
+const isNoIdea = (text: string) => NO_IDEA.test(withoutFinalMarks(plain(text)))
 
 function plansFor(purpose: ContentPurpose, own: Topic | null, niche: Niche): readonly Plan[] {
   if (own && isMourning(own)) return solemn

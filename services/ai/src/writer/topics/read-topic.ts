@@ -49,7 +49,7 @@ const IS = /(?:^é|\s(?:é|está|têm|são(?! (?:joão|pedro|jorge|paulo|josé|f
 
 /** Reads a topic by the noun that it is about. */
 export function readTopic(raw: string): Topic {
-  const text = withKnownName(withNames(withAccents(writtenOut(cleaned(raw)))))
+  const text = withKnownName(spelledOut(raw))
   if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'line', text: 'Artesanato.', frame: 'theme', product: null }
   const key = plain(text).replace(/(?<!!)!+$/, '')
   const { rest, price } = takePrice(text)
@@ -59,6 +59,9 @@ export function readTopic(raw: string): Topic {
   if (product) return { kind: 'product', text: inSentence(product.text, true), product, price }
   return { kind: 'thing', text: inSentence(rest, false), price }
 }
+
+/** On one line, with abbreviations written out, and with its accents. */
+export const spelledOut = (raw: string): string => withNames(withAccents(writtenOut(cleaned(raw))))
 
 /** Without the typing errors that keep the writer from knowing the product: 'design de sombrancelha' would be of web sites. */
 function withKnownName(typed: string): string {
@@ -79,7 +82,7 @@ const NO_THING = /^(?!lindo|segundo|mundo|fundo)\w{2,}(?:ando|endo|indo)\b|^(?:c
 
 /** A verb makes a sentence of it, unless it comes after 'que' or a comma: 'tapete que terminei ontem' is a rug. */
 function isSentence(text: string): boolean {
-  const [clause = ''] = text.split(/ que |, /)
+  const [clause = ''] = text.split(/ (?:que|quem) |, /)
   const main = plain(clause)
   return NO_THING.test(plain(text)) || IS.test(clause) || SENTENCE_HAS.test(main) || VERB.test(main) || SENTENCE_BEGINS.test(main)
 }
@@ -115,10 +118,14 @@ function mentioned(key: string): Product | null {
 
 function asLine(text: string, frame: FrameName): string {
   if (frame === 'shopName' && isShouted(text)) return `${asName(text)}.`
-  const line = capitalize(withDayName(softened(text)))
+  const line = capitalize(withDayName(withPauses(softened(text))))
   if (/[.!?]$/.test(line)) return line
   if (frame === 'greeting') return `${line}!`
-  return ASKS.test(plain(line)) && (frame === 'question' || frame === 'poll' || frame === 'fairPrice') ? `${line}?` : `${line}.`
+  return ASKS.test(plain(line).replace(/^enquete:? /, '')) && (frame === 'question' || frame === 'poll' || frame === 'fairPrice') ? `${line}?` : `${line}.`
 }
+
+/** 'aviso não abrimos na sexta' lacks a colon, 'minha mãe faleceu loja fechada' a comma. */
+const withPauses = (text: string) => text.replace(/^(aviso|enquete|comunicado|minha história|atenção)(?= (?!d[aeo]s? |sobre |importante|para )\p{L})/iu, '$1:')
+  .replace(/(?<=[\p{L}\d]) (?=(?:loja|ateliê|agenda) (?:fechad|estará|fica)|não (?:vamos )?(?:abrimos|abrir|abriremos|atendemos|haverá|teremos)(?!\p{L}))(?<!(?:^|\s)(?:[ao]|aviso:?|dia|que|e|feriado) )/giu, ', ')
 
 const inSentence = (text: string, isNoun: boolean) => withoutCapital(softened(text).replace(/(?<![.!])[.!]+$/, '').replace(LEADING_ARTICLE, ''), isNoun)

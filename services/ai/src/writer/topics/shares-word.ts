@@ -1,10 +1,13 @@
 import { plain } from './spelling.ts'
 
 /** Whether two texts share a word, apart from those that say little and from the name of the product itself. */
-export function sharesWord(a: string, b: string, product = ''): boolean {
+export const sharesWord = (a: string, b: string, product = ''): boolean => sharedWords(a, b, product) > 0
+
+/** How many words two texts share, apart from the same. */
+export function sharedWords(a: string, b: string, product = ''): number {
   const stems = stemsOf(a)
   const named = stemsOf(product)
-  return stemsOf(b).some((stem) => stems.includes(stem) && !named.includes(stem))
+  return new Set(stemsOf(b).filter((stem) => stems.includes(stem) && !named.includes(stem))).size
 }
 
 const stemsOf = (text: string) => (plain(text).match(/\b(?!como|para|qual|quando|fazer|dica|croche|peca)\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4))

@@ -19,8 +19,10 @@ const DAY = /\bdia (d[aeo]s?) (\p{L})/giu
 const HOLY = /(?<!\p{L})(?:nossa senhora(?: d[aeo]s? \p{L}+| aparecida)?|divino(?: esp[ií]rito santo)?|esp[ií]rito santo|sagrad[oa] (?:cora[cç][aã]o|fam[ií]lia)|santo ant[oô]nio|santa \p{L}+|s[aã]o (?:jo[aã]o|pedro|jorge|paulo|jos[eé]|francisco|bento|cosme|miguel|judas))(?!\p{L})/giu
 const FEASTS = /(?<!\p{L})(?:natal|páscoa|carnaval|halloween|réveillon|jesus|deus|pix|brasil)(?!\p{L})/gu
 
+const INITIALS = /(?<!\p{L})(?:mdf|uti|tnt|pvc|led)(?!\p{L})/gu
+
 /** 'nossa senhora aparecida' → 'Nossa Senhora Aparecida', 'natal' → 'Natal'. */
-export const withNames = (text: string): string => (isShouted(text) ? text : text.replace(HOLY, asName).replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ').replace(FEASTS, capitalize))
+export const withNames = (text: string): string => (isShouted(text) ? text : text.replace(HOLY, asName).replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ').replace(FEASTS, capitalize).replace(INITIALS, (word) => word.toUpperCase()))
 
 /** All capitals, and too long for an abbreviation. */
 export const isShouted = (text: string): boolean => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()
@@ -54,3 +56,6 @@ export function withoutCapital(text: string, isNoun: boolean): string {
   const isName = rest.some((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word) && !ABBREVIATIONS.test(word))
   return isName && !isNoun ? text : first.toLowerCase() + text.slice(first.length)
 }
+
+/** Without the marks at its end. */
+export const withoutFinalMarks = (text: string): string => text.replace(/(?<![.!?…\s])[.!?…\s]+$/u, '').trim()

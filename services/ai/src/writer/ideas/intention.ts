@@ -1,0 +1,66 @@
+import { frameBeforeProducts } from '../topics/find-frame.ts'
+import { plain, withoutFinalMarks } from '../topics/spelling.ts'
+import { capitalize } from '../capitalize.ts'
+
+/** What the owner says that she wants to do: 'mostrar a abertura do forno', 'ensinar a pregar botão'. */
+export interface Intention {
+  act: Act
+  /** What it is about, without the verb: 'a abertura do forno'. */
+  object: string
+  /** As she would begin the post: 'Hoje eu mostro a abertura do forno.' */
+  sentence: string
+  /** In as few words as she has given: 'Como pregar botão'. */
+  heading: string
+  /** Of something new: 'no sábado às 10h'. */
+  when: string | null
+}
+
+type Act = keyof typeof VERBS
+
+const VERBS = {
+  show: /^(?:mostrar|filmar|gravar|postar|publicar|fotografar|compartilhar|registrar)$/,
+  tell: /^(?:contar|falar|relatar|lembrar|relembrar|dividir|recordar|agradecer|homenagear|desabafar)$/,
+  teach: /^(?:ensinar|explicar|orientar|esclarecer)$/,
+  launch: /^(?:lancar|apresentar|anunciar|divulgar|estrear|revelar)$/,
+  raffle: /^sortear$/,
+  surprise: /^(?:esconder|presentear|surpreender)$/,
+  other: /^(?:fazer|criar|montar|abrir|dar|oferecer|convidar|pedir|perguntar|usar|levar|vender|colocar|mandar|enviar|comemorar|celebrar|reunir|juntar|trocar|testar|experimentar|doar|incluir|liberar|avisar|comecar|entregar|responder|comparar)$/,
+}
+
+const WISH = /^(?:(?:eu )?(?:quero|queria|vou|pretendo|gostaria de|pensei em|penso em|(?:es)?t(?:ou|[oô]) pensando em|(?:a |minha )?ideia(?: é|:)) +)+/iu
+/** Said of the post rather than in it: 'acordo às 4, queria mostrar essa rotina'. */
+const AFTERTHOUGHT = /,? (?:quero|queria) (?:mostrar|contar|falar) .{0,20}$/iu
+export const withoutAfterthought = (text: string): string => text.replace(AFTERTHOUGHT, '')
+
+const WHEN = /^(.+?),? ((?:(?:n[oa]s?|ness[ea]|nest[ea]|(?:a partir )?d[oa]|pr[oa]|para [oa]|at[eé]) )?(?:(?:pr[oó]xim[oa] )?(?:s[aá]bado|domingo|(?:segunda|ter[cç]a|quarta|quinta|sexta)(?:[- ]feira)?)|dia \d+|m[eê]s|amanh[aã]|semana que vem)(?: .*)?)$/iu
+/** Beside these no plan for other posts will do. */
+const GRAVE_LINE = new Set(['grief', 'ownGrief', 'setback', 'warning'])
+
+/** Null if a text names a thing or is a sentence of its own. */
+export function readIntention(text: string): Intention | null {
+  const line = withoutFinalMarks(text).replace(WISH, '')
+  const [, verb = '', whole = ''] = /^(\p{L}+) (\S.*)$/u.exec(line) ?? []
+  const act = actOf(plain(verb), whole)
+  if (!act || GRAVE_LINE.has(frameBeforeProducts(plain(line)) ?? '')) return null
+  const [, object = whole, when = null] = (act === 'launch' && WHEN.exec(whole)) || []
+  return { act, object, when, sentence: sentenceFor(act, verb.toLowerCase(), object), heading: act === 'teach' ? lesson(object) : capitalize(object) }
+}
+
+function actOf(verb: string, object: string): Act | null {
+  const act = (Object.keys(VERBS) as Act[]).find((name) => VERBS[name].test(verb)) ?? null
+  if (act === 'show' && /^como\b/i.test(object)) return 'teach'
+  if (act === 'other' && verb === 'dar' && TIP.test(object)) return 'teach'
+  return act === 'teach' && /^que\b/i.test(object) ? 'tell' : act
+}
+
+function sentenceFor(act: Act, verb: string, object: string): string {
+  switch (act) {
+    case 'show': return object.startsWith('eu ') ? `Aqui sou ${object}.` : `Hoje eu mostro ${object}.`
+    case 'tell': return `Hoje eu quero ${verb} ${object}.`
+    default: return `Vou ${verb} ${object}.`
+  }
+}
+
+const TIP = /^(?:uma |umas |algumas )?dicas? (?:de |para |sobre )/iu
+/** 'a lavar crochê' is 'Como lavar crochê', 'pq cura' is 'Por que cura'. */
+const lesson = (object: string) => capitalize(object.replace(TIP, '').replace(/^[aà] (?=\p{L}+r\b)/iu, 'como ').replace(/^(?:porque|por quê) /iu, 'por que '))

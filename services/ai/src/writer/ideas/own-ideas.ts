@@ -1,0 +1,51 @@
+import type { Idea } from '@atelie/contract/generators'
+import type { History } from '../../rules/history.ts'
+import { agreeing } from '../agreement.ts'
+import { capitalize } from '../capitalize.ts'
+import type { Category } from '../categories/category.ts'
+import { createDraft } from '../draft.ts'
+import type { Random } from '../random.ts'
+import { sharedWords } from '../topics/shares-word.ts'
+import { withoutFinalMarks } from '../topics/spelling.ts'
+import type { Intention } from './intention.ts'
+import { intentionPlans, offerPlans } from './intention-plans.ts'
+import type { Plan } from './plan.ts'
+import type { Niche } from './values.ts'
+
+interface Chance {
+  random: Random
+  history: History
+}
+
+/** A post about what the owner wants to do, with advice from her niche if it is on the same matter. */
+export function writeIntendedIdea({ act, sentence, heading, object }: Intention, niche: Niche, chance: Chance): Idea {
+  return filled(planFrom(intentionPlans[act], chance), { sentence, heading, tip: act === 'teach' ? tipOn(object, niche) : '' })
+}
+
+/** @param offer in the owner's own words */
+export function writeOfferIdea(offer: string, chance: Chance): Idea {
+  const words = capitalize(withoutFinalMarks(offer))
+  return filled(planFrom(offerPlans, chance), { line: /[!?]$/.test(offer) ? capitalize(offer) : `${words}.`, words })
+}
+
+/** One that the person has not had yet, or else the one that she had longest ago. */
+function planFrom(plans: readonly Plan[], { random, history }: Chance): Plan {
+  const chosen = createDraft((text) => text, { random, history, most: Infinity }).take([plans.map(({ description }) => description)])
+  return plans.find(({ description }) => capitalize(description) === chosen)!
+}
+
+/** Advice with fewer words in common would be on another matter. */
+const LEAST_SHARED = 2
+
+function tipOn(matter: string, { category, product, name }: Niche): string {
+  const tips = [...category.tips, ...adviceOf(category)].filter((tip) => !tip.includes('{')).map((tip) => ({ tip, shared: sharedWords(tip, matter, `${product?.noun ?? ''} ${name}`) }))
+  const [best] = tips.filter(({ shared }) => shared >= LEAST_SHARED).sort((a, b) => b.shared - a.shared)
+  return best?.tip ?? ''
+}
+
+const adviceOf = ({ types }: Category) => types.flatMap(({ content }) => content.casual.steps[2])
+
+function filled(plan: Plan, values: Record<string, string>): Idea {
+  const write = (text: string) => agreeing(text, { gender: 'm', isPlural: false }, values).replace(/\s+/g, ' ').trim()
+  return { title: write(plan.title), description: write(plan.description), format: write(plan.format), cta: write(plan.cta) }
+}
