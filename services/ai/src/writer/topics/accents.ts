@@ -21,6 +21,22 @@ const FREQUENT = `
   romântico réveillon rústica rústico rústicos sabão safári saudável serviço serviços sofá sofás sábado só sócios também tricô três técnica técnico
   técnicos térmica térmicas térmico térmicos término unicórnio unicórnios vatapá veículo viés você vocês xícara xícaras água óleo ônibus
   última últimas último últimos única únicas único únicos úteis útil
+  velório bíblia bíblias câncer gorgurão manhã manhãs ecológico ecológica ecológicos ecológicas terço açougue páprica búzios cipó paletó maiô robô
+  judô buquê bibelô igapó vitória régia cordéis pastéis anéis papéis painéis carretéis hotéis coquetéis pincéis fiéis décima pública público médio média rápida
+  rápido rápidos sólida sólido máscara máscaras pólen própolis pirâmide século símbolo símbolos física físico música músicas músico músicos números número página
+  páginas pétala pétalas plátano princípio quilômetro química químico relógio relógios remédio retrô saída sanduíche sanduíches satélite seminário sílaba sítio sutiã
+  tábua tábuas táxi tênis tônico tórax tráfego trânsito túnica túnicas vácuo válvula vídeo vídeos vírus vôlei zoológico ânimo áudio ácido álbum álbuns álcool áreas ímã
+  ímãs índigo órgão ótica ótimo ótima uísque ciúme conteúdo baú baús países raízes juízo ruína saúde viúva jacarandá jatobá tamanduá xodó dominó peão sertão
+  alemão artesão artesã artesãs calção camaleão campeão campeã capitão caminhão cidadão cinturão cordão dragões estação estações fogão fogões fusão gavião grão grãos
+  lição lições macarrões mamões multidão órfã órfão pavão pensão porção porções pressão produção profissão refeição refeições reunião salão salmão seleção sessão
+  sessões situação solução sugestão tampão televisão tradição tradições união vagão varejão verão violão violões visão vocação ações canção canções celebração
+  combinação comemoração condição condições confecção confecções construção convenção direção duração educação encadernação exposição fabricação função geração
+  ilustração ilustrações imaginação importância inauguração informação informações inscrição inscrições instalação invenção localização manutenção marcação nação opção
+  opções operação organização participação personalização população posição preparação reclamação recordação recordações recuperação redação relação renovação
+  reparação reposição restauração revelação satisfação sensação tentação variação variações vegetação agência ambiência aparência audiência ausência carência ciência
+  colônia conferência consciência consultório convivência diligência distância emergência existência frequência gerência herança independência inteligência negócio
+  negócios necessária necessário obrigatório palácio presépio presépios primário prontuário providência referência residência resistência responsável sequência
+  silêncio tolerância urgência violência vivência vizinhança poderá pés após alguém ninguém parabéns armazém refém contém mantém convém
 `
 
 /** By its plain letters, how a word is spelled, if all texts of the categories spell it one way. */
@@ -36,9 +52,10 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 }
 
+/** Hashtags are written without accents. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
+  return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([key, part]) => (key === 'hashtags' ? [] : textsOf(part))) : []
 }
 
 /** Whether a word, in plain letters, occurs in any of the writer's texts. */

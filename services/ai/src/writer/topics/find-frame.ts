@@ -18,10 +18,10 @@ const BEFORE_PRODUCTS: readonly Rule[] = [
   ['poll', /^(?:enquete|votacao|me ajud(?:a|em) a escolher|ajud(?:a|em) a escolher|vote)\b|^(?:qual|quais) (?:\w+ ){0,3}(?:vc|vcs|voce|voces|prefer\w+|escolh\w+|gost\w+)|\b(?:vc|vcs|voce|voces) prefere[m]?\b|^[^,.!?]{3,30} ou [^,.!?]{3,30}\?+$|^\w+ ou \w+$/],
   ['giveaway', /\b(?:sorteio|sorteios|sortear|sorteando)\b/],
   ['bundleOffer', /^combo\b|\b(?:leve \d|leve (?:dois|duas|tres|quatro)|pague \d|compre \d|compr(?:e|ou|ando)\b.*\b(?:ganh|lev)\w+|na compra de|ganhe (?:um|uma|mais)|brinde na|combo promocional)\b/],
-  ['freeDelivery', /\b(?:frete|entrega) (?:gratis|gratuit\w+|free)\b|\b(?:agora )?(?:entrego|entregamos|fazemos entrega|faco entrega)\b/],
-  ['discount', /\d\s*%(?! (?:algodao|cacau|la|poliester|natural|vegetal|artesanal))|\b(?:descontos?|promocao|promocoes|promo|liquidacao|queima de estoque|cupo[mn]\w*|black friday|oferta|ofertas|preco especial|(?:pela )?metade do preco|por tempo limitado)\b/],
+  ['freeDelivery', /\b(?:frete|entrega) (?:gratis|gratuit\w+|free)\b|^(?:agora )?(?:entrego|entregamos|fazemos entrega|faco entrega)\b/],
+  ['discount', /\d\s*%(?! (?:algodao|cacau|la|poliester|natural|vegetal|artesanal))|\b(?:descontos?|promocao|promocoes|promo|(?:\d+ reais|r\$ ?\d[\d.,]*) (?:so|somente|apenas) (?:hoje|essa|esta|nesta|nessa|ate)|liquidacao|queima de estoque|cupo[mn]\w*|black friday|oferta|ofertas|preco especial|(?:pela )?metade do preco|por tempo limitado)\b/],
   ['lastPlaces', /\b(?:ultim[ao]s? (?:vagas?|unidades?|pecas?|horarios?|dias?|encomendas?|chances?)|restam|so restam|resta so|esgotando|esta acabando|acabando|poucas (?:vagas|unidades))\b/],
-  ['ordersClosed', /\b(?:encomendas?|pedidos?|agenda) (?:\w+ ){0,3}(?:encerrad|fechad|esgotad|lotad|chei|lot|suspens)\w*|\b(?:agenda|lista) (?:de \w+ )?(?:lotada|cheia|fechada|esgotada)\b|\bsem vagas\b|\bnao (?:(?:estou|estamos) (?:mais )?(?:pegando|aceitando)|(?:pego|pegamos|aceito|aceitamos) mais)\b|\bfechei a agenda\b/],
+  ['ordersClosed', /\b(?:encomendas?|pedidos?|agenda) (?:\w+ ){0,3}(?:encerra|fechad|esgotad|lotad|chei|lot|suspens)\w*|\bencomendas? (?:\w+ ){0,3}(?:so )?ate (?:o )?dia\b|\b(?:agenda|lista) (?:de \w+ )?(?:lotada|cheia|fechada|esgotada)\b|\bsem vagas\b|\bnao (?:(?:estou|estamos) (?:mais )?(?:pegando|aceitando)|(?:pego|pegamos|aceito|aceitamos) mais)\b|\bfechei a agenda\b/],
   ['ordersOpen', /\b(?:encomendas?|pedidos?|agenda|agendamentos?) (?:\w+ ){0,4}abert\w+|\b(?:abri|abrimos|abertas?|abertos?) (?:a |as |os )?(?:agenda|encomendas|pedidos)|\b(?:aceit(?:o|ando|amos)|pegando|recebendo) (?:encomendas|pedidos)|\babri (?:vagas?|horarios?)\b|\bencomende ja\b|\breservas? abertas?\b/],
   ['backInStock', /^volt(?:ou|aram) (?:a|o|as|os)\b|\bdisponive(?:l|is) (?:de novo|novamente)\b|\b(?:reposicao|de volta ao estoque|voltou ao estoque|pronta entrega|a pronta entrega|chegaram mais|chegou mais|voltaram as|voltaram os)\b|\besgotad\w+ volt\w+/],
   ['priceList', /^(?:tabela|lista|relacao) (?:de |dos )?(?:precos?|valores)|^(?:valores|precos?)(?! justo)\b|^cardapio\b/],
@@ -45,10 +45,10 @@ const BEFORE_PRODUCTS: readonly Rule[] = [
 const AFTER_PRODUCTS: readonly Rule[] = [
   ['question', /^(?:como|quando|onde|qual|quais|o que|quanto|quantos|quantas|sera que|vale a pena|por que|porque|dicas?\b|duvidas?\b|curiosidades?\b|tutorial|passo a passo)\b(?!.*[.!])|\?$/],
   ['greeting', /^(?:feliz|felizes|boas festas|bom dia|boa (?:tarde|noite|semana|sorte)|otim[ao] (?:dia|semana|tarde|noite|final|fim)|bom (?:fim|final|feriado|domingo|sabado)|parabens|bem[- ]vind\w+|sejam? bem[- ]vind\w+|prospero|oi+|ola|oie|e ai)\b/],
-  ['thanks', /\b(?:obrigad[ao]|agradec\w+|gratidao (?:por|a|pel|aos?|as?)\b|gratid[ao]o? \w+ \w+)|^(?:(?:as|os|minhas|meus|nossas|nossos|queridas|queridos|todas as|todos os|cada) )*clientes?\b(?! (?:satisf|feliz))|^clientela\b|^(?:meus|minhas) seguidor/],
+  ['thanks', /\b(?:obg|obrigad[ao]|agradec\w+|gratidao (?:por|a|pel|aos?|as?)\b|gratid[ao]o? \w+ \w+)|^(?:(?:as|os|minhas|meus|nossas|nossos|queridas|queridos|todas as|todos os|cada) )*clientes?\b(?! (?:satisf|feliz))|^clientela\b|^(?:meus|minhas) seguidor/],
   ['behindTheScenes', /^(?:bastidores|rotina|um dia (?:de|no|na)|dia de (?:producao|trabalho|atelie|cozinha)|mesa de trabalho|processo (?:criativo|de)|meu (?:cantinho|atelie)|nosso atelie|minha (?:mesa|oficina|cozinha)|por tras d|producao d)\b/],
   ['theme', /\b(?:consciencia negra|outubro rosa|setembro amarelo|novembro azul|dia da mulher|dia internacional)\b/],
-  ['holiday', /^(?:(?:o |a |esse |neste |nesse |para o |pro |chegou o |vem ai o )?(?:natal|pascoa|carnaval|halloween|reveillon|ano novo|sao joao|volta as aulas|festas? junina|dia d(?:as|os|a|o) (?!feira|sol|chuva|trabalho|semana)\w+)|dia de (?:nossa|santo|santa|sao|reis)|dia \d+ de \w+)\b/],
+  ['holiday', /^(?:feriado\b|(?:o |a |esse |neste |nesse |para o |pro |chegou o |vem ai o )?(?:natal|pascoa|carnaval|halloween|reveillon|ano novo|sao joao|volta as aulas|festas? junina|dia d(?:as|os|a|o) (?!feira|sol|chuva|trabalho|semana)\w+)|dia de (?:nossa|santo|santa|sao|reis)|dia \d+ de \w+)\b/],
 ]
 
 const matching = (rules: readonly Rule[], text: string): FrameName | undefined => rules.find(([, pattern]) => pattern.test(text))?.[0]

@@ -126,7 +126,7 @@ const YARN = new Map<Category, Category>([[clothes, crochetWear], [bags, crochet
 /** A noun right after it may tell more: 'amigurumi polvo' is an octopus, 'sabonete lembrancinha' a favour. */
 function kindIn({ noun, category, group, type }: Entry, rest: readonly string[]): Kind {
   const next = rest.length > 0 && !APART.test(rest[0]!) ? longestAt(rest, 0)?.entry : null
-  if (next?.category === category && next.group !== group && !category.materials.includes(`de ${plain(next.noun)}`)) return next
+  if (next?.category === category && next.group !== group && (next.type || !type) && !category.materials.includes(`de ${plain(next.noun)}`)) return next
   return closerKind({ noun, category }, rest) ?? { category, group, type }
 }
 

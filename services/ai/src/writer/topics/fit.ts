@@ -12,10 +12,20 @@ const TOLD: readonly (readonly [said: RegExp, asked: RegExp])[] = [
   [/^\d+ |\b\d+ ?(?:unid\w*|pessoas|pecas|fatias)/, /\b(?:quantidade|quant[ao]s|numero|porcoes)\b/],
   [/\b(?:lavanda|baunilha|capim|alecrim|canela|bambu|flor d|erva|camomila|eucalipto|hortela|citronela|coco|cheiro|aroma de)/, /\b(?:aroma|aromas|cheiro|cheiros|perfume que)\b/],
   [/\bnome\b/, /\bnomes?\b/],
+  [/\bcasal\b|\bsolteiro\b|\bking\b|\bqueen\b/, /\bcasal\b|\b(?:uma|duas) pessoas?\b|\bpara quant[ao]s\b/],
+  [/\brevend/, /\bquem (?:vai comer|come|ganha|vai ganhar)\b|\bsabor\b|\bpara quem\b/],
+  [/\b(?:namorad\w+|dia d[ao]s (?:maes|pais|professores)|pascoa|escola)\b/, /\bfestas?\b|\bconvidad|\bmesa de doces\b/],
+  [/\bchurrasqueir/, /\bbolos?\b/],
   [/\b(?:sala|quarto|cozinha|banheiro|lavabo|varanda|escritorio)\b/, /\bcomodo\b|\bonde (?:vai|vao|fica|ficam|ficara)\b/],
   [/\b(?:para|pra) (?:o |a |os |as |meu |minha )?(?:mae|pai|avo|vovo|professor|namorad|noiv|madrinh|padrinh|amig|bebe|menin|filh|marido|esposa)/, /\bpara quem\b|\bquem (?:vai ganhar|ganharia|merece|voce presentearia)\b/],
   [/\b(?:tamanho|tam|pp?|gg?|m) ?\d|\d ?cm|\b\d+(?:[.,]\d+)? ?m\b|\bplus size\b|\btamanho\b/, /\b(?:tamanhos?|medidas?)\b/],
   [/\b(?:casamento|batizado|aniversario|formatura|cha de|maternidade|natal|pascoa)\b/, /\b(?:ocasiao|ocasioes)\b/],
+]
+
+/** Feasts and stages of life: beside the owner's own, no other is spoken of. */
+const OCCASIONS: readonly RegExp[] = [
+  /\banivers|\bparabens\b|\bmesversar|\bvelinhas?\b/, /\bcasament|\bnoiv[ao]|\bbodas\b|\baltar\b/, /\bbatiz|\bbatismo/, /\bcomunh/, /\bcrism/, /\bformatur|\bformand/, /\bdia das maes\b/, /\bdia dos pais\b/, /\bdia dos namorados\b|\bnamorad/,
+  /\bnatal\b|\bamigo secreto\b|\bceia\b/, /\bpascoa\b/, /\bmaternidade\b|\bcha de (?:bebe|fralda)|\bgestant|\bgravid/, /\bescola|\baulas?\b|\bprofessor/, /\bjunin|\bsao joao\b|\barraia/, /\bfesta (?:infantil|de crianca)|\bfestinha/, /\bvelorio|\bluto\b/,
 ]
 
 /** Fewer sentences would repeat themselves too soon. */
@@ -26,11 +36,13 @@ const COMMON = 0.15
 /** Leaves out sentences that speak of other products of the category, or ask for what the owner has told. */
 export type Fit = (sentences: readonly string[]) => string[]
 
-/** Tells sentences that do not ask for what the owner has told. */
+/** Tells sentences that neither ask for what the owner has told nor speak of another occasion than hers. */
 export function unasked(text: string): (sentence: string) => boolean {
   const said = plain(text)
   const isAsked = TOLD.filter(([told]) => told.test(said)).map(([, asked]) => asked)
-  return (sentence) => !isAsked.some((asked) => asked.test(plain(sentence)))
+  const others = OCCASIONS.filter((occasion) => !occasion.test(said))
+  const unfit = [...isAsked, ...others.length < OCCASIONS.length ? others : []]
+  return (sentence) => !unfit.some((pattern) => pattern.test(plain(sentence)))
 }
 
 export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, text: string): Fit {
