@@ -162,7 +162,7 @@ function ofLine(line: string, name: FrameName, product: Product | null, manner: 
   const style = asked === 'funny' && GRAVE_WORDS.test(plain(line)) ? 'casual' : asked
   const voice = isGrave ? sober : styles[style]
   const known = product && product.category.sort !== 'service' && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
-  const occasion = occasionIn(line, style)
+  const occasion = isGrave ? [] : occasionIn(line, style)
   const ofType = SELLING.has(name) ? product?.type?.sale[style].steps.slice(0, 2) ?? [] : []
   const unfit = URGENT.has(name) ? UNHURRIED : SELLS_NOTHING.has(name) ? SALES_TALK : null
   const fitting = <T extends Sentence>(list: readonly T[]) => (unfit ? list.filter((sentence) => !unfit.test(typeof sentence === 'string' ? sentence : sentence.text)) : list)

@@ -206,7 +206,8 @@ export const baby: Category = {
     {
       nouns: [
         'a capa de bebê conforto/capas de bebê conforto', 'a capinha de bebê conforto/capinhas de bebê conforto', 'o kit berço/kits berço', 'o jogo de berço/jogos de berço', 'o lençol de berço/lençóis de berço', 'o ninho de bebê/ninhos de bebê', 'o ninho redutor', 'o trocador/trocadores', 'a capa de trocador/capas de trocador', 'o kit higiene/kits higiene',
-        'a almofada de amamentação/almofadas de amamentação', 'o porta-maternidade/porta-maternidades', 'o quadro maternidade/quadros maternidade', 'o porta-fraldas/porta-fraldas',
+        'a almofada de amamentação/almofadas de amamentação', 'o porta-maternidade/porta-maternidades', 'o quadro maternidade/quadros maternidade', 'o quadro de maternidade/quadros de maternidade', 'o quadrinho de maternidade/quadrinhos de maternidade', 'o quadrinho maternidade/quadrinhos maternidade', 'o quadrinho de porta/quadrinhos de porta', 'o quadro de porta/quadros de porta', 'a plaquinha de maternidade/plaquinhas de maternidade',
+        'o porta-fraldas/porta-fraldas',
       ],
       openings: {
         sale: {

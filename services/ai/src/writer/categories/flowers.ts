@@ -502,7 +502,7 @@ export const flowers: Category = {
     },
     {
       // May be for a funeral.
-      nouns: ['a coroa de flores', 'a coroa floral', 'a coroa fúnebre', 'a coroa de rosas'],
+      nouns: ['a coroa de flores', 'a coroa floral', 'a coroa fúnebre', 'a coroa de velório/coroas de velório', 'a coroa de flores de velório/coroas de flores de velório', 'a coroa de rosas'],
       flags: { allowsJokes: false },
       openings: {
         sale: {

@@ -551,6 +551,13 @@ export const meals: Category = {
       },
       asks: ['o molho de que você mais gosta', 'o ingrediente que você sempre põe a mais'],
     },
+    {
+      nouns: [
+        'a pamonha', 'a pamonha doce/pamonhas doces', 'a pamonha salgada/pamonhas salgadas', 'a pamonha recheada/pamonhas recheadas',
+        'a pamonha assada/pamonhas assadas', 'o curau', 'o curau de milho/curaus de milho',
+        'a canjica de milho verde/canjicas de milho verde', 'o milho cozido/milhos cozidos', 'o milho verde cozido/milhos verdes cozidos',
+      ],
+    },
   ],
   materials: [],
   tips: [

@@ -226,7 +226,7 @@ export const pets: Category = {
     },
     {
       nouns: [
-        'a caminha', 'a caminha para cachorro', 'a cama pet', 'a casinha pet', 'a casinha de cachorro', 'a toca para gato', 'a rede para gato', 'o nicho para gato', 'o tapete pet',
+        'a caminha', 'a caminha para cachorro', 'a caminha para gato', 'a caminha de cachorro', 'a caminha de gato', 'a cama de cachorro', 'a cama para cachorro', 'a cama de gato', 'a cama para gato', 'a cama pet', 'a casinha pet', 'a casinha de cachorro', 'a toca para gato', 'a rede para gato', 'o nicho para gato', 'o tapete pet',
         'a almofada pet', 'a manta pet', 'o comedouro', 'o bebedouro pet', 'o porta-ração', 'o potinho de ração',
       ],
       openings: {

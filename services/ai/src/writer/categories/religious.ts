@@ -458,7 +458,7 @@ export const religious: Category = {
       // Read by all Christians: no saints.
       nouns: [
         'a capa de Bíblia', 'a capa para Bíblia', 'a capinha de Bíblia', 'o porta-Bíblia', 'o marcador de Bíblia', 'o mural de oração', 'o quadro de oração', 'o quadro de versículo',
-        'o caderno de oração', 'o diário de oração', 'a plaquinha religiosa', 'a caixinha de promessas',
+        'o caderno de oração', 'o diário de oração', 'a plaquinha religiosa', 'a caixinha de promessas', 'a caixinha de oração', 'a caixinha de versículos',
       ],
       openings: {
         sale: {

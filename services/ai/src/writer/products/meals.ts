@@ -5,6 +5,7 @@ import { coldBoards } from './meals/cold-boards.ts'
 import { couscous } from './meals/couscous.ts'
 import { familyDishes } from './meals/family-dishes.ts'
 import { frozenMeals } from './meals/frozen-meals.ts'
+import { greenCorn } from './meals/green-corn.ts'
 import { homeLunch } from './meals/home-lunch.ts'
 import { japaneseFood } from './meals/japanese-food.ts'
 import { lunchbox } from './meals/lunchbox.ts'
@@ -13,5 +14,5 @@ import { soups } from './meals/soups.ts'
 import { spreads } from './meals/spreads.ts'
 
 export const mealsTypes: readonly ProductType[] = [
-  brazilianDishes, cheese, coldBoards, couscous, familyDishes, frozenMeals, homeLunch, japaneseFood, lunchbox, salads, soups, spreads,
+  brazilianDishes, cheese, coldBoards, couscous, familyDishes, frozenMeals, greenCorn, homeLunch, japaneseFood, lunchbox, salads, soups, spreads,
 ]

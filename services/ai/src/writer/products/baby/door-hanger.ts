@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const doorHanger: ProductType = {
-  nouns: ['porta-maternidade', 'quadro maternidade'],
+  nouns: ['porta-maternidade', 'quadro maternidade', 'quadro de maternidade', 'quadrinho de maternidade', 'quadrinho maternidade', 'quadrinho de porta', 'quadro de porta', 'plaquinha de maternidade'],
   asks: ['para quando é o bebê', 'as cores do quarto', 'o tema que você imagina'],
   questions: {
     sale: ['O nome do bebê já está decidido?', 'Qual vai ser a cor do quartinho?'],

@@ -33,7 +33,7 @@ export const keychainMagnet: ProductType = {
         ['Sabe aquela coisinha que a gente vê toda hora e sorri sem perceber? Na geladeira ou no molho de chaves, ela faz isso.', 'Quer agradecer alguém e não sabe como? Um mimo pequeno, de usar todo dia, diz obrigado sem deixar ninguém sem graça.'],
         ['Com biscuit dá pra ter detalhe de verdade, com volume e cor. De longe chama a atenção, de perto dá vontade de mexer.'],
         ['É bom pra dar pra turma do trabalho, pros convidados da festa ou pra ficar com você. Ninguém precisa de motivo.'],
-        ['Se for pra um grupo, conta as pessoas e soma mais umas peças. Sempre tem alguém que entrou na turma de última hora.'],
+        ['Se for pra um grupo, conta as pessoas e soma mais umas peças. Sempre aparece alguém de quem ninguém tinha lembrado.'],
       ],
     },
     funny: {

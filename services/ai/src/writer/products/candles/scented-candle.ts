@@ -80,7 +80,7 @@ export const scentedCandle: ProductType = {
     casual: {
       openings: [
         'Na primeira vez que acender {o topic}, não tenha pressa.',
-        'Vou contar onde eu deixo {o topic} aqui em casa.',
+        'Hoje a conversa é sobre cheiro bom: {topic}.',
         'Dica pra quem gosta de casa cheirosa: {topic}.',
       ],
       steps: [

@@ -84,7 +84,7 @@ export const doll: ProductType = {
         'Uma ideia simples pra brincar mais com {topic}.',
       ],
       steps: [
-        ['Toda criança deixa um brinquedo de lado por um tempo. A gente fica com pena e pensa que foi dinheiro perdido.'],
+        ['Toda criança deixa um brinquedo de lado por um tempo. A gente fica com pena dele, sozinho em cima da cama.'],
         ['É brincando que a criança ensaia o que viu: o médico, a escola, a visita. Por isso cada fase pede outra brincadeira.'],
         ['Guarda por umas semanas e traz de volta com uma caixa de sapato. A caixa vira cama, ônibus, mercado.'],
         ['O rosto é a parte que mais me faz parar. Um ponto pra cima ou pra baixo e a expressão vira outra.'],
@@ -106,7 +106,7 @@ export const doll: ProductType = {
     motivational: {
       openings: [
         'O cuidado que se aprende brincando: {topic}.',
-        'O brinquedo que voltou da costura: {topic}.',
+        'Ganha nome no primeiro dia de casa: {topic}.',
         'Um presente que a avó também teria amado: {topic}.',
       ],
       steps: [

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const funeralWreath: ProductType = {
-  nouns: ['coroa fúnebre'],
+  nouns: ['coroa fúnebre', 'coroa de velório', 'coroa de flores de velório'],
   asks: ['o nome da pessoa homenageada', 'o local e o horário da cerimônia', 'em nome de quem vão as flores'],
   questions: {
     sale: ['Que flor lembra uma pessoa querida?', 'Que palavra você escolheria para uma homenagem?'],

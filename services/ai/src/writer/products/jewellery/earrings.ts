@@ -81,7 +81,7 @@ export const earrings: ProductType = {
       openings: [
         'Onde foi parar o outro? Dicas sobre {topic}.',
         'Antes do perfume ou depois: {topic}.',
-        'O que combina com gola alta e {topic}.',
+        'Com que roupa e com que penteado usar {o topic}.',
       ],
       steps: [
         ['Já pôs um brinco lindo e não ficou como imaginou? Às vezes é o cabelo, às vezes a gola.'],

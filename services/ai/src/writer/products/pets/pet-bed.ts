@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const petBed: ProductType = {
-  nouns: ['caminha', 'caminha para cachorro', 'cama pet', 'almofada pet', 'manta pet'],
+  nouns: ['caminha', 'caminha para cachorro', 'caminha para gato', 'caminha de cachorro', 'caminha de gato', 'cama de cachorro', 'cama para cachorro', 'cama de gato', 'cama para gato', 'cama pet', 'almofada pet', 'manta pet'],
   asks: ['o tamanho do seu bicho', 'se ele dorme enrolado ou esticado', 'onde ele costuma deitar'],
   questions: {
     sale: ['Onde o seu bicho dorme hoje?', 'Ele é do time que se enrola ou do time que se espalha?'],

@@ -19,7 +19,7 @@ export const rosary: ProductType = {
       steps: [
         ['Na sala de espera, no ônibus ou ao pé da cama, os dedos encontram a primeira conta. A oração começa sem barulho.', 'Às seis da tarde, em muitas casas, alguém desliga a televisão e reúne a família. As contas passam devagar de mão em mão.'],
         ['As contas marcam as orações, e a pessoa não precisa contar. Sobra atenção para o que está sendo rezado.'],
-        ['É um presente para quem foi crismado, para os padrinhos, para a avó e para alguém que voltou a rezar.'],
+        ['É um presente para a madrinha, para a avó, para o afilhado e para alguém que voltou a rezar.'],
         ['Para escolher, pense em como será usado: no bolso, na bolsa, em casa. O tamanho das contas muda o conforto na mão.'],
       ],
     },

@@ -2,7 +2,7 @@ import type { ProductType } from '../product-type.ts'
 
 export const course: ProductType = {
   nouns: ['curso', 'oficina', 'workshop', 'curso online', 'aula', 'aula online'],
-  asks: ['o que você já sabe do assunto', 'quanto tempo tem por semana', 'por que quer aprender'],
+  asks: ['o que você já sabe', 'quanto tempo tem por semana', 'por que quer aprender'],
   questions: {
     sale: ['O que você sempre quis aprender?', 'Você prefere aprender de manhã ou à noite?'],
     content: ['Você é de anotar tudo ou de ir fazendo?', 'Qual foi a última coisa nova que você aprendeu?'],
