@@ -30,7 +30,8 @@ export function readLettering(typed: string): Lettering {
 function split(whole: string): Omit<Lettering, 'isMixed'> {
   const [, before = whole, ofLetters, other] = LOOK.exec(whole) ?? []
   const look = ofLetters ?? other ?? null
-  const text = before.replace(CALLED, '').replace(look ? ORDER : CALLED, '')
+  const called = before.replace(CALLED, '')
+  const text = look ? called.replace(ORDER, '') : called
   const [, letter, of = null] = SINGLE.exec(text) ?? []
   if (letter) return { words: letter, theme: of, look }
   const [, words, theme] = THEME.exec(text) ?? []
@@ -43,7 +44,7 @@ const COLOR = String.raw`(?:rosa|azul|verde|vermelh[oa]|amarel[oa]|lilas|rox[oa]
 /** Two colors, a color after a name, an age with more after it than 'de vida', or words for how things are drawn. */
 const MIXED = new RegExp([
   String.raw`\b${COLOR}(?: \p{L}+)?(?:,| e) ${COLOR}\b`, String.raw`\b(?:anos?|meses|aninhos?) (?!d[aeo]s? |e |com |na |no |ja |muit)\p{L}+`, String.raw`\b(?:estilo|glitter|neon|metaliz\p{L}+|em 3d|cursiv[ao]|letra d[eo]|letras?|fonte|tipografia|desenho|fundo(?! do mar)|paleta|tons? d[eo])\b`,
-  String.raw`^(?:escreva|escrever) `,
+  String.raw`^(?:escreva|escrever|quero|queria|preciso|faz|faca|fazer|coloca|colocar) \p{L}+ .*\b(?:com|em|${COLOR})\b`, String.raw`\bescrit[oa]\b|\blogo(?:tipo|marca)?\b`, String.raw`\bem ${COLOR}\b|, ${COLOR}$|(?<!^outubro )\b${COLOR} com\b`,
 ].join('|'), 'u')
 
 /** 'Ana com corações' and 'Feliz Páscoa com coelhinhos' are to be written without them, 'café com leite' as it is. */

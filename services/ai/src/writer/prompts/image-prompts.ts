@@ -24,7 +24,7 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
     sentence(['Visual $1, com formas simples e arredondadas. Cores: $2.', 'Look: $1, with simple, rounded shapes. Colors: $2.'], mood, palette),
     text
       ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText && !/\bsem balao\b/.test(plain(description)), isQuiet || LOGO.test(plain(description))))
-      : noTextBut(description),
+      : NO_OTHER_TEXT,
     /\bsem (?:borda|contorno)\b/.test(plain(description)) ? NO_BORDER : /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : NO_BORDER,
     options.shadow ? ['Sombra suave sob a borda.', 'A soft drop shadow under the border.'] : ['Sem sombra.', 'No drop shadow.'],
     backgroundOf(description, options.darkBackground),
@@ -35,8 +35,9 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
 
 const NO_BORDER: InBoth = ['Sem borda em volta da figura.', 'No border around the figure.']
 
-/** A number or a name may be part of the picture. */
-const noTextBut = (description: string): InBoth => (/\b(?:numero|letras?|escrit\w+|nome|frase|palavra)\b|\d/.test(plain(description)) ? ['Sem nenhum texto além do que a descrição pede.', 'No text except what the description asks for.'] : NO_TEXT)
+/** A number, a name or a phrase may be part of the picture. */
+const NO_OTHER_TEXT: InBoth = ['Sem nenhum texto além do que a descrição pede.', 'No text except what the description asks for.']
+const noTextBut = (description: string): InBoth => (/\b(?:numero|letras?|escrit\w+|nome|frase|palavra)\b|\d/.test(plain(description)) ? NO_OTHER_TEXT : NO_TEXT)
 
 const NO_TEXT: InBoth = ['Sem texto, sem letras, sem marca-d\'água.', 'No text, no letters, no watermark.']
 
@@ -96,8 +97,8 @@ const OF_ITS_OWN = /\b(?:foto|fotos|fotografia|realista|realismo|banner|cartaz|p
 const A_PICTURE: InBoth = ['Uma imagem conforme este pedido', 'A picture']
 const SEAMLESS: InBoth = ['Estampa repetida e sem emendas, que preenche toda a imagem.', 'A seamless repeating pattern that fills the whole image.']
 const TEXT_OF_REQUEST: InBoth = [
-  'Escreva na imagem só a frase, o nome, a data ou a oferta que a descrição dá, com acentos; o que descreve o desenho não é escrito. Se ela não der nenhum texto, escreva uma frase curta em português que combine.',
-  'Write in the picture only the phrase, name, date or offer that the description gives, in Portuguese and with accents; what describes the drawing is not written. If it gives no text, write a short fitting phrase in Portuguese.',
+  'Escreva na imagem só a frase, o nome, a data, o horário ou a oferta que a descrição dá, com acentos; o que descreve o desenho não é escrito. Se ela não der nenhum texto, escreva uma frase curta em português que combine.',
+  'Write in the picture only the phrase, name, date, time or offer that the description gives, in Portuguese and with accents; what describes the drawing is not written. If it gives no text, write a short fitting phrase in Portuguese.',
 ]
 
 /** From here on people describe a whole picture. */

@@ -75,7 +75,7 @@ it.each([['Ana & Bia com letras douradas e flores, fundo verde-escuro', 'Ana & B
   expect(font('Café com leite').prompt).toContain('com o texto "Café com leite"')
 })
 
-it.each(['Enzo 5 anos homem aranha vermelho e azul', 'Barbearia do Ze preto e branco', 'escreva Lorena metalizado rose', 'Ana em glitter rosa'])('%j leaves it to the image tool which words are written', (text) => {
+it.each(['Enzo 5 anos homem aranha vermelho e azul', 'Barbearia do Ze preto e branco', 'escreva Lorena metalizado rose', 'Ana em glitter rosa', 'quero escrito promoção de natal vermelho com neve', 'Doces da Lu logo com cupcake', 'Pizzaria em verde'])('%j leaves it to the image tool which words are written', (text) => {
   for (const seed of seeds) {
     const { prompt, promptInEnglish } = font(text, seed)
     expect(prompt).toContain('mostra como desenhar e não é escrito')
@@ -93,7 +93,7 @@ it.each([['escreva Lorena com letras de balao metalizado rose', 'Lorena', 'letra
   }
 })
 
-it.each(['Rosa Maria', 'Chapeuzinho Vermelho', 'Outubro Rosa', 'Ana Clara 3 anos', 'Feliz aniversário, vovó!', 'Escreva a sua história', 'Café com leite'])('%j is written as it is', (text) => {
+it.each(['Rosa Maria', 'Chapeuzinho Vermelho', 'Outubro Rosa', 'Ana Clara 3 anos', 'Feliz aniversário, vovó!', 'Quero paz', 'Escreva a sua história', 'Café com leite'])('%j is written as it is', (text) => {
   if (!/^Escreva/.test(text)) expect(font(text).prompt).toContain(`com o texto "${text}", escrito exatamente assim`)
   expect(font(text).prompt).toContain(text)
 })
