@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { categories } from './categories/categories.ts'
+import { neutral } from './categories/neutral.ts'
 import { frames } from './frames/frames.ts'
+import { neutralTexts } from './products/neutral.ts'
 import { recipients } from './details/recipients.ts'
 import { occasions } from './details/occasions.ts'
 import { themes } from './details/themes.ts'
@@ -14,7 +16,7 @@ const textsOf = (value: unknown): string[] => (typeof value === 'string' ? [valu
 const rejected = readFileSync(new URL('../../test/rejected.txt', import.meta.url), 'utf8').trim().split('\n').map((line) => line.split(' | ').slice(1, -1).join(' | '))
 
 it('no sentence that the second reading rejected is in use', () => {
-  const used = new Set(textsOf([categories, frames, recipients, occasions, themes, flavours, scents]))
+  const used = new Set(textsOf([categories, neutral, neutralTexts, frames, recipients, occasions, themes, flavours, scents]))
   expect(rejected.filter((sentence) => used.has(sentence))).toEqual([])
   expect(rejected.length).toBeGreaterThan(1000)
 })

@@ -3,84 +3,84 @@ import type { Frame } from './frame.ts'
 export const bundleOffer: Frame = {
   leads: {
     professional: [[
-      'Uma oferta para aproveitar melhor.', 'Esta condição merece a sua atenção.', 'Veja o que preparamos.',
+      'Uma oferta para aproveitar melhor.', 'Uma oferta que merece a sua atenção.', 'Veja o que preparamos.',
     ], [
-      'Uma condição para levar em conjunto.', 'Boa notícia para quem leva a mais.', 'Um comunicado para quem compra em conjunto.', 'Para quem gosta de planejar a compra.', 'Uma oferta pensada para compras em conjunto.',
+      'Anunciamos mais uma oferta.', 'Preparamos uma oferta para você.', 'Uma oferta da casa.', 'Para quem já estava pensando nisso.', 'Uma oferta simples de entender.',
       'Veja como funciona.',
     ]],
     casual: [[
-      'Faz essa conta comigo.', 'Essa é pra quem gosta de ganhar mais.', 'Olha o que dá pra aproveitar.',
+      'Faz essa conta comigo.', 'Essa é pra quem gosta de oferta boa.', 'Olha o que dá pra aproveitar.',
     ], [
-      'Olha que conta gostosa de fazer.', 'Essa é pra quem nunca leva um só.', 'Faz as contas comigo.', 'Chama mais alguém, que essa vale.', 'Se um já era bom, olha isso.', 'Essa eu fiz pensando em quem gosta de variar.',
+      'Olha só essa oferta.', 'Essa eu não podia deixar de contar.', 'Presta atenção nessa.', 'Chama mais alguém, que essa vale.', 'Separei essa pra vocês.', 'Essa eu fiz pensando em vocês.',
     ]],
     funny: [[
-      'A matemática finalmente trabalha por você.', 'O indeciso da família vai gostar.', 'Chamem quem entende de promoção.',
+      'O bolso também merece um mimo.', 'Quem faz conta de cabeça vai gostar.', 'Chamem quem entende de promoção.',
     ], [
-      'A matemática resolveu ajudar.', 'Professora de matemática aprova.', 'Quem leva um já leva vontade de outro, então.', 'Contas que a gente gosta de fazer.', 'Uma conta de cabeça para alegrar o dia.',
-      'Para quem nunca soube escolher um só.',
+      'A matemática resolveu ajudar.', 'Professora de matemática aprova.', 'Larga o boleto e lê isto.', 'Contas que a gente gosta de fazer.', 'Uma conta de cabeça para alegrar o dia.',
+      'Oferta assim a gente lê em voz alta.',
     ]],
     motivational: [[
-      'Pensei em quem acompanha o meu trabalho.', 'Uma oferta pensada com carinho.', 'Vale a pena chamar alguém.',
+      'Pensei em quem acompanha o meu trabalho.', 'Uma oferta pensada com carinho.', 'Vale a pena ler com calma.',
     ], [
-      'Uma oferta para quem gosta de compartilhar.', 'Quando a conta fecha bem, todo mundo ganha.', 'Um convite para dividir com alguém.', 'Pensei em quem compra em família.', 'Planejar junto rende mais.',
-      'Para aproveitar com quem você gosta.',
+      'Uma oferta para quem está sempre por perto.', 'Gosto de poder oferecer isto.', 'Fica o convite para quem quiser aproveitar.', 'Fiz as contas com cuidado.', 'Para quem cuida bem do orçamento.',
+      'Para quem vinha pensando em pedir.',
     ]],
   },
   steps: {
     professional: [
-      ['É comum ficar entre duas opções e sair pensando na que ficou. Uma oferta assim ajuda a resolver a dúvida.', 'Quem compra para si muitas vezes precisa, pouco depois, de um presente. Aqui as duas coisas se resolvem na mesma compra.'],
-      ['Em uma oferta assim, o melhor é pensar em tudo o que já estava na sua lista e resolver de uma vez.'],
+      ['Quem já pensava em pedir encontra aqui uma boa ocasião. Quem ainda não conhece o trabalho pode começar por esta oferta.', 'Fazer as contas antes de pedir é um bom hábito. Com a oferta à vista, fica simples comparar e decidir.'],
+      ['Antes de pedir, vale pensar no dia que fica melhor para você. Isso ajuda a organizar o atendimento.'],
       ['Vale contar a uma amiga, a um colega ou a alguém da família. Sempre há quem procure o mesmo que você.'],
-      ['Antes de pedir, confira as condições da oferta e diga o que deseja levar. Assim o pedido já começa certo.'],
+      ['Para aproveitar, escreva que viu a oferta aqui. Respondemos com tudo o que você precisa saber.'],
     ],
     casual: [
-      ['Eu sempre fico na dúvida e saio pensando no que deixei. Com uma oferta dessas, a dúvida diminui bastante.', 'Já viu aquela cena de comprar um presente e querer ficar com ele? Então, aqui você compra o presente e fica também.'],
-      ['Aproveitando a oferta, a conta fica mais gostosa. É pra isso que a gente pensa numa condição dessas.'],
+      ['Oferta boa eu gosto de contar logo. Vai que você tava pensando justamente nisso esses dias.', 'Eu também sou de fazer conta antes de gastar. Por isso deixei tudo escrito, é só conferir.'],
+      ['Fiz e refiz essa conta aqui, e o resultado é bom mesmo. Por isso quis contar logo.'],
       ['Conta pra irmã, pra vizinha, pro pessoal do trabalho. Sempre tem alguém querendo exatamente isso e esperando um empurrãozinho.'],
-      ['Dá uma olhada nas condições e me conta como você quer montar. Se bater dúvida, me pergunta antes de fechar.'],
+      ['Quer aproveitar? Me chama e diz que viu aqui. Se bater dúvida, é só perguntar.'],
     ],
     funny: [
-      ['A pessoa entra só para olhar, lê a oferta e começa a negociar consigo mesma. Hoje essa negociação acaba bem.', 'Existe o plano de comprar para presente. E existe a vida real, em que o presente fica com quem comprou.'],
+      ['A pessoa entra só para olhar, lê a oferta e começa a negociar consigo mesma. Hoje essa negociação acaba bem.', 'Tem gente que lê oferta com a calculadora na mão. Pode conferir à vontade, que aqui ninguém se ofende.'],
       ['Aproveitar bem é uma arte. Avó faz isso na feira há décadas, e a gente só aprendeu agora.'],
-      ['Dá para combinar com alguém e aproveitar junto. A parte difícil é decidir quem escolhe primeiro, e nisso não me meto.'],
-      ['Confira as condições, escolha com gosto e mande a mensagem. Mudar de ideia no caminho faz parte da tradição.'],
+      ['Mande para aquela amiga que sente cheiro de oferta de longe. Se ela já sabia, não foi por mim.'],
+      ['Leia com calma, faça a sua conta e mande a mensagem. Pensar três vezes antes de enviar faz parte da tradição.'],
     ],
     motivational: [
-      ['Tem gente que nunca compra só para si e sempre lembra de mais alguém. Esta oferta combina com quem pensa assim.', 'Você escolhe uma coisa sua e já pensa em quem também ia gostar. É um jeito bonito de fazer compras.'],
+      ['Preparei esta oferta pensando em quem acompanha, pergunta e volta. É um jeito de ficar mais perto.', 'Fazer o dinheiro render é um trabalho que quase ninguém vê. Gosto de poder ajudar nessa conta.'],
       ['Aproveitar uma oferta faz o dinheiro render, e quem cuida do orçamento de casa sabe o valor disso.'],
-      ['Pode virar presente, pode ser para dividir com uma pessoa querida ou só para você. Cada escolha tem um bom motivo.'],
-      ['Veja as condições, pense no que faz sentido para você e me escreva. Com a lista na mão, fica fácil.'],
+      ['Se não for para você agora, talvez sirva para alguém que você conhece. Passar adiante também ajuda um pequeno negócio.'],
+      ['Se fizer sentido para você, me escreva. Respondo com carinho e combinamos o resto por mensagem.'],
     ],
   },
   facts: {
     all: [
-      'É a chance de escolher modelos, sabores ou cores diferentes de uma vez.', 'Quem divide com alguém da família ou do trabalho aproveita melhor.', 'Dá para ficar com uma parte e dar a outra.',
-      'Vale combinar com uma pessoa próxima e fazer um pedido só.', 'Levar em conjunto facilita para quem compra para mais de uma pessoa.', 'Se a dúvida era entre duas opções, ela acaba aqui.',
-      'A oferta vale como está escrita nesta publicação.', 'Quem já conhece o trabalho aproveita para repor o que acabou.', 'Separar o que é para agora e o que é para depois ajuda na escolha.',
+      'Quem vinha pensando nisso tem uma boa ocasião.', 'Vale comparar e fazer as contas.', 'Pergunte também sobre os dias disponíveis.',
+      'Envie a quem também pode gostar.', 'Se ainda faltar alguma informação, basta pedir.', 'A conta é simples e está escrita aqui.',
+      'A oferta vale como está escrita nesta publicação.', 'Quem já conhece o trabalho pode contar como é.', 'Uma mensagem basta para aproveitar.',
     ],
     professional: [
-      'Consulte as opções disponíveis antes de montar o seu conjunto.', 'Ajudamos você a combinar as opções.', 'Explicamos como funciona antes de você decidir.', 'Uma boa combinação começa por saber para quem é.',
-      'Informe as suas preferências, e montamos uma sugestão com você.',
+      'Pergunte o que quiser antes de decidir.', 'Respondemos cada mensagem com atenção.', 'Explicamos como funciona antes de você decidir.', 'Ficamos à disposição para falar da oferta.',
+      'Escreva, e explicamos o que for preciso.',
     ],
     casual: [
-      'Chama a irmã, a vizinha ou a colega e divide comigo esse pedido.', 'Eu te ajudo a montar a combinação.', 'Ninguém precisa saber que é tudo pra você.', 'Me conta o que você gosta que eu sugiro o par.',
-      'Pode misturar ideia, que a gente acha um jeito.',
+      'Manda no grupo, que alguém vai agradecer.', 'Me chama que eu te explico tudo.', 'Faz a conta aí e me diz o que achou.', 'Já deixa salvo pra não procurar depois.',
+      'Qualquer dúvida, é só gritar por mensagem.',
     ],
     funny: [
-      'Um para você, outro também para você: a oferta não faz perguntas.', 'Dividir é opcional, e a consciência fica por sua conta.', 'Indecisos do mundo, este é o seu momento.',
-      'Se sobrar, guarda, e se guardar, some.', 'O segundo sempre tem cara de merecido.',
+      'A calculadora foi consultada e está de acordo.', 'Contar às amigas é opcional, e a consciência fica por sua conta.', 'Pode conferir a conta, eu espero.',
+      'Pode reler, está escrito isso mesmo.', 'O seu bolso foi convidado para a conversa.',
     ],
     motivational: [
-      'Dividir o que é bom multiplica a alegria de quem recebe.', 'Uma compra em conjunto fortalece quem faz e une quem compra.', 'Lembrar de alguém ao escolher já é um gesto bonito.',
-      'Planejar com alguém torna a escolha mais leve.', 'Quem compartilha leva história junto.',
+      'Contar de uma boa oferta é uma gentileza.', 'Um pedido, do tamanho que for, ajuda um pequeno negócio a continuar.', 'É bom poder receber quem ainda não me conhece.',
+      'Quem pergunta com calma decide melhor.', 'O cuidado no trabalho é o mesmo de sempre.',
     ],
   },
   questions: [
-    'Com quem você dividiria?', 'Ficaria com tudo ou daria um?', 'Qual combinação você faria?', 'Você escolheria iguais ou diferentes?', 'Quem você chamaria para fazer o pedido junto?',
-    'O que não pode faltar na sua combinação?',
+    'O que achou desta oferta?', 'Você aproveitaria?', 'Quem aí já estava querendo?', 'Que outra oferta você gostaria de ver?', 'Você já fez as contas?',
+    'Para quem você vai contar primeiro?',
   ],
   asks: [
-    'a combinação que você quer', 'quais opções você escolheria', 'para quem seria cada uma', 'a sua pergunta sobre o conjunto',
+    'o que você quer pedir', 'para quando você quer', 'qual dia fica melhor para você', 'o que você gostaria de saber',
   ],
   hashtags: ['promocao', 'leveepague', 'oferta', 'comboespecial', 'kitpromocional', 'compredopequeno', 'aproveite', 'promocaododia'],
   emojis: ['🛍️', '🎁', '➕', '🎉', '🏷️'],

@@ -3,85 +3,85 @@ import type { Frame } from './frame.ts'
 export const discount: Frame = {
   leads: {
     professional: [[
-      'Boa notícia para quem acompanha a página.', 'Temos uma condição especial para anunciar.', 'Quem estava esperando já pode escolher.',
+      'Boa notícia para quem acompanha a página.', 'Temos uma oferta para anunciar.', 'Para quem estava esperando.',
     ], [
-      'Uma informação para quem já estava de olho.', 'Comunicamos com satisfação.', 'Boa notícia para quem acompanha o nosso trabalho.', 'Para quem esperava o momento de decidir.', 'Anote esta oportunidade.',
+      'Uma informação para quem já estava de olho.', 'Uma informação que gostamos de dar.', 'Boa notícia para quem acompanha o nosso trabalho.', 'Para quem esperava uma boa ocasião.', 'Anote este aviso.',
       'Aviso aos nossos clientes.',
     ]],
     casual: [[
-      'Essa eu vim correndo contar.', 'Chegou a hora de abrir os salvos.', 'Olha o recado que vocês pediam.',
+      'Essa eu vim correndo contar.', 'Essa vale a pena ler até o fim.', 'Olha o recado de hoje.',
     ], [
-      'Chega aqui que essa é boa.', 'Corre ver isso.', 'Sabe aquilo que tava na sua lista? Então.', 'Eu prometi avisar, tô avisando.', 'Notícia boa eu conto logo.', 'Quem me acompanha fica sabendo primeiro.',
+      'Chega aqui que essa é boa.', 'Corre ver isso.', 'Se liga nesse recado.', 'Vim avisar antes que alguém me cobre.', 'Notícia boa eu conto logo.', 'Quem me acompanha fica sabendo por aqui.',
     ]],
     funny: [[
-      'Atenção, turma que só estava olhando.', 'Seu dedo já estava quase comprando.', 'Este post vai movimentar o grupo da família.',
+      'Atenção, turma que só estava olhando.', 'Pode ler de novo, é isso mesmo.', 'Este post vai movimentar o grupo da família.',
     ], [
-      'Parem tudo e leiam isto.', 'Sua carteira pediu para você não ler, mas leia.', 'Segura a emoção e lê até o fim.', 'Isto não é um treinamento.', 'Atenção, caçadores de boa oportunidade.',
-      'Eu avisei que um dia esse post chegava.',
+      'Parem tudo e leiam isto.', 'Sua carteira pediu para você não ler, mas leia.', 'Segura a emoção e lê até o fim.', 'Isto não é um treinamento.', 'Atenção, farejadores de oferta.',
+      'Trago boas notícias para o seu bolso.',
     ]],
     motivational: [[
-      'Este recado é para quem se planeja.', 'Gosto de dar esta notícia.', 'Para quem vinha guardando uma vontade.',
+      'Este recado é para quem se planeja.', 'Gosto de dar esta notícia.', 'Para quem vinha esperando por isto.',
     ], [
-      'Uma boa oportunidade também merece atenção.', 'Para quem vinha adiando uma vontade.', 'Gosto de dar esta notícia a quem acompanha o meu trabalho.', 'Quem planeja aproveita melhor.',
+      'Separei este recado para vocês.', 'Um recado bom de dar.', 'Gosto de dar esta notícia a quem acompanha o meu trabalho.', 'Quem gosta de se organizar vai gostar.',
       'Uma forma de agradecer a quem está por perto.', 'Hoje o convite é direto.',
     ]],
   },
   steps: {
     professional: [
-      ['É comum guardar uma publicação para comprar depois. Se algo daqui ficou nos seus salvos, este é o momento de voltar a ele.', 'Há compras que já estão decididas e só esperam uma boa ocasião. Se a sua era uma dessas, a ocasião chegou.'],
-      ['Em uma condição assim, o que muda é o valor. O produto ou serviço continua o mesmo que você já vinha olhando.'],
-      ['Vale para o que você queria e também para aquele presente que teria de resolver mais adiante. Comprar antes poupa correria.'],
-      ['Para aproveitar, diga o que escolheu e a quantidade. Se ficou alguma dúvida sobre as condições, pergunte na mesma mensagem.'],
+      ['Quem já vinha pensando nisso tem um bom motivo para se organizar. Quem ainda não conhece o trabalho pode aproveitar para conhecer.', 'Há decisões que só esperam uma boa ocasião. Se a sua era uma dessas, leia a oferta com calma.'],
+      ['Muda o valor e mais nada. O atendimento e o cuidado continuam os de sempre.'],
+      ['Se você conhece alguém que gostaria de aproveitar, envie esta publicação. Uma boa notícia também se divide.'],
+      ['Para aproveitar, basta uma mensagem. Se ficou alguma pergunta, faça junto, e respondemos tudo de uma vez.'],
     ],
     casual: [
-      ['Sabe aquele post que você salvou pra pensar depois? Vai lá buscar, porque a hora de pensar nele é agora.', 'Eu também sou de namorar uma coisa por semanas antes de comprar. Se você tá nessa com algo daqui, pode vir.'],
-      ['É tudo o que você já conhece do perfil, só que com uma ajudinha no valor. Bom pra quem tava na dúvida.'],
-      ['Se tem aniversário chegando na família, já resolve junto. Presente comprado antes dá um alívio que só quem correu na véspera conhece.'],
-      ['Me manda o print do que você quer e me diz quantos são. Com isso eu já consigo te responder direitinho.'],
+      ['Eu também sou de pensar um bocado antes de gastar. Se você tava nessa, olha aí um bom motivo.', 'Notícia assim eu não consigo guardar. Mal fechei as contas e já vim correndo contar pra vocês.'],
+      ['É o mesmo cuidado de sempre, só que pesando menos no bolso. Eu também adoro quando acontece comigo.'],
+      ['Lembrou de alguém que ia gostar? Manda esse post pra essa pessoa, que depois ela te agradece.'],
+      ['Me chama e diz que viu aqui. A partir daí a gente combina tudo por mensagem, rapidinho.'],
     ],
     funny: [
-      ['Você salvou o post, mandou pra amiga e voltou três vezes pra olhar. Isso já é quase um namoro, só falta assumir.', 'Todo mundo tem uma pasta de salvos que parece lista de casamento. Hoje é um bom dia para tirar alguma coisa de lá.'],
+      ['Você leu, leu de novo e já está fazendo conta nos dedos. Pode confiar nos dedos, eles entendem disso.', 'Seu lado econômico e seu lado gastador raramente concordam. Hoje os dois leram a mesma frase e fizeram as pazes.'],
       ['É a melhor desculpa que existe para uma compra: não gastei, aproveitei. Pode usar em casa, que eu confirmo.'],
-      ['E já dá para resolver aquele presente que você compraria correndo na véspera, suando, com o estacionamento lotado.'],
-      ['Mande o print do que escolheu e diga quantos quer. Se mudar de ideia duas vezes antes de enviar, é normal.'],
+      ['Mande para a amiga que adora uma oferta. Ela vai fingir que não ligou e responder em quatro segundos.'],
+      ['Para aproveitar, é só mandar mensagem. Se escrever só um oi animado, eu já entendo o recado.'],
     ],
     motivational: [
-      ['Tem gente que passa meses cuidando de todo mundo e deixa a própria compra para depois. Talvez seja a sua vez.', 'Quem cuida das contas de casa sabe esperar o momento certo de comprar. Essa paciência merece uma boa notícia de vez em quando.'],
-      ['Preparei esta condição pensando em quem acompanha o meu trabalho, pergunta, volta e espera. É bom poder retribuir um pouco.'],
-      ['Pode ser para você ou para presentear alguém que merece. Os dois motivos são bons, e nenhum precisa de explicação.'],
-      ['Pense no que realmente quer, veja as condições e me chame. Uma compra bem pensada dá gosto por muito mais tempo.'],
+      ['Dar uma notícia boa alegra o meu dia também. Espero que ela chegue a quem estava precisando.', 'Quem cuida das contas de casa sabe esperar a hora certa. Essa paciência merece uma boa notícia de vez em quando.'],
+      ['Preparei isto pensando em quem acompanha o meu trabalho, pergunta e volta. É bom poder retribuir um pouco.'],
+      ['Se não for para você, conte a alguém. Uma indicação sua vale muito para um negócio pequeno.'],
+      ['Se fizer sentido para você, me chame. Respondo cada mensagem com a mesma atenção de sempre.'],
     ],
   },
   facts: {
     all: [
-      'Se alguma coisa da vitrine já estava na sua lista, este é o momento de perguntar.', 'Quem já tinha uma peça ou um serviço em mente pode voltar àquela ideia.',
-      'Vale olhar de novo as publicações salvas e escolher a preferida.', 'Se já decidiu, mande logo a mensagem e conte o que escolheu.',
-      'Quem chega primeiro costuma escolher melhor.', 'Salve esta publicação para não perder a informação de vista.', 'Avise quem comentou que queria e ainda não sabe.',
-      'Uma lista curta do que você quer ajuda a decidir depressa.', 'Pode ser para você ou para alguém que vive pedindo uma dica.',
+      'Quem vinha esperando pode aproveitar.', 'Quem já queria ganhou mais um motivo.',
+      'Vale contar em casa e no trabalho.', 'Quem já decidiu pode mandar a mensagem.',
+      'Vale o que está escrito nesta publicação.', 'Salve esta publicação para não perder a informação de vista.', 'Avise quem ainda não sabe.',
+      'Uma mensagem curta já resolve.', 'Se ficou alguma pergunta, é só escrever.',
     ],
     professional: [
-      'Ficamos à disposição para esclarecer como funciona.', 'Cada pedido é respondido por quem faz o trabalho.', 'Informe-se antes de decidir: perguntar não custa nada.',
-      'Atendemos por mensagem e confirmamos cada pedido.', 'Esperamos que ajude você a realizar uma escolha já pensada.',
+      'Ficamos à disposição para esclarecer como funciona.', 'Quem responde às mensagens conhece bem o trabalho.', 'Perguntar antes de decidir é sempre bem-vindo.',
+      'Combinamos tudo por mensagem, com clareza.', 'Esperamos que a oferta venha em boa hora.',
     ],
     casual: [
-      'Se você tava só esperando um empurrãozinho, olha ele aí.', 'Eu sei que tem gente com print salvo desde o mês passado.', 'Manda pra quem vive dizendo que um dia vai comprar.',
-      'Me pergunta antes, que eu te explico tudo direitinho.', 'Dá aquela olhada no feed e me diz qual é o seu.',
+      'Se você tava só esperando um empurrãozinho, olha ele aí.', 'Eu sei que tem gente esperando por isso.', 'Manda pra quem vive dizendo que um dia vem.',
+      'Me pergunta antes, que eu te explico tudo direitinho.', 'Me chama que a gente combina.',
     ],
     funny: [
-      'O carrinho imaginário da sua cabeça já pode virar de verdade.', 'Seu lado racional e seu lado impulsivo finalmente concordam.', 'Quem disse que só ia olhar já está escolhendo.',
-      'O dedo já foi sozinho até a mensagem, eu vi daqui.', 'O print que você guardou para um dia mandou dizer que o dia chegou.',
+      'O seu bolso mandou agradecer.', 'A sua planilha de gastos piscou de contente.', 'Quem disse que só ia olhar já está digitando.',
+      'O dedo já foi sozinho até a mensagem, eu vi daqui.', 'Se alguém perguntar, foi planejamento financeiro.',
     ],
     motivational: [
-      'Escolher com intenção vale para qualquer compra.', 'Quem trabalha por conta própria sente cada pedido como um incentivo.', 'Comprar de quem faz movimenta a vida de muita gente por perto.',
-      'Aproveite para realizar uma vontade que já era sua.', 'Cada pedido ajuda este trabalho a seguir em frente.',
+      'Espero que ajude nas contas do mês.', 'Quem trabalha por conta própria sente cada pedido como um incentivo.', 'Escolher um pequeno negócio movimenta a vida de quem está por perto.',
+      'Fica o convite, sem pressa e sem compromisso.', 'Cada pedido ajuda este trabalho a seguir em frente.',
     ],
   },
   questions: [
-    'O que já estava na sua lista?', 'Quem você avisaria primeiro?', 'O que você escolheria hoje?', 'Qual publicação daqui você já tinha salvado?', 'Você é de decidir na hora ou de pensar até amanhã?',
+    'Você já sabia dessa?', 'Quem você avisaria primeiro?', 'Quem aí vai aproveitar?', 'Para quem você vai mandar este post?', 'Você é de decidir na hora ou de pensar até amanhã?',
     'O que você gostaria de ver na próxima oferta?',
   ],
   asks: [
-    'o que você escolheu', 'qual publicação chamou a sua atenção', 'o que já estava na sua lista', 'a sua dúvida sobre a oferta',
+    'qual dia fica melhor para você', 'como conheceu este perfil', 'o que você quer pedir', 'o que você quer saber',
   ],
   hashtags: ['promocao', 'desconto', 'oferta', 'aproveite', 'ofertadodia', 'promocaododia', 'comprinhas', 'compredopequeno'],
   emojis: ['🏷️', '🛍️', '⏰', '🎉', '📣'],

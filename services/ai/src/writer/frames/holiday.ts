@@ -3,84 +3,84 @@ import type { Frame } from './frame.ts'
 export const holiday: Frame = {
   leads: {
     professional: [[
-      'Há datas que reúnem as pessoas.', 'Esta época tem um lugar no calendário.', 'Uma data que merece atenção.',
+      'Uma data que nos é querida.', 'Registramos esta data com respeito.', 'Uma data que merece atenção.',
     ], [
-      'Uma data que movimenta a nossa rotina.', 'Certas datas merecem ser lembradas.', 'O calendário nos dá um bom motivo.', 'Hoje o tema é uma data querida.', 'Há ocasiões que reúnem as pessoas.',
-      'Pensando em uma data especial.',
+      'Uma palavra sobre esta data.', 'Certas datas merecem ser lembradas.', 'Uma data que se renova todos os anos.', 'Hoje o tema é uma data querida.', 'Com carinho, lembramos esta data.',
+      'Esta data tem lugar na nossa casa.',
     ]],
     casual: [[
-      'Essa data mexe com a gente.', 'Já dá pra sentir no ar.', 'Eu gosto demais dessa época.',
+      'Essa data tem um lugar aqui em casa.', 'Passei pra lembrar dessa data.', 'Eu gosto muito dessa data.',
     ], [
-      'Tem data que muda o clima da casa.', 'Essa data mexe com todo mundo.', 'Bora entrar no clima?', 'Ô data boa de comemorar.', 'Falou em comemorar, eu tô dentro.',
+      'Tem data que a gente não deixa passar.', 'Vim deixar um recado nessa data.', 'Um recadinho de carinho.', 'Data que a gente guarda com carinho.', 'Marquei esse dia no caderninho.',
     ]],
     funny: [[
-      'O calendário chegou na página boa.', 'Alguém na família já fez uma lista.', 'Essa data tem fã-clube lá em casa.',
+      'O calendário mandou lembrar.', 'Alguém na família já avisou no grupo.', 'Conferi no calendário, e é isso mesmo.',
     ], [
-      'O calendário piscou para mim.', 'Quem é de festa já está contando nos dedos.', 'Essa data tem fã-clube, e eu sou da diretoria.', 'Aviso aos desavisados do calendário.', 'Alguém falou em comemoração?',
+      'A folhinha da cozinha confirma.', 'A minha avó já sabia sem olhar a folhinha.', 'Interrompo a rotina para um recado.', 'Aviso aos desavisados do calendário.', 'O calendário tem suas páginas queridas.',
       'A agenda desenhou uma estrelinha neste dia.',
     ]],
     motivational: [[
-      'Uma data para lembrar de alguém.', 'Há dias que pedem companhia.', 'Gosto de preparar esta época com carinho.',
+      'Guardo esta data com carinho.', 'Deixo aqui o meu recado desta data.', 'Esta data tem valor para mim.',
     ], [
-      'Toda data é um convite a lembrar de alguém.', 'Celebrar é uma forma de agradecer.', 'Há dias que reúnem quem a gente gosta.', 'Uma data para parar e reconhecer.', 'O que importa numa data são as pessoas.',
-      'Um dia para valorizar o que temos.',
+      'Lembro desta data com carinho.', 'Com respeito a quem vive esta data.', 'Uma data para viver como cada um gosta.', 'Um recado simples, de coração.', 'Desejo um dia tranquilo a quem me lê.',
+      'Com carinho, nesta data.',
     ]],
   },
   steps: {
     professional: [
       ['Cada casa tem o seu jeito de viver esta data. Há quem prepare tudo cedo e quem prefira só estar junto.', 'Uma data assim traz lembranças de infância: uma mesa, uma voz, um costume que se repetia todos os anos.'],
-      ['O que fica na memória quase nunca é o mais caro. Em geral é quem estava por perto e o cuidado de alguém.'],
-      ['Para quem pretende presentear, vale pensar no gosto da pessoa antes de qualquer outra coisa. Uma boa pergunta já ajuda.'],
+      ['Há quem celebre, há quem reze e há quem aproveite para descansar. Cada jeito tem o seu valor.'],
+      ['Seja qual for o seu costume, desejamos que o dia seja bom. Fica o nosso abraço à sua família.'],
       ['Se quiser contar como vive esta data, escreva para nós. Gostamos de conhecer os costumes de cada casa.'],
     ],
     casual: [
-      ['Aqui em casa sempre tem alguém que lembra a data antes de todo mundo e já sai fazendo plano.', 'Chega essa época e eu volto a ser criança por alguns minutos. Basta uma música ou um cheiro conhecido.'],
-      ['No fim, a gente lembra de quem tava junto, da conversa que esticou e daquela foto em que ninguém olhou certo.'],
-      ['Se você gosta de presentear, começa pensando na pessoa: o que ela faz, do que ri, o que vive dizendo que queria.'],
-      ['Eu gosto de saber como cada um comemora por aí. Me conta nos comentários o costume da sua casa.'],
+      ['Aqui em casa sempre tem alguém que lembra a data antes de todo mundo e avisa o resto.', 'Chega essa época e eu volto a ser criança por alguns minutos. Basta uma música ou um cheiro conhecido.'],
+      ['Tem gente que junta a família, tem gente que vai à igreja e tem gente que só quer descansar. Tá tudo certo.'],
+      ['Do jeito que for por aí, que seja um dia bom. Vai daqui o meu abraço.'],
+      ['Eu gosto de saber como é esse dia em cada lugar. Todo cantinho do Brasil tem um costume diferente.'],
     ],
     funny: [
       ['Há quem se organize com meses de antecedência e há quem descubra a data no próprio dia. Os dois moram na mesma casa.', 'Toda família tem uma pessoa que manda mensagem no grupo um mês antes. E um grupo inteiro que só visualiza.'],
-      ['As lembranças que ficam são as mais estranhas: o tio que dormiu na cadeira, a foto tremida, a história contada pela décima vez.'],
-      ['Para presentear, preste atenção nas indiretas. Aquela pessoa já falou três vezes o que queria, só faltou desenhar.'],
-      ['Contem nos comentários como é na casa de vocês. Vale a versão bonita e a que a família nega.'],
+      ['Tem quem passe o dia em família, tem quem passe na igreja e tem quem passe na rede. A rede também tem os seus devotos.'],
+      ['Toda casa tem o seu costume e alguém que não deixa ninguém escapar dele. Costuma ser a avó.'],
+      ['Quero saber como é na casa de vocês. Vale a versão bonita e a que a família nega.'],
     ],
     motivational: [
-      ['Alguém sempre se encarrega de lembrar, convidar e juntar todo mundo. Se na sua casa é você, saiba que faz falta.', 'Preparar uma data para os outros dá trabalho. Quem faz isso todos os anos quase nunca ouve um agradecimento.'],
-      ['O que se guarda depois é um gesto: alguém que veio de longe, um recado escrito à mão, uma cadeira a mais.'],
-      ['Pode ser dia de agradecer a quem cuidou de você, ou de procurar alguém com quem não fala há tempos.'],
-      ['Comece pelo simples: pense em uma pessoa e no que a deixaria contente. Muitas vezes basta uma mensagem.'],
+      ['Em muitas casas alguém se encarrega de lembrar a data e de manter o costume. A essa pessoa, o meu carinho.', 'Cresci vendo os mais velhos guardarem as datas, cada um do seu modo. Muito disso ficou comigo.'],
+      ['Há casas cheias e há casas quietas neste dia. Em todas cabe um recado de quem gosta da gente.'],
+      ['Que o dia seja bom para quem descansa e para quem trabalha. Penso também em quem está longe de casa.'],
+      ['Deixo o meu abraço a cada família que acompanha este trabalho. É bom ter vocês por aqui.'],
     ],
   },
   facts: {
     all: [
-      'Cada família tem um jeito de viver este dia.', 'Um recado escrito à mão guarda o dia por muitos anos.', 'As fotos ficam, e as histórias contadas à mesa também.', 'Quem organiza cedo aproveita melhor.',
-      'Vale perguntar a quem você gosta o que faria o dia feliz.', 'Lembranças de infância costumam começar em datas assim.', 'O que se lembra depois é quem estava por perto.',
-      'Para quem quer presentear, pensar no gosto da pessoa é o melhor começo.', 'Planejar a data aos poucos deixa tudo mais leve.',
+      'Cada família tem um jeito de viver este dia.', 'Cada região tem os seus costumes.', 'Os mais velhos costumam ter boas histórias desta data.', 'Há quem trabalhe neste dia, e a eles vai um abraço.',
+      'Fica um abraço a quem passa este dia longe da família.', 'Lembranças de infância costumam começar em datas assim.', 'Tradição é também o que cada casa inventa.',
+      'Um bom dia a todos que acompanham esta página.', 'O respeito à data vem em primeiro lugar.',
     ],
     professional: [
-      'Estamos à disposição de quem quer se preparar para a data.', 'A antecedência ajuda a escolher bem.', 'Ouvimos cada ideia para a ocasião com atenção.', 'Conte conosco para pensar nos preparativos.',
-      'Uma lista simples de pessoas e ideias organiza a comemoração.',
+      'Desejamos um bom dia a você e aos seus.', 'Respeitamos o modo de cada família.', 'Gostamos de conhecer os costumes de quem nos acompanha.', 'Agradecemos a companhia ao longo do ano.',
+      'A todos, o nosso respeito e o nosso carinho.',
     ],
     casual: [
-      'Aqui em casa a gente já tá pensando nisso.', 'Eu adoro ouvir como cada um comemora.', 'Se quiser trocar ideia sobre a data, me chama.', 'Já anotei tudo no caderninho pra não esquecer ninguém.',
-      'O melhor da festa é esperar por ela.',
+      'Aqui em casa tem costume que vem da minha avó.', 'Eu adoro saber dos costumes de cada lugar.', 'Um abraço meu pra você e pra sua família.', 'Que o dia seja bom por aí também.',
+      'Passei só pra deixar esse carinho.',
     ],
     funny: [
-      'Tem gente que planeja e tem gente que corre, e as duas se encontram na véspera.', 'Na dúvida entre pouco e muito, alguém sempre escolhe muito.', 'A lista de convidados cresce sozinha, é fato.',
-      'Quem disse que só ia dar uma passadinha ficou até o fim.', 'Foto em grupo só sai boa na décima tentativa.',
+      'Tem gente que sabe a data de cor e tem gente que pergunta no grupo.', 'Toda família tem um calendário ambulante, costuma ser uma tia.', 'O despertador que me perdoe se eu estiver de folga.',
+      'Se alguém perguntar por mim, estou com a família.', 'O grupo da família amanheceu cheio de figurinhas.',
     ],
     motivational: [
-      'Estar presente de verdade é o que mais se agradece depois.', 'Um gesto simples, pensado com atenção, atravessa os anos.', 'A data passa, o que se viveu fica.',
-      'Preparar algo para alguém já é começar a celebrar.', 'Pequenas tradições fazem uma família.',
+      'Deixo um abraço a quem passa este dia trabalhando.', 'Aprendi a gostar desta data com os mais velhos.', 'Cada costume conta um pouco de onde viemos.',
+      'Que seja um dia bom em todas as casas.', 'Pequenas tradições fazem uma família.',
     ],
   },
   questions: [
-    'Como você comemora este dia?', 'Que lembrança esta data traz?', 'Quem não pode faltar na sua comemoração?', 'O que não pode faltar na sua mesa?', 'Você é de festa grande ou de poucos convidados?',
-    'Qual tradição é só da sua família?',
+    'Como é este dia na sua casa?', 'Que lembrança esta data traz?', 'Você vai descansar neste dia?', 'Qual é o costume da sua região?', 'Com quem você passa este dia?',
+    'Qual costume a sua família mantém?',
   ],
   asks: [
-    'o que você está planejando', 'de quem você quer se lembrar', 'a sua ideia para a data', 'como vai ser a comemoração',
+    'como é este dia na sua casa', 'que lembrança você tem desta data', 'qual é o costume da sua família', 'como vai passar o dia',
   ],
   hashtags: ['datascomemorativas', 'comemoracao', 'familia', 'festa', 'celebrar', 'datasespeciais', 'momentosespeciais', 'ideiasdepresente'],
   emojis: ['🎉', '📅', '💛', '🥳', '🌟'],

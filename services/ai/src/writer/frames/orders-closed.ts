@@ -5,13 +5,13 @@ export const ordersClosed: Frame = {
     professional: [[
       'Um aviso a todos que nos acompanham.', 'Agradecemos cada mensagem recebida.', 'Pedimos a sua compreensão.',
     ], [
-      'Um aviso importante a quem acompanha o nosso trabalho.', 'Agradecemos a confiança de todos.', 'Comunicamos aos nossos clientes.', 'Chegamos ao limite do que conseguimos fazer bem.', 'Uma atualização da nossa agenda.',
+      'Um aviso importante a quem acompanha o nosso trabalho.', 'Agradecemos a confiança de todos.', 'Comunicamos aos nossos clientes.', 'Um aviso sobre os nossos pedidos.', 'Uma atualização da nossa agenda.',
       'Pedimos a sua atenção para este aviso.',
     ]],
     casual: [[
-      'Vim avisar antes que alguém conte comigo.', 'Gente, vocês encheram o meu caderno.', 'Aviso dado com o coração dividido.',
+      'Vim avisar pra ninguém ficar esperando.', 'Gente, vim dar um aviso.', 'Queria dizer sim pra todo mundo.',
     ], [
-      'Com alegria e com o caderno cheio.', 'Gente, deu a conta.', 'Aviso com um misto de alegria e cansaço.', 'Vim avisar antes que alguém conte com isso.', 'O caderno pediu arrego.', 'Preciso falar a verdade pra vocês.',
+      'Com alegria e com o caderno cheio.', 'Aviso rapidinho da agenda.', 'Com gratidão e o caderno na mão.', 'Vim avisar antes que alguém conte com isso.', 'O caderno pediu arrego.', 'Vim contar como ficou a agenda.',
     ]],
     funny: [[
       'O caderno não tem mais margem.', 'Já procurei, não há mais horas no dia.', 'A caneta pediu descanso, e com razão.',
@@ -22,16 +22,16 @@ export const ordersClosed: Frame = {
     motivational: [[
       'Este aviso vem com agradecimento.', 'Prefiro cumprir o que já prometi.', 'Foi a confiança de vocês que encheu o caderno.',
     ], [
-      'Lista cheia é sinal de confiança.', 'Dizer não também é cuidar do que já se prometeu.', 'Com gratidão, um aviso.', 'Prefiro fazer bem o que já combinei.', 'Cada nome na lista merece a minha atenção inteira.',
-      'O limite existe para o trabalho sair direito.',
+      'Agradeço a quem confiou e confirmou.', 'Aviso com carinho e com antecedência.', 'Com gratidão, um aviso.', 'Prefiro fazer bem o que já combinei.', 'Cada nome na lista merece a minha atenção inteira.',
+      'Gosto de avisar com clareza.',
     ]],
   },
   steps: {
     professional: [
-      ['É sempre difícil dizer não a quem nos procura. Ainda assim, é melhor avisar agora do que prometer o que não podemos cumprir.', 'Sabemos que alguém estava prestes a escrever. Por isso o aviso vem aqui, à vista de todos.'],
+      ['É sempre difícil dizer não a quem nos procura. Ainda assim, é melhor avisar agora do que deixar alguém esperando.', 'Sabemos que alguém estava prestes a escrever. Por isso o aviso vem aqui, à vista de todos.'],
       ['Um dia tem um número certo de horas. Aceitar mais um pedido seria tirar tempo de quem já confirmou o seu.'],
-      ['Quem já combinou conosco segue com o seu lugar. Nada muda no que já foi acertado.'],
-      ['Se você tem uma data mais adiante, acompanhe as publicações. É por elas que se fica sabendo quando a agenda reabrir.'],
+      ['Quem já combinou conosco segue com o seu lugar. O que foi acertado continua anotado.'],
+      ['Se você tem uma data mais adiante, acompanhe as publicações. As novidades da agenda aparecem por aqui.'],
     ],
     casual: [
       ['Eu queria dizer sim pra todo mundo, de verdade. Mas já contei as horas duas vezes e elas não aumentaram.', 'É uma alegria misturada com aperto. Alegria pelo tanto de pedido, aperto por quem vai me chamar agora.'],
@@ -55,32 +55,32 @@ export const ordersClosed: Frame = {
   facts: {
     all: [
       'Quem já confirmou pode ficar tranquilo, o combinado segue valendo.', 'Assim cada pedido recebe o tempo de que precisa.', 'Acompanhe as publicações para saber quando a agenda volta a abrir.',
-      'Se surgir uma desistência, o aviso sai por aqui.', 'Fica o agradecimento a todos que encomendaram.', 'Para as próximas datas, vale falar com antecedência.',
-      'Ativar as notificações ajuda a ver o próximo aviso.', 'Aceitar pedidos demais prejudicaria quem já está na lista.', 'Quem ficou de fora desta vez pode entrar na próxima.',
+      'As novidades da agenda saem por aqui.', 'Fica o agradecimento a todos que encomendaram.', 'Para as próximas datas, vale falar com antecedência.',
+      'Ativar as notificações ajuda a ver o próximo aviso.', 'Quem está na lista recebe a atenção de sempre.', 'Quem ficou de fora desta vez pode tentar na próxima.',
     ],
     professional: [
-      'Agradecemos a compreensão.', 'Nosso compromisso é com quem já confirmou.', 'Avisaremos aqui assim que houver novas datas.', 'Trabalhamos dentro do que conseguimos cumprir.',
+      'Agradecemos a compreensão.', 'Nosso compromisso é com quem já confirmou.', 'As novas datas são anunciadas nesta página.', 'Trabalhamos dentro do que conseguimos cumprir.',
       'Esperamos atender você na próxima agenda.',
     ],
     casual: [
-      'Dói dizer não, mas eu prefiro entregar direitinho o que já prometi.', 'Quem ficou de fora, não desanima, que eu aviso quando abrir.', 'Agradeço de verdade a quem encheu esse caderno.',
+      'Dizer não é chato, mas eu prefiro cuidar bem do que já combinei.', 'Quem ficou de fora, fica de olho no perfil.', 'Agradeço de verdade a quem encheu esse caderno.',
       'Já deixa a próxima data anotada pra me chamar antes.', 'Agora é mão na massa e café no copo.',
     ],
     funny: [
       'Se alguém inventar um dia com trinta horas, eu reabro.', 'Agora me dão licença, que a lista está olhando para mim.', 'Estou vivendo entre a alegria e o cafezinho.',
-      'Voltamos a abrir assim que eu achar a minha mesa embaixo dos pedidos.', 'A próxima agenda já tem gente fazendo fila imaginária.',
+      'Por enquanto, procuro a minha mesa embaixo dos pedidos.', 'A próxima agenda já tem gente fazendo fila imaginária.',
     ],
     motivational: [
-      'Cada pedido aceito é uma promessa, e eu levo isso a sério.', 'Trabalhar com limite é o que mantém a qualidade.', 'Olhar essa lista me lembra de onde comecei.', 'Agradeço a quem faz este trabalho crescer.',
-      'Agora é hora de honrar cada nome escrito aqui.',
+      'Levo a sério cada nome que anotei.', 'Cada pedido tem a sua vez no caderno.', 'Olhar essa lista me lembra de onde comecei.', 'Agradeço a quem faz este trabalho crescer.',
+      'Agora é cuidar de cada nome escrito aqui.',
     ],
   },
   questions: [
     'Quem já está na lista desta vez?', 'Quer ser avisado quando a agenda abrir?', 'Qual é a sua próxima data importante?', 'Você costuma pedir com antecedência?', 'O que você vai querer na próxima?',
-    'Quem ficou na vontade?',
+    'Quer deixar uma data em mente para a próxima?',
   ],
   asks: [
-    'se quer ser avisado da próxima agenda', 'a data que você tem em mente', 'o pedido que já confirmou', 'a sua dúvida sobre o pedido',
+    'se quer ser avisado da próxima agenda', 'a data que você tem em mente', 'o que você vai querer na próxima', 'para quando seria o seu pedido',
   ],
   hashtags: ['agendalotada', 'encomendasencerradas', 'encomendas', 'agenda', 'gratidao', 'sobencomenda', 'proximaagenda', 'pedidos'],
   emojis: ['📒', '🙏', '✅', '📣', '💛'],

@@ -5,12 +5,12 @@ export const setback: Frame = {
     professional: [[
       'Precisamos dar um aviso com transparência.', 'Preferimos comunicar logo.', 'Pedimos a sua atenção e compreensão.',
     ], [
-      'Precisamos informar com transparência.', 'Pedimos a sua atenção e a sua compreensão.', 'Um aviso que gostaríamos de não dar.', 'Com respeito a quem confia em nós.', 'Assumimos a responsabilidade de avisar.',
+      'Precisamos informar com transparência.', 'Pedimos a sua atenção e a sua compreensão.', 'Um aviso que gostaríamos de não dar.', 'Com respeito a quem confia em nós.', 'Um aviso importante aos nossos clientes.',
     ]],
     casual: [[
       'Preciso contar uma coisa chata.', 'Prefiro falar logo.', 'Não é o post que eu queria fazer.',
     ], [
-      'Prefiro falar a verdade logo.', 'Nem sempre sai como a gente quer.', 'Vim avisar antes que vocês saibam por outro lado.', 'Com sinceridade.',
+      'Queria dar outra notícia, mas é essa.', 'Nem sempre sai como a gente quer.', 'Vim avisar vocês com calma.', 'Com sinceridade.',
     ]],
     funny: [[
       'Hoje o recado é sério.', 'Vou direto ao assunto.', 'Este aviso é sem rodeio.',
@@ -18,9 +18,9 @@ export const setback: Frame = {
       'Hoje não tem brincadeira, tem sinceridade.', 'Um aviso honesto, sem enfeite.', 'Preciso falar sério por um instante.', 'Prefiro contar logo, com franqueza.', 'Vamos direto ao ponto.', 'Com toda a sinceridade.',
     ]],
     motivational: [[
-      'Com sinceridade, um aviso.', 'Assumir também é parte do trabalho.', 'Quero falar disto com clareza.',
+      'Com sinceridade, um aviso.', 'Preciso da compreensão de vocês.', 'Quero falar disto com clareza.',
     ], [
-      'Assumir também faz parte do trabalho.', 'Com honestidade, um aviso.', 'Nem todo dia é como planejamos.', 'Falar a verdade é o caminho mais curto.', 'Respeito começa por avisar.', 'Um momento difícil, dito com clareza.',
+      'Aviso sem rodeios e com respeito.', 'Com honestidade, um aviso.', 'Nem tudo sai como eu tinha planejado.', 'Um aviso que eu preferia não dar.', 'Respeito começa por avisar.', 'Um momento difícil, dito com clareza.',
     ]],
   },
   steps: {
@@ -33,26 +33,26 @@ export const setback: Frame = {
     casual: [
       ['Fiquei pensando em como escrever isso e resolvi ir direto. Vocês confiam em mim e merecem saber pela minha boca.', 'Eu queria estar aqui com notícia boa. Dessa vez não deu, e eu sinto muito por quem contava com outra coisa.'],
       ['Sei que pode atrapalhar os planos de alguém, e isso me deixa mal. Não vou fingir que é pouca coisa.'],
-      ['Se mexe com você, me manda mensagem. A gente conversa e vê junto o que dá pra fazer no seu caso.'],
+      ['Se isso muda os seus planos, me manda mensagem. A gente conversa e vê junto o que dá pra fazer.'],
       ['Agradeço a quem entende e tem paciência. O que eu souber de novo, conto aqui pra todo mundo.'],
     ],
     funny: [
       ['Hoje deixo o jeito brincalhão de lado. Quem acompanha este trabalho merece uma explicação simples e sincera.', 'Preferia não precisar dar este aviso. Como preciso, faço logo, para que ninguém fique sem saber.'],
       ['Sei que isto pode mexer com os planos de alguém, e sinto muito. Quem esperava tem todo o direito de se chatear.'],
-      ['Se o aviso afeta você, escreva para mim. Conversamos sobre o seu caso e vemos o que pode ser feito.'],
+      ['Se o aviso muda alguma coisa para você, escreva para mim. Leio o seu caso e digo o que pode ser feito.'],
       ['Agradeço a paciência de quem entende. Havendo notícia, conto aqui do mesmo jeito, com toda a clareza.'],
     ],
     motivational: [
       ['Há avisos difíceis de escrever, e este é um deles. Quem confia merece a verdade dita sem demora.', 'Trabalho para que as coisas saiam como foram combinadas. Quando não saem, o mínimo é vir aqui e dizer.'],
       ['Penso em quem contava com outra notícia e teve de refazer os planos. A essa pessoa, peço desculpas.'],
-      ['Se este aviso atinge você, escreva. Quero ouvir o seu caso e ver com você o que é possível.'],
-      ['Agradeço a quem espera e entende. Sigo cuidando do que foi combinado, um passo de cada vez.'],
+      ['Se isto muda alguma coisa para você, escreva. Quero ouvir o seu caso e ver com você o que é possível.'],
+      ['Agradeço a quem espera e entende. Essa compreensão ajuda muito.'],
     ],
   },
   facts: {
     all: [
-      'Pedimos desculpas a quem foi afetado.', 'Quem tiver dúvida pode escrever, e cada mensagem será lida.', 'Sabemos que isto pode atrapalhar os seus planos.', 'Estamos vendo o que é possível fazer em cada caso.',
-      'Novas informações serão dadas por aqui.', 'Lamentamos o transtorno.', 'A paciência de vocês ajuda muito neste momento.', 'O que aconteceu será revisto para que não se repita.',
+      'Fica o pedido de desculpas a quem contava com outra notícia.', 'Quem tiver dúvida pode escrever, e cada mensagem será lida.', 'Um aviso assim pode mudar planos, e isso merece respeito.', 'Cada caso é um caso, e vale conversar.',
+      'Novas informações serão dadas por aqui.', 'As desculpas são sinceras.', 'A paciência de vocês ajuda muito neste momento.', 'Quem tem pedido em andamento pode escrever.',
       'Fica o agradecimento a quem entende.',
     ],
     professional: [
@@ -61,22 +61,22 @@ export const setback: Frame = {
     ],
     casual: [
       'Me desculpa, de verdade.', 'Tô aqui pra conversar com cada pessoa.', 'Eu sei como é chato contar com uma coisa e ela mudar.', 'Se te atrapalhou, me fala, que a gente vê junto.',
-      'Agradeço quem tiver um pouquinho de paciência comigo.',
+      'Agradeço a quem tiver um pouquinho de paciência comigo.',
     ],
     funny: [
       'Peço desculpas sem rodeios.', 'Sei que ninguém gosta de ler um aviso destes.', 'Estou por aqui para ouvir, inclusive reclamação.', 'Assim que houver novidade, eu aviso.', 'Agradeço de verdade a compreensão.',
     ],
     motivational: [
-      'Errar e corrigir também faz parte do caminho de quem trabalha.', 'Prefiro enfrentar a situação com honestidade.', 'Agradeço a quem permanece por perto.', 'Aprender com o que deu errado é um compromisso.',
-      'Seguimos, com mais atenção.',
+      'Prefiro avisar logo a deixar alguém esperando.', 'Lamento por quem tinha outros planos.', 'Agradeço a quem permanece por perto.', 'Cada mensagem de compreensão faz bem.',
+      'Obrigada pela paciência neste momento.',
     ],
   },
   questions: [
-    'Ficou alguma dúvida sobre este aviso?', 'Como podemos ajudar no seu caso?', 'Você foi afetado por isto?', 'Prefere que o contato seja por mensagem?', 'Há algo que precisamos saber do seu caso?',
+    'Ficou alguma dúvida sobre este aviso?', 'Quer saber como fica o seu pedido?', 'Isto muda os seus planos?', 'Prefere que o contato seja por mensagem?', 'O seu caso é urgente?',
     'O que você gostaria de perguntar?',
   ],
   asks: [
-    'a sua dúvida', 'como isto afeta você', 'o seu nome e o seu pedido', 'o que prefere fazer',
+    'o que precisa saber', 'para quando é o seu pedido', 'qual é o seu pedido', 'o que prefere fazer',
   ],
   hashtags: ['aviso', 'comunicado', 'informativo', 'transparencia', 'desculpas', 'respeito', 'compromisso', 'atendimento'],
   emojis: ['🙏', '📌', '💬'],

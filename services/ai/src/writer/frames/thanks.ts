@@ -3,15 +3,15 @@ import type { Frame } from './frame.ts'
 export const thanks: Frame = {
   leads: {
     professional: [[
-      'Temos um agradecimento a fazer.', 'Esta mensagem é para você.', 'Palavras simples, ditas com sinceridade.',
+      'Temos um agradecimento a fazer.', 'Uma palavra de agradecimento.', 'Palavras simples, ditas com sinceridade.',
     ], [
-      'Há mensagens que precisam ser ditas.', 'Reservamos este espaço para agradecer.', 'Palavras simples, sentimento verdadeiro.', 'Hoje a publicação é de agradecimento.', 'Nem sempre dizemos, mas sentimos.',
+      'Há mensagens que precisam ser ditas.', 'Reservamos este espaço para agradecer.', 'Palavras simples, sentimento verdadeiro.', 'Hoje a publicação é de agradecimento.', 'Com gratidão e respeito.',
       'Com reconhecimento.',
     ]],
     casual: [[
-      'Hoje eu só vim agradecer.', 'Esse post é um abraço.', 'Queria que vocês soubessem disso.',
+      'Hoje eu só vim agradecer.', 'Esse post é um abraço.', 'Vim deixar o meu carinho.',
     ], [
-      'Hoje eu só queria dizer isso.', 'Parei um minutinho pra escrever.', 'Vim falar com quem tá sempre por aqui.', 'Sem você isso aqui não teria graça.', 'De verdade verdadeira.',
+      'Hoje eu só queria dizer isso.', 'Parei um minutinho pra escrever.', 'Vim com o coração cheio.', 'Esse recado é de coração.', 'De verdade verdadeira.',
     ]],
     funny: [[
       'Atenção, este post contém fofura.', 'Hoje vai ser difícil fazer piada.', 'Preparem o lencinho, por precaução.',
@@ -19,20 +19,20 @@ export const thanks: Frame = {
       'Cuidado, post fofo.', 'Modo emoção ativado.', 'Peguem o lencinho.', 'Hoje a piada tirou folga, quase.', 'Quem é de abraço pode chegar.', 'Não chorei, entrou um cisco de gratidão.',
     ]],
     motivational: [[
-      'Ninguém faz um trabalho sozinho.', 'Olho em volta e vejo vocês.', 'Este agradecimento tem endereço.',
+      'Ninguém faz um trabalho sozinho.', 'Paro um instante para agradecer.', 'Este agradecimento tem endereço.',
     ], [
-      'Agradecer também se aprende.', 'Nada se constrói sem companhia.', 'Olho em volta e agradeço.', 'Cada pessoa faz diferença.', 'A gratidão dá sentido ao trabalho.', 'Um minuto para reconhecer.',
+      'Agradecer é o mínimo.', 'O dia é de gratidão.', 'Olho em volta e agradeço.', 'Cada pessoa faz diferença.', 'Digo isto de coração.', 'Um minuto para reconhecer.',
     ]],
   },
   steps: {
     professional: [
-      ['Por trás de cada pedido existe uma escolha. Havia outros lugares, e alguém preferiu confiar no nosso trabalho.', 'Quem tem um pequeno negócio lembra dos nomes. Sabe quem foi o primeiro, quem voltou e quem trouxe a irmã.'],
+      ['Um gesto de carinho ou de confiança não passa despercebido por aqui. Cada um deles ajuda a continuar.', 'Quem tem um pequeno negócio lembra dos nomes. Sabe quem foi o primeiro, quem voltou e quem trouxe a irmã.'],
       ['Uma indicação numa conversa, um comentário numa foto, um recado depois da entrega. Tudo isso chega até nós e faz diferença.'],
-      ['Agradecemos também a quem acompanha em silêncio, sem comprar nem comentar. A sua presença aparece nos números e no ânimo.'],
+      ['Agradecemos também a quem acompanha em silêncio. Essa presença é percebida e faz bem.'],
       ['Que este agradecimento encontre você em um bom dia. Seguimos trabalhando para merecer a confiança recebida.'],
     ],
     casual: [
-      ['Tem nome que aparece na notificação e eu já abro sorrindo. Se você tá lendo, é bem capaz de ser o seu.', 'Você podia ter comprado em qualquer lugar e veio aqui. Eu penso nisso mais vezes do que você imagina.'],
+      ['Tem nome que aparece na notificação e eu já abro sorrindo. Se você tá lendo, é bem capaz de ser o seu.', 'Receber carinho de gente que eu só conheço pela tela ainda me emociona. Eu penso nisso mais vezes do que você imagina.'],
       ['Alguém que indica, alguém que volta, alguém que manda foto. Parece pouco, mas é o que move isso aqui.'],
       ['E quem só acompanha, quietinho, também conta. Eu vejo a curtida que chega todo dia no mesmo horário, viu?'],
       ['Então é isso, um agradecimento sem rodeio. Vocês fazem parte de cada dia de trabalho por aqui.'],
@@ -46,7 +46,7 @@ export const thanks: Frame = {
     motivational: [
       ['Nos dias difíceis, foi uma mensagem de vocês que me fez voltar à mesa. Talvez quem escreveu nem saiba.', 'Lembro de quando cada notificação era uma surpresa. Hoje ainda é, porque atrás dela há uma pessoa que parou por mim.'],
       ['Quem indica um pequeno negócio põe o próprio nome junto. É um gesto grande, feito sem pedir nada.'],
-      ['Vale para quem compra, para quem compartilha e para quem só torce. Cada um ajuda do jeito que pode.'],
+      ['Vale para quem indica, para quem compartilha e para quem só torce. Cada um ajuda do jeito que pode.'],
       ['Fica aqui o meu agradecimento, dito com todas as letras. Trabalho melhor sabendo que vocês estão por perto.'],
     ],
   },
@@ -54,7 +54,7 @@ export const thanks: Frame = {
     all: [
       'Cada mensagem, cada indicação e cada volta contam muito.', 'Por trás de cada trabalho está a confiança de alguém.', 'Há quem acompanhe em silêncio, e isso também é apoio.',
       'Um elogio dito na hora certa muda a semana de quem trabalha.', 'Quem indica a um amigo ajuda como ninguém.', 'Pequenos negócios existem porque pessoas escolhem apoiá-los.',
-      'Ninguém esquece quem esteve no começo.', 'Curtir, comentar e compartilhar também ajudam, e muito.', 'Fica aqui o reconhecimento por cada gesto.',
+      'O carinho de vocês chega até aqui.', 'Curtir, comentar e compartilhar também ajudam, e muito.', 'Fica aqui o reconhecimento por cada gesto.',
     ],
     professional: [
       'Seguimos trabalhando para merecer a sua confiança.', 'É uma satisfação atender cada um de vocês.', 'O reconhecimento de quem nos acompanha nos dá responsabilidade.',
@@ -69,16 +69,16 @@ export const thanks: Frame = {
       'Prometo voltar às piadas no próximo post.',
     ],
     motivational: [
-      'É por causa de pessoas assim que o trabalho continua.', 'Reconhecer quem ajuda é tão importante quanto seguir em frente.', 'Cada gesto de apoio virou degrau.',
-      'Nos dias cansativos, lembrar disso faz diferença.', 'Ninguém chega longe sem gente por perto.',
+      'É por causa de pessoas assim que o trabalho continua.', 'Reconhecer quem ajuda é tão importante quanto seguir em frente.', 'Cada gesto de apoio ficou guardado.',
+      'Nos dias cansativos, lembrar disso faz diferença.', 'Fica o meu abraço a cada um.',
     ],
   },
   questions: [
-    'A quem você gostaria de agradecer hoje?', 'Há quanto tempo você está por aqui?', 'Qual foi o melhor agradecimento que você já recebeu?', 'Quem esteve no seu começo?', 'Que gesto simples mudou o seu dia?',
+    'A quem você gostaria de agradecer hoje?', 'Há quanto tempo você está por aqui?', 'Como você conheceu este perfil?', 'De onde você acompanha?', 'Quem mais merece este obrigado?',
     'Quem merece um obrigado agora?',
   ],
   asks: [
-    'há quanto tempo você nos acompanha', 'qual trabalho daqui você mais gostou', 'um recado seu', 'a quem você gostaria de agradecer',
+    'há quanto tempo acompanha este perfil', 'como conheceu este perfil', 'de onde você acompanha', 'a quem você gostaria de agradecer',
   ],
   hashtags: ['gratidao', 'agradecimento', 'clientesespeciais', 'obrigado', 'reconhecimento', 'confianca', 'apoieopequeno', 'pequenosnegocios'],
   emojis: ['💛', '🙏', '🤗', '🌷', '✨'],

@@ -26,7 +26,7 @@ export const neutralTexts: Texts = {
         'Olha só o que eu trouxe hoje: {topic}.',
         'Vem ver comigo: {topic}.',
         'Hoje eu vim mostrar: {topic}.',
-        'Tem por aqui, sim: {topic}.',
+        'Tem coisa boa na tela: {topic}.',
         'Espia só: {topic}.',
         'Pra quem tava de olho: {topic}.',
         'Chega mais perto da tela: {topic}.',
@@ -66,7 +66,7 @@ export const neutralTexts: Texts = {
         'Divido com você: {topic}.',
         'É bom poder mostrar: {topic}.',
         'Com todo o meu carinho: {topic}.',
-        'Feito convite, deixo aqui: {topic}.',
+        'Com muito gosto, deixo aqui: {topic}.',
       ],
       steps: [
         ['Há uma alegria simples em encontrar o que se procurava, bem no meio de um dia comum. Espero que hoje ela seja sua.', 'De tanta coisa que passa depressa pela tela, você parou aqui. Fique mais um pouco e veja com atenção.', 'Olhe uma vez para ver e outra para gostar. Quase sempre é na volta que a gente repara no melhor.'],
