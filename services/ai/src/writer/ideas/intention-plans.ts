@@ -43,6 +43,20 @@ export const intentionPlans: Record<Intention['act'], readonly Plan[]> = {
       cta: 'Deixa um recado nos comentários, eu leio todos.',
     },
   ],
+  thank: [
+    {
+      title: 'Obrigada de coração',
+      description: '{sentence} Quem está por perto faz este trabalho valer ainda mais. Leio cada mensagem com carinho.',
+      format: 'Foto sua sorrindo no lugar onde você trabalha, com “Obrigada” escrito na imagem.',
+      cta: 'Deixa um recado nos comentários, eu leio todos.',
+    },
+    {
+      title: 'Este post é um abraço',
+      description: '{sentence} Não tem outro motivo, só a vontade de dizer. Recebam o meu carinho.',
+      format: 'Vídeo curto em que você agradece olhando para a câmera, sem cortes.',
+      cta: 'Marca nos comentários quem faz parte disso.',
+    },
+  ],
   teach: [
     {
       title: '{heading}',

@@ -19,7 +19,8 @@ type Act = keyof typeof VERBS
 
 const VERBS = {
   show: /^(?:mostrar|filmar|gravar|postar|publicar|fotografar|compartilhar|registrar)$/,
-  tell: /^(?:contar|falar|relatar|lembrar|relembrar|dividir|recordar|agradecer|homenagear|desabafar)$/,
+  tell: /^(?:contar|falar|relatar|lembrar|relembrar|dividir|recordar|homenagear|desabafar)$/,
+  thank: /^agradecer$/,
   teach: /^(?:ensinar|explicar|orientar|esclarecer)$/,
   launch: /^(?:lancar|apresentar|anunciar|divulgar|estrear|revelar)$/,
   raffle: /^sortear$/,
@@ -56,7 +57,8 @@ function actOf(verb: string, object: string): Act | null {
 function sentenceFor(act: Act, verb: string, object: string): string {
   switch (act) {
     case 'show': return object.startsWith('eu ') ? `Aqui sou ${object}.` : `Hoje eu mostro ${object}.`
-    case 'tell': return `Hoje eu quero ${verb} ${object}.`
+    case 'tell':
+    case 'thank': return `Hoje eu quero ${verb} ${object}.`
     default: return `Vou ${verb} ${object}.`
   }
 }

@@ -51,6 +51,7 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
   const own = typed === null ? (isMourning(craft) ? craft : null) : readTopic(intention?.object ?? typed)
   const niche = nicheOf(craftType, own)
   const chance = { random, history }
+  if (intention && contentPurpose === 'promocao' && GIVES.has(intention.act)) return [writeOfferIdea(intention.sentence, chance)]
   if (intention && !(intention.act === 'launch' && isKnown(own))) return [writeIntendedIdea(intention, niche, chance)]
   if (contentPurpose === 'promocao' && own && isOffer(own)) return [writeOfferIdea(own.text, chance)]
   const known = knownAbout(own, niche, { purpose: contentPurpose, when: intention?.when ?? null, random })
@@ -64,6 +65,9 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
     return { title: capitalize(post.title), description: capitalize(post.description), format: capitalize(post.format), cta: capitalize(post.cta) }
   })
 }
+
+/** In a promotion, an offer: 'dar um brinde', 'fazer por 50 reais'. */
+const GIVES = new Set<Intention['act']>(['other', 'surprise'])
 
 /** Who wants to show something new presents it. */
 function intentionIn(text: string, purpose: ContentPurpose): Intention | null {
