@@ -23,8 +23,11 @@ interface Lettering {
 
 /** Splits what to write from what decorates it and how it should look: 'Sofia com tema de unicórnio' is Sofia, with unicórnio. */
 export function readLettering(typed: string): Lettering {
-  const lettering = split(plainLine(typed))
-  return { ...lettering, isMixed: lettering.look === null && lettering.theme === null && MIXED.test(plain(lettering.words)) }
+  const whole = plainLine(typed)
+  const lettering = split(whole)
+  const words = plain(lettering.words)
+  const isMixed = MIXED.test(words) || (lettering.look !== null && ENDS_IN_COLOR.test(words))
+  return isMixed ? { words: whole, theme: null, look: null, isMixed } : { ...lettering, isMixed }
 }
 
 function split(whole: string): Omit<Lettering, 'isMixed'> {
@@ -41,9 +44,11 @@ function split(whole: string): Omit<Lettering, 'isMixed'> {
 }
 
 const COLOR = String.raw`(?:rosa|azul|verde|vermelh[oa]|amarel[oa]|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad[oa]|prateado|prata|laranja|vinho|turquesa|cinza|colorid[oa]|marsala|coral|nude|rose)`
+/** 'kaique gótica preta', said before what else the letters look like. */
+const ENDS_IN_COLOR = new RegExp(String.raw`\p{L} (?:${COLOR})$`, 'u')
 /** Two colors, a color after a name, an age with more after it than 'de vida', or words for how things are drawn. */
 const MIXED = new RegExp([
-  String.raw`\b${COLOR}(?: \p{L}+)?(?:,| e) ${COLOR}\b`, String.raw`\b(?:anos?|meses|aninhos?) (?!d[aeo]s? |e |com |na |no |ja |muit)\p{L}+`, String.raw`\b(?:estilo|glitter|neon|metaliz\p{L}+|em 3d|cursiv[ao]|letra d[eo]|letras?|fonte|tipografia|desenho|fundo(?! do mar)|paleta|tons? d[eo])\b`,
+  String.raw`\b${COLOR}(?: \p{L}+)?(?:,| e) ${COLOR}\b`, String.raw`\b(?:anos?|meses|aninhos?) (?!d[aeo]s? |e |com |na |no |ja |muit)\p{L}+`, String.raw`\b(?:estilo|glitter|neon|metaliz\p{L}+|em 3d|cursiv[ao]|gotic[ao]|manuscrit[ao]|vintage|retro|letra d[eo]|letras?|fonte|tipografia|desenho|fundo(?! do mar)|paleta|tons? d[eo])\b`,
   String.raw`^(?:escreva|escrever|quero|queria|preciso|faz|faca|fazer|coloca|colocar) \p{L}+ .*\b(?:com|em|${COLOR})\b`, String.raw`\bescrit[oa]\b|\blogo(?:tipo|marca)?\b`, String.raw`\bem ${COLOR}\b|, ${COLOR}$|(?<!^outubro )\b${COLOR} com\b`,
 ].join('|'), 'u')
 

@@ -26,7 +26,7 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
       ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText && !/\bsem balao\b/.test(plain(description)), isQuiet || LOGO.test(plain(description))))
       : NO_OTHER_TEXT,
     /\bsem (?:borda|contorno)\b/.test(plain(description)) ? NO_BORDER : /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : NO_BORDER,
-    options.shadow ? ['Sombra suave sob a borda.', 'A soft drop shadow under the border.'] : ['Sem sombra.', 'No drop shadow.'],
+    options.shadow ? ['Sombra suave por baixo.', 'A soft drop shadow underneath.'] : ['Sem sombra.', 'No drop shadow.'],
     backgroundOf(description, options.darkBackground),
     ['Centralizado, sem cortar nada.', 'Centered, nothing cut off.'],
     random.pick(QUALITY),
