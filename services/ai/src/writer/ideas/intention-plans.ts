@@ -23,6 +23,20 @@ export const intentionPlans: Record<Intention['act'], readonly Plan[]> = {
       cta: 'Que parte você quer ver depois? Comenta aqui.',
     },
   ],
+  film: [
+    {
+      title: 'Hoje é para ver',
+      description: '{sentence} Assiste até o fim e me conta o que você achou.',
+      format: '{heading}, na vertical e com luz de janela.',
+      cta: 'Quer ver mais assim? Comenta aqui.',
+    },
+    {
+      title: 'Olha isso comigo',
+      description: '{sentence} É um pedacinho do meu dia que eu quis dividir com vocês.',
+      format: '{heading}, sem cortes e com o som do ambiente.',
+      cta: 'O que você quer ver depois? Conta nos comentários.',
+    },
+  ],
   tell: [
     {
       title: 'Essa eu quis dividir com vocês',

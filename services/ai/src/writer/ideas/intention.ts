@@ -19,6 +19,7 @@ type Act = keyof typeof VERBS
 
 const VERBS = {
   show: /^(?:mostrar|filmar|gravar|postar|publicar|fotografar|compartilhar|registrar)$/,
+  film: /^(?:videos?|fotos?|reels?|stories|carrossel)$/,
   tell: /^(?:contar|falar|relatar|lembrar|relembrar|dividir|recordar|homenagear|desabafar)$/,
   thank: /^agradecer$/,
   teach: /^(?:ensinar|explicar|orientar|esclarecer)$/,
@@ -44,7 +45,7 @@ export function readIntention(text: string): Intention | null {
   const act = actOf(plain(verb), whole)
   if (!act || GRAVE_LINE.has(frameBeforeProducts(plain(line)) ?? '')) return null
   const [, object = whole, when = null] = (act === 'launch' && WHEN.exec(whole)) || []
-  return { act, object, when, sentence: sentenceFor(act, verb.toLowerCase(), object), heading: act === 'teach' ? lesson(object) : capitalize(object) }
+  return { act, object, when, sentence: sentenceFor(act, verb.toLowerCase(), object), heading: act === 'teach' ? lesson(object) : capitalize(act === 'film' ? line : object) }
 }
 
 function actOf(verb: string, object: string): Act | null {
@@ -57,6 +58,7 @@ function actOf(verb: string, object: string): Act | null {
 function sentenceFor(act: Act, verb: string, object: string): string {
   switch (act) {
     case 'show': return object.startsWith('eu ') ? `Aqui sou ${object}.` : `Hoje eu mostro ${object}.`
+    case 'film': return `Hoje tem ${verb} ${object}.`
     case 'tell':
     case 'thank': return `Hoje eu quero ${verb} ${object}.`
     default: return `Vou ${verb} ${object}.`

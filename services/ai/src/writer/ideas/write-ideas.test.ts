@@ -56,6 +56,8 @@ describe('the visitor\'s own idea', () => {
     ['explicar pq o sabonete precisa curar 30 dias', 'dica', { title: 'Por que o sabonete precisa curar 30 dias' }],
     ['quero mostrar a abertura do forno depois da queima', 'bastidores', { description: 'Hoje eu mostro a abertura do forno depois da queima.' }],
     ['mostrar eu cortando os tecidos', 'bastidores', { description: 'Aqui sou eu cortando os tecidos.' }],
+    ['video rapido cortando o tecido e montando o ziper', 'bastidores', { description: 'Hoje tem vídeo rápido cortando o tecido e montando o zíper.', format: 'Vídeo rápido cortando' }],
+    ['agradecer as clientes do mes', 'inspiracional', { description: 'Hoje eu quero agradecer as clientes do mês.' }],
     ['sortear um topo de bolo entre quem marcar 2 amigas', 'surpresa', { description: 'Vou sortear um topo de bolo entre quem marcar 2 amigas.' }],
     ['esconder um chaveirinho de brinde em 3 pedidos', 'surpresa', { description: 'Vou esconder um chaveirinho de brinde em 3 pedidos.' }],
     ['contar de uma cliente q encomendou um terço depois q a mae saiu da uti', 'inspiracional', { description: 'Hoje eu quero contar de uma cliente que encomendou um terço depois que a mãe saiu da UTI.' }],

@@ -5,7 +5,7 @@ const words = (list: string) => list.trim().split(/\s+/)
 export const SORROW = /\b(?:luto|lutos|faleci\w*|falec\w+|velorio\w*|enterr\w+|sepult\w+|funer\w+|cemiterio|finados|saudades?|doencas?|doentes?|cancer|quimioterapia|acidentes?|(?<!natureza )mort[eoa]s?|morreu|morreram|perdas?(?! de (?:peso|cabelo|tempo))|setimo dia|missa de \d+º? ?dias?|perd(?:i|emos) (?:o|a|meu|minha|nosso|nossa|um|uma) (?!emprego|cliente|peso|chave|celular)|tragedias?|enchentes?|hospital|hospitalizad\w+|internad\w+|uti|pesames|meus sentimentos|condolencias|in memoriam|depressao|suicidio|aborto|violencia|feminicidio|guerra|descanse em paz|despedidas?(?! de solteir)|tristeza|abandono|alzheimer|outubro rosa|setembro amarelo)\b/
 
 /** What makes even a product a matter of grief: 'lembrança de luto'. */
-export const MOURNING = /\b(?:luto(?!.*solteir)|falecimento|falecid[ao]s?|velorio|setimo dia|7º dia|in memoriam|em memoria d[aeo]s?|memorial(?: d[aeo])?(?! day)|cinzas d[aeo]|pesames|enterro|funeral|urnas?|missa de \d+º?|vir(?:ou|aram) (?:estrel\w+|anj\w+)|(?:mae|pai|avo|avos|vo|vovo|filh[oa]|amig[oa]|marido|quem \w+|esta) (?:mora )?(?:no|la no|esta no) ceu|que (?:ja )?(?:partiu|partiram|se foi|se foram|nos deixou|nos deixaram)|de quem (?:ja )?(?:partiu|se foi))\b(?<!coroas? de flores.*)/
+export const MOURNING = /\b(?:luto(?!.*solteir)|falec(?:imento|id[ao]s?|eu|eram)|que (?:ja )?morr(?:eu|eram)|velorio|setimo dia|7º dia|in memoriam|em memoria d[aeo]s?|memorial(?: d[aeo])?(?! day)|cinzas d[aeo]|pesames|enterro|funeral|urnas?|missa de \d+º?|vir(?:ou|aram) (?:estrel\w+|anj\w+)|(?:mae|pai|avo|avos|vo|vovo|filh[oa]|amig[oa]|marido|quem \w+|esta) (?:mora )?(?:no|la no|esta no) ceu|que (?:ja )?(?:partiu|partiram|se foi|se foram|nos deixou|nos deixaram)|de quem (?:ja )?(?:partiu|se foi))\b(?<!coroas? de flores.*)/
 
 /** No jokes beside these. */
 export const GRAVE_WORDS = /\b(?:nossa senhora|sagrado|divino|santos?|santa|sao (?!paulo|joao\b.*(?:festa|forro|arraia))\w+|deus|jesus|fe|biblia|missa|terco|oracao|prematur\w+|cancer|quimioterapia|hospital|uti|consciencia negra|autis\w+|doacao|doenca)\b/
@@ -20,7 +20,7 @@ export const IDEA = /^(?:gratidao|amor|fe|verao|inverno|primavera|outono|felicid
 export const SENTENCE_BEGINS = new RegExp(`^(?:${[
   'eu|nos|voce|voces|vou|vamos|vai|estou|estamos|esta|nao|se|ja|agora|ontem|amanha|depois|antes|que|quem|porque|nunca|sempre|muito|muita',
   'amo|adoro|crio|quero|gosto|preciso|fiz|vivo|sou|sei|acho|posso|entrego|busco|somos|criamos|amamos|adoramos|queremos|abrimos|voltei|voltamos|comecei|terminei|acabei',
-  'ignore|diga|mostre|esqueca|escreva|repita|finja|veja|aproveite|garanta|encomende|confira|conheca|venha|vem|corre|corra|chame|presenteie|use|faca|peca ja|siga|participe|visite|acesse|clique|baixe|assista|ouca|entre',
+  'ignore|diga|mostre|esqueca|escreva|repita|finja|veja|aproveite|garanta|encomende|confira|conheca|venha|vem|corre|corra|chame|presenteie|use|faca(?= (?:um|uma|o|a|os|as|seu|sua|ja|parte|voce|como|com)\\b)|peca ja|siga|participe|visite|acesse|clique|baixe|assista|ouca|entre',
   'fazer|costurar|bordar|pintar|criar|vender|aprender|trabalhar|viver|empreender|comecar|recomecar|ser|ter|presentear|crochetar|tricotar|cozinhar|cuidar|organizar|ensinar|precificar|fotografar|divulgar|decorar|embrulhar|sonhar',
   'todo|toda|todos|todas|feit[oa]s? (?:com|de|por|para)|por|com|sem|sobre|desde|a gente|pelo|pela',
 ].join('|')})\\b`)
