@@ -399,6 +399,12 @@ export const bakery: Category = {
       },
       asks: ['o recheio preferido da casa', 'quantas pessoas vão dividir a mesa'],
     },
+    {
+      nouns: [
+        'o mini cachorro-quente/mini cachorros-quentes', 'o hot dog/hot dogs', 'o mini hot dog/mini hot dogs', 'o hot dog gourmet/hot dogs gourmet',
+        'o dogão/dogões',
+      ],
+    },
   ],
   materials: [],
   tips: [

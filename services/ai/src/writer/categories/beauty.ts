@@ -9,16 +9,16 @@ export const beauty: Category = {
   materials: [],
   openings: {
     sale: {
-      professional: ['Antes da festa, da viagem ou da entrevista: {topic}.', 'Um horário na agenda reservado para você: {topic}.'],
-      casual: ['Marca na agenda antes que a semana engula: {topic}.', 'Um tempinho só seu, com conversa boa: {topic}.'],
-      funny: ['O grupo da família que espere, agora é hora {do topic}.', 'Celular no silencioso e o mundo em espera: {topic}.'],
-      motivational: ['Quem cuida de todo mundo também tem hora marcada: {topic}.', 'Depois de uma semana trabalhando por três: {topic}.'],
+      professional: ['Antes da festa, da viagem ou da entrevista: {topic}.', 'Um horário na agenda reservado para você: {topic}.', 'Cada detalhe combinado antes, do seu jeito: {topic}.', 'Para marcar com antecedência e chegar sem pressa: {topic}.'],
+      casual: ['Marca na agenda antes que a semana engula: {topic}.', 'Um tempinho só seu, com conversa boa: {topic}.', 'Já tava na sua lista faz tempo: {topic}.', 'Chama a companhia e marca junto: {topic}.'],
+      funny: ['O grupo da família que espere, agora é hora {do topic}.', 'Celular no silencioso e o mundo em espera: {topic}.', 'O espelho do elevador vai ganhar mais uma parada: {topic}.', 'Aquela vontade salva na pasta do celular: {topic}.'],
+      motivational: ['Quem cuida de todo mundo também tem hora marcada: {topic}.', 'Depois de uma semana trabalhando por três: {topic}.', 'O seu nome escrito na agenda: {topic}.', 'Trabalho de mão treinada e olho atento: {topic}.'],
     },
     content: {
-      professional: ['Como se preparar para a hora {do topic}.', 'O que vale combinar ao marcar a hora {do topic}.'],
-      casual: ['Entre um horário e outro, o papo é {o topic}.', 'Minha agenda da semana conhece bem {o topic}.'],
-      funny: ['Diário de quem atende com hora marcada: {topic}.', 'Toda cliente tem uma história com {o topic}, e a gente ouve todas.'],
-      motivational: ['Por trás {do topic} há muita aula, muito treino e muita repetição.', 'Mão firme se faz com treino, e {o topic} {ensina/ensinam} isso.'],
+      professional: ['Como se preparar para a hora {do topic}.', 'O que vale combinar ao marcar a hora {do topic}.', 'Perguntas para fazer antes de marcar: {topic}.', 'Da conversa inicial ao espelho: {topic}.'],
+      casual: ['Entre um horário e outro, o papo é {o topic}.', 'Minha agenda da semana conhece bem {o topic}.', 'Bastidor de hoje, com rádio ligado e tudo: {topic}.', 'Todo dia alguém me pergunta sobre isto: {topic}.'],
+      funny: ['Diário de quem atende com hora marcada: {topic}.', 'Toda cliente tem uma história com {o topic}, e a gente ouve todas.', 'O que se ouve entre uma risada e outra: {topic}.', 'A referência era uma, o sonho era outro: {topic}.'],
+      motivational: ['Por trás {do topic} há muita aula, muito treino e muita repetição.', 'Mão firme se faz com treino, e {o topic} {ensina/ensinam} isso.', 'A parte do trabalho que é só treino: {topic}.', 'Cada pessoa que chega ensina alguma coisa: {topic}.'],
     },
   },
   facts: {
@@ -28,11 +28,15 @@ export const beauty: Category = {
         'Contar a ocasião na hora de marcar ajuda a escolher o que fazer.',
         'Vale dizer se é a primeira vez, porque a conversa inicial pede mais tempo.',
         'Chegar com folga no relógio evita que a pressa estrague a melhor parte.',
+        'Uma referência salva no celular ajuda a explicar o que você imagina.',
+        'Quem vem pela primeira vez pode perguntar tudo antes de marcar.',
+        'Roupa confortável deixa qualquer atendimento mais agradável.',
+        'Combinar os detalhes por mensagem deixa o horário livre para o que importa.',
       ],
-      professional: ['Ao marcar, informe até que horas pode ficar.', 'Uma conversa breve antes do atendimento alinha as expectativas.'],
-      casual: ['A gente conversa antes, porque cada cliente gosta de um jeito.', 'Vir no mesmo dia que a amiga já vale pela conversa no caminho.'],
-      funny: ['O que se conta por aqui fica por aqui, com raras e deliciosas exceções.', 'Atrasou cinco minutos? Ainda dá para culpar o trânsito com dignidade.'],
-      motivational: ['Reservar um horário para si no meio da correria exige organização.', 'Quem passa o dia atendendo os outros também gosta de sentar e ser a pessoa atendida.'],
+      professional: ['Ao marcar, informe até que horas pode ficar.', 'Uma conversa breve antes do atendimento alinha as expectativas.', 'Informe se há algum compromisso logo depois do horário.', 'Se precisar remarcar, avise assim que souber.'],
+      casual: ['A gente conversa antes, porque cada cliente gosta de um jeito.', 'Vir no mesmo dia que a amiga já vale pela conversa no caminho.', 'Se tiver dúvida entre duas ideias, traz as duas.', 'Pode vir com vergonha mesmo, que ela passa na segunda risada.'],
+      funny: ['O que se conta por aqui fica por aqui, com raras e deliciosas exceções.', 'Atrasou cinco minutos? Ainda dá para culpar o trânsito com dignidade.', 'Você vai dizer que não foi nada de mais, e o sorriso vai entregar.', 'Alguém em casa vai olhar duas vezes antes de descobrir o que mudou.'],
+      motivational: ['Reservar um horário para si no meio da correria exige organização.', 'Quem passa o dia atendendo os outros também gosta de sentar e ser a pessoa atendida.', 'Guardar um tempo da semana para si exige firmeza com a agenda.', 'Cuidar da aparência do próprio jeito é um gosto que não pede licença.'],
     },
     content: {
       all: [
@@ -40,16 +44,20 @@ export const beauty: Category = {
         'Material limpo e separado antes de cada horário faz parte do atendimento.',
         'Um atraso de dez minutos mexe com a agenda inteira, e avisar cedo ajuda.',
         'Hora marcada é lugar de conversa, e também de silêncio para quem prefere.',
+        'Boa luz ajuda a ver os detalhes antes e depois de cada etapa.',
+        'Cada pele reage de um jeito, e por isso se pergunta antes.',
+        'Imagem com filtro é uma referência difícil, porque mostra o que não existe.',
+        'Uma pausa entre atendimentos serve para limpar e preparar tudo de novo.',
       ],
-      professional: ['Uma ficha com as preferências da cliente poupa perguntas na visita seguinte.', 'Limpar e organizar a bancada é a etapa que nunca aparece na foto.'],
-      casual: ['Eu aprendi mais ouvindo cliente do que em muito curso.', 'Entre um atendimento e outro, a gente toma café de pé e ri das histórias.'],
-      funny: ['A frase mais ouvida na hora de marcar é que é só uma coisinha rápida.', 'Cliente de verdade avisa do atraso com áudio e figurinha.'],
-      motivational: ['Antes da primeira cliente, muita amiga serviu de modelo.', 'O primeiro atendimento dá frio na barriga, e o centésimo ainda ensina.'],
+      professional: ['Uma ficha com as preferências da cliente poupa perguntas na visita seguinte.', 'Limpar e organizar a bancada é a etapa que nunca aparece na foto.', 'A escolha do material faz parte do preparo de cada atendimento.', 'Orientações para depois ficam melhores por escrito.'],
+      casual: ['Eu aprendi mais ouvindo cliente do que em muito curso.', 'Entre um atendimento e outro, a gente toma café de pé e ri das histórias.', 'Eu pergunto bastante antes, pra não ter surpresa depois.', 'Tem dia que a conversa rende mais que o café.'],
+      funny: ['A frase mais ouvida na hora de marcar é que é só uma coisinha rápida.', 'Cliente de verdade avisa do atraso com áudio e figurinha.', 'Ninguém chega atrasado, o relógio é que anda adiantado.', 'A frase "pode escolher por mim" nunca foi verdade.'],
+      motivational: ['Antes da primeira cliente, muita amiga serviu de modelo.', 'O primeiro atendimento dá frio na barriga, e o centésimo ainda ensina.', 'Quem trabalha com detalhe aprende a gostar de repetir.', 'O estudo continua nas noites em que a agenda está vazia.'],
     },
   },
   questions: {
-    sale: ['Qual é o seu melhor dia da semana para um horário só seu?', 'Tem festa ou viagem chegando na sua agenda?', 'Você marca com antecedência ou decide em cima da hora?'],
-    content: ['Você conversa ou fica em silêncio durante o atendimento?', 'Quem te indicou a profissional em que você mais confia?', 'Você marca horário só para você ou leva companhia?'],
+    sale: ['Qual é o seu melhor dia da semana para um horário só seu?', 'Tem festa ou viagem chegando na sua agenda?', 'Você marca com antecedência ou decide em cima da hora?', 'Você já salvou alguma referência no celular?', 'Você vem com a ideia pronta ou decide na hora?', 'Segunda ou sexta, quando a sua semana respira?'],
+    content: ['Você conversa ou fica em silêncio durante o atendimento?', 'Quem te indicou a profissional em que você mais confia?', 'Você marca horário só para você ou leva companhia?', 'O que você perguntaria antes de marcar pela primeira vez?', 'Qual referência está salva no seu celular há mais tempo?', 'Você muda de ideia em cima da hora?'],
   },
   asks: ['o dia e o horário que você prefere', 'a ocasião e a data', 'se é a sua primeira vez'],
   tips: [
@@ -341,7 +349,7 @@ export const beauty: Category = {
     {
       nouns: [
         'o corte', 'o corte de cabelo/cortes de cabelo', 'a escova', 'a trança', 'a trança nagô/tranças nagô', 'a box braid/box braids', 'o entrelace', 'a coloração', 'a progressiva', 'a escova progressiva/escovas progressivas', 
-        'a mecha', 'as luzes', 'o mega hair/mega hairs', 'o cronograma capilar/cronogramas capilares', 'a selagem', 'o alisamento',
+        'a mecha', 'as luzes', 'o mega hair/mega hairs', 'o cronograma capilar/cronogramas capilares', 'a selagem', 'o alisamento', 'o dread', 'o dreadlock', 'os dreads sintéticos', 'a aplicação de dread/aplicações de dread', 'a aplicação de dreads/aplicações de dreads', 'a manutenção de dread/manutenções de dread', 'a manutenção de dreads/manutenções de dreads', 'o dread de lã/dreads de lã',
       ],
       openings: {
         sale: {
@@ -445,5 +453,12 @@ export const beauty: Category = {
       },
       asks: ['qual área você quer fazer', 'os produtos que você costuma usar', 'se prefere começar cedo ou no fim do dia'],
     },
+    {
+      nouns: [
+        'a barba', 'o barbeiro', 'a barbearia', 'o corte e barba/cortes e barba', 'a barba e cabelo/barba e cabelo', 'o cabelo e barba/cabelo e barba', 'a barba desenhada/barbas desenhadas', 'o desenho de barba/desenhos de barba', 'a barba na navalha/barbas na navalha', 'a barba na régua/barbas na régua',
+        'o bronzeamento', 'o bronze', 'o bronzeamento natural/bronzeamentos naturais', 'o bronzeamento a jato/bronzeamentos a jato', 'o bronzeamento com fita/bronzeamentos com fita', 'o bronzeamento de fita/bronzeamentos de fita', 'o bronze natural/bronzes naturais', 'o bronze a jato/bronzes a jato', 'o bronze de fita/bronzes de fita', 'o bronze com fita/bronzes com fita',
+      ],
+    },
+    { nouns: ['a tatuagem', 'a tattoo/tattoos', 'o tatuador', 'a tatuadora', 'o flash tattoo/flash tattoos', 'o estúdio de tatuagem/estúdios de tatuagem'] },
   ],
 }

@@ -27,6 +27,7 @@ import { leather } from './leather.ts'
 import { macrame } from './macrame.ts'
 import { meals } from './meals.ts'
 import { mugs } from './mugs.ts'
+import { pantry } from './pantry.ts'
 import { party } from './party.ts'
 import { patchwork } from './patchwork.ts'
 import { pets } from './pets.ts'
@@ -41,7 +42,7 @@ import { woodwork } from './woodwork.ts'
 
 /** All that the writer knows something about. A topic that no noun of theirs begins is a matter for `neutral`. */
 export const categories: readonly Category[] = [
-  cakes, sweets, bakery, meals, frozenTreats, clothes, homeSewing, baby,
+  cakes, sweets, pantry, bakery, meals, frozenTreats, clothes, homeSewing, baby,
   bags, uniforms, crochetHome, crochetWear, amigurumi, macrame, patchwork, embroidery,
   felt, dolls, biscuit, alterations, candles, soaps, jewellery, hairBows,
   stationery, party, mugs, woodwork, ceramics, resin, leather, pets,

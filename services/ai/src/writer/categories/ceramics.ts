@@ -448,6 +448,7 @@ export const ceramics: Category = {
       },
       asks: ['o ambiente e as cores que já estão lá', 'a forma ou o tema que você imagina no barro'],
     },
+    { nouns: ['o azulejo pintado', 'o azulejo pintado à mão', 'o azulejo decorado', 'o azulejo decorativo', 'o azulejo artesanal', 'o azulejo português/azulejos portugueses', 'o painel de azulejo', 'o painel de azulejos', 'o quadro de azulejo'], flags: { isGift: true } },
   ],
   tips: [
     'Deixe a cerâmica quente esfriar antes de lavar, porque água fria pode trincar.',

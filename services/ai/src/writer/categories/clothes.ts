@@ -555,6 +555,8 @@ export const clothes: Category = {
       },
       asks: ['a altura da criança e a ocasião'],
     },
+    { nouns: ['o chapéu de palha/chapéus de palha', 'o chapeuzinho de palha/chapeuzinhos de palha', 'o chapéu de palha infantil/chapéus de palha infantis'] },
+    { nouns: ['o chinelo', 'o chinelinho', 'o par de chinelos/pares de chinelos', 'o chinelo customizado/chinelos customizados', 'o chinelo decorado/chinelos decorados', 'o chinelo bordado/chinelos bordados', 'o chinelo com pérolas/chinelos com pérolas', 'o chinelo com pérola/chinelos com pérola', 'o chinelo de pérolas/chinelos de pérolas', 'o chinelo de pérola/chinelos de pérola', 'o chinelo com pedraria/chinelos com pedraria', 'o chinelo de pedraria/chinelos de pedraria', 'o chinelo com pedras/chinelos com pedras', 'o chinelo com strass/chinelos com strass', 'o chinelo de strass/chinelos de strass', 'o chinelo com miçangas/chinelos com miçangas', 'o chinelo de miçangas/chinelos de miçangas', 'o chinelo de noiva/chinelos de noiva', 'o chinelo para noiva/chinelos para noiva'] },
   ],
   materials: [],
   tips: [

@@ -354,7 +354,7 @@ export const dolls: Category = {
       asks: ['o bicho preferido e o tamanho que imaginou', 'o bicho e a cor do laço ou da roupinha'],
     },
     {
-      nouns: ['o fantoche', 'a marionete', 'o teatro de fantoches/teatros de fantoches', 'o teatrinho de fantoches/teatrinhos de fantoches'],
+      nouns: ['o fantoche', 'a marionete', 'o teatro de fantoches/teatros de fantoches', 'o teatrinho de fantoches/teatrinhos de fantoches', 'o mamulengo', 'o boneco de mamulengo/bonecos de mamulengo', 'o teatro de mamulengo/teatros de mamulengo'],
       openings: {
         sale: {
           professional: ['O elenco da próxima história já está pronto: {topic}.'],
@@ -503,5 +503,7 @@ export const dolls: Category = {
       },
       asks: ['o tema e as texturas que imaginou', 'o nome da criança e as cores do tema'],
     },
+    { nouns: ['a roupa de boneca/roupas de boneca', 'a roupa de bonecas/roupas de bonecas', 'a roupa para boneca/roupas para boneca', 'a roupinha de boneca/roupinhas de boneca', 'a roupinha de bonecas/roupinhas de bonecas', 'a roupinha para boneca/roupinhas para boneca', 'o vestido de boneca/vestidos de boneca', 'o vestido para boneca/vestidos para boneca', 'o vestidinho de boneca/vestidinhos de boneca', 'o vestidinho para boneca/vestidinhos para boneca', 'o enxoval de boneca/enxovais de boneca', 'o guarda-roupa de boneca/guarda-roupas de boneca'] },
+    { nouns: ['a pipa', 'a pipa de papel', 'a pipa de seda', 'a pipa colorida', 'a pipa artesanal', 'a pipa decorativa', 'a pipinha', 'a pandorga'] },
   ],
 }

@@ -445,5 +445,7 @@ export const embroidery: Category = {
       },
       asks: ['quantas peças são e o nome de cada pessoa', 'a profissão, o nome e a cor da linha'],
     },
+    { nouns: ['a renda de bilro/rendas de bilro', 'a renda de bilros/rendas de bilros', 'a renda renascença/rendas renascença', 'a renda filé/rendas filé', 'a renda irlandesa/rendas irlandesas', 'a gola de renda/golas de renda', 'a golinha de renda/golinhas de renda', 'a gola renascença/golas renascença', 'a gola de renda renascença/golas de renda renascença'] },
+    { nouns: ['a toalha de renda/toalhas de renda', 'a toalha de mesa de renda/toalhas de mesa de renda', 'a toalhinha de renda/toalhinhas de renda', 'o caminho de mesa de renda/caminhos de mesa de renda', 'o centro de mesa de renda/centros de mesa de renda', 'o trilho de mesa de renda/trilhos de mesa de renda'] },
   ],
 }

@@ -384,6 +384,45 @@ export const jewellery: Category = {
       },
       asks: ['a data do pedido ou da cerimônia', 'a medida dos dedos', 'a gravação que imagina por dentro'],
     },
+    { nouns: ['a biojoia', 'a bio joia/bio joias', 'o colar de sementes/colares de sementes', 'o colar de semente/colares de semente', 'o brinco de sementes/brincos de sementes', 'o brinco de semente/brincos de semente', 'a pulseira de sementes/pulseiras de sementes', 'a pulseira de semente/pulseiras de semente', 'o brinco de capim dourado/brincos de capim dourado', 'o colar de capim dourado/colares de capim dourado', 'a pulseira de capim dourado/pulseiras de capim dourado', 'o anel de capim dourado/anéis de capim dourado', 'o brinco em capim dourado/brincos em capim dourado', 'o brinco de coco/brincos de coco', 'o colar de coco/colares de coco'] },
+    {
+      nouns: ['o phone strap/phone straps', 'o phonestrap', 'o strap de celular', 'o strap phone/strap phones', 'o cordão de celular', 'o cordão para celular', 'a alça de celular', 'a alça para celular', 'a cordinha de celular', 'o salva-celular', 'a pulseira de celular', 'a pulseira para celular', 'o chaveiro de miçanga', 'o chaveiro de miçangas', 'o chaveirinho de miçanga', 'o bag charm/bag charms', 'o charm de bolsa', 'o berloque de bolsa', 'o penduricalho de bolsa', 'o pingente de bolsa', 'a miçanga', 'as miçangas coloridas', 'o kit de miçangas', 'o pote de miçangas', 'a bijuteria de miçanga', 'o acessório de miçanga'],
+      openings: {
+        sale: {
+          professional: ['Um acessório com a sua cor, para usar todo dia: {topic}.'],
+          casual: ['Escolhe a cor que combina com o seu dia: {topic}.'],
+          funny: ['Cor suficiente para alegrar até a fila do banco: {topic}.'],
+          motivational: ['Fio, cor e um nó bem dado: {topic}.'],
+        },
+        content: {
+          professional: ['Fio, nó e arremate, os pontos que pedem atenção {no topic}.'],
+          casual: ['Vem escolher cor comigo, o assunto é {topic}.'],
+          funny: ['Perdi a ponta do fio bem na hora {do topic}.'],
+          motivational: ['Cor por cor, a mão vai achando o ritmo {do topic}.'],
+        },
+      },
+      facts: {
+        sale: {
+          all: ['Um detalhe pequeno e colorido aparece em toda foto.', 'A cor costuma seguir a capinha, a bolsa ou a roupa preferida.'],
+          professional: ['Poucas cores, repetidas em ordem, dão um resultado mais elegante.'],
+          casual: ['Eu sempre testo a combinação na minha bolsa antes.'],
+          funny: ['A amiga pede para ver de perto e demora a devolver.'],
+          motivational: ['Um bom nó parece simples depois de cem tentativas.'],
+        },
+        content: {
+          all: ['O nó é o primeiro ponto a conferir de tempos em tempos.', 'Perfume e produtos de limpeza apagam o brilho das cores.'],
+          professional: ['Convém guardar longe de chaves e metais pontudos.'],
+          casual: ['Eu guardo cada cor num potinho, senão vira um arco-íris só.'],
+          funny: ['Conta que cai no chão escolhe sempre o vão mais estreito.'],
+          motivational: ['Errar a ordem das cores e refazer também é aprender.'],
+        },
+      },
+      questions: {
+        sale: ['Qual é a sua cor da vez?', 'Você combina o acessório com a roupa?'],
+        content: ['Que acessório não sai da sua bolsa?', 'Você prefere montar ou comprar pronto?'],
+      },
+      asks: ['as cores preferidas', 'onde você vai usar'],
+    },
   ],
   openings: {
     sale: {

@@ -204,7 +204,7 @@ export const leather: Category = {
     {
       nouns: [
         'o cinto', 'a bolsa de couro', 'a bolsinha de couro', 'a mochila de couro', 'a pasta de couro', 'a pochete de couro', 'a necessaire de couro', 'a agenda de couro', 'o caderno de couro',
-        'a capa de couro', 'o chaveiro de couro', 'a pulseira de couro', 'o avental de couro', 'o estojo de couro', 'o porta-óculos de couro', 'o porta-copos de couro', 'o chapéu de couro',
+        'a capa de couro', 'o chaveiro de couro', 'a pulseira de couro', 'o avental de couro', 'o estojo de couro', 'o porta-óculos de couro', 'o porta-copos de couro', 'o chapéu de couro', 'a sela', 'a sela de couro', 'a sela de cavalo', 'a sela de montaria', 'a sela australiana', 'a sela americana', 'a sela gaúcha', 'a sela de vaqueiro', 'a sela de vaquejada', 'o arreio', 'o arreio completo', 'o arreamento', 'o gibão', 'o gibão de couro', 'o gibão de vaqueiro', 'o gibão nordestino', 'o traje de vaqueiro', 'a bainha de faca', 'a bainha para faca', 'a bainha de couro para faca', 'a mateira', 'a mateira de couro', 'a mateira personalizada', 'a bolsa mateira', 'a bolsa de chimarrão', 'a bolsa para chimarrão', 'o chapéu de vaqueiro', 'o chapéu de cangaceiro', 'o chapéu de couro nordestino', 'a bainha de facão', 'a bainha para facão', 'a bainha de canivete',
         'a bainha de couro', 'a alça de couro', 'a peça de couro', 'o couro',
       ],
       openings: {

@@ -554,8 +554,40 @@ export const meals: Category = {
     {
       nouns: [
         'a pamonha', 'a pamonha doce/pamonhas doces', 'a pamonha salgada/pamonhas salgadas', 'a pamonha recheada/pamonhas recheadas',
-        'a pamonha assada/pamonhas assadas', 'o curau', 'o curau de milho/curaus de milho',
+        'a pamonha assada/pamonhas assadas', 'o curau', 'o curau de milho/curaus de milho', 'o curau de milho verde/curaus de milho verde',
         'a canjica de milho verde/canjicas de milho verde', 'o milho cozido/milhos cozidos', 'o milho verde cozido/milhos verdes cozidos',
+      ],
+    },
+    {
+      nouns: [
+        'o vatapá', 'o caruru', 'a maniçoba', 'o pato no tucupi/patos no tucupi', 'o tacacá', 'o bobó', 'o bobó de camarão/bobós de camarão',
+        'o xinxim de galinha/xinxins de galinha',
+      ],
+    },
+    {
+      nouns: [
+        'a carne de sol/carnes de sol', 'a carne-seca/carnes-secas', 'o charque', 'o jabá',
+      ],
+    },
+    {
+      nouns: [
+        'a linguiça', 'a linguiça artesanal/linguiças artesanais', 'a linguiça caseira/linguiças caseiras', 'o bacon/bacons',
+        'o bacon artesanal/bacons artesanais', 'o torresmo', 'o torresmo de rolo/torresmos de rolo', 'o defumado',
+        'a costelinha defumada/costelinhas defumadas',
+      ],
+    },
+    {
+      nouns: [
+        'o camarão/camarões', 'o camarão empanado/camarões empanados', 'o caranguejo', 'o peixe frito/peixes fritos',
+        'o peixe assado/peixes assados', 'a isca de peixe/iscas de peixe', 'a peixada', 'a casquinha de siri/casquinhas de siri', 'a caldeirada',
+        'a caldeirada de frutos do mar/caldeiradas de frutos do mar', 'os frutos do mar',
+      ],
+    },
+    {
+      nouns: [
+        'o espetinho', 'o espetinho de carne/espetinhos de carne', 'o espetinho de frango/espetinhos de frango',
+        'o espetinho misto/espetinhos mistos', 'o espetinho de queijo/espetinhos de queijo', 'o churrasquinho',
+        'o churrasquinho de rua/churrasquinhos de rua',
       ],
     },
   ],

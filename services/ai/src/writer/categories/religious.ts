@@ -89,7 +89,7 @@ export const religious: Category = {
   types: religiousTypes,
   groups: [
     {
-      nouns: ['o terço', 'o tercinho', 'o mini terço', 'o terço de casamento', 'o rosário', 'a dezena', 'o escapulário', 'a medalha', 'a medalhinha', 'a pulseira terço', 'o chaveiro religioso'],
+      nouns: ['o terço', 'o tercinho', 'o mini terço', 'o terço de casamento', 'o terço de noiva/terços de noiva', 'o terço da noiva/terços da noiva', 'o terço para noiva/terços para noiva', 'o terço de buquê/terços de buquê', 'o terço para buquê/terços para buquê', 'o rosário', 'a dezena', 'o escapulário', 'a medalha', 'a medalhinha', 'a pulseira terço', 'o chaveiro religioso'],
       openings: {
         sale: {
           professional: [

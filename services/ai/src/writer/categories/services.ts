@@ -7,33 +7,57 @@ export const services: Category = {
   crafts: [],
   flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
   materials: [],
+  openings: {
+    sale: {
+      professional: ['Um contato para guardar na agenda: {topic}.', 'Para conversar sobre o que você precisa: {topic}.', 'Perguntas, datas e detalhes combinados por mensagem: {topic}.', 'Para quem está pesquisando agora: {topic}.'],
+      casual: ['Salva pra achar depois: {topic}.', 'Tava procurando? Achou: {topic}.', 'Conhece alguém que tá precisando? Mostra pra ela: {topic}.', 'Me chama pra conversar: {topic}.'],
+      funny: ['O grupo do bairro já perguntou três vezes: {topic}.', 'A trigésima aba aberta do seu navegador: {topic}.', 'Sem precisar ligar para o primo do amigo: {topic}.', 'Você pesquisou, comparou, esqueceu e voltou: {topic}.'],
+      motivational: ['Negócio pequeno, nome levado a sério: {topic}.', 'Viver do que se sabe fazer: {topic}.', 'Atenção a cada conversa, da primeira mensagem ao fim: {topic}.', 'Um dia de trabalho depois do outro: {topic}.'],
+    },
+    content: {
+      professional: ['O que vale perguntar antes: {topic}.', 'A parte do dia que quase ninguém vê: {topic}.', 'Um pouco da rotina de trabalho: {topic}.', 'Informação útil para quem está pesquisando: {topic}.'],
+      casual: ['Puxa a cadeira, que o assunto é {topic}.', 'Conversa rápida de hoje: {topic}.', 'Um pedacinho do meu dia de trabalho: {topic}.', 'Pergunta boa merece resposta: {topic}.'],
+      funny: ['Ninguém avisa, mas acontece: {topic}.', 'Cenas de um dia de trabalho: {topic}.', 'Dúvida que veio do grupo da família: {topic}.', 'O que não aparece no perfil: {topic}.'],
+      motivational: ['A prática de todo dia ensina: {topic}.', 'O que se aprende trabalhando: {topic}.', 'Por trás de uma agenda cheia de anotações: {topic}.', 'Um ofício se aprende com o tempo: {topic}.'],
+    },
+  },
   facts: {
     sale: {
       all: [
         'Na primeira vez, é comum perguntar como o serviço funciona do começo ao fim.',
         'Uma boa descrição do que você precisa encurta o caminho até o orçamento.',
         'Indicação de vizinho ou de amigo continua sendo o melhor cartão de visita de um serviço.',
+        'Quem explica o que precisa na primeira mensagem recebe uma resposta mais certeira.',
+        'Data e horário são quase sempre as primeiras coisas a combinar.',
+        'Perguntar antes é a melhor forma de comparar e escolher.',
+        'Quem tem prazo costuma dizer isso já no começo da conversa.',
+        'Vale guardar o contato para o dia em que for preciso.',
       ],
-      professional: ['Datas, horários e tarefas combinados por escrito evitam mal-entendidos.'],
-      casual: ['Me conta a situação como contaria pra um amigo, que eu entendo melhor.'],
-      funny: ['O serviço que começa com um "é rapidinho" nunca foi rapidinho na história.'],
-      motivational: ['Cada indicação de cliente mostra que o serviço valeu o esforço.'],
+      professional: ['Datas, horários e tarefas combinados por escrito evitam mal-entendidos.', 'Informe o que deseja, a data e a melhor forma de contato.', 'Dúvidas sobre valores e horários se resolvem numa conversa.', 'O que ficou combinado por mensagem pode ser consultado depois.'],
+      casual: ['Me conta a situação como contaria pra um amigo, que eu entendo melhor.', 'Pode perguntar sem cerimônia, que eu explico.', 'Manda mensagem do jeito que der, até áudio.', 'Se não souber explicar direito, a gente descobre conversando.'],
+      funny: ['O serviço que começa com um "é rapidinho" nunca foi rapidinho na história.', 'A dúvida boba de hoje é a pergunta que todo mundo queria fazer.', 'A pergunta que faltava aparece sempre dois minutos depois da conversa.', 'Pergunta repetida também vale, e ninguém conta quantas foram.'],
+      motivational: ['Cada indicação de cliente mostra que o serviço valeu o esforço.', 'Atender bem uma pessoa por vez é o que faz um nome ser lembrado.', 'Quem trabalha por conta própria cuida do serviço, da agenda e da conversa.', 'Uma mensagem de agradecimento no fim do dia tem valor para quem atende.'],
     },
     content: {
       all: [
         'Combinar o serviço por escrito, mesmo numa mensagem, evita dúvidas dos dois lados.',
         'Cada serviço começa com uma conversa, e uma conversa puxa a outra.',
         'Remarcar cedo é um favor para a agenda de quem presta o serviço.',
+        'A primeira conversa serve para entender o que a pessoa espera.',
+        'Comparar propostas fica mais fácil quando todas respondem às mesmas perguntas.',
+        'Horário combinado e endereço certo evitam boa parte dos desencontros.',
+        'Quem presta um serviço também aprende com as perguntas de quem contrata.',
+        'Responder às mensagens faz parte do trabalho, mesmo que ninguém veja.',
       ],
-      professional: ['Um combinado claro também diz o que fica fora do serviço.'],
-      casual: ['Prefiro mil perguntas antes do serviço a uma surpresa no meio.'],
-      funny: ['Em todo atendimento nasce um "já que você está aqui", e nasce no fim.'],
-      motivational: ['Trabalhar por conta própria é aprender o ofício e a agenda ao mesmo tempo.'],
+      professional: ['Um combinado claro também diz o que fica fora do serviço.', 'Cada trabalho tem uma preparação que começa bem antes da data.', 'Um registro do que foi feito ajuda na conversa seguinte.', 'Estudo e prática caminham juntos em qualquer profissão.'],
+      casual: ['Prefiro mil perguntas antes do serviço a uma surpresa no meio.', 'Eu anoto tudo, porque memória boa é a do caderno.', 'Cada conversa me ensina uma pergunta nova.', 'Tem dia que a agenda muda três vezes antes do almoço.'],
+      funny: ['Em todo atendimento nasce um "já que você está aqui", e nasce no fim.', 'O áudio de quatro minutos podia ser um "tem horário amanhã?".', 'Cada agenda tem uma quinta-feira em que tudo resolve acontecer.', 'Todo mundo diz que é uma pergunta rápida, e puxa a cadeira.'],
+      motivational: ['Trabalhar por conta própria é aprender o ofício e a agenda ao mesmo tempo.', 'Todo ofício tem uma parte chata, e quem gosta do que faz também cuida dela.', 'Ninguém começa sabendo, e a prática ensina o que o livro não mostra.', 'Organizar a semana no domingo à noite também é trabalho.'],
     },
   },
   questions: {
-    sale: ['Você contrata por indicação ou pesquisa sozinho?', 'De manhã, à tarde ou à noite, qual é o seu melhor horário?'],
-    content: ['Você já achou um ótimo profissional por indicação de vizinho?', 'Qual serviço você nunca mais faria sozinho?'],
+    sale: ['Você contrata por indicação ou pesquisa sozinho?', 'De manhã, à tarde ou à noite, qual é o seu melhor horário?', 'Você prefere combinar por mensagem ou por ligação?', 'Dia de semana ou fim de semana, quando fica melhor para você?', 'Você marca com antecedência ou resolve de última hora?', 'Onde você costuma procurar indicação?'],
+    content: ['Você já achou um ótimo profissional por indicação de vizinho?', 'Qual serviço você nunca mais faria sozinho?', 'Você manda áudio ou escreve?', 'Você anota na agenda de papel ou no celular?', 'Que profissional você indica de olhos fechados?', 'Você pergunta tudo antes ou vai descobrindo no caminho?'],
   },
   asks: ['o que você precisa e para quando', 'o bairro e o melhor horário para conversar'],
   tips: [
@@ -57,7 +81,7 @@ export const services: Category = {
   types: servicesTypes,
   groups: [
     {
-      nouns: ['a aula', 'a aula particular/aulas particulares', 'a aula de reforço/aulas de reforço', 'a aula online/aulas online', 'o reforço', 'o reforço escolar/reforços escolares', 'o curso', 'o curso online/cursos online', 'a oficina', 'o workshop', 'o cursinho', 'a monitoria'],
+      nouns: ['a aula', 'a aula particular/aulas particulares', 'a aula de reforço/aulas de reforço', 'a aula online/aulas online', 'o reforço', 'o reforço escolar/reforços escolares', 'o curso', 'o curso online/cursos online', 'a oficina', 'o workshop', 'o cursinho', 'a monitoria', 'a aula de canto/aulas de canto', 'a aula de bateria/aulas de bateria', 'a aula de violino/aulas de violino', 'a aula de flauta/aulas de flauta', 'a aula de balé/aulas de balé', 'a aula de ballet/aulas de ballet', 'a aula de violão/aulas de violão', 'a aula particular de violão/aulas particulares de violão', 'a aula de guitarra/aulas de guitarra', 'a aula de ukulele/aulas de ukulele', 'a aula de cavaquinho/aulas de cavaquinho', 'a aula de teclado/aulas de teclado', 'a aula de piano/aulas de piano', 'a aula de música/aulas de música', 'a aula particular de música/aulas particulares de música', 'o curso de violão/cursos de violão', 'a aula de instrumento/aulas de instrumento', 'a aula de inglês/aulas de inglês', 'a aula particular de inglês/aulas particulares de inglês', 'a aula de espanhol/aulas de espanhol', 'a aula particular de espanhol/aulas particulares de espanhol', 'a aula de francês/aulas de francês', 'a aula de italiano/aulas de italiano', 'a aula de alemão/aulas de alemão', 'a aula de idiomas/aulas de idiomas', 'a aula de conversação/aulas de conversação', 'o curso de inglês/cursos de inglês', 'o curso de espanhol/cursos de espanhol', 'o curso de idiomas/cursos de idiomas'],
       openings: {
         sale: {
           professional: ['Para começar do zero ou retomar de onde parou: {topic}.', 'Aprender com quem já fez encurta o caminho: {topic}.', 'Perguntas bem-vindas, no ritmo de quem aprende: {topic}.', 'Tempo reservado só para aprender: {topic}.'],
@@ -365,7 +389,7 @@ export const services: Category = {
       asks: ['os armários que você quer organizar', 'quantas pessoas moram na casa', 'o que você nunca consegue achar', 'a gaveta que mais incomoda'],
     },
     {
-      nouns: ['a montagem de móveis/montagens de móveis', 'a instalação', 'a instalação elétrica/instalações elétricas', 'a instalação de ar-condicionado/instalações de ar-condicionado', 'a instalação de cortina/instalações de cortina', 'o eletricista', 'o encanador', 'o pedreiro', 'o conserto de máquina de costura/consertos de máquina de costura', 'o conserto de celular/consertos de celular', 'a montagem', 'o conserto de máquina de lavar/consertos de máquina de lavar', 'o conserto de geladeira/consertos de geladeira', 'a assistência técnica/assistências técnicas', 'a manutenção', 'a manutenção elétrica/manutenções elétricas', 'a manutenção de ar-condicionado/manutenções de ar-condicionado', 'o conserto de eletrodomésticos/consertos de eletrodomésticos', 'o conserto de torneira/consertos de torneira', 'o reparo residencial/reparos residenciais', 'o marido de aluguel/maridos de aluguel', 'a manutenção residencial/manutenções residenciais'],
+      nouns: ['a montagem de móveis/montagens de móveis', 'a instalação', 'a instalação elétrica/instalações elétricas', 'a instalação de ar-condicionado/instalações de ar-condicionado', 'a instalação de cortina/instalações de cortina', 'o eletricista', 'o encanador', 'o pedreiro', 'o conserto de celular/consertos de celular', 'a montagem', 'o conserto de máquina de lavar/consertos de máquina de lavar', 'o conserto de geladeira/consertos de geladeira', 'a assistência técnica/assistências técnicas', 'a manutenção', 'a manutenção elétrica/manutenções elétricas', 'a manutenção de ar-condicionado/manutenções de ar-condicionado', 'o conserto de eletrodomésticos/consertos de eletrodomésticos', 'o conserto de torneira/consertos de torneira', 'o reparo residencial/reparos residenciais', 'o marido de aluguel/maridos de aluguel', 'a manutenção residencial/manutenções residenciais', 'a troca de fechadura/trocas de fechadura', 'a troca de fechaduras/trocas de fechaduras', 'o conserto de fechadura/consertos de fechadura', 'o conserto de fechaduras/consertos de fechaduras', 'a instalação de fechadura/instalações de fechadura'],
       openings: {
         sale: {
           professional: ['Ferramenta certa e olho atento: {topic}.', 'Para sair da lista de pendências da casa: {topic}.', 'Para o que parou de funcionar ou ainda está na caixa: {topic}.', 'Uma pendência a menos na casa: {topic}.'],
@@ -717,7 +741,7 @@ export const services: Category = {
       asks: ['a sua dúvida em uma frase', 'as soluções que você já tentou', 'o objetivo que você tem em mente', 'como está a situação hoje'],
     },
     {
-      nouns: ['a locação', 'a locação de brinquedos/locações de brinquedos', 'a locação de mesas/locações de mesas', 'a locação de som/locações de som', 'o aluguel/aluguéis', 'o aluguel de brinquedos/aluguéis de brinquedos', 'o aluguel de mesas/aluguéis de mesas', 'o aluguel de mesas e cadeiras/aluguéis de mesas e cadeiras', 'o aluguel de som/aluguéis de som', 'o aluguel de pula-pula/aluguéis de pula-pula'],
+      nouns: ['a locação', 'a locação de brinquedos/locações de brinquedos', 'a locação de mesas/locações de mesas', 'a locação de som/locações de som', 'o aluguel/aluguéis', 'o aluguel de brinquedos/aluguéis de brinquedos', 'o aluguel de mesas/aluguéis de mesas', 'o aluguel de mesas e cadeiras/aluguéis de mesas e cadeiras', 'o aluguel de som/aluguéis de som', 'o aluguel de pula-pula/aluguéis de pula-pula', 'o aluguel de som e luz/aluguéis de som e luz', 'o aluguel de som e iluminação/aluguéis de som e iluminação', 'a locação de som e luz/locações de som e luz', 'a locação de som e iluminação/locações de som e iluminação', 'o aluguel de caixa de som/aluguéis de caixa de som', 'o aluguel de caixas de som/aluguéis de caixas de som', 'o aluguel de equipamento de som/aluguéis de equipamento de som', 'o aluguel de iluminação/aluguéis de iluminação', 'a locação de iluminação/locações de iluminação'],
       openings: {
         sale: {
           professional: ['Para usar na data certa, sem ter onde guardar depois: {topic}.', 'Usar por um dia, devolver no outro: {topic}.', 'Em vez de comprar para uma única vez: {topic}.', 'Data, endereço e horário de devolução: {topic}.'],
@@ -815,6 +839,99 @@ export const services: Category = {
         content: ['Qual salgadinho acaba primeiro na sua família?', 'Você come antes de ir para a festa?', 'Qual comida de festa você comeria todo dia?', 'Doce ou salgado primeiro?'],
       },
       asks: ['a data da festa e onde ela vai ser', 'quantos adultos e quantas crianças', 'as restrições alimentares dos convidados', 'o tipo de comida que você imagina'],
+    },
+    { nouns: ['o conserto de sapato/consertos de sapato', 'o conserto de sapatos/consertos de sapatos', 'o conserto de calçado/consertos de calçado', 'o conserto de calçados/consertos de calçados', 'o sapateiro', 'a troca de salto/trocas de salto', 'a troca de saltos/trocas de saltos', 'a troca de solado/trocas de solado', 'a troca de sola/trocas de sola', 'o conserto de bolsa/consertos de bolsa', 'o conserto de bolsas/consertos de bolsas', 'o conserto de mochila/consertos de mochila', 'o conserto de mochilas/consertos de mochilas', 'o conserto de mala/consertos de mala', 'o conserto de malas/consertos de malas', 'a restauração de bolsa/restaurações de bolsa', 'a restauração de bolsas/restaurações de bolsas', 'o conserto de máquina de costura/consertos de máquina de costura', 'o conserto de máquinas de costura/consertos de máquinas de costura', 'a manutenção de máquina de costura/manutenções de máquina de costura', 'a manutenção de máquinas de costura/manutenções de máquinas de costura', 'a revisão de máquina de costura/revisões de máquina de costura', 'a assistência técnica de máquina de costura/assistências técnicas de máquina de costura', 'a limpeza de máquina de costura/limpezas de máquina de costura', 'a restauração de móveis/restaurações de móveis', 'a restauração de móvel/restaurações de móvel', 'a reforma de móveis/reformas de móveis', 'a reforma de móvel/reformas de móvel', 'a restauração de móveis antigos/restaurações de móveis antigos', 'a reforma de móveis antigos/reformas de móveis antigos'] },
+    {
+      nouns: ['a restauração de santos/restaurações de santos', 'a restauração de santo/restaurações de santo', 'a restauração de imagem sacra/restaurações de imagem sacra', 'a restauração de imagens sacras/restaurações de imagens sacras', 'a restauração de imagem de santo/restaurações de imagem de santo', 'a restauração de imagens de santos/restaurações de imagens de santos', 'a restauração de imagens religiosas/restaurações de imagens religiosas', 'a restauração de imagem religiosa/restaurações de imagem religiosa', 'a restauração de arte sacra/restaurações de arte sacra', 'a restauração sacra/restaurações sacras', 'o conserto de santo/consertos de santo', 'o conserto de santos/consertos de santos', 'o conserto de imagem sacra/consertos de imagem sacra', 'o conserto de imagem de santo/consertos de imagem de santo'],
+      flags: { allowsJokes: false },
+    },
+    {
+      nouns: [
+        'o personal chef/personal chefs', 'o chef em casa/chefs em casa', 'o chef particular/chefs particulares', 'o chef a domicílio/chefs a domicílio', 'a cozinheira em casa/cozinheiras em casa', 'a cozinheira a domicílio/cozinheiras a domicílio', 'a cozinheira particular/cozinheiras particulares', 'o cozinheiro em casa/cozinheiros em casa', 'o cozinheiro a domicílio/cozinheiros a domicílio',
+        'o garçom/garçons', 'a garçonete', 'o garçom para festa/garçons para festa', 'o garçom para festas/garçons para festas', 'o garçom para eventos/garçons para eventos', 'o garçom para casamento/garçons para casamento', 'a equipe de garçons/equipes de garçons', 'a copeira para festa/copeiras para festa',
+        'o barman/barmen', 'o bartender/bartenders', 'o bar de drinks/bares de drinks', 'o bar de coquetéis/bares de coquetéis', 'o open bar/open bars', 'o bar para festa/bares para festa', 'o bar para casamento/bares para casamento', 'o barman para festa/barmen para festa', 'o bartender para festa/bartenders para festa', 'os drinks para festa', 'os drinks para festas', 'os drinks para eventos', 'os drinks para casamento', 'os coquetéis para festa',
+        'a recreação infantil/recreações infantis', 'a recreação', 'a recreação para festa/recreações para festa', 'a recreação para festas/recreações para festas', 'a animação de festa/animações de festa', 'a animação de festas/animações de festas', 'a animação de festa infantil/animações de festa infantil', 'a animação infantil/animações infantis', 'a animação para festa/animações para festa', 'o palhaço para festa/palhaços para festa', 'o palhaço para aniversário/palhaços para aniversário', 'o palhaço animador/palhaços animadores', 'o recreador/recreadores', 'a recreadora', 'o animador de festa/animadores de festa', 'a animadora de festa/animadoras de festa', 'o animador de festas/animadores de festas', 'a animadora de festas/animadoras de festas',
+        'a pintura facial/pinturas faciais', 'a pintura facial infantil/pinturas faciais infantis', 'a pintura de rosto/pinturas de rosto', 'a pintura de rosto infantil/pinturas de rosto infantil', 'a pintura artística no rosto/pinturas artísticas no rosto',
+        'o DJ/DJs', 'o DJ para festa/DJs para festa', 'o DJ para festas/DJs para festas', 'o DJ para casamento/DJs para casamento', 'o DJ para eventos/DJs para eventos', 'o DJ de casamento/DJs de casamento',
+        'o voz e violão/voz e violão', 'a banda para casamento/bandas para casamento', 'a banda para festa/bandas para festa', 'a banda para festas/bandas para festas', 'a banda para eventos/bandas para eventos', 'a banda de casamento/bandas de casamento', 'a música ao vivo', 'a música para casamento/músicas para casamento', 'o músico para casamento/músicos para casamento', 'o músico para eventos/músicos para eventos', 'o músico para festa/músicos para festa', 'a cantora para casamento/cantoras para casamento', 'o cantor para casamento/cantores para casamento', 'a roda de samba/rodas de samba', 'o trio de forró/trios de forró',
+        'a sonorização', 'a sonorização de eventos/sonorizações de eventos', 'a sonorização de festas/sonorizações de festas', 'o som para festa', 'o som para festas', 'o som para eventos',
+        'a iluminação para festa/iluminações para festa', 'a iluminação de festa/iluminações de festa', 'a iluminação de eventos/iluminações de eventos', 'a iluminação cênica/iluminações cênicas', 'o contador de histórias/contadores de histórias', 'a contadora de histórias/contadoras de histórias', 'a contação de histórias/contações de histórias', 'o mágico para festa/mágicos para festa', 'o personagem vivo/personagens vivos', 'a tatuagem temporária/tatuagens temporárias', 'a tatuagem infantil/tatuagens infantis',
+      ],
+    },
+    {
+      nouns: [
+        'o estofador/estofadores', 'a estofaria', 'o tapeceiro', 'a reforma de sofá/reformas de sofá', 'a reforma de estofado/reformas de estofado', 'a reforma de estofados/reformas de estofados', 'a tapeçaria de sofá/tapeçarias de sofá', 'a troca de tecido de sofá/trocas de tecido de sofá',
+        'o pintor/pintores', 'o pintor residencial/pintores residenciais', 'o pintor de parede/pintores de parede', 'o pintor de paredes/pintores de paredes', 'o pintor de casa/pintores de casa', 'o pintor predial/pintores prediais', 'a pintora residencial/pintoras residenciais',
+        'a serralheria', 'o serralheiro', 'o portão de ferro/portões de ferro', 'o portão de alumínio/portões de alumínio', 'o portão basculante/portões basculantes', 'o portão de correr/portões de correr', 'o portão de garagem/portões de garagem', 'o portão social/portões sociais',
+        'a vidraçaria', 'o vidraceiro', 'o box de banheiro/boxes de banheiro', 'o box para banheiro/boxes para banheiro', 'o box de vidro/boxes de vidro', 'o box blindex/boxes blindex',
+        'a formatação de computador/formatações de computador', 'a formatação de computadores/formatações de computadores', 'a formatação de notebook/formatações de notebook', 'a formatação de pc/formatações de pc', 'o conserto de computador/consertos de computador', 'o conserto de computadores/consertos de computadores', 'o conserto de notebook/consertos de notebook', 'o conserto de notebooks/consertos de notebooks', 'o conserto de pc/consertos de pc', 'a manutenção de computador/manutenções de computador', 'a manutenção de computadores/manutenções de computadores', 'a manutenção de notebook/manutenções de notebook', 'a manutenção de notebooks/manutenções de notebooks', 'a manutenção de pc/manutenções de pc', 'o técnico de informática/técnicos de informática', 'o técnico em informática/técnicos em informática', 'o técnico de computador/técnicos de computador', 'o suporte de informática', 'a assistência de informática/assistências de informática',
+        'a cópia de chave/cópias de chave', 'a cópia de chaves/cópias de chaves',
+        'o chaveiro 24h/chaveiros 24h', 'o chaveiro 24 horas/chaveiros 24 horas', 'o chaveiro residencial/chaveiros residenciais',
+        'a grade de ferro/grades de ferro', 'a grade de janela/grades de janela', 'a grade para janela/grades para janela', 'o corrimão/corrimãos', 'a escada de ferro/escadas de ferro', 'a estrutura metálica/estruturas metálicas', 'a porta de vidro/portas de vidro', 'a janela de vidro/janelas de vidro', 'o vidro temperado/vidros temperados', 'a cortina de vidro/cortinas de vidro', 'o fechamento de sacada/fechamentos de sacada', 'o fechamento de varanda/fechamentos de varanda', 'o envidraçamento de sacada/envidraçamentos de sacada', 'o chaveiro automotivo/chaveiros automotivos', 'a abertura de porta/aberturas de porta', 'a abertura de portas/aberturas de portas',
+      ],
+    },
+    {
+      nouns: [
+        'o conserto de bicicleta/consertos de bicicleta', 'o conserto de bicicletas/consertos de bicicletas', 'o conserto de bike/consertos de bike', 'o conserto de bikes/consertos de bikes', 'a oficina de bicicleta/oficinas de bicicleta', 'a oficina de bicicletas/oficinas de bicicletas', 'a oficina de bike/oficinas de bike', 'a oficina de bikes/oficinas de bikes', 'a bicicletaria', 'a revisão de bicicleta/revisões de bicicleta', 'a revisão de bicicletas/revisões de bicicletas', 'a revisão de bike/revisões de bike', 'a manutenção de bicicleta/manutenções de bicicleta', 'a manutenção de bicicletas/manutenções de bicicletas', 'a manutenção de bike/manutenções de bike', 'o mecânico de bicicleta/mecânicos de bicicleta', 'o mecânico de bicicletas/mecânicos de bicicletas', 'o mecânico de bike/mecânicos de bike',
+        'o lava-jato/lava-jatos', 'a lavagem de carro/lavagens de carro', 'a lavagem de carros/lavagens de carros', 'a lavagem automotiva/lavagens automotivas', 'a lavagem detalhada/lavagens detalhadas', 'a lavagem a seco/lavagens a seco', 'a higienização de carro/higienizações de carro', 'a higienização automotiva/higienizações automotivas',
+        'o polimento automotivo/polimentos automotivos', 'o polimento de carro/polimentos de carro', 'o polimento de carros/polimentos de carros', 'a estética automotiva', 'a vitrificação automotiva/vitrificações automotivas', 'a vitrificação de pintura/vitrificações de pintura', 'a cristalização de pintura/cristalizações de pintura',
+        'o motoboy/motoboys', 'a motogirl/motogirls', 'o motofrete', 'o entregador/entregadores', 'a entregadora', 'a entrega expressa/entregas expressas',
+      ],
+    },
+    {
+      nouns: [
+        'a lavanderia', 'a lavadeira', 'a lavagem de roupa/lavagens de roupa', 'a lavagem de roupas/lavagens de roupas', 'a lavanderia de roupas/lavanderias de roupas', 'a lavanderia por quilo/lavanderias por quilo',
+        'a passadeira de roupa/passadeiras de roupa', 'a passadeira de roupas/passadeiras de roupas', 'a passadoria', 'a passadoria de roupas/passadorias de roupas', 'a passadeira profissional/passadeiras profissionais',
+      ],
+    },
+    {
+      nouns: [
+        'o personal trainer/personal trainers', 'o treino personalizado/treinos personalizados', 'o treino funcional/treinos funcionais', 'a aula de funcional/aulas de funcional', 'o treinamento funcional/treinamentos funcionais', 'a aula de ginástica/aulas de ginástica', 'a consultoria de treino/consultorias de treino', 'o treino online/treinos online',
+        'a aula de dança/aulas de dança', 'a aula de dança de salão/aulas de dança de salão', 'a dança de salão/danças de salão', 'a aula de forró/aulas de forró', 'a aula de samba/aulas de samba', 'a aula de zumba/aulas de zumba', 'a aula de ritmos/aulas de ritmos', 'o curso de dança/cursos de dança',
+        'o pilates', 'a aula de pilates/aulas de pilates', 'o pilates solo', 'o pilates em casa', 'a yoga', 'a aula de yoga/aulas de yoga', 'a ioga', 'a aula de ioga/aulas de ioga', 'o hatha yoga',
+      ],
+    },
+    {
+      nouns: [
+        'a nutricionista', 'a psicóloga', 'o psicólogo', 'a fisioterapeuta', 'a fonoaudióloga', 'o fonoaudiólogo', 'a terapeuta ocupacional/terapeutas ocupacionais', 'a psicopedagoga', 'o psicopedagogo', 'a consulta com nutricionista/consultas com nutricionista', 'a consulta nutricional/consultas nutricionais', 'a consulta psicológica/consultas psicológicas', 'a consulta com psicóloga/consultas com psicóloga', 'a fisioterapia', 'a sessão de fisioterapia/sessões de fisioterapia', 'a fonoaudiologia', 'a psicoterapia', 'a sessão de psicoterapia/sessões de psicoterapia',
+        'a cuidadora de idosos/cuidadoras de idosos', 'o cuidador de idosos/cuidadores de idosos', 'a cuidadora de idoso/cuidadoras de idoso', 'o cuidador de idoso/cuidadores de idoso', 'a acompanhante de idosos/acompanhantes de idosos', 'o cuidado de idosos/cuidados de idosos', 'o acompanhamento de idosos/acompanhamentos de idosos',
+      ],
+      flags: { allowsJokes: false },
+    },
+    {
+      nouns: [
+        'a babá', 'a baby sitter/baby sitters', 'a babysitter', 'a babá folguista/babás folguistas', 'a babá por hora/babás por hora', 'a babá diarista/babás diaristas',
+      ],
+    },
+    {
+      nouns: [
+        'a pet sitter/pet sitters', 'a pet sitter para gatos/pet sitters para gatos', 'a pet sitter para cães/pet sitters para cães', 'a pet sitter para cachorros/pet sitters para cachorros', 'a cat sitter/cat sitters', 'a babá de pet/babás de pet', 'a babá de pets/babás de pets', 'a babá pet/babás pet', 'a babá de gato/babás de gato', 'a babá de gatos/babás de gatos', 'a babá de cachorro/babás de cachorro', 'a babá de cachorros/babás de cachorros', 'a babá de cães/babás de cães',
+        'a hospedagem de pet/hospedagens de pet', 'a hospedagem de pets/hospedagens de pets', 'a hospedagem pet/hospedagens pet', 'a hospedagem para pets/hospedagens para pets', 'a hospedagem de cachorro/hospedagens de cachorro', 'a hospedagem de cachorros/hospedagens de cachorros', 'a hospedagem de cães/hospedagens de cães', 'a hospedagem para cães/hospedagens para cães', 'a hospedagem para cachorro/hospedagens para cachorro', 'a hospedagem para cachorros/hospedagens para cachorros', 'o hotel para cachorro/hotéis para cachorro', 'o hotel para cachorros/hotéis para cachorros', 'o hotel para cães/hotéis para cães', 'o hotel para pets/hotéis para pets', 'o hotel pet/hotéis pet', 'o hotelzinho para cachorro/hotéis para cachorro', 'o hotelzinho pet/hotéis pet',
+        'o adestramento', 'o adestramento de cães/adestramentos de cães', 'o adestramento de cachorro/adestramentos de cachorro', 'o adestramento de cachorros/adestramentos de cachorros', 'o adestramento canino/adestramentos caninos', 'o adestramento para cães/adestramentos para cães', 'o adestramento para cachorro/adestramentos para cachorro', 'o adestramento positivo/adestramentos positivos', 'o adestrador/adestradores', 'a adestradora', 'o adestrador de cães/adestradores de cães', 'a adestradora de cães/adestradoras de cães',
+      ],
+    },
+    {
+      nouns: [
+        'a contabilidade', 'o contador/contadores', 'a contadora', 'o escritório de contabilidade/escritórios de contabilidade', 'a assessoria contábil/assessorias contábeis', 'a consultoria contábil/consultorias contábeis', 'a contabilidade online', 'a contabilidade para mei', 'a contabilidade digital',
+        'a declaração de imposto de renda/declarações de imposto de renda', 'a declaração do imposto de renda/declarações do imposto de renda', 'o imposto de renda', 'a declaração de ir/declarações de ir', 'a declaração de irpf/declarações de irpf', 'a declaração de renda/declarações de renda',
+        'a abertura de mei/aberturas de mei', 'a abertura do mei', 'a abertura de cnpj/aberturas de cnpj', 'a abertura de empresa/aberturas de empresa', 'a abertura de empresas', 'a formalização de mei/formalizações de mei', 'a formalização do mei', 'a formalização de empresa/formalizações de empresa',
+        'o currículo', 'o currículo profissional/currículos profissionais', 'a criação de currículo/criações de currículo', 'a criação de currículos/criações de currículos', 'a elaboração de currículo/elaborações de currículo', 'a elaboração de currículos/elaborações de currículos', 'a formatação de currículo/formatações de currículo', 'o currículo vitae', 'a montagem de currículo/montagens de currículo',
+        'a impressão de trabalhos/impressões de trabalhos', 'a impressão de trabalho/impressões de trabalho', 'a impressão de documentos/impressões de documentos', 'a impressão de apostila/impressões de apostila', 'a impressão de apostilas/impressões de apostilas', 'o xerox', 'a impressão e xerox/impressões e xerox',
+        'o designer gráfico/designers gráficos', 'a designer gráfica/designers gráficas', 'o design gráfico/designs gráficos',
+        'a digitação', 'a digitação de trabalho/digitações de trabalho', 'a digitação de trabalhos/digitações de trabalhos', 'a digitação de textos/digitações de textos', 'a digitação de documentos/digitações de documentos',
+      ],
+    },
+    {
+      nouns: [
+        'o tarot', 'o tarô', 'a leitura de tarot/leituras de tarot', 'a leitura de tarô/leituras de tarô', 'a consulta de tarot/consultas de tarot', 'a consulta de tarô/consultas de tarô', 'o mapa astral/mapas astrais', 'o baralho cigano', 'a numerologia', 'a aromaterapeuta', 'a aromaterapia', 'a taróloga', 'a astróloga', 'o reiki', 'a sessão de reiki/sessões de reiki',
+      ],
+      flags: { allowsJokes: false },
+    },
+    {
+      nouns: [
+        'o guia de turismo/guias de turismo', 'o guia turístico/guias turísticos', 'a guia turística/guias turísticas', 'o guia local/guias locais', 'o city tour/city tours', 'o passeio turístico/passeios turísticos', 'o passeio guiado/passeios guiados', 'o tour guiado/tours guiados', 'a visita guiada/visitas guiadas', 'o receptivo turístico/receptivos turísticos',
+        'o passeio de barco/passeios de barco', 'o passeio de lancha/passeios de lancha', 'o passeio de escuna/passeios de escuna', 'o passeio de jangada/passeios de jangada', 'o passeio de catamarã/passeios de catamarã', 'o passeio de buggy/passeios de buggy', 'o passeio de bugue/passeios de bugue', 'o passeio de bugre/passeios de bugre',
+      ],
     },
   ],
 }

@@ -652,6 +652,10 @@ export const soaps: Category = {
         'se é para a sua noite ou para receber hóspedes',
       ],
     },
+    {
+      nouns: ['o sabão em barra/sabões em barra', 'o sabão ecológico/sabões ecológicos', 'o sabão caseiro/sabões caseiros', 'o sabão em pedra/sabões em pedra', 'o sabão de coco/sabões de coco', 'o sabão de álcool/sabões de álcool', 'o sabão de óleo/sabões de óleo', 'a barra de sabão/barras de sabão', 'o sabão para roupa/sabões para roupa', 'o sabão para roupas/sabões para roupas', 'o sabão de lavar roupa/sabões de lavar roupa', 'o sabão para louça/sabões para louça', 'o sabão de lavar louça/sabões de lavar louça'],
+      flags: { isGift: false },
+    },
   ],
   materials: [],
   tips: [

@@ -11,7 +11,7 @@ export const stationery: Category = {
     {
       nouns: [
         'a agenda', 'a agenda personalizada/agendas personalizadas', 'o caderno', 'o caderninho', 'a caderneta', 'o planner/planners', 'o bloco', 'o bloquinho', 'o bloco de notas/blocos de notas',
-        'o calendário', 'o diário', 'o caderno de desenho/cadernos de desenho', 'o sketchbook/sketchbooks', 'o bullet journal/bullet journals', 'a encadernação/encadernações',
+        'o calendário', 'o calendário de mesa', 'o calendário de parede', 'o calendário personalizado', 'o calendário com fotos', 'o calendário ilustrado', 'o calendário anual', 'o calendário mensal', 'o calendário de geladeira', 'o calendário do advento/calendários do advento', 'o diário', 'o caderno de desenho/cadernos de desenho', 'o sketchbook/sketchbooks', 'o bullet journal/bullet journals', 'a encadernação/encadernações',
       ],
       openings: {
         sale: {
@@ -329,7 +329,7 @@ export const stationery: Category = {
     {
       nouns: [
         'o cartão/cartões', 'o cartão de visita/cartões de visita', 'o cartão de agradecimento/cartões de agradecimento', 'o adesivo', 'o adesivo personalizado/adesivos personalizados', 'a cartela de adesivos/cartelas de adesivos',
-        'a etiqueta', 'a etiqueta personalizada/etiquetas personalizadas', 'a tag/tags', 'o envelope', 'o papel timbrado/papéis timbrados', 'a papelaria personalizada/papelarias personalizadas',
+        'a etiqueta', 'a etiqueta personalizada/etiquetas personalizadas', 'a tag/tags', 'o envelope', 'o papel timbrado/papéis timbrados', 'a papelaria personalizada/papelarias personalizadas', 'o carimbo', 'o carimbo personalizado', 'o carimbo artesanal', 'o carimbo de borracha', 'o carimbo de madeira', 'o carimbo de logo', 'o carimbo com logo', 'o carimbo de logomarca', 'o carimbo para embalagem', 'o carimbo para embalagens', 'o carimbo para tecido', 'o rótulo', 'o rótulo personalizado', 'o rótulo adesivo', 'o rótulo para pote', 'o rótulo para potes', 'o rótulo para garrafa', 'o rótulo para produto', 'o rótulo para produtos', 'o rótulo para vela', 'o rótulo para sabonete', 'o rótulo para doces', 'o rótulo de produto', 'a embalagem personalizada', 'a embalagem para presente', 'a embalagem para presentes', 'a embalagem para doces', 'a embalagem para encomendas', 'a embalagem artesanal', 'a embalagem kraft', 'a sacola de papel', 'a sacola de papel personalizada', 'a sacola kraft', 'a sacola kraft personalizada',
       ],
       flags: { isGift: false, isMadeToOrder: true },
       openings: {
@@ -487,6 +487,45 @@ export const stationery: Category = {
         content: ['Você dobra a ponta da página ou jamais?', 'Você já marcou livro com recibo, palito ou folha seca?', 'Em que página está o seu livro?', 'Quantos livros você lê ao mesmo tempo?'],
       },
       asks: ['o livro que está lendo', 'o tema ou a cor preferida para marcar a leitura', 'quantos livros lê ao mesmo tempo'],
+    },
+    {
+      nouns: ['o lettering', 'o hand lettering/hand letterings', 'o lettering personalizado', 'o quadro de lettering', 'a caligrafia', 'a caligrafia artística', 'a caligrafia para convites', 'a caligrafia em convites', 'a caligrafia para casamento', 'a caligrafia em envelopes', 'o envelope manuscrito', 'o envelope com caligrafia', 'o cordel', 'a literatura de cordel', 'o folheto de cordel', 'o livreto de cordel', 'o livro de cordel', 'o cordel personalizado', 'o cordel de casamento', 'o cordel de aniversário', 'o leque', 'o leque personalizado', 'o leque de casamento', 'o leque para casamento', 'o leque de formatura', 'o leque de festa', 'o leque de madeira', 'o leque de papel', 'o leque de tecido', 'o leque de bambu', 'o leque de mão'],
+      flags: { isHandmade: true },
+      openings: {
+        sale: {
+          professional: ['{Passa/Passam} de mão em mão e {fica/ficam} na lembrança: {topic}.'],
+          casual: ['Quem pega na mão não quer devolver: {topic}.'],
+          funny: ['{Sumiu/Sumiram} da mesa antes do café: {topic}.'],
+          motivational: ['Um trabalho miúdo que se vê de perto: {topic}.'],
+        },
+        content: {
+          professional: ['Mãos secas, lugar sem umidade e pouco peso: {topic}.'],
+          casual: ['Chega aqui que eu mostro os detalhes {do topic}.'],
+          funny: ['O ventilador ligou, e lá {foi/foram} {o topic}.'],
+          motivational: ['A mão aprende devagar a fazer {um topic}.'],
+        },
+      },
+      facts: {
+        sale: {
+          all: ['Há quem guarde por anos na gaveta das lembranças.', 'De perto, o acabamento conta mais do que o tamanho.'],
+          professional: ['Em festas e eventos, um detalhe assim costuma ser o mais comentado.'],
+          casual: ['Eu sempre fico com uma amostra, pra lembrar de como ficou.'],
+          funny: ['Toda visita pega, olha e devolve um pouco mais longe do lugar.'],
+          motivational: ['É o mesmo gesto, repetido muitas vezes, que dá firmeza à mão.'],
+        },
+        content: {
+          all: ['Luz direta e umidade são as piores companhias de papel, tinta e tecido.', 'Mãos limpas e secas evitam marcas que não saem mais.'],
+          professional: ['Convém guardar em lugar seco, sem nada pesado por cima.'],
+          casual: ['Eu testo uma vez antes de partir pra quantidade.'],
+          funny: ['O ventilador é o inimigo número um de qualquer mesa de papel.'],
+          motivational: ['Guardar a primeira tentativa ajuda a medir o quanto a mão mudou.'],
+        },
+      },
+      questions: {
+        sale: ['Para festa, para presente ou para você?', 'Qual detalhe você olha primeiro?'],
+        content: ['O que mora na sua gaveta de lembranças?', 'Que lembrança de festa você guarda até hoje?'],
+      },
+      asks: ['a data e a ocasião', 'a quantidade e para quem é'],
     },
   ],
   openings: {

@@ -1,7 +1,7 @@
 import { sweetsTypes } from '../products/sweets.ts'
 import type { Category } from './category.ts'
 
-/** A party sweet, an Easter egg and a jar of jam have little in common, so most facts are those of the groups. */
+/** A party sweet, an Easter egg and a pudding have little in common, so most facts are those of the groups. */
 export const sweets: Category = {
   name: 'doces',
   sort: 'food',
@@ -139,7 +139,7 @@ export const sweets: Category = {
       nouns: [
         'o brigadeiro', 'o doce', 'o docinho', 'o beijinho',
         'o cajuzinho', 'o olho de sogra/olhos de sogra', 'o camafeu', 'o casadinho', 'o bem-casado/bem-casados', 'a bala de coco/balas de coco', 'a caixa de brigadeiros/caixas de brigadeiros',
-        'a caixa de doces/caixas de doces',
+        'a caixa de doces/caixas de doces', 'a bala baiana', 'a balinha baiana', 'a bala baiana gourmet/balas baianas gourmet', 'a bala de coco caramelizada/balas de coco caramelizadas',
       ],
       openings: {
         sale: {
@@ -385,6 +385,10 @@ export const sweets: Category = {
       nouns: [
         'o brownie', 'o cookie', 'o biscoito', 'o biscoito decorado/biscoitos decorados', 'a bolacha', 'a palha italiana/palhas italianas',
         'o macaron/macarons', 'o suspiro', 'a cocada', 'o pé de moleque/pés de moleque',
+        'a paçoca', 'a paçoquinha', 'a paçoca de amendoim', 'a paçoca caseira', 'a paçoca gourmet/paçocas gourmet', 'a paçoca artesanal',
+        'o quebra-queixo', 'o puxa-puxa', 'o doce puxa/doces puxa', 'a bala puxa/balas puxa',
+        'o doce de buriti', 'o doce de caju', 'o doce de goiaba', 'o doce de jaca', 'o doce de cupuaçu', 'a bananada', 'a marmelada', 'a figada',
+        'o doce cristalizado',
       ],
       openings: {
         sale: {
@@ -540,8 +544,8 @@ export const sweets: Category = {
     },
     {
       nouns: [
-        'o pudim/pudins', 'a mousse', 'o mousse', 'o pavê', 'o manjar/manjares', 'o arroz-doce', 'a canjica', 'o munguzá', 'o panetone', 'o chocotone', 'o panetone recheado/panetones recheados', 'o mel', 'o mel de abelha', 'o licor', 'a cachaça', 'a cachaça artesanal/cachaças artesanais', 'o brigadeiro de colher/brigadeiros de colher',
-        'o copo da felicidade/copos da felicidade', 'a sobremesa',
+        'o pudim/pudins', 'a mousse', 'o mousse', 'o pavê', 'o manjar/manjares', 'o arroz-doce', 'a canjica', 'o munguzá', 'o panetone', 'o chocotone', 'o panetone recheado/panetones recheados', 'o brigadeiro de colher/brigadeiros de colher',
+        'o copo da felicidade/copos da felicidade', 'a sobremesa', 'a ambrosia', 'a ambrosia caseira', 'o doce de ovos', 'a baba de moça',
       ],
       openings: {
         sale: {
@@ -625,78 +629,16 @@ export const sweets: Category = {
     },
     {
       nouns: [
-        'a geleia', 'o doce de leite/doces de leite', 'a compota', 'a goiabada', 'o doce de abóbora/doces de abóbora', 'o doce de banana/doces de banana',
-        'o doce em calda/doces em calda',
+        'o churro', 'o mini churro/mini churros', 'o churro recheado/churros recheados', 'o churro gourmet/churros gourmet',
+        'o churro espanhol/churros espanhóis',
       ],
-      openings: {
-        sale: {
-          professional: ['Para o pão da manhã e a tábua de queijos: {topic}.'],
-          casual: ['Pão quentinho, queijo fresco e {topic}.'],
-          funny: ['A colher entrou sozinha, eu só segurei o pote: {topic}.'],
-          motivational: ['Horas de tacho cabem num pote pequeno: {topic}.'],
-        },
-        content: {
-          professional: ['Ponto de tacho, conservação e combinações: {topic}.'],
-          casual: ['Tacho no fogo, vizinho na janela e {topic} tomando cor.'],
-          funny: ['Mistério do pote que esvazia sozinho: {topic}.'],
-          motivational: ['Tacho largo, fogo brando e tempo: {topic}.'],
-        },
-      },
-      facts: {
-        sale: {
-          all: [
-            'Com pão quente, com queijo branco ou {puro/pura/puros/puras}, na ponta da colher.',
-            'O pote fica na porta da geladeira e dura menos que o planejado.',
-            'Com queijo minas, {vira/viram} sobremesa de fazenda em dois minutos.',
-            'Uma colherada sobre iogurte, panqueca ou sorvete já muda o prato.',
-          ],
-          professional: [
-            '{Acompanha/Acompanham} bem queijos curados em uma tábua de recepção.',
-            'Um pote aberto na mesa do café da manhã recebe bem quem se hospeda em casa.',
-          ],
-          casual: [
-            'Com pão, com queijo ou na colher, eu não deixo sobrar nem a raspa.',
-            'Entra a colher no pote, e eu juro que é só pra provar.',
-          ],
-          funny: [
-            'Colher escondida na gaveta, pote cada dia mais vazio, mistério sem solução.',
-            'O pão acabou antes, então o jeito foi continuar de colher.',
-          ],
-          motivational: [
-            'Do tacho cheio sobra pouco depois de apurar, e é esse pouco que vai para o pote.',
-            'Café da manhã com mesa posta e pote aberto é um bom jeito de começar.',
-          ],
-        },
-        content: {
-          all: [
-            'Colher limpa e seca a cada vez faz o doce durar mais no pote.',
-            'Depois de aberto, o pote fica na geladeira, bem tampado e sem migalhas de pão.',
-            'Queijo branco pede doce firme, e queijo curado gosta de fruta ácida.',
-            'Quanto mais largo o tacho, mais rápido a água evapora e o doce apura.',
-          ],
-          professional: [
-            'Vidros esterilizados e bem vedados são a base de uma boa conserva doce.',
-            'A panela larga e o fogo brando definem a cor e o brilho do doce.',
-          ],
-          casual: [
-            'Gosto de ouvir o tacho borbulhar grosso, que é o doce avisando que vem chegando.',
-            'Aqui é pão primeiro, queijo depois e colher no fim.',
-          ],
-          funny: [
-            'O fundo do pote foi projetado por alguém que odeia colheres.',
-            'Respingo de doce fervendo tem mira melhor que muito atleta.',
-          ],
-          motivational: [
-            'Mexer o tacho por horas é conversa longa com a colher de pau.',
-            'Receita de tacho ensina que apurar leva o tempo que leva.',
-          ],
-        },
-      },
-      questions: {
-        sale: ['No pão, no queijo ou na colher?', 'Mais firme ou mais cremoso?', 'Qual pote não pode faltar no seu café da manhã?'],
-        content: ['Qual fruta tinha no quintal da sua infância?', 'Você prefere com queijo fresco ou curado?', 'Já viu um tacho no fogo a lenha?'],
-      },
-      asks: ['se é para o pão, para o queijo ou para a colher', 'o doce de tacho da sua infância'],
+    },
+    {
+      nouns: [
+        'o espetinho de morango/espetinhos de morango', 'o espetinho de uva/espetinhos de uva', 'o espetinho de fruta/espetinhos de fruta', 'o espetinho de frutas/espetinhos de frutas',
+        'o espetinho de morango com chocolate/espetinhos de morango com chocolate', 'o espetinho de uva com chocolate/espetinhos de uva com chocolate',
+        'o espetinho de frutas com chocolate/espetinhos de frutas com chocolate',
+      ],
     },
   ],
   materials: [],
@@ -710,7 +652,7 @@ export const sweets: Category = {
     'Aqueça o brownie por poucos segundos no micro-ondas antes de servir com sorvete.',
     'Devolva a crocância aos cookies com alguns minutos de forno baixo.',
     'Deixe o pudim na geladeira até a hora de virar e passe antes uma faca na borda.',
-    'Use sempre uma colher limpa e seca na geleia, para que ela dure mais.',
+    'Guarde a bala baiana em lugar seco, porque a casquinha de açúcar amolece com a umidade.',
     'Conte cinco ou seis docinhos por convidado quando a festa também tem bolo.',
     'Coma a maçã do amor no mesmo dia, enquanto a casquinha ainda estala.',
   ],

@@ -265,7 +265,7 @@ export const woodwork: Category = {
       asks: ['o nome ou a frase e o lugar onde vai ficar'],
     },
     {
-      nouns: ['o porta-chaves', 'o nicho', 'a prateleira', 'o cabideiro', 'o porta-temperos'],
+      nouns: ['o porta-chaves', 'o porta-chave', 'o nicho', 'a prateleira', 'o cabideiro', 'o porta-temperos'],
       openings: {
         sale: {
           professional: ['Menos coisas sobre a mesa, mais madeira na parede: {topic}.'],
@@ -400,7 +400,7 @@ export const woodwork: Category = {
       asks: ['a altura e o lugar da casa em que vai ficar'],
     },
     {
-      nouns: ['a cuia', 'a cuia de chimarrão/cuias de chimarrão', 'a tábua', 'a tabuinha', 'a tábua de corte', 'a tábua de churrasco', 'a bandeja de madeira', 'a petisqueira de madeira', 'a gamela'],
+      nouns: ['a cuia', 'a cuia de chimarrão/cuias de chimarrão', 'a cuia de porongo', 'a cuia personalizada', 'a cuia de mate', 'a tábua', 'a tabuinha', 'a tábua de corte', 'a tábua de churrasco', 'a tábua de carne', 'a taboa de corte', 'a taboa de churrasco', 'a taboa de carne', 'a taboa de frios', 'a bandeja de madeira', 'a petisqueira de madeira', 'a gamela'],
       openings: {
         sale: {
           professional: ['Da bancada da cozinha ao centro da mesa: {topic}.'],
@@ -532,5 +532,8 @@ export const woodwork: Category = {
       },
       questions: { sale: ['Estante, parede ou mesa, onde a madeira apareceria mais?'], content: ['Que objeto de madeira da sua casa recebe mais elogios?'] },
     },
+    { nouns: ['a casinha de passarinho', 'a casinha para passarinho', 'a casinha de pássaro', 'a casinha de pássaros', 'o comedouro de passarinho', 'o comedouro para passarinho', 'o comedouro de pássaros', 'o comedouro para pássaros', 'o ninho de madeira', 'o balanço de madeira', 'o balanço infantil', 'o balanço de árvore', 'o balanço de jardim', 'o balanço de varanda', 'o balanço de quintal', 'o balanço de corda', 'o balanço de pallet', 'o balanço suspenso', 'o balancinho de madeira', 'o caixote', 'o caixotinho', 'o caixote de madeira', 'o caixote de feira', 'o caixote de feira decorado', 'o caixote decorado', 'o caixote organizador', 'o caixote de pinus', 'o engradado de madeira', 'a horta vertical', 'a horta em caixote', 'a horta em caixa de madeira', 'a horta suspensa', 'a hortinha de temperos', 'a horta de temperos', 'a jardineira de madeira', 'a jardineira de pallet', 'a floreira de madeira'] },
+    { nouns: ['o tambor', 'o tamborim', 'o pandeiro', 'o berimbau', 'o atabaque', 'a alfaia', 'a zabumba', 'o cajón/cajons', 'a conga', 'o xequerê', 'o caxixi', 'o ganzá', 'o tambor artesanal', 'o pandeiro artesanal', 'o berimbau artesanal', 'o instrumento de percussão', 'a viola', 'a viola caipira', 'a viola artesanal', 'o violão', 'o violão artesanal', 'o cavaquinho', 'o cavaco', 'a rabeca', 'o ukulele', 'o bandolim', 'a viola de cocho', 'o instrumento de corda', 'o instrumento de cordas', 'o instrumento musical', 'o instrumento artesanal', 'o instrumento musical artesanal'], flags: { isGift: true } },
+    { nouns: ['a bomba de chimarrão', 'a bomba para chimarrão', 'a bomba de mate', 'a bomba de tereré', 'a bomba para tereré', 'a bombilha', 'a faca artesanal', 'a faca gaúcha', 'a faca de churrasco', 'a faca para churrasco', 'a faca personalizada', 'a faca de cozinha artesanal', 'a faca de chef', 'a faca do chef', 'a faca campeira', 'a faca crioula', 'a faca de cutelaria', 'o jogo de facas', 'a cutelaria', 'a cutelaria artesanal'], flags: { isGift: true, isHandmade: false } },
   ],
 }

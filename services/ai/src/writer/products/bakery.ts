@@ -5,6 +5,7 @@ import { burger } from './bakery/burger.ts'
 import { cheeseBread } from './bakery/cheese-bread.ts'
 import { esfihaPastel } from './bakery/esfiha-pastel.ts'
 import { friedSnacks } from './bakery/fried-snacks.ts'
+import { hotDog } from './bakery/hot-dog.ts'
 import { partyKit } from './bakery/party-kit.ts'
 import { pizza } from './bakery/pizza.ts'
 import { sandwich } from './bakery/sandwich.ts'
@@ -14,5 +15,6 @@ import { sweetBread } from './bakery/sweet-bread.ts'
 import { tapiocaCrepe } from './bakery/tapioca-crepe.ts'
 
 export const bakeryTypes: readonly ProductType[] = [
-  acaraje, bread, burger, cheeseBread, esfihaPastel, friedSnacks, partyKit, pizza, sandwich, savouryPie, stuffedBread, sweetBread, tapiocaCrepe,
+  acaraje, bread, burger, cheeseBread, esfihaPastel, friedSnacks, hotDog, partyKit, pizza, sandwich, savouryPie, stuffedBread, sweetBread,
+  tapiocaCrepe,
 ]

@@ -1,8 +1,10 @@
 import type { ProductType } from './product-type.ts'
+import { beard } from './beauty/beard.ts'
 import { blowDry } from './beauty/blow-dry.ts'
 import { braids } from './beauty/braids.ts'
 import { bridal } from './beauty/bridal.ts'
 import { brows } from './beauty/brows.ts'
+import { dreads } from './beauty/dreads.ts'
 import { facial } from './beauty/facial.ts'
 import { gelCoating } from './beauty/gel-coating.ts'
 import { hairColour } from './beauty/hair-colour.ts'
@@ -18,8 +20,10 @@ import { micropigmentation } from './beauty/micropigmentation.ts'
 import { nailExtensions } from './beauty/nail-extensions.ts'
 import { pedicure } from './beauty/pedicure.ts'
 import { straightening } from './beauty/straightening.ts'
+import { tanning } from './beauty/tanning.ts'
+import { tattoo } from './beauty/tattoo.ts'
 import { waxing } from './beauty/waxing.ts'
 
 export const beautyTypes: readonly ProductType[] = [
-  blowDry, braids, bridal, brows, facial, gelCoating, hairColour, hairExtensions, haircut, hairstyle, lashExtensions, lashLift, makeup, manicure, massage, micropigmentation, nailExtensions, pedicure, straightening, waxing,
+  beard, blowDry, braids, bridal, brows, dreads, facial, gelCoating, hairColour, hairExtensions, haircut, hairstyle, lashExtensions, lashLift, makeup, manicure, massage, micropigmentation, nailExtensions, pedicure, straightening, tanning, tattoo, waxing,
 ]

@@ -5,10 +5,12 @@ import { clothes } from './embroidery/clothes.ts'
 import { embroidery } from './embroidery/embroidery.ts'
 import { hoop } from './embroidery/hoop.ts'
 import { kitchenTable } from './embroidery/kitchen-table.ts'
+import { laceTablecloth } from './embroidery/lace-tablecloth.ts'
+import { lace } from './embroidery/lace.ts'
 import { name } from './embroidery/name.ts'
 import { towels } from './embroidery/towels.ts'
 import { workwear } from './embroidery/workwear.ts'
 
 export const embroideryTypes: readonly ProductType[] = [
-  apron, baby, clothes, embroidery, hoop, kitchenTable, name, towels, workwear,
+  apron, baby, clothes, embroidery, hoop, kitchenTable, lace, laceTablecloth, name, towels, workwear,
 ]

@@ -9,10 +9,16 @@ import { greenCorn } from './meals/green-corn.ts'
 import { homeLunch } from './meals/home-lunch.ts'
 import { japaneseFood } from './meals/japanese-food.ts'
 import { lunchbox } from './meals/lunchbox.ts'
+import { regionalDishes } from './meals/regional-dishes.ts'
 import { salads } from './meals/salads.ts'
+import { saltedMeat } from './meals/salted-meat.ts'
+import { sausageBacon } from './meals/sausage-bacon.ts'
+import { seafood } from './meals/seafood.ts'
+import { skewers } from './meals/skewers.ts'
 import { soups } from './meals/soups.ts'
 import { spreads } from './meals/spreads.ts'
 
 export const mealsTypes: readonly ProductType[] = [
-  brazilianDishes, cheese, coldBoards, couscous, familyDishes, frozenMeals, greenCorn, homeLunch, japaneseFood, lunchbox, salads, soups, spreads,
+  brazilianDishes, cheese, coldBoards, couscous, familyDishes, frozenMeals, greenCorn, homeLunch, japaneseFood, lunchbox, regionalDishes, salads,
+  saltedMeat, sausageBacon, seafood, skewers, soups, spreads,
 ]

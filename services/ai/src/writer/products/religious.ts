@@ -1,6 +1,7 @@
 import type { ProductType } from './product-type.ts'
 import { baptismKeepsake } from './religious/baptism-keepsake.ts'
 import { bibleCover } from './religious/bible-cover.ts'
+import { bridalRosary } from './religious/bridal-rosary.ts'
 import { communionKeepsake } from './religious/communion-keepsake.ts'
 import { medal } from './religious/medal.ts'
 import { nativity } from './religious/nativity.ts'
@@ -12,5 +13,5 @@ import { verseSign } from './religious/verse-sign.ts'
 import { wallFaith } from './religious/wall-faith.ts'
 
 export const religiousTypes: readonly ProductType[] = [
-  baptismKeepsake, bibleCover, communionKeepsake, medal, nativity, oratory, prayerBoard, prayerJournal, rosary, verseSign, wallFaith,
+  baptismKeepsake, bibleCover, bridalRosary, communionKeepsake, medal, nativity, oratory, prayerBoard, prayerJournal, rosary, verseSign, wallFaith,
 ]

@@ -2,17 +2,24 @@ import type { ProductType } from './product-type.ts'
 import { babyBook } from './stationery/baby-book.ts'
 import { bookmark } from './stationery/bookmark.ts'
 import { businessCard } from './stationery/business-card.ts'
+import { calendar } from './stationery/calendar.ts'
+import { cordel } from './stationery/cordel.ts'
+import { fan } from './stationery/fan.ts'
+import { handLettering } from './stationery/hand-lettering.ts'
+import { label } from './stationery/label.ts'
 import { notebook } from './stationery/notebook.ts'
+import { packaging } from './stationery/packaging.ts'
 import { photoAlbum } from './stationery/photo-album.ts'
 import { planner } from './stationery/planner.ts'
 import { recipeBook } from './stationery/recipe-book.ts'
 import { signatureBook } from './stationery/signature-book.ts'
 import { sketchbook } from './stationery/sketchbook.ts'
+import { stamp } from './stationery/stamp.ts'
 import { stickersTags } from './stationery/stickers-tags.ts'
 import { tag } from './stationery/tag.ts'
 import { thankYouCard } from './stationery/thank-you-card.ts'
 import { vaccineBooklet } from './stationery/vaccine-booklet.ts'
 
 export const stationeryTypes: readonly ProductType[] = [
-  babyBook, bookmark, businessCard, notebook, photoAlbum, planner, recipeBook, signatureBook, sketchbook, stickersTags, tag, thankYouCard, vaccineBooklet,
+  babyBook, bookmark, businessCard, calendar, cordel, fan, handLettering, label, notebook, packaging, photoAlbum, planner, recipeBook, signatureBook, sketchbook, stamp, stickersTags, tag, thankYouCard, vaccineBooklet,
 ]

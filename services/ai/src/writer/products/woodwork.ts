@@ -1,17 +1,26 @@
 import type { ProductType } from './product-type.ts'
 import { benchStool } from './woodwork/bench-stool.ts'
+import { birdHouse } from './woodwork/bird-house.ts'
 import { box } from './woodwork/box.ts'
+import { crate } from './woodwork/crate.ts'
 import { furniture } from './woodwork/furniture.ts'
 import { generalPiece } from './woodwork/general-piece.ts'
 import { gourd } from './woodwork/gourd.ts'
+import { herbBox } from './woodwork/herb-box.ts'
+import { instrument } from './woodwork/instrument.ts'
+import { knife } from './woodwork/knife.ts'
 import { lamp } from './woodwork/lamp.ts'
+import { mateStraw } from './woodwork/mate-straw.ts'
+import { percussion } from './woodwork/percussion.ts'
 import { pictureDecor } from './woodwork/picture-decor.ts'
 import { servingBoard } from './woodwork/serving-board.ts'
 import { shelfKeyholder } from './woodwork/shelf-keyholder.ts'
 import { signName } from './woodwork/sign-name.ts'
+import { strings } from './woodwork/strings.ts'
+import { swing } from './woodwork/swing.ts'
 import { toyGame } from './woodwork/toy-game.ts'
 import { wardrobe } from './woodwork/wardrobe.ts'
 
 export const woodworkTypes: readonly ProductType[] = [
-  benchStool, box, furniture, generalPiece, gourd, lamp, pictureDecor, servingBoard, shelfKeyholder, signName, toyGame, wardrobe,
+  benchStool, birdHouse, box, crate, furniture, generalPiece, gourd, herbBox, instrument, knife, lamp, mateStraw, percussion, pictureDecor, servingBoard, shelfKeyholder, signName, strings, swing, toyGame, wardrobe,
 ]

@@ -1,14 +1,14 @@
 import type { ProductType } from '../product-type.ts'
 
 export const burger: ProductType = {
-  nouns: ['hambúrguer', 'cachorro-quente'],
+  nouns: ['hambúrguer'],
   asks: ['quantas pessoas vão comer', 'se alguém não come cebola', 'qual molho prefere'],
   questions: {
     sale: ['Com cebola ou sem cebola?', 'Quem rouba batata na sua mesa?'],
     content: ['Você amassa antes de morder?', 'O que não pode faltar no seu lanche?'],
   },
   emojis: ['🍟', '🥤', '😋'],
-  hashtags: ['hamburguer', 'hamburgueria', 'lanches', 'burger', 'lanchonete', 'hotdog', 'cachorroquente', 'burgerlovers'],
+  hashtags: ['hamburguer', 'hamburgueria', 'lanches', 'burger', 'lanchonete', 'burgerlovers'],
   sale: {
     professional: {
       openings: [

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const puppet: ProductType = {
-  nouns: ['fantoche', 'marionete', 'teatro de fantoches', 'teatrinho de fantoches'],
+  nouns: ['fantoche', 'marionete', 'teatro de fantoches', 'teatrinho de fantoches', 'mamulengo', 'boneco de mamulengo', 'teatro de mamulengo'],
   asks: ['que histórias a criança gosta de ouvir', 'se é para casa, escola ou festa', 'quantas crianças vão brincar'],
   questions: {
     sale: ['Que personagem não pode faltar no seu teatro?', 'Quem faz a melhor voz na sua família?'],

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const greenCorn: ProductType = {
-  nouns: ['pamonha', 'pamonha doce', 'pamonha salgada', 'pamonha recheada', 'pamonha assada', 'curau', 'curau de milho', 'canjica de milho verde', 'milho cozido', 'milho verde cozido'],
+  nouns: ['pamonha', 'pamonha doce', 'pamonha salgada', 'pamonha recheada', 'pamonha assada', 'curau', 'curau de milho', 'curau de milho verde', 'canjica de milho verde', 'milho cozido', 'milho verde cozido'],
   asks: ['quantas pessoas vão comer', 'para quando é', 'se é para festa ou para o lanche em casa'],
   questions: {
     sale: ['Quem da sua família não resiste a milho?', 'Com quem você dividiria um lanche desses?'],
@@ -19,7 +19,7 @@ export const greenCorn: ProductType = {
       steps: [
         ['A tarde esfriou, as crianças chegaram da escola e a casa inteira procura alguma coisa para comer. O milho resolve com gosto.', 'Na estrada, a placa de milho verde faz qualquer carro diminuir. A família desce, senta e a viagem espera um pouco.'],
         ['O milho tem um doce que é só dele e um cheiro que chega antes do prato. É comida simples, que dispensa enfeite.'],
-        ['Combina com o lanche da tarde, a festa junina, a visita que chega sem avisar e a noite fria em casa.'],
+        ['{Combina/Combinam} com o lanche da tarde, a festa junina, a visita que chega sem avisar e a noite fria em casa.'],
         ['Conte as pessoas da casa e diga para que dia é. Se for festa junina, considere que muita gente repete.'],
       ],
     },
@@ -32,7 +32,7 @@ export const greenCorn: ProductType = {
       steps: [
         ['Deu quatro da tarde e bateu aquela fome que pão não resolve. Milho resolve, ainda mais com chuva lá fora.', 'Eu como milho em junho, em julho e no resto do ano. Pra mim, festa junina nunca teve data pra acabar.'],
         ['O gosto é de milho mesmo, daquele que lembra quintal e fogueira. Basta um prato, um guardanapo e sossego.'],
-        ['Vai bem no lanche das crianças, na festa da escola, no trabalho e na visita pra mãe. Milho agrada meio mundo.'],
+        ['{Vai/Vão} bem no lanche das crianças, na festa da escola, no trabalho e na visita pra mãe. Milho agrada meio mundo.'],
         ['Me conta quantas pessoas são e quando vocês querem comer. Se tem festa, pensa também em quem leva um pouco pra casa.'],
       ],
     },

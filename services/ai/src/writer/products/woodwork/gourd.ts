@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const gourd: ProductType = {
-  nouns: ['cuia', 'cuia de chimarrão'],
+  nouns: ['cuia', 'cuia de chimarrão', 'cuia de porongo', 'cuia personalizada', 'cuia de mate'],
   asks: ['se o mate é só seu ou de roda', 'se prefere maior ou menor', 'se é para você ou para presente'],
   questions: {
     sale: ['Você toma mate sozinho ou na roda?', 'Quem prepara o chimarrão na sua casa?'],

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const servingBoard: ProductType = {
-  nouns: ['tábua', 'tabuinha', 'tábua de corte', 'tábua de churrasco', 'bandeja de madeira', 'petisqueira de madeira', 'gamela'],
+  nouns: ['tábua', 'tabuinha', 'tábua de corte', 'tábua de churrasco', 'tábua de carne', 'taboa de corte', 'taboa de churrasco', 'taboa de carne', 'taboa de frios', 'bandeja de madeira', 'petisqueira de madeira', 'gamela'],
   asks: ['quantas pessoas costumam ir à sua casa', 'se prefere redondo, retangular ou comprido', 'se é presente ou para a sua cozinha'],
   questions: {
     sale: ['Quem você chamaria para estrear na sua mesa?', 'O que você serviria primeiro?'],

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const preserves: ProductType = {
-  nouns: ['geleia', 'doce de leite', 'compota', 'goiabada', 'doce de abóbora', 'doce de banana', 'doce em calda'],
+  nouns: ['geleia', 'doce de leite', 'compota', 'goiabada', 'doce de abóbora', 'doce de banana', 'doce em calda', 'doce de mamão', 'doce de figo', 'doce de laranja', 'doce de cidra'],
   asks: ['se vai comer com pão, com queijo ou na colher', 'se prefere mais firme ou mais cremoso', 'se é para casa ou para presente'],
   questions: {
     sale: ['Com queijo, com pão ou na colher?', 'Qual doce lembra a casa da sua avó?'],

@@ -1,0 +1,302 @@
+import { pantryTypes } from '../products/pantry.ts'
+import type { Category } from './category.ts'
+
+/** What is kept in a cupboard, a fridge or a cellar and comes from a farm, a market or a small maker: nothing that is a meal or a dessert already. */
+export const pantry: Category = {
+  name: 'mercearia artesanal',
+  sort: 'food',
+  crafts: ['a mercearia', 'a mercearia artesanal', 'o empório', 'a quitanda'],
+  flags: { isGift: false, isUnique: false, isMadeToOrder: false, isHandmade: false, allowsJokes: true },
+  openings: {
+    sale: {
+      professional: [
+        'Na lista de compras da semana, uma escolha feita com atenção: {topic}.',
+        'Vale um lugar à vista na sua cozinha: {topic}.',
+        'Mercearia boa se conhece pelos detalhes: {topic}.',
+        'Saber o que se leva para casa começa assim: {topic}.',
+      ],
+      casual: [
+        'Anota aí na lista de compras: {topic}.',
+        'Abriu espaço na sacola? Põe {o topic}.',
+        'Compra boa a gente leva sorrindo: {topic}.',
+        'Aqui na mercearia a conversa de hoje é {topic}.',
+      ],
+      funny: [
+        'Não estava na lista, mas entrou na sacola: {topic}.',
+        'Foi buscar uma coisa só e voltou com {topic}.',
+        'A lista dizia cinco itens e esqueceu o principal: {topic}.',
+        'Ninguém entra com fome numa mercearia e sai ileso: {topic}.',
+      ],
+      motivational: [
+        'Tem gente e tem terra por trás {do topic}.',
+        'Quem escolhe bem o que leva para casa conhece {o topic}.',
+        'Do campo à prateleira, muito trabalho miúdo: {topic}.',
+        'Cada compra de quem faz mantém uma banca aberta: {topic}.',
+      ],
+    },
+    content: {
+      professional: [
+        'Escolher, guardar e aproveitar até o fim: {topic}.',
+        'O que observar na hora da compra: {topic}.',
+        'Notas de despensa sobre {o topic}.',
+        'Da prateleira à mesa de casa, o caminho {do topic}.',
+      ],
+      casual: [
+        'Conversa de balcão de mercearia: {topic}.',
+        'Encosta aqui no balcão, que o papo é {topic}.',
+        'Arrumando a prateleira e pensando {no topic}.',
+        'Pergunta que sempre aparece na feira: {topic}.',
+      ],
+      funny: [
+        'Arqueologia de despensa, primeira escavação: {topic}.',
+        'Debate aceso na fila do caixa: {topic}.',
+        'A etiqueta caiu, e a família faz apostas: {topic}.',
+        'Todo mundo na feira tem uma opinião sobre {o topic}.',
+      ],
+      motivational: [
+        'Quem vive da terra sabe o que há por trás {do topic}.',
+        'Escolher também se aprende em casa: {topic}.',
+        'Um saber que passa de banca em banca: {topic}.',
+        'Antes de chegar à prateleira, {o topic} {pediu/pediram} cuidado.',
+      ],
+    },
+  },
+  facts: {
+    sale: {
+      all: [
+        'Uma despensa bem escolhida resolve metade das refeições da semana.',
+        'Comprar perto de quem produz encurta o caminho entre a terra e a cozinha.',
+        'O que tem nome e origem ganha outro lugar na mesa.',
+        'A sacola da feira conta muito sobre como se vive naquela casa.',
+        'Quem cuida bem da mesa começa a cuidar na hora da compra.',
+        'Visita que traz alguma coisa para a despensa é sempre bem recebida.',
+        'Quem mora longe da terra natal sabe o valor de um sabor de lá na prateleira.',
+        'Para experimentar, uma quantidade pequena basta, e a casa decide se vira costume.',
+      ],
+      professional: [
+        'Perguntar de onde vem o que se compra é um bom costume, e respondemos com gosto.',
+        'Uma prateleira em ordem mostra de imediato o que falta e o que já existe em casa.',
+        'Para quem recebe, ter bons produtos à mão encurta o preparo e melhora a mesa.',
+        'Saber para que vai servir ajuda a escolher o tipo e a quantidade.',
+      ],
+      casual: [
+        'Eu gosto de prateleira com pouca coisa e tudo bem escolhido.',
+        'Compra boa é aquela que a gente desembrulha sorrindo quando chega em casa.',
+        'Me conta como você costuma usar em casa, que a conversa começa daí.',
+        'Pra mim, passear por uma mercearia é melhor do que passear no shopping.',
+      ],
+      funny: [
+        'Compras feitas com fome têm o dobro do tamanho e nenhum arrependimento.',
+        'A sacola estava leve na ida, e na volta precisou das duas mãos e de um vizinho.',
+        'Em toda casa há quem abra o armário, fique parado e diga que está só olhando.',
+        'A lista de compras é um documento que ninguém respeita.',
+      ],
+      motivational: [
+        'Quem planta, colhe, mói ou engarrafa começa o dia antes do comércio abrir.',
+        'Cada pequeno produtor que continua mantém vivo um sabor da região.',
+        'Muita banca de feira começou com uma mesa emprestada e pouca mercadoria.',
+        'Abastecer a casa com o próprio trabalho dá um orgulho que não faz barulho.',
+      ],
+    },
+    content: {
+      all: [
+        'O que chega por último vai para trás na prateleira, para que o mais antigo seja usado antes.',
+        'Anotar na embalagem o dia em que foi aberta evita dúvida algumas semanas depois.',
+        'Luz, calor e umidade são os três inimigos de quase tudo que se guarda em casa.',
+        'O armário ao lado do fogão é o mais prático e quase sempre o mais quente da cozinha.',
+        'Vidro transparente mostra o que há dentro, mas pede um lugar ao abrigo da luz.',
+        'Cada região do Brasil tem uma prateleira diferente, com nomes que o vizinho desconhece.',
+        'Quem conhece a época de cada produto entende por que o sabor muda ao longo do ano.',
+        'Muita receita de família só existe porque um ingrediente era daquela região.',
+      ],
+      professional: [
+        'O rótulo informa a origem, a validade e o modo de conservar, e merece um minuto de leitura.',
+        'Uma revisão mensal da despensa mostra o que está perto do vencimento.',
+        'Anotações de cada lote ajudam a entender por que um nunca é idêntico ao outro.',
+        'Potes de um mesmo tamanho aproveitam melhor a prateleira e facilitam a limpeza.',
+      ],
+      casual: [
+        'Eu colo uma etiqueta em tudo, porque a memória falha na segunda semana.',
+        'Na feira eu aprendi mais perguntando do que lendo.',
+        'Vidro vazio e bonito eu guardo sempre, e a família já perdeu a conta.',
+        'Cada um tem um jeito de arrumar a despensa, e o meu muda todo mês.',
+      ],
+      funny: [
+        'Toda despensa tem um pote sem etiqueta que ninguém abre e ninguém joga fora.',
+        'A tampa nunca é do pote que está na mão, e isso é lei da cozinha.',
+        'Quem diz que vai só dar uma olhada na feira precisa de ajuda para carregar.',
+        'A embalagem vazia volta sozinha para a prateleira, porque ninguém da casa foi.',
+      ],
+      motivational: [
+        'Conhecer o que se leva para casa é um aprendizado que nunca termina.',
+        'Quem vende na feira monta a banca no escuro e desmonta no sol do meio-dia.',
+        'Muito saber de cozinha chegou até nós porque alguém insistiu em fazer do jeito antigo.',
+        'A mercearia da esquina já foi caderneta, conversa e vizinhança, e ainda pode ser.',
+      ],
+    },
+  },
+  questions: {
+    sale: [
+      'Você faz lista de compras ou decide na hora?',
+      'Que produto da sua terra faz mais falta na sua cozinha?',
+      'Na sua casa, quem cuida das compras?',
+      'Feira de manhã cedo ou mercearia no fim da tarde?',
+      'O que nunca pode acabar na sua despensa?',
+      'Você gosta de experimentar ou leva sempre o mesmo?',
+    ],
+    content: [
+      'O que mora no fundo da sua despensa?',
+      'Qual sabor lembra a cidade em que você cresceu?',
+      'Você lê o rótulo antes de comprar?',
+      'Como era a venda ou a feira da sua infância?',
+      'Você guarda vidros vazios em casa?',
+      'Quem ensinou você a escolher na feira?',
+    ],
+  },
+  asks: [
+    'como você costuma usar em casa',
+    'para quantas pessoas é',
+    'se é para o dia a dia ou para uma ocasião',
+    'se já conhece ou vai experimentar pela primeira vez',
+  ],
+  types: pantryTypes,
+  groups: [
+    {
+      nouns: [
+        'o tempero', 'o tempero caseiro', 'o tempero completo', 'o tempero artesanal', 'o tempero de alho', 'o sal temperado', 'o sal com alho', 'o alho em pasta', 'a pasta de alho', 'o alho e sal',
+        'o colorau', 'o colorau caseiro', 'o colorífico', 'o chimichurri', 'a páprica', 'a páprica defumada', 'o açafrão-da-terra/açafrões-da-terra', 'a cúrcuma', 'a pimenta-do-reino/pimentas-do-reino', 'o lemon pepper/lemon peppers',
+        'o tempero baiano', 'o tempero seco', 'a especiaria', 'a erva seca', 'as ervas finas', 'o orégano', 'o cominho',
+        'o molho de pimenta', 'o molho picante', 'a pimenta', 'a conserva de pimenta', 'a pimenta em conserva', 'a pimenta curtida', 'a pimenta caseira', 'a pimenta artesanal', 'a geleia de pimenta', 'a geleia picante', 'a geleia agridoce', 'o chutney/chutneys',
+        'a rapadura', 'a rapadurinha', 'o melado', 'o melado de cana', 'o mel de engenho', 'o mel de cana', 'o açúcar mascavo', 'o mel', 'o mel de abelha',
+        'a farinha', 'a farinha de mandioca', 'a farinha de milho', 'a farinha torrada', 'a farinha de puba', 'o fubá', 'o flocão', 'a canjiquinha', 'a goma de tapioca', 'a goma para tapioca', 'a massa de tapioca', 'a massa para tapioca', 'a goma de mandioca', 'a goma hidratada', 'a goma fresca',
+        'o polvilho', 'o polvilho doce', 'o polvilho azedo', 'a fécula de mandioca', 'o azeite', 'o azeite de oliva', 'o azeite de dendê', 'o vinagre',
+        'a manteiga de garrafa', 'a manteiga da terra', 'a manteiga caseira', 'a manteiga artesanal', 'a manteiga da roça', 'a manteiga de leite', 'a manteiga temperada', 'a manteiga com ervas', 'a manteiga ghee/manteigas ghee', 'a nata', 'o requeijão', 'o requeijão cremoso', 'o requeijão caseiro', 'o requeijão de corte',
+        'o iogurte', 'o iogurte caseiro', 'o iogurte artesanal', 'o iogurte natural', 'o iogurte grego', 'o kefir', 'o kefir de leite', 'a coalhada', 'a coalhada seca', 'a coalhada fresca',
+        'a granola', 'a granola artesanal', 'a granola caseira', 'a granola crocante', 'a granola tradicional', 'a granola salgada', 'o müsli', 'o mix de cereais',
+        'a castanha', 'a castanha de caju', 'a castanha-do-pará/castanhas-do-pará', 'a castanha-do-brasil/castanhas-do-brasil', 'a castanha do Brasil', 'a castanha torrada', 'a castanha de baru', 'a castanha caramelizada', 'o mix de castanhas', 'o mix de nuts', 'a noz-pecã/nozes-pecã', 'as nozes', 'a macadâmia',
+        'o amendoim', 'o amendoim torrado', 'o amendoim cozido', 'o amendoim doce', 'o amendoim caramelizado', 'o amendoim crocante', 'o amendoim temperado', 'o amendoim japonês/amendoins japoneses', 'o amendoim com casca',
+        'a pasta de amendoim', 'o creme de amendoim', 'a manteiga de amendoim', 'a pasta de castanha', 'a pasta de castanha de caju', 'o creme de avelã', 'a pasta de avelã',
+        'a pipoca', 'a pipoca gourmet/pipocas gourmet', 'a pipoca doce', 'a pipoca caramelizada', 'a pipoca artesanal', 'a pipoca salgada', 'a pipoca com chocolate', 'a pipoca colorida',
+        'o sequilho', 'o biscoito caseiro', 'a bolacha caseira', 'o biscoito de nata', 'a bolacha de nata', 'o biscoito amanteigado', 'a bolacha amanteigada', 'o biscoito de polvilho doce', 'o biscoitinho', 'a bolachinha', 'a peta',
+        'a polpa', 'a polpa de fruta', 'a polpa de frutas', 'a polpa congelada', 'a polpa natural', 'a polpa artesanal', 'a polpa de tomate',
+        'o café torrado', 'o café moído', 'o café em grãos', 'o café em grão', 'o café em pó', 'o café torrado e moído/cafés torrados e moídos', 'o café especial', 'o café artesanal', 'o café gourmet/cafés gourmet', 'o café arábica/cafés arábica', 'o café orgânico', 'o café da roça', 'o café de montanha', 'o pó de café',
+        'a erva-mate/ervas-mate', 'a erva de chimarrão', 'a erva para chimarrão', 'a erva de tereré', 'a erva para tereré', 'a erva de mate',
+        'a cerveja artesanal', 'a cerveja caseira', 'a cerveja especial', 'a cerveja de trigo', 'o chope', 'o chopp/chopps', 'o chope artesanal', 'o chopp artesanal/chopps artesanais',
+        'o vinho artesanal', 'o vinho colonial', 'o vinho caseiro', 'o vinho de mesa', 'o vinho tinto', 'o vinho branco', 'o vinho rosé', 'o vinho seco', 'o vinho suave', 'o vinho de jabuticaba', 'o vinho de uva', 'o vinho da serra', 'o vinho orgânico',
+        'o licor', 'a cachaça', 'a cachaça artesanal', 'a kombucha', 'a kombucha artesanal', 'a kombucha saborizada', 'a cajuína', 'o refrigerante artesanal', 'o refrigerante regional', 'o guaraná artesanal', 'a tubaína', 'a gengibirra',
+        'o ovo caipira', 'os ovos caipira', 'o ovo orgânico', 'o ovo de galinha', 'o ovo colonial', 'o ovo de codorna', 'a dúzia de ovos', 'a bandeja de ovos', 'a cartela de ovos',
+        'a verdura', 'a verdura orgânica', 'a verdura fresca', 'a hortaliça', 'a hortaliça orgânica', 'as verduras e legumes', 'o legume orgânico', 'o legume fresco', 'a alface', 'a couve', 'a rúcula', 'o cheiro-verde/cheiros-verdes',
+        'a cesta orgânica', 'a cesta de orgânicos', 'a cesta de verduras', 'a cesta de legumes', 'a cesta de hortaliças', 'a cesta verde', 'a cesta da horta', 'a cesta agroecológica', 'a cesta de produtos orgânicos', 'a cesta de hortifruti', 'a cesta da roça',
+        'as frutas vermelhas', 'as frutas amarelas', 'as frutas silvestres', 'as frutas tropicais', 'a fruta da estação', 'a fruta da época', 'a fruta fresca', 'a fruta fresquinha', 'a fruta madura', 'a fruta do sítio', 'a fruta da roça', 'a fruta do pomar', 'a fruta orgânica', 'as frutas e verduras', 'as frutas e legumes',
+        'o morango orgânico', 'o morango fresco', 'o morango da serra', 'o morango in natura/morangos in natura', 'a manga palmer/mangas palmer', 'a manga espada/mangas espada', 'a manga tommy/mangas tommy', 'a manga in natura/mangas in natura', 'a uva in natura/uvas in natura',
+        'a jabuticaba fresca', 'as jabuticabas', 'as mexericas', 'as tangerinas', 'as goiabas', 'as acerolas',
+        'a caixa de frutas', 'a bandeja de morangos', 'a caixa de morangos',
+      ],
+    },
+    {
+      nouns: ['o pólen apícola/polens apícolas', 'a própolis', 'o extrato de própolis', 'a própolis verde/própolis verdes', 'a própolis vermelha/própolis vermelhas', 'o xarope', 'o xarope caseiro', 'a garrafada', 'a geleia real/geleias reais'],
+      flags: { allowsJokes: false },
+    },
+    {
+      nouns: [
+        'a geleia', 'o doce de leite/doces de leite', 'a compota', 'a goiabada', 'o doce de abóbora/doces de abóbora', 'o doce de banana/doces de banana',
+        'o doce em calda/doces em calda', 'o doce de mamão', 'o doce de figo', 'o doce de laranja', 'o doce de cidra',
+      ],
+      flags: { isHandmade: true },
+      openings: {
+        sale: {
+          professional: ['Para o pão da manhã e a tábua de queijos: {topic}.'],
+          casual: ['Pão quentinho, queijo fresco e {topic}.'],
+          funny: ['A colher entrou sozinha, eu só segurei o pote: {topic}.'],
+          motivational: ['Horas de tacho cabem num pote pequeno: {topic}.'],
+        },
+        content: {
+          professional: ['Ponto de tacho, conservação e combinações: {topic}.'],
+          casual: ['Tacho no fogo, vizinho na janela e {topic} tomando cor.'],
+          funny: ['Mistério do pote que esvazia sozinho: {topic}.'],
+          motivational: ['Tacho largo, fogo brando e tempo: {topic}.'],
+        },
+      },
+      facts: {
+        sale: {
+          all: [
+            'Com pão quente, com queijo branco ou {puro/pura/puros/puras}, na ponta da colher.',
+            'O pote fica na porta da geladeira e dura menos que o planejado.',
+            'Com queijo minas, {vira/viram} sobremesa de fazenda em dois minutos.',
+            'Uma colherada sobre iogurte, panqueca ou sorvete já muda o prato.',
+          ],
+          professional: [
+            '{Acompanha/Acompanham} bem queijos curados em uma tábua de recepção.',
+            'Um pote aberto na mesa do café da manhã recebe bem quem se hospeda em casa.',
+          ],
+          casual: [
+            'Com pão, com queijo ou na colher, eu não deixo sobrar nem a raspa.',
+            'Entra a colher no pote, e eu juro que é só pra provar.',
+          ],
+          funny: [
+            'Colher escondida na gaveta, pote cada dia mais vazio, mistério sem solução.',
+            'O pão acabou antes, então o jeito foi continuar de colher.',
+          ],
+          motivational: [
+            'Do tacho cheio sobra pouco depois de apurar, e é esse pouco que vai para o pote.',
+            'Café da manhã com mesa posta e pote aberto é um bom jeito de começar.',
+          ],
+        },
+        content: {
+          all: [
+            'Colher limpa e seca a cada vez faz o doce durar mais no pote.',
+            'Depois de aberto, o pote fica na geladeira, bem tampado e sem migalhas de pão.',
+            'Queijo branco pede doce firme, e queijo curado gosta de fruta ácida.',
+            'Quanto mais largo o tacho, mais rápido a água evapora e o doce apura.',
+          ],
+          professional: [
+            'Vidros esterilizados e bem vedados são a base de uma boa conserva doce.',
+            'A panela larga e o fogo brando definem a cor e o brilho do doce.',
+          ],
+          casual: [
+            'Gosto de ouvir o tacho borbulhar grosso, que é o doce avisando que vem chegando.',
+            'Aqui é pão primeiro, queijo depois e colher no fim.',
+          ],
+          funny: [
+            'O fundo do pote foi projetado por alguém que odeia colheres.',
+            'Respingo de doce fervendo tem mira melhor que muito atleta.',
+          ],
+          motivational: [
+            'Mexer o tacho por horas é conversa longa com a colher de pau.',
+            'Receita de tacho ensina que apurar leva o tempo que leva.',
+          ],
+        },
+      },
+      questions: {
+        sale: ['No pão, no queijo ou na colher?', 'Mais firme ou mais cremoso?', 'Qual pote não pode faltar no seu café da manhã?'],
+        content: ['Qual fruta tinha no quintal da sua infância?', 'Você prefere com queijo fresco ou curado?', 'Já viu um tacho no fogo a lenha?'],
+      },
+      asks: ['se é para o pão, para o queijo ou para a colher', 'o doce de tacho da sua infância'],
+    },
+  ],
+  materials: [],
+  tips: [
+    'Use sempre uma colher limpa e seca na geleia, para que ela dure mais.',
+    'Se o mel açucarar, deixe o pote de vidro em água morna, fora do fogo, até voltar a escorrer.',
+    'Guarde a rapadura em pote bem fechado e lugar seco, porque o açúcar da cana puxa umidade.',
+    'Junte a farinha à farofa aos poucos, em fogo baixo, para que não empape.',
+    'Guarde temperos secos longe do fogão, porque calor e vapor levam o aroma embora.',
+    'Guarde castanhas em pote fechado, longe da luz, e leve à geladeira o que vai demorar a usar.',
+    'Guarde o café em pote fechado, num armário seco, e não na geladeira.',
+    'Desligue a água antes de ferver forte ao preparar a erva-mate, para que não amargue.',
+    'Bata a polpa ainda congelada e ponha a água aos poucos.',
+    'Guarde os ovos sem lavar, no fundo da geladeira, e lave só na hora de usar.',
+    'Seque bem as verduras depois de lavar e guarde em pote com papel-toalha, na geladeira.',
+    'Deixe as frutas verdes amadurecerem fora da geladeira e lave as delicadas só na hora de comer.',
+    'Guarde sequilhos em lata bem fechada, sem misturar com bolos, que os amolecem.',
+    'Guarde a garrafa de vinho aberta bem tampada, na geladeira, e use em poucos dias.',
+    'Mantenha a kombucha gelada e em pé, e abra devagar, sem agitar.',
+  ],
+  steps: ['a pesagem das porções', 'o fechamento das embalagens', 'a colagem dos rótulos', 'a prova de cada lote', 'a arrumação da banca', 'a montagem das sacolas'],
+  tools: ['a balança', 'as etiquetas', 'os potes de vidro', 'as caixas da feira', 'o caderno de lotes'],
+  hashtags: [
+    'mercearia', 'merceariaartesanal', 'emporio', 'produtosartesanais', 'produtosdaroca', 'agriculturafamiliar', 'pequenoprodutor', 'produtoscoloniais', 'feiralivre', 'saboresdobrasil',
+    'comidabrasileira', 'cozinhabrasileira', 'despensa', 'saboresdaroca', 'comidadeverdade', 'diretodoprodutor',
+  ],
+  emojis: ['🧺', '🫙', '🌾', '🛒', '🍯'],
+}
