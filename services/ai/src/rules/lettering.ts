@@ -50,6 +50,7 @@ const ENDS_IN_COLOR = new RegExp(String.raw`\p{L} (?:${COLOR})$`, 'u')
 const MIXED = new RegExp([
   String.raw`\b${COLOR}(?: \p{L}+)?(?:,| e) ${COLOR}\b`, String.raw`\b(?:anos?|meses|aninhos?) (?!d[aeo]s? |e |com |na |no |ja |muit)\p{L}+`, String.raw`\b(?:estilo|glitter|neon|metaliz\p{L}+|em 3d|cursiv[ao]|gotic[ao]|manuscrit[ao]|vintage|retro|letra d[eo]|letras?|fonte|tipografia|desenho|fundo(?! do mar)|paleta|tons? d[eo])\b`,
   String.raw`^(?:escreva|escrever|quero|queria|preciso|faz|faca|fazer|coloca|colocar) \p{L}+ .*\b(?:com|em|${COLOR})\b`, String.raw`\bescrit[oa]\b|\blogo(?:tipo|marca)?\b`, String.raw`\bem ${COLOR}\b|, ${COLOR}$|(?<!^outubro )\b${COLOR} com\b`,
+  String.raw`\bcom (?:\p{L}+ )?(?:flor(?:es)?|borboletas?|coracao|coracoes|bandeirinhas?|baloes|estrelas?|lacos?|folhas?|brilhos?|coroas?|fogo|madeira|neve|lua|nuvens|arco-iris|girassol|girassois|rosas|abelhas?|cupcakes?|lapis|livros?|bola|carros?|\p{L}{3,}inh[oa]s)\b`,
 ].join('|'), 'u')
 
 /** 'Ana com corações' and 'Feliz Páscoa com coelhinhos' are to be written without them, 'café com leite' as it is. */

@@ -51,7 +51,7 @@ const NOTHING_ELSE: InBoth = ['Nada mais escrito, e todas as letras fáceis de l
 
 /** Where nobody can be sure which words are to be written, the image tool is told how to tell them apart. */
 const promptFor = (request: string, random: Random): Prompt => promptOf([
-  sentence(['Letras decoradas conforme este pedido: $1.', 'Decorative lettering for this request, in Brazilian Portuguese: $1.'], quoted(request)),
+  sentence(['Letras desenhadas conforme este pedido: $1.', 'Lettering for this request, in Brazilian Portuguese: $1.'], quoted(request)),
   ['Escreva só o nome, a frase e os números que o pedido manda escrever, com acentos e maiúsculas.', 'Write only the name, the phrase and the numbers that the request wants written, with accents and capitals.'],
   ['O que ele diz sobre tema, cores e estilo mostra como desenhar e não é escrito.', 'What it says about theme, colors and style tells how to draw and is not written.'],
   namesBackground(request) ? ['O fundo é o do pedido.', 'The background is the one of the request.'] : ON_WHITE,

@@ -2,10 +2,14 @@ import type { CuteImageRequest, StickerRequest } from '@atelie/contract/generato
 import type { Prompt } from '../../rules/generator.ts'
 import type { Random } from '../random.ts'
 import { plain } from '../topics/spelling.ts'
+import { SORROW } from '../topics/words.ts'
 import { isSolemn, lookOf, NAMED_COLORS, namesBackground, namesColors, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
 
 /** In Portuguese there is nothing to explain. */
 const subject = (text: string) => sentence(['$1.', '$1 (described in Brazilian Portuguese: draw what it says).'], quoted(text))
+
+/** From here on people describe a whole picture. */
+const MANY_WORDS = 6
 
 const STICKERS: readonly InBoth[] = [
   ['Um sticker fofo em estilo kawaii', 'A cute kawaii die-cut sticker'], ['Um sticker encantador, em estilo de desenho fofo', 'An adorable sticker in cute cartoon style'], ['Um sticker em estilo chibi', 'A sticker in chibi style'],
@@ -16,22 +20,28 @@ const LOGO = /\b(?:logo|logotipo|logomarca)\b/
 const A_LOGO: InBoth = ['Um sticker-logotipo delicado', 'A delicate logo sticker']
 
 export function writeStickerPrompt({ description, text, options }: StickerRequest, random: Random): Prompt {
+  const said = plain(description)
   const all = `${description} ${text ?? ''}`
   const { mood, palette } = lookOf(all, random)
   const isQuiet = isSolemn(all)
   return promptOf([
-    sentence(['$1: $2', '$1 of $2'], LOGO.test(plain(description)) ? A_LOGO : random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS), subject(description)),
-    sentence(['Visual $1, com formas simples e arredondadas. Cores: $2.', 'Look: $1, with simple, rounded shapes. Colors: $2.'], mood, palette),
+    sentence(['$1: $2', '$1 of $2'], LOGO.test(said) ? A_LOGO : random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS), subject(description)),
+    sentence(['Visual $1, com formas simples e arredondadas. Cores: $2.', 'Look: $1, with simple, rounded shapes. Colors: $2.'], isMoody(said) ? AS_DESCRIBED : mood, palette),
     text
-      ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText && !/\bsem balao\b/.test(plain(description)), isQuiet || LOGO.test(plain(description))))
+      ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText && !/\bsem balao\b/.test(said), SORROW.test(plain(all)) || LOGO.test(said)))
       : NO_OTHER_TEXT,
-    /\bsem (?:borda|contorno)\b/.test(plain(description)) ? NO_BORDER : /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : NO_BORDER,
+    /\bsem (?:borda|contorno)\b/.test(said) ? NO_BORDER : /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : NO_BORDER,
     options.shadow ? ['Sombra suave por baixo.', 'A soft drop shadow underneath.'] : ['Sem sombra.', 'No drop shadow.'],
     backgroundOf(description, options.darkBackground),
     ['Centralizado, sem cortar nada.', 'Centered, nothing cut off.'],
     random.pick(QUALITY),
   ])
 }
+
+/** Who tells much, or how somebody feels, has said what it looks like. */
+const isMoody = (said: string) => said.split(' ').length >= MANY_WORDS || FEELING.test(said)
+const FEELING = /\b(?:brav\w+|chor\w+|trist\w+|assust\w+|seri[ao]s?|zangad\w+|nervos\w+|com raiva|cansad\w+|terror|assombr\w+|realista)\b/
+const AS_DESCRIBED: InBoth = ['de acordo com a descrição', 'as described']
 
 const NO_BORDER: InBoth = ['Sem borda em volta da figura.', 'No border around the figure.']
 
@@ -57,7 +67,7 @@ const IMAGES: readonly InBoth[] = [
 ['Uma ilustração suave em guache', 'A soft gouache illustration'],
 ]
 const SOLEMN_IMAGES: readonly InBoth[] = [['Uma aquarela delicada', 'A delicate watercolor illustration'], ['Uma ilustração delicada em guache', 'A gentle gouache illustration']]
-const COLORING = /\b(?:colorir|pra pintar|para pintar|preto e branco|sem cor(?:es)?|so contornos?|line ?art)\b/
+const COLORING = /\b(?:colorir|pra pintar|para pintar|sem cor(?:es)?|so contornos?|line ?art)\b/
 /** They have their own light and surroundings. */
 const SCENE = /\b(?:moldura|convite|centro vazio|noite|lua|luar|madrugada|por do sol|nascer do sol|praia|mar|rio|cachoeira|floresta|mata|piscina|fogueira|cidade|rua|praca|paisagem|campo|fazenda|sitio|neve|chuva|cozinha|quarto|sala|varanda|janela|jardim|quintal|festa|arraial|mesa d|igreja|escola|feira|loja|atelie|espaco|ceu)\b/
 
@@ -100,9 +110,6 @@ const TEXT_OF_REQUEST: InBoth = [
   'Escreva na imagem só a frase, o nome, a data, o horário ou a oferta que a descrição dá, com acentos; o que descreve o desenho não é escrito. Se ela não der nenhum texto, escreva uma frase curta em português que combine.',
   'Write in the picture only the phrase, name, date, time or offer that the description gives, in Portuguese and with accents; what describes the drawing is not written. If it gives no text, write a short fitting phrase in Portuguese.',
 ]
-
-/** From here on people describe a whole picture. */
-const MANY_WORDS = 6
 
 const isTold = (said: string) => said.split(' ').length >= MANY_WORDS || SCENE.test(said) || PATTERN.test(said) || OF_ITS_OWN.test(said)
 

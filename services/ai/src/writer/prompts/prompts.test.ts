@@ -75,7 +75,7 @@ it.each([['Ana & Bia com letras douradas e flores, fundo verde-escuro', 'Ana & B
   expect(font('Café com leite').prompt).toContain('com o texto "Café com leite"')
 })
 
-it.each(['Enzo 5 anos homem aranha vermelho e azul', 'Barbearia do Ze preto e branco', 'escreva Lorena metalizado rose', 'Ana em glitter rosa', 'quero escrito promoção de natal vermelho com neve', 'Doces da Lu logo com cupcake', 'Pizzaria em verde', 'kaique gotica preta estilo tatuagem', 'ze do churrasco logo com fogo e carne', 'Davi preto letras gordinhas'])('%j leaves it to the image tool which words are written', (text) => {
+it.each(['Enzo 5 anos homem aranha vermelho e azul', 'Barbearia do Ze preto e branco', 'escreva Lorena metalizado rose', 'Ana em glitter rosa', 'quero escrito promoção de natal vermelho com neve', 'Doces da Lu logo com cupcake', 'Pizzaria em verde', 'kaique gotica preta estilo tatuagem', 'ze do churrasco logo com fogo e carne', 'Davi preto letras gordinhas', 'arraia da familia souza com bandeirinhas coloridas e madeira'])('%j leaves it to the image tool which words are written', (text) => {
   for (const seed of seeds) {
     const { prompt, promptInEnglish } = font(text, seed)
     expect(prompt).toContain('mostra como desenhar e não é escrito')
@@ -110,6 +110,15 @@ it('a picture of its own kind is not made cute, and what describes it is not wri
 
 it('a whole scene gets no mood and no background of ours', () => {
   for (const seed of seeds) expect(image({ description: 'jesus caminhando sobre as aguas de noite com tempestade e pedro afundando' }, seed).prompt).not.toMatch(/tranquil|seren|pastel|Clima:/)
+})
+
+it('a logo in black and white is no page to color', () => expect(image({ description: 'logo preto e branco com navalha', includeText: true }).prompt).toMatch(/^Uma imagem conforme este pedido/))
+
+it('a sticker keeps the balloon and the feelings that were asked for', () => {
+  for (const seed of seeds) {
+    expect(sticker({ description: 'caminhao vermelho', text: 'fe na estrada' }, seed).prompt).toContain('balão de fala')
+    expect(sticker({ description: 'gato preto bravo' }, seed).prompt).not.toMatch(/doce e alegre|brincalhão/)
+  }
 })
 
 it('a sticker without an outline has no border', () => expect(sticker({ description: 'galinha sem contorno' }).prompt).toContain('Sem borda'))
