@@ -26,7 +26,7 @@ export function readLettering(typed: string): Lettering {
   const whole = plainLine(typed)
   const lettering = split(whole)
   const words = plain(lettering.words)
-  const isMixed = MIXED.test(words) || (lettering.look !== null && ENDS_IN_COLOR.test(words))
+  const isMixed = MIXED.test(words) || (words.split(' ').length >= MANY_WORDS && ANY_COLOR.test(words)) || (lettering.look !== null && ENDS_IN_COLOR.test(words))
   return isMixed ? { words: whole, theme: null, look: null, isMixed } : { ...lettering, isMixed }
 }
 
@@ -44,11 +44,14 @@ function split(whole: string): Omit<Lettering, 'isMixed'> {
 }
 
 const COLOR = String.raw`(?:rosa|azul|verde|vermelh[oa]|amarel[oa]|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad[oa]|prateado|prata|laranja|vinho|turquesa|cinza|colorid[oa]|marsala|coral|nude|rose)`
+/** With so many words, a color among them is seldom one to be written. */
+const MANY_WORDS = 5
+const ANY_COLOR = new RegExp(String.raw`\b${COLOR}s?\b|\bazuis\b`, 'u')
 /** 'kaique gótica preta', said before what else the letters look like. */
 const ENDS_IN_COLOR = new RegExp(String.raw`\p{L} (?:${COLOR})$`, 'u')
 /** Two colors, a color after a name, an age with more after it than 'de vida', or words for how things are drawn. */
 const MIXED = new RegExp([
-  String.raw`\b${COLOR}(?: \p{L}+)?(?:,| e) ${COLOR}\b`, String.raw`\b(?:anos?|meses|aninhos?) (?!d[aeo]s? |e |com |na |no |ja |muit)\p{L}+`, String.raw`\b(?:estilo|glitter|neon|metaliz\p{L}+|em 3d|cursiv[ao]|gotic[ao]|manuscrit[ao]|vintage|retro|letra d[eo]|letras?|fonte|tipografia|desenho|fundo(?! do mar)|paleta|tons? d[eo])\b`,
+  String.raw`\b${COLOR}(?: \p{L}+)?(?:,| e) ${COLOR}\b`, String.raw`\b(?:anos?|meses|aninhos?) (?!d[aeo]s? |e |com |na |no |ja |muit)\p{L}+`, String.raw`\b(?:estilo|glitter|neon|metaliz\p{L}+|em 3d|cursiv[ao]|gotic[ao]|manuscrit[ao]|vintage|retro|rustic[ao]|elegante|minimalista|modern[ao]|letra d[eo]|letras?|fonte|tipografia|desenho|fundo(?! do mar)|paleta|tons? d[eo])\b`,
   String.raw`^(?:escreva|escrever|quero|queria|preciso|faz|faca|fazer|coloca|colocar) \p{L}+ .*\b(?:com|em|${COLOR})\b`, String.raw`\bescrit[oa]\b|\blogo(?:tipo|marca)?\b`, String.raw`\bem ${COLOR}\b|, ${COLOR}$|(?<!^outubro )\b${COLOR} com\b`,
   String.raw`\bcom (?:\p{L}+ )?(?:flor(?:es)?|borboletas?|coracao|coracoes|bandeirinhas?|baloes|estrelas?|lacos?|folhas?|brilhos?|coroas?|fogo|madeira|neve|lua|nuvens|arco-iris|girassol|girassois|rosas|abelhas?|cupcakes?|lapis|livros?|bola|carros?|\p{L}{3,}inh[oa]s)\b`,
 ].join('|'), 'u')

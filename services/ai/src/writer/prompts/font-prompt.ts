@@ -36,7 +36,7 @@ export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): 
     ...isStyled ? [] : [isQuiet ? SOLEMN_SHAPE : random.pick(SHAPES)],
     ...look ? [sentence(['Siga este pedido: $1.', 'Follow this request, in Brazilian Portuguese: $1.'], quoted(look))] : [],
     ...look && !theme ? [] : [decorationOf(theme, text, random)],
-    ...isStyled && !namesColors(text) ? [] : [sentence(['Cores: $1.', 'Colors: $1.'], paletteFor(text, isQuiet, random))],
+    ...isStyled && !namesColors(text) ? [] : [sentence(['Cores: $1.', 'Colors: $1.'], paletteFor(text, { isQuiet, theme }, random))],
     ...look ? [] : [sentence(['Clima: $1.', 'Mood: $1.'], lookOf(text, random).mood)],
     look && namesBackground(look) ? ['O fundo é o do pedido.', 'The background is the one of the request.'] : ON_WHITE,
     NOTHING_ELSE,
@@ -59,11 +59,13 @@ const promptFor = (request: string, random: Random): Prompt => promptOf([
   random.pick(QUALITY),
 ])
 
-function paletteFor(text: string, isQuiet: boolean, random: Random): InBoth {
+function paletteFor(text: string, { isQuiet, theme }: { isQuiet: boolean; theme: string | null }, random: Random): InBoth {
   if (namesColors(text.replace(OF_BACKGROUND, ' ').replace(NAMED_ROSA, ' '))) return NAMED_COLORS
+  if (theme) return THEME_COLORS
   return isQuiet ? SOLEMN_PALETTE : random.pick(PALETTES)
 }
 
+const THEME_COLORS: InBoth = ['as que combinam com o tema', 'those that suit the theme']
 const OF_BACKGROUND = /\bfundo \p{L}+(?:-\p{L}+)?/giu
 /** 'Rosa Maria' is no color, and 'Outubro Rosa' is one. */
 const NAMED_ROSA = /(?<!Outubro )\bRosa\b/gu

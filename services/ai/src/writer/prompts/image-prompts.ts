@@ -72,7 +72,7 @@ const COLORING = /\b(?:colorir|pra pintar|para pintar|sem cor(?:es)?|so contorno
 const SCENE = /\b(?:moldura|convite|centro vazio|noite|lua|luar|madrugada|por do sol|nascer do sol|praia|mar|rio|cachoeira|floresta|mata|piscina|fogueira|cidade|rua|praca|paisagem|campo|fazenda|sitio|neve|chuva|cozinha|quarto|sala|varanda|janela|jardim|quintal|festa|arraial|mesa d|igreja|escola|feira|loja|atelie|espaco|ceu)\b/
 
 /** A sheet that repeats has no center. */
-const PATTERN = /\b(?:papel digital|estampa|padronagem|padrao|fundo de tela|textura)\b/
+const PATTERN = /\b(?:papel digital|estampa(?! (?:de|para|pra|p) (?:camis|canec|chinel|body|bone|ecobag|avental|azulejo))|padronagem|padrao|fundo de tela|textura)\b/
 
 const coloringPage = (description: string): Prompt => promptOf([
   sentence(['Desenho para colorir: $1', 'A coloring page of $1'], subject(description)),
@@ -96,14 +96,14 @@ export function writeCuteImagePrompt({ description, includeText }: CuteImageRequ
   return promptOf([
     sentence(['$1: $2', '$1 of $2'], kind, subject(description)),
     ...isTold(said) ? asTold(description) : surroundings(description, random),
-    ...PATTERN.test(said) ? [SEAMLESS] : [],
+    ...PATTERN.test(said) && !includeText ? [SEAMLESS] : [],
     includeText ? TEXT_OF_REQUEST : noTextBut(description),
     random.pick(QUALITY),
   ])
 }
 
 /** The owner says what kind of picture it is, which may be no drawing. */
-const OF_ITS_OWN = /\b(?:foto|fotos|fotografia|realista|realismo|banner|cartaz|poster|flyer|panfleto|folder|cartao|logo|logotipo|logomarca|convite|etiqueta|rotulo|mockup|aquarela|desenho|ilustracao|pintura|guache|oleo sobre tela|3d|pixar|disney|anime|manga|pixel art|cartoon|caricatura|mascote|icone|papel de parede|moldura|tag|embalagem|story|stories|capa d[eo]|arte para|estilo)\b/
+const OF_ITS_OWN = /\b(?:foto|fotos|fotografia|realista|realismo|banner|cartaz|poster|flyer|panfleto|folder|cartao|logo|logotipo|logomarca|convite|etiqueta|rotulo|mockup|aquarela|desenho|ilustracao|pintura|guache|oleo sobre tela|3d|pixar|disney|anime|manga|pixel art|cartoon|caricatura|mascote|icone|papel de parede|moldura|tag|embalagem|story|stories|capa d[eo]|arte para|estampa (?:de|para|pra)|estilo)\b/
 const A_PICTURE: InBoth = ['Uma imagem conforme este pedido', 'A picture']
 const SEAMLESS: InBoth = ['Estampa repetida e sem emendas, que preenche toda a imagem.', 'A seamless repeating pattern that fills the whole image.']
 const TEXT_OF_REQUEST: InBoth = [

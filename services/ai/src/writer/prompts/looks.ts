@@ -50,7 +50,7 @@ export const NAMED_COLORS: InBoth = ['respeite as cores citadas e use cores natu
 
 export const namesColors = (text: string) => COLORS.test(plain(text))
 
-export const namesBackground = (text: string) => /\bfundo\b(?! do mar)/.test(plain(text))
+export const namesBackground = (text: string) => /\bfundo\b(?! do mar)|\bquadro negro\b|\blousa\b|\bkraft\b|\bparede de\b/.test(plain(text))
 
 /** The mood and palette of a picture: the colors are those that the text names, if it names any. */
 export function lookOf(text: string, random: Random): Look {

@@ -75,7 +75,7 @@ it.each([['Ana & Bia com letras douradas e flores, fundo verde-escuro', 'Ana & B
   expect(font('Café com leite').prompt).toContain('com o texto "Café com leite"')
 })
 
-it.each(['Enzo 5 anos homem aranha vermelho e azul', 'Barbearia do Ze preto e branco', 'escreva Lorena metalizado rose', 'Ana em glitter rosa', 'quero escrito promoção de natal vermelho com neve', 'Doces da Lu logo com cupcake', 'Pizzaria em verde', 'kaique gotica preta estilo tatuagem', 'ze do churrasco logo com fogo e carne', 'Davi preto letras gordinhas', 'arraia da familia souza com bandeirinhas coloridas e madeira'])('%j leaves it to the image tool which words are written', (text) => {
+it.each(['Enzo 5 anos homem aranha vermelho e azul', 'Barbearia do Ze preto e branco', 'escreva Lorena metalizado rose', 'Ana em glitter rosa', 'quero escrito promoção de natal vermelho com neve', 'Doces da Lu logo com cupcake', 'Pizzaria em verde', 'kaique gotica preta estilo tatuagem', 'ze do churrasco logo com fogo e carne', 'Davi preto letras gordinhas', 'arraia da familia souza com bandeirinhas coloridas e madeira', 'Ana Clara e Pedro casamento rustico folhas verdes'])('%j leaves it to the image tool which words are written', (text) => {
   for (const seed of seeds) {
     const { prompt, promptInEnglish } = font(text, seed)
     expect(prompt).toContain('mostra como desenhar e não é escrito')
