@@ -46,7 +46,7 @@ function split(whole: string): Omit<Lettering, 'isMixed'> {
 const COLOR = String.raw`(?:rosa|azul|verde|vermelh[oa]|amarel[oa]|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad[oa]|prateado|prata|laranja|vinho|turquesa|cinza|colorid[oa]|marsala|coral|nude|rose)`
 /** With so many words, a color among them is seldom one to be written. */
 const MANY_WORDS = 5
-const ANY_COLOR = new RegExp(String.raw`\b${COLOR}s?\b|\bazuis\b`, 'u')
+const ANY_COLOR = new RegExp(String.raw`(?<!bodas de )\b${COLOR}s?\b|\bazuis\b`, 'u')
 /** 'kaique gótica preta', said before what else the letters look like. */
 const ENDS_IN_COLOR = new RegExp(String.raw`\p{L} (?:${COLOR})$`, 'u')
 /** Two colors, a color after a name, an age with more after it than 'de vida', or words for how things are drawn. */

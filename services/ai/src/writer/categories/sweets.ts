@@ -544,7 +544,7 @@ export const sweets: Category = {
     },
     {
       nouns: [
-        'o pudim/pudins', 'a mousse', 'o mousse', 'o pavê', 'o manjar/manjares', 'o arroz-doce', 'a canjica', 'o munguzá', 'o panetone', 'o chocotone', 'o panetone recheado/panetones recheados', 'o brigadeiro de colher/brigadeiros de colher',
+        'o pudim/pudins', 'a cocada cremosa', 'a cocada de forno', 'a cocada de colher', 'a mousse', 'o mousse', 'o pavê', 'o manjar/manjares', 'o arroz-doce', 'a canjica', 'o munguzá', 'o panetone', 'o chocotone', 'o panetone recheado/panetones recheados', 'o brigadeiro de colher/brigadeiros de colher',
         'o copo da felicidade/copos da felicidade', 'a sobremesa', 'a ambrosia', 'a ambrosia caseira', 'o doce de ovos', 'a baba de moça',
       ],
       openings: {

@@ -12,26 +12,26 @@ export const hotDog: ProductType = {
   sale: {
     professional: {
       openings: [
-        'Pão, molho e batata palha na medida: {topic}.',
+        'Um lanche quente para a fome de hoje: {topic}.',
         'Um lanche que agrada a mesa inteira: {topic}.',
         '{O topic} {cabe/cabem} na festa das crianças e na noite dos adultos.',
       ],
       steps: [
         ['O treino terminou, a fome chegou e ainda falta a volta para casa. Um lanche quente resolve a noite de todos.', 'Na festa infantil, os adultos dizem que não vão comer. Meia hora depois, há pais na fila com as crianças.'],
-        ['O molho quente umedece o pão, e a batata palha traz a parte crocante. Cada mordida leva um pouco de tudo.'],
+        ['O pão segura, o molho umedece, e o que vai por cima faz a festa. Cada mordida leva um pouco de tudo.'],
         ['{Vai/Vão} bem na festa de escola, no aniversário em casa, na noite de filme e no intervalo do plantão.'],
-        ['Conte as pessoas e pergunte quem gosta de milho, ervilha ou purê. Para festa, considere que os adultos repetem.'],
+        ['Conte as pessoas e pergunte do que cada uma gosta. Para festa, considere que os adultos também vão repetir.'],
       ],
     },
     casual: {
       openings: [
-        'Batata palha por cima e fome por dentro: {topic}.',
+        'Guardanapo na mão e fome por dentro: {topic}.',
         'Hoje ninguém acende o fogão, tem {topic}.',
         'O povo pediu lanche e lá vem {topic}.',
       ],
       steps: [
         ['Saiu do cinema, do jogo ou da aula e bateu aquela fome de lanche. Eu já olho em volta procurando onde sentar.', 'Noite de preguiça boa, chinelo no pé e a família escolhendo o filme. Um lanche desses combina com a primeira cena.'],
-        ['Molho quentinho, pão macio e a batata palha fazendo barulho. É lanche de comer inclinado, pra não cair na roupa.'],
+        ['Pão, molho e tudo o que vai em cima na mesma mordida. É lanche de comer inclinado, pra não cair na roupa.'],
         ['{Combina/Combinam} com festa de criança, aniversário de adulto, dia de jogo e lanche da tarde em que todo mundo apareceu.'],
         ['Me fala quantos vão comer e quem é contra milho, ervilha ou purê. Nessa hora a família descobre quem é quem.'],
       ],
@@ -59,7 +59,7 @@ export const hotDog: ProductType = {
         ['O dia teve trabalho, lição de casa e banho apressado. Um lanche no sofá devolve à família uma hora juntos.', 'Quem organiza a festa da escola corre de um lado para o outro. Na hora do lanche, também merece uma pausa.'],
         ['Parece comida de criança, mas pede montagem atenta: molho, pão e acompanhamento na ordem certa. O cuidado está aí.'],
         ['{Serve/Servem} para comemorar uma nota boa, receber os primos ou encerrar o dia de mudança, ainda sem panela na cozinha.'],
-        ['Pense em quem vai estar à mesa e no que cada um gosta. Se houver muitas crianças, combine um sabor simples.'],
+        ['Pense em quem vai estar à mesa e no que cada um prefere. Se houver muitas crianças, combine uma versão simples.'],
       ],
     },
   },

@@ -25,12 +25,12 @@ export const beard: ProductType = {
     },
     casual: {
       openings: [
-        'Senta aí e relata a semana: {topic}.',
+        'Senta aí e conta como foi a semana: {topic}.',
         'Pra barba parar de brigar com a gola: {topic}.',
         'Bora acertar esse contorno: {topic}.',
       ],
       steps: [
-        ['Você olhou no espelho do carro e viu um lado mais alto que o outro. Foi o aparador de ontem, feito com pressa.', 'A entrevista é amanhã, e a barba tá naquela fase que não é nem uma coisa nem outra. Dá tempo de ajeitar.'],
+        ['Você olhou no espelho do carro e viu um lado mais alto que o outro. Foi o aparador de ontem, passado com pressa.', 'A entrevista é amanhã, e a barba tá naquela fase que não é nem uma coisa nem outra. Dá tempo de ajeitar.'],
         ['A toalha vem primeiro, depois o desenho, depois a navalha. Quando a cadeira levanta, o rosto já é outro no espelho.'],
         ['Vale pra formatura, pro batizado do sobrinho, pro encontro e pra terça-feira comum, que também merece um contorno decente.'],
         ['Me fala como você gosta e mostra uma foto, se tiver. E avisa se quer tirar tudo ou só dar uma acertada.'],
@@ -40,11 +40,11 @@ export const beard: ProductType = {
       openings: [
         'Um lado ficou maior, aí o outro, aí acabou: {topic}.',
         'O aparador escapou no pior momento: {topic}.',
-        'A gola já está enroscando: {topic}.',
+        'Quando o fio começa a enroscar na gola: {topic}.',
       ],
       steps: [
         ['O tio foi acertar o lado esquerdo, depois o direito, depois o esquerdo de novo. Em dez minutos, virou um bigode.', 'A barba cresceu tanto que já guarda farelo para mais tarde. Os colegas avisam com gestos discretos, um por um.'],
-        ['O barbeiro enxerga os dois lados ao mesmo tempo, vantagem enorme sobre qualquer espelho de banheiro. E o telefone não toca na hora do bigode.'],
+        ['O barbeiro enxerga os dois lados ao mesmo tempo, vantagem enorme sobre qualquer espelho de banheiro. E a mão não corre na hora do bigode.'],
         ['Vale para o noivo, o padrinho e o avô que usa o mesmo bigode desde 1987 e não aceita sugestões.'],
         ['Traga uma foto e diga o que não quer perder. Bigode com história na família se respeita, ainda que ninguém saiba por quê.'],
       ],
@@ -99,7 +99,7 @@ export const beard: ProductType = {
       steps: [
         ['Acontece assim: o pente cai do aparador, e ninguém percebe. O resultado é uma rua reta no meio da barba.', 'Na cadeira do barbeiro se resolve a escalação, o trânsito e a novela. A navalha pede silêncio só em alguns trechos.'],
         ['Sem o pente, o aparador corta no zero e não pergunta nada. É uma máquina honesta, talvez honesta até demais.'],
-        ['Confira o encaixe antes de ligar e comece pelo lado escondido. Se der errado, conte que é a moda de fora.'],
+        ['Confira o encaixe antes de ligar e comece devagar, num cantinho. Se der errado, diga que é moda lá fora.'],
         ['Depois do serviço, a mão vai ao queixo sozinha e fica pensativa. A pessoa parece ter acabado de entender a economia.'],
       ],
     },
@@ -112,7 +112,7 @@ export const beard: ProductType = {
       steps: [
         ['O aprendiz começa varrendo, olhando e dobrando toalha. Só muito depois alguém lhe entrega a navalha e confia o próprio rosto.', 'Há clientes que quase não falam e outros que contam a semana inteira. O barbeiro aprende a ouvir os dois.'],
         ['Firmeza não é força. É conhecer o sentido do fio, a curva do queixo e a hora de parar para olhar.'],
-        ['Separe cinco minutos por semana para pentear e acertar as pontas. A constância faz mais pela barba que qualquer produto.'],
+        ['Separe cinco minutos por semana para pentear e acertar as pontas. Com constância, o desenho dura até a próxima visita.'],
         ['No fim, a toalha sai, a cadeira sobe e alguém se reconhece no espelho. Quem trabalha ali espera por esse segundo.'],
       ],
     },

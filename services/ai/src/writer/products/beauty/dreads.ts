@@ -18,7 +18,7 @@ export const dreads: ProductType = {
       ],
       steps: [
         ['A vontade vem de longe: uma foto antiga, um músico, alguém na fila do mercado. Um dia, o cabelo chega ao tamanho certo.', 'Soltos no show, presos no trabalho, enrolados num coque em dia de calor. Quem usa descobre que combinam com muita coisa.'],
-        ['Tudo começa na divisão do couro cabeludo, que define quantas mechas haverá e como elas caem. É um trabalho de agulha e atenção.'],
+        ['Tudo começa na divisão do couro cabeludo, que define quantas mechas haverá e como elas caem. É um trabalho de mão e atenção.'],
         ['Vale para a cabeça inteira, para algumas mechas na nuca e para quem já usa há anos e quer a raiz em ordem.'],
         ['Antes de marcar, mande foto do cabelo solto e de perto, diga o comprimento e o que já passou por ele.'],
       ],
@@ -27,11 +27,11 @@ export const dreads: ProductType = {
       openings: [
         'Você já pesquisou tudo, agora vem: {topic}.',
         'Pra raiz voltar a ficar bonita: {topic}.',
-        'Com agulha, conversa e muita playlist: {topic}.',
+        'Com mão boa, conversa e muita playlist: {topic}.',
       ],
       steps: [
         ['Faz uns dois anos que você salva foto, pergunta pra desconhecido na rua e volta pra casa pensando. Tá na hora, hein.', 'Você chega na festa, e alguém sempre pergunta se pode encostar. Já vai ensaiando a resposta com calma.'],
-        ['A gente divide o cabelo primeiro, com paciência, e só depois entra a agulha. A divisão é metade da beleza.'],
+        ['A gente divide o cabelo primeiro, com paciência, e só depois começa a montar as mechas. A divisão é metade da beleza.'],
         ['Vale pra quem quer tudo, pra quem quer só umas três mechas e pra quem já tem e tá com a raiz soltinha.'],
         ['Me manda foto do cabelo solto, de perto, e conta o tamanho que você sonha. A partir dali a gente conversa.'],
       ],
@@ -59,7 +59,7 @@ export const dreads: ProductType = {
         ['Muita gente espera anos pela hora de usar o cabelo do jeito que sempre quis. O dia da escolha costuma chegar sem barulho.', 'Crescer, firmar, cuidar da raiz, esperar de novo. Esse é um cabelo que acompanha a pessoa e muda com ela.'],
         ['Cada mecha passa pela mão muitas vezes. Quem faz conhece o cabelo inteiro no fim do dia, fio a fio.'],
         ['Quem tem uma ligação antiga com a cultura e quem se apaixonou pela forma chegam com o mesmo brilho no olho.'],
-        ['Converse antes com alguém que usa há tempo. A rotina contada por quem vive ajuda a escolher comprimento e espessura.'],
+        ['Converse antes com alguém que usa há mais tempo. A rotina contada por quem vive ajuda a escolher comprimento e espessura.'],
       ],
     },
   },
@@ -100,18 +100,18 @@ export const dreads: ProductType = {
         ['Na fila do banco, três pessoas querem saber se pesa. Uma quarta só observa e, no fim, pergunta se lava.', 'O elástico comum estourou no primeiro dia. O segundo também, e o terceiro nem quis tentar.'],
         ['É um cabelo que chama conversa, e as perguntas se repetem na mesma ordem. Dava para imprimir um folheto.'],
         ['Tenha um laço largo, uma touca grande e uma resposta simpática. As três coisas se usam todos os dias.'],
-        ['Na sala do profissional, o assunto dura tanto quanto o trabalho. Quando a agulha para, falta sempre o fim da história.'],
+        ['Na cadeira, o assunto dura tanto quanto o trabalho. Quando a última mecha fica pronta, falta sempre o fim da história.'],
       ],
     },
     motivational: {
       openings: [
-        'Agulha, raiz e tempo: {topic}.',
+        'Mecha, raiz e tempo: {topic}.',
         'Um saber que se aprende com as mãos: {topic}.',
         'Cuidar todo mês, sem alarde: {topic}.',
       ],
       steps: [
         ['Dividir uma cabeça em quadrados iguais parece simples até a primeira tentativa. Na nuca, então, o pente foge da linha.', 'No começo a mecha é fofa, rebelde, e foge da forma. Com os meses, ela firma, e a paciência aparece no espelho.'],
-        ['A agulha recolhe poucos fios por vez. Apressar o gesto enfraquece a base, e é por isso que a mão vai devagar.'],
+        ['Os dedos pegam poucos fios por vez. Apressar o gesto enfraquece a base, e é por isso que a mão vai devagar.'],
         ['Fotografe o cabelo a cada três meses, sempre na mesma luz. A mudança, que no dia a dia some, fica clara.'],
         ['Mãos que trançam e enrolam guardam memória de muita gente. O conhecimento passa adiante por quem senta e aprende a fazer.'],
       ],

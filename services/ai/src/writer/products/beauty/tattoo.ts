@@ -53,7 +53,7 @@ export const tattoo: ProductType = {
       openings: [
         'Algo que importa, transformado em traço: {topic}.',
         'O desenho que conta uma parte de você: {topic}.',
-        'Pensar com calma faz parte {do topic}.',
+        'Pensar com calma faz parte do desenho: {topic}.',
       ],
       steps: [
         ['A letra da mãe num bilhete antigo, o contorno da serra, o nome de um cachorro. Há coisas que pedem para ficar perto.', 'A formatura veio depois de muitos anos de estudo à noite. Tem gente que marca a data num desenho pequeno.'],
@@ -66,9 +66,9 @@ export const tattoo: ProductType = {
   content: {
     professional: {
       openings: [
-        'Referência não é cópia, e isso muda {o topic}.',
+        'Referência é ponto de partida, e não molde: {topic}.',
         'O tamanho certo e o lugar certo: {topic}.',
-        'O que levar à primeira conversa sobre {topic}.',
+        'O que levar à primeira conversa: {topic}.',
       ],
       steps: [
         ['Muitas pessoas chegam com uma foto pronta e pedem igual. O desenho da foto foi feito para outro lugar e outra pessoa.', 'Um pedido frequente é pôr muitos detalhes num espaço pequeno. No papel, ampliado, tudo parece caber.'],
@@ -80,7 +80,7 @@ export const tattoo: ProductType = {
     casual: {
       openings: [
         'Trouxe referência? Então senta aqui: {topic}.',
-        'O que eu queria que você soubesse antes {do topic}.',
+        'O que eu queria que você soubesse antes do traço: {topic}.',
         'Menos coisa, mais desenho: {topic}.',
       ],
       steps: [
@@ -93,7 +93,7 @@ export const tattoo: ProductType = {
     funny: {
       openings: [
         'Um lobo, uma bússola e uma moeda: {topic}.',
-        'A opinião do cunhado sobre {o topic} ninguém pediu.',
+        'E o cunhado, que tem opinião sobre tudo: {topic}.',
         'Sete rascunhos e um guardanapo: {topic}.',
       ],
       steps: [

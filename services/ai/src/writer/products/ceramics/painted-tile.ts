@@ -43,7 +43,7 @@ export const paintedTile: ProductType = {
         'A visita achou que era de Lisboa: {topic}.',
       ],
       steps: [
-        ['A família dividia a louça por sorteio. Desde que a parede da pia ganhou desenho, apareceram voluntários.', 'O carteiro decorou a casa pelo azulejo. Agora toca a campainha só para perguntar se o galo tem nome.'],
+        ['A família dividia a louça por sorteio. Desde que a parede da pia ganhou desenho, apareceram voluntários.', 'O carteiro já reconhece a casa pelo azulejo. Agora toca a campainha só para perguntar se o galo tem nome.'],
         ['Não {murcha/murcham}, não {late/latem} e não {pede/pedem} para trocar de lugar. É a parte mais estável da decoração.'],
         ['{Serve/Servem} para a cozinha, para a fachada e para o banheiro, onde as visitas têm tempo de apreciar os detalhes.'],
         ['Meça a parede, veja as tomadas e conte as peças. Um interruptor no meio do rosto do galo compromete a obra.'],
@@ -74,7 +74,7 @@ export const paintedTile: ProductType = {
         ['Na cozinha, é comum usar saponáceo e palha de aço contra a gordura. O desenho perde o brilho e ganha riscos.', 'Muitos escolhem o desenho antes de medir a parede. Na instalação, falta um pedaço ou sobra metade de um pássaro.'],
         ['O brilho está numa camada fina de superfície. Riscada, ela passa a segurar a gordura que antes saía fácil.'],
         ['Limpe com pano macio e detergente neutro, e seque em seguida. Antes de encomendar, risque a área na parede com fita.'],
-        ['As paredes pintadas vieram de longe e se deram bem com a nossa luz. Em muitas cidades, são a cara da rua.'],
+        ['Os azulejos vieram de longe e se deram bem com a nossa luz. Em muitas cidades, são a cara da rua.'],
       ],
     },
     casual: {
@@ -100,7 +100,7 @@ export const paintedTile: ProductType = {
         ['Quem lava louça todo dia acaba dando nome aos desenhos. O galo é Osvaldo, e ele tem opinião sobre panela queimada.', 'Contaram as peças duas vezes e chegaram a números diferentes. O painel, sábio, ficou esperando a terceira.'],
         ['A parede nunca tem a medida que a família diz. Entre o chute e a trena, costuma faltar um palmo.'],
         ['Meça a largura e a altura em dois pontos e anote. A trena não se ofende se você conferir.'],
-        ['O desenho fica, as panelas passam, e Osvaldo assiste. Ele já viu muita promessa de não acumular louça.'],
+        ['O desenho fica, as panelas passam, e a parede assiste. Ela já viu muita promessa de não acumular louça.'],
       ],
     },
     motivational: {

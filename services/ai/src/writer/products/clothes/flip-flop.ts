@@ -19,7 +19,7 @@ export const flipFlop: ProductType = {
       steps: [
         ['Depois de horas de sapato fechado, a primeira coisa é descalçar. Um par bonito ao lado da porta completa o alívio.', 'A mala de fim de semana é pequena e só cabe um calçado a mais. O chinelo vai no canto e acompanha do café à noite.'],
         ['As tiras são o que mais aparece, e um detalhe ali transforma o básico. O pé continua livre, com menos cara de improviso.'],
-        ['Agrada à amiga prática, às madrinhas no fim da festa e a quem recebe hóspedes. Presente de numeração certa não erra.'],
+        ['{Agrada/Agradam} à amiga prática, às madrinhas no fim da festa e a quem recebe hóspedes. Na numeração certa, é presente que se usa.'],
         ['Confira o número gravado na sola do par que você mais usa. Depois escolha as cores olhando as roupas de todo dia.'],
       ],
     },
@@ -32,7 +32,7 @@ export const flipFlop: ProductType = {
       steps: [
         ['Chegar em casa, jogar o sapato pro lado e enfiar o pé no chinelo. Tem hora melhor no dia?', 'Você ia só até a esquina e encontrou a turma toda. Com um par caprichado no pé, dá até pra esticar o passeio.'],
         ['O segredo tá nas tiras, que é onde todo mundo olha. Um detalhezinho bonito, e o básico muda de categoria.'],
-        ['Vai na feira, na piscina, na viagem e no fim da festa, quando o sapato aperta. Presente que se usa mesmo.'],
+        ['{Vai/Vão} na feira, na piscina, na viagem e no fim da festa, quando o sapato aperta. Presente que se usa mesmo.'],
         ['Olha aí o número na sola do seu e me conta. E pensa numa cor que combine com o que você veste sempre.'],
       ],
     },
@@ -44,7 +44,7 @@ export const flipFlop: ProductType = {
       ],
       steps: [
         ['A intenção era só levar o lixo. Entre um portão e outro, apareceram cinco vizinhos, o carteiro e a síndica, todos reparando nos pés.', 'Às dez da noite, na festa, as madrinhas somem. Voltam um palmo mais baixas e com o dobro da vontade de dançar.'],
-        ['As tiras chegam arrumadas, e o dedão faz as honras da casa. Nenhum outro calçado se veste sem sentar.'],
+        ['As tiras chegam arrumadas, e o dedão faz as honras da casa. Poucos calçados se põem assim, sem sentar.'],
         ['Para a praia, para o pão, para a festa e para aquela prima que considera sapato fechado uma ofensa.'],
         ['Veja o número na sola antes de encomendar. De cabeça, todo mundo calça um a menos do que o pé afirma.'],
       ],
@@ -80,7 +80,7 @@ export const flipFlop: ProductType = {
     casual: {
       openings: [
         'Não deixa torrando no quintal: {topic}.',
-        'O que estraga mais depressa {o topic}?',
+        'O que estraga {o topic} mais depressa?',
         'Dica rapidinha pra quem ama {topic}.',
       ],
       steps: [

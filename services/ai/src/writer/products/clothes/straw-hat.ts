@@ -13,39 +13,39 @@ export const strawHat: ProductType = {
     professional: {
       openings: [
         'Sombra bonita para dias claros: {topic}.',
-        'Praia, campo ou festa ao ar livre, e {o topic}.',
+        'Na praia, no campo ou na festa ao ar livre, {o topic}.',
         'O sol pede {um topic} por perto.',
       ],
       steps: [
         ['O almoço é no quintal, a mesa ficou ao sol, e a conversa vai longe. Uma aba na medida faz sombra nos olhos.', 'Na mala da viagem, a roupa é leve e as cores são claras. A palha completa o conjunto sem esforço.'],
         ['A palha é leve, deixa o ar passar e combina com quase todo tecido. Serve à roupa simples e à mais arrumada.'],
-        ['Acompanha caminhada na areia, feira de domingo, festa junina e fotografia ao ar livre. De presente, anuncia férias.'],
+        ['{Acompanha/Acompanham} caminhada na areia, feira de domingo, festa junina e fotografia ao ar livre. De presente, {anuncia/anunciam} férias.'],
         ['Antes de escolher, passe a fita métrica em volta da cabeça, um pouco acima das orelhas. Diga também onde pretende usar.'],
       ],
     },
     casual: {
       openings: [
         'O sol tá forte? Leva {o topic}.',
-        'Cabelo rebelde e sol na cara, tudo resolvido: {topic}.',
+        'Vento no cabelo e sol na cara, tudo resolvido: {topic}.',
         'Quintal, rede e {topic}.',
       ],
       steps: [
         ['Sabe aquele churrasco em que só sobra lugar no sol? Com uma aba boa, até esse lugar fica gostoso.', 'Você já tá de saída pra praia, se olha no espelho e sente que falta algo. Põe a palha na cabeça e acabou.'],
         ['Palha pesa quase nada e vai bem com tudo, do vestido florido à camiseta velha. Por isso eu sempre deixo perto da porta.'],
-        ['Vai pra praia, pra feira, pro sítio e pro arraial. De presente pra quem vai viajar, é sorriso na certa.'],
+        ['{Vai/Vão} pra praia, pra feira, pro sítio e pro arraial. De presente pra quem vai viajar, é sorriso na certa.'],
         ['Mede a cabeça com uma fita, ali acima da orelha, e me manda o número. E conta se você gosta de aba grande.'],
       ],
     },
     funny: {
       openings: [
         'Para ver o mar sem fazer careta: {topic}.',
-        'Esconde o cabelo de hoje e ainda enfeita: {topic}.',
+        '{Esconde/Escondem} o cabelo de hoje e ainda {enfeita/enfeitam}: {topic}.',
         'Segura que o vento vem vindo: {topic}.',
       ],
       steps: [
         ['Em toda foto de praia, a família aparece de olho apertado. Parece que estão todos tentando ler uma placa distante.', 'O lugar à sombra foi ocupado pelas bolsas às nove da manhã. Restou a você levar a própria sombra.'],
         ['A palha é leve, fresca e discreta sobre o estado do cabelo. Ninguém pergunta nada, e a foto sai ótima.'],
-        ['Serve para praia, feira, sítio e quadrilha. Também serve para abanar a churrasqueira, mas isso fica entre nós.'],
+        ['{Serve/Servem} para praia, feira, sítio e quadrilha. Também dá para abanar a churrasqueira, mas isso fica entre nós.'],
         ['Meça a cabeça antes de escolher, pois o vento só respeita tamanho certo. O resto ele leva até a praia vizinha.'],
       ],
     },
@@ -58,7 +58,7 @@ export const strawHat: ProductType = {
       steps: [
         ['Quem planta, colhe e vende na feira sabe que o sol chega cedo. A palha sempre acompanhou esse trabalho.', 'Depois de meses de escritório, chegam enfim dois dias de folga. A mala é pequena, e a aba vai na mão.'],
         ['A palha se trança tira a tira, sempre com a mesma força. É a regularidade da mão que deixa a aba firme.'],
-        ['Lembra as férias na casa de alguém querido e serve para as próximas. É bom de usar e bom de dar.'],
+        ['{Lembra/Lembram} as férias na casa de alguém querido e {serve/servem} para as próximas. Como presente, já {sugere/sugerem} um passeio.'],
         ['Imagine qual vai ser o primeiro passeio. A largura da aba se decide por aí, entre a rede, a feira e a areia.'],
       ],
     },

@@ -13,13 +13,13 @@ export const basket: ProductType = {
     professional: {
       openings: [
         'Um lugar bonito para o que vivia solto: {topic}.',
-        '{O topic} {aquece/aquecem} o canto com cor de palha e trabalho de trança.',
+        '{O topic} {aquece/aquecem} o canto com tom de terra e trabalho de trança.',
         'Trançado, cor natural e muita utilidade: {topic}.',
       ],
       steps: [
         ['A manta dorme no braço do sofá, as revistas no chão, as frutas na fruteira cheia. Falta à casa um lugar simples e bonito.', 'O canto da sala está pronto e ainda parece frio. Uma fibra trançada traz a cor da terra para perto.'],
         ['O trançado forma um relevo que muda com a luz do dia. A peça guarda, organiza e continua bonita quando está vazia.'],
-        ['Combina com casa de praia, com apartamento na cidade e com mesa de café. É presente certeiro para quem acabou de mudar.'],
+        ['{Combina/Combinam} com casa de praia, com apartamento na cidade e com mesa de café. É presente certeiro para quem acabou de se mudar.'],
         ['Pense primeiro no que vai guardar e meça o canto. Um palmo de folga deixa a peça respirar entre os móveis.'],
       ],
     },
@@ -32,7 +32,7 @@ export const basket: ProductType = {
       steps: [
         ['Sabe aquelas coisinhas que não têm lugar e ficam rodando pela casa? De repente elas cabem todas num canto só.', 'A sala tá arrumada e mesmo assim parece que falta alguma coisa. Um trançado no canto dá aquele aconchego.'],
         ['O que me ganha é a trama. De manhã a luz bate de um jeito, de tarde bate de outro, e a sombra muda.'],
-        ['Fica bem na sala, na varanda, no banheiro ou na mesa do café. Presente pra casa nova, então, é acerto.'],
+        ['{Fica/Ficam} bem na sala, na varanda, no quarto ou na mesa do café. Presente pra casa nova, então, é acerto.'],
         ['Antes de escolher, me conta o que vai dentro e mede o cantinho. Assim não fica nem sobrando nem apertado.'],
       ],
     },

@@ -31,8 +31,8 @@ export const bull: ProductType = {
       ],
       steps: [
         ['Sabe quando começa o tambor e a gente já vai chegando perto, mesmo sem saber a dança? Boi faz isso com qualquer um.', 'Tem gente que vê um boizinho enfeitado e começa a cantar na hora. Depois canta a família toda.'],
-        ['O que eu amo é que não tem cor de menos. Quanto mais fita, mais brilho, mais bonito fica.'],
-        ['{Vai/Vão} na estante, na escola, na mesa da festa junina. E pra quem saiu da terra é presente que aperta o coração.'],
+        ['O que eu amo é que cor nunca é demais. Quanto mais fita e mais brilho, mais bonito fica.'],
+        ['{Vai/Vão} na estante, na escola, na mesa da festa junina. E pra quem saiu da terra é presente que mexe com o coração.'],
         ['Me conta se é pra enfeitar ou pra dançar na festa, e de que tamanho você imaginou.'],
       ],
     },

@@ -97,7 +97,7 @@ export const caricature: ProductType = {
         'A lista de detalhes foi maior do que o papel: {topic}.',
       ],
       steps: [
-        ['Pediram o homenageado com o cachorro, a moto, o violão, a sogra e o time inteiro do Flamengo. Era papel de carta.', 'A namorada contou as manias, a mãe corrigiu e a irmã acrescentou sete. O rapaz nem sabia que tinha tantas.'],
+        ['Pediram o homenageado com o cachorro, a moto, o violão, a sogra e o time de futebol inteiro. Era papel de carta.', 'A namorada contou as manias, a mãe corrigiu e a irmã acrescentou sete. O rapaz nem sabia que tinha tantas.'],
         ['Um bom detalhe basta, porque o olho ri de uma coisa por vez. Com vinte, ninguém sabe por onde começar.'],
         ['Faça uma votação na família e fique com os três mais votados. O cachorro sempre entra, tem cadeira cativa.'],
         ['O homenageado diz que não é assim. Nesse momento, faz exatamente o gesto do desenho, e a sala aplaude.'],

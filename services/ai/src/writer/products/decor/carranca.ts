@@ -51,7 +51,7 @@ export const carranca: ProductType = {
     },
     motivational: {
       openings: [
-        'A força da arte popular em madeira e tinta: {topic}.',
+        'A força da arte popular do São Francisco: {topic}.',
         'Um ofício que o rio ensinou: {topic}.',
         'Entalhe, cor e memória: {topic}.',
       ],

@@ -58,7 +58,7 @@ export const cutleryHolder: ProductType = {
       steps: [
         ['Enquanto a comida termina de assar, alguém passa em volta da mesa conferindo os lugares. É um cuidado que diz a cada um que era esperado.', 'No dia a dia, cada um come numa hora. Quando todos conseguem se sentar juntos, vale arrumar a mesa.'],
         ['Um lugar bem posto parece pouca coisa. Mas quem chega vê o próprio nome nele, mesmo sem estar escrito.'],
-        ['{Fica/Ficam} bem na mesa de quem acabou de casar, de quem recebe os netos e de quem serve refeições para viver.'],
+        ['{Fica/Ficam} bem na mesa de quem acabou de casar, de quem recebe os netos e de quem trabalha servindo refeições.'],
         ['Pense na mesa cheia, e não na de todo dia. É para essa ocasião que o número de lugares conta.'],
       ],
     },

@@ -44,7 +44,7 @@ export const goldenGrass: ProductType = {
       ],
       steps: [
         ['A tia pegou na mão esperando peso e quase jogou no teto. Desde então, apresenta para todos como se a casa fosse dela.', 'O vizinho viu o brilho da calçada e perguntou se alguém tinha recebido herança. Era capim, e ele pediu para ver de perto.'],
-        ['{Brilha/Brilham} como joia e {pesa/pesam} como nada. É o sonho de quem já teve de carregar um lustre de escada acima.'],
+        ['{Brilha/Brilham} como joia e {pesa/pesam} quase nada. É o sonho de quem já teve de carregar um lustre escada acima.'],
         ['{Serve/Servem} para a sala, para a mesa e para deixar o cunhado em dúvida. Ele nunca vai admitir que achou que era ouro.'],
         ['Escolha um lugar com luz e prepare a explicação. Você vai contar a história do capim pelo menos uma vez por visita.'],
       ],
@@ -97,7 +97,7 @@ export const goldenGrass: ProductType = {
         'Perguntas que todo mundo faz: {topic}.',
       ],
       steps: [
-        ['Existe uma pessoa em cada família que bate com a unha para conferir o metal. O som de palha encerra o assunto.', 'Perguntaram se desbota, se enferruja e se toca rádio. As três respostas foram não, e a terceira decepcionou.'],
+        ['Existe uma pessoa em cada família que bate com a unha para conferir o metal. O som de palha encerra o assunto.', 'Perguntaram se é ouro, se enferruja e se toca rádio. As três respostas foram não, e a terceira decepcionou.'],
         ['A haste já nasce lisa e brilhante, sem nenhuma ajuda. Há quem gaste duas horas no espelho por menos.'],
         ['Limpe com pincel seco e guarde longe da água. Lustra-móveis fica no armário, mesmo que insista.'],
         ['Da próxima vez que disserem que é só capim, aponte para a luz. O capim se defende sozinho.'],

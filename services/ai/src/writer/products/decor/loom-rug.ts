@@ -71,7 +71,7 @@ export const loomRug: ProductType = {
         'Girar de vez em quando faz diferença: {topic}.',
       ],
       steps: [
-        ['O engano mais comum é escolher um tapete pequeno demais. No meio da sala, ele parece uma ilha onde ninguém desembarca.', 'Depois de alguns meses, um lado aparece mais gasto do que o outro. Quase sempre é o caminho da porta até o sofá.'],
+        ['Um engano comum é escolher o tapete sem medir o espaço. Solto no meio da sala, ele parece uma ilha onde ninguém desembarca.', 'Depois de alguns meses, um lado aparece mais gasto do que o outro. Quase sempre é o caminho da porta até o sofá.'],
         ['O olho mede o tapete pelos móveis que ele alcança. Se nenhum pé de sofá encosta, o conjunto se desfaz.'],
         ['Gire o tapete a cada estação e aspire os dois lados, no sentido da trama. Derramou? Absorva com pano seco, sem esfregar.'],
         ['Um piso bonito não precisa ser coberto por inteiro. Basta marcar o lugar onde a casa se reúne.'],
@@ -80,11 +80,11 @@ export const loomRug: ProductType = {
     casual: {
       openings: [
         'Ondulou? Tem jeito: {topic}.',
-        'Qual tamanho comprar? Papo rápido de {topic}.',
+        'Que tamanho escolher? Papo rápido sobre {topic}.',
         'Como eu limpo {o topic} sem encharcar.',
       ],
       steps: [
-        ['A gente escolhe pela estampa, leva pra casa e descobre que ficou um paninho no meio da sala. Acontece muito.', 'Ficou guardado enrolado e agora não assenta no chão? Calma, não é defeito, ele só lembra da posição antiga.'],
+        ['A gente escolhe pela cor, leva pra casa e só então descobre que faltou medir a sala. Acontece muito.', 'Ficou guardado enrolado e agora não assenta no chão? Calma, não é defeito, ele só lembra da posição antiga.'],
         ['Fio tem memória. Se passou semanas apertado num rolo, leva uns dias pra entender que agora é pra ficar deitado.'],
         ['Enrola pro lado contrário, espera uma horinha e abre de novo com uns livros nas pontas. No dia seguinte já melhorou.'],
         ['Eu acho que casa com tapete fica mais calada, mais com cara de casa. E descalço, então, nem se fala.'],

@@ -39,7 +39,7 @@ export const loomThrow: ProductType = {
     funny: {
       openings: [
         'A disputa do sofá tem motivo: {topic}.',
-        '{O topic} e o eterno grito de larga um pedaço.',
+        '{O topic} e o eterno pedido de me dá um pedacinho.',
         'Quem chegar por último fica com a ponta: {topic}.',
       ],
       steps: [

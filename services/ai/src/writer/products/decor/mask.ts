@@ -13,7 +13,7 @@ export const mask: ProductType = {
     professional: {
       openings: [
         'Mistério e cor para a festa: {topic}.',
-        '{O topic} {muda/mudam} uma roupa comum em fantasia.',
+        '{O topic} {transforma/transformam} uma roupa comum em fantasia.',
         'No rosto durante o baile, na parede depois: {topic}.',
       ],
       steps: [

@@ -87,18 +87,18 @@ export const portrait: ProductType = {
         ['A foto é linda, mas o rosto tá na sombra do boné. Acontece toda hora, e dá um nó na cabeça de quem desenha.', 'Aí a pessoa manda print do story, com figurinha em cima do olho. Eu rio, mas peço outra.'],
         ['Eu desenho o que consigo ver. Se o olho tá borrado, vou ter que adivinhar, e olho é a parte que mais importa.'],
         ['Perto da janela, de dia, sem filtro. Tira umas três, manda o arquivo original e conta qual delas é a mais parecida.'],
-        ['A hora de que eu mais gosto é quando o desenho começa a olhar de volta. Parece mágica, mas é borracha.'],
+        ['A hora de que eu mais gosto é quando o desenho começa a olhar de volta. Parece mágica, mas é paciência.'],
       ],
     },
     funny: {
       openings: [
         'Fotos que eu já recebi para {o topic}.',
         'O dedo na lente e outras participações especiais: {topic}.',
-        'Desenhar de memória a orelha do cunhado e {o topic}.',
+        'Orelha de cunhado não se desenha de memória: {topic}.',
       ],
       steps: [
         ['Veio uma foto de costas, com a legenda: dá para imaginar o rosto? Dá, mas a família talvez não reconheça.', 'A referência era da festa de 2008, com flash, olho vermelho e metade de um bolo na frente. O bolo saiu perfeito.'],
-        ['A câmera guarda pontinhos, e o lápis precisa de forma. De dez pontinhos sai um borrão com muita personalidade.'],
+        ['A câmera guarda pontinhos, e o traço precisa de forma. De dez pontinhos sai um borrão com muita personalidade.'],
         ['Prefira luz de janela, rosto de frente e nenhum filtro de orelhinha. A orelha do cachorro só se ele for o retratado.'],
         ['Quando o desenho fica pronto, sempre há quem diga que não parece. Em geral, é o próprio retratado, e só ele.'],
       ],

@@ -97,7 +97,7 @@ export const sheepskin: ProductType = {
         'Dia de salão de beleza para {o topic}.',
       ],
       steps: [
-        ['Numa casa com lã na cadeira, há quem tenha cabelo curto e duas escovas. A segunda não é para a própria cabeça.', 'A criança perguntou onde estava o resto da ovelha. O avô começou a explicar, se enrolou e mudou de assunto.'],
+        ['Numa casa com lã na cadeira, há quem tenha cabelo curto e duas escovas. A segunda não é para a própria cabeça.', 'A visita foi pentear a franja e não achou a escova. Ela estava na sala, desembaraçando a cadeira.'],
         ['A lã embaraça como cabelo de quem dormiu molhado. E reclama do mesmo jeito se puxarem de uma vez.'],
         ['Escove das pontas para a base, devagar, como se faz com cabelo comprido. Elogiar o penteado é opcional.'],
         ['Depois de escovado, ninguém quer sentar por uns dez minutos, para não estragar. Aí vem o gato.'],

@@ -4,7 +4,7 @@ export const sieve: ProductType = {
   nouns: ['peneira', 'peneira de palha', 'peneira de taquara', 'peneira de bambu', 'peneira de arroz', 'peneira decorativa', 'peneira decorada', 'peneira pintada', 'urupema'],
   asks: ['onde vai ficar', 'o tamanho que imaginou', 'se é para decorar ou para servir'],
   questions: {
-    sale: ['Na parede ou na mesa, onde você usaria?', 'Festa junina combina com qual canto da sua casa?'],
+    sale: ['Na parede ou na mesa, onde você usaria?', 'Que canto da sua casa você enfeita em junho?'],
     content: ['Você já viu alguém abanar feijão na peneira?', 'O que a sua avó secava ao sol?'],
   },
   emojis: ['🌾', '🌽', '🧺'],
@@ -30,7 +30,7 @@ export const sieve: ProductType = {
         'Pra festa junina e pro ano inteiro: {topic}.',
       ],
       steps: [
-        ['Sabe aquela parede da cozinha que ninguém sabe o que fazer com ela? Põe umas peneiras e pronto, ganhou história.', 'Pão de queijo saindo do forno, pano xadrez por baixo, tudo na peneira. Nem precisa de prato bonito.'],
+        ['Sabe aquela parede da cozinha que tá vazia desde a mudança? Põe umas peneiras e pronto, ganhou história.', 'Pão de queijo saindo do forno, pano xadrez por baixo, tudo na peneira. Nem precisa de prato bonito.'],
         ['Eu fico olhando a trama e pensando na paciência. Uma coisa tão simples, e chama atenção mesmo assim.'],
         ['Em junho {vira/viram} enfeite de festa, e no resto do ano {serve/servem} de fruteira, quadro ou cestinha de pão. Cada casa inventa um uso.'],
         ['Me fala se é pra parede ou pra mesa e quanto espaço você tem. Aí fica fácil pensar no tamanho.'],
@@ -99,7 +99,7 @@ export const sieve: ProductType = {
       steps: [
         ['Quem sabe faz dois giros no ar e só a sujeira voa. Quem não sabe faz dois giros e só a sujeira fica.', 'A criança perguntou se era um tambor. O avô disse que não, mas tocou mesmo assim, para manter a dúvida.'],
         ['O segredo está no pulso e no vento, que empurra o que é leve. Sem vento, sobra ginástica.'],
-        ['Comece no quintal, com pouca quantidade e de costas para a roupa no varal. O varal agradece.'],
+        ['Comece no quintal, com pouca quantidade e longe da roupa estendida. O varal agradece muito.'],
         ['Na parede, uma peneira não exige técnica nenhuma. Deve ser por isso que tanta gente prefere a decoração.'],
       ],
     },

@@ -17,7 +17,7 @@ export const soapDish: ProductType = {
         'Um detalhe que a visita usa de perto: {topic}.',
       ],
       steps: [
-        ['A visita lava as mãos e, por um minuto, olha só para a pia. É o lugar da casa que mais se vê de perto.', 'De manhã, três pessoas dividem a mesma bancada. Quando cada coisa tem apoio, sobra espaço e humor.'],
+        ['A visita lava as mãos e, por um minuto, olha só para a pia. É o lugar da casa que mais se vê de perto.', 'De manhã, três pessoas dividem a mesma bancada. Quando cada coisa tem apoio, sobram espaço e bom humor.'],
         ['{É um objeto pequeno/São objetos pequenos}, de uso diário, que {fica/ficam} sempre à vista. A forma e a cor mudam o banheiro sem obra.'],
         ['{Combina/Combinam} com o lavabo, com a suíte, com a pousada e com o salão. {Faz/Fazem} par com um bom sabonete na hora de presentear.'],
         ['Meça o espaço entre a torneira e a parede. E pense em quantas pessoas usam a pia todos os dias.'],
@@ -31,21 +31,21 @@ export const soapDish: ProductType = {
       ],
       steps: [
         ['Sabe aquela marca melequenta na pia, que volta todo santo dia? Com cada coisa no seu apoio, ela some.', 'Visita no banheiro repara em tudo, porque não tem mais nada pra fazer ali. Melhor ter algo bonito pra ver.'],
-        ['Ocupa pouquinho espaço, mas a gente vê toda manhã, ainda com sono. Começar olhando pra uma coisa bonita ajuda.'],
+        ['{Ocupa/Ocupam} pouquinho espaço, mas a gente vê toda manhã, ainda com sono. Começar o dia olhando pra uma coisa bonita é bom demais.'],
         ['{Vai/Vão} no banheiro das crianças, no lavabo, na pousada, no salão. E de presente, com um sabonete junto, é certeiro.'],
         ['Mede a beiradinha da pia e vê as cores dos azulejos. Espaço apertado pede uma peça mais estreita.'],
       ],
     },
     funny: {
       openings: [
-        'O sabonete cansou de nadar: {topic}.',
+        'A poça da pia perdeu o emprego: {topic}.',
         '{O topic} {acaba/acabam} com a poça misteriosa da pia.',
-        'A escova não quer mais dormir na pia: {topic}.',
+        'A pia pediu um pouco de ordem: {topic}.',
       ],
       steps: [
-        ['Você abre a torneira, o sabonete escorrega, dá a volta na cuba e foge pelo ralo como quem treinou para isso.', 'Há duas escovas azuis no banheiro e três versões sobre qual é de quem. Ninguém quer aprofundar a conversa.'],
+        ['De manhã, cinco pessoas disputam a mesma pia. Quando a última sai, a bancada parece a praia depois do feriado.', 'A visita demorou no lavabo. Quando saiu, sabia de cor tudo o que havia em cima da pia.'],
         ['{Põe/Põem} ordem num espaço em que cada morador deixa um rastro. Pela poça, já se sabia quem tinha passado.'],
-        ['{Serve/Servem} para o lavabo, para a suíte e para a casa do filho que foi morar sozinho e ainda usa um pires.'],
+        ['{Serve/Servem} para o lavabo, para a suíte e para a casa do filho que foi morar sozinho e improvisa com um pires.'],
         ['Meça a bancada e conte os moradores. Se houver adolescente, reserve o dobro do espaço para os cremes.'],
       ],
     },
@@ -79,12 +79,12 @@ export const soapDish: ProductType = {
     },
     casual: {
       openings: [
-        'Tá derretendo rápido? Olha a dica: {topic}.',
+        'Pia sequinha, casa feliz: {topic}.',
         'Aquela gosminha tem explicação: {topic}.',
         'Cuidado de dois minutos com {o topic}.',
       ],
       steps: [
-        ['O sabonete é novo e já tá pela metade, todo mole. Não é que a família tomou mais banho, é a água parada embaixo.', 'Já levantou o copo das escovas e encontrou aquela aguinha esquisita no fundo? Todo mundo já.'],
+        ['A gente limpa a pia toda e esquece do que fica em cima dela. Aí levanta e encontra aquela aguinha no fundo.', 'Sabonete amolecido, escova que não seca, mancha na bancada. É tudo culpa da mesma aguinha parada ali embaixo.'],
         ['Tudo que seca no ar dura mais. Se fica sentado na água, amolece, mancha e dá trabalho.'],
         ['Joga fora a aguinha todo dia e uma vez por semana lava com detergente. Seca e põe de volta, rapidinho.'],
         ['Eu faço isso enquanto espero a água do chuveiro esquentar. Quando vejo, a pia já tá linda.'],
@@ -94,12 +94,12 @@ export const soapDish: ProductType = {
       openings: [
         'A vida secreta da bancada: {topic}.',
         'Quem deixou assim? {O topic} {viu/viram} tudo.',
-        'O sabonete grudado que sobreviveu à mudança: {topic}.',
+        'Crônicas de uma pia disputada: {topic}.',
       ],
       steps: [
-        ['Sempre sobra uma lasquinha de sabonete que ninguém termina nem joga fora. Ela viu três sabonetes chegarem e partirem.', 'O adolescente garante que secou a pia. O chão, o espelho e o teto contam outra história.'],
+        ['Ninguém na casa molha a pia, todos juram. Mesmo assim, às sete e meia da manhã, ela parece um lago.', 'O adolescente garante que secou a pia. O chão, o espelho e o teto contam outra história.'],
         ['A água procura o fundo de qualquer coisa e ali se instala. Quando se percebe, já pode pedir comprovante de residência.'],
-        ['Cole a lasquinha no sabonete novo, ainda molhado, e escorra a água do fundo. Dois problemas, quinze segundos.'],
+        ['Escorra a água do fundo e passe um pano na bancada antes de sair. São quinze segundos e nenhuma discussão.'],
         ['A visita elogiou a bancada e perguntou o segredo. A família inteira olhou para o chão, em silêncio.'],
       ],
     },

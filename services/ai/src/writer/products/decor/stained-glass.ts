@@ -53,7 +53,7 @@ export const stainedGlass: ProductType = {
       openings: [
         'A luz de todo dia, vista de outro jeito: {topic}.',
         'Um começo de manhã mais colorido com {topic}.',
-        'Vidro, corte, solda e luz: {topic}.',
+        'Vidro, cor, paciência e luz: {topic}.',
       ],
       steps: [
         ['Quem levanta cedo conhece a hora em que o sol entra pela janela. Um pouco de cor nessa hora muda o café.', 'A luz sempre passou por ali. Foi preciso um pedaço de vidro colorido para alguém parar e reparar.'],

@@ -14,25 +14,25 @@ export const stones: ProductType = {
       openings: [
         'Um desenho que a terra fez sozinha: {topic}.',
         '{O topic} {traz/trazem} cor e brilho naturais para a estante.',
-        'Forma, transparência e tempo: {topic}.',
+        'Forma, cor e muito tempo: {topic}.',
       ],
       steps: [
-        ['Ao lado dos livros, um ponto de luz roxa ou rosada. Quem passa pega na mão, vira de um lado e de outro e sente o peso.', 'Na mesa de trabalho, entre papéis e cabos, um pedaço de natureza descansa o olhar por alguns segundos.'],
+        ['Ao lado dos livros, um ponto de cor prende o olhar. Quem passa chega perto, observa de um lado e de outro e pergunta o nome.', 'Na mesa de trabalho, entre papéis e cabos, um pedaço de natureza descansa o olhar por alguns segundos.'],
         ['Dois pedaços nunca são iguais. Cor, veios e pontas dependem de como o mineral se formou, e isso se vê de perto.'],
-        ['{Interessa/Interessam} a quem coleciona, a quem decora com materiais naturais e a quem procura um presente pequeno e bonito.'],
-        ['Decida entre a forma bruta e a polida e pense no lugar. Perto da luz, a transparência aparece mais.'],
+        ['{Interessa/Interessam} a quem coleciona, a quem decora com materiais naturais e a quem procura um presente fora do comum.'],
+        ['Pense primeiro no lugar e no tamanho que cabe ali. Perto da luz, a cor e os detalhes aparecem mais.'],
       ],
     },
     casual: {
       openings: [
         'Olha o que a natureza apronta: {topic}.',
-        'Segura contra a luz e vê {o topic}.',
+        'Chega pertinho e olha {o topic}.',
         'Cada pedra com a sua cara: {topic}.',
       ],
       steps: [
-        ['Sabe criança que volta do passeio com o bolso cheio de pedrinha? Eu nunca parei, só mudei de prateleira.', 'Põe na janela de manhã e olha a cor atravessando. Eu já perdi a hora do café por causa disso.'],
+        ['Sabe criança que volta do passeio com o bolso cheio de pedrinha? Eu nunca parei, só mudei de prateleira.', 'Chega perto da luz e vai virando devagar, que cada lado tem um desenho. Eu já perdi a hora do café assim.'],
         ['O que eu acho lindo é que não tem dois pedaços iguais. Um tem mancha, outro tem ponta, outro parece que guarda água.'],
-        ['{Fica/Ficam} bem na estante, no banheiro, na mesa do escritório, no vaso da planta. E de presente cabe até no envelope.'],
+        ['{Fica/Ficam} bem na estante, na mesinha da sala, na mesa do escritório. E de presente surpreende até quem já tem tudo.'],
         ['Pensa na cor de que você gosta e se prefere lisinha ou com as pontas. Dá pra misturar, eu misturo.'],
       ],
     },
@@ -80,11 +80,11 @@ export const stones: ProductType = {
     casual: {
       openings: [
         'Nem toda pedra pode molhar: {topic}.',
-        'Ametista no sol? Melhor não. Papo sobre {o topic}.',
+        'Tem pedra que não gosta de sol. Papo sobre {o topic}.',
         'Curiosidade pra quem ama {topic}.',
       ],
       steps: [
-        ['A gente põe na janela porque a luz fica linda. Meses depois, repara que o roxo tá mais clarinho de um lado.', 'Fui lavar tudo na pia uma vez e me arrependi. Tinha uma que não podia nem ver água.'],
+        ['A gente põe na janela porque a luz fica linda. Meses depois, repara que a cor tá mais clarinha de um lado.', 'Fui lavar tudo na pia uma vez e me arrependi. Tinha uma que não podia nem ver água.'],
         ['É que cada mineral é feito de um jeito. Selenita é molinha e sofre com água, quartzo é bem mais resistente.'],
         ['Na dúvida, pincel seco e pronto. Água só depois de saber o nome, e sol forte só um pouquinho.'],
         ['Eu gosto de saber de onde veio cada pedra da prateleira. Anoto num papelzinho e deixo embaixo.'],

@@ -20,7 +20,7 @@ export const strawMat: ProductType = {
         ['A sombra da árvore já está escolhida, e a cesta do lanche também. Falta estender alguma coisa no chão e tirar o sapato.', 'No quarto ou na varanda, o chão pede textura e o tapete parece pesado demais para o calor. A fibra resolve com leveza.'],
         ['A fibra é fresca ao toque e tem desenho próprio. {Aberta, muda/Abertas, mudam} o chão, e {enrolada, ocupa/enroladas, ocupam} apenas um canto.'],
         ['{Recebe/Recebem} o piquenique, a leitura na varanda, a roda de conversa e a visita que gosta de sentar no chão.'],
-        ['Antes de escolher, pense se vai usar dentro ou fora de casa e em quantas pessoas cabem juntas.'],
+        ['Antes de escolher, pense se vai usar dentro ou fora de casa e quantas pessoas vão se sentar juntas.'],
       ],
     },
     casual: {
@@ -57,7 +57,7 @@ export const strawMat: ProductType = {
       ],
       steps: [
         ['A semana foi de pé, correndo. No domingo, a família senta no chão da varanda e ninguém tem hora para levantar.', 'Os encontros de que a gente se lembra pediam pouco: uma sombra, alguma fruta e um lugar para todos sentarem juntos.'],
-        ['A planta cresce na água, é cortada, seca ao sol e só depois encontra as mãos de quem trança. Há muita espera nesse caminho.'],
+        ['A planta é cortada no tempo certo, seca ao sol e só depois encontra as mãos de quem trança. Há muita espera nesse caminho.'],
         ['{Faz/Fazem} parte da casa de praia, do quintal dos avós e do apartamento pequeno, onde o chão precisa servir a muita coisa.'],
         ['Escolha o lugar da casa em que bate uma brisa e meça esse canto. É ali que todos vão acabar sentando.'],
       ],
@@ -99,19 +99,19 @@ export const strawMat: ProductType = {
       steps: [
         ['Você sacode na praia, sacode no carro e sacode no quintal. Ao abrir na sala, sai areia para um castelo de duas torres.', 'Na hora de enrolar, há sempre uma criança que quer ir dentro. E um cachorro que entra depois, sem pedir.'],
         ['A trama tem frestas do tamanho exato de um grão de areia. Parece projeto, e talvez seja.'],
-        ['Sacuda pelo avesso, contra o vento e longe de quem acabou de passar protetor. Depois enrole e guarde em pé.'],
+        ['Sacuda pelo avesso, a favor do vento e longe de quem acabou de passar protetor. Depois enrole e guarde em pé.'],
         ['O resto da areia sai sozinho, ao longo do ano. É a lembrança de férias que mais dura.'],
       ],
     },
     motivational: {
       openings: [
-        'Da beira da lagoa ao chão da casa: {topic}.',
+        'Da planta ao chão da casa: {topic}.',
         'Um saber que se aprende sentado no chão: {topic}.',
-        'Talo a talo, {o topic} {ganha/ganham} tamanho.',
+        'Fibra a fibra, {o topic} {ganha/ganham} tamanho.',
       ],
       steps: [
-        ['O primeiro trecho sai frouxo, e o seguinte aperta demais. Só depois de muitos palmos a trama fica igual de ponta a ponta.', 'Antes de trançar, é preciso escolher talos da mesma grossura. Essa separação toma tempo e não aparece na foto.'],
-        ['Talos desiguais deixam a trama torta, e um torto puxa o outro. Por isso a escolha vem primeiro.'],
+        ['O primeiro trecho sai frouxo, e o seguinte aperta demais. Só depois de muitos palmos a trama fica igual de ponta a ponta.', 'Antes de trançar, é preciso escolher fibras da mesma grossura. Essa separação toma tempo e não aparece na foto.'],
+        ['Fibras desiguais deixam a trama torta, e uma torta puxa a outra. Por isso a escolha vem primeiro.'],
         ['Quem quer aprender pode procurar artesãos da própria região, que conhecem a planta e a época certa de colher.'],
         ['Há objetos que não mudam de forma porque já encontraram a melhor. Continuam servindo a quem senta, descansa e conversa.'],
       ],

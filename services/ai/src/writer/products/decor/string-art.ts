@@ -32,7 +32,7 @@ export const stringArt: ProductType = {
       steps: [
         ['Sabe parede que a visita chega perto, sai de perto e chega de novo? É isso que acontece com desenho de linha.', 'A pessoa jura que é impresso. Aí passa a mão de levinho, sente os fios e abre um sorrisão.'],
         ['O que me encanta é que são só linhas retas. Cruza daqui, cruza dali, e de repente aparece uma curva.'],
-        ['{Fica lindo/Fica linda/Ficam lindos/Ficam lindas} no quarto, no escritório, na loja, atrás da cabeceira. Pra casal e pra casa nova é presente de fazer barulho.'],
+        ['{Fica lindo/Fica linda/Ficam lindos/Ficam lindas} no quarto, no escritório, na loja, acima da cabeceira. Pra casal e pra casa nova é presente que ninguém esquece.'],
         ['Pensa num desenho com contorno fácil de reconhecer. E olha a cor da parede, pra linha não sumir.'],
       ],
     },
@@ -74,7 +74,7 @@ export const stringArt: ProductType = {
         ['Muita gente tira a poeira com pano, e o pano engancha no primeiro prego. As linhas saem do lugar sem que se perceba.', 'Na hora de escolher, é comum pedir um desenho cheio de detalhes. De longe, as linhas se misturam e a forma some.'],
         ['O desenho vive do vão entre as linhas. Quando todas se cruzam no mesmo ponto, o olho vê apenas uma mancha.'],
         ['Use um pincel macio ou ar frio do secador para o pó. E prefira contornos simples, com fundo de cor oposta à da linha.'],
-        ['Trata-se de geometria que se pode pendurar. Com duas retas e muitos pregos, chega-se a qualquer curva.'],
+        ['Trata-se de geometria que se pode pendurar. Com linhas retas e muitos pregos, chega-se a qualquer curva.'],
       ],
     },
     casual: {
@@ -84,8 +84,8 @@ export const stringArt: ProductType = {
         'Dicas de quem vive entre pregos: {topic}.',
       ],
       steps: [
-        ['Todo mundo quer o rosto inteiro da família, com cachinho e tudo. A linha até tenta, mas de longe vira um novelo.', 'Foi limpar e puxou uma linha sem querer? Não força de volta, que ela pode arrebentar.'],
-        ['Linha não faz sombra miudinha como o lápis. Ela faz contorno e cruzamento, e é aí que mora a graça.'],
+        ['Na hora de pensar no desenho, a gente quer pôr tudo de uma vez. De longe, o que mais aparece é o contorno.', 'Foi limpar e puxou uma linha sem querer? Não força de volta, que ela pode arrebentar.'],
+        ['Linha faz contorno e cruzamento, em vez de pintar por dentro. É no vão entre uma e outra que mora a graça.'],
         ['Pega um pincel macio e vai de cima pra baixo, sem apertar. Pra escolher desenho, imagina a sombra dele na parede.'],
         ['Eu gosto do momento em que a curva aparece. A gente só puxou linha reta, e ela veio sozinha.'],
       ],

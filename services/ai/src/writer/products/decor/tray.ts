@@ -87,7 +87,7 @@ export const tray: ProductType = {
         ['A gente ganha e já quer pôr tudo em cima. Aí olha de longe e parece vitrine em liquidação.', 'Sabe quando arruma, arruma e não fica bom? Quase sempre é porque tá tudo da mesma altura.'],
         ['O olho gosta de subir e descer. Uma coisa alta, uma do meio e uma baixinha, e pronto, ele passeia.'],
         ['Escolhe três coisas, põe a mais alta atrás e deixa um pedacinho vazio. Uma plantinha do lado resolve o resto.'],
-        ['Eu mudo a minha toda hora, conforme o que floresce no quintal. Dá uma alegria na passagem.'],
+        ['Eu mudo a minha toda hora, conforme o que floresce no quintal. Dá uma alegria cada vez que eu passo.'],
       ],
     },
     funny: {
@@ -98,8 +98,8 @@ export const tray: ProductType = {
       ],
       steps: [
         ['Na segunda, havia uma vela e um livro. Na sexta, havia uma vela, um livro, quatro recibos e uma meia.', 'Toda casa tem um parafuso que ninguém joga fora porque pode ser importante. Ele circula de móvel em móvel.'],
-        ['Superfície bonita atrai objeto perdido. É uma força conhecida, e ainda ninguém explicou a meia.'],
-        ['Às sextas, devolva cada intruso ao dono e deixe só três objetos. O parafuso pode ficar, com supervisão.'],
+        ['Superfície bonita atrai objeto perdido. É uma força da natureza que a ciência ainda não teve coragem de estudar.'],
+        ['Às sextas, devolva cada intruso ao dono e deixe só três objetos. O que ninguém reconhecer volta para a gaveta da bagunça.'],
         ['No sábado, tudo parece capa de revista. A família sabe que deve tirar a foto antes do almoço.'],
       ],
     },

@@ -17,7 +17,7 @@ export const woodcut: ProductType = {
         'A imagem que nasce ao contrário: {topic}.',
       ],
       steps: [
-        ['A parede do corredor está branca, e os quadros da loja se parecem todos. Um traço forte, de poucas cores, resolve a espera.', 'A visita chega perto, vê as falhas da tinta e sorri. São elas que mostram a mão do gravador.'],
+        ['A parede do corredor está branca, e os quadros da loja se parecem todos. Um traço forte, de poucas cores, muda isso.', 'A visita chega perto, vê as falhas da tinta e sorri. São elas que mostram a mão do gravador.'],
         ['O desenho é cavado na matriz, recebe tinta e passa para o papel sob pressão. Cada cópia guarda pequenas diferenças.'],
         ['{Combina/Combinam} com salas, livrarias, cafés e escritórios. É presente para quem gosta de arte popular, de livros e do Nordeste.'],
         ['Pense na moldura e na distância de quem vai olhar. Preto sobre branco pede uma margem generosa de papel.'],
@@ -92,7 +92,7 @@ export const woodcut: ProductType = {
     },
     funny: {
       openings: [
-        'Diário de um bloco de madeira e {o topic}.',
+        'Goiva, tinta e {o topic}, diário de um ateliê.',
         'A letra S venceu outra vez: {topic}.',
         'Goiva para lá, dedo para cá: {topic}.',
       ],
@@ -111,9 +111,9 @@ export const woodcut: ProductType = {
       ],
       steps: [
         ['Quem começa cava fundo demais e perde linhas finas. A mão aprende que pouco já basta.', 'Mestres como J. Borges começaram ilustrando folhetos de feira. A necessidade virou ofício, e o ofício virou arte.'],
-        ['A fibra da madeira tem direção, e o corte contra ela lasca. É preciso olhar o veio antes de riscar.'],
+        ['Cada matriz resiste de um jeito, e a goiva desliza ou prende conforme o lado. É preciso conhecê-la antes de riscar.'],
         ['Para começar, experimente uma borracha escolar e uma figura simples. Ela carimba e ensina o que é cheio e vazio.'],
-        ['Tirar o que sobra até ficar só o necessário é um trabalho exigente. Vale para a madeira e para qualquer ofício.'],
+        ['Tirar o que sobra até ficar só o necessário é um trabalho exigente. Vale para a gravura e para qualquer ofício.'],
       ],
     },
   },

@@ -19,7 +19,7 @@ export const abayomi: ProductType = {
       steps: [
         ['Na estante da sala de aula, entre os livros, há uma boneca preta de turbante. As crianças perguntam, e a aula começa ali.', 'Uma mãe procura uma boneca em que a filha se reconheça. O tecido escuro, o turbante e o porte dizem muito.'],
         ['O corpo se forma com nós, e as roupas, com retalhos amarrados. O rosto não tem traços, e cada pessoa pode imaginar o seu.'],
-        ['Está em escolas, bibliotecas, museus e casas. É presente para crianças, educadoras e quem valoriza a arte negra.'],
+        ['{Está/Estão} em escolas, bibliotecas, museus e casas. É presente para crianças, educadoras e quem valoriza a arte negra.'],
         ['Conte se é para presentear, para decorar ou para uma atividade. Para grupos, informe a quantidade e a data.'],
       ],
     },
@@ -33,7 +33,7 @@ export const abayomi: ProductType = {
         ['Sabe quando a criança pega a boneca na mão e fala que parece com ela? Esse momento vale demais.', 'A professora põe a boneca na roda e a conversa acontece. Todo mundo tem uma história pra contar.'],
         ['O que eu mais admiro é que nasce só de nós. Um pedacinho de tecido aqui, outro ali, e ela ganha corpo.'],
         ['{Vai/Vão} pra escola, pra estante, pra mesa do trabalho, pra mão da criança. É um presente que puxa conversa boa.'],
-        ['Me conta pra quem é e que cores a pessoa gosta. Se for pra turma da escola, fala a quantidade também.'],
+        ['Me conta pra quem é e de que cores a pessoa gosta. Se for pra turma da escola, fala a quantidade também.'],
       ],
     },
     funny: {
@@ -45,7 +45,7 @@ export const abayomi: ProductType = {
       steps: [
         ['A criança escolheu o tecido do turbante e levou meia hora. A boneca esperou com toda a elegância.', 'A caixa de retalhos foi aberta para escolher um só. Saíram doze, e agora todos querem participar.'],
         ['Um nó para a cabeça, outros para as mãos, e a postura já aparece. O turbante entra por último, como convidado de honra.'],
-        ['{Agrada/Agradam} na escola, na estante e na mesa do escritório, onde {faz/fazem} mais sucesso do que o grampeador.'],
+        ['{Agrada/Agradam} na escola, na estante e na mesa do escritório, onde {faz/fazem} mais sucesso do que a hora do café.'],
         ['Escolha as cores antes de abrir a caixa de tecidos. Depois de aberta, ninguém mais consegue escolher pouco.'],
       ],
     },

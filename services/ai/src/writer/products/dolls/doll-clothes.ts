@@ -13,13 +13,13 @@ export const dollClothes: ProductType = {
     professional: {
       openings: [
         'A boneca de sempre com cara de novidade: {topic}.',
-        'Pequeno no tamanho, completo no capricho, {o topic}.',
+        '{Pequeno/Pequena/Pequenos/Pequenas} no tamanho, {completo/completa/completos/completas} no capricho, {o topic}.',
         'Para a próxima festa no tapete da sala: {topic}.',
       ],
       steps: [
         ['A boneca é a mesma há anos e continua a preferida. Hoje há festa no tapete, e falta decidir o que ela vai vestir.', 'Enquanto a mala da família está aberta, alguém prepara ao lado a da boneca. Também ela precisa do que usar na viagem.'],
         ['Nessa escala, cada detalhe conta, da barra estreita ao fecho que dedos pequenos vão procurar. O caimento parece o de roupa de verdade.'],
-        ['Alegra quem brinca, quem coleciona e quem guardou a boneca da infância. No aniversário, acompanha bem uma boneca ou chega sozinha.'],
+        ['{Alegra/Alegram} quem brinca, quem coleciona e quem guardou a boneca da infância. No aniversário, {acompanha/acompanham} uma boneca nova ou já {é/são} o presente.'],
         ['Diga o modelo da boneca e meça altura, cintura e tórax. Bonecas da mesma altura podem ter corpos bem diferentes.'],
       ],
     },
@@ -32,7 +32,7 @@ export const dollClothes: ProductType = {
       steps: [
         ['Sabe quando a criança passa a tarde inteira trocando a boneca, e no fim já não tem mais o que inventar?', 'Tem boneca que vai junto pra todo canto, do mercado à casa da avó. Merece ter o que vestir em cada passeio.'],
         ['Eu me derreto com coisa pequena bem feita. A barrinha fininha, o fecho miúdo, tudo do tamanho da mão.'],
-        ['Serve pra quem brinca, pra quem coleciona e pra boneca antiga que tá pelada na caixa desde a mudança.'],
+        ['{Serve/Servem} pra quem brinca, pra quem coleciona e pra boneca antiga que tá sem roupa na caixa desde a mudança.'],
         ['Me fala qual é a boneca e mede a altura e a cintura dela. Se puder, manda foto com uma régua do lado.'],
       ],
     },
@@ -44,7 +44,7 @@ export const dollClothes: ProductType = {
       ],
       steps: [
         ['A boneca tomou café de pijama, trabalhou de vestido e já vai trocar de roupa para o jantar. São nove da manhã.', 'A família saiu atrasada porque a boneca não estava pronta. O avô, vestido desde as sete, aguardou com paciência no carro.'],
-        ['Tem barra, fecho e caimento como roupa de gente. A vantagem é que a cliente nunca reclama na prova.'],
+        ['{Tem/Têm} barra, fecho e caimento como roupa de gente. A vantagem é que a cliente nunca reclama na prova.'],
         ['Para bonecas que viajam, bonecas que dão festas e aquelas que foram vestidas com meia de adulto até hoje.'],
         ['Meça a boneca antes de encomendar, de pé e sem sapato. Ela costuma colaborar, desde que o chá não tenha sido servido.'],
       ],

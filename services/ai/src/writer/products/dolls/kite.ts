@@ -38,12 +38,12 @@ export const kite: ProductType = {
     },
     funny: {
       openings: [
-        '{Voou/Voaram} por quatro segundos e {merece/merecem} aplausos: {topic}.',
+        'Corrida de pai no campinho, com plateia: {topic}.',
         'A árvore da praça coleciona {topic}.',
         'O pai jurou que era campeão, e {o topic} {discordou/discordaram}.',
       ],
       steps: [
-        ['O pai explicou a técnica por meia hora, correu, tropeçou e soltou. O vizinho de oito anos fez subir na primeira tentativa.', 'A árvore da praça tem três, de cores variadas. Dizem que ela espera o vento de agosto para escolher outra.'],
+        ['O pai explicou a técnica por meia hora, correu, tropeçou e soltou. O vizinho de oito anos fez subir na primeira tentativa.', 'A árvore da praça já tem três pipas, de cores variadas. Dizem que ela espera o vento de agosto para escolher outra.'],
         ['{Sobe/Sobem} quando ninguém olha e {desce/descem} na hora da foto. É um brinquedo de personalidade forte.'],
         ['{Serve/Servem} para o campo, para a praia e para tirar o adulto do sofá com a desculpa de ajudar as crianças.'],
         ['Escolha as cores e um lugar sem árvore famosa. Aqui na praça, a mangueira já recusou negociação.'],
@@ -58,7 +58,7 @@ export const kite: ProductType = {
       steps: [
         ['O avô segura a linha e passa devagar para a mão do neto. Por um instante, os dois sentem o mesmo puxão.', 'A semana foi de tela e de pressa. No campo aberto, a família passa uma tarde inteira olhando na mesma direção.'],
         ['A estrutura leve precisa estar em equilíbrio perfeito. Um lado mais pesado, e o voo vira volta no chão.'],
-        ['É um convite às férias no quintal, ao passeio de domingo e às rodas de avós que sabem dar o nó certo.'],
+        ['É um convite às férias ao ar livre, ao passeio de domingo e às rodas de avós que sabem dar o nó certo.'],
         ['Escolha o dia pelo vento e o lugar pelo espaço. A paciência, essa, se leva de casa.'],
       ],
     },
@@ -84,7 +84,7 @@ export const kite: ProductType = {
         'Dica de infância pra empinar {topic}.',
       ],
       steps: [
-        ['A gente corre, corre, e a pipa vem arrastando no chão atrás. Todo mundo já pagou esse mico.', 'Se fica girando que nem ventilador, não é falta de jeito. Tá faltando peso no rabo.'],
+        ['A gente corre, corre, e a pipa vem arrastando no chão atrás. Todo mundo já pagou esse mico.', 'Se fica girando que nem ventilador, não é falta de jeito. Tá faltando peso na rabiola.'],
         ['O peso da rabiola segura embaixo e deixa o bico apontado pro vento. Sem ela, vira parafuso.'],
         ['Fica de costas pro vento, pede pra alguém segurar longe e dá uns puxõezinhos. Campo aberto, sem fio nenhum por perto.'],
         ['Eu gosto da hora em que não precisa fazer mais nada. É só segurar e ficar olhando.'],

@@ -19,8 +19,8 @@ export const laceTablecloth: ProductType = {
       steps: [
         ['A família vem almoçar, e o móvel de madeira recebe a renda antes de tudo. A casa já parece esperar alguém.', 'Café passado, bolo no prato e um pouco de renda por baixo. A mesma cozinha de sempre ganha ar de encontro marcado.'],
         ['A renda cobre sem esconder. Entre um fio e outro vê-se o móvel, e essa mistura de claro e escuro dá o desenho.'],
-        ['É bem-vinda no almoço de domingo, no Natal, no chá da tarde e na casa nova de quem gosta de receber.'],
-        ['Antes de escolher, meça o tampo e decida quanto de renda vai cair de cada lado. Conte também a cor do móvel.'],
+        ['{É bem-vindo/É bem-vinda/São bem-vindos/São bem-vindas} no almoço de domingo, no Natal, no chá da tarde e na casa nova de quem gosta de receber.'],
+        ['Antes de escolher, meça o tampo e decida quanto dele a renda vai cobrir. Conte também a cor do móvel.'],
       ],
     },
     casual: {
@@ -32,8 +32,8 @@ export const laceTablecloth: ProductType = {
       steps: [
         ['Domingo, cheiro de comida no fogo, e a gente procurando o que tem de mais bonito pra pôr na mesa. Renda resolve.', 'A amiga avisou que passa em dez minutos. Um café, uns biscoitos e uma renda na mesa, e tá tudo lindo.'],
         ['O que eu amo é ver a madeira aparecendo nos furinhos. Em móvel escuro, então, o desenho salta.'],
-        ['Combina com almoço de família, com Natal, com chá de tarde e com presente de casa nova.'],
-        ['Mede o tampo pra mim e me diz se você gosta que caia dos lados. Aí a gente acerta o tamanho.'],
+        ['{Combina/Combinam} com almoço de família, com Natal e com chá da tarde. De presente pra casa nova, então, nem se fala.'],
+        ['Mede o tampo pra mim e me diz se a renda vai cobrir tudo ou só o meio. Aí a gente vê o tamanho.'],
       ],
     },
     funny: {
@@ -45,7 +45,7 @@ export const laceTablecloth: ProductType = {
       steps: [
         ['Com renda na mesa, o tio que fala com o garfo no ar passa a falar mais baixo. E bem longe do molho.', 'A visita chegou e achou que havia festa. Era só café, mas agora ninguém tem coragem de desmentir.'],
         ['A renda deixa ver o móvel por baixo, o que é muito bonito. E deixa ver os farelos também, com total honestidade.'],
-        ['Serve para o almoço de domingo, o chá das amigas e o dia em que uma tia resolve aparecer sem avisar.'],
+        ['{Serve/Servem} para o almoço de domingo, o chá das amigas e o dia em que uma tia resolve aparecer sem avisar.'],
         ['Meça o tampo antes de escolher. A olho, toda mesa tem o mesmo tamanho, e a fita métrica sempre discorda.'],
       ],
     },
@@ -58,7 +58,7 @@ export const laceTablecloth: ProductType = {
       steps: [
         ['Quem recebe acorda cedo, tempera, lava a salada e ainda pensa na mesa. Um detalhe de renda mostra todo esse cuidado.', 'Os filhos voltam no fim de semana, e a casa se arruma na véspera. A mesa é a primeira coisa que eles veem.'],
         ['No desenho da renda há horas de fio que ninguém conta em voz alta. Sobre a mesa, esse trabalho fica à vista de todos.'],
-        ['É um gesto bonito para quem acabou de mudar, para quem vai casar e para quem sempre põe mesa para os outros.'],
+        ['É um gesto bonito para quem acabou de se mudar, para quem vai casar e para quem sempre põe a mesa para os outros.'],
         ['Meça o móvel com calma e imagine a mesa num dia comum. Beleza que se usa dá mais alegria do que a guardada.'],
       ],
     },
@@ -71,7 +71,7 @@ export const laceTablecloth: ProductType = {
         'Renda sobre a mesa sem medo de usar: {topic}.',
       ],
       steps: [
-        ['Muita gente reserva a renda para uma única data do ano, por receio de manchas. O resto do tempo ela passa dobrada.', 'Uma dúvida comum é o quanto a renda deve cair dos lados. Quando sobra pouco, parece que faltou pano.'],
+        ['Muita gente reserva a renda para uma única data do ano, por receio de manchas. O resto do tempo ela passa dobrada.', 'Uma dúvida comum é quanto da mesa a renda deve cobrir. Sem medir antes, parece que faltou ou sobrou pano.'],
         ['O fio da renda prende o líquido logo que ele cai. Poucos minutos fazem diferença entre um respingo e uma mancha.'],
         ['Absorva o respingo com um pano limpo, sem esfregar, e lave logo com água fria e sabão neutro. Seque na horizontal.'],
         ['A renda foi feita para estar numa mesa com gente em volta. O cuidado serve para que ela volte sempre.'],
@@ -84,7 +84,7 @@ export const laceTablecloth: ProductType = {
         'Bora tirar da gaveta {o topic}?',
       ],
       steps: [
-        ['Tem gente com medo de pôr renda na mesa e cair alguma coisa. Aí a pobre só vê a luz em dezembro.', 'Sempre vem a dúvida de quanto deixar cair do lado. Se fica curtinho demais, a mesa parece de calça pescando siri.'],
+        ['Tem gente com medo de pôr renda na mesa e cair alguma coisa. Aí a pobre só vê a luz em dezembro.', 'Sempre vem a dúvida do tamanho. A gente escolhe no olho, estende em casa e descobre que a mesa era outra.'],
         ['É que o fio puxa o líquido bem rápido. Se a gente acode na hora, quase sempre sai na primeira lavada.'],
         ['Caiu? Encosta um pano limpo, não esfrega, e corre pra água fria com sabão neutro. Depois é só secar deitada.'],
         ['Eu prefiro uma renda com história de almoço a uma que nunca saiu do papel. Mesa boa é mesa usada.'],
@@ -98,7 +98,7 @@ export const laceTablecloth: ProductType = {
       ],
       steps: [
         ['O molho atravessa a sala inteira sem pingar. Quando chega em cima da renda, lembra que precisava descer ali.', 'O respingo cai, e todos fingem que não viram. Em dois segundos há um saleiro em cima dele, por pura coincidência.'],
-        ['Renda chupa líquido como sobrinho chupa suco de caixinha. Quem age rápido ganha, e quem esconde com o saleiro perde.'],
+        ['Renda bebe líquido como sobrinho bebe suco de caixinha. Quem age rápido ganha, e quem põe o saleiro em cima da mancha perde.'],
         ['Levante o saleiro, encoste um pano limpo e lave em água fria. Esfregar só apresenta a mancha aos vizinhos.'],
         ['No fim do almoço, alguém elogia a mesa. O saleiro continua no lugar errado, mas disso a família não fala.'],
       ],

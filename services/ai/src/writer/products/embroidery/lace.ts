@@ -19,7 +19,7 @@ export const lace: ProductType = {
       steps: [
         ['Sobre um tecido liso, a renda desenha sombra e luz. Quem passa costuma se aproximar para entender como aquilo se sustenta.', 'Na família havia uma renda guardada em papel de seda, que só saía em dias importantes. Muita gente procura essa mesma delicadeza.'],
         ['O desenho está tanto no fio quanto no espaço que ele deixa. Por isso a cor que fica embaixo muda o que se vê.'],
-        ['Cabe numa casa de linhas simples, numa roupa de festa ou num dia comum. É um presente para quem valoriza trabalho de agulha e fio.'],
+        ['{Vai/Vão} bem com tecido liso, numa roupa de festa ou num dia comum. É um presente para quem valoriza o trabalho feito com fio.'],
         ['Diga onde pretende usar e qual cor vai ficar por baixo. O contraste deixa o desenho forte, e o tom próximo deixa tudo discreto.'],
       ],
     },
@@ -32,7 +32,7 @@ export const lace: ProductType = {
       steps: [
         ['A gente olha de longe e acha bonito. Aí chega perto, vê fio por fio e fica um tempão ali, procurando onde começa.', 'Sabe aquela renda que ficava na gaveta da avó e ninguém podia mexer? Dá pra ter uma e usar de verdade.'],
         ['O bonito da renda é que metade dela é buraquinho. Muda a cor de baixo, e parece que mudou o desenho.'],
-        ['Fica linda num vestido simples, numa mesa de domingo e num presente pra quem ama coisa de linha.'],
+        ['{Fica linda/Ficam lindas} com vestido simples, com roupa de festa e com o jeans de todo dia. Pra quem ama coisa de linha, é presente certo.'],
         ['Me conta onde você quer usar e o que vai ficar por baixo. Uma foto já ajuda a escolher o tom.'],
       ],
     },
@@ -45,7 +45,7 @@ export const lace: ProductType = {
       steps: [
         ['A visita veio contar uma novidade e parou no meio da frase. Está há cinco minutos seguindo um fio com o dedo.', 'Na infância, a ordem era olhar com os olhos e não com as mãos. Hoje a renda é sua, e a mão já está lá.'],
         ['É o único caso em que a gente paga pelos buracos e sai feliz. Eles estão todos no lugar certo, e isso é o difícil.'],
-        ['Serve para a roupa de domingo, para a casa arrumada e para aquela amiga que confere o avesso de tudo.'],
+        ['{Serve/Servem} para a roupa de domingo, para a de terça e para aquela amiga que confere o avesso de tudo.'],
         ['Escolha a cor pensando no que vai embaixo. Branco no branco é elegante, mas vai fazer a visita procurar os óculos.'],
       ],
     },
@@ -56,7 +56,7 @@ export const lace: ProductType = {
         'Quem conhece o trabalho da rendeira entende {o topic}.',
       ],
       steps: [
-        ['Em muitas cidades do litoral e do sertão, mulheres se sentam à porta e fazem renda. A conversa corre junto com o fio.', 'Há quem tenha crescido ouvindo o som da renda sendo feita. Ver uma delas outra vez traz de volta a casa inteira.'],
+        ['Em muitas cidades do litoral e do sertão, mulheres se sentam à porta e fazem renda. A conversa corre junto com o fio.', 'Há quem tenha crescido vendo a mãe ou a avó fazer renda. Ver uma delas outra vez traz de volta a casa inteira.'],
         ['O fio anda sozinho muito pouco. Cada volta depende da anterior, e um erro no começo aparece lá adiante.'],
         ['É um presente que honra quem já fez renda e quem sempre quis aprender. Os dois vão olhar o desenho de perto.'],
         ['Pense num lugar em que ela possa ser vista. Renda bonita merece sair do papel de seda.'],
@@ -92,7 +92,7 @@ export const lace: ProductType = {
     },
     funny: {
       openings: [
-        'Proibido pendurar brinco ou anel perto {do topic}.',
+        'Brinco e anel, mantenham distância {do topic}.',
         'Um fio solto e uma tia desesperada: {topic}.',
         'O gato olhou, gostou e se aproximou: {topic}.',
       ],
@@ -100,7 +100,7 @@ export const lace: ProductType = {
         ['Existe a renda que ninguém usa para não estragar. Ela está há vinte anos na gaveta, esperando uma visita à altura.', 'Alguém da família sempre puxa o fiozinho solto só para ver. Depois aprende uma grande lição sobre como a renda se segura.'],
         ['Na renda, tudo depende de tudo, como em grupo de família. Um fio que se solta logo comenta com os outros.'],
         ['Achou um fio solto? Respire, largue a tesoura e chame quem entende. Até lá, mantenha o gato em outro cômodo.'],
-        ['No fim, a renda que saiu da gaveta foi elogiada no almoço inteiro. A que ficou lá continua esperando a rainha da Inglaterra.'],
+        ['No fim, a renda que saiu da gaveta foi elogiada no almoço inteiro. A que ficou lá continua esperando uma visita da realeza.'],
       ],
     },
     motivational: {

@@ -19,7 +19,7 @@ export const beadCharm: ProductType = {
       steps: [
         ['Na fila da escola, dez mochilas são iguais. A criança acha a dela de longe, pela cor que balança no zíper.', 'A bolsa é preta e vai com tudo. Um detalhe colorido preso na alça mostra de quem ela é.'],
         ['As contas permitem compor nome, palavra ou uma sequência de cores. O conjunto balança e acompanha o passo.'],
-        ['{Cabe/Cabem} em lembrança de aniversário, em presente de amiga, em volta às aulas e em brinde de loja.'],
+        ['{Vai/Vão} bem como lembrança de aniversário, presente de amiga, mimo de volta às aulas e brinde de loja.'],
         ['Defina onde vai prender e o tamanho que não atrapalha. Se houver nome, envie por escrito, letra por letra.'],
       ],
     },

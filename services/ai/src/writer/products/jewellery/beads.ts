@@ -2,7 +2,7 @@ import type { ProductType } from '../product-type.ts'
 
 export const beads: ProductType = {
   nouns: ['miçanga', 'miçangas coloridas', 'kit de miçangas', 'pote de miçangas', 'bijuteria de miçanga', 'acessório de miçanga'],
-  asks: ['as cores de que precisa', 'o que quer montar', 'se está começando ou já faz peças'],
+  asks: ['as cores preferidas', 'que peça tem em mente', 'se é para você ou para presente'],
   questions: {
     sale: ['Qual combinação de cores você nunca enjoa?', 'Pulseira, colar ou chaveiro, o que você faria?'],
     content: ['Você fazia pulseirinha quando era criança?', 'Já trocou pulseira da amizade com alguém?'],
@@ -74,7 +74,7 @@ export const beads: ProductType = {
         ['Um erro frequente é usar todas as cores na mesma peça. Nenhuma se destaca, e o conjunto perde ritmo.', 'Muita gente escolhe o fio pela cor, e não pela espessura. Fino demais, ele cede, e grosso demais, não passa.'],
         ['O olho procura repetição. Quando uma cor volta a cada três ou quatro contas, a fileira ganha desenho.'],
         ['Separe as cores em potes, escolha três e um neutro e monte a sequência na mesa antes de passar o fio.'],
-        ['A mesma caixa de contas dá peças muito diferentes. O que muda é a ordem, e a ordem é quem faz.'],
+        ['A mesma caixa de contas dá peças muito diferentes. O que muda é a ordem, e a ordem é escolha de quem faz.'],
       ],
     },
     casual: {
@@ -84,7 +84,7 @@ export const beads: ProductType = {
         'Arruma por cor que rende mais: {topic}.',
       ],
       steps: [
-        ['A gente fica animada e joga o arco-íris inteiro na mesma pulseira. Depois olha e não sabe pra onde olhar.', 'Começou a passar e o fio não entra? Ou entra e fica dançando? É questão de grossura, não de jeito.'],
+        ['A gente se anima e joga o arco-íris inteiro na mesma pulseira. Depois fica pronto e ninguém sabe pra onde olhar.', 'Começou a passar e o fio não entra? Ou entra e fica dançando? É questão de grossura, não de jeito.'],
         ['Quando tem cor demais, uma apaga a outra. Com poucas, repetidas, cada cor aparece mais.'],
         ['Monta primeiro na mesa, olha de longe e troca o que incomoda. Só depois passa o fio.'],
         ['Eu tenho um pote só das sobras. As combinações mais divertidas quase sempre saem dele.'],

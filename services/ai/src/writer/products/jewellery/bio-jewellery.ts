@@ -19,7 +19,7 @@ export const bioJewellery: ProductType = {
       steps: [
         ['A roupa é branca, de linho ou de algodão, e parece pedir alguma coisa. Um toque de natureza dá a resposta.', 'Num encontro, alguém aponta para o acessório e pergunta de que é feito. A conversa segue por plantas, viagens e infância.'],
         ['A natureza não repete um tom nem uma forma com exatidão. Essa pequena diferença é o que dá vida ao conjunto.'],
-        ['Agrada a quem gosta de roupa simples, a quem viaja e a quem recebe visitas de fora. É um presente com cara de Brasil.'],
+        ['{Agrada/Agradam} a quem gosta de roupa simples, a quem viaja e a quem recebe visitas de fora. É um presente com cara de Brasil.'],
         ['Diga com que roupas pretende usar e de quais cores gosta. Tons de terra combinam com quase tudo, e os fortes chamam o olhar.'],
       ],
     },
@@ -30,9 +30,9 @@ export const bioJewellery: ProductType = {
         'Roupa básica, acessório com história: {topic}.',
       ],
       steps: [
-        ['Você sai de camiseta branca e jeans, e mesmo assim todo mundo repara. É a natureza fazendo o serviço dela.', 'Sabe aquela pergunta boa de ouvir, ai, do que é isso? Com peça assim, ela vem logo na entrada.'],
+        ['Você sai de camiseta branca e jeans, e mesmo assim todo mundo repara. É a natureza fazendo o serviço dela.', 'Sabe aquela pergunta boa de ouvir, de que é feito isso? Com peça assim, ela vem logo na entrada.'],
         ['Olha de perto que você vê: cada pedacinho tem um tom, um risquinho, um jeito só dele.'],
-        ['Fica lindo com linho, com vestido solto e com camiseta. Pra dar pra alguém de fora, é um pedacinho daqui.'],
+        ['{Fica/Ficam} uma beleza com linho, com vestido solto e com camiseta. Pra dar pra alguém de fora, é um pedacinho daqui.'],
         ['Me conta o que você mais usa no dia a dia e as suas cores. Tom de terra vai com tudo, cor forte vira o centro.'],
       ],
     },
@@ -106,7 +106,7 @@ export const bioJewellery: ProductType = {
     motivational: {
       openings: [
         'A paciência de quem colhe, seca e separa: {topic}.',
-        'Muitas mãos antes do fecho: {topic}.',
+        'Muitas mãos antes da sua: {topic}.',
         'Cada estação entrega um tom para {o topic}.',
       ],
       steps: [

@@ -56,7 +56,7 @@ export const phoneStrap: ProductType = {
         'Um detalhe seu no objeto de todo dia: {topic}.',
       ],
       steps: [
-        ['Quem atende, carrega, dirige e responde mensagem sabe o que é não ter mão livre. Um apoio simples ajuda.', 'O telefone é de trabalho, a capa é preta, e a agenda está cheia. Um ponto de cor lembra que ele também é seu.'],
+        ['Quem atende, carrega, anota e responde mensagem sabe o que é não ter mão livre. Um apoio simples ajuda.', 'O telefone é de trabalho, a capa é preta, e a agenda está cheia. Um ponto de cor lembra que ele também é seu.'],
         ['A cor, o comprimento e o arremate foram pensados para o uso de todo dia. São detalhes que só se notam de perto.'],
         ['É um agrado para a equipe, para a turma que vai viajar e para a amiga que começou o próprio negócio.'],
         ['Escolha pensando em como você passa o dia: de pé, na rua ou na mesa. O comprimento vem daí.'],

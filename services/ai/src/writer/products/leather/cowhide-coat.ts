@@ -44,7 +44,7 @@ export const cowhideCoat: ProductType = {
       ],
       steps: [
         ['O mandacaru esticou o espinho, o vaqueiro passou direto e ainda deu bom dia. O espinho pediu transferência.', 'O primo da capital vestiu para tirar uma foto e não quis mais devolver. Foi visto assim na fila do banco.'],
-        ['Não {amassa/amassam}, não {desbota/desbotam} na segunda lavagem e {dispensa/dispensam} ferro. Em compensação, no meio-dia de outubro, {exige/exigem} coragem.'],
+        ['{Dispensa/Dispensam} ferro de passar e gravata, em qualquer festa do sertão. Em compensação, no meio-dia de outubro, {exige/exigem} coragem.'],
         ['{Serve/Servem} para o vaqueiro, para o sanfoneiro e para o tio que quer entrar no forró como quem chega a cavalo.'],
         ['Meça com o braço aberto, como quem segura a rédea. Se der para dançar xote, o tamanho está certo.'],
       ],

@@ -2,9 +2,9 @@ import type { ProductType } from '../product-type.ts'
 
 export const mateBag: ProductType = {
   nouns: ['mateira', 'mateira de couro', 'mateira personalizada', 'bolsa mateira', 'bolsa de chimarrão', 'bolsa para chimarrão'],
-  asks: ['o tamanho da garrafa térmica e da cuia', 'se quer nome gravado', 'a cor preferida'],
+  asks: ['o tamanho da garrafa térmica e da cuia', 'se é para você ou para presente', 'a cor preferida'],
   questions: {
-    sale: ['Praça, praia ou estrada, onde vai o seu mate?', 'Com nome ou sem nome?'],
+    sale: ['Praça, praia ou estrada, onde vai o seu mate?', 'Para você ou para presentear?'],
     content: ['Qual foi o lugar mais bonito em que você tomou mate?', 'Quem carrega a térmica na sua turma?'],
   },
   emojis: ['🧉', '👜', '🤎'],
@@ -32,8 +32,8 @@ export const mateBag: ProductType = {
       steps: [
         ['Sabe quando a gente sai pra matear e vai com uma coisa em cada mão? Chega lá e esqueceu a bomba.', 'Fim de tarde na beira do rio, sol baixando, mate passando. Só precisa chegar lá com tudo em pé.'],
         ['Eu gosto porque já deixo montado. Deu vontade, pego pela alça e saio, sem catar nada pela cozinha.'],
-        ['{Vai/Vão} pro parque, pra praia, pro jogo do filho, pra estrada. E pra pai gaúcho, com nome, não tem erro.'],
-        ['Me passa o tamanho da térmica e da cuia, que é isso que manda. Se quiser nome, escreve do jeitinho que deve ficar.'],
+        ['{Vai/Vão} pro parque, pra praia, pro jogo do filho, pra estrada. E pra pai gaúcho é presente sem erro.'],
+        ['Me passa o tamanho da térmica e da cuia, que é isso que manda. E conta se é pra você ou pra presente.'],
       ],
     },
     funny: {
@@ -68,11 +68,11 @@ export const mateBag: ProductType = {
       openings: [
         'Secar antes de guardar, a regra {do topic}.',
         'Erva molhada e bolsa fechada não combinam: {topic}.',
-        'O forro também pede cuidado: {topic}.',
+        'O fundo também pede cuidado: {topic}.',
       ],
       steps: [
         ['Na volta do parque, quase todos fecham a bolsa com a cuia ainda úmida. No dia seguinte, o cheiro conta.', 'Muitos usam sempre o mesmo pano no fundo, sem trocar. Com os meses, ele guarda erva, água e mofo.'],
-        ['Num espaço fechado, a umidade não tem para onde ir. Ela passa para o forro e, em dias quentes, mofa depressa.'],
+        ['Num espaço fechado, a umidade não tem para onde ir. Ela se acumula no fundo, que em dias quentes mofa depressa.'],
         ['Esvazie tudo ao chegar, seque a cuia à parte e deixe a bolsa aberta até o dia seguinte. Sacuda o pó de erva.'],
         ['O próximo mate começa na arrumação do último. Cinco minutos à noite poupam a busca da manhã.'],
       ],

@@ -17,7 +17,7 @@ export const saddle: ProductType = {
         'Couro, costura e estrada: {topic}.',
       ],
       steps: [
-        ['O sol ainda não saiu, e o cavalo já espera na porteira. Quem vai passar o dia montado sabe onde o conforto começa.', 'No fim da cavalgada, uns descem sorrindo e outros mal conseguem andar. A diferença costuma estar embaixo de quem montou.'],
+        ['O sol ainda não saiu, e o cavalo já espera na porteira. Quem vai passar o dia montado sabe onde o conforto começa.', 'No fim da cavalgada, uns descem sorrindo e outros mal conseguem andar. A diferença costuma estar no assento.'],
         ['Um bom assento distribui o peso e deixa o cavaleiro firme sem prender. A costura e as presilhas se conferem com a mão.'],
         ['{Serve/Servem} a quem vive da lida, a quem participa de provas e a quem monta só no fim de semana.'],
         ['Antes de escolher, pense no tipo de montaria, no porte do animal e na altura de quem vai montar.'],
@@ -26,7 +26,7 @@ export const saddle: ProductType = {
     casual: {
       openings: [
         'Quem monta olha primeiro {o topic}.',
-        'Cavalgada de domingo já tem data: {topic}.',
+        'Cavalgada marcada, só falta encilhar: {topic}.',
         'Pra lida, pra prova ou pro passeio: {topic}.',
       ],
       steps: [
@@ -44,7 +44,7 @@ export const saddle: ProductType = {
       ],
       steps: [
         ['O primo da cidade montou com pose de filme. Na segunda porteira, já perguntava se tinha jeito de voltar de carro.', 'O cavalo olhou o cavaleiro, olhou o arreamento novo e soltou um suspiro. Ele já viu muita empolgação de sábado.'],
-        ['Quem monta bem parece que nasceu ali. Quem monta mal parece que está fazendo um depósito de batatas.'],
+        ['Quem monta bem parece que nasceu ali. Quem monta mal balança feito saco de batatas a caminho da feira.'],
         ['{Serve/Servem} para o peão, para a amazona e para o cunhado que cavalga uma vez por ano e fala disso até o Natal.'],
         ['Meça o cavalo, considere o cavaleiro e seja sincero sobre os dois. O cavalo, pelo menos, vai ser.'],
       ],
@@ -98,7 +98,7 @@ export const saddle: ProductType = {
       ],
       steps: [
         ['O cavalo esperto estufa a barriga na hora de apertar. Cem metros depois, solta o ar, e o cavaleiro vai girando devagar.', 'O novato subiu pelo lado errado, ajeitou o chapéu e acenou. O cavalo, que sabia o caminho, voltou para o cocho.'],
-        ['Encher o peito é um truque antigo. Ninguém ensina isso aos cavalos, e todos sabem.'],
+        ['Estufar a barriga é um truque antigo. Ninguém ensina isso aos cavalos, e todos sabem.'],
         ['Aperte, dê uma volta com o animal pela mão e aperte de novo. Ele vai fazer cara de inocente.'],
         ['Ao fim do dia, o cavaleiro promete exercícios, alongamento e moderação. No sábado seguinte, já esqueceu.'],
       ],

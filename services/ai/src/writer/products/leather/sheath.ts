@@ -2,9 +2,9 @@ import type { ProductType } from '../product-type.ts'
 
 export const sheath: ProductType = {
   nouns: ['bainha de faca', 'bainha para faca', 'bainha de couro', 'bainha de couro para faca'],
-  asks: ['a medida da lâmina e do cabo', 'se vai no cinto ou na mala', 'se quer iniciais gravadas'],
+  asks: ['a medida da lâmina e do cabo', 'se vai no cinto ou na mala', 'se é para você ou para presente'],
   questions: {
-    sale: ['Couro natural, marrom ou preto?', 'Com iniciais ou lisa?'],
+    sale: ['Couro natural, marrom ou preto?', 'No cinto ou na mala do churrasco?'],
     content: ['Onde você guarda a sua faca de churrasco?', 'Quem é o assador da sua família?'],
   },
   emojis: ['🔪', '🤎', '🔥'],
@@ -32,8 +32,8 @@ export const sheath: ProductType = {
       steps: [
         ['Sabe aquele pano de prato enrolado na faca, com um elástico? Todo assador já fez, e toda bolsa já rasgou.', 'Vai assar na casa do amigo e leva a faca boa no meio das coisas. Chega lá com o fio cego e um furo na sacola.'],
         ['O que eu mais gosto é do encaixe. Quando a lâmina entra justinha e o couro segura, dá até gosto.'],
-        ['{Vai/Vão} pro churrasqueiro, pro pescador, pro pai que acampa, pro avô do sítio. Com as iniciais, fica ainda mais dele.'],
-        ['Risca a faca num papel e me manda com as medidas. É o jeito mais certeiro de acertar.'],
+        ['{Vai/Vão} pro churrasqueiro, pro pescador, pro pai que acampa, pro avô do sítio. É presente que sai de casa junto.'],
+        ['Risca o contorno da faca num papel e me manda com as medidas. É o jeito mais certeiro.'],
       ],
     },
     funny: {
@@ -46,7 +46,7 @@ export const sheath: ProductType = {
         ['O assador chegou com a faca embrulhada em jornal de 2014. A família leu as notícias enquanto a carne descansava.', 'Havia um furo na bolsa térmica, um no banco do carro e um na bermuda. A faca viajava sem endereço.'],
         ['{Segura/Seguram} firme, não {deixa/deixam} o fio bater e {dá/dão} um ar de quem entende. Metade do churrasco é pose, e tudo bem.'],
         ['{Serve/Servem} para o assador, para o pescador e para o genro que quer chegar bem equipado à casa do sogro.'],
-        ['Mande o contorno da faca num papel. E escreva de que lado o dono usa o cinto, para ele não rodar procurando.'],
+        ['Mande o contorno da faca num papel. E escreva de que lado o dono usa, para ele não rodar procurando.'],
       ],
     },
     motivational: {

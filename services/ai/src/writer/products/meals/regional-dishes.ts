@@ -19,14 +19,14 @@ export const regionalDishes: ProductType = {
       steps: [
         ['Quem mora longe da terra natal conhece essa vontade. Ela chega num domingo qualquer e só um prato resolve.', 'A visita é de outro estado e pede para provar algo daqui. A primeira colherada vem curiosa, a segunda já vem maior.'],
         ['É comida de sabor próprio e perfume forte. Quem já provou reconhece de longe, antes mesmo de ver o prato.'],
-        ['{Reúne/Reúnem} a família, recebe amigos de fora e dá assunto à mesa. Sempre há alguém com uma história daquele sabor.'],
+        ['{Reúne/Reúnem} a família, {agrada/agradam} aos amigos de fora e {dá/dão} assunto à mesa. Sempre há alguém com uma história daquele sabor.'],
         ['Informe quantas pessoas vão comer e se alguma prova pela primeira vez. Quem já conhece costuma querer mais.'],
       ],
     },
     casual: {
       openings: [
         'Bateu saudade da terra? Tem {topic}.',
-        'Prepara o prato fundo e a fome: {topic}.',
+        'Prepara a colher e a fome: {topic}.',
         'Quem provou uma vez já vem atrás {do topic}.',
       ],
       steps: [
@@ -112,7 +112,7 @@ export const regionalDishes: ProductType = {
       steps: [
         ['Muita receita da terra nunca foi escrita. Ela mora na mão de alguém que mede com os olhos e prova com a colher.'],
         ['Sem papel, a receita depende de quem se senta ao lado e pergunta. Cada pessoa que aprende vira um caderno novo.'],
-        ['Anote a receita de quem cozinha na sua família e filme as mãos. Pergunte também o que essa pessoa nunca contou a ninguém.'],
+        ['Anote a receita de quem cozinha na sua família e filme as mãos. Pergunte também com quem essa pessoa aprendeu.'],
         ['Um prato típico é trabalho de muita gente, da roça ao fogão. Quem cozinha hoje continua uma fila comprida.'],
       ],
     },

@@ -31,7 +31,7 @@ export const seafood: ProductType = {
       ],
       steps: [
         ['Sabe quando o sol aparece e ninguém quer comer no sofá? A gente leva a mesa pro quintal e chama quem tá perto.', 'Eu fecho os olhos e quase escuto o vendedor passando na areia. O problema é que aí bate a fome.'],
-        ['É uma comida que some rápido do prato. Espreme o limão, pega um guardanapo e não conta pra ninguém quantos foram.'],
+        ['É uma comida que some rápido do prato. Espreme o limão, pega um guardanapo e não conta pra ninguém quanto comeu.'],
         ['{Vai/Vão} bem no domingo, no aniversário, na sexta depois do trabalho e naquele almoço que era só pra matar a vontade.'],
         ['Conta quantas pessoas vão e se vai ter arroz e salada junto. Se for só petisco, já calcula que alguém repete.'],
       ],
@@ -44,7 +44,7 @@ export const seafood: ProductType = {
       ],
       steps: [
         ['O plano era só um petisco, e depois o almoço. Às quatro da tarde, o almoço ainda não tinha sido chamado.', 'A família discutiu a semana inteira para escolher a praia. Quando a comida chegou à mesa, concordaram em dois segundos.'],
-        ['Limão em cima, silêncio na mesa e uma pessoa contando quantos cada um pegou. Quem perdeu a conta é sempre o tio.'],
+        ['Limão em cima, silêncio na mesa e uma pessoa vigiando quanto cada um pegou. O suspeito é sempre o tio.'],
         ['{Resolve/Resolvem} o almoço de quem perdeu a praia por causa da chuva, do trabalho ou do primo que atrasou a viagem.'],
         ['Conte as pessoas e inclua quem garante que só vai provar. Essa gente prova bastante.'],
       ],

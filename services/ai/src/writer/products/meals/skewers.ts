@@ -2,7 +2,7 @@ import type { ProductType } from '../product-type.ts'
 
 export const skewers: ProductType = {
   nouns: ['espetinho', 'espetinho de carne', 'espetinho de frango', 'espetinho misto', 'espetinho de queijo', 'churrasquinho', 'churrasquinho de rua'],
-  asks: ['quantas pessoas vão comer', 'se é para festa ou para a fome de hoje', 'se alguém não come carne'],
+  asks: ['quantas pessoas vão comer', 'se é para festa ou para a fome de hoje', 'para que dia é'],
   questions: {
     sale: ['Farofa ou vinagrete?', 'Quem você chamaria para uma noite de brasa?'],
     content: ['Carne, frango ou queijo: qual você pega primeiro?', 'Quem cuida da brasa na sua turma?'],
@@ -20,20 +20,20 @@ export const skewers: ProductType = {
         ['A semana terminou, os amigos puxaram as cadeiras e ninguém quer ir para o fogão. Um prato de brasa resolve a noite.', 'O cheiro da brasa dobra a esquina antes de quem vem a pé. Quando se vê, já há uma mesa na calçada.'],
         ['O calor da brasa doura por fora e dá um sabor que a frigideira não repete. Farofa e vinagrete completam o prato.'],
         ['{Serve/Servem} ao aniversário no quintal, ao jogo da quarta, à confraternização da firma e ao jantar de quem chegou com fome.'],
-        ['Conte as pessoas e separe quem come carne, frango ou queijo. Para festa, calcule com folga para quem repete.'],
+        ['Conte as pessoas e pergunte as preferências de cada uma. Para festa, calcule com folga para quem repete.'],
       ],
     },
     casual: {
       openings: [
         'Fim de tarde com cheiro de brasa: {topic}.',
         'Guarda um lugar na calçada pra mim: {topic}.',
-        'Farofa pronta, vinagrete no pote e {topic}.',
+        'Cadeira puxada, conversa boa e {topic}.',
       ],
       steps: [
         ['Fim de tarde, cadeira na calçada, gente chegando aos poucos. Eu não troco isso por restaurante com guardanapo de pano.', 'Você desce do ônibus com fome e sente o cheiro da brasa de longe. Não tem como passar reto.'],
-        ['Carne na brasa tem um gosto que é só dela. Molha no vinagrete, passa na farofa e segue a conversa.'],
+        ['Comida na brasa tem um gosto que é só dela. Molha no vinagrete, passa na farofa e segue a conversa.'],
         ['{Vai/Vão} bem no aniversário, no jogo, na reunião de família e na noite em que ninguém quer lavar panela.'],
-        ['Me diz quantos vão comer e quantos são de carne, de frango ou de queijo. Se é festa, capricha na conta.'],
+        ['Me diz quantos vão comer e do que cada um gosta. Se é festa, capricha na conta, que o povo repete.'],
       ],
     },
     funny: {

@@ -19,7 +19,7 @@ export const bridalRosary: ProductType = {
       steps: [
         ['As portas da igreja se abrem, a música começa, e todos se levantam. Nas mãos, junto às flores, as contas seguem até o altar.', 'Enquanto ajeitam o véu, há um minuto de silêncio no quarto. As contas entre os dedos marcam uma oração breve antes de sair.'],
         ['Nas fotografias, as contas aparecem perto das mãos e das flores. De perto, a cruz completa a delicadeza do conjunto.'],
-        ['É um presente bonito da mãe, da madrinha ou da avó para quem vai se casar na igreja. Também serve às bodas.'],
+        ['É um presente bonito da mãe, da madrinha ou da avó para quem vai se casar na igreja ou celebrar as bodas.'],
         ['Mostre uma foto do vestido e diga quais serão as flores. O tom das contas se decide ao lado deles.'],
       ],
     },
@@ -31,7 +31,7 @@ export const bridalRosary: ProductType = {
       ],
       steps: [
         ['A porta abre, a igreja inteira vira pra trás, e as mãos tremem um pouquinho. As contas estão ali, no meio das flores.', 'Vestido pronto, cabelo pronto, e a madrinha pede um minutinho pra rezar junto. É uma das horas mais bonitas da manhã.'],
-        ['Fica lindo na foto de pertinho, com as flores, as mãos e a cruz caindo de lado. Simples e cheio de sentido.'],
+        ['{Fica/Ficam} uma beleza na foto de pertinho, com as flores, as mãos e a cruz caindo de lado. É simplicidade cheia de sentido.'],
         ['A madrinha pode dar, a mãe também, e até as amigas juntas. Pra quem faz bodas, é uma lembrança linda.'],
         ['Me manda foto do vestido e das flores que a gente olha a cor junto. E me conta se vai no buquê ou na mão.'],
       ],
@@ -58,7 +58,7 @@ export const bridalRosary: ProductType = {
       steps: [
         ['Foram meses de curso de noivos, listas e conversas. No dia, tudo se resume a alguns passos, com flores e contas nas mãos.', 'A avó se casou com um igual, de contas claras, e contou isso à neta. No altar, as duas se entenderam com um olhar.'],
         ['Unir conta por conta, com distância igual entre elas, pede vista descansada. A cruz é presa no fim, quando tudo está alinhado.'],
-        ['Depois da cerimônia, acompanha a casa nova e as datas do casal. Muitas famílias guardam para a próxima que se casar.'],
+        ['Depois da cerimônia, {acompanha/acompanham} a casa nova e as datas do casal. Muitas famílias guardam para a próxima que se casar.'],
         ['Pense se as flores ficam com você ou serão lançadas. Assim se define se as contas vão presas ou soltas na mão.'],
       ],
     },

@@ -44,7 +44,7 @@ export const accounting: ProductType = {
       ],
       steps: [
         ['O sistema pediu um código. O código estava no e-mail, a senha no caderno, e o caderno na casa da mãe.', 'A caixa de sapatos com recibos completou três anos. Dentro há notas, um cupom de estacionamento e a receita de um pudim.'],
-        ['Alguém precisa ler as letras pequenas, e há quem goste. Essa pessoa existe e atende em horário comercial.'],
+        ['Alguém precisa ler as letras pequenas, e há quem goste. Essa pessoa existe e tem até calculadora preferida.'],
         ['Vale para lojas, ateliês e para quem assina tudo com um sorriso e uma leve sensação de frio na barriga.'],
         ['Reúna as notas, os extratos e até a caixa de sapatos. A receita do pudim pode vir junto, sem compromisso.'],
       ],
@@ -59,7 +59,7 @@ export const accounting: ProductType = {
         ['O dia começou às cinco, com massa na mesa, e terminou com um caderno de contas. Esse caderno merece alguém que o entenda.', 'A primeira nota fiscal foi emitida com a família em volta da tela. O negócio ganhou um nome diante do mundo.'],
         ['Por trás de um balanço há conferência linha a linha. Quem faz isso procura o centavo que falta até encontrar.'],
         ['Quem vende na feira, quem costura em casa e quem abriu a segunda loja precisam dos mesmos números bem contados.'],
-        ['Anote por um mês tudo o que entra e sai, até o pão da tarde. A conversa com números é muito mais fácil.'],
+        ['Anote por um mês tudo o que entra e sai, até o pão da tarde. Com tudo anotado, a conversa fica bem mais fácil.'],
       ],
     },
   },
@@ -99,7 +99,7 @@ export const accounting: ProductType = {
       steps: [
         ['No último dia do prazo, o país inteiro acessa o mesmo site. O site, comovido, sai do ar para descansar.', 'A conta deu diferença de um centavo. Três pessoas, dois cafés e uma tarde inteira foram gastos para encontrá-lo.'],
         ['Um centavo fora do lugar costuma ser a ponta de um fio. Quem puxa encontra a nota que caiu atrás do armário.'],
-        ['Deixe para o último dia só o que envolve bolo. Guias e senhas gostam de ser lembradas na véspera da véspera.'],
+        ['Deixe para a última hora só a escolha do sabor da pizza. Guia e senha se resolvem na véspera da véspera.'],
         ['O contador em época de prazo toma café frio e fala por siglas. Passado o prazo, volta a usar palavras inteiras.'],
       ],
     },

@@ -24,7 +24,7 @@ const contentWithoutJokes: ProductType['content']['casual'] = {
     ['Todo mundo chega com a mesma pergunta, e quase todo mundo tem vergonha de fazer. Pode perguntar, tá tudo certo.', 'A pessoa marca na hora do almoço e fica olhando o relógio. Aí a conversa nem engata.'],
     ['Cada um tem o seu jeito de trabalhar, e eu gosto de explicar o meu antes. Fica mais leve pra todos.'],
     ['Pergunta quanto tempo leva e o que precisa trazer. E escolhe um dia sem compromisso grudado depois.'],
-    ['Eu arrumo a mesa do mesmo jeito toda vez. É o meu modo de começar a prestar atenção.'],
+    ['Eu preparo tudo do mesmo jeito toda vez. É o meu modo de começar a prestar atenção.'],
   ],
 }
 
@@ -33,7 +33,7 @@ export const attendance: ProductType = {
   asks: ['os dias e os horários livres', 'se é a sua primeira vez', 'se prefere presencial ou online'],
   questions: {
     sale: ['Qual é o seu melhor dia para um horário tranquilo?', 'É a sua primeira vez ou você já conhece?'],
-    content: ['Como você conheceu esse trabalho?', 'Você anota ou prefere guardar de memória?'],
+    content: ['Como você conheceu esse trabalho?', 'Você gosta de anotar o que ouve ou guarda na memória?'],
   },
   emojis: ['🌙', '🕯️', '🤍'],
   hashtags: ['tarot', 'mapaastral', 'astrologia', 'aromaterapia', 'numerologia', 'baralhocigano', 'reiki'],
@@ -93,7 +93,7 @@ export const attendance: ProductType = {
         ['Os cadernos de estudo vão se enchendo de anotações e perguntas. Algumas ficam anos na margem até fazerem sentido.', 'Antes de atender, há o cuidado com a sala e com o material. Parece um detalhe, e já é parte do trabalho.'],
         ['Cada pessoa chega com uma história própria. Quem atende guarda o que ouve e continua estudando.'],
         ['Se o tema desperta curiosidade, leia sobre a origem dele. A história por trás desses saberes rende boas conversas.'],
-        ['No fim do dia, a mesa é arrumada outra vez. O silêncio da sala vazia também faz parte da rotina.'],
+        ['No fim do dia, tudo volta para o seu lugar. O silêncio que fica também faz parte da rotina.'],
       ],
     },
   },

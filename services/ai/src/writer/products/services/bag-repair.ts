@@ -39,7 +39,7 @@ export const bagRepair: ProductType = {
     funny: {
       openings: [
         'O zíper pediu férias no meio da fila: {topic}.',
-        'Segurar com clipe não é solução, e existe {o topic}.',
+        'Segurar com clipe não conta como solução: {topic}.',
         'Um nó na alça durou até hoje: {topic}.',
       ],
       steps: [
@@ -56,7 +56,7 @@ export const bagRepair: ProductType = {
         'Quem carrega muito um dia precisa {do topic}.',
       ],
       steps: [
-        ['O fecho que fez o primeiro emprego, as provas e as viagens com você começou a falhar. Ninguém quer trocar uma companheira assim.', 'Quem sai cedo e volta tarde carrega o dia inteiro de um lado só. Alça e costura sabem bem desse esforço.'],
+        ['A companheira do primeiro emprego, das provas e das viagens está com o fecho falhando. Ninguém quer se despedir de uma parceira assim.', 'Quem sai cedo e volta tarde carrega o dia inteiro de um lado só. Alça e costura sabem bem desse esforço.'],
         ['Para chegar ao ponto gasto, abre-se o forro devagar e guarda-se cada parte em ordem. Depois tudo volta ao lugar.'],
         ['Também é um jeito de trazer de volta a peça que era da mãe, da tia ou de uma amiga querida.'],
         ['Pense no que você mais usa e no que cansou primeiro. Com uma foto do ponto exato, a conversa fica fácil.'],
@@ -67,7 +67,7 @@ export const bagRepair: ProductType = {
     professional: {
       openings: [
         'O peso escondido que desgasta a costura: {topic}.',
-        'Como adiar {o topic} com hábitos simples.',
+        'Hábitos simples que poupam zíper e alça: {topic}.',
         'O que observar no zíper antes que ele pare: {topic}.',
       ],
       steps: [
@@ -93,7 +93,7 @@ export const bagRepair: ProductType = {
     funny: {
       openings: [
         'Arqueologia de bolso interno: {topic}.',
-        'O zíper tem opinião própria, e {o topic} também.',
+        'O zíper tem opinião própria sobre a hora de abrir: {topic}.',
         'Três canetas e nenhuma funciona: {topic}.',
       ],
       steps: [

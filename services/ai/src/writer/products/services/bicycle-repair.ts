@@ -31,7 +31,7 @@ export const bicycleRepair: ProductType = {
       ],
       steps: [
         ['A sua bicicleta virou cabide, né? Tem uma toalha no guidão e uma sacola no selim faz meses.', 'Domingo de sol, a turma marcou o pedal, e a sua faz um nheque-nheque que dá pra ouvir da esquina.'],
-        ['Corrente limpa, freio regulado e pneu cheio. É outra bicicleta, e você nem precisou comprar outra.'],
+        ['Corrente limpa, freio regulado e pneu cheio. Parece outra bicicleta, e é a mesma que tava encostada na parede.'],
         ['Vale pra quem pedala todo dia, pra quem pedala duas vezes por ano e pra criançada do prédio.'],
         ['Me conta o modelo, o barulho que a bicicleta faz e onde você anda. Se der, grava um vídeo da roda girando.'],
       ],
@@ -98,7 +98,7 @@ export const bicycleRepair: ProductType = {
       ],
       steps: [
         ['Pneu de bicicleta fura sempre no ponto mais distante de casa. É um princípio conhecido de quem volta a pé.', 'O selim continua na altura de quando o dono tinha doze anos. Pedalando, os joelhos cumprimentam as orelhas.'],
-        ['O barulho some quando a bicicleta chega à oficina. Na volta para casa, na primeira esquina, ele se apresenta de novo.'],
+        ['O barulho some quando a bicicleta chega à oficina. O mecânico espera calado, e ele se entrega na voltinha de teste.'],
         ['Leve câmara reserva, bomba e uma pessoa otimista. A bomba todos esquecem, então a pessoa precisa ser muito otimista.'],
         ['A corrente cai e devolve uma marca preta na calça. Pela altura da mancha, dá para saber a marcha.'],
       ],
@@ -107,7 +107,7 @@ export const bicycleRepair: ProductType = {
       openings: [
         'Raio por raio: {topic}.',
         'Graxa na mão e roda no prumo: {topic}.',
-        'A oficina onde todo mundo já empurrou uma bicicleta: {topic}.',
+        'Muita gente chega empurrando e sai pedalando: {topic}.',
       ],
       steps: [
         ['Na bancada, uma roda empenada gira diante dos olhos. O acerto vem em pequenas voltas, e forçar estraga.', 'Quem conserta bicicletas vê o bairro inteiro passar: a criança, a entregadora, o senhor da padaria, o atleta.'],

@@ -40,13 +40,13 @@ export const boatTrip: ProductType = {
       openings: [
         'O chapéu já foi, o passeio continua: {topic}.',
         'Cabelo arrumado não combina com o programa: {topic}.',
-        'O pai vai gritar em todas as curvas: {topic}.',
+        'O tio já assumiu a narração: {topic}.',
       ],
       steps: [
         ['A prima fez escova para a foto, e o vento agradeceu o empenho. A imagem final mostra um sorriso e muito cabelo.', 'O pai disse que ia só olhar. É dele o grito que se ouve nos vídeos da família inteira.'],
         ['O vento não distingue chapéu caro de boné de brinde. Em poucos minutos, os dois seguem viagem por conta própria.'],
         ['Vale para casais, turmas e famílias com um tio que narra o caminho todo como se fosse documentário.'],
-        ['Conte quantos vão e quantos dizem não ter medo. Prendam o boné, o óculos e o tio do documentário.'],
+        ['Conte quantos vão e quantos dizem não ter medo. Prendam o boné, os óculos e o tio do documentário.'],
       ],
     },
     motivational: {
@@ -68,13 +68,13 @@ export const boatTrip: ProductType = {
       openings: [
         'O que levar e o que deixar no hotel: {topic}.',
         'Sol, vento e roupa certa: {topic}.',
-        'Tempo e horário mudam o passeio: {topic}.',
+        'O tempo e o horário mudam a paisagem: {topic}.',
       ],
       steps: [
         ['Muita gente sai de chapéu solto, celular no bolso e sem água. Na primeira rajada, começa a lista de perdas.', 'É comum marcar o passeio para o último dia. Se o tempo virar, não há outro para tentar.'],
         ['Em movimento, o vento engana e o sol queima do mesmo jeito. As condições do tempo também mudam o trajeto.'],
         ['Leve água, protetor solar, boné com cordão e uma capa para o celular. Prefira o começo da viagem e pergunte sobre o trajeto.'],
-        ['Quem faz o mesmo caminho todos os dias ainda olha para os lados. A cor da água nunca se repete por completo.'],
+        ['Quem faz o mesmo caminho todos os dias ainda olha para os lados. A luz nunca se repete por completo.'],
       ],
     },
     casual: {
@@ -110,10 +110,10 @@ export const boatTrip: ProductType = {
         'O trabalho começa antes dos passageiros: {topic}.',
       ],
       steps: [
-        ['Antes de todos acordarem, alguém já conferiu o combustível, o tempo e o caminho. A manhã de férias dos outros começa ali.', 'Aprende-se a olhar a nuvem, o vento e a cor da água. Às vezes, o melhor conhecimento é o de esperar uma hora.'],
+        ['Antes de todos acordarem, alguém já conferiu o equipamento, o tempo e o caminho. A manhã de férias dos outros começa ali.', 'Aprende-se a olhar a nuvem, o vento e a cor do céu. Às vezes, o melhor conhecimento é o de esperar uma hora.'],
         ['Cada grupo traz um ritmo, e o caminho se ajusta. Há os que cantam, os que dormem e os que perguntam tudo.'],
         ['Na próxima viagem, converse um pouco com quem conduz. As melhores histórias do lugar costumam estar com essa pessoa.'],
-        ['No fim da tarde, tudo é lavado e guardado. Sobra sal na pele, areia no chão e o dia seguinte para preparar.'],
+        ['No fim da tarde, tudo é lavado e guardado. Ficam um cansaço bom e o dia seguinte para preparar.'],
       ],
     },
   },

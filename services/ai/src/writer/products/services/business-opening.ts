@@ -38,7 +38,7 @@ export const businessOpening: ProductType = {
     },
     funny: {
       openings: [
-        'O nome da empresa não pode ser novo novo final: {topic}.',
+        'Nome da firma, versão final, agora vai: {topic}.',
         'A firma começou na mesa da cozinha: {topic}.',
         'Empresária de pijama, agora com registro: {topic}.',
       ],
@@ -71,10 +71,10 @@ export const businessOpening: ProductType = {
         'Perguntas antes do CNPJ: {topic}.',
       ],
       steps: [
-        ['Muitos escolhem a primeira atividade parecida que aparece na lista. Mais tarde, descobrem que ela não inclui o que vendem.', 'Há quem abra a empresa e esqueça dela. Meses depois, surgem guias atrasadas e uma declaração que ninguém fez.'],
+        ['Muitos escolhem a primeira atividade parecida que aparece na lista. Mais tarde, descobrem que ela não inclui o que vendem.', 'Há quem abra a empresa e se esqueça dela. Meses depois, surgem guias atrasadas e uma declaração que ninguém fez.'],
         ['O registro traz direitos e também rotina: guias mensais, limites, declaração anual. A atividade escolhida define parte disso.'],
         ['Descreva o que faz antes de procurar o código. Anote as datas fixas e consulte as regras da sua cidade.'],
-        ['Abrir a empresa leva poucos formulários. Construir o negócio foi o que veio antes, cliente por cliente.'],
+        ['O registro põe no papel uma história que já existia. Construir o negócio foi o que veio antes, cliente por cliente.'],
       ],
     },
     casual: {

@@ -5,7 +5,7 @@ export const carDetailing: ProductType = {
   asks: ['o modelo, o ano e a cor do carro', 'onde o carro dorme, na rua ou na garagem', 'o que incomoda na pintura'],
   questions: {
     sale: ['Seu carro dorme na garagem ou na rua?', 'Carro preto ou carro claro, qual risca mais?'],
-    content: ['Que carro marcou a sua infância?', 'Você percebe risco no carro ou só a cor?'],
+    content: ['Que carro marcou a sua infância?', 'O que você repara primeiro num carro: a cor ou o brilho?'],
   },
   emojis: ['🚘', '✨', '🧽'],
   hashtags: ['polimento', 'polimentoautomotivo', 'esteticaautomotiva', 'vitrificacao', 'detailing', 'carro', 'vitrificacaoautomotiva'],
@@ -112,7 +112,7 @@ export const carDetailing: ProductType = {
       steps: [
         ['O trabalho começa com fita, argila e inspeção. Uma hora inteira pode passar sem que a máquina seja ligada.', 'Treina-se em capô de sucata, queimando tinta sem dono. A pressão certa da boina só se aprende errando.'],
         ['A camada transparente é mais fina que uma folha de papel. O bom profissional sabe quando corrigir e quando parar.'],
-        ['Lave com calma e uma parte por vez. A pintura responde mais à constância que a produtos caros.'],
+        ['Lave com calma e uma parte por vez. A pintura responde bem a quem cuida um pouco toda semana.'],
         ['Quando a última luz é apagada, o carro parece outro. Na verdade é o mesmo, sem as marcas da pressa.'],
       ],
     },

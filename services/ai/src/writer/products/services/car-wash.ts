@@ -105,15 +105,15 @@ export const carWash: ProductType = {
     },
     motivational: {
       openings: [
-        'Balde, pano e braço: {topic}.',
+        'Pano, capricho e braço: {topic}.',
         'O brilho custa trabalho: {topic}.',
         'Cuidar dos cantos que ninguém vê: {topic}.',
       ],
       steps: [
-        ['Em dia de sol, a fila cresce e a água acaba ficando morna. Quem lava conhece cada vinco da lataria.', 'O canto da porta, a borracha, o trilho: lugares em que o dono quase nunca olha. O cuidado se mede ali.'],
+        ['Em dia de sol, a fila cresce, e o pano não descansa. Quem lava conhece cada vinco da lataria.', 'O canto da porta, a borracha, o trilho: lugares em que o dono quase nunca olha. O cuidado se mede ali.'],
         ['Cada superfície aceita um produto e rejeita outro. Aprender a diferença custa atenção e algumas flanelas.'],
-        ['Antes de comprar mais um produto, compre bons panos e lave-os bem. Metade do acabamento depende deles.'],
-        ['Ao devolver a chave, o dono dá uma volta no carro sem dizer nada. O sorriso vem quando vê o próprio reflexo.'],
+        ['Entre uma lavagem e outra, use bons panos e mantenha todos limpos. Metade do acabamento depende deles.'],
+        ['Na entrega da chave, o dono dá uma volta em torno do carro sem dizer nada. O sorriso vem quando vê o próprio reflexo.'],
       ],
     },
   },

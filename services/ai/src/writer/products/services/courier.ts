@@ -31,7 +31,7 @@ export const courier: ProductType = {
       ],
       steps: [
         ['Você tá com a loja cheia, e a cliente pergunta se entrega. Largar o caixa não dá, né?', 'Chegou no escritório, abriu a bolsa e o contrato ficou na mesa da cozinha. Trânsito parado, claro.'],
-        ['Moto passa onde o carro espera, e quem roda todo dia conhece os atalhos e os porteiros.'],
+        ['Quem roda a cidade todo dia conhece os atalhos, a hora do trânsito e os porteiros pelo nome.'],
         ['Vale pra documento, presente, remédio da farmácia, peça da oficina e pra aquela encomenda combinada em cima da hora.'],
         ['Me passa os dois endereços, o nome de quem vai receber e o tamanho do pacote. Se for frágil, fala logo.'],
       ],
@@ -51,13 +51,13 @@ export const courier: ProductType = {
     },
     motivational: {
       openings: [
-        'O trabalho de muitos anda na garupa: {topic}.',
+        'O trabalho de muita gente cruza a cidade: {topic}.',
         'Cada endereço espera alguma coisa: {topic}.',
         'Para o pequeno negócio chegar mais longe: {topic}.',
       ],
       steps: [
         ['A confeiteira terminou às três da manhã e ainda precisa atender no balcão. Alguém leva a caixa até a festa.', 'Uma loja de bairro vende para a cidade inteira quando existe quem percorra o caminho. O mapa do negócio cresce rua por rua.'],
-        ['Pilotar com atenção, cuidar do volume e chegar no endereço certo. Parece simples, e acontece em meio a chuva, sol e buzina.'],
+        ['Seguir com atenção, cuidar do volume e chegar ao endereço certo. Parece simples, e acontece em meio a chuva, sol e buzina.'],
         ['Escritórios, ateliês, farmácias e famílias contam com quem está na rua. É um trabalho que liga as pessoas.'],
         ['Organize os pedidos por bairro e deixe tudo embalado antes. O percurso começa bem quando a saída está pronta.'],
       ],
@@ -67,12 +67,12 @@ export const courier: ProductType = {
     professional: {
       openings: [
         'Endereço completo evita a segunda viagem: {topic}.',
-        'Como embalar para a moto: {topic}.',
+        'Como embalar para o caminho: {topic}.',
         'O que informar na coleta: {topic}.',
       ],
       steps: [
         ['Falta o bloco, o telefone está errado, e ninguém avisou a portaria. A maioria dos atrasos começa no endereço.', 'Muita gente embala pensando na mesa, e não na rua. A caixa alta tomba, e o laço chega desfeito.'],
-        ['Na moto há vento, curva e freada, e cada parada errada custa tempo. O que vai solto dentro da caixa se movimenta.'],
+        ['No caminho há vento, curva e freada, e cada parada errada custa tempo. O que vai solto dentro da caixa se movimenta.'],
         ['Escreva endereço, referência e telefone na embalagem. Preencha os vazios, feche bem e avise quem vai receber.'],
         ['Quem entrega vê a cidade por trás das portas: o choro de alegria, o cachorro bravo, o obrigado apressado.'],
       ],
@@ -85,7 +85,7 @@ export const courier: ProductType = {
       ],
       steps: [
         ['Chega na rua certa, e o número não existe. Liga, ninguém atende, porque o celular tá no silencioso.', 'A caixa vem linda, com laço e flor, e nada segurando lá dentro. Na primeira lombada já era o laço.'],
-        ['Moto balança, venta e freia. Se tem espaço sobrando dentro da caixa, tudo vai dançar.'],
+        ['No caminho tem curva, vento e freada. Se sobra espaço dentro da caixa, tudo vai dançar.'],
         ['Escreve o endereço com ponto de referência, calça o que tá dentro e deixa o telefone com som. Resolve quase tudo.'],
         ['Eu acho bonito quando abrem a porta já sorrindo. Dá pra saber que esperaram por aquilo o dia todo.'],
       ],
@@ -110,10 +110,10 @@ export const courier: ProductType = {
         'O caminho também é trabalho: {topic}.',
       ],
       steps: [
-        ['Às seis da manhã, a capa de chuva já está no baú. Quem vive na rua aprende a ler o céu antes do celular.', 'Um bom percurso se monta na cabeça: primeiro o centro, depois a subida, por último o bairro distante.'],
+        ['Às seis da manhã, a capa de chuva já está separada. Quem trabalha na rua aprende a ler o céu antes do celular.', 'Um bom percurso se monta na cabeça: primeiro o centro, depois a subida, por último o bairro distante.'],
         ['Conhecer a cidade assim leva tempo. São anos de rua errada, de desvio e de porteiro que hoje acena de longe.'],
         ['Deixe um copo de água à mão quando alguém chegar na hora mais quente. É um gesto pequeno, e ninguém esquece.'],
-        ['No fim do dia, o baú está vazio e a cidade um pouco mais perto de si. Amanhã começa tudo outra vez.'],
+        ['No fim do dia, as entregas acabaram, e a cidade parece um pouco menor. Amanhã começa tudo outra vez.'],
       ],
     },
   },

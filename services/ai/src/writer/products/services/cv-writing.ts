@@ -43,7 +43,7 @@ export const cvWriting: ProductType = {
         'Informática básica desde 2004: {topic}.',
       ],
       steps: [
-        ['O contato ainda é o e-mail criado aos quinze anos, com apelido e um ano de nascimento. O recrutador sorriu, mas seguiu.', 'No campo das qualidades está escrito proativo, dinâmico e perfeccionista. Nos outros quarenta da pilha também.'],
+        ['O contato ainda é o e-mail criado aos quinze anos, com apelido e um ano de nascimento. Até o apelido já mudou.', 'No campo das qualidades está escrito proativo, dinâmico e perfeccionista. Nos outros quarenta da pilha também.'],
         ['De pergunta em pergunta, descobre-se que você coordenou equipe, planilha e festa da firma. Nada disso estava no papel.'],
         ['Vale para estreantes, veteranos e para quem deixou o inglês intermediário quietinho, torcendo para ninguém perguntar.'],
         ['Reúna datas, cursos e um e-mail com o seu nome. O apelido antigo prestou bons serviços e merece descanso.'],
@@ -93,14 +93,14 @@ export const cvWriting: ProductType = {
     funny: {
       openings: [
         'Perfeccionista, disse o arquivo com erro no nome: {topic}.',
-        'O inglês que só intermedeia: {topic}.',
+        'O inglês intermediário que ninguém testou: {topic}.',
         'A foto da formatura, recortada: {topic}.',
       ],
       steps: [
         ['O defeito declarado é ser perfeccionista. Está na mesma linha em que falta o acento do próprio nome.', 'A foto foi recortada de um casamento, e ainda se vê a mão do padrinho no ombro. O padrinho também procura vaga.'],
         ['De tanto reler, o olho corrige sozinho e não vê mais nada. É por isso que o nome passa errado.'],
         ['Leia de trás para a frente, linha por linha, e mostre a alguém. E escolha uma foto em que o ombro seja só seu.'],
-        ['Na entrevista, perguntam onde você se vê em cinco anos. Responder que é sentado ali costuma arrancar um sorriso.'],
+        ['Na entrevista, perguntam onde você se vê em cinco anos. Por dentro, muita gente responde: de férias na praia.'],
       ],
     },
     motivational: {

@@ -20,7 +20,7 @@ export const danceLessons: ProductType = {
         ['Na festa, a música começa, e você fica perto da parede. O pé marca o ritmo, mas o corpo espera um convite.', 'A vontade existe desde a infância e nunca coube na semana. Agora há uma noite livre e um par de sapatos confortáveis.'],
         ['O passo vem em partes: primeiro o peso do corpo, depois o tempo da música, por fim o braço. Repetir é o método.'],
         ['Vale para quem nunca dançou, para quem dançava e parou e para quem só quer uma noite diferente na semana.'],
-        ['Conte se tem alguma experiência e quais dias são melhores. Roupa confortável e um calçado que deslize já bastam para começar.'],
+        ['Conte se tem alguma experiência e quais dias são melhores. Roupa leve e um calçado confortável já bastam para começar.'],
       ],
     },
     casual: {
@@ -43,7 +43,7 @@ export const danceLessons: ProductType = {
         'Para segurar menos bolsas nas festas: {topic}.',
       ],
       steps: [
-        ['O professor diz direita, e metade da sala vai para a esquerda com muita convicção. O espelho mostra tudo em dobro.', 'Você sempre guarda as bolsas da turma. Já conhece cada zíper e nunca foi apresentado à pista.'],
+        ['O combinado era direita, e metade da sala vai para a esquerda com muita convicção. O espelho mostra tudo em dobro.', 'Você sempre guarda as bolsas da turma. Já conhece cada zíper e nunca foi apresentado à pista.'],
         ['Passo a passo, a confusão vira sequência, e a sequência vira dança. No caminho, há alguns giros que ninguém pediu.'],
         ['Vale para tímidos, animados e para quem jura que tem dois pés esquerdos, embora compre sapatos normais.'],
         ['Venha com roupa leve e bom humor. Se errar, sorria e siga, pois metade da turma vai achar que era um passo novo.'],
@@ -72,7 +72,7 @@ export const danceLessons: ProductType = {
       ],
       steps: [
         ['Quem começa costuma olhar para os próprios pés. Assim perde a música e fica sempre um tempo atrasado.', 'É comum decorar a sequência inteira de uma vez. Na hora da música, um passo foge, e o resto vai junto.'],
-        ['O corpo guarda o que repetiu devagar e sem pressa. O ouvido marca o tempo, e o olhar para baixo atrapalha os dois.'],
+        ['O corpo guarda o que repetiu devagar, muitas vezes. O ouvido marca o tempo, e o olhar para baixo atrapalha os dois.'],
         ['Ouça a música em casa e bata o tempo com a mão. Treine só os primeiros oito tempos, até saírem sem pensar.'],
         ['O espelho assusta nas primeiras semanas. Depois se torna um colega, que mostra sem pressa onde o braço ficou.'],
       ],

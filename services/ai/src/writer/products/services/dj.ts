@@ -38,7 +38,7 @@ export const dj: ProductType = {
     },
     funny: {
       openings: [
-        'O anúncio da playlist gratuita saiu da festa: {topic}.',
+        'Sem anúncio de colchão no meio da valsa: {topic}.',
         'Seu tio já está alongando o joelho: {topic}.',
         'A coreografia de 1998 vai voltar: {topic}.',
       ],

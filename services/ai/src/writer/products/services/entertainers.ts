@@ -14,7 +14,7 @@ export const entertainers: ProductType = {
       openings: [
         'Brincadeira do começo ao parabéns: {topic}.',
         'Crianças em roda, adultos à mesa: {topic}.',
-        'Para a festa ter o que contar depois: {topic}.',
+        'Para a criançada ter o que contar depois: {topic}.',
       ],
       steps: [
         ['As crianças chegaram, comeram um salgado e já perguntam o que tem para fazer. A festa precisa de alguém que chame para a roda.', 'No canto do salão, três primos tímidos olham de longe. Uma boa brincadeira começa por aproximar quem ainda não se conhece.'],
@@ -53,7 +53,7 @@ export const entertainers: ProductType = {
       openings: [
         'Brincar junto também é lembrança: {topic}.',
         'A infância cabe numa roda: {topic}.',
-        'Um dia inteiro de alegria bem cuidada: {topic}.',
+        'Uma tarde de alegria bem cuidada: {topic}.',
       ],
       steps: [
         ['Daqui a anos, ninguém vai lembrar da cor do guardanapo. Vão lembrar da corrida do saco e de quem caiu rindo.', 'Os pais prepararam tudo durante semanas. Poder olhar o filho brincando, sem correr atrás de nada, é o melhor da festa.'],
@@ -74,7 +74,7 @@ export const entertainers: ProductType = {
         ['Um erro frequente é programar três horas seguidas de atividade. As crianças também querem comer, correr à toa e descansar.', 'Muitas festas juntam idades muito diferentes numa brincadeira só. Os grandes se entediam, e os pequenos ficam para trás.'],
         ['Crianças menores precisam de regras curtas e repetição. As maiores gostam de desafio, de equipe e de alguma surpresa.'],
         ['Divida por idade, alterne agitação e calma e reserve um tempo livre. O parabéns rende mais depois de uma atividade tranquila.'],
-        ['Animar é escutar com o corpo todo. Um olhar de quem ficou de fora vale mais que qualquer roteiro.'],
+        ['Animar é escutar com o corpo todo. O olhar de quem ficou de fora sugere qual deve ser a próxima brincadeira.'],
       ],
     },
     casual: {
@@ -85,7 +85,7 @@ export const entertainers: ProductType = {
       ],
       steps: [
         ['Os pais querem ocupar cada minuto. Só que criança também quer sentar no chão e comer brigadeiro em paz.', 'Na mesma roda tem um de três e um de onze. Um não entende a regra, o outro já inventou outra.'],
-        ['Cada idade tem um fôlego e um jeito de brincar. Quando a gente respeita isso, a festa flui sozinha.'],
+        ['Cada idade tem um fôlego e um jeito de brincar. Quando a gente respeita isso, a festa flui melhor.'],
         ['Intercala corrida com brincadeira sentada, e deixa o parabéns logo depois da parte calma. As fotos agradecem.'],
         ['O que mais me alegra é o tímido. Ele passa a festa olhando e, no fim, pede pra brincar só mais uma vez.'],
       ],

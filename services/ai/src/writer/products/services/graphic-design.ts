@@ -44,7 +44,7 @@ export const graphicDesign: ProductType = {
       ],
       steps: [
         ['O panfleto tem moldura, balão, estrela, brilho e um cachorro. O nome da loja está atrás do cachorro.', 'O pedido foi uma coisa simples, moderna, clássica, colorida e sóbria. Era para ontem e cabia num adesivo.'],
-        ['Quem é do ramo tira nove elementos e deixa dois. A família olha e pergunta onde foi parar o cachorro.'],
+        ['Quem é do ramo tira nove elementos e deixa dois. A família olha de longe e lê, pela primeira vez, o telefone.'],
         ['Vale para o cardápio, o cartão e o convite que a tia fez com tanta boa vontade e tão pouca margem.'],
         ['Mande o texto, o tamanho e as referências. E diga quem aprova, porque o grupo da família não tem fim.'],
       ],
@@ -98,7 +98,7 @@ export const graphicDesign: ProductType = {
       ],
       steps: [
         ['Depois de dezoito versões, a escolhida foi a primeira. Todos concordaram que o caminho foi necessário.', 'Pediram para aumentar o título, a foto, o texto e a logo. O papel continuou do mesmo tamanho.'],
-        ['Quando tudo grita, nada se ouve. O papel só tem quatro cantos, e alguém já pôs o cachorro em um deles.'],
+        ['Quando tudo grita, nada se ouve. O papel só tem quatro cantos, e alguém já pôs um cachorro em um deles.'],
         ['Escolha uma coisa só para ser grande. O cachorro pode ficar, desde que se comporte no rodapé.'],
         ['Quem desenha letras reconhece uma fonte pelo rabinho do g. E comenta isso em jantares, sem que perguntem.'],
       ],

@@ -36,7 +36,7 @@ export const healthConsultation: ProductType = {
     content: ['Você anota as suas dúvidas antes de uma consulta?', 'Agenda de papel ou no celular?'],
   },
   emojis: ['🗓️', '📋', '🤍'],
-  hashtags: ['nutricionista', 'psicologa', 'fisioterapeuta', 'fonoaudiologa', 'consulta', 'consultorio', 'profissionaldesaude'],
+  hashtags: ['consulta', 'consultorio', 'atendimento', 'agendaaberta', 'agendamento', 'primeiraconsulta'],
   sale: {
     professional: {
       openings: [

@@ -8,7 +8,7 @@ export const incomeTax: ProductType = {
     content: ['Qual documento você sempre esquece?', 'Você organiza em pasta ou no e-mail?'],
   },
   emojis: ['🧾', '📑', '🗓️'],
-  hashtags: ['impostoderenda', 'irpf', 'declaracaodeimpostoderenda', 'contador', 'contabilidade', 'receitafederal', 'declaracaoir'],
+  hashtags: ['impostoderenda', 'irpf', 'declaracaodeimpostoderenda', 'receitafederal', 'declaracaoir', 'impostoderendapessoafisica'],
   sale: {
     professional: {
       openings: [
@@ -27,7 +27,7 @@ export const incomeTax: ProductType = {
       openings: [
         'Ainda tá em tempo de fazer com calma: {topic}.',
         'Junta os papéis, que a gente organiza: {topic}.',
-        'Alguém viu o recibo de março: {topic}.',
+        'Cadê o recibo de março? Hora de procurar: {topic}.',
       ],
       steps: [
         ['Todo ano você promete fazer na primeira semana. Aí chega a última, e você tá procurando recibo no porta-luvas.', 'Mudou de emprego, teve filho, vendeu o carro. O ano foi cheio, e agora tudo tem que caber naquele programa.'],
@@ -56,7 +56,7 @@ export const incomeTax: ProductType = {
         'Os papéis também contam o seu esforço: {topic}.',
       ],
       steps: [
-        ['O primeiro emprego com carteira trouxe também a primeira declaração. Aprender a fazer isso é parte da vida adulta.', 'O ano teve dois trabalhos e um curso pago aos poucos. Cada recibo guardado mostra o quanto foi feito.'],
+        ['O primeiro emprego com carteira trouxe também a primeira declaração. É muita sigla nova, e ninguém precisa decifrar tudo sem ajuda.', 'O ano teve dois trabalhos e um curso pago aos poucos. Cada recibo guardado mostra o quanto foi feito.'],
         ['Conferir valores, datas e nomes pede atenção de ponta a ponta. É um trabalho quieto, em que um dígito importa.'],
         ['Filhos que ajudam os pais, casais que juntaram as contas e quem mudou de cidade no meio do ano chegam com dúvidas parecidas.'],
         ['Comece por uma pasta simples com o nome do ano. Tudo o que chegar vai para ela, sem exceção.'],

@@ -73,7 +73,7 @@ export const ironing: ProductType = {
       steps: [
         ['O costume é começar pelas costas, que são a parte maior. Quando se chega à gola, o corpo já amassou outra vez.', 'Muitos usam o ferro sempre na temperatura máxima. O linho aceita, e o poliéster derrete um pouco e fica lustroso.'],
         ['Cada fibra amolece num calor diferente. E as partes pequenas, como gola e punho, exigem manusear a peça inteira.'],
-        ['Comece por gola e punhos, passe roupas escuras do avesso e siga do tecido mais frio ao mais quente.'],
+        ['Comece por gola e punhos, passe roupas escuras do avesso e vá dos tecidos delicados aos mais resistentes.'],
         ['Quem passa roupa sente o tecido antes de ler a etiqueta. A mão reconhece o algodão, a viscose e a seda de olhos fechados.'],
       ],
     },
@@ -81,7 +81,7 @@ export const ironing: ProductType = {
       openings: [
         'Gola primeiro, confia em mim: {topic}.',
         'Preta só do avesso: {topic}.',
-        'Truque pro lençol de elástico: {topic}.',
+        'Ferro no máximo não ajuda: {topic}.',
       ],
       steps: [
         ['A gente começa pelas costas porque é mais fácil. Aí vai pra manga e amassa tudo que tinha ficado bom.', 'Ferro no máximo pra ir mais rápido, quem nunca? A blusa preta ganhou um brilho que não era de festa.'],

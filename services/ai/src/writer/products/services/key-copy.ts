@@ -2,7 +2,7 @@ import type { ProductType } from '../product-type.ts'
 
 export const keyCopy: ProductType = {
   nouns: ['cópia de chave', 'cópia de chaves'],
-  asks: ['de que porta ou veículo é a chave', 'quantas cópias você quer', 'se a sua chave é a original'],
+  asks: ['de onde é a chave', 'quantas cópias você quer', 'se a sua chave é a original'],
   questions: {
     sale: ['Quem mais precisa de uma chave da sua casa?', 'Onde mora a sua chave reserva?'],
     content: ['Quantas chaves você carrega todo dia?', 'Onde você sempre esquece a chave?'],
@@ -32,7 +32,7 @@ export const keyCopy: ProductType = {
       steps: [
         ['Sua filha chegou da escola, você tava no mercado, e o celular dela descarregou. Uma segunda chave teria ajudado.', 'Tem aquela chave torta que só abre com uma puxadinha pra cima. Todo mundo da casa sabe o truque, menos a visita.'],
         ['Copiar parece simples e exige precisão. O dente tem que sair igualzinho, senão a chave trava na fechadura.'],
-        ['Vale pra casa, portão, cadeado do quintal, armário do trabalho e pra chave do carro que nunca teve reserva.'],
+        ['Vale pra casa, portão, cadeado do quintal, armário do trabalho e pra gaveta que só tem uma chave.'],
         ['Traz a original se puder, e não a cópia da cópia. E já pensa em quem mais precisa de uma.'],
       ],
     },
@@ -45,7 +45,7 @@ export const keyCopy: ProductType = {
       steps: [
         ['A chave reserva está num lugar excelente, onde ninguém acharia. Inclusive você, que está procurando desde ontem.', 'A família divide uma chave como quem divide controle remoto. Há escala, há reclamação e há um que sempre some com ela.'],
         ['Chave copiada da cópia da cópia vira telefone sem fio. No fim, abre só em dia de sol e com carinho.'],
-        ['Vale para a casa, o portão, o carro e a sogra que vem regar as plantas e deixa bolo na mesa.'],
+        ['Vale para a casa, o portão, o cadeado da bicicleta e a sogra que vem regar as plantas e deixa bolo na mesa.'],
         ['Traga a chave original e faça uma a mais. O tapete da entrada já não engana ninguém desde 1994.'],
       ],
     },
@@ -57,7 +57,7 @@ export const keyCopy: ProductType = {
       ],
       steps: [
         ['O apartamento ainda está vazio, e a mãe já ganhou uma chave. É o jeito de dizer que a porta continua aberta.', 'O filho fez treze anos e recebeu a primeira chave. Veio com recomendações, uma fita vermelha e um pouco de orgulho.'],
-        ['Copiar uma chave é trabalho de décimos. A mão aprende a ouvir a lixa e a parar no ponto.'],
+        ['Copiar uma chave é trabalho de décimos. O ouvido acompanha a máquina, e a mão aprende a parar no ponto.'],
         ['Quem abre o próprio comércio, quem divide casa e quem cuida dos pais acaba pensando em mais uma cópia.'],
         ['Pense em quem você chamaria numa tarde de chuva, trancado do lado de fora. Essa pessoa merece ter a sua chave.'],
       ],

@@ -8,7 +8,7 @@ export const languageLessons: ProductType = {
     content: ['Qual palavra estrangeira você acha mais bonita?', 'Você já passou vergonha com uma tradução?'],
   },
   emojis: ['🌍', '🗣️', '📚'],
-  hashtags: ['auladeingles', 'ingles', 'idiomas', 'aulasdeingles', 'auladeespanhol', 'conversacao', 'aprenderidiomas'],
+  hashtags: ['idiomas', 'auladeidiomas', 'aulasdeidiomas', 'conversacao', 'aprenderidiomas', 'novoidioma'],
   sale: {
     professional: {
       openings: [
@@ -93,13 +93,13 @@ export const languageLessons: ProductType = {
     funny: {
       openings: [
         'Falsos amigos e verdadeiras vergonhas: {topic}.',
-        'O garçom respondeu em português: {topic}.',
+        'O refrão que só existe no seu banheiro: {topic}.',
         'Letra de música segundo você: {topic}.',
       ],
       steps: [
-        ['Você ensaiou a frase por uma semana e disse tudo certo. O garçom era de Minas e perguntou de onde você vinha.', 'Cantou por vinte anos uma letra inventada, com emoção. Ao ler a verdadeira, preferiu continuar com a sua.'],
+        ['No karaokê, você cantou o refrão estrangeiro de olhos fechados. Quem lia a letra na tela também fechou os seus.', 'Cantou por vinte anos uma letra inventada, com emoção. Ao ler a verdadeira, preferiu continuar com a sua.'],
         ['O ouvido completa o que não entende com o que já conhece. É assim que nascem os grandes sucessos do banheiro.'],
-        ['Leia a letra uma vez e cante outra. Se doer muito, guarde as duas versões e escolha conforme a plateia.'],
+        ['Leia a letra com calma e cante outra vez. Se doer muito, guarde as duas versões e escolha conforme a plateia.'],
         ['Toda turma tem alguém que responde com gesto, e o gesto é fluente. A palavra costuma chegar um pouco depois.'],
       ],
     },

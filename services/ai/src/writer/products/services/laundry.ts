@@ -56,7 +56,7 @@ export const laundry: ProductType = {
         'Roupa limpa, rotina mais leve: {topic}.',
       ],
       steps: [
-        ['Depois do segundo turno, ainda há uniforme para o dia seguinte. Repartir essa tarefa é uma forma de organizar a vida.', 'Muita mãe aprendeu a lavar com a própria mãe, no tanque. Hoje, dividir esse trabalho também é conhecimento.'],
+        ['Depois do segundo turno, ainda há uniforme para o dia seguinte. Repartir essa tarefa é uma forma de organizar a vida.', 'Muita mãe aprendeu a lavar com a própria mãe, no tanque. Hoje dá para dividir a tarefa e ficar com as lembranças.'],
         ['Cada peça tem o seu tratamento: virar do avesso, tirar a mancha antes, secar na forma certa. É cuidado repetido muitas vezes.'],
         ['Quem tem bebê, quem cuida dos pais e quem trabalha em turnos conhece o peso de um cesto que nunca esvazia.'],
         ['Escolha o que só você quer lavar e o que pode passar adiante. Começar pelas toalhas e lençóis já alivia bastante.'],
@@ -79,12 +79,12 @@ export const laundry: ProductType = {
     },
     casual: {
       openings: [
-        'Menos sabão, tá: {topic}.',
+        'Menos sabão, confia em mim: {topic}.',
         'Mancha de sangue? Água fria: {topic}.',
         'Olha os bolsos antes: {topic}.',
       ],
       steps: [
-        ['A roupa tá encardida, a gente capricha no sabão. Aí sai dura, cheirando forte e com uma poeira branca.', 'Caiu molho, a pessoa corre e esfrega com água quente. Pronto, agora a mancha mora ali.'],
+        ['A roupa tá encardida, a gente capricha no sabão. Aí sai dura, cheirando forte e com uma poeira branca.', 'Caiu leite na blusa, a pessoa corre e esfrega com água quente. Pronto, agora a mancha mora ali.'],
         ['Sabão demais não sai no enxágue, e água quente cozinha a mancha. Parece o contrário, mas é assim.'],
         ['Usa a medida da tampinha, trata a mancha com água fria e não enche a máquina até a boca. Ela precisa girar.'],
         ['Roupa secando no sol tem um cheiro que nenhum frasco imita. Eu paro e respiro fundo toda vez.'],

@@ -4,11 +4,11 @@ export const liveMusic: ProductType = {
   nouns: ['voz e violão', 'banda para casamento', 'banda para festa', 'banda para festas', 'banda para eventos', 'banda de casamento', 'música ao vivo', 'música para casamento', 'músico para casamento', 'músico para eventos', 'músico para festa', 'cantora para casamento', 'cantor para casamento', 'roda de samba', 'trio de forró'],
   asks: ['a data e o local', 'o tipo de música de vocês', 'se há tomada e espaço coberto'],
   questions: {
-    sale: ['Qual música tocaria na sua festa?', 'Samba, forró ou um voz e violão?'],
+    sale: ['Qual música tocaria na sua festa?', 'Música para dançar, para cantar ou para ouvir?'],
     content: ['Qual música você ouviria ao vivo hoje?', 'Você canta junto ou só acompanha com o pé?'],
   },
   emojis: ['🎶', '🎤', '🎵'],
-  hashtags: ['musicaaovivo', 'vozeviolao', 'musicaparacasamento', 'bandaparacasamento', 'musicos', 'eventos', 'bandaparafestas'],
+  hashtags: ['musicaaovivo', 'musicos', 'eventos', 'festas', 'musicabrasileira', 'musicaparaeventos'],
   sale: {
     professional: {
       openings: [
@@ -97,7 +97,7 @@ export const liveMusic: ProductType = {
         'A palma que acelera sozinha: {topic}.',
       ],
       steps: [
-        ['Em qualquer lugar do país, alguém grita o nome de um roqueiro dos anos setenta. Nem formatura escapa.', 'A segunda parte da música é um mistério nacional. Todos diminuem a voz e voltam triunfantes no refrão.'],
+        ['Alguém pede aos gritos um roqueiro dos anos setenta, e o salão canta junto. No segundo verso, só sobra o murmúrio.', 'A segunda parte da música é um mistério nacional. Todos diminuem a voz e voltam triunfantes no refrão.'],
         ['Refrão se aprende de tanto repetir, e a estrofe passa uma vez só. É por isso que o coro some no meio.'],
         ['Se esquecer a letra, sorria e mova a boca com confiança. Em festa, ninguém ouve a diferença.'],
         ['Depois da última música, alguém sempre pede só mais uma. Essa uma costuma durar quatro.'],

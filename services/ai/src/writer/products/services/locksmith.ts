@@ -94,7 +94,7 @@ export const locksmith: ProductType = {
       openings: [
         'O vento, a porta e o pijama: {topic}.',
         'A janela do banheiro parecia maior: {topic}.',
-        'Chave no contato, motorista na calçada: {topic}.',
+        'O sorvete do lado de fora, a chave do lado de dentro: {topic}.',
       ],
       steps: [
         ['Trancado fora de casa, o ser humano tenta a janela do banheiro. Ela tem o tamanho exato para entalar na metade.', 'A chave está sempre visível, em cima da mesa, pela janela. O cachorro olha para ela, olha para o dono e deita.'],

@@ -8,7 +8,7 @@ export const metalwork: ProductType = {
     content: ['O seu portão range ou abre em silêncio?', 'Você prefere ferro pintado ou alumínio?'],
   },
   emojis: ['⚙️', '🏠', '🔩'],
-  hashtags: ['serralheria', 'serralheiro', 'portaodeferro', 'portaodealuminio', 'grades', 'corrimao', 'estruturametalica'],
+  hashtags: ['serralheria', 'serralheiro', 'portao', 'portoes', 'portaosobmedida', 'fachada'],
   sale: {
     professional: {
       openings: [
@@ -67,26 +67,26 @@ export const metalwork: ProductType = {
     professional: {
       openings: [
         'Como medir o vão corretamente: {topic}.',
-        'Ferro ou alumínio, o que considerar: {topic}.',
-        'Ferrugem se evita com pintura e inspeção: {topic}.',
+        'O prumo que ninguém vê e todos sentem: {topic}.',
+        'Trilho limpo, dobradiça sem esforço: {topic}.',
       ],
       steps: [
-        ['Um erro comum é medir o vão uma vez só, no meio. A parede raramente tem a mesma largura de alto a baixo.', 'Quando surge um ponto de ferrugem, muita gente passa tinta por cima. Embaixo da camada nova, ela continua a crescer.'],
-        ['O ferro reage com água e ar, e qualquer risco na pintura abre caminho. O alumínio não enferruja, e também pede limpeza.'],
-        ['Meça em três alturas e nas duas diagonais. Se houver ferrugem, lixe até o metal limpo, passe fundo e depois tinta.'],
+        ['Um erro comum é medir o vão uma vez só, no meio. A parede raramente tem a mesma largura de alto a baixo.', 'Quando o portão começa a arrastar, muita gente puxa com mais força. O esforço desalinha a peça e marca o piso.'],
+        ['Metal não cede como madeira. Um centímetro a mais não entra, e um pouco fora de prumo já força trilhos e dobradiças.'],
+        ['Meça em três alturas e nas duas diagonais. Com a peça instalada, limpe trilhos e dobradiças e veja se algo arrasta.'],
         ['Um cordão de solda regular mostra o pulso de quem fez. O serralheiro enxerga a própria assinatura onde outros veem só metal.'],
       ],
     },
     casual: {
       openings: [
         'Mede em três lugares, confia: {topic}.',
-        'Pintou por cima da ferrugem? Ela volta: {topic}.',
+        'Tá arrastando no chão? Olha isso: {topic}.',
         'Um pinguinho de óleo e o rangido some: {topic}.',
       ],
       steps: [
-        ['A pessoa mede no meio, manda fazer e na hora não entra. A parede era torta, e ninguém tinha avisado a trena.', 'Aparece uma bolinha na tinta e a gente deixa. No outro verão já tem uma mancha escorrendo na parede.'],
-        ['Ferro não gosta de água parada. Onde a tinta lasca, a água entra e vai comendo por baixo, sem pressa.'],
-        ['Dá uma olhada nos cantos depois da chuva, lixa a ferrugem no começo e pinta de novo. E óleo na dobradiça.'],
+        ['A pessoa mede no meio, manda fazer e na hora não entra. A parede era torta, e ninguém tinha avisado a trena.', 'O portão começa a raspar no piso, a gente dá uma levantadinha e segue. Um ano depois, o chão tá todo riscado.'],
+        ['Metal é reto e teimoso, não se ajeita pra caber. Qualquer tortinho aparece na dobradiça, no trinco ou no trilho.'],
+        ['Mede em cima, no meio e embaixo antes de pedir. Depois de pronto, limpa o trilho e põe óleo na dobradiça.'],
         ['Eu gosto do barulho de uma peça que fecha certinho. É um clique seco, e já sei que o prumo tá bom.'],
       ],
     },

@@ -7,8 +7,8 @@ export const musicLessons: ProductType = {
     sale: ['Qual música você quer tocar primeiro?', 'Você já tem o instrumento ou ainda não?'],
     content: ['Qual música você tocaria de olhos fechados?', 'Você canta enquanto toca ou só toca?'],
   },
-  emojis: ['🎸', '🎶', '🎵'],
-  hashtags: ['auladeviolao', 'auladepiano', 'auladeteclado', 'violao', 'musica', 'professordemusica', 'aprenderviolao'],
+  emojis: ['🎼', '🎶', '🎵'],
+  hashtags: ['auladeinstrumento', 'aulademusica', 'musica', 'professordemusica', 'instrumentomusical', 'aprendermusica'],
   sale: {
     professional: {
       openings: [

@@ -74,7 +74,7 @@ export const painter: ProductType = {
         ['Para ganhar tempo, muita gente pinta direto sobre a parede antiga. Em poucas semanas, aparecem bolhas e pontos soltos.', 'Na hora de comprar, é fácil levar tinta demais ou de menos. Uma segunda lata pode vir com tom um pouco diferente.'],
         ['A tinta adere ao que está firme e limpo. Pó, gordura e umidade ficam entre a parede e a cor, e ela se solta.'],
         ['Lave ou lixe, corrija as falhas, tire o pó e espere secar. Compre latas do mesmo lote e misture antes de usar.'],
-        ['A mão do pintor descobre o defeito antes do olho. Por isso ele passa os dedos na parede como quem lê.'],
+        ['A mão de quem pinta descobre o defeito antes do olho. Por isso os dedos passam na parede como quem lê.'],
       ],
     },
     casual: {
@@ -113,7 +113,7 @@ export const painter: ProductType = {
         ['O cliente espera a cor, e o primeiro dia é só pó e massa. Quem trabalha sabe que a beleza começa feia.', 'Atrás da porta e acima do armário quase ninguém olha. O bom profissional pinta esses cantos como pinta a parede da entrada.'],
         ['Cada parede absorve de um modo, e a tinta seca conforme o tempo. A experiência ensina quando esperar e quando seguir.'],
         ['Lave os pincéis logo ao terminar e pendure para secar. Ferramenta bem cuidada trabalha por muitos anos.'],
-        ['Ao descer da escada pela última vez, o pintor olha de longe. O cômodo ficou maior, e o braço, mais pesado.'],
+        ['Ao descer da escada pela última vez, quem pintou olha de longe. O cômodo ficou maior, e o braço, mais pesado.'],
       ],
     },
   },

@@ -17,7 +17,7 @@ export const partyBar: ProductType = {
         'Para brindar com algo diferente: {topic}.',
       ],
       steps: [
-        ['Em toda festa há um lugar onde as pessoas se juntam. Com um balcão, frutas frescas à vista e copos, elas já sabem para onde ir.', 'O brinde está marcado para depois do parabéns. Na mão dos convidados, um copo colorido com uma folha de hortelã.'],
+        ['Em toda festa há um lugar onde as pessoas se juntam. Com um balcão, frutas à vista e copos, elas já sabem para onde ir.', 'O brinde está marcado para depois do parabéns. Na mão dos convidados, um copo colorido com uma folha de hortelã.'],
         ['Um bom drink equilibra doce, ácido e gelo, e se monta na frente de quem pediu. A espera também faz parte da graça.'],
         ['Casamentos, formaturas, aniversários e festas de empresa recebem bem um balcão. Opções sem álcool deixam todos participarem do brinde.'],
         ['Conte o número de convidados, quantos bebem e o estilo da festa. Informe também se há pia, tomada e espaço para o balcão.'],
@@ -32,7 +32,7 @@ export const partyBar: ProductType = {
       steps: [
         ['A festa tá boa, a música tá boa, e de repente todo mundo vai pro balcão ver o drink sair.', 'A prima não bebe e sempre fica com refrigerante quente. Num bar bem pensado, ela também ganha um copo enfeitado.'],
         ['O segredo tá no gelo, na fruta e na medida. Quando um vê o copo do outro, aí é que a fila cresce.'],
-        ['Vale pra casamento, quinze anos com opção sem álcool, formatura, despedida de solteira e festa da firma.'],
+        ['Vale pra casamento, bodas, formatura, despedida de solteira, chá de panela e festa da firma.'],
         ['Me fala quantos vêm, quantos bebem e o que vocês gostam. E vê se tem tomada e um cantinho com sombra.'],
       ],
     },
@@ -74,7 +74,7 @@ export const partyBar: ProductType = {
         ['O erro mais comum é calcular a bebida e esquecer o gelo. Na metade da festa, ele acaba, e tudo fica morno.', 'Muitas festas oferecem a quem não bebe só água e refrigerante. Crianças, motoristas e gestantes ficam fora do brinde.'],
         ['O gelo derrete mais depressa no calor e é usado no copo, na coqueteleira e na conservação. A conta precisa incluir os três.'],
         ['Escolha poucos drinks, inclua um ou dois sem álcool e reserve gelo com folga. Um cardápio curto deixa a fila andar.'],
-        ['O barman trabalha de frente para a festa inteira. Vê quem chega, quem dança e quem volta para pedir o mesmo.'],
+        ['Quem prepara os drinks fica de frente para a festa inteira. Vê quem chega, quem dança e quem volta para pedir o mesmo.'],
       ],
     },
     casual: {
@@ -97,7 +97,7 @@ export const partyBar: ProductType = {
         'Manual do gelo que some: {topic}.',
       ],
       steps: [
-        ['O guarda-chuvinha do copo vai para o cabelo, sempre. Não há registro de festa em que tenha ficado no copo.', 'Alguém pede uma coisa docinha, fraquinha, cremosinha e com limão. O barman pensa, respira e entrega exatamente isso.'],
+        ['O guarda-chuvinha do copo vai para o cabelo, sempre. Não há registro de festa em que tenha ficado no copo.', 'Alguém pede uma coisa docinha, fraquinha, cremosinha e com limão. Quem está no balcão pensa, respira e entrega exatamente isso.'],
         ['Cor chama mais que sabor, e o drink azul prova. Ninguém sabe do que é feito, e a fila dá a volta.'],
         ['Ofereça um drink bonito sem álcool e veja o que acontece. Metade da festa pede pela foto e volta pelo gosto.'],
         ['No fim, restam folhas de hortelã, rodelas de limão e um sapato. O dono sempre aparece no dia seguinte.'],

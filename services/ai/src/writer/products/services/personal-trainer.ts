@@ -14,11 +14,11 @@ export const personalTrainer: ProductType = {
       openings: [
         'Um treino pensado para quem vai treinar: {topic}.',
         'Cada exercício explicado antes da série: {topic}.',
-        'Alguém ao lado do começo ao fim: {topic}.',
+        'Orientação do começo ao fim: {topic}.',
       ],
       steps: [
         ['A inscrição está feita, e o aparelho continua um mistério. Você olha para os lados e copia o que o vizinho faz.', 'A segunda-feira do recomeço já passou várias vezes. Sem hora combinada com alguém, o tênis fica ao lado da porta.'],
-        ['Com orientação, cada exercício tem motivo, ordem e descanso. Dá para perguntar no meio da série e ajustar na mesma hora.'],
+        ['Com orientação, cada exercício tem motivo, ordem e descanso. A dúvida tem a quem perguntar, e o treino se ajusta à rotina.'],
         ['Vale para quem nunca treinou, para quem parou há anos e para quem treina sozinho e quer outro olhar.'],
         ['Antes de começar, conte a sua rotina, o que já praticou e o que gosta de fazer. Diga também se há orientação médica a seguir.'],
       ],
@@ -30,8 +30,8 @@ export const personalTrainer: ProductType = {
         'Pra não copiar o exercício do vizinho: {topic}.',
       ],
       steps: [
-        ['Você comprou a roupa, a garrafinha e o tênis. Agora falta só alguém te esperando no horário combinado.', 'Sabe quando você faz três séries e não tem certeza de nenhuma? Ter alguém olhando muda a conversa.'],
-        ['A gente começa de onde você tá, explica o movimento e conta junto. Dúvida boa é a que aparece no meio da série.'],
+        ['Você comprou a roupa, a garrafinha e o tênis. Agora falta só alguém pra dizer por onde começar.', 'Sabe quando você faz três séries e não tem certeza de nenhuma? Ter alguém olhando muda a conversa.'],
+        ['A gente começa de onde você tá e explica o movimento com calma. Dúvida é pra perguntar, quantas vezes precisar.'],
         ['Vale pra quem tá começando do zero, pra quem voltou depois de um tempão e pra dupla de amigas que só vai junta.'],
         ['Me conta os seus horários, o que você já fez e do que não gosta. E, se o médico passou alguma orientação, traz também.'],
       ],
@@ -92,7 +92,7 @@ export const personalTrainer: ProductType = {
     },
     funny: {
       openings: [
-        'O agachamento e o barulho do joelho da cadeira: {topic}.',
+        'A prancha e o relógio que parou: {topic}.',
         'Última série, versão estendida: {topic}.',
         'Contar até dez nunca demorou tanto: {topic}.',
       ],

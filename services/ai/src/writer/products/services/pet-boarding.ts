@@ -112,7 +112,7 @@ export const petBoarding: ProductType = {
       steps: [
         ['No feriado, enquanto as famílias viajam, alguém acorda cedo para servir potes e abrir o portão. O descanso vem depois.', 'Os primeiros minutos decidem muito. Quem recebe se abaixa, evita barulho e espera o bicho escolher a hora.'],
         ['Grupos se formam com tempo: apresentar um de cada vez, separar, juntar de novo. Paciência vale mais que pulso.'],
-        ['Guarde o desenho da rotina do seu bicho num papel simples. Serve para a estadia e para qualquer pessoa que cuide dele.'],
+        ['Escreva a rotina do seu bicho num papel simples. Serve para a estadia e para qualquer pessoa que cuide dele.'],
         ['Quando o carro da família aparece, um rabo começa a bater antes de a porta abrir. Quem cuidou abre o portão e sorri.'],
       ],
     },

@@ -4,11 +4,11 @@ export const petSitter: ProductType = {
   nouns: ['pet sitter', 'pet sitter para gatos', 'pet sitter para cães', 'pet sitter para cachorros', 'cat sitter', 'babá de pet', 'babá de pets', 'babá pet', 'babá de gato', 'babá de gatos', 'babá de cachorro', 'babá de cachorros', 'babá de cães'],
   asks: ['as datas da viagem e o bairro', 'quantos bichos são', 'como é a rotina da comida e da água'],
   questions: {
-    sale: ['Quem fica com o seu bicho quando você viaja?', 'Gato, cachorro ou uma turma inteira?'],
+    sale: ['Quem fica com o seu bicho quando você viaja?', 'Um bicho só ou uma turma inteira?'],
     content: ['Seu bicho percebe quando você pega a mala?', 'Qual é o lugar preferido do seu bicho na casa?'],
   },
-  emojis: ['🐾', '🐱', '🐶'],
-  hashtags: ['petsitter', 'catsitter', 'babadepet', 'babadegatos', 'petsitterbrasil', 'pets', 'cuidadordepets'],
+  emojis: ['🐾', '🏠', '🧳'],
+  hashtags: ['petsitter', 'babadepet', 'petsitterbrasil', 'pets', 'cuidadordepets', 'petsitting'],
   sale: {
     professional: {
       openings: [
@@ -40,18 +40,18 @@ export const petSitter: ProductType = {
       openings: [
         'O bicho já está dentro da mala, conferindo tudo: {topic}.',
         'Donos na praia, bicho no sofá: {topic}.',
-        'A planta da sala pede uma supervisora: {topic}.',
+        'O dono do sofá ficou em casa: {topic}.',
       ],
       steps: [
         ['O dono foi viajar e ligou a câmera da sala. Passou a tarde na praia assistindo ao próprio bicho dormir.', 'Antes da viagem, o bicho escondeu um chinelo, deitou dentro da mala e ficou olhando para a porta. A passagem já estava comprada.'],
         ['Quem visita o bicho leva comida, água e fofocas da rua. O bicho ouve tudo com atenção e não comenta.'],
-        ['Vale para quem tem um peixe, dois cachorros ou um gato que administra a casa inteira e tolera inquilinos.'],
+        ['Vale para quem tem um bicho tímido, uma turma inteira ou um rei que administra a casa e tolera inquilinos.'],
         ['Deixe anotados os horários, as manias e o apelido verdadeiro. Todo bicho tem um nome na ficha e outros nove no sofá.'],
       ],
     },
     motivational: {
       openings: [
-        'Viajar com o coração dividido fica mais fácil: {topic}.',
+        'Uma boa companhia para quem ficou em casa: {topic}.',
         'Cuidado na rotina de quem ficou: {topic}.',
         'Confiar a chave e o bicho a alguém: {topic}.',
       ],
@@ -94,7 +94,7 @@ export const petSitter: ProductType = {
       openings: [
         'A câmera da sala só mostra o rabo: {topic}.',
         'O bicho que recebe visitas com reservas: {topic}.',
-        'Fotos de hoje, nenhuma sem língua: {topic}.',
+        'Cem fotos do bicho dormindo: {topic}.',
       ],
       steps: [
         ['A visita chegou, e o bicho sumiu. Na foto enviada ao dono, há um sofá, uma cortina e dois olhos.', 'O bicho ganhou comida às oito e, às oito e cinco, jurou com os olhos que ninguém tinha passado ali.'],

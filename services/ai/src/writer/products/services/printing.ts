@@ -46,7 +46,7 @@ export const printing: ProductType = {
         ['Para imprimir um texto preto, a impressora exige tinta amarela. Não adianta argumentar, ela tem os princípios dela.', 'A folha entrou lisa e saiu em sanfona. A segunda saiu em branco, e a terceira trouxe metade de um contrato antigo.'],
         ['Há quem saiba conversar com teclado, bandeja e rolo de papel. Nenhum deles reconhece um chute como resposta.'],
         ['Vale para o trabalho de escola, o contrato e a lista de presença que alguém usou de guardanapo.'],
-        ['Mande o arquivo, as páginas e o prazo verdadeiro. Se o prazo for ontem, pelo menos o nome já vem certo.'],
+        ['Mande o arquivo, o número de páginas e o prazo verdadeiro. Se o prazo for ontem, confesse logo na primeira linha.'],
       ],
     },
     motivational: {

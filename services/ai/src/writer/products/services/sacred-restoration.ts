@@ -44,7 +44,7 @@ export const sacredRestoration: ProductType = {
       ],
       steps: [
         ['O espaço na prateleira ficou vazio desde que a imagem se quebrou. Quem passa por ali ainda olha para o mesmo lugar.', 'No móvel da entrada, a imagem foi colada em casa, às pressas. A emenda aparece, e a família gostaria de algo melhor.'],
-        ['Colas e tintas antigas precisam sair antes de qualquer retoque. A superfície limpa mostra quanto da pintura original ainda existe.'],
+        ['Colas e repinturas são avaliadas antes de qualquer retoque. A superfície limpa mostra quanto da pintura original ainda existe.'],
         ['Serve à imagem recebida no casamento, à comprada numa viagem e à que ficou na casa dos pais.'],
         ['Conte se a peça já foi pintada ou colada antes. Essa informação, junto com as fotos, ajuda a avaliar o trabalho.'],
       ],
@@ -66,9 +66,9 @@ export const sacredRestoration: ProductType = {
   content: {
     professional: {
       openings: [
-        'Pano seco ou produto de limpeza? A resposta está em {topic}.',
+        'Pano úmido na imagem antiga, melhor não: {topic}.',
         'O que fazer quando uma imagem se quebra: {topic}.',
-        'Cuidados que adiam {o topic}.',
+        'Cuidados com uma imagem antiga: {topic}.',
       ],
       steps: [
         ['Na melhor intenção, muitas pessoas limpam a imagem com pano úmido e produto de casa. A tinta antiga pode sair junto.', 'Quando uma imagem se quebra, a reação comum é colar logo. A cola rápida escorre e dificulta o encaixe correto.'],
@@ -94,7 +94,7 @@ export const sacredRestoration: ProductType = {
       openings: [
         'As perguntas que chegam junto com a imagem: {topic}.',
         'Do algodão à bancada, passo a passo: {topic}.',
-        'Um caco que parecia perdido e {o topic}.',
+        'Um caco que parecia perdido: {topic}.',
       ],
       steps: [
         ['Muitas imagens chegam com um dedo ou um pedaço de manto guardado à parte. Quase sempre alguém da família conservou com cuidado.', 'Algumas peças foram repintadas várias vezes, cada uma com as cores que havia em casa. Por baixo, ainda pode existir outra pintura.'],

@@ -14,7 +14,7 @@ export const sewingMachineRepair: ProductType = {
       openings: [
         'Ponto firme, som tranquilo e costura em dia: {topic}.',
         'Para a sua máquina voltar a costurar bem: {topic}.',
-        'Quem vive da costura conhece o valor {do topic}.',
+        'O ponto falhou no meio da encomenda: {topic}.',
       ],
       steps: [
         ['A peça está alfinetada, a luz acesa, e o ponto sai frouxo de um lado. A agulha já foi trocada duas vezes.', 'Depois de um tempo parada, a máquina faz um som pesado e a linha arrebenta. A encomenda da semana espera ao lado.'],
@@ -26,7 +26,7 @@ export const sewingMachineRepair: ProductType = {
     casual: {
       openings: [
         'Tá fazendo barulho estranho? Traz pra cá: {topic}.',
-        'A linha arrebenta toda hora? Tá na vez {do topic}.',
+        'A linha arrebenta toda hora? Chegou a vez {do topic}.',
         'Sua máquina merece um dia de bancada: {topic}.',
       ],
       steps: [
@@ -52,7 +52,7 @@ export const sewingMachineRepair: ProductType = {
     motivational: {
       openings: [
         'Por trás de cada barra e de cada vestido: {topic}.',
-        'A máquina que sustenta uma casa merece {um topic}.',
+        'Quem sustenta a casa costurando conhece o valor {do topic}.',
         'Costurar com gosto, sem brigar com o ponto: {topic}.',
       ],
       steps: [
@@ -80,7 +80,7 @@ export const sewingMachineRepair: ProductType = {
     casual: {
       openings: [
         'Antes de xingar a máquina, lê aqui: {topic}.',
-        'O que eu mais encontro quando faço {o topic}.',
+        'O que eu mais encontro na bancada: {topic}.',
         'Sua agulha é de que ano? Papo sobre {topic}.',
       ],
       steps: [

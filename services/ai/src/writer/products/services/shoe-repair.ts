@@ -67,7 +67,7 @@ export const shoeRepair: ProductType = {
     professional: {
       openings: [
         'Quando ainda vale a pena consertar um par: {topic}.',
-        'O melhor momento {do topic} vem antes do que se pensa.',
+        'O melhor momento vem antes do que se pensa: {topic}.',
         'O desgaste avisa cedo: {topic}.',
       ],
       steps: [
@@ -93,7 +93,7 @@ export const shoeRepair: ProductType = {
     funny: {
       openings: [
         'O que os sapatos contam quando a gente não está: {topic}.',
-        'Confissões de um par cansado, com {topic}.',
+        'Confissões de um par cansado: {topic}.',
         'Ninguém olha embaixo até fazer barulho: {topic}.',
       ],
       steps: [

@@ -8,18 +8,18 @@ export const skillLessons: ProductType = {
     content: ['O que você começou a aprender e largou?', 'Você treina melhor de manhã ou à noite?'],
   },
   emojis: ['🎯', '📒', '🙌'],
-  hashtags: ['aulas', 'aulasparticulares', 'professorparticular', 'aprender', 'aulasonline', 'aulaparaadultos', 'aulaparainiciantes'],
+  hashtags: ['aulas', 'aprender', 'arte', 'apresentacao', 'aprendizado', 'aulaparainiciantes'],
   sale: {
     professional: {
       openings: [
         'Para tirar do papel uma vontade antiga: {topic}.',
-        'Do primeiro passo à confiança de continuar, {o topic}.',
+        'Do primeiro passo à primeira apresentação: {topic}.',
         'Um horário da semana só para aprender: {topic}.',
       ],
       steps: [
         ['A vontade aparece numa viagem, numa festa, num vídeo visto à noite. Alguém faz com naturalidade o que você sempre quis saber fazer.', 'Há anos esse plano muda de agenda em agenda. Um dia marcado na semana dá a ele o começo que faltava.'],
         ['Com acompanhamento, o erro é visto na hora e corrigido antes de virar hábito. O avanço aparece de uma aula para outra.'],
-        ['Serve a quem nunca tentou, a quem parou na adolescência e a quem se prepara para uma apresentação ou uma viagem.'],
+        ['Serve a quem nunca tentou, a quem parou na adolescência e a quem se prepara para uma apresentação ou uma festa.'],
         ['Ao marcar a primeira, conte o que já sabe e aonde quer chegar. Reserve também dez minutos por dia para praticar.'],
       ],
     },
@@ -30,9 +30,9 @@ export const skillLessons: ProductType = {
         'Do zero mesmo, sem vergonha: {topic}.',
       ],
       steps: [
-        ['Você vê alguém mandando bem e pensa, um dia eu aprendo. Esse dia pode muito bem ser uma terça-feira.', 'Todo começo de ano entra na lista, todo fim de ano continua lá. Que tal riscar essa linha agora?'],
+        ['Você vê alguém mandando bem e pensa que um dia também aprende. Esse dia pode muito bem ser uma terça-feira.', 'Todo começo de ano entra na lista, todo fim de ano continua lá. Que tal riscar essa linha agora?'],
         ['Com alguém do lado, você erra, eu vejo, e a gente arruma ali mesmo. Assim não vira mania.'],
-        ['É pra quem nunca tentou, pra quem parou no meio e pra quem tá com uma viagem ou uma festa marcada.'],
+        ['É pra quem nunca tentou, pra quem parou no meio e pra quem tá com uma apresentação ou uma festa marcada.'],
         ['Me conta o que você já sabe, nem que seja nada. E separa uns dez minutinhos por dia pra treinar em casa.'],
       ],
     },
@@ -43,7 +43,7 @@ export const skillLessons: ProductType = {
         'Os vizinhos vão acompanhar o seu progresso {no topic}.',
       ],
       steps: [
-        ['No chuveiro, você já é profissional. Falta apenas repetir o resultado fora dele, com a torneira fechada e gente olhando.', 'O aplicativo mandou lembrete trezentos dias seguidos e depois ficou magoado. Uma pessoa esperando por você costuma funcionar melhor.'],
+        ['De porta fechada, você já é profissional. Falta apenas repetir o resultado com a porta aberta e gente olhando.', 'O aplicativo mandou lembrete trezentos dias seguidos e depois ficou magoado. Uma pessoa esperando por você costuma funcionar melhor.'],
         ['Quem ensina percebe o erro antes de você terminar de cometê-lo. O vídeo da internet só continua sorrindo.'],
         ['Para principiantes, para desistentes reincidentes e para quem contou numa festa que sabia e agora precisa correr atrás.'],
         ['Diga com franqueza o que já sabe. Se for só a primeira frase, o primeiro passo ou os três primeiros segundos, já é começo.'],
@@ -81,13 +81,13 @@ export const skillLessons: ProductType = {
       openings: [
         'Para de treinar só na véspera: {topic}.',
         'Uma dica que vale pra qualquer {topic}.',
-        'Travou sempre no mesmo lugar? Senta aqui que é sobre {topic}.',
+        'Travou no mesmo lugar de sempre? Senta aqui: {topic}.',
       ],
       steps: [
         ['A gente deixa pra treinar no dia anterior e acha que vai dar certo. Eu também fazia isso, e nunca deu.', 'Todo mundo começa do começo, vai até onde trava e volta pro começo. Fica craque na primeira parte e só.'],
         ['É que a cabeça gosta de pouquinho, mas sempre. Um dia longo cansa, e no outro já esqueceu metade.'],
         ['Pega só o pedacinho chato e repete devagar, por dez minutos. Depois cola ele no resto e vê a diferença.'],
-        ['Eu fico mais feliz que o aluno quando sai. Às vezes até levanto da cadeira.'],
+        ['Quando o trecho enfim sai, eu fico mais feliz que o aluno. Às vezes até levanto da cadeira.'],
       ],
     },
     funny: {
@@ -110,7 +110,7 @@ export const skillLessons: ProductType = {
         'O dia em que saiu inteiro: {topic}.',
       ],
       steps: [
-        ['Um motorista treinava no intervalo, com o caderno apoiado no volante parado. Meses depois, mostrou aos colegas o que tinha aprendido.', 'Uma senhora começou depois dos sessenta, porque antes não houve tempo. Anota tudo com letra redonda e nunca falta.'],
+        ['Um motorista treinava no intervalo, marcando o ritmo com o pé no ônibus parado. Meses depois, mostrou aos colegas o que tinha aprendido.', 'Uma senhora começou depois dos sessenta, porque antes não houve tempo. Anota tudo com letra redonda e nunca falta.'],
         ['O progresso quase não se vê de um dia para outro. Comparado com o mês anterior, já é outra coisa.'],
         ['Grave um minuto do seu treino hoje e guarde. Daqui a dois meses, grave o mesmo trecho e compare.'],
         ['Toda pessoa que faz bem já foi alguém que tentava devagar. Essa parte quase nunca aparece, e é a maior.'],

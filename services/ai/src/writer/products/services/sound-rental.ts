@@ -8,13 +8,13 @@ export const soundRental: ProductType = {
     content: ['Qual foi a festa com o melhor som da sua vida?', 'Você já fez festa com caixinha de celular?'],
   },
   emojis: ['🔊', '🎶', '🎤'],
-  hashtags: ['aluguedesom', 'aluguedesomeluz', 'sonorizacao', 'somparafestas', 'locacaodesom', 'aluguelsom', 'eventos'],
+  hashtags: ['alugueldesom', 'locacaodesom', 'sonorizacao', 'somparafestas', 'somparaeventos', 'eventos', 'festas'],
   sale: {
     professional: {
       openings: [
         'Som na medida do espaço e dos convidados: {topic}.',
         'Para o discurso chegar à última fileira: {topic}.',
-        'A festa se ouve bem do começo ao fim: {topic}.',
+        'Som claro na primeira mesa e na última: {topic}.',
       ],
       steps: [
         ['A diretora pega o microfone, e as últimas fileiras se olham sem entender. A homenagem era bonita, e metade não ouviu.', 'O quintal está cheio, as luzes acesas, e a caixinha do celular toca para a primeira mesa. O resto da festa só imagina.'],
@@ -45,7 +45,7 @@ export const soundRental: ProductType = {
       steps: [
         ['Alguém ensinou que o celular dentro de um copo toca mais alto. A festa passou a noite em volta de um copo.', 'O discurso começou com um apito que acordou o bairro. O cachorro da esquina respondeu, e os dois seguiram juntos.'],
         ['Som bem posicionado faz a pista dançar e a mesa conversar. Ninguém mais precisa pedir o sal por mímica.'],
-        ['Vale para a festa no quintal, o bingo com prêmio disputado e a tia que só larga o microfone com a conta paga.'],
+        ['Vale para a festa no quintal, o bingo com prêmio disputado e a tia que só larga o microfone na hora do bolo.'],
         ['Diga onde é, quantas pessoas vêm e quem vai cantar. Com essa última informação, calcula-se o volume do microfone.'],
       ],
     },
@@ -84,9 +84,9 @@ export const soundRental: ProductType = {
         'Tomada, extensão e fita no chão: {topic}.',
       ],
       steps: [
-        ['A pessoa pega o microfone, para na frente da caixa e apita. Todo mundo ri, menos quem ia falar.', 'Bota a caixa num canto e aumenta até o fim. Perto fica surdo, longe fica sem entender, e o vizinho liga.'],
+        ['A pessoa pega o microfone, para na frente da caixa e apita. Todo mundo ri, menos quem ia falar.', 'Bota a caixa num canto e aumenta até o fim. Quem tá perto tapa o ouvido, quem tá longe não entende.'],
         ['É que o microfone escuta a caixa e devolve pra ela. Fica aquele vai e volta que vira apito.'],
-        ['Caixa na frente, microfone atrás, e as duas um pouco acima da cabeça do povo. E chega cedo pra testar.'],
+        ['Caixas na frente, um pouco acima da cabeça do povo, e microfone atrás. E chega cedo pra testar.'],
         ['Eu sempre ando pelo lugar batendo palma. Parece maluquice, mas a sala responde onde tá o eco.'],
       ],
     },

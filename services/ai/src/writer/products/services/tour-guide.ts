@@ -71,10 +71,10 @@ export const tourGuide: ProductType = {
         'A hora certa para cada lugar: {topic}.',
       ],
       steps: [
-        ['Muitos roteiros juntam dez atrações em um dia. No fim, sobram fotos e quase nenhuma lembrança do que se viu.', 'É comum deixar o mirante para o meio-dia. O sol está alto, a fila é longa, e a paisagem perde o desenho.'],
+        ['Muitos roteiros juntam dez atrações em um dia. No fim, sobram fotos e quase nenhuma lembrança do que se viu.', 'É comum deixar o mirante para o meio-dia. O sol está alto, a fila é longa, e a paisagem perde o contraste.'],
         ['Cada lugar tem a sua hora de luz e de movimento. Deslocar-se também cansa, e o mapa não mostra ladeiras.'],
         ['Escolha três ou quatro paradas por dia, leve água e calçado firme. Deixe um intervalo sem plano no meio.'],
-        ['Um guia decora datas, mas se lembra mesmo é das perguntas. Uma criança costuma fazer as melhores.'],
+        ['Quem guia decora datas, mas se lembra mesmo é das perguntas. Uma criança costuma fazer as melhores.'],
       ],
     },
     casual: {
@@ -100,17 +100,17 @@ export const tourGuide: ProductType = {
         ['Em todo grupo há uma pessoa que some em frente a uma vitrine. Ela volta com um ímã e nenhum remorso.', 'Para fingir que seguram a torre, doze adultos ocupam a praça de braço esticado. De longe, parece ginástica.'],
         ['O turista enxerga sombra, banco e lojinha a grande distância. É um instinto que a caminhada só aperfeiçoa.'],
         ['Conte o grupo antes e depois de cada vitrine. E marque o ponto de encontro num lugar com sorvete, para haver interesse.'],
-        ['De cada viagem se traz um ímã. A geladeira já viajou mais que a família, toda num lado só.'],
+        ['De cada viagem se traz um ímã. A porta da geladeira já tem mais carimbos que o passaporte da família.'],
       ],
     },
     motivational: {
       openings: [
-        'Cada rua guarda alguém: {topic}.',
+        'Cada rua guarda uma história: {topic}.',
         'Estudar o lugar em que se vive: {topic}.',
         'Contar a mesma história como se fosse nova: {topic}.',
       ],
       steps: [
-        ['Um guia refaz o mesmo caminho centenas de vezes. Numa delas, um morador conta um detalhe que muda toda a história.', 'Andar pela própria cidade com olhos de visitante é um exercício. Há sempre uma janela em que ninguém reparou.'],
+        ['Quem guia refaz o mesmo caminho centenas de vezes. Numa delas, um morador conta um detalhe que muda toda a história.', 'Andar pela própria cidade com olhos de visitante é um exercício. Há sempre uma janela em que ninguém reparou.'],
         ['A data se aprende no livro, e o resto se ouve na calçada. As duas fontes discordam, e isso rende boa conversa.'],
         ['Faça um passeio curto no seu bairro e pergunte a alguém mais velho como era. Anote os nomes das ruas antigas.'],
         ['Quando o grupo vai embora, a praça fica em silêncio. A cidade continua ali, com mais alguém que a conhece.'],

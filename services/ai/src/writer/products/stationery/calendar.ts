@@ -17,20 +17,20 @@ export const calendar: ProductType = {
         'Datas importantes em boa companhia: {topic}.',
       ],
       steps: [
-        ['O telefone toca, alguém propõe um dia, e a resposta precisa ser rápida. Com o mês diante dos olhos, ninguém se confunde.', 'Na cozinha, todos passam pela mesma parede. A consulta, a prova e o aniversário da avó ficam combinados ali.'],
+        ['O telefone toca, alguém propõe um dia, e a resposta precisa ser rápida. Com o mês diante dos olhos, ninguém se confunde.', 'Na casa, todos passam pelo mesmo canto. A consulta, a prova e o aniversário da avó ficam combinados ali.'],
         ['No papel, a semana tem tamanho, e o feriado se vê de longe. Não é preciso abrir nada para saber que dia é.'],
         ['{Atende/Atendem} a famílias, escritórios, consultórios e escolas. É presente de fim de ano e lembrança que fica à vista por muitos meses.'],
-        ['Pense onde vai ficar e em quanto espaço precisa para anotar. Se houver fotos, separe uma boa para cada mês.'],
+        ['Pense no lugar em que vai ficar e no espaço para anotar. Se houver fotos, separe uma boa para cada mês.'],
       ],
     },
     casual: {
       openings: [
         'Já marcou as datas boas? Olha {o topic}.',
         'Mês novo, folha bonita: {topic}.',
-        'A geladeira tava pedindo: {topic}.',
+        'Seu cantinho tava pedindo: {topic}.',
       ],
       steps: [
-        ['Sabe aquele aniversário que a gente só lembra no dia seguinte? Com o mês na parede, a desculpa acaba.', 'Eu gosto de virar a folha no dia primeiro. Parece que o mês começa limpinho.'],
+        ['Sabe aquele aniversário que a gente só lembra no dia seguinte? Com o mês à vista, a desculpa acaba.', 'Eu gosto de virar a folha no dia primeiro. Parece que o mês começa limpinho.'],
         ['O celular avisa e a gente desliza. No papel tá lá, grandão, olhando pra você enquanto toma café.'],
         ['{Vai/Vão} na mesa do trabalho, na porta da geladeira, no consultório, no quarto do adolescente. Pra avó, com as fotos dos netos, é amor certo.'],
         ['Me conta onde vai ficar e que datas são importantes. Se for com foto, já vai separando as preferidas.'],
@@ -39,7 +39,7 @@ export const calendar: ProductType = {
     funny: {
       openings: [
         'O feriado caiu no domingo, e {o topic} não {tem/têm} culpa.',
-        'Segunda-feira também vem, mas com desenho: {topic}.',
+        'Segunda-feira também vem, mas mais bonita: {topic}.',
         'Sogra, dentista e reunião, tudo no mesmo quadradinho: {topic}.',
       ],
       steps: [
@@ -53,7 +53,7 @@ export const calendar: ProductType = {
       openings: [
         'Um mês de cada vez: {topic}.',
         'Os planos ganham dia marcado {no topic}.',
-        'Doze folhas para um ano de trabalho: {topic}.',
+        'Doze meses para um ano de trabalho: {topic}.',
       ],
       steps: [
         ['Em janeiro, as folhas estão em branco, e as ideias são muitas. Uma data escrita já é o começo de um plano.', 'Quem trabalha por conta própria organiza sozinho entregas, contas e descanso. Ver o mês inteiro ajuda a dizer sim e não.'],
@@ -97,7 +97,7 @@ export const calendar: ProductType = {
         'Letras ilegíveis e compromissos secretos: {topic}.',
       ],
       steps: [
-        ['No dia 12 estava escrito ligar para ele. Ninguém sabe quem é ele, nem quem escreveu, nem se ligaram.', 'O adolescente marcou a festa e o pai marcou a faxina. Mesmo dia, mesmo quadradinho, duas visões de mundo.'],
+        ['No dia 12 estava escrito: ligar para ele. Ninguém sabe quem é ele, nem quem escreveu, nem se ligaram.', 'O adolescente marcou a festa e o pai marcou a faxina. Mesmo dia, mesmo quadradinho, duas visões de mundo.'],
         ['Anotação curta parece clara na hora. Três semanas depois, vira enigma com a nossa própria letra.'],
         ['Escreva quem, o quê e a que horas. Três palavras poupam uma reunião de família inteira.'],
         ['Em dezembro, a última folha já tem mais rabisco do que dia. É sinal de que o ano foi bem aproveitado.'],

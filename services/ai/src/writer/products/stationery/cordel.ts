@@ -14,7 +14,7 @@ export const cordel: ProductType = {
       openings: [
         'Histórias em verso, para ler em voz alta: {topic}.',
         '{O topic} {guarda/guardam} a rima e a memória do povo.',
-        'Da feira para a estante: {topic}.',
+        'Da memória para o papel: {topic}.',
       ],
       steps: [
         ['Alguém abre o folheto, limpa a garganta e começa. Na segunda estrofe, a sala inteira já se calou.', 'Na festa de família, em vez do discurso, uma história em rima. Os avós se reconhecem nos versos e pedem para repetir.'],
@@ -86,7 +86,7 @@ export const cordel: ProductType = {
       steps: [
         ['A pessoa rima amor com dor e acha que tá pronto. Mas tem uma continha por trás, e é ela que dá o balanço.', 'Muita gente tem vergonha de ler em voz alta. Pois é justamente assim que fica bom.'],
         ['São seis linhas, com sete sílabas cada uma. Por isso parece que a gente tá cantando.'],
-        ['Bate palma enquanto lê, uma por verso, e vê onde sobra ou falta. Criança aprende isso brincando.'],
+        ['Bate palma enquanto lê, uma por sílaba, e vê onde sobra ou falta. Criança aprende isso brincando.'],
         ['Eu gosto de ler pros mais velhos. Sempre tem um que continua o verso de cabeça.'],
       ],
     },
@@ -98,7 +98,7 @@ export const cordel: ProductType = {
       ],
       steps: [
         ['O poeta procura uma rima há dois dias. A família já oferece palavras na mesa do jantar, e nenhuma cabe.', 'Faltou um dedo para a oitava sílaba, e era só para ter sete. O verso foi cortado, e o poeta, consolado.'],
-        ['A sílaba poética não é igual à da escola. Ela se junta com a vizinha quando as duas terminam e começam em vogal.'],
+        ['A sílaba poética não é igual à da escola. Se uma termina e a outra começa em vogal, as duas viram uma só.'],
         ['Leia em voz alta e bata na mesa. Onde a mão tropeçar, há uma sílaba sobrando ou uma xícara no caminho.'],
         ['Rima boa chega na hora errada: no banho, no ônibus, no meio da reunião. Convém ter sempre um lápis por perto.'],
       ],

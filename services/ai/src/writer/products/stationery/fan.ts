@@ -2,9 +2,9 @@ import type { ProductType } from '../product-type.ts'
 
 export const fan: ProductType = {
   nouns: ['leque', 'leque personalizado', 'leque de casamento', 'leque para casamento', 'leque de formatura', 'leque de festa', 'leque de madeira', 'leque de papel', 'leque de tecido', 'leque de bambu', 'leque de mão'],
-  asks: ['a data e o tipo da festa', 'quantos convidados vêm', 'os nomes ou a frase'],
+  asks: ['a data e o tipo da festa', 'quantos convidados vêm', 'as cores da festa'],
   questions: {
-    sale: ['Festa de dia ou ao ar livre?', 'Que frase você poria nas varetas?'],
+    sale: ['Festa de dia ou ao ar livre?', 'Que cor combina com a sua festa?'],
     content: ['Você anda com leque na bolsa?', 'Qual foi a festa mais quente a que você já foi?'],
   },
   emojis: ['🌬️', '🤍', '🎉'],
@@ -20,7 +20,7 @@ export const fan: ProductType = {
         ['A cerimônia é às quatro, ao ar livre, em dezembro. Antes da música, metade dos convidados já procura um papel para abanar.', 'Na plateia da formatura, os nomes são muitos, e o ginásio é quente. Um abano discreto faz a tarde passar melhor.'],
         ['{Aberto, mostra/Abertos, mostram} um desenho em meia-lua, que aparece em todas as fotos da festa. {Fechado, quase não ocupa/Fechados, quase não ocupam} espaço.'],
         ['{Agrada/Agradam} em casamentos, quinze anos, formaturas e blocos de rua. No dia a dia, {mora/moram} na bolsa de quem sente calor.'],
-        ['Considere o número de convidados, o horário e a paleta da festa. Nomes e data precisam ser conferidos por escrito.'],
+        ['Considere o número de convidados, o horário e a paleta da festa. Se houver nomes e data, confira por escrito.'],
       ],
     },
     casual: {
@@ -33,7 +33,7 @@ export const fan: ProductType = {
         ['Casamento de tarde, sol na cabeça, maquiagem querendo ir embora. Aí alguém abre um leque e vira a pessoa mais feliz da fila.', 'Sabe aquele bloco lotado em que não passa um vento? Quem levou leque faz amizade na hora.'],
         ['O barulhinho de abrir já é uma graça. E na foto fica aquele charme, todo mundo quer posar com ele.'],
         ['{Vai/Vão} no casamento, na formatura, no bloco, na fila do banco. E na bolsa de quem tá sempre com calor.'],
-        ['Me conta o horário da festa, quantas pessoas vão e as cores. Os nomes, manda escritos, tá?'],
+        ['Me conta o horário da festa, quantas pessoas vão e as cores que imaginou. Daí a gente pensa junto.'],
       ],
     },
     funny: {
@@ -59,7 +59,7 @@ export const fan: ProductType = {
         ['Os noivos não podem mudar o sol de dezembro. Podem pensar em quem vai esperar debaixo dele.', 'Depois de anos de estudo, a família inteira cabe numa arquibancada abafada. Um pequeno conforto faz parte da homenagem.'],
         ['As varetas precisam abrir por igual e fechar juntas. O movimento leve depende de um ajuste feito no eixo.'],
         ['Além da festa, é lembrança que continua em uso: no ônibus, na fila e na varanda, em tardes sem vento.'],
-        ['Pense em quem vai segurar: avós, crianças, madrinhas. Uma frase curta, com a data, basta para lembrar o dia.'],
+        ['Pense em quem vai segurar: avós, crianças, madrinhas. Às vezes, uma cor bem escolhida basta para lembrar o dia.'],
       ],
     },
   },
@@ -93,11 +93,11 @@ export const fan: ProductType = {
     funny: {
       openings: [
         'Aula de leque para padrinhos: {topic}.',
-        'O barulho de duzentos abanos durante {o topic}.',
+        'O barulho de duzentos abanos ao mesmo tempo: {topic}.',
         'Como não acertar a tia com {o topic}.',
       ],
       steps: [
-        ['Abrir com um só gesto, como nos filmes, exige prática. O primo tentou e lançou tudo na mesa de doces.', 'O noivo abana o pai, o pai abana a mãe, a mãe abana o bebê, e o bebê come uma vareta.'],
+        ['Abrir com um só gesto, como nos filmes, exige prática. O primo tentou e lançou tudo na mesa de doces.', 'O noivo abana o pai, o pai abana a mãe, a mãe abana o bebê, e o bebê dorme muito bem.'],
         ['O movimento vem do punho, curto e constante. Quem usa o braço inteiro abana mais a mesa do lado.'],
         ['Treine em casa, longe de abajures. Punho solto, cotovelo quieto e um olhar de quem não está treinando.'],
         ['No álbum, há uma foto em que todos se abanam no mesmo instante. Parece ensaiado, e era só calor.'],

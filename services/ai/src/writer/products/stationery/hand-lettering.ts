@@ -81,10 +81,10 @@ export const handLettering: ProductType = {
       openings: [
         'Caligrafia ou lettering? Vem entender: {topic}.',
         'Áudio não, lista digitada sim: {topic}.',
-        'Um erro que eu não quero repetir {no topic}.',
+        'Um cuidado que eu sempre tomo {no topic}.',
       ],
       steps: [
-        ['Todo mundo confunde os dois, e tá tudo bem. Eu mesma demorei pra explicar direito.', 'A noiva mandou trinta nomes por áudio, com barulho de liquidificador no fundo. Adivinha se deu certo.'],
+        ['Todo mundo confunde os dois, e tá tudo bem. Eu também demorei pra aprender a explicar direito.', 'A noiva mandou trinta nomes por áudio, com barulho de liquidificador no fundo. Adivinha se deu certo.'],
         ['Caligrafia é escrever bonito de uma vez só. Lettering é desenhar a letra, apagar, ajeitar e depois passar a tinta.'],
         ['Me manda tudo digitado e confere o sobrenome da tia-avó. E separa uns envelopes a mais, porque a mão também erra.'],
         ['Eu gosto do silêncio que fica quando a gente escreve devagar. Só o barulhinho da pena.'],

@@ -38,22 +38,22 @@ export const label: ProductType = {
     },
     funny: {
       openings: [
-        'O pote misterioso da geladeira agora tem nome: {topic}.',
-        '{O topic} {evita/evitam} que a geleia seja confundida com o molho.',
-        'Era tempero ou era chá? Respostas com {topic}.',
+        'O pote misterioso agora tem nome: {topic}.',
+        '{O topic} e o fim do pote que vivia em segredo.',
+        'Era sabonete ou era doce? Respostas com {topic}.',
       ],
       steps: [
         ['No armário há três potes idênticos com pó marrom. Um é canela, outro é café, e a família vive perigosamente.', 'A sogra elogiou a geleia de pimenta que passou no pão doce. O sorriso durou cerca de quatro segundos.'],
         ['Um nome bem escrito evita mal-entendidos e dá ao pote uma postura de quem veio de loja fina.'],
         ['{Serve/Servem} para geleias, velas e temperos, e para aquele pote de sorvete que nunca teve sorvete dentro.'],
-        ['Meça o pote, liste as informações e peça a alguém para ler. Geleia de morando já foi a uma feira inteira.'],
+        ['Meça o pote, liste as informações e peça a alguém para ler. Geleia de morando, com n, já foi a uma feira inteira.'],
       ],
     },
     motivational: {
       openings: [
         'Dar nome ao que se faz: {topic}.',
         'O seu trabalho merece assinatura: {topic}.',
-        'Do fogão ao balcão, com identidade: {topic}.',
+        'Da bancada ao balcão, com identidade: {topic}.',
       ],
       steps: [
         ['Por muito tempo, os potes saíam sem nome para os vizinhos. O dia de colar o primeiro é também o dia em que nasce uma marca.', 'A mesa da feira está posta desde as seis. Com os nomes virados para a frente, o trabalho de uma semana se mostra inteiro.'],
@@ -100,7 +100,7 @@ export const label: ProductType = {
         ['Cento e vinte potes prontos, alinhados, lindos. A criança que está aprendendo a ler foi quem achou o erro.', 'A bolha de ar fica sempre em cima da primeira letra. Empurra-se para o lado, e ela se muda para o sobrenome.'],
         ['O olho que escreveu já sabe o que deveria estar ali. Ele lê a intenção, e não a palavra.'],
         ['Entregue a prova a alguém que nunca viu o produto. De preferência, a uma criança de sete anos.'],
-        ['Os potes com erro viraram presente para a família. Ninguém reclamou, e a geleia de morando acabou primeiro.'],
+        ['Os potes com erro viraram presente para a família. Ninguém reclamou, e o do acento errado acabou primeiro.'],
       ],
     },
     motivational: {

@@ -12,12 +12,12 @@ export const packaging: ProductType = {
   sale: {
     professional: {
       openings: [
-        'O produto chega antes de ser aberto: {topic}.',
+        'A surpresa começa antes de abrir: {topic}.',
         '{O topic} {veste/vestem} o seu trabalho.',
         'Primeira impressão na mão do cliente: {topic}.',
       ],
       steps: [
-        ['A cliente sai da loja com o pacote na mão, e alguém na rua pergunta de onde é. A resposta está escrita nele.', 'Antes de ver o presente, a pessoa passa a mão no papel e desata a fita. Esse minuto já faz parte da surpresa.'],
+        ['A cliente sai da loja com o pacote na mão, e alguém na rua pergunta de onde é. O capricho puxou conversa.', 'Antes de ver o presente, a pessoa passa a mão no papel e desata a fita. Esse minuto já faz parte da surpresa.'],
         ['Medida certa, papel firme e fecho fácil dão conforto a quem carrega e cuidado a quem entrega.'],
         ['{Serve/Servem} a lojas, confeitarias, ateliês e papelarias, e também a festas, eventos e presentes em família.'],
         ['Meça o produto com folga e pense no peso. Defina a quantidade por mês, para que o padrão se mantenha.'],
@@ -52,7 +52,7 @@ export const packaging: ProductType = {
     motivational: {
       openings: [
         'O capricho de quem entrega em mãos: {topic}.',
-        'Cada pacote leva o seu nome: {topic}.',
+        'Cada pacote leva o seu jeito: {topic}.',
         'O último gesto antes de o trabalho sair: {topic}.',
       ],
       steps: [

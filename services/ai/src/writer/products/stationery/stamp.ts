@@ -13,13 +13,13 @@ export const stamp: ProductType = {
     professional: {
       openings: [
         'A assinatura do seu negócio em um gesto: {topic}.',
-        '{O topic} {dá/dão} identidade à embalagem mais simples.',
+        '{O topic} {dá/dão} identidade às coisas mais simples.',
         'Tinta, pressão e pronto: {topic}.',
       ],
       steps: [
         ['A caixa é de papel pardo, igual à de muitos. Um nome carimbado na tampa diz de quem veio antes que alguém abra.', 'Na véspera da feira, cem sacolas esperam sobre a mesa. Com um gesto repetido, todas ganham a mesma marca.'],
         ['A mesma matriz marca sacolas, etiquetas, cartões e tecidos. As pequenas falhas de tinta dão um ar manual.'],
-        ['É comum entre marcas pequenas, professoras, escritores, noivos e quem gosta de cartas. Também {serve/servem} para datar e agradecer.'],
+        ['{Faz/Fazem} parte da rotina de marcas pequenas, professoras, escritores, noivos e de quem gosta de cartas. Também {serve/servem} para agradecer.'],
         ['Defina a superfície e a medida antes da arte. Letras finas e detalhes miúdos pedem uma impressão maior.'],
       ],
     },

@@ -44,7 +44,7 @@ export const churros: ProductType = {
       ],
       steps: [
         ['A criança pediu para dividir com o pai. O pai, emocionado, aceitou. A criança então explicou que era para ele comprar outro.', 'O casal combinou de dividir no parque. Na segunda mordida, cada um olhava para um lado, mastigando com muita dignidade.'],
-        ['Não existe jeito elegante de morder. O açúcar vai para a blusa, o recheio escapa, e o guardanapo assiste.'],
+        ['Não existe jeito elegante de morder. O açúcar vai para a blusa e para o queixo, e o guardanapo assiste.'],
         ['{Agrada/Agradam} a criança na quermesse, o avô na praça e o vizinho que apareceu só para perguntar as horas.'],
         ['Conte os convidados e acrescente um para cada adulto que disse que não gosta de doce. Esses são os primeiros da fila.'],
       ],
@@ -81,7 +81,7 @@ export const churros: ProductType = {
       openings: [
         'Lembrança de praça em dia de folga: {topic}.',
         'Por que o açúcar gruda tão bem {no topic}?',
-        'Recheio, açúcar e bagunça boa: {topic}.',
+        'Guardanapo, açúcar e bagunça boa: {topic}.',
       ],
       steps: [
         ['Já passei no açúcar com a massa fria e não grudou quase nada. Ficou um montinho no prato e um doce careca.'],

@@ -16,7 +16,7 @@ export const fruitSkewer: ProductType = {
     professional: {
       openings: [
         'Cor de fruta na mesa de doces: {topic}.',
-        'Para a criança pegar na mão e sair correndo: {topic}.',
+        'Para escolher com os olhos e pegar com a mão: {topic}.',
         '{O topic} {traz/trazem} fruta e cor à mesa da festa.',
       ],
       steps: [
@@ -33,8 +33,8 @@ export const fruitSkewer: ProductType = {
         'Quem passa perto já pega {o topic}.',
       ],
       steps: [
-        ['Calorzinho no quintal, criança correndo e ninguém querendo parar pra comer. Fruta no palito elas levam junto.', 'Eu amo quando o doce tem fruta no meio. Dá aquela azedinha gostosa, e a gente já quer a próxima.'],
-        ['É colorido, não precisa de prato e cabe na mão. O suco da fruta deixa tudo mais fresquinho.'],
+        ['Calorzinho no quintal, criança correndo e ninguém querendo parar pra comer. Apareceu fruta no palito, sentou todo mundo.', 'Eu amo quando o doce tem fruta no meio. Dá aquele azedinho gostoso, e a gente já quer o próximo.'],
+        ['A cor chama de longe, ninguém precisa de prato e tudo cabe na mão. A fruta ainda traz um azedinho bom.'],
         ['{Vai/Vão} bem na festa de criança, na confraternização da firma, no piquenique e na tarde quente em casa.'],
         ['Me conta quantas pessoas vão e a que horas começa. Assim a gente pensa junto na quantidade pra mesa.'],
       ],
@@ -61,7 +61,7 @@ export const fruitSkewer: ProductType = {
       steps: [
         ['Quem organiza a festa pensa em cada detalhe e chega cedo para montar a mesa. Um doce colorido enche os olhos.', 'Crianças em volta da mesa escolhem com os olhos primeiro. A fruta fica ali, esperando o dedo que aponta.'],
         ['Fruta no palito parece simples, mas pede tamanho parecido, cor combinada e mão leve. O capricho está aí.'],
-        ['É bonito na formatura da turma, no batizado, no piquenique e na festa em que as crianças ajudam a servir.'],
+        ['{Enfeita/Enfeitam} a formatura da turma, o batizado, o piquenique e a festa em que as crianças ajudam a servir.'],
         ['Pense nas crianças que vêm e se há alguma que não come certa fruta. Basta avisar quando fizer o pedido.'],
       ],
     },
@@ -95,7 +95,7 @@ export const fruitSkewer: ProductType = {
     },
     funny: {
       openings: [
-        'Testemunhas de uma bandeja sem uva: {topic}.',
+        'Testemunhas de uma bandeja vazia: {topic}.',
         'O palito que virou prova {do topic}.',
         'Aula de montagem com muitos ajudantes: {topic}.',
       ],

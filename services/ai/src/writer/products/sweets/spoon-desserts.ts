@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const spoonDesserts: ProductType = {
-  nouns: ['pudim', 'mousse', 'pavê', 'manjar', 'copo da felicidade', 'sobremesa', 'brigadeiro de colher', 'arroz-doce', 'canjica', 'munguzá'],
+  nouns: ['cocada cremosa', 'cocada de forno', 'cocada de colher', 'pudim', 'mousse', 'pavê', 'manjar', 'copo da felicidade', 'sobremesa', 'brigadeiro de colher', 'arroz-doce', 'canjica', 'munguzá'],
   asks: ['quantas pessoas vão comer', 'para quando é', 'qual sobremesa faz mais sucesso na sua casa'],
   questions: {
     sale: ['Qual sobremesa não pode faltar no almoço da sua família?', 'Você repete ou fica numa porção só?'],

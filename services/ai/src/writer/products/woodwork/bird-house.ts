@@ -97,8 +97,8 @@ export const birdHouse: ProductType = {
         'Cinco da manhã, e o inquilino já canta: {topic}.',
       ],
       steps: [
-        ['Dia um, ninguém. Dia dois, ninguém. Dia três, um pombo tentou entrar, mediu a porta e ficou ofendido.', 'Os pardais se reuniram no fio em frente. Discutiram o preço do condomínio e a presença do gato no térreo.'],
-        ['Ave nenhuma entra sem antes vigiar a vizinhança. São mais exigentes do que a sua tia procurando apartamento.'],
+        ['Dia um, ninguém. Dia dois, ninguém. Dia três, um pombo pousou, mediu o espaço, não coube e ficou ofendido.', 'Os pardais se reuniram no fio em frente. Discutiram o preço do condomínio e a presença do gato no térreo.'],
+        ['Ave nenhuma pousa sem antes vigiar a vizinhança. São mais exigentes do que a sua tia procurando apartamento.'],
         ['Deixe à sombra, não mude de lugar e disfarce ao olhar. Binóculo atrás da cortina é aceitável.'],
         ['Quando enfim aparece um casal, a família inteira dá nome aos dois. O gato também deu, mas é outro tipo de nome.'],
       ],

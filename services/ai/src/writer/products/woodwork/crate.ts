@@ -14,7 +14,7 @@ export const crate: ProductType = {
       openings: [
         'Poucas tábuas, muitos usos: {topic}.',
         '{O topic} {organiza/organizam} e {dá/dão} charme rústico ao canto.',
-        'Da feira para dentro de casa: {topic}.',
+        'Em pé, deitado ou na parede, a casa escolhe: {topic}.',
       ],
       steps: [
         ['Os livros estão em pilhas no chão, as plantas dividem o mesmo banquinho, e a estante ainda vai demorar. A solução cabe em quatro tábuas.', 'Na cozinha, garrafas, temperos e panos disputam a bancada. Um apoio de madeira põe tudo no mesmo lugar.'],
@@ -43,9 +43,9 @@ export const crate: ProductType = {
         'O móvel que não vem com manual: {topic}.',
       ],
       steps: [
-        ['Começou como porta-revista. Em uma semana foi banco, mesa de centro e microfone improvisado no karaokê da família.', 'O gato entrou, deu uma volta e deitou. As revistas, que eram o plano original, foram morar no chão.'],
+        ['Começou como porta-revista. Em uma semana foi mesa de centro, garagem de carrinhos e tambor no karaokê da família.', 'O gato entrou, deu uma volta e deitou. As revistas, que eram o plano original, foram morar no chão.'],
         ['Não {tem/têm} gaveta, chave nem parafuso sobrando no fim da montagem. Já {sai/saem} na frente de muito móvel.'],
-        ['{Serve/Servem} para livros, plantas e vinis, e para subir e trocar a lâmpada, embora ninguém recomende em público.'],
+        ['{Serve/Servem} para livros, plantas e vinis, e para esconder depressa a bagunça quando a visita avisa que já está no portão.'],
         ['Meça o canto e decida para que serve. Depois espere a família decidir outra coisa, que é o normal.'],
       ],
     },
@@ -80,7 +80,7 @@ export const crate: ProductType = {
     casual: {
       openings: [
         'Lixa primeiro, decora depois: {topic}.',
-        'Um caixote e cinco ideias. Hoje é sobre {o topic}.',
+        'Uma lixada antes de decorar {o topic}.',
         'Cuidado com a farpa: {topic}.',
       ],
       steps: [

@@ -13,7 +13,7 @@ export const herbBox: ProductType = {
     professional: {
       openings: [
         'Verde ao alcance da mão: {topic}.',
-        '{O topic} {cabe/cabem} na varanda e {muda/mudam} a cozinha.',
+        '{O topic} {cabe/cabem} na varanda e {deixa/deixam} a casa mais viva.',
         'Plantar em pouco espaço: {topic}.',
       ],
       steps: [
@@ -25,7 +25,7 @@ export const herbBox: ProductType = {
     },
     casual: {
       openings: [
-        'Tempero fresquinho na janela: {topic}.',
+        'Um verdinho na janela: {topic}.',
         'Seu cantinho verde cabe aqui: {topic}.',
         'Vontade de mexer na terra? Olha {o topic}.',
       ],
@@ -59,7 +59,7 @@ export const herbBox: ProductType = {
         ['Quem cresceu com quintal sente falta de colher. Uma janela com sol devolve um pouco desse gesto.', 'Pela manhã, antes do trabalho, uma volta entre as mudas. Uma folha nova, um broto, e o dia já começou.'],
         ['A planta mostra logo se o cuidado está certo. Aprende-se a olhar a folha, a terra e a hora da sede.'],
         ['É um bom projeto para pais e filhos, para avós com netos e para quem cozinha e quer saber o que põe na panela.'],
-        ['Pense no que a sua casa come toda semana. Plantar o que se usa é o que mantém a horta em pé.'],
+        ['Pense no que a sua casa usa toda semana. Plantar o que se usa ajuda a manter o costume de cuidar.'],
       ],
     },
   },
@@ -87,7 +87,7 @@ export const herbBox: ProductType = {
         ['A gente vai na floricultura comprar um tempero e volta com nove. Depois ninguém tem espaço pra crescer.', 'Amarelou e você achou que era sede? Quase sempre é água demais, acontece nas melhores famílias.'],
         ['Raiz precisa de lugar e de ar. Se a água não sai por baixo, ela fica sem respirar.'],
         ['Põe o dedo na terra, e só rega se tiver seca. Começa com três: cebolinha, salsinha e manjericão já fazem a festa.'],
-        ['Eu fico boba quando colho uma folhinha e ponho na comida. Dá um gosto que nem é só do tempero.'],
+        ['Dá uma alegria boba colher uma folhinha e pôr na comida. É um gosto que nem vem só do tempero.'],
       ],
     },
     funny: {

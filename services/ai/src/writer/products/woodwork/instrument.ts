@@ -2,7 +2,7 @@ import type { ProductType } from '../product-type.ts'
 
 export const instrument: ProductType = {
   nouns: ['instrumento musical', 'instrumento artesanal', 'instrumento musical artesanal'],
-  asks: ['quem vai tocar', 'se é para aprender ou para se apresentar', 'que estilo de música gosta'],
+  asks: ['quem vai tocar', 'se é para aprender ou para se apresentar', 'o estilo de música preferido'],
   questions: {
     sale: ['Qual instrumento você sempre quis tocar?', 'Quem seria o músico da sua família?'],
     content: ['Você já estudou algum instrumento?', 'Que música você queria saber tocar?'],
@@ -46,7 +46,7 @@ export const instrument: ProductType = {
         ['A primeira música durou onze segundos e foi repetida por três semanas. Até o porteiro já assobia.', 'O pai comprou para o filho, mas é ele quem está na sala às onze da noite tentando a segunda nota.'],
         ['Quem aprende a tocar ganha um passatempo para a vida. Quem mora junto ganha a mesma música para a vida.'],
         ['{Serve/Servem} para festas, para serestas e para encerrar uma visita longa demais, com um pequeno recital surpresa.'],
-        ['Pense no espaço, na hora do treino e no humor da vizinhança. Um bolo no portão costuma render dois meses.'],
+        ['Pense no espaço, na hora do treino e no humor da vizinhança. Um bolo para o vizinho costuma render dois meses de paz.'],
       ],
     },
     motivational: {
@@ -73,7 +73,7 @@ export const instrument: ProductType = {
       steps: [
         ['Muitos estudam duas horas no sábado e nada durante a semana. Na aula seguinte, parece que tudo sumiu.', 'É comum tocar a peça inteira do começo ao fim e tropeçar sempre no mesmo lugar.'],
         ['A memória dos movimentos se forma aos poucos, entre um dia e outro. Treinos curtos e frequentes fixam melhor.'],
-        ['Separe dez minutos diários e trabalhe só o trecho difícil, devagar. Depois toque algo de que gosta, por prazer.'],
+        ['Separe dez minutos diários e trabalhe só o trecho difícil, devagar. Depois toque algo de que goste, por prazer.'],
         ['A disciplina importa, e a alegria também. Quem sente prazer em tocar volta sozinho ao instrumento.'],
       ],
     },

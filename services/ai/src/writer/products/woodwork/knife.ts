@@ -4,7 +4,7 @@ export const knife: ProductType = {
   nouns: ['faca artesanal', 'faca gaúcha', 'faca de churrasco', 'faca para churrasco', 'faca personalizada', 'faca de cozinha artesanal', 'faca de chef', 'faca do chef', 'faca campeira', 'faca crioula', 'faca de cutelaria', 'jogo de facas', 'cutelaria', 'cutelaria artesanal'],
   asks: ['para que vai usar mais', 'o tamanho de lâmina que prefere', 'se é para você ou para presente'],
   questions: {
-    sale: ['Churrasco ou cozinha do dia a dia?', 'Cabo de madeira clara ou escura?'],
+    sale: ['Churrasco ou cozinha do dia a dia?', 'Cabo claro ou escuro?'],
     content: ['Quem corta a carne na sua família?', 'Você afia em casa ou leva para afiar?'],
   },
   emojis: ['🔪', '🔥', '🪵'],
@@ -13,8 +13,8 @@ export const knife: ProductType = {
     professional: {
       openings: [
         'O corte começa no fio: {topic}.',
-        '{O topic} {assenta/assentam} na mão de quem cozinha.',
-        'Aço, madeira e equilíbrio: {topic}.',
+        '{O topic} {pede/pedem} boa tábua e mão firme.',
+        'Lâmina, cabo e equilíbrio: {topic}.',
       ],
       steps: [
         ['A carne descansou na tábua, e a família se aproxima. Um fio bem feito separa as fatias sem esmagar.', 'Na cozinha, o tomate maduro é o teste. Se a lâmina entra sem pressionar, o trabalho foi bem feito.'],
@@ -26,7 +26,7 @@ export const knife: ProductType = {
     casual: {
       openings: [
         'Olha o fio e o cabo: {topic}.',
-        'O assador da família vai querer {o topic}.',
+        'Tem gente na família que vai querer {o topic}.',
         '{Corta/Cortam} que é uma beleza: {topic}.',
       ],
       steps: [
@@ -38,12 +38,12 @@ export const knife: ProductType = {
     },
     funny: {
       openings: [
-        'O serrote de pão pode descansar: {topic}.',
+        'A faquinha de pão já pode descansar: {topic}.',
         '{O topic} e o fim do tomate amassado.',
-        'O churrasqueiro trata como filho: {topic}.',
+        'Tem quem trate como filho: {topic}.',
       ],
       steps: [
-        ['O tio corta a picanha com a mesma faca de serra do pão desde 1998. A família assiste e não comenta.', 'O dono da churrasqueira empresta o carro, a casa e a cadeira. A faca, ele empresta só com presença e acompanhamento.'],
+        ['O tio corta a picanha com a mesma faca de serra do pão desde 1998. A família assiste e não comenta.', 'O dono da churrasqueira empresta o carro, a casa e a cadeira. A faca, só com ele ao lado, olhando.'],
         ['Com um bom fio, o tomate sai em fatias. Sem ele, sai em molho, e alguém muda o cardápio.'],
         ['{Serve/Servem} para o churrasqueiro sério, para o que se acha sério e para o que só corta a linguiça e conta como participação.'],
         ['Diga se é para carne, legumes ou para impressionar o sogro. As três finalidades têm tamanhos diferentes.'],
@@ -52,7 +52,7 @@ export const knife: ProductType = {
     motivational: {
       openings: [
         'Ferramenta boa é respeito pelo trabalho: {topic}.',
-        'Fogo, martelo e fio: {topic}.',
+        'Aço, paciência e fio: {topic}.',
         'Quem vive da cozinha sabe o valor {do topic}.',
       ],
       steps: [
@@ -99,7 +99,7 @@ export const knife: ProductType = {
       steps: [
         ['Alguém abriu uma caixa de encomenda com a melhor lâmina da casa. Todos negam, mas a fita adesiva ficou.', 'Há quem corte em cima do prato e quem corte em cima da pia. O aço ouve esse barulho e sofre calado.'],
         ['Papelão gasta o fio depressa, e fita adesiva gruda. Juntos, são tudo o que um churrasqueiro teme.'],
-        ['Tenha um estilete para as caixas, à vista de todos. E guarde a lâmina boa num lugar que exija conversa.'],
+        ['Tenha um estilete para as caixas, à vista de todos. E guarde a lâmina boa num lugar que só você conheça.'],
         ['Com o fio em dia, a família passa a inventar coisas para cortar. A salada nunca foi tão fina.'],
       ],
     },

@@ -44,7 +44,7 @@ export const mateStraw: ProductType = {
       ],
       steps: [
         ['A visita de fora pegou a bomba e mexeu como se fosse colher. Houve um silêncio que nem os grilos quiseram interromper.', 'O cunhado puxou, não veio nada, puxou mais forte e ficou com as bochechas encostadas por dentro. A erva venceu.'],
-        ['{Tem/Têm} um serviço só: deixar passar o mate e segurar a erva. Parece fácil, mas há roda que não resolve isso em família.'],
+        ['{Tem/Têm} um serviço só: deixar passar o mate e segurar a erva. Parece fácil, até aparecer quem gosta de mexer.'],
         ['{Serve/Servem} para o mate da manhã, para o tereré da tarde e para ensinar o genro a esperar a vez.'],
         ['Meça a cuia e observe a erva. E avise desde já quem é a única pessoa autorizada a ajeitar.'],
       ],

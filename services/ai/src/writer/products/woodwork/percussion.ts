@@ -18,9 +18,9 @@ export const percussion: ProductType = {
       ],
       steps: [
         ['A roda se forma no quintal, alguém puxa o canto, e as palmas entram sozinhas. Falta só quem sustente o ritmo.', 'No ensaio do bloco, da banda ou do grupo de capoeira, todos esperam a primeira batida. É ela que junta as pessoas.'],
-        ['Na percussão, o som muda com o lugar e com a força do toque. A mesma mão faz o grave, o agudo e o silêncio.'],
+        ['Na percussão, o som muda com o jeito e com a força do toque. Até o silêncio entre um toque e outro faz música.'],
         ['{Atende/Atendem} a quem estuda música, a quem participa de grupos de cultura popular e a quem quer tocar em casa com os amigos.'],
-        ['Pense em quem vai tocar, em que ritmo e por quanto tempo. O peso e o tamanho pesam na escolha tanto quanto o som.'],
+        ['Pense em quem vai tocar, em que ritmo e por quanto tempo. O peso e o tamanho contam na escolha tanto quanto o som.'],
       ],
     },
     casual: {
@@ -32,7 +32,7 @@ export const percussion: ProductType = {
       steps: [
         ['Sabe aquela pessoa que batuca na mesa, no volante e na perna dos outros? Ela só tá esperando um instrumento.', 'Churrasco, violão desafinado e todo mundo cantando. Quando entra o ritmo, até o vizinho vem pro portão.'],
         ['O gostoso da percussão é que dá pra tirar som no primeiro minuto. E dá pra passar a vida inteira aprendendo.'],
-        ['{Vai/Vão} na roda de samba, na capoeira, no bloco, na escola e na sala de casa. Pra quem ama música é presente de festa.'],
+        ['{Vai/Vão} na roda, no bloco, na escola e na sala de casa. Pra quem ama música é um baita presente.'],
         ['Me conta quem vai tocar e o que gosta de ouvir. Pra começar é uma coisa, pra tocar na rua é outra.'],
       ],
     },
@@ -67,7 +67,7 @@ export const percussion: ProductType = {
     professional: {
       openings: [
         'As primeiras batidas, sem pressa: {topic}.',
-        'Onde a mão deve cair: {topic}.',
+        'Cada toque na sua hora: {topic}.',
         'Como estudar ritmo com {o topic}.',
       ],
       steps: [

@@ -30,7 +30,7 @@ export const strings: ProductType = {
         'Pega, afina e canta comigo: {topic}.',
       ],
       steps: [
-        ['Sabe quando a família junta e alguém fala toca aquela? Se tem instrumento em casa, a noite vai longe.', 'Fim de tarde na varanda, cheiro de café e uma moda baixinha. Eu paro tudo pra escutar.'],
+        ['Sabe quando a família se junta e alguém pede aquela música? Se tem instrumento em casa, a noite vai longe.', 'Fim de tarde na varanda, cheiro de café e uma moda baixinha. Eu paro tudo pra escutar.'],
         ['Eu gosto do cheiro da madeira e de sentir a vibração no peito. É um som que a gente ouve com o corpo.'],
         ['{Vai/Vão} pra quem tá aprendendo, pra quem toca na igreja, no bar ou só no quarto com a porta fechada.'],
         ['Me conta o que você gosta de tocar e se tá começando. Segurar um pouco antes de escolher ajuda demais.'],
@@ -43,7 +43,7 @@ export const strings: ProductType = {
         'Faz uma hora que está afinando: {topic}.',
       ],
       steps: [
-        ['O primo pegou o instrumento, pediu silêncio e começou a afinar. Já serviram a sobremesa, e ele continua quase lá.', 'Em toda roda alguém pede uma música que ninguém sabe a letra. Cantam o refrão quatro vezes e se dão por satisfeitos.'],
+        ['O primo pegou o instrumento, pediu silêncio e começou a afinar. Já serviram a sobremesa, e ele continua quase lá.', 'Em toda roda alguém pede uma música cuja letra ninguém sabe. Cantam o refrão quatro vezes e se dão por satisfeitos.'],
         ['Com três acordes se toca metade do repertório de churrasco. Com quatro, a pessoa já recusa pedidos.'],
         ['{Serve/Servem} para a serenata, para a roda e para o adolescente que fechou a porta e só sai com uma música pronta.'],
         ['Escolha pensando no som e na paciência da casa. As primeiras semanas são sempre a mesma introdução.'],
@@ -93,7 +93,7 @@ export const strings: ProductType = {
     funny: {
       openings: [
         'Desafinou de novo, e a culpa é do tempo: {topic}.',
-        'O capotraste e {o topic} somem sempre juntos.',
+        'O afinador some bem na hora {do topic}.',
         'A corda que arrebenta no refrão: {topic}.',
       ],
       steps: [
@@ -107,7 +107,7 @@ export const strings: ProductType = {
       openings: [
         'Dedos que doem hoje tocam amanhã: {topic}.',
         'A mão de quem constrói {um topic}.',
-        'Um acorde de cada vez: {topic}.',
+        'Uma nota de cada vez: {topic}.',
       ],
       steps: [
         ['O primeiro acorde limpo leva dias para sair. Então ele sai, e a pessoa toca a mesma coisa uma hora inteira.', 'Quem constrói instrumentos bate na madeira com o nó do dedo e escuta. Antes de ter corda, ela já tem voz.'],

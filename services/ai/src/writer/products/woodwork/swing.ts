@@ -30,7 +30,7 @@ export const swing: ProductType = {
         'Todo mundo quer a sua vez {no topic}.',
       ],
       steps: [
-        ['Sabe aquele galho que sempre pareceu feito pra isso? Pois é, chegou a hora dele.', 'A criançada briga pela vez, e depois que todo mundo dorme vai a mãe. Balança devagarinho, olhando o céu.'],
+        ['Sabe aquele galho que sempre pareceu feito pra isso? Pois é, chegou a hora dele.', 'A criançada quer ir todo mundo de uma vez. Quem empurra ri junto e nem vê a tarde passar.'],
         ['Eu gosto porque é brinquedo e enfeite. Vazio, com uma almofada em cima, já deixa o quintal bonito.'],
         ['{Vai/Vão} no sítio, na varanda, na escola, até na sala de quem tem teto alto. E pra foto, então, é sucesso.'],
         ['Me conta onde vai pendurar e a altura até o chão. E deixa bastante espaço pra frente e pra trás, tá?'],
@@ -38,12 +38,12 @@ export const swing: ProductType = {
     },
     funny: {
       openings: [
-        'Fila organizada pelos próprios adultos: {topic}.',
-        'Um empurrãozinho só, disse o avô, e sumiu: {topic}.',
+        'Fila com senha, regra e fiscal: {topic}.',
+        'Só mais um empurrão, pela décima vez: {topic}.',
         '{O topic} {revela/revelam} a idade verdadeira de cada visita.',
       ],
       steps: [
-        ['O tio sentou só para ver como era. Dez minutos depois, pedia para alguém empurrar e gritava de alegria.', 'As crianças fizeram uma fila com regras. O pai furou, alegando que precisava verificar o ângulo da corda.'],
+        ['O tio veio só dar um empurrãozinho. Dez minutos depois, gritava de alegria mais alto do que quem balançava.', 'As crianças fizeram uma fila com regras. O avô virou fiscal e já foi visto aceitando bolo em troca da vez.'],
         ['{Vai/Vão} para a frente, {volta/voltam} para trás e ninguém chega a lugar nenhum. Mesmo assim, todos querem ir de novo.'],
         ['{Serve/Servem} para o quintal, para a varanda e para a reunião de família, que melhora muito quando alguém se balança.'],
         ['Meça a altura, o espaço e a paciência de quem vai empurrar. A terceira medida é a que acaba primeiro.'],
@@ -58,7 +58,7 @@ export const swing: ProductType = {
       steps: [
         ['Quando a casa tinha só parede e chão de terra, alguém já apontava a árvore e imaginava as crianças ali.', 'O dia foi comprido, e a varanda está quieta. Sentar um pouco e deixar o pé empurrar é um bom intervalo.'],
         ['Madeira lixada, corda firme e medida certa. O vaivém parece simples porque alguém pensou em cada ponto.'],
-        ['É um presente para a família inteira: as crianças usam de dia, os adultos no fim da tarde, e os avós contam histórias ao lado.'],
+        ['É um presente para a família inteira: um balança, outro empurra, e os avós contam histórias ao lado, na sombra.'],
         ['Escolha o lugar pensando na sombra e na vista. Um bom vaivém pede um horizonte, mesmo pequeno.'],
       ],
     },
