@@ -34,7 +34,7 @@ const WISH = /^(?:(?:eu )?(?:quero|queria|vou|pretendo|gostaria de|pensei em|pen
 const AFTERTHOUGHT = /,? (?:quero|queria) (?:mostrar|contar|falar) .{0,20}$/iu
 export const withoutAfterthought = (text: string): string => text.replace(AFTERTHOUGHT, '')
 
-const WHEN = /^(.+?),? ((?:(?:n[oa]s?|ness[ea]|nest[ea]|(?:a partir )?d[oa]|pr[oa]|para [oa]|at[eé]) )?(?:(?:pr[oó]xim[oa] )?(?:s[aá]bado|domingo|(?:segunda|ter[cç]a|quarta|quinta|sexta)(?:[- ]feira)?)|dia \d+|m[eê]s|amanh[aã]|semana que vem)(?: .*)?)$/iu
+const WHEN = /^(.+?),? ((?:(?:n[oa]s?|ness[ea]|nest[ea]|(?:a partir )?d[oa]|pr[oa]|para [oa]|at[eé]) )?(?:(?:pr[oó]xim[oa] )?(?:s[aá]bado|domingo|(?:segunda|ter[cç]a|quarta|quinta|sexta)(?:[- ]feira)?)|dia \d+(?:\/\d+)?|m[eê]s|amanh[aã]|semana que vem)(?: .*)?)$/iu
 /** Beside these no plan for other posts will do. */
 const GRAVE_LINE = new Set(['grief', 'ownGrief', 'setback', 'warning'])
 
@@ -45,8 +45,20 @@ export function readIntention(text: string): Intention | null {
   const act = actOf(plain(verb), whole)
   if (!act || GRAVE_LINE.has(frameBeforeProducts(plain(line)) ?? '')) return null
   const [, object = whole, when = null] = (act === 'launch' && WHEN.exec(whole)) || []
-  return { act, object, when, sentence: sentenceFor(act, verb.toLowerCase(), object), heading: act === 'teach' ? lesson(object) : capitalize(act === 'film' ? line : object) }
+  return { act, object, when, sentence: sentenceFor(act, verb.toLowerCase(), object), heading: headingOf(act, { line, whole, object }) }
 }
+
+function headingOf(act: Act, { line, whole, object }: { line: string; whole: string; object: string }): string {
+  switch (act) {
+    case 'teach': return lesson(object)
+    case 'film': return capitalize(line)
+    case 'launch': return capitalize(whole)
+    default: return capitalize(object)
+  }
+}
+
+/** What no plan is made of, as a sentence that can be posted: 'falar do luto' is 'Hoje eu quero falar do luto'. */
+export const spoken = (text: string): string => (VERBS.tell.test(plain(text.split(' ')[0]!)) ? `Hoje eu quero ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text)
 
 function actOf(verb: string, object: string): Act | null {
   const act = (Object.keys(VERBS) as Act[]).find((name) => VERBS[name].test(verb)) ?? null

@@ -11,7 +11,7 @@ import { advice } from './advice.ts'
 import { asking } from './asking.ts'
 import { behindTheScenes } from './behind-the-scenes.ts'
 import { inspiring } from './inspiring.ts'
-import { readIntention, withoutAfterthought, type Intention } from './intention.ts'
+import { readIntention, spoken, withoutAfterthought, type Intention } from './intention.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
 import { newProduct } from './new-product.ts'
 import { offer } from './offer.ts'
@@ -48,7 +48,7 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
   const craft = readTopic(craftType)
   const typed = isMourning(craft) || !specificIdea || isNoIdea(specificIdea) ? null : withoutAfterthought(spelledOut(specificIdea))
   const intention = typed === null ? null : intentionIn(typed, contentPurpose)
-  const own = typed === null ? (isMourning(craft) ? craft : null) : readTopic(intention?.object ?? typed)
+  const own = typed === null ? (isMourning(craft) ? craft : null) : readTopic(intention?.object ?? spoken(typed))
   const niche = nicheOf(craftType, own)
   const chance = { random, history }
   if (intention && contentPurpose === 'promocao' && GIVES.has(intention.act)) return [writeOfferIdea(intention.sentence, chance)]

@@ -36,7 +36,7 @@ export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): 
     ...isStyled ? [] : [isQuiet ? SOLEMN_SHAPE : random.pick(SHAPES)],
     ...look ? [sentence(['Siga este pedido: $1.', 'Follow this request, in Brazilian Portuguese: $1.'], quoted(look))] : [],
     ...look && !theme ? [] : [decorationOf(theme, text, random)],
-    ...isStyled && !namesColors(text) ? [] : [sentence(['Cores: $1.', 'Colors: $1.'], paletteFor(text, { isQuiet, theme }, random))],
+    ...look && !namesColors(text) ? [] : [sentence(['Cores: $1.', 'Colors: $1.'], paletteFor(text, { isQuiet, theme }, random))],
     ...look ? [] : [sentence(['Clima: $1.', 'Mood: $1.'], lookOf(text, random).mood)],
     look && namesBackground(look) ? ['O fundo é o do pedido.', 'The background is the one of the request.'] : ON_WHITE,
     NOTHING_ELSE,

@@ -58,7 +58,7 @@ export function findProduct(typed: string): Product | null {
 }
 
 /** The cheerful scenes of a type are not for those who are seriously ill, or were born too early. */
-const ILLNESS = /\b(?:prematur\w+|uti|cancer|quimioterapia)\b/
+const ILLNESS = /\b(?:prematur\w+|uti|cancer|oncolog\w+|quimioterapia)\b/
 
 const keyOf = (word: string) => plain(word).replace(/[^\p{L}\p{N}-]/gu, '').replace(/^pr[ao]$/, 'para')
 

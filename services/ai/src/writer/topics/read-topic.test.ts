@@ -50,3 +50,21 @@ describe('prices', () => {
   it.each([['Bolo por R$ 25,00', 'bolo', 'R$ 25,00'], ['coxinha 5 reais cada', 'coxinha', '5 reais cada'], ['vestido a partir de R$ 120', 'vestido', 'a partir de R$ 120']])(
     '%s is %s for %s', (typed, text, price) => expect(readTopic(typed)).toMatchObject({ kind: 'product', text, price }))
 })
+
+it.each([
+  ['caneca de R$ 50 por R$ 30', 'discount'], ['laço rosa 3 por R$ 10', 'bundleOffer'], ['unha em gel 80 reais so essa semana', 'discount'], ['ultimas 3 vagas para dezembro', 'lastPlaces'], ['encomendas de natal encerram dia 10/12', 'lastPlaces'],
+  ['caneca com foto do pet que virou estrelinha', 'grief'], ['almofada feita c camisa do pai q faleceu', 'grief'], ['quadrinho do cachorro que morreu', 'grief'], ['dia das maes p/ quem tem a mae no ceu', 'grief'], ['urna pet de madeira', 'grief'],
+])('%j is the line that it looks like', (typed, frame) => expect(readTopic(typed)).toMatchObject({ kind: 'line', frame }))
+
+it.each(['almofada do coração para cirurgia de mama', 'turbante para quimioterapia', 'coroa de flores p/ velorio encomenda ate dia 30', 'kit 3 sabonetes por 30 reais', 'mochila pra quem vai começar a faculdade', 'cesta de café da manhã, entrego em joinville'])(
+  '%j is a product', (typed) => expect(readTopic(typed).kind).toBe('product'))
+
+it.each([
+  ['blusa tam P azul', 'blusa tam P azul'], ['bolo c morango p 10 pessoas', 'bolo com morango para 10 pessoas'], ['imagem de nossa sra aparecida', 'imagem de Nossa Senhora Aparecida'], ['sabonete q n derrete', 'sabonete que não derrete'], ['empadao de frango', 'empadão de frango'],
+])('%j is written %j', (typed, written) => expect(readTopic(typed).text).toBe(written))
+
+it('a notice has its pauses', () => {
+  expect(readTopic('aviso nao vamos abrir na sexta feira santa').text).toBe('Aviso: não vamos abrir na sexta-feira santa.')
+  expect(readTopic('faleceu minha mae loja fechada ate segunda').text).toBe('Faleceu minha mãe, loja fechada até segunda.')
+  expect(readTopic('enquete qual cor vcs preferem').text).toBe('Enquete: qual cor vocês preferem?')
+})

@@ -87,8 +87,11 @@ function isSentence(text: string): boolean {
   return NO_THING.test(plain(text)) || IS.test(clause) || SENTENCE_HAS.test(main) || VERB.test(main) || SENTENCE_BEGINS.test(main)
 }
 
+/** Something that is made for them is not about their illness. */
+const FOR_THE_ILL = /\b(?:para|pra) (?:\w+ ){0,3}(?:quimioterapia|cancer|uti|hospital|internad[ao]s?|pacientes?)\b/
+
 function frameOf(text: string, key: string): FrameName | null {
-  if (SORROW.test(key)) return 'grief'
+  if (SORROW.test(key) && !FOR_THE_ILL.test(key)) return 'grief'
   const frame = frameAfterProducts(key)
   if (frame) return frame
   if (isName(text) || isShopName(text)) return 'shopName'

@@ -8,7 +8,7 @@ export const SORROW = /\b(?:luto|lutos|faleci\w*|falec\w+|velorio\w*|enterr\w+|s
 export const MOURNING = /\b(?:luto(?!.*solteir)|falec(?:imento|id[ao]s?|eu|eram)|que (?:ja )?morr(?:eu|eram)|velorio|setimo dia|7º dia|in memoriam|em memoria d[aeo]s?|memorial(?: d[aeo])?(?! day)|cinzas d[aeo]|pesames|enterro|funeral|urnas?|missa de \d+º?|vir(?:ou|aram) (?:estrel\w+|anj\w+)|(?:mae|pai|avo|avos|vo|vovo|filh[oa]|amig[oa]|marido|quem \w+|esta) (?:mora )?(?:no|la no|esta no) ceu|que (?:ja )?(?:partiu|partiram|se foi|se foram|nos deixou|nos deixaram)|de quem (?:ja )?(?:partiu|se foi))\b(?<!coroas? de flores.*)/
 
 /** No jokes beside these. */
-export const GRAVE_WORDS = /\b(?:nossa senhora|sagrado|divino|santos?|santa|sao (?!paulo|joao\b.*(?:festa|forro|arraia))\w+|deus|jesus|fe|biblia|missa|terco|oracao|prematur\w+|cancer|quimioterapia|hospital|uti|consciencia negra|autis\w+|doacao|doenca)\b/
+export const GRAVE_WORDS = /\b(?:nossa senhora|sagrado|divino|santos?|santa|sao (?!paulo|joao\b.*(?:festa|forro|arraia))\w+|deus|jesus|fe|biblia|missa|terco|oracao|prematur\w+|cancer|oncolog\w+|quimioterapia|hospital|uti|iemanja|orixas?|umbanda|candomble|7 dias|consciencia negra|autis\w+|doacao|doenca)\b/
 
 /** The visitor's own people, or people of a trade. */
 export const PEOPLE = /^(?:(?:a|as|o|os|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|queridas?|queridos?|todas? as?|todos? os?) )*(?:clientes?|clientela|artesa|artesas|artesao|artesaos|maes?|mamaes?|pai|pais|papais|avos?|vovos?|amig[ao]s?|seguidor(?:as?|es)?|mulher(?:es)?|familias?|noiv[ao]s?|professor(?:as?|es)?|costureir[ao]s?|crocheteir[ao]s?|confeiteir[ao]s?|boleir[ao]s?|doceir[ao]s?|bordadeir[ao]s?|tricoteir[ao]s?|ceramistas?|empreendedor(?:as?|es)?|alunos?|alunas?|parceir[ao]s?|equipe)\b/
