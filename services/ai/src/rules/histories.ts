@@ -4,7 +4,7 @@ import { createHistory, type History } from './history.ts'
 
 const DAY = 24 * 60 * 60
 const KEPT_SECONDS = 60 * DAY
-/** For someone who has come only once, since a script can be a new visitor with each call. */
+/** For a visitor who has come only once, since a script can be a new one with each call. */
 const KEPT_AT_FIRST_SECONDS = DAY
 /** About ten captions. */
 const FIRST = 80
@@ -33,9 +33,10 @@ export function createHistories(redis: Redis, log: Logger): Histories {
       const used = history.used()
       if (used.length === 0) return
       const key = keyOf(who)
+      const isAccount = who.startsWith('account ')
       const length = await orLog(redis.rpush(key, ...used))
       if (length === null) return
-      await orLog(redis.multi().ltrim(key, -MOST, -1).expire(key, length > FIRST ? KEPT_SECONDS : KEPT_AT_FIRST_SECONDS).exec())
+      await orLog(redis.multi().ltrim(key, -MOST, -1).expire(key, isAccount || length > FIRST ? KEPT_SECONDS : KEPT_AT_FIRST_SECONDS).exec())
     },
   }
 }
