@@ -48,6 +48,13 @@ describe('a model that answers well', () => {
     expect(facts.filter((fact) => !/^\p{Lu}[^{}]*[.!?]$/u.test(fact))).toEqual([])
   })
 
+  it('a model that suggests ideas is told the same', async () => {
+    await model.ideas(contentIdeasBody.parse({ craftType: 'artesanato', contentPurpose: 'dica', specificIdea: 'vela aromática' }), anyAsker())
+    const { about, facts } = JSON.parse(fake.asked[0]!.messages[1]!.content) as { about: string; facts: string[] }
+    expect(about).toMatch(/^vela aromática /)
+    expect(facts.length).toBeGreaterThan(3)
+  })
+
   it('a server of one\'s own needs no key', async () => {
     fake.apiKey = 'none'
     model = start({ apiKey: undefined })
