@@ -95,8 +95,8 @@ function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {
   return { plans, steps: steps[style], agreement: { gender: 'm', isPlural: false }, topic: words, noun: words, lists: { lead: leads[style][0].map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }
 }
 
-/** Whether the person has not had all of it yet. */
-export const isFresh = ({ steps }: Known, history: History): boolean => steps.flat().some((passage) => history.age(passage) === Infinity)
+/** Whether there is something new for the person in each of the first steps, of which a post is made. */
+export const isFresh = ({ steps: [first, second, third] }: Known, history: History): boolean => [first, second, third].every((passages) => passages.some((passage) => history.age(passage) === Infinity))
 
 /** One post. The passages that it uses are added to the history. */
 export function writeKnownIdea({ plans, steps, lists, own, when, agreement, topic, noun }: Known, { random, history }: Chance): Idea {

@@ -1,6 +1,7 @@
 import { contentIdeasBody, contentPurposes, type ContentPurpose, type Idea } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
 import { ideaFaults } from '../../rules/idea-rules.ts'
+import { createHistory } from '../../rules/history.ts'
 import { createRandom } from '../random.ts'
 import { writeIdeas } from './write-ideas.ts'
 
@@ -102,6 +103,14 @@ describe('the visitor\'s own idea', () => {
   it('an idea about washing gets the advice for the craft', () => {
     expect(first('Crochê', 'dica', 'Como lavar crochê').description).toMatch(/lav|torc|sombra|rótulo/i)
   })
+})
+
+it.each(['velas', 'bolos', 'crochê', 'manicure'])('who asks six times for a tip on %s does not read the same one again', (niche) => {
+  for (let seed = 0; seed < 5; seed += 1) {
+    const history = createHistory()
+    const told = Array.from({ length: 6 }, (_, call) => writeIdeas(contentIdeasBody.parse({ craftType: niche, contentPurpose: 'dica' }), createRandom(seed * 10 + call), history)[0]!.description)
+    expect(new Set(told.map((text) => text.slice(0, 60))).size, told.join('\n')).toBeGreaterThanOrEqual(5)
+  }
 })
 
 it('advice is true for each product of the craft', () => {
