@@ -52,7 +52,8 @@ const noTextBut = (description: string): InBoth => (/\b(?:numero|letras?|escrit\
 const NO_TEXT: InBoth = ['Sem texto, sem letras, sem marca-d\'água.', 'No text, no letters, no watermark.']
 
 function backgroundOf(description: string, isDark: boolean): InBoth {
-  if (namesBackground(description)) return ['O fundo é o da descrição.', 'The background is the one that is described.']
+  if (/\bsem fundo\b|\btransparente\b/.test(plain(description))) return ['Fundo transparente.', 'Transparent background.']
+  if (namesBackground(description) || SCENE.test(plain(description))) return ['O fundo é o da descrição.', 'The background is the one that is described.']
   return isDark ? ['Fundo escuro liso, que destaque a figura.', 'On a plain dark background that makes it stand out.'] : ['Fundo branco liso.', 'On a plain white background.']
 }
 

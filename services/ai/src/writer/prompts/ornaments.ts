@@ -10,7 +10,7 @@ export const ornaments: readonly (readonly [names: RegExp, ...kinds: InBoth[]])[
   [/\bsafari|\bselva|\bfloresta/, ['filhotes de animais de safári e folhas verdes', 'baby safari animals and green leaves'], ['um leãozinho, uma girafa e folhas verdes', 'a small lion, a giraffe and green leaves']],
   [/\bfazend/, ['uma vaquinha, um pintinho, um celeiro e margaridas', 'a little cow, a chick, a barn and daisies']],
   [/\bborboleta/, ['borboletas pequenas e florzinhas', 'small butterflies and tiny flowers']],
-  [/\bflor|\bjardim|\bprimavera|\brosas?\b|\bgirass/, ['flores de jardim e folhas delicadas', 'garden flowers and soft leaves'], ['flores, botões e folhas delicadas', 'blossoms, buds and soft leaves']],
+  [/\bflor|\bjardim|\bprimavera|\brosas\b|\bgirass/, ['flores de jardim e folhas delicadas', 'garden flowers and soft leaves'], ['flores, botões e folhas delicadas', 'blossoms, buds and soft leaves']],
   [/\bursinh|\burso/, ['ursinhos de pelúcia e balões pequenos', 'little teddy bears and small balloons'], ['um ursinho de pelúcia e nuvens', 'a teddy bear and soft clouds']],
   [/\bgat(?:o|a|inh)/, ['um gatinho e pegadas', 'a kitten and paw prints'], ['gatinhos e pegadas', 'kittens and paw prints']],
   [/\bcachorr|\bpet\b|\bcaozinho/, ['um cachorrinho, ossinhos e pegadas', 'a puppy, bones and paw prints']],

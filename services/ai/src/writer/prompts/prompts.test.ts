@@ -121,6 +121,13 @@ it('a sticker keeps the balloon and the feelings that were asked for', () => {
   }
 })
 
+it('a sticker keeps its scene, or has no background at all', () => {
+  expect(sticker({ description: 'fusca na praia ao por do sol' }).prompt).toMatch(/O fundo é o da descrição/)
+  expect(sticker({ description: 'capivara sem fundo' }).prompt).toMatch(/Fundo transparente/)
+})
+
+it('pink is no rose', () => { for (const seed of seeds) expect(font('Heloísa 15 anos tema paris preto e rosa', seed).prompt).not.toMatch(/flor/) })
+
 it('a sticker without an outline has no border', () => expect(sticker({ description: 'galinha sem contorno' }).prompt).toContain('Sem borda'))
 
 it('a border and a balloon are as described', () => {
