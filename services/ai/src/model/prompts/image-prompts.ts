@@ -43,5 +43,8 @@ ${DATA_RULES}`,
     const { words, theme, look, isMixed } = readLettering(text)
     return { text: words, theme, look, isMixed }
   },
-  faults: ({ text }, given) => faultsInBoth(given, readLettering(text).isMixed ? [] : [readLettering(text).words]),
+  faults: ({ text }, given) => {
+    const { words, isMixed } = readLettering(text)
+    return faultsInBoth(given, isMixed ? [] : [words])
+  },
 }

@@ -49,7 +49,7 @@ const STYLED = /\b(?:letras?|fonte|lettering|estilo)\b/
 const STYLED_KIND: InBoth = ['Letras decoradas', 'Decorative lettering']
 const NOTHING_ELSE: InBoth = ['Nada mais escrito, e todas as letras fáceis de ler.', 'Nothing else is written, and every letter is easy to read.']
 
-/** Where nobody can be sure which words are to be written, the image tool is told how to tell them apart. */
+/** If words and look cannot be separated reliably, the image tool gets the whole request and is told which part to write. */
 const promptFor = (request: string, random: Random): Prompt => promptOf([
   sentence(['Letras desenhadas conforme este pedido: $1.', 'Lettering for this request, in Brazilian Portuguese: $1.'], quoted(request)),
   ['Escreva só o nome, a frase e os números que o pedido manda escrever, com acentos e maiúsculas.', 'Write only the name, the phrase and the numbers that the request wants written, with accents and capitals.'],
