@@ -47,7 +47,7 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
     return generate(call, async (caller, who) => {
       const history = await histories.load(who)
       const result = await work({ ...caller, history })
-      await histories.save(who, history)
+      await histories.save(who, history, caller)
       return result
     })
   }

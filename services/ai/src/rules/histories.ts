@@ -1,5 +1,6 @@
 import type { Logger } from '@atelie/service-kit/log'
 import type { Redis } from '@atelie/service-kit/redis'
+import type { Caller } from './generator.ts'
 import { createHistory, type History } from './history.ts'
 
 const DAY = 24 * 60 * 60
@@ -14,7 +15,7 @@ const MOST = 3_000
 /** What the built-in writer wrote for each account and visitor in the last 60 days. Without Redis nothing is remembered. */
 export interface Histories {
   load(who: string): Promise<History>
-  save(who: string, history: History): Promise<void>
+  save(who: string, history: History, by: Pick<Caller, 'isVisitor'>): Promise<void>
 }
 
 export function createHistories(redis: Redis, log: Logger): Histories {
@@ -29,14 +30,13 @@ export function createHistories(redis: Redis, log: Logger): Histories {
   }
   return {
     load: async (who) => createHistory(await orLog(redis.lrange(keyOf(who), 0, -1)) ?? []),
-    async save(who, history) {
+    async save(who, history, { isVisitor }) {
       const used = history.used()
       if (used.length === 0) return
       const key = keyOf(who)
-      const isAccount = who.startsWith('account ')
       const length = await orLog(redis.rpush(key, ...used))
       if (length === null) return
-      await orLog(redis.multi().ltrim(key, -MOST, -1).expire(key, isAccount || length > FIRST ? KEPT_SECONDS : KEPT_AT_FIRST_SECONDS).exec())
+      await orLog(redis.multi().ltrim(key, -MOST, -1).expire(key, isVisitor && length <= FIRST ? KEPT_AT_FIRST_SECONDS : KEPT_SECONDS).exec())
     },
   }
 }
