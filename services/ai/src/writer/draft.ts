@@ -19,9 +19,13 @@ export interface Draft {
   words(): number
 }
 
-interface Options {
+/** What decides which of several sentences is taken. */
+export interface Chance {
   random: Random
   history: History
+}
+
+interface Options extends Chance {
   /** Words. */
   most: number
 }

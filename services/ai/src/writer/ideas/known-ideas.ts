@@ -2,7 +2,7 @@ import type { ContentPurpose, Idea } from '@atelie/contract/generators'
 import type { History } from '../../rules/history.ts'
 import { agreeing, type Agreement, type Values } from '../agreement.ts'
 import { capitalize } from '../capitalize.ts'
-import { createDraft } from '../draft.ts'
+import { createDraft, type Chance } from '../draft.ts'
 import { frames, type FrameName } from '../frames/frames.ts'
 import { allowsJokes } from '../material.ts'
 import type { Steps } from '../products/product-type.ts'
@@ -13,13 +13,8 @@ import type { Topic } from '../topics/read-topic.ts'
 import { plain } from '../topics/spelling.ts'
 import { knownPlans } from './known-plans.ts'
 import { behindTheScenesPlans, linePlans } from './line-plans.ts'
-import type { Plan } from './plan.ts'
+import { written, type Plan } from './plan.ts'
 import { once, withContractions, type Niche } from './values.ts'
-
-interface Chance {
-  random: Random
-  history: History
-}
 
 /** What an idea is made of. */
 interface Known {
@@ -105,8 +100,8 @@ export function writeKnownIdea({ plans, steps, lists, own, when, agreement, topi
   const chosen = Object.fromEntries(Object.entries(lists).map(([slot, list]) => [slot, agreeing(random.pick(list), agreement, { topic, noun })]))
   const values: Values = { topic, noun, ...own, ...chosen, first: first!, second: second!, third: third!, fourth: fourth! }
   const write = (text: string) => capitalize(agreeing(withContractions(text.replace(OF_WORK, (_, slot: string) => chosen[slot]!)), agreement, values))
-  const plan = random.pick(plans)
-  return { title: write(plan.title), description: [write(plan.description), ...when ? [`Anota aí: ${when}.`] : []].join(' '), format: write(plan.format), cta: write(plan.cta) }
+  const post = written(random.pick(plans), write)
+  return when ? { ...post, description: `${post.description} Anota aí: ${when}.` } : post
 }
 
 /** They have articles, which contract with the word before them. */

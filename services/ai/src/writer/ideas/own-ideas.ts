@@ -1,21 +1,14 @@
 import type { Idea } from '@atelie/contract/generators'
-import type { History } from '../../rules/history.ts'
 import { agreeing } from '../agreement.ts'
 import { capitalize } from '../capitalize.ts'
 import type { Category } from '../categories/category.ts'
-import { createDraft } from '../draft.ts'
-import type { Random } from '../random.ts'
+import { createDraft, type Chance } from '../draft.ts'
 import { sharedWords } from '../topics/shares-word.ts'
 import { withoutFinalMarks } from '../topics/spelling.ts'
 import type { Intention } from './intention.ts'
 import { intentionPlans, offerPlans } from './intention-plans.ts'
-import type { Plan } from './plan.ts'
+import { written, type Plan } from './plan.ts'
 import type { Niche } from './values.ts'
-
-interface Chance {
-  random: Random
-  history: History
-}
 
 /** A post about what the owner wants to do, with advice from her niche if it is on the same matter. */
 export function writeIntendedIdea({ act, sentence, heading, object }: Intention, niche: Niche, chance: Chance): Idea {
@@ -47,5 +40,5 @@ const adviceOf = ({ types }: Category) => types.flatMap(({ content }) => content
 
 function filled(plan: Plan, values: Record<string, string>): Idea {
   const write = (text: string) => agreeing(text, { gender: 'm', isPlural: false }, values).replace(/\s+/g, ' ').trim()
-  return { title: write(plan.title), description: write(plan.description), format: write(plan.format), cta: write(plan.cta) }
+  return written(plan, write)
 }

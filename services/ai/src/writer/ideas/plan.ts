@@ -9,6 +9,9 @@ export interface Plan {
   cta: string
 }
 
+/** A plan with each of its texts written out. */
+export const written = ({ title, description, format, cta }: Plan, write: (text: string) => string): Plan => ({ title: write(title), description: write(description), format: write(format), cta: write(cta) })
+
 export interface Plans {
   /** Without an idea of the owner's. */
   free: readonly Plan[]

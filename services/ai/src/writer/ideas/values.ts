@@ -3,17 +3,15 @@ import type { Category, Group } from '../categories/category.ts'
 import { giftBaskets } from '../categories/gift-baskets.ts'
 import { neutral } from '../categories/neutral.ts'
 import { party } from '../categories/party.ts'
-import { createDraft } from '../draft.ts'
+import { createDraft, type Chance } from '../draft.ts'
 import { frames } from '../frames/frames.ts'
-import type { History } from '../../rules/history.ts'
 import { capitalize } from '../capitalize.ts'
-import type { Random } from '../random.ts'
 import type { Product } from '../topics/find-product.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
 import { fitFor } from '../topics/fit.ts'
 import { guessedAgreement } from '../topics/guessed-agreement.ts'
 import { sharesWord } from '../topics/shares-word.ts'
-import type { Plan } from './plan.ts'
+import { written, type Plan } from './plan.ts'
 import { professionOf } from './professions.ts'
 
 /** What the owner makes or does. */
@@ -24,11 +22,6 @@ export interface Niche {
   group: Group
   /** If what the owner typed names one. */
   product: Product | null
-}
-
-interface Chance {
-  random: Random
-  history: History
 }
 
 const MAX_WORDS_OF_A_NICHE = 4
@@ -69,7 +62,7 @@ export function createFiller({ category, group, name }: Omit<Niche, 'product'>, 
       fact: sentence(facts), otherFact: sentence(facts), tip: tips, otherTip: tips, question: sentence([questionsAbout({ category, group }, own)]),
     }
     const write = (text: string) => agreeing(withContractions(text.replace(OWN_SLOT, (_, slot: keyof typeof ofNiche) => ofNiche[slot]())), agreement, values).replace(/\s+/g, ' ').trim()
-    return { title: write(plan.title), description: write(plan.description), format: write(plan.format), cta: write(plan.cta) }
+    return written(plan, write)
   }
 }
 

@@ -74,7 +74,7 @@ describe('the visitor\'s own idea', () => {
   })
 
   it('advice in a post is on the matter that the visitor wants to explain', () => {
-    for (let seed = 0; seed < 20; seed += 1) expect(first('velas aromáticas', 'dica', 'explicar como cortar o pavio', seed).description).toMatch(/pavio|^(?!.*janela)/)
+    for (let seed = 0; seed < 20; seed += 1) expect(first('velas aromáticas', 'dica', 'explicar como cortar o pavio', seed).description).toMatch(/pavio/)
   })
 
   it('an idea about grief gets quiet posts, whatever the purpose', () => {

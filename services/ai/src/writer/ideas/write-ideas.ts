@@ -16,7 +16,7 @@ import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
 import { newProduct } from './new-product.ts'
 import { offer } from './offer.ts'
 import { writeIntendedIdea, writeOfferIdea } from './own-ideas.ts'
-import type { Plan, Plans } from './plan.ts'
+import { written, type Plan, type Plans } from './plan.ts'
 import { frank, solemn } from './solemn.ts'
 import { surprising } from './surprising.ts'
 import { createFiller, nicheOf, type Niche } from './values.ts'
@@ -61,8 +61,7 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
   const list = plansFor(contentPurpose, own, niche)
   return Array.from({ length: Math.min(IDEAS, list.length) }, () => {
     const title = chosen.take([list.map((plan) => plan.title)])
-    const post = fill(list.find((plan) => capitalize(plan.title) === title)!)
-    return { title: capitalize(post.title), description: capitalize(post.description), format: capitalize(post.format), cta: capitalize(post.cta) }
+    return written(fill(list.find((plan) => capitalize(plan.title) === title)!), capitalize)
   })
 }
 
