@@ -123,7 +123,7 @@ const SMALL = new Set<Category>([jewellery, bags, hairBows, pets])
 /** What yarn makes of things that are sewn otherwise. */
 const YARN = new Map<Category, Category>([[clothes, crochetWear], [bags, crochetWear], [hairBows, crochetWear], [baby, crochetWear], [dolls, amigurumi]])
 
-/** A noun right after it may tell more: 'amigurumi polvo' is an octopus, 'sabonete lembrancinha' a favour. */
+/** A noun right after it may tell more: 'sabonete lembrancinha' is a favour. A technique without a text of its own does not: 'fralda bordada ponto cruz'. */
 function kindIn({ noun, category, group, type }: Entry, rest: readonly string[]): Kind {
   const next = rest.length > 0 && !APART.test(rest[0]!) ? longestAt(rest, 0)?.entry : null
   if (next?.category === category && next.group !== group && (next.type || !type) && !category.materials.includes(`de ${plain(next.noun)}`)) return next

@@ -127,8 +127,12 @@ function asLine(text: string, frame: FrameName): string {
   return ASKS.test(plain(line).replace(/^enquete:? /, '')) && (frame === 'question' || frame === 'poll' || frame === 'fairPrice') ? `${line}?` : `${line}.`
 }
 
-/** 'aviso não abrimos na sexta' lacks a colon, 'minha mãe faleceu loja fechada' a comma. */
-const withPauses = (text: string) => text.replace(/^(aviso|enquete|comunicado|minha história|atenção)(?= (?!d[aeo]s? |sobre |importante|para )\p{L})/iu, '$1:')
-  .replace(/(?<=[\p{L}\d]) (?=(?:loja|ateliê|agenda) (?:fechad|estará|fica)|não (?:vamos )?(?:abrimos|abrir|abriremos|atendemos|haverá|teremos)(?!\p{L}))(?<!(?:^|\s)(?:[ao]|aviso:?|dia|que|e|feriado) )/giu, ', ')
+/** 'Aviso não abrimos na sexta', and not 'aviso importante'. */
+const ANNOUNCED = /^(aviso|enquete|comunicado|minha história|atenção)(?= (?!d[aeo]s? |sobre |importante|para )\p{L})/iu
+/** 'Minha mãe faleceu loja fechada até segunda', and not 'a loja fechada'. */
+const CLOSED = /(?<=[\p{L}\d]) (?=(?:loja|ateliê|agenda) (?:fechad|estará|fica)|não (?:vamos )?(?:abrimos|abrir|abriremos|atendemos|haverá|teremos)(?!\p{L}))(?<!(?:^|\s)(?:[ao]|aviso:?|dia|que|e|feriado) )/giu
+
+/** With the colon and the comma that people leave out of notices. */
+const withPauses = (text: string) => text.replace(ANNOUNCED, '$1:').replace(CLOSED, ', ')
 
 const inSentence = (text: string, isNoun: boolean) => withoutCapital(softened(text).replace(/(?<![.!])[.!]+$/, '').replace(LEADING_ARTICLE, ''), isNoun)
