@@ -2,6 +2,7 @@ import { captionIntents, captionStyles, type CaptionIntent, type CaptionStyle } 
 import { describe, expect, it } from 'vitest'
 import { EFFECTS, PROMISES, THERAPY } from '../../../test/claims.ts'
 import { agreeing, type Agreement } from '../agreement.ts'
+import type { ProductType } from '../products/product-type.ts'
 import { lexicon, nounOf } from '../topics/lexicon.ts'
 import { categories } from './categories.ts'
 import type { Category, Knowledge } from './category.ts'
@@ -45,17 +46,20 @@ describe.each(all)('what is known about %s', (_, category) => {
     expect(polite.filter((text) => /!|(?<!\p{L})(?:pra|pro|tá|tô)(?!\p{L})/u.test(text))).toEqual([])
   })
 
-  it.each(intents)('there is enough to say for %s about each noun without a text of its own', (intent) => {
-    const hasTexts = (noun: string) => category.types.some(({ nouns }) => nouns.includes(nounOf(noun)))
-    for (const group of category.groups.filter(({ nouns }) => !nouns.every(hasTexts))) {
+  it.each(intents)('each noun has enough to say for %s, the text of its type included', (intent) => {
+    const typeOf = (noun: string) => category.types.find(({ nouns }) => nouns.includes(nounOf(noun)))
+    for (const group of category.groups) {
+      const types = group.nouns.map(typeOf)
+      const fewest = (count: (type: ProductType) => number) => Math.min(...types.map((type) => (type ? count(type) : 0)))
+      const passages = (style: CaptionStyle) => fewest((type) => type[intent][style].steps.flat().length)
       const facts = (style: CaptionStyle | 'all') => [category, group].flatMap((known) => known.facts?.[intent][style] ?? [])
       const where = group.nouns[0]
-      expect(facts('all').length, where).toBeGreaterThanOrEqual(8)
+      expect(facts('all').length + Math.min(...styles.map(passages)), where).toBeGreaterThanOrEqual(8)
       for (const style of styles) {
-        expect(facts(style).length, where).toBeGreaterThanOrEqual(4)
-        expect([category, group].flatMap((known) => known.openings?.[intent][style] ?? []).length, where).toBeGreaterThanOrEqual(4)
+        expect(facts(style).length + passages(style), where).toBeGreaterThanOrEqual(4)
+        expect([category, group].flatMap((known) => known.openings?.[intent][style] ?? []).length + fewest((type) => type[intent][style].openings.length), where).toBeGreaterThanOrEqual(4)
       }
-      expect([category, group].flatMap((known) => known.questions?.[intent] ?? []).length, where).toBeGreaterThanOrEqual(6)
+      expect([category, group].flatMap((known) => known.questions?.[intent] ?? []).length + fewest((type) => type.questions[intent].length), where).toBeGreaterThanOrEqual(6)
     }
   })
 

@@ -654,6 +654,28 @@ export const soaps: Category = {
     },
     {
       nouns: ['o sabão em barra/sabões em barra', 'o sabão ecológico/sabões ecológicos', 'o sabão caseiro/sabões caseiros', 'o sabão em pedra/sabões em pedra', 'o sabão de coco/sabões de coco', 'o sabão de álcool/sabões de álcool', 'o sabão de óleo/sabões de óleo', 'a barra de sabão/barras de sabão', 'o sabão para roupa/sabões para roupa', 'o sabão para roupas/sabões para roupas', 'o sabão de lavar roupa/sabões de lavar roupa', 'o sabão para louça/sabões para louça', 'o sabão de lavar louça/sabões de lavar louça'],
+      openings: {
+        sale: {
+          professional: ['Para o tanque, a pia e a área de serviço: {topic}.'], casual: ['Acabou o sabão? Olha {o topic}.'], funny: ['A mancha de molho acaba de conhecer {o topic}.'], motivational: ['Casa limpa dá trabalho, e ajuda é bem-vinda: {topic}.'],
+        },
+        content: {
+          professional: ['Para a barra durar mais: {topic}.'], casual: ['Conversa de área de serviço: {topic}.'], funny: ['Aventuras no tanque, com {o topic}.'], motivational: ['O que se aprende na beira do tanque: {topic}.'],
+        },
+      },
+      questions: {
+        sale: ['Qual mancha dá mais trabalho na sua casa?', 'Você usa sabão em barra no tanque ou na pia?', 'Quantas barras duram um mês na sua casa?', 'Quem cuida da roupa na sua casa?'],
+        content: ['Qual truque de lavagem você aprendeu com a família?', 'Você esfrega à mão ou vai tudo para a máquina?', 'Onde você guarda o sabão no tanque?', 'Qual roupa branca já perdeu a batalha na sua casa?'],
+      },
+      facts: {
+        sale: {
+          all: ['Na beira do tanque ou da pia, uma barra de sabão resolve muita coisa do dia.', 'Cortada em pedaços menores, a barra rende e cabe melhor na mão.', 'Quem lava com sabão em pedra costuma ter sempre outra barra guardada.', 'Vai bem no tanque, na pia e no balde da limpeza.'],
+          professional: ['Informe para que vai usar e quantas barras costuma gastar por mês.'], casual: ['Me conta se é pra roupa, pra louça ou pra casa toda.'], funny: ['Todo tanque tem um pedacinho de sabão que ninguém usa e ninguém joga fora.'], motivational: ['Cuidar da casa é serviço de todo dia, e um bom sabão acompanha.'],
+        },
+        content: {
+          all: ['Deixada seca entre um uso e outro, a barra dura bem mais.', 'Esfregar a barra na mancha antes de molhar a peça inteira gasta menos sabão.', 'Os restinhos cabem numa meia velha amarrada, que vira esponja de tanque.', 'Antes da primeira lavagem, um teste num canto escondido do tecido evita surpresa.'],
+          professional: ['Uma saboneteira vazada deixa a água escorrer e conserva a forma da barra.'], casual: ['Eu aprendi a guardar a barra em pé, que seca mais rápido.'], funny: ['A barra sempre foge da mão e sempre escolhe o lado de lá do tanque.'], motivational: ['Muita gente aprendeu a lavar roupa olhando a mãe ou a avó no tanque.'],
+        },
+      },
       flags: { isGift: false },
     },
   ],
