@@ -2,7 +2,7 @@ import type { ProductType } from './product-type.ts'
 import { accounting } from './services/accounting.ts'
 import { airConditioning } from './services/air-conditioning.ts'
 import { applianceRepair } from './services/appliance-repair.ts'
-import { attendance } from './services/attendance.ts'
+import { holisticSession } from './services/holistic-session.ts'
 import { babysitter } from './services/babysitter.ts'
 import { bagRepair } from './services/bag-repair.ts'
 import { bicycleRepair } from './services/bicycle-repair.ts'
@@ -82,5 +82,5 @@ import { wardrobeOrganizing } from './services/wardrobe-organizing.ts'
 import { website } from './services/website.ts'
 
 export const servicesTypes: readonly ProductType[] = [
-  accounting, airConditioning, applianceRepair, attendance, babysitter, bagRepair, bicycleRepair, boatTrip, buffet, businessOpening, carDetailing, carWash, cleaning, computerRepair, consulting, courier, course, cvWriting, danceLessons, deepCleaning, dj, dogTraining, dogWalking, elderCare, electrician, entertainers, eventCoverage, facePainting, furnitureAssembly, furnitureRestoration, gardening, glazier, graphicDesign, handyman, healthConsultation, heavyCleaning, incomeTax, ironing, keyCopy, kidsBuffet, landscaping, languageLessons, laundry, liveMusic, locksmith, maternityPhotos, mattressCleaning, metalwork, moving, musicLessons, organizing, painter, painting, partyBar, personalChef, personalTrainer, petBoarding, petSitter, phoneRepair, photoSession, pilates, plumber, printing, privateLessons, sacredRestoration, schoolTransport, sewingMachineRepair, shoeRepair, skillLessons, socialMedia, soundRental, tableRental, tourGuide, toyRental, treePruning, upholstery, upholsteryCleaning, visualIdentity, waiters, wardrobeOrganizing, website,
+  accounting, airConditioning, applianceRepair, holisticSession, babysitter, bagRepair, bicycleRepair, boatTrip, buffet, businessOpening, carDetailing, carWash, cleaning, computerRepair, consulting, courier, course, cvWriting, danceLessons, deepCleaning, dj, dogTraining, dogWalking, elderCare, electrician, entertainers, eventCoverage, facePainting, furnitureAssembly, furnitureRestoration, gardening, glazier, graphicDesign, handyman, healthConsultation, heavyCleaning, incomeTax, ironing, keyCopy, kidsBuffet, landscaping, languageLessons, laundry, liveMusic, locksmith, maternityPhotos, mattressCleaning, metalwork, moving, musicLessons, organizing, painter, painting, partyBar, personalChef, personalTrainer, petBoarding, petSitter, phoneRepair, photoSession, pilates, plumber, printing, privateLessons, sacredRestoration, schoolTransport, sewingMachineRepair, shoeRepair, skillLessons, socialMedia, soundRental, tableRental, tourGuide, toyRental, treePruning, upholstery, upholsteryCleaning, visualIdentity, waiters, wardrobeOrganizing, website,
 ]

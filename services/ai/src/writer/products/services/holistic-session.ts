@@ -28,7 +28,7 @@ const contentWithoutJokes: ProductType['content']['casual'] = {
   ],
 }
 
-export const attendance: ProductType = {
+export const holisticSession: ProductType = {
   nouns: ['tarot', 'tarô', 'leitura de tarot', 'leitura de tarô', 'consulta de tarot', 'consulta de tarô', 'mapa astral', 'baralho cigano', 'numerologia', 'aromaterapeuta', 'aromaterapia', 'taróloga', 'astróloga', 'reiki', 'sessão de reiki'],
   asks: ['os dias e os horários livres', 'se é a sua primeira vez', 'se prefere presencial ou online'],
   questions: {
