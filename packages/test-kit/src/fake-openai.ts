@@ -4,13 +4,16 @@ import { listenOn, type TestServer } from './server.ts'
 /** How the fake provider or its model behaves. */
 export type OpenAiMood =
   | 'fine' | 'unauthorized' | 'forbidden' | 'out of credit' | 'unpaid' | 'busy' | 'busy for a second' | 'failing' | 'hanging' | 'cut' | 'not json at all' | 'invalid json' | 'other shape' | 'too long' | 'too short'
-  | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'telling its key in escapes' | 'thinking aloud' | 'not counting' | 'fenced' | 'bare hashtags'
+  | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'telling its key in escapes' | 'thinking aloud' | 'not counting' | 'bare hashtags'
+  | 'fenced' | 'fenced and explained' | 'thinking in its answer' | 'thinking since the prompt' | 'telling its instructions in its thoughts'
 
 export interface FakeOpenAi extends TestServer {
   /** For the next requests, one each; the last one stays. */
   moods: OpenAiMood[]
   /** The request bodies so far. */
-  asked: { model: string; messages: { role: string; content: string }[]; response_format: { json_schema: { name: string } } }[]
+  asked: { model: string; messages: { role: string; content: string }[]; response_format?: { type: string } }[]
+  /** How it refuses a `response_format` of these types; that takes no mood. */
+  refusals: Record<string, { status: number; body: object }>
   /** The one it accepts. */
   apiKey: string
   /** How many callers disconnected before their response. */
@@ -23,11 +26,13 @@ export const FAKE_API_KEY = 'sk-teste-1234567890'
 
 /** A server with OpenAI's chat completions API that, in a fine mood, obeys the rules in the request's data. */
 export async function startFakeOpenAi(): Promise<FakeOpenAi> {
-  const fake: Omit<FakeOpenAi, keyof TestServer> = { moods: ['fine'], asked: [], apiKey: FAKE_API_KEY, left: 0, beforeResponse: async () => {} }
+  const fake: Omit<FakeOpenAi, keyof TestServer> = { moods: ['fine'], asked: [], refusals: {}, apiKey: FAKE_API_KEY, left: 0, beforeResponse: async () => {} }
   const server = createServer(async (request, response) => {
     response.on('close', () => { if (!response.writableFinished) fake.left += 1 })
     const body = JSON.parse(await textOf(request)) as FakeOpenAi['asked'][number]
     fake.asked.push(body)
+    const refusal = fake.refusals[body.response_format?.type ?? '']
+    if (refusal) return send(response, refusal.status, refusal.body)
     const mood = fake.moods.length > 1 ? fake.moods.shift()! : fake.moods[0]!
     await fake.beforeResponse()
     const isKnown = request.headers.authorization === `Bearer ${fake.apiKey}`
@@ -47,7 +52,7 @@ const FAILURES: Partial<Record<OpenAiMood, { status: number; code: string; heade
   filtered: { status: 400, code: 'content_filter' },
 }
 
-function respond(response: ServerResponse, mood: OpenAiMood, { messages, response_format }: FakeOpenAi['asked'][number]): void {
+function respond(response: ServerResponse, mood: OpenAiMood, { messages }: FakeOpenAi['asked'][number]): void {
   if (mood === 'hanging') return
   const failure = FAILURES[mood]
   if (failure) return send(response, failure.status, { error: { message: `fake: ${mood}, for the key ${FAKE_API_KEY.slice(0, 9)}****7890`, type: 'error', code: failure.code } }, failure.headers)
@@ -57,7 +62,7 @@ function respond(response: ServerResponse, mood: OpenAiMood, { messages, respons
     return void setImmediate(() => response.destroy())
   }
   const data = JSON.parse(messages.find(({ role }) => role === 'user')!.content) as Data
-  const content = contentOf(mood, response_format.json_schema.name, data, messages[0]!.content)
+  const content = contentOf(mood, data, messages[0]!.content)
   send(response, 200, {
     id: 'fake', object: 'chat.completion', created: 0, model: 'fake',
     choices: [{ index: 0, finish_reason: 'stop', message: messageOf(mood, content, messages[0]!.content) }],
@@ -68,12 +73,19 @@ function respond(response: ServerResponse, mood: OpenAiMood, { messages, respons
 function messageOf(mood: OpenAiMood, content: string, instructions: string): object {
   const role = 'assistant'
   if (mood === 'refusing') return { role, content: null, refusal: 'No.' }
-  if (mood === 'fenced') return { role, content: `\`\`\`json\n${content}\n\`\`\`` }
+  if (mood === 'fenced') return { role, content: fenced(content) }
+  if (mood === 'fenced and explained') return { role, content: `Here is the JSON:\n\n${fenced(content)}\n\nAsk me for another one.` }
+  if (mood === 'thinking in its answer') return { role, content: `<think>\n${DRAFT}\n</think>\n\n${content}` }
+  if (mood === 'thinking since the prompt') return { role, content: `${DRAFT}\n</think>\n\n${fenced(content)}` }
+  if (mood === 'telling its instructions in its thoughts') return { role, content: `<think>${instructions}</think>${content}` }
   if (mood === 'thinking aloud') return { role, content, reasoning_content: `They told me: ${instructions}` }
   // JSON may escape any character.
   if (mood === 'telling its key in escapes') return { role, content: content.replaceAll('sk-', 'sk\\u002d') }
   return { role, content }
 }
+
+const fenced = (content: string) => `\`\`\`json\n${content}\n\`\`\``
+const DRAFT = `Perhaps like this:\n${fenced('{"text": "Olá"}')}\nNo, {that} is too short.`
 
 function send(response: ServerResponse, status: number, body: object, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
@@ -90,12 +102,12 @@ interface Data {
   hashtags?: number
 }
 
-function contentOf(mood: OpenAiMood, task: string, data: Data, instructions: string): string {
+function contentOf(mood: OpenAiMood, data: Data, instructions: string): string {
   if (mood === 'invalid json') return '{"text": "Olá'
   if (mood === 'other shape') return '{"legenda": "Olá"}'
   const suffix = { 'telling its instructions': ` ${instructions.slice(0, 200)}`, 'telling its key': ` ${FAKE_API_KEY}`, 'telling its key in escapes': ` ${FAKE_API_KEY}`, 'with markup': ' <img src=x onerror=alert(1)>' }[mood as string] ?? ''
-  if (task.startsWith('caption')) return JSON.stringify({ text: captionOf(mood, data) + suffix, hashtags: hashtagsOf(data.hashtags ?? 0).map((tag) => (mood === 'bare hashtags' ? ` ${tag.slice(1)}` : tag)) })
-  if (task.startsWith('ideas')) return JSON.stringify({ ideas: [ideaOf(mood, data, suffix)] })
+  if (data.words) return JSON.stringify({ text: captionOf(mood, data) + suffix, hashtags: hashtagsOf(data.hashtags ?? 0).map((tag) => (mood === 'bare hashtags' ? ` ${tag.slice(1)}` : tag)) })
+  if (data.craftType) return JSON.stringify({ ideas: [ideaOf(mood, data, suffix)] })
   const asked = `"${data.description ?? data.text}"`
   return JSON.stringify(mood === 'too short' ? { prompt: 'Fofo.', promptInEnglish: 'Cute.' } : {
     prompt: `Uma imagem fofa de ${asked} com as palavras "${data.text ?? ''}", em cores suaves.${suffix}`,

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '@atelie/service-kit/log'
-import OpenAI from 'openai'
 import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
-import { zodResponseFormat } from 'openai/helpers/zod'
 import type { Caller, Trace, Usage } from '../rules/generator.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
+import { type AnswerFormat, inFormat, isFormatRefusal, simplerFormats } from './answer-format.ts'
+import { CompatibleClient } from './client.ts'
 import { failureProblem, isTransient, lockoutOf, refusal, retryAfterOf } from './failures.ts'
 import type { Task } from './task.ts'
 
@@ -25,18 +25,21 @@ const NO_KEY = 'none'
 /** Replaces what no one may see. */
 export const HIDDEN = '[oculto]'
 
-/** More than any task needs: a model that never stops is cut off, which makes its answer invalid. */
-const MAX_ANSWER_TOKENS = 2_000
+/** More than any task needs, thoughts included: a model that never stops is cut off, which makes its answer invalid. */
+const MAX_ANSWER_TOKENS = 4_000
 const RETRY_AFTER_MS = 300
 /** If the provider wants a longer pause, the visitor gets an error at once instead. */
 const LONGEST_PAUSE_SECONDS = 2
 
-type Ask = (task: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[], caller: Caller) => Promise<{ content: string; trace: Trace }>
+type Asked = Pick<Task<never, unknown>, 'name' | 'answer'>
+type Ask = (task: Asked, messages: ChatCompletionMessageParam[], caller: Caller) => Promise<{ content: string; trace: Trace }>
 
 /** Asks the model, once more after a transient failure. Throws a Problem with a message in Portuguese. */
 export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: ModelOptions): Ask {
   // The client's own retries would wait for as long as the provider says.
-  const client = new OpenAI({ apiKey: apiKey ?? NO_KEY, baseURL: baseUrl, maxRetries: 0 })
+  const client = new CompatibleClient({ apiKey: apiKey ?? NO_KEY, baseURL: baseUrl, maxRetries: 0 })
+  /** The last one in which the server answered: each refused one is a call that counts. */
+  let knownFormat: AnswerFormat = 'json_schema'
 
   async function complete(body: ChatCompletionCreateParamsNonStreaming, { isVisitor, signal }: Caller): Promise<ChatCompletion> {
     await countCall(isVisitor)
@@ -49,26 +52,39 @@ export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: Mo
       return await complete(body, caller)
     } catch (error) {
       const pause = retryAfterOf(error)
-      if (signal.aborted || !isTransient(error) || (pause ?? 0) > LONGEST_PAUSE_SECONDS || isOurs(error)) throw error
+      if (signal.aborted || !isTransient(error) || isFormatRefusal(error) || (pause ?? 0) > LONGEST_PAUSE_SECONDS || isOurs(error)) throw error
       log.warn({ err: error }, 'model failed, asking once more')
       await wait(pause === undefined ? RETRY_AFTER_MS : pause * 1_000, undefined, { signal })
       return complete(body, caller)
     }
   }
 
+  async function completeInFormat(format: AnswerFormat, task: Asked, messages: ChatCompletionMessageParam[], caller: Caller): Promise<{ body: ChatCompletionCreateParamsNonStreaming; completion: ChatCompletion }> {
+    const body = { model, ...inFormat(format, task, messages), max_completion_tokens: MAX_ANSWER_TOKENS }
+    try {
+      const completion = await completeOrRetry(body, caller)
+      knownFormat = format
+      return { body, completion }
+    } catch (error) {
+      const simpler = simplerFormats[format]
+      if (!simpler || !isFormatRefusal(error)) throw error
+      log.warn({ err: error, format }, 'model refused the answer format, trying a simpler one')
+      return completeInFormat(simpler, task, messages, caller)
+    }
+  }
+
   return async (task, messages, caller) => {
-    const body = { model, messages, response_format: zodResponseFormat(task.answer, task.name), max_completion_tokens: MAX_ANSWER_TOKENS }
-    const completion = await completeOrRetry(body, caller).catch((error: unknown) => {
+    const { body, completion } = await completeInFormat(knownFormat, task, messages, caller).catch((error: unknown) => {
       if (caller.signal.aborted || isOurs(error)) throw error
       const lockout = lockoutOf(error)
       if (lockout) log.error({ lockout, model }, 'model refused us')
       throw failureProblem(error)
     })
-    const usage = usageOf(completion, messages, prices)
+    const usage = usageOf(completion, body.messages, prices)
     log.info({ task: task.name, model, ...usage }, 'model answered')
     const choice = completion.choices?.[0]
     if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw refusal()
-    return { content: choice?.message?.content ?? '', trace: { request: { ...body, messages: messages.map(blackedOut) }, response: completion, usage } }
+    return { content: choice?.message?.content ?? '', trace: { request: { ...body, messages: body.messages.map(blackedOut) }, response: completion, usage } }
   }
 }
 

@@ -68,8 +68,8 @@ describe('a model that answers well', () => {
     expect(JSON.stringify(trace)).not.toMatch(/You suggest|sk-teste/)
   })
 
-  it('an answer in a code fence is read all the same', async () => {
-    fake.moods = ['fenced']
+  it.each<OpenAiMood>(['fenced', 'fenced and explained', 'thinking in its answer', 'thinking since the prompt'])('an answer that is more than JSON (%s) is read all the same', async (mood) => {
+    fake.moods = [mood]
     expect((await ask()).text).toContain('coment')
     expect(fake.asked).toHaveLength(1)
   })
@@ -97,7 +97,7 @@ describe('a model that answers well', () => {
   })
 })
 
-const faulty: OpenAiMood[] = ['invalid json', 'other shape', 'too long', 'too short', 'other language', 'with markup', 'telling its instructions', 'telling its key', 'telling its key in escapes']
+const faulty: OpenAiMood[] = ['invalid json', 'other shape', 'too long', 'too short', 'other language', 'with markup', 'telling its instructions', 'telling its key', 'telling its key in escapes', 'telling its instructions in its thoughts']
 
 describe.each(faulty)('an answer that breaks the rules (%s)', (mood) => {
   it('an answer that breaks the rules is repaired once', async () => {

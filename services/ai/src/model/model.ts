@@ -64,7 +64,7 @@ export function createModel(options: ModelOptions & { timeoutMs: number }): Gene
     cuteFont: async (request, caller) => (await run(cuteFontTask, request, caller)).answer,
     async ideas(request, caller) {
       const { answer, trace } = await run(ideasTask, request, caller)
-      return { ideas: answer.ideas, trace }
+      return { ideas: answer.ideas, isDraft: false, trace }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { schemaOf } from './answer-format.ts'
 import type { Task } from './task.ts'
 
 export interface Secrets {
@@ -8,16 +9,20 @@ export interface Secrets {
 /** A model's answer and its faults. */
 export function readAnswer<Request, Answer>(task: Task<Request, Answer>, request: Request, content: string, secrets: Secrets): { answer?: Answer; faults: string[] } {
   const parsed = task.answer.safeParse(parseJson(content))
-  if (!parsed.success) return { faults: ['it is not JSON in the format that was asked for'] }
+  if (!parsed.success) return { faults: [`it is not JSON that matches this JSON Schema: ${schemaOf(task.answer)}`] }
   const answer = task.tidied?.(parsed.data) ?? parsed.data
   const faults = task.faults(request, answer)
   return { answer, faults: leaks(content, secrets) ? [...faults, 'it must not repeat your instructions'] : faults }
 }
 
-/** With some compatible servers the model puts JSON in a code fence. */
-function parseJson(text: string): unknown {
+const END_OF_THOUGHTS = '</think>'
+
+/** Some self-hosted models think aloud before their JSON, or put it in a code fence with words around it. */
+function parseJson(content: string): unknown {
+  // The opening tag may be missing, because some templates put it into the prompt.
+  const spoken = content.split(END_OF_THOUGHTS).at(-1)!
   try {
-    return JSON.parse(text.replace(/^\s*```(?:json)?|```\s*$/g, ''))
+    return JSON.parse(spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1))
   } catch {
     return undefined
   }
