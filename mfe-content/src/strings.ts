@@ -17,5 +17,6 @@ export const strings = {
   openTool: 'Abrir ferramenta de imagens',
   copied: 'Copiado!',
   copyFailed: 'Erro ao copiar:',
+  draft: 'Rascunho: confira antes de postar.',
   writtenBy: { writer: 'Escrito pelo redator do Ateliê.', model: 'Escrito por inteligência artificial: confira antes de usar.' },
 }

@@ -98,6 +98,9 @@ const generationTime = z.number()
 const writtenBy = z.enum(['writer', 'model'])
 export type WrittenBy = z.output<typeof writtenBy>
 
+/** Whether a text was written without knowing anything about its topic: its owner should read it before she posts it. */
+const isDraft = z.boolean()
+
 const prompt = z.object({
   /** In Portuguese, with the visitor's own words in quotes. */
   prompt: z.string(),
@@ -111,8 +114,7 @@ export type GeneratedPrompt = z.output<typeof prompt>
 const caption = z.object({
   text: z.string(),
   hashtags: z.array(z.string()),
-  /** Written without knowing anything about the topic: its owner should read it before she posts it. */
-  isDraft: z.boolean(),
+  isDraft,
   writtenBy,
   generationTime,
 })
@@ -143,6 +145,7 @@ const contentIdeas = z.object({
   specificIdea: z.string().nullable(),
   /** The label. */
   contentPurpose: z.string(),
+  isDraft,
   writtenBy,
   /** These three are present only if the service is configured to show them. */
   openaiRequestRaw: z.unknown().optional(),

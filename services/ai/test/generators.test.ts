@@ -53,7 +53,7 @@ describe('with the built-in writer', () => {
   it.each(['dica', 'Dica'])('ideas come for the purpose %s, without the fields for debugging', async (contentPurpose) => {
     const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas({ contentPurpose }) })
     expect(status).toBe(200)
-    expect(body).toEqual({ ideas: expect.any(Array), error: null, specificIdea: 'cesto organizador', contentPurpose: 'Dica', writtenBy: 'writer' })
+    expect(body).toEqual({ ideas: expect.any(Array), error: null, specificIdea: 'cesto organizador', contentPurpose: 'Dica', isDraft: false, writtenBy: 'writer' })
     expect(body.ideas[0]).toEqual({ title: expect.any(String), description: expect.any(String), format: expect.any(String), cta: expect.any(String) })
   })
 

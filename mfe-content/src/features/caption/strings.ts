@@ -1,3 +1,5 @@
+import { strings as shared } from '../../strings.ts'
+
 export const strings = {
   page: {
     title: 'Gerador de Legendas',
@@ -19,7 +21,7 @@ export const strings = {
   failed: 'Erro ao gerar legenda',
   text: 'Sua legenda',
   textHint: 'Mude o que quiser antes de copiar.',
-  draftHint: 'Rascunho: confira antes de postar. Mude o que quiser antes de copiar.',
+  draftHint: `${shared.draft} Mude o que quiser antes de copiar.`,
   newHashtag: 'Nova hashtag',
   addHashtag: 'Adicionar',
   selected: 'Hashtags selecionadas',

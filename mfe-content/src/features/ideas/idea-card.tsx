@@ -1,6 +1,7 @@
-import type { WrittenBy as Writer } from '@atelie/contract/generators'
+import type { ContentIdeas } from '@atelie/contract/generators'
 import { Box, Card, Typography } from '@atelie/web-kit/ui'
 import { type ReactNode, useRef } from 'react'
+import { strings as shared } from '../../strings.ts'
 import { WrittenBy } from '../../written-by.tsx'
 import { IdeaActions } from './idea-actions.tsx'
 import { hashtagTextOf, type GeneratedIdea } from './idea-text.ts'
@@ -8,11 +9,11 @@ import { strings } from './strings.ts'
 
 interface Props {
   generated: GeneratedIdea
-  writtenBy: Writer
+  response: Pick<ContentIdeas, 'isDraft' | 'writtenBy'>
   onAnother: () => void
 }
 
-export function IdeaCard({ generated, writtenBy, onAnother }: Props) {
+export function IdeaCard({ generated, response: { isDraft, writtenBy }, onAnother }: Props) {
   const { title, description, format, cta } = generated.idea
   const text = useRef<HTMLDivElement>(null)
   const hashtags = useRef<HTMLElement>(null)
@@ -25,6 +26,7 @@ export function IdeaCard({ generated, writtenBy, onAnother }: Props) {
         <Part title={strings.hashtags}><Box ref={hashtags} component="span" sx={{ color: 'primary.main' }}>{hashtagTextOf(generated)}</Box></Part>
         <Part title={strings.callToAction}>{cta}</Part>
       </Box>
+      {isDraft && <Typography>{shared.draft}</Typography>}
       <WrittenBy writtenBy={writtenBy} />
       <IdeaActions generated={generated} textRefs={{ text, hashtags }} onAnother={onAnother} />
     </Card>

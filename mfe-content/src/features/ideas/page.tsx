@@ -46,7 +46,7 @@ export default function IdeasPage() {
         <Stack spacing={3}>
           {response.error && <Alert severity="error">{response.error}</Alert>}
           {/* Another idea is not a favourite yet. */}
-          <IdeaCard key={idea.idea.title} generated={idea} writtenBy={response.writtenBy} onAnother={() => resultState.open('form')} />
+          <IdeaCard key={idea.idea.title} generated={idea} response={response} onAnother={() => resultState.open('form')} />
           {contentIdeasDebug && <ResponsePanel response={response} />}
         </Stack>
       )}

@@ -24,6 +24,16 @@ describe('the result', () => {
     expect(screen.getByText('Escrito pelo redator do Ateliê.')).toBeVisible()
   })
 
+  it('an idea written without knowledge of its topic is called a draft', async () => {
+    await openResult({ response: { isDraft: true } })
+    expect(screen.getByText('Rascunho: confira antes de postar.')).toBeVisible()
+  })
+
+  it('other ideas are not called drafts', async () => {
+    await openResult()
+    expect(screen.queryByText(/Rascunho/)).toBeNull()
+  })
+
   it('the text and the hashtags of the result can be copied', async () => {
     const { user } = await openResult()
     await user.click(button('Copiar texto'))

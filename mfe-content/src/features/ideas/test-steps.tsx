@@ -11,7 +11,7 @@ export const aResponse: ContentIdeas = {
     { title: 'Do novelo à bolsa', description: 'Mostre em três fotos.', format: 'Carrossel com luz natural', cta: 'Comente qual cor!' },
     { title: 'Outra', description: '', format: '', cta: '' },
   ],
-  error: null, specificIdea: null, contentPurpose: 'Dica', writtenBy: 'writer',
+  error: null, specificIdea: null, contentPurpose: 'Dica', isDraft: false, writtenBy: 'writer',
 }
 
 export const NICHE = 'Seu nicho artesanal'
@@ -24,11 +24,12 @@ export const resultTab = () => screen.getByRole('tab', { name: 'Resultados' })
 interface Options {
   saved?: string | null
   config?: Partial<RuntimeConfig>
+  response?: Partial<ContentIdeas>
 }
 
-export async function open({ saved = null, config }: Options = {}) {
+export async function open({ saved = null, config, response }: Options = {}) {
   const api = fakeApi({ user: null })
-    .reply(getCraftType, { craftType: saved }).reply(saveCraftType, ({ body }) => body as { craftType: string }).reply(generateContentIdeas, aResponse)
+    .reply(getCraftType, { craftType: saved }).reply(saveCraftType, ({ body }) => body as { craftType: string }).reply(generateContentIdeas, { ...aResponse, ...response })
   const { user, router } = renderApp([{ path: '/', element: <IdeasPage /> }, { path: '/other', element: 'outra página' }], { config })
   await screen.findByRole('button', { name: 'Gerar Ideia' })
   const choose = (purpose: RegExp) => user.click(screen.getByRole('radio', { name: purpose }))

@@ -68,7 +68,7 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
     const { specificIdea = null, contentPurpose } = call.body
     const { result, generationTime } = await generateSentences(call, (asker) => generator.ideas(call.body, asker))
     return {
-      ideas: result.ideas, error: null, specificIdea, contentPurpose: contentPurposes[contentPurpose], writtenBy,
+      ideas: result.ideas, error: null, specificIdea, contentPurpose: contentPurposes[contentPurpose], isDraft: result.isDraft, writtenBy,
       ...(showDebug ? debugOf(result.trace, generationTime, dollarRate) : {}),
     }
   })

@@ -49,5 +49,5 @@ export interface Generator {
   cuteImage(request: CuteImageRequest, caller: Caller): Promise<Prompt>
   cuteFont(request: CuteFontRequest, caller: Caller): Promise<Prompt>
   /** At least one idea; with a trace if a model was asked. */
-  ideas(request: ContentIdeasRequest, asker: Asker): Promise<{ ideas: Idea[]; trace?: Trace }>
+  ideas(request: ContentIdeasRequest, asker: Asker): Promise<{ ideas: Idea[]; isDraft: boolean; trace?: Trace }>
 }

@@ -6,7 +6,7 @@ import { readTopic } from './topics/read-topic.ts'
 const of = (topic: string, maxHashtags = 30) => writeHashtags(readTopic(topic), { intent: 'sale', maxHashtags }, createRandom(1))
 
 /** Those that fit any handmade thing or small business. */
-const GENERAL = /^#(?:feitoamao|artesanato\w*|artesanal|compredequemfaz|feitonobrasil|valorizeoartesanato|compredopequeno|apoieopequeno|handmadebrasil|presentecriativo|presentespersonalizados|ideiasdepresente|presenteespecial)$/
+const GENERAL = /^#(?:feitoamao|artesanato\w*|artesanal|compredequemfaz|feitonobrasil|valorizeoartesanato|compredopequeno|apoieopequeno|handmadebrasil|presentecriativo|presentespersonalizados|ideiasdepresente|presenteespecial|\w*pequenos?negocios?|\w*empreendedorismo\w*|comprelocal|negociolocal|apoi\w*local|valorizeolocal|comercio\w*|compra\w*|servicoslocais|compredobairro|atendimentoonline|trabalhomanual)$/
 
 describe('hashtags', () => {
   it('hashtags of the product come first, then those of its category', () => {
@@ -30,6 +30,16 @@ describe('hashtags', () => {
       expect(hashtags.join()).not.toMatch(/facavocemesmo|crocheteiras|compartilhandoideias/)
     }
   })
+
+  it.each(['clareamento dental', 'Frete grátis', 'colchonete dobrável de acampamento com bolso', 'Hoje acordei pensando na vida', 'por que o crochê é caro', 'Luto', '🎀'])('at most a third of the hashtags for %s are general, however little is known of it', (topic) => {
+    for (const count of [1, 3, 5, 9, 30]) {
+      const hashtags = of(topic, count)
+      expect(hashtags.length).toBeGreaterThanOrEqual(1)
+      expect(hashtags.filter((word) => GENERAL.test(word)).length, hashtags.join()).toBeLessThanOrEqual(hashtags.length / 3)
+    }
+  })
+
+  it('there is a hashtag even if nothing can be made of the topic', () => expect(of('3 em 1', 5)).toHaveLength(1))
 
   it('an unknown product has a hashtag of its own', () => expect(of('clareamento dental', 5)[0]).toBe('#clareamentodental'))
 

@@ -13,10 +13,9 @@ const HANDMADE: Record<CaptionIntent, readonly string[]> = {
   content: ['feitoamao', 'artesanato', 'vidadeartesanato', 'bastidores', 'artesanatobrasileiro', 'processocriativo', 'rotinadeatelie', 'artesanal', 'trabalhomanual', 'feitonobrasil'],
 }
 const GIFT = ['presentecriativo', 'presentespersonalizados', 'ideiasdepresente', 'presenteespecial']
+const GENERAL = new Set([...HANDMADE.sale, ...HANDMADE.content, ...GIFT, ...neutral.hashtags])
 /** Of all hashtags. */
 const MOST_GENERAL = 1 / 3
-/** For a topic of which nothing is known. */
-const MOST_FOR_UNKNOWN = 10
 const LONGEST = 30
 const MOST_WORDS = 3
 /** They say nothing alone. */
@@ -26,10 +25,10 @@ const SET = /^(?:kits?|jogos?|conjuntos?|par|pares|combos?|cento|pacotes?|trio|c
 export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<CaptionRequest, 'intent' | 'maxHashtags'>, random: Random): string[] {
   const product = topic.kind === 'thing' ? null : topic.product
   const ofKind = [...(topic.kind === 'line' ? random.shuffle(frames[topic.frame].hashtags) : []), ...(product ? hashtagsOf(product, topic.text, random) : [])]
-  const known = [...new Set([...ofTopic(topic), ...placesIn(topic.text), ...ofKind])].slice(0, maxHashtags)
-  const most = ofKind.length > 0 ? Math.min(Math.floor(maxHashtags * MOST_GENERAL), Math.floor(known.length / 2)) : Math.min(MOST_FOR_UNKNOWN, maxHashtags - known.length)
-  const general = random.shuffle(generalFor(topic, product, intent)).filter((word) => !known.includes(word)).slice(0, most)
-  return [...known.slice(0, maxHashtags - general.length), ...general].slice(0, maxHashtags).map((word) => `#${word}`)
+  const own = [...new Set([...ofTopic(topic), ...placesIn(topic.text), ...ofKind])].filter((word) => !GENERAL.has(word)).slice(0, maxHashtags)
+  const most = own.length === 0 ? Math.min(1, maxHashtags) : Math.floor(Math.min(maxHashtags, own.length / (1 - MOST_GENERAL)) * MOST_GENERAL)
+  const general = random.shuffle(generalFor(topic, product, intent)).slice(0, most)
+  return [...own.slice(0, maxHashtags - general.length), ...general].map((word) => `#${word}`)
 }
 
 /** The type's, then the category's, first those that share a word with the product: the others may be of its neighbours. */
@@ -46,8 +45,11 @@ function generalFor(topic: Topic, product: Product | null, intent: CaptionIntent
   return [...(isHandmade ? HANDMADE[intent] : neutral.hashtags), ...(isGift && intent === 'sale' ? GIFT : [])]
 }
 
-/** A short product as one word, then its noun: 'bolsa de crochê preta' is bolsadecrochepreta and bolsadecroche. */
+/** A short product as one word, then its noun: 'bolsa de crochê preta' is bolsadecrochepreta and bolsadecroche. Of an unknown thing, its first words. */
 function ofTopic(topic: Topic): string[] {
-  const texts = topic.kind === 'line' ? [topic.product?.noun ?? ''] : [topic.text, ...(topic.kind === 'product' ? [topic.product.noun] : [])]
+  const texts = topic.kind === 'line' ? [topic.product?.noun ?? ''] : [topic.text, topic.kind === 'product' ? topic.product.noun : beginningOf(topic.text)]
   return texts.filter((text) => !SET.test(text)).filter((text) => /^[\p{L}\p{N} -]+$/u.test(text) && text.split(' ').length <= MOST_WORDS).map((text) => plain(text).replace(/[^a-z0-9]/g, '')).filter((word) => /^[a-z]\w{2,}$/.test(word) && word.length <= LONGEST)
 }
+
+/** 'colchonete dobrável de acampamento' is about a colchonete dobrável. */
+const beginningOf = (text: string) => text.split(/,? (?:com|para|pra|por|sem|em|n[oa]s?|d[eoa]s?|e|que) /iu)[0]!.split(' ').slice(0, MOST_WORDS).join(' ')

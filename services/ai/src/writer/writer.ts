@@ -17,6 +17,6 @@ export function createWriter(nextSeed: () => number = anySeed): Generator {
     sticker: async (request) => writeStickerPrompt(request, random()),
     cuteImage: async (request) => writeCuteImagePrompt(request, random()),
     cuteFont: async (request) => writeCuteFontPrompt(request, random()),
-    ideas: async (request, { history }) => ({ ideas: writeIdeas(request, random(), history) }),
+    ideas: async (request, { history }) => writeIdeas(request, random(), history),
   }
 }

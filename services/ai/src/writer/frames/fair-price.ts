@@ -83,6 +83,6 @@ export const fairPrice: Frame = {
   asks: [
     'a sua dúvida sobre o orçamento', 'o que você gostaria de encomendar', 'quanto você pensava em investir', 'o que é mais importante para você',
   ],
-  hashtags: ['precojusto', 'valorizeotrabalho', 'trabalhomanual', 'valorizequemfaz', 'compredequemfaz', 'apoieopequeno', 'feitoamao', 'empreendedorismo'],
+  hashtags: ['precojusto', 'valorizeotrabalho', 'trabalhomanual', 'valorizequemfaz', 'compredequemfaz', 'apoieopequeno', 'feitoamao', 'horadetrabalho'],
   emojis: ['💰', '🧮', '⏳', '🤝', '📊'],
 }

@@ -79,6 +79,6 @@ export const milestone: Frame = {
   asks: [
     'há quanto tempo você acompanha', 'de qual trabalho daqui você mais se lembra', 'o que você quer ver por aqui', 'como chegou até este perfil',
   ],
-  hashtags: ['gratidao', 'conquista', 'aniversariodaloja', 'marco', 'empreendedorismo', 'pequenosnegocios', 'comemoracao', 'nossahistoria'],
+  hashtags: ['gratidao', 'conquista', 'aniversariodaloja', 'marco', 'anosdehistoria', 'pequenosnegocios', 'comemoracao', 'nossahistoria'],
   emojis: ['🎉', '🥳', '🏆', '🎂', '💛'],
 }

@@ -64,6 +64,6 @@ export const priceRise: Frame = {
     'Você prefere ser avisado antes?', 'O que mais subiu por aí?', 'Ficou alguma dúvida?', 'Qual pedido você estava planejando?', 'Você também sentiu no mercado?', 'Que parte da conta você quer entender?',
   ],
   asks: ['a sua dúvida', 'o pedido que você tinha em mente', 'o que você gostaria de saber'],
-  hashtags: ['precojusto', 'transparencia', 'valorizeopequeno', 'pequenonegocio', 'empreendedorismo', 'apoieopequeno'],
+  hashtags: ['precojusto', 'transparencia', 'valorizeopequeno', 'pequenonegocio', 'reajuste', 'apoieopequeno'],
   emojis: ['📌', '🤝', '💬'],
 }

@@ -79,7 +79,7 @@ export const testimonial: Frame = {
     'O que pesa mais na sua escolha: foto ou opinião?', 'Que pergunta você faria a quem já comprou?',
   ],
   asks: [
-    'como foi a sua experiência', 'o que você mais gostou', 'uma foto do que você recebeu', 'a sua sugestão',
+    'como foi a sua experiência', 'o que você mais gostou', 'se chegou tudo direitinho', 'a sua sugestão',
   ],
   hashtags: ['clientefeliz', 'feedback', 'depoimento', 'gratidao', 'clientesatisfeita', 'avaliacao', 'quemcompraama', 'compredopequeno'],
   emojis: ['💬', '💛', '🥹', '🙏', '⭐'],

@@ -15,6 +15,12 @@ export function writeIntendedIdea({ act, sentence, heading, object }: Intention,
   return filled(planFrom(intentionPlans[act], chance), { sentence, heading, tip: act === 'teach' ? tipOn(object, niche) : '' })
 }
 
+/** A post that answers a question from what is known of the niche; null if nothing is. */
+export function writeAnswerIdea(question: string, niche: Niche, chance: Chance): Idea | null {
+  const tip = tipOn(question, niche)
+  return tip ? filled(planFrom(intentionPlans.teach, chance), { heading: capitalize(question), tip }) : null
+}
+
 /** @param offer in the owner's own words */
 export function writeOfferIdea(offer: string, chance: Chance): Idea {
   const words = capitalize(withoutFinalMarks(offer))
@@ -27,12 +33,15 @@ function planFrom(plans: readonly Plan[], { random, history }: Chance): Plan {
   return plans.find(({ description }) => capitalize(description) === chosen)!
 }
 
-/** Advice with fewer words in common would be on another matter. */
+/** With fewer words in common, those of the product included, advice would be on another matter. */
 const LEAST_SHARED = 2
 
-function tipOn(matter: string, { category, product, name }: Niche): string {
-  const tips = [...category.tips, ...adviceOf(category)].filter((tip) => !tip.includes('{')).map((tip) => ({ tip, shared: sharedWords(tip, matter, `${product?.noun ?? ''} ${name}`) }))
-  const [best] = tips.filter(({ shared }) => shared >= LEAST_SHARED).sort((a, b) => b.shared - a.shared)
+/** What the niche knows of a matter, or nothing: ''. */
+export function tipOn(matter: string, { category, product, name }: Niche): string {
+  const named = `${product?.noun ?? ''} ${name}`
+  const tips = [...category.tips, ...adviceOf(category)].filter((tip) => !tip.includes('{')).map((tip) => ({ tip, shared: sharedWords(tip, matter, named), all: sharedWords(tip, matter) }))
+  const isAll = (shared: number) => shared === sharedWords(matter, matter, named)
+  const [best] = tips.filter(({ shared, all }) => shared > 0 && (all >= LEAST_SHARED || isAll(shared))).sort((a, b) => b.shared - a.shared)
   return best?.tip ?? ''
 }
 

@@ -10,7 +10,7 @@ const niches = ['Crochê', 'Costura criativa', 'biscuit', 'CONFEITARIA', 'Papela
 const ownIdeas = ['cesto organizador', 'tapete redondo que terminei ontem', 'Dia das Mães', 'Como lavar crochê', 'Frete grátis', 'uma encomenda atrasada', 'João e Maria', 'Não sei ainda!', 'FELIZ NATAL', 'Luto', 'minhas clientes', 'Bolo por R$ 25,00', 'Quero mostrar o meu novo ateliê e contar como tudo começou lá em casa']
 
 const ideas = (craftType: string, contentPurpose: ContentPurpose, specificIdea = '', seed = 1) =>
-  writeIdeas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), createRandom(seed))
+  writeIdeas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), createRandom(seed)).ideas
 const first = (...asked: Parameters<typeof ideas>): Idea => ideas(...asked)[0]!
 
 const SLIPS = /[{}]|undefined| {2}|\.\.|[.!?],|, “\p{Lu}|\bde (?:os?|as?) (?=\p{L})|\bem (?:os?|as?) |necessaire|escolha a escolha/u
@@ -77,6 +77,16 @@ describe('the visitor\'s own idea', () => {
     for (let seed = 0; seed < 20; seed += 1) expect(first('velas aromáticas', 'dica', 'explicar como cortar o pavio', seed).description).toMatch(/pavio/)
   })
 
+  it.each([['Velas', 'como usar vela pela primeira vez', /superfície|derret|borda|pavio/i], ['Velas', 'ensinar a acender a vela', /pavio|fósforo|acend/i], ['Crochê', 'como lavar crochê?', /lav|torc|sombra|rótulo/i]])('a question in %s that the niche knows about, %s, gets an answer', (niche, own, answer) => {
+    for (let seed = 0; seed < 10; seed += 1) expect(first(niche, 'dica', own, seed).description.replace(new RegExp(own, 'gi'), '')).toMatch(answer)
+  })
+
+  it('only ideas without knowledge of what they are about are drafts', () => {
+    const isDraft = (craftType: string, specificIdea = '') => writeIdeas(contentIdeasBody.parse({ craftType, contentPurpose: 'inspiracional', specificIdea }), createRandom(1)).isDraft
+    expect([isDraft('aeromodelismo'), isDraft('Crochê', 'Comecei com 50 reais'), isDraft('Crochê', 'clareamento dental')]).toEqual([true, true, true])
+    expect([isDraft('Crochê'), isDraft('Crochê', 'tapete redondo'), isDraft('Crochê', 'Frete grátis'), isDraft('Crochê', 'Luto'), isDraft('Velas', 'ensinar a acender a vela')]).toEqual([false, false, false, false, false])
+  })
+
   it('an idea about grief gets quiet posts, whatever the purpose', () => {
     for (const purpose of purposes) {
       for (const list of [ideas('Biscuit', purpose, 'Luto'), ideas('Biscuit', purpose, 'Minha avó faleceu ontem'), ideas('Lembranças de luto', purpose), ideas('Lembranças de luto', purpose, 'vela')]) {
@@ -108,7 +118,7 @@ describe('the visitor\'s own idea', () => {
 it.each(['velas', 'bolos', 'crochê', 'manicure'])('who asks six times for a tip on %s does not read the same one again', (niche) => {
   for (let seed = 0; seed < 5; seed += 1) {
     const history = createHistory()
-    const told = Array.from({ length: 6 }, (_, call) => writeIdeas(contentIdeasBody.parse({ craftType: niche, contentPurpose: 'dica' }), createRandom(seed * 10 + call), history)[0]!.description)
+    const told = Array.from({ length: 6 }, (_, call) => writeIdeas(contentIdeasBody.parse({ craftType: niche, contentPurpose: 'dica' }), createRandom(seed * 10 + call), history).ideas[0]!.description)
     expect(new Set(told.map((text) => text.slice(0, 60))).size, told.join('\n')).toBeGreaterThanOrEqual(5)
   }
 })

@@ -1,11 +1,11 @@
 import type { ContentIdeasRequest, ContentPurpose, Idea } from '@atelie/contract/generators'
 import { neutral } from '../categories/neutral.ts'
-import { createDraft } from '../draft.ts'
+import { createDraft, type Chance } from '../draft.ts'
 import type { FrameName } from '../frames/frames.ts'
 import { createHistory, type History } from '../../rules/history.ts'
 import { capitalize } from '../capitalize.ts'
 import { randomFor, type Random } from '../random.ts'
-import { readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
+import { isUnknown, readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
 import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { advice } from './advice.ts'
 import { asking } from './asking.ts'
@@ -15,7 +15,7 @@ import { readIntention, spoken, withoutAfterthought, type Intention } from './in
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
 import { newProduct } from './new-product.ts'
 import { offer } from './offer.ts'
-import { writeIntendedIdea, writeOfferIdea } from './own-ideas.ts'
+import { tipOn, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './own-ideas.ts'
 import { written, type Plan, type Plans } from './plan.ts'
 import { frank, solemn } from './solemn.ts'
 import { surprising } from './surprising.ts'
@@ -41,24 +41,57 @@ const IDEAS = 3
 /** What people write when they have no idea yet. */
 const NO_IDEA = /^(?:(?:ainda )?nao(?: (?:sei|tenho|faco|pensei|decidi)\b.{0,25})?|sei la|nada|nenhuma?|qualquer\b.*|tanto faz|sem ideia|(?:voce|vc) (?:decide|escolhe|que sabe)|pode ser.*|o que (?:voce )?quiser|me surpreenda|surpresa|depois(?: penso| vejo)?|ideias?|teste|x+|ok|sim|[^\p{L}]*)$/u
 
+interface Ideas {
+  ideas: Idea[]
+  /** Whether nothing is known of what they are about. */
+  isDraft: boolean
+}
+
 /** A post of which every sentence was written for its product, or else up to three, the best first. The same request, seed and history give the same; what they use is added to the history. */
-export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history: History = createHistory()): Idea[] {
-  const { craftType, contentPurpose, specificIdea } = request
-  const random = randomFor(`${craftType} ${specificIdea ?? ''}`, seeded)
-  const craft = readTopic(craftType)
-  const typed = isMourning(craft) || !specificIdea || isNoIdea(specificIdea) ? null : withoutAfterthought(spelledOut(specificIdea))
-  const intention = typed === null ? null : intentionIn(typed, contentPurpose)
-  const own = typed === null ? (isMourning(craft) ? craft : null) : readTopic(intention?.object ?? spoken(typed))
+export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history: History = createHistory()): Ideas {
+  const { craftType, contentPurpose: purpose, specificIdea } = request
+  const chance = { random: randomFor(`${craftType} ${specificIdea ?? ''}`, seeded), history }
+  const { own, intention } = ownIdea(request)
   const niche = nicheOf(craftType, own)
-  const chance = { random, history }
-  if (intention && contentPurpose === 'promocao' && GIVES.has(intention.act)) return [writeOfferIdea(intention.sentence, chance)]
-  if (intention && !(intention.act === 'launch' && isKnown(own))) return [writeIntendedIdea(intention, niche, chance)]
-  if (contentPurpose === 'promocao' && own && isOffer(own)) return [writeOfferIdea(own.text, chance)]
-  const known = knownAbout(own, niche, { purpose: contentPurpose, when: intention?.when ?? null, random })
-  if (known && isFresh(known, history)) return [writeKnownIdea(known, chance)]
-  const fill = createFiller(niche, own, { random, history, hasFacts: own?.kind === 'line' || ABOUT_THINGS.has(contentPurpose) })
-  const chosen = createDraft((title) => title, { random, history, most: Infinity })
-  const list = plansFor(contentPurpose, own, niche)
+  const asked = { own, intention, niche, purpose }
+  const post = writePost(asked, chance)
+  return { ideas: post ? [post] : writePlans(asked, chance), isDraft: own ? isUnknown(own) && !isAnswered(asked) : niche.category === neutral }
+}
+
+/** What is to be explained may be known of even if its words are not. */
+const isAnswered = ({ own, intention, niche }: Asked) => (intention?.act === 'teach' || (own?.kind === 'line' && own.frame === 'question')) && tipOn(intention?.object ?? own!.text, niche) !== ''
+
+interface Asked {
+  /** What the owner wants to post about, if she has said so. */
+  own: Topic | null
+  intention: Intention | null
+  niche: Niche
+  purpose: ContentPurpose
+}
+
+function ownIdea({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest): Pick<Asked, 'own' | 'intention'> {
+  const craft = readTopic(craftType)
+  if (isMourning(craft)) return { own: craft, intention: null }
+  if (!specificIdea || isNoIdea(specificIdea)) return { own: null, intention: null }
+  const typed = withoutAfterthought(spelledOut(specificIdea))
+  const intention = intentionIn(typed, contentPurpose)
+  return { own: readTopic(intention?.object ?? spoken(typed)), intention }
+}
+
+/** One whole post, if the owner's plan, offer or question can be carried out or what she makes is known. */
+function writePost({ own, intention, niche, purpose }: Asked, chance: Chance): Idea | null {
+  if (intention && purpose === 'promocao' && GIVES.has(intention.act)) return writeOfferIdea(intention.sentence, chance)
+  if (intention && !(intention.act === 'launch' && isKnown(own))) return writeIntendedIdea(intention, niche, chance)
+  if (purpose === 'promocao' && own && isOffer(own)) return writeOfferIdea(own.text, chance)
+  if (own?.kind === 'line' && own.frame === 'question') return writeAnswerIdea(own.text, niche, chance)
+  const known = knownAbout(own, niche, { purpose, when: intention?.when ?? null, random: chance.random })
+  return known && isFresh(known, chance.history) ? writeKnownIdea(known, chance) : null
+}
+
+function writePlans({ own, niche, purpose }: Asked, chance: Chance): Idea[] {
+  const fill = createFiller(niche, own, { ...chance, hasFacts: own?.kind === 'line' || ABOUT_THINGS.has(purpose) })
+  const chosen = createDraft((title) => title, { ...chance, most: Infinity })
+  const list = plansFor(purpose, own, niche)
   return Array.from({ length: Math.min(IDEAS, list.length) }, () => {
     const title = chosen.take([list.map((plan) => plan.title)])
     return written(fill(list.find((plan) => capitalize(plan.title) === title)!), capitalize)

@@ -10,4 +10,7 @@ export function sharedWords(a: string, b: string, product = ''): number {
   return new Set(stemsOf(b).filter((stem) => stems.includes(stem) && !named.includes(stem))).size
 }
 
-const stemsOf = (text: string) => (plain(text).match(/\b(?!como|para|qual|quando|fazer|dica|croche|peca)\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4))
+const stemsOf = (text: string) => (plain(text).match(/\b(?!como|para|qual|quando|fazer|dica|croche|peca)\p{L}{4,}/gu) ?? []).map((word) => word.replace(INFLECTED, '').slice(0, 4))
+
+/** 'lavar' and 'lave' are the same word, in plain letters. */
+const INFLECTED = /(?:[aei]r|[aeo]s?|[ae]m)$/
