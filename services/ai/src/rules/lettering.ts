@@ -21,10 +21,13 @@ interface Lettering {
   isMixed: boolean
 }
 
+/** Said to the tool where a capital or a colon follows. 'Escreva a sua história' and 'quero colo' are phrases to be written. */
+const ORDERED = /^(?:escrev(?:a|er?):? (?=\S)|[Ee]screv(?:a|er?): |(?:[Ee]screv(?:a|er?)|faça|faca|fazer|faz|quero|queria|preciso d[eo]|colocar?) (?=\p{Lu}))/u
+
 /** Splits what to write from what decorates it and how it should look: 'Sofia com tema de unicórnio' is Sofia, with unicórnio. */
 export function readLettering(typed: string): Lettering {
   const whole = plainLine(typed)
-  const lettering = split(whole)
+  const lettering = split(whole.replace(ORDERED, ''))
   const words = plain(lettering.words)
   const isMixed = MIXED.test(words) || (words.split(' ').length >= MANY_WORDS && ANY_COLOR.test(words)) || (lettering.look !== null && ENDS_IN_COLOR.test(words))
   return isMixed ? { words: whole, theme: null, look: null, isMixed } : { ...lettering, isMixed }

@@ -3,7 +3,7 @@ import type { Prompt } from '../../rules/generator.ts'
 import { readLettering } from '../../rules/lettering.ts'
 import type { Random } from '../random.ts'
 import { plain } from '../topics/spelling.ts'
-import { isSolemn, lookOf, NAMED_COLORS, namesBackground, namesColors, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
+import { isSolemn, lookOf, namesBackground, namesColors, paletteOf, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
 import { neutralOrnaments, ornaments, solemnOrnaments } from './ornaments.ts'
 
 const KINDS: readonly InBoth[] = [
@@ -28,6 +28,7 @@ const ON_WHITE: InBoth = ['Centralizado em fundo branco liso, fácil de recortar
 
 export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): Prompt {
   const { words, theme, look, isMixed } = readLettering(text)
+  if (ALPHABET.test(plain(text))) return alphabetFor(text, random)
   if (isMixed) return promptFor(words, random)
   const isQuiet = isSolemn(text)
   const isStyled = look !== null && STYLED.test(plain(look))
@@ -37,35 +38,52 @@ export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): 
     ...look ? [sentence(['Siga este pedido: $1.', 'Follow this request, in Brazilian Portuguese: $1.'], quoted(look))] : [],
     ...look && !theme ? [] : [decorationOf(theme, text, random)],
     ...look && !namesColors(text) ? [] : [sentence(['Cores: $1.', 'Colors: $1.'], paletteFor(text, { isQuiet, theme }, random))],
-    ...look ? [] : [sentence(['Clima: $1.', 'Mood: $1.'], lookOf(text, random).mood)],
-    look && namesBackground(look) ? ['O fundo é o do pedido.', 'The background is the one of the request.'] : ON_WHITE,
+    ...look || theme ? [] : [sentence(['Clima: $1.', 'Mood: $1.'], lookOf(text, random).mood)],
+    look ? backgroundFor(look) : ON_WHITE,
     NOTHING_ELSE,
     random.pick(QUALITY),
   ])
 }
+
+function backgroundFor(request: string): InBoth {
+  if (namesBackground(request)) return ['O fundo é o do pedido.', 'The background is the one of the request.']
+  return WHITE.test(plain(request)) ? ['Centralizado em fundo liso, de cor que destaque as letras.', 'Centered on a plain background in a color that makes the letters stand out.'] : ON_WHITE
+}
+
+/** They could not be read on white. */
+const WHITE = /(?<!preto e |preta e )\bbranc[oa]s?\b/
 
 /** The letters are then as the owner wants them. */
 const STYLED = /\b(?:letras?|fonte|lettering|estilo)\b/
 const STYLED_KIND: InBoth = ['Letras decoradas', 'Decorative lettering']
 const NOTHING_ELSE: InBoth = ['Nada mais escrito, e todas as letras fáceis de ler.', 'Nothing else is written, and every letter is easy to read.']
 
+/** To be drawn, and not these words. */
+const ALPHABET = /\balfabeto\b|\babecedario\b|\bletras? d[eo] a (?:a|ao|ate) z\b/
+const alphabetFor = (request: string, random: Random): Prompt => promptOf([
+  sentence(['Todas as letras do alfabeto, de A a Z, desenhadas conforme este pedido: $1.', 'All letters of the alphabet, from A to Z, drawn for this request in Brazilian Portuguese: $1.'], quoted(request)),
+  ['Cada letra aparece uma vez, inteira e separada das outras, em ordem.', 'Each letter appears once, whole and apart from the others, in order.'],
+  backgroundFor(request),
+  random.pick(QUALITY),
+])
+
 /** If words and look cannot be separated reliably, the image tool gets the whole request and is told which part to write. */
 const promptFor = (request: string, random: Random): Prompt => promptOf([
   sentence(['Letras desenhadas conforme este pedido: $1.', 'Lettering for this request, in Brazilian Portuguese: $1.'], quoted(request)),
   ['Escreva só o nome, a frase e os números que o pedido manda escrever, com acentos e maiúsculas.', 'Write only the name, the phrase and the numbers that the request wants written, with accents and capitals.'],
   ['O que ele diz sobre tema, cores e estilo mostra como desenhar e não é escrito.', 'What it says about theme, colors and style tells how to draw and is not written.'],
-  namesBackground(request) ? ['O fundo é o do pedido.', 'The background is the one of the request.'] : ON_WHITE,
+  backgroundFor(request),
   NOTHING_ELSE,
   random.pick(QUALITY),
 ])
 
 function paletteFor(text: string, { isQuiet, theme }: { isQuiet: boolean; theme: string | null }, random: Random): InBoth {
-  if (namesColors(text.replace(OF_BACKGROUND, ' ').replace(NAMED_ROSA, ' '))) return NAMED_COLORS
-  if (theme) return THEME_COLORS
+  if (namesColors(text.replace(OF_BACKGROUND, ' ').replace(NAMED_ROSA, ' '))) return paletteOf(text)
+  if (theme || ornamentsOf(text, random)) return THEME_COLORS
   return isQuiet ? SOLEMN_PALETTE : random.pick(PALETTES)
 }
 
-const THEME_COLORS: InBoth = ['as que combinam com o tema', 'those that suit the theme']
+const THEME_COLORS: InBoth = ['as que combinam com a decoração', 'those that suit the decoration']
 const OF_BACKGROUND = /\bfundo \p{L}+(?:-\p{L}+)?/giu
 /** 'Rosa Maria' is no color, and 'Outubro Rosa' is one. */
 const NAMED_ROSA = /(?<!Outubro )\bRosa\b/gu

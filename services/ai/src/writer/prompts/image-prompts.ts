@@ -3,7 +3,7 @@ import type { Prompt } from '../../rules/generator.ts'
 import type { Random } from '../random.ts'
 import { plain } from '../topics/spelling.ts'
 import { SORROW } from '../topics/words.ts'
-import { isSolemn, lookOf, NAMED_COLORS, namesBackground, namesColors, promptOf, QUALITY, quoted, sentence, type InBoth } from './looks.ts'
+import { isSolemn, lookOf, namesBackground, namesColors, paletteOf, PLAIN_QUALITY, promptOf, QUALITY, quoted, sentence, subjectFor, type InBoth } from './looks.ts'
 
 /** In Portuguese there is nothing to explain. */
 const subject = (text: string) => sentence(['$1.', '$1 (described in Brazilian Portuguese: draw what it says).'], quoted(text))
@@ -12,12 +12,14 @@ const subject = (text: string) => sentence(['$1.', '$1 (described in Brazilian P
 const MANY_WORDS = 6
 
 const STICKERS: readonly InBoth[] = [
-  ['Um sticker fofo em estilo kawaii', 'A cute kawaii die-cut sticker'], ['Um sticker encantador, em estilo de desenho fofo', 'An adorable sticker in cute cartoon style'], ['Um sticker em estilo chibi', 'A sticker in chibi style'],
+  ['Um sticker fofo em estilo kawaii', 'A cute kawaii sticker'], ['Um sticker encantador, em estilo de desenho fofo', 'An adorable sticker in cute cartoon style'], ['Um sticker em estilo chibi', 'A sticker in chibi style'],
 ]
-const SOLEMN_STICKERS: readonly InBoth[] = [['Um sticker delicado', 'A delicate die-cut sticker'], ['Um sticker simples, de traço suave', 'A simple, gentle sticker illustration']]
+const SOLEMN_STICKERS: readonly InBoth[] = [['Um sticker delicado', 'A delicate sticker'], ['Um sticker simples, de traço suave', 'A simple, gentle sticker illustration']]
 
 const LOGO = /\b(?:logo|logotipo|logomarca)\b/
 const A_LOGO: InBoth = ['Um sticker-logotipo delicado', 'A delicate logo sticker']
+const SEVERAL = /\b(?:\d+|dois|duas|tres|quatro|cinco|seis|varios|varias|cartela|kit|pacote|folha)(?: d[eo])? (?:figurinhas?|stickers?|adesivos?)\b/
+const A_SHEET: InBoth = ['Uma cartela de stickers, cada um separado dos outros', 'A sheet of stickers, each apart from the others']
 
 export function writeStickerPrompt({ description, text, options }: StickerRequest, random: Random): Prompt {
   const said = plain(description)
@@ -25,7 +27,8 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
   const { mood, palette } = lookOf(all, random)
   const isQuiet = isSolemn(all)
   return promptOf([
-    sentence(['$1: $2', '$1 of $2'], LOGO.test(said) ? A_LOGO : random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS), subject(description)),
+    sentence(['$1: $2', '$1 of $2'], kindOfSticker(said, isQuiet, random), subject(description)),
+    ...subjectFor(description, random),
     sentence(['Visual $1, com formas simples e arredondadas. Cores: $2.', 'Look: $1, with simple, rounded shapes. Colors: $2.'], isMoody(said) ? AS_DESCRIBED : mood, palette),
     text
       ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText && !/\bsem balao\b/.test(said), SORROW.test(plain(all)) || LOGO.test(said)))
@@ -33,9 +36,14 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
     /\bsem (?:borda|contorno)\b/.test(said) ? NO_BORDER : /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : NO_BORDER,
     options.shadow ? ['Sombra suave por baixo.', 'A soft drop shadow underneath.'] : ['Sem sombra.', 'No drop shadow.'],
     backgroundOf(description, options.darkBackground),
-    ['Centralizado, sem cortar nada.', 'Centered, nothing cut off.'],
+    SEVERAL.test(said) ? ['Nada fica cortado.', 'Nothing is cut off.'] : ['Centralizado, sem cortar nada.', 'Centered, nothing cut off.'],
     random.pick(QUALITY),
   ])
+}
+
+function kindOfSticker(said: string, isQuiet: boolean, random: Random): InBoth {
+  if (LOGO.test(said)) return A_LOGO
+  return SEVERAL.test(said) ? A_SHEET : random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS)
 }
 
 /** Who tells much, or how somebody feels, has said what it looks like. */
@@ -45,17 +53,22 @@ const AS_DESCRIBED: InBoth = ['de acordo com a descrição', 'as described']
 
 const NO_BORDER: InBoth = ['Sem borda em volta da figura.', 'No border around the figure.']
 
+/** 'Com espaço para eu colocar o nome depois'. */
+const ADDED_LATER = /\bespaco\b.*\b(?:nome|texto|frase|foto)\b|\b(?:nome|texto|frase)\b.*\bdepois\b/
 /** A number, a name or a phrase may be part of the picture. */
 const NO_OTHER_TEXT: InBoth = ['Sem nenhum texto além do que a descrição pede.', 'No text except what the description asks for.']
-const noTextBut = (description: string): InBoth => (/\b(?:numero|letras?|escrit\w+|nome|frase|palavra)\b|\d/.test(plain(description)) ? NO_OTHER_TEXT : NO_TEXT)
+const noTextBut = (description: string): InBoth => (!ADDED_LATER.test(plain(description)) && /\b(?:numero|letras?|escrit\w+|nome|frase|palavra)\b|\d/.test(plain(description)) ? NO_OTHER_TEXT : NO_TEXT)
 
 const NO_TEXT: InBoth = ['Sem texto, sem letras, sem marca-d\'água.', 'No text, no letters, no watermark.']
 
 function backgroundOf(description: string, isDark: boolean): InBoth {
-  if (/\bsem fundo\b|\btransparente\b/.test(plain(description))) return ['Fundo transparente.', 'Transparent background.']
-  if (namesBackground(description) || SCENE.test(plain(description))) return ['O fundo é o da descrição.', 'The background is the one that is described.']
+  if (WITHOUT_BACKGROUND.test(plain(description))) return TRANSPARENT
+  if (namesBackground(description) || PLACE.test(plain(description))) return ['O fundo é o da descrição.', 'The background is the one that is described.']
   return isDark ? ['Fundo escuro liso, que destaque a figura.', 'On a plain dark background that makes it stand out.'] : ['Fundo branco liso.', 'On a plain white background.']
 }
+
+const WITHOUT_BACKGROUND = /\bsem fundo\b|\btransparente\b|\bpng\b/
+const TRANSPARENT: InBoth = ['Fundo transparente.', 'Transparent background.']
 
 /** No speech balloon where someone is mourned. */
 function lettering(isBubble: boolean, isQuiet: boolean): InBoth {
@@ -71,6 +84,9 @@ const SOLEMN_IMAGES: readonly InBoth[] = [['Uma aquarela delicada', 'A delicate 
 const COLORING = /\b(?:colorir|pra pintar|para pintar|sem cor(?:es)?|so contornos?|line ?art)\b/
 /** They have their own light and surroundings. */
 const SCENE = /\b(?:moldura|convite|centro vazio|noite|lua|luar|madrugada|por do sol|nascer do sol|praia|mar|rio|cachoeira|floresta|mata|piscina|fogueira|cidade|rua|praca|paisagem|campo|fazenda|sitio|neve|chuva|cozinha|quarto|sala|varanda|janela|jardim|quintal|festa|arraial|mesa d|igreja|escola|feira|loja|atelie|espaco|ceu)\b/
+
+/** 'Loja de açaí' and 'chapéu de festa' are no surroundings, 'na loja' and 'numa festa' are. */
+const PLACE = new RegExp(String.raw`\b(?:em|n[oa]s?|num|numa|sob|sobre|embaixo d[aeo]) (?:\p{L}+ )?${SCENE.source}|\bcentro vazio\b|\bmoldura\b`, 'u')
 
 /** A sheet that repeats has no center. */
 const PATTERN = /\b(?:papel digital|estampa(?! (?:de|para|pra|p) (?:camis|canec|chinel|body|bone|ecobag|avental|azulejo))|padronagem|padrao|fundo de tela|textura)\b/
@@ -96,10 +112,11 @@ export function writeCuteImagePrompt({ description, includeText }: CuteImageRequ
   const kind = OF_ITS_OWN.test(said) ? A_PICTURE : random.pick(isSolemn(description) ? SOLEMN_IMAGES : IMAGES)
   return promptOf([
     sentence(['$1: $2', '$1 of $2'], kind, subject(description)),
+    ...subjectFor(description, random),
     ...isTold(said) ? asTold(description) : surroundings(description, random),
     ...PATTERN.test(said) && !includeText ? [SEAMLESS] : [],
     includeText ? TEXT_OF_REQUEST : noTextBut(description),
-    random.pick(QUALITY),
+    OF_ITS_OWN.test(said) ? PLAIN_QUALITY : random.pick(QUALITY),
   ])
 }
 
@@ -108,16 +125,18 @@ const OF_ITS_OWN = /\b(?:foto|fotos|fotografia|realista|realismo|banner|cartaz|p
 const A_PICTURE: InBoth = ['Uma imagem conforme este pedido', 'A picture']
 const SEAMLESS: InBoth = ['Estampa repetida e sem emendas, que preenche toda a imagem.', 'A seamless repeating pattern that fills the whole image.']
 const TEXT_OF_REQUEST: InBoth = [
-  'Escreva na imagem só a frase, o nome, a data, o horário ou a oferta que a descrição dá, com acentos; o que descreve o desenho não é escrito. Se ela não der nenhum texto, escreva uma frase curta em português que combine.',
-  'Write in the picture only the phrase, name, date, time or offer that the description gives, in Portuguese and with accents; what describes the drawing is not written. If it gives no text, write a short fitting phrase in Portuguese.',
+  'Escreva na imagem só o que a descrição diz às pessoas, com acentos: frase, nome, data, horário, lugar, contato, oferta; o que descreve o desenho não é escrito. Se ela não der nenhum texto, escreva uma frase curta em português que combine.',
+  'Write in the picture only what the description tells people, in Portuguese and with accents: phrase, name, date, time, place, contact, offer; what describes the drawing is not written. If it gives no text, write a short fitting phrase in Portuguese.',
 ]
 
 const isTold = (said: string) => said.split(' ').length >= MANY_WORDS || SCENE.test(said) || PATTERN.test(said) || OF_ITS_OWN.test(said)
 
 /** The more the owner tells, the less there is to add, and all of it could contradict her. */
 const asTold = (description: string): readonly InBoth[] => [
-  ...namesColors(description) ? [sentence(['Cores: $1.', 'Colors: $1.'], NAMED_COLORS)] : [],
-  ['Luz, fundo, clima e enquadramento de acordo com a cena descrita.', 'Light, background, mood and framing that suit the described scene.'],
+  ...namesColors(description) ? [sentence(['Cores: $1.', 'Colors: $1.'], paletteOf(description))] : [],
+  ...WITHOUT_BACKGROUND.test(plain(description))
+    ? [['Figura isolada, com luz e clima de acordo com a descrição.', 'An isolated figure, with light and mood that suit the description.'] as const, TRANSPARENT]
+    : [['Luz, fundo, clima e enquadramento de acordo com a cena descrita.', 'Light, background, mood and framing that suit the described scene.'] as const],
 ]
 
 function surroundings(description: string, random: Random): readonly InBoth[] {

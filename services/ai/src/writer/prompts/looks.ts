@@ -24,8 +24,9 @@ export const promptOf = (sentences: readonly InBoth[]): Prompt => ({
   promptInEnglish: sentences.map(([, english]) => english).join(' '),
 })
 
+export const PLAIN_QUALITY: InBoth = ['Detalhes finos, alta resolução.', 'Fine details, high resolution.']
 export const QUALITY: readonly InBoth[] = [
-  ['Detalhes finos, alta resolução.', 'Fine details, high resolution.'], ['Sombreado suave, alta resolução.', 'Soft shading, high resolution.'],
+  PLAIN_QUALITY, ['Sombreado suave, alta resolução.', 'Soft shading, high resolution.'],
 ]
 
 const COLORS = /\b(?:rosa|azul|azuis|verdes?|vermelh|amarel|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad|prateado|laranja|vinho|turquesa|cinza|colorid|pastel|tons de|cor de|cores d|caramelo|bordo|mostarda|salmao|coral|nude|creme|terracota|menta|marinho|do brasil)/
@@ -46,13 +47,24 @@ const DEVOUT = /\b(?:nossa senhora|jesus|deus|salmos?|sagrad[ao]|santo|santa|sao
 export const isSolemn = (text: string) => SORROW.test(plain(text)) || DEVOUT.test(plain(text))
 
 /** What the owner typed decides. */
-export const NAMED_COLORS: InBoth = ['respeite as cores citadas e use cores naturais e suaves no restante', 'keep the colors that are named, with natural, soft colors elsewhere']
+export const paletteOf = (text: string): InBoth => (ONLY_THESE.test(plain(text)) ? ONLY_NAMED_COLORS : NAMED_COLORS)
+
+const ONLY_THESE = /\b(?:tud[oa]|todo|toda|so|apenas|somente)(?: \p{L}+){0,2} (?:tons?|tom|cor(?:es)?|preto e branco)\b|\bmonocrom/u
+const ONLY_NAMED_COLORS: InBoth = ['só as citadas', 'only those that are named']
+const NAMED_COLORS: InBoth = ['respeite as cores citadas e use cores naturais e suaves no restante', 'keep the colors that are named, with natural, soft colors elsewhere']
 
 export const namesColors = (text: string) => COLORS.test(plain(text))
 
 export const namesBackground = (text: string) => /\bfundo\b(?! do mar)|\bquadro negro\b|\blousa\b|\bkraft\b|\bparede de\b/.test(plain(text))
 
+/** Without anything to be drawn: 'uma imagem bonita'. */
+const EMPTY = /^(?:(?:um|uma|o|a|quero|faz|faca|faca-me|cria|crie) )*(?:adesivo|sticker|figurinha|imagem|desenho|foto|ilustracao|arte|algo|alguma coisa|qualquer coisa)s?(?: (?:muito|bem|bonit[oa]|bonitinh[oa]|fof[oa]|fofinh[oa]|lind[oa]|legal|cute|kawaii|criativ[oa]))*$/
+const SUBJECTS: readonly InBoth[] = [['Desenhe um pequeno buquê de flores do campo.', 'Draw a small bunch of wild flowers.'], ['Desenhe um passarinho num galho florido.', 'Draw a little bird on a branch in bloom.'], ['Desenhe uma xícara com flores dentro.', 'Draw a cup filled with flowers.']]
+
+/** Something to draw, if the owner leaves it open. */
+export const subjectFor = (description: string, random: Random): readonly InBoth[] => (EMPTY.test(plain(description).trim()) ? [random.pick(SUBJECTS)] : [])
+
 /** The mood and palette of a picture: the colors are those that the text names, if it names any. */
 export function lookOf(text: string, random: Random): Look {
-  return { mood: random.pick(isSolemn(text) ? QUIET_MOODS : MOODS), palette: namesColors(text) ? NAMED_COLORS : isSolemn(text) ? PALETTES[0]! : random.pick(PALETTES) }
+  return { mood: random.pick(isSolemn(text) ? QUIET_MOODS : MOODS), palette: namesColors(text) ? paletteOf(text) : isSolemn(text) ? PALETTES[0]! : random.pick(PALETTES) }
 }

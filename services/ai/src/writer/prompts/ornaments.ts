@@ -2,7 +2,7 @@ import type { InBoth } from './looks.ts'
 
 /** What decorates letters, by words in the text or its theme, in Portuguese without accents. All that match are used. */
 export const ornaments: readonly (readonly [names: RegExp, ...kinds: InBoth[]])[] = [
-  [/\bunicornio/, ['um pequeno unicórnio, arco-íris e estrelinhas', 'a small unicorn, a rainbow and little stars']],
+  [/\bunicornio/, ['um pequeno unicórnio, nuvens e estrelinhas', 'a small unicorn, soft clouds and little stars']],
   [/\bprincesa|\brainha|\bcastelo/, ['uma coroa pequena, brilhos e fitas', 'a tiny crown, sparkles and ribbons'], ['um castelinho, uma coroa e brilhos', 'a small castle, a crown and sparkles']],
   [/\bsereia/, ['uma cauda de sereia, pérolas e bolhas', 'a mermaid tail, pearls and soft bubbles'], ['conchas, estrelas-do-mar e pérolas', 'seashells, starfish and pearls']],
   [/\bfundo do mar|\bmar\b/, ['peixinhos, conchas e bolhas', 'little fish, seashells and bubbles'], ['conchas, estrelas-do-mar e bolhas', 'seashells, starfish and soft bubbles']],

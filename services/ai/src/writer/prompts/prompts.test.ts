@@ -93,6 +93,10 @@ it.each([['escreva Lorena com letras de balao metalizado rose', 'Lorena', 'letra
   }
 })
 
+it.each([['escreva Obrigada mãe', 'Obrigada mãe'], ['Escreva: Obrigada, mãe', 'Obrigada, mãe'], ['coloca Te amo pai', 'Te amo pai'], ['faz Ana Clara', 'Ana Clara']])('what the tool is told in %j is not written', (text, words) => {
+  expect(font(text).prompt).toContain(`com o texto "${words}", escrito exatamente assim`)
+})
+
 it.each(['Rosa Maria', 'Chapeuzinho Vermelho', 'Outubro Rosa', 'Ana Clara 3 anos', 'Feliz aniversário, vovó!', 'Quero paz', 'Escreva a sua história', 'Café com leite'])('%j is written as it is', (text) => {
   if (!/^Escreva/.test(text)) expect(font(text).prompt).toContain(`com o texto "${text}", escrito exatamente assim`)
   expect(font(text).prompt).toContain(text)
