@@ -117,7 +117,8 @@ const agreesWithTopic = (sentence: string) => /\{\p{L}+ topic\}|\{[^{}]*\//u.tes
 
 function ofThing(text: string, price: string | null, manner: Manner): Material {
   const { style: asked, intent, callToAction } = manner
-  const style = asked === 'funny' && GRAVE_WORDS.test(plain(text)) ? 'casual' : asked
+  const isGrave = GRAVE_WORDS.test(plain(text))
+  const style = isGrave ? 'professional' : asked
   const voice = styles[style]
   const { openings, steps } = neutralTexts[intent][style]
   const agreement = guessedAgreement(text.split(' ')[0]!)
@@ -129,13 +130,15 @@ function ofThing(text: string, price: string | null, manner: Manner): Material {
     facts: factsOf([{ ...neutral, style }], intent),
     closings: closingsFor(callToAction, voice, { questions: [neutral.questions[intent]], asks: intent === 'sale' ? [neutral.asks] : [], kind: 'thing' }),
     shortestClosing: shortestClosing(callToAction, voice),
-    emojis: [neutral.emojis, voice.emojis],
+    emojis: isGrave ? [sober.emojis] : [neutral.emojis, voice.emojis],
     fill: (sentence) => agreeing(sentence, agreement ?? { gender: 'm', isPlural: false }, { topic: text, noun: text }),
   }
 }
 
 /** Nothing is sold or joked about beside these. */
 export const GRAVE: ReadonlySet<FrameName> = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning'])
+/** Someone has died. */
+const MOURNED = new Set<FrameName>(['grief', 'ownGrief'])
 /** Lines that may be about a product, of which something is said then. */
 const ABOUT_PRODUCTS = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlaces', 'ordersOpen', 'backInStock', 'launch', 'deliveredOrder', 'beforeAfter', 'question', 'story', 'behindTheScenes'])
 /** Of these, lines that sell it: a scene with the product suits them. */
@@ -171,11 +174,11 @@ function ofLine(line: string, name: FrameName, product: Product | null, manner: 
     openings: leads[style].map((list) => list.map((lead) => `${lead} ${line}`)),
     shortOpenings: leads[style].flat(),
     needed: [],
-    parts: bodyParts(stepsWith(steps[style], occasion), [...ofType, ...occasion], { ...manner, intent: 'sale' }).map((part) => part.map(fitting)).filter(isSomething),
+    parts: [...tips.length > 0 ? [[tips]] : [], ...bodyParts(stepsWith(steps[style], occasion), [...ofType, ...occasion], { ...manner, intent: 'sale' }).map((part) => part.map(fitting)).filter(isSomething).slice(tips.length > 0 ? 1 : 0)],
     facts: [[tips], [facts[style]], [facts.all], known].map((lists) => lists.map(fitting)),
     closings: closingsFor(callToAction, voice, { questions: [questions], asks: [asks], kind: 'line' }).map(fitting),
     shortestClosing: shortestClosing(callToAction, voice),
-    emojis: isGrave ? [sober.emojis] : [emojis, voice.emojis],
+    emojis: MOURNED.has(name) ? [sober.emojis] : isGrave ? [emojis] : [emojis, voice.emojis],
     fill: (sentence) => (product ? agreeing(sentence, product.agreement, { topic: product.noun, noun: product.noun }) : sentence),
   }
 }

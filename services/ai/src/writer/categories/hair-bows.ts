@@ -98,7 +98,7 @@ export const hairBows: Category = {
     {
       nouns: [
         'o laço', 'o lacinho', 'o laço de cabelo/laços de cabelo', 'o lacinho de cabelo/lacinhos de cabelo', 'o laço infantil/laços infantis', 'o laço de festa/laços de festa', 'o laço escolar/laços escolares',
-        'o par de laços/pares de laços', 'o kit de laços/kits de laços', 'o kit de lacinhos/kits de lacinhos', 'o bico de pato/bicos de pato', 'a tiara infantil/tiaras infantis', 'a tiarinha', 'a presilha infantil/presilhas infantis',
+        'o par de laços/pares de laços', 'o kit de laços/kits de laços', 'o kit de lacinhos/kits de lacinhos', 'o bico de pato/bicos de pato', 'o tic-tac/tic-tacs', 'a tiara infantil/tiaras infantis', 'a tiarinha', 'a presilha infantil/presilhas infantis',
       ],
       openings: {
         sale: {

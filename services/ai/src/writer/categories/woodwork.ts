@@ -220,7 +220,7 @@ export const woodwork: Category = {
   groups: [
     { nouns: ['a peça de madeira', 'a peça de MDF', 'o artesanato em madeira', 'o kit MDF/kits MDF', 'a cama montessori', 'a cama de madeira', 'o armário', 'o guarda-roupa'] },
     {
-      nouns: ['a placa', 'a plaquinha', 'a placa de MDF', 'a plaquinha de MDF', 'a placa de porta', 'o letreiro', 'o nome em MDF', 'o nome de madeira', 'a letra de MDF'],
+      nouns: ['a placa', 'a plaquinha', 'a placa de MDF', 'a plaquinha de MDF', 'a placa de porta', 'o letreiro', 'o nome em MDF', 'o nome de mesa/nomes de mesa', 'o nome de madeira', 'a letra de MDF'],
       openings: {
         sale: {
           professional: ['O nome da casa, do quarto ou da loja em madeira: {topic}.'],
@@ -265,7 +265,7 @@ export const woodwork: Category = {
       asks: ['o nome ou a frase e o lugar onde vai ficar'],
     },
     {
-      nouns: ['o porta-chaves', 'o porta-chave', 'o nicho', 'a prateleira', 'o cabideiro', 'o porta-temperos'],
+      nouns: ['o porta-chaves', 'o nicho', 'a prateleira', 'o cabideiro', 'o porta-temperos'],
       openings: {
         sale: {
           professional: ['Menos coisas sobre a mesa, mais madeira na parede: {topic}.'],

@@ -19,7 +19,7 @@ import { biscuit } from '../categories/biscuit.ts'
 import { felt } from '../categories/felt.ts'
 import { guessedAgreement } from './guessed-agreement.ts'
 import { LONGEST_NOUN, lexicon, nounOf, type Entry } from './lexicon.ts'
-import { plain } from './spelling.ts'
+import { plain, SAINTLY } from './spelling.ts'
 
 type Kind = Pick<Entry, 'category' | 'group' | 'type'>
 
@@ -170,5 +170,9 @@ function ofMaterial(words: readonly string[], keys: readonly string[]): Product 
   const category = materialIn(keys.slice(1).filter((key) => !APART.test(key)))
   const [first = ''] = keys
   if (!category || !/^\p{L}{3}/u.test(first)) return null
-  return { text: words.join(' '), noun: words[0]!, agreement: guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }, ...ofKind(category, words[0]!) }
+  const text = words.join(' ')
+  const saint = SAINTLY.test(text) ? words.slice(0, 2).join(' ') : null
+  const noun = saint ?? words[0]!.toLowerCase()
+  const agreement = saint ? { gender: /^São|^Santo/.test(saint) ? 'm' as const : 'f' as const, isPlural: false } : guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }
+  return { text, noun, agreement, ...ofKind(category, noun) }
 }

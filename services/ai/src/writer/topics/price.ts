@@ -1,9 +1,14 @@
 const AMOUNT = String.raw`(?:R\$ ?\d{1,9}(?:\.\d{3}){0,2}(?:,\d{1,2})?|\d{1,9}(?:\.\d{3}){0,2}(?:,\d{1,2})? reais)`
-const PRICE = new RegExp(String.raw`(?:,| -)? ?(?:\bpor |\bsó |\bapenas |\bde )?((?:a partir de )?${AMOUNT}(?: (?:cada|a unidade|o quilo|o kg|a dúzia|o cento|o par|o metro))?)`, 'iu')
+const PRICE = new RegExp(String.raw`(?:,| -)? ?(?:\bpor |\bsó |\bapenas |\bde )?(?<price>(?:a partir de )?${AMOUNT}(?: (?:cada|a unidade|o quilo|o kg|a dúzia|o cento|o par|o metro))?)`, 'iu')
 
-/** A price at the end of a topic or within it, as typed, and the topic without it. The text has single spaces. */
+/** At the end, an amount after 'por', or one with cents that is no measure: 'toalha de mesa 1,50'. */
+const BARE = /(?<=\p{L}) (?:por (?:apenas |só )?(?<amount>\d{2,5}(?:,\d{2})?)|(?:apenas |só )?(?<withCents>(?:[5-9]|\d{2,5}),\d{2}))$/iu
+
+/** A price at the end of a topic or within it, as typed but with its 'R$', and the topic without it. The text has single spaces. */
 export function takePrice(text: string): { rest: string; price: string | null } {
-  const found = PRICE.exec(text)
-  const rest = found ? `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').replace(/ (?=[,.;:!?])/g, '').replace(/^[ ,.;:-]+|(?<![ ,;:-])[ ,;:-]+$/g, '') : ''
-  return found && /\p{L}{3}/u.test(rest) ? { rest, price: found[1]!.trim() } : { rest: text, price: null }
+  const found = PRICE.exec(text) ?? BARE.exec(text)
+  if (!found) return { rest: text, price: null }
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').replace(/ (?=[,.;:!?])/g, '').replace(/^[ ,.;:-]+|(?<![ ,;:-])[ ,;:-]+$/g, '')
+  const { price, amount, withCents } = found.groups!
+  return /\p{L}{3}/u.test(rest) ? { rest, price: price?.trim() ?? `R$ ${amount ?? withCents}` } : { rest: text, price: null }
 }

@@ -61,6 +61,7 @@ it.each(['almofada do coração para cirurgia de mama', 'turbante para quimioter
 
 it.each([
   ['blusa tam P azul', 'blusa tam P azul'], ['bolo c morango p 10 pessoas', 'bolo com morango para 10 pessoas'], ['imagem de nossa sra aparecida', 'imagem de Nossa Senhora Aparecida'], ['sabonete q n derrete', 'sabonete que não derrete'], ['empadao de frango', 'empadão de frango'],
+  ['bolo C de coco', 'bolo C de coco'], ['pq o croche e tao caro', 'Por que o crochê é tão caro?'], ['missa de 7 dia do meu pai', 'Missa de 7 dia do meu pai.'], ['concerto de roupa', 'conserto de roupa'], ['são jorge de amigurumi', 'São Jorge de amigurumi'],
 ])('%j is written %j', (typed, written) => expect(readTopic(typed).text).toBe(written))
 
 it('a notice has its pauses', () => {

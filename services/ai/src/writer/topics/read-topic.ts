@@ -60,6 +60,12 @@ export function readTopic(raw: string): Topic {
   return { kind: 'thing', text: inSentence(rest, false), price }
 }
 
+/** What the owner's words were taken for if nothing better was found. */
+const LAST_RESORTS = new Set<FrameName>(['story', 'question'])
+
+/** Whether the writer knows nothing that it could say of a topic. */
+export const isUnknown = (topic: Topic): boolean => topic.kind === 'thing' || (topic.kind === 'line' && topic.product === null && LAST_RESORTS.has(topic.frame))
+
 /** On one line, with abbreviations written out, and with its accents. */
 export const spelledOut = (raw: string): string => withNames(withAccents(writtenOut(cleaned(raw))))
 
@@ -67,8 +73,9 @@ export const spelledOut = (raw: string): string => withNames(withAccents(written
 function withKnownName(typed: string): string {
   const corrected = withoutTypos(typed)
   if (corrected === typed || frameBeforeProducts(plain(typed))) return typed
-  const lengthOf = (text: string) => findProduct(text)?.noun.length ?? 0
-  return lengthOf(corrected) > lengthOf(typed) ? corrected : typed
+  const [asTyped, spelledRight] = [typed, corrected].map((text) => findProduct(text))
+  const isGuessed = asTyped !== null && asTyped !== undefined && !lexicon.has(plain(asTyped.noun))
+  return spelledRight && (isGuessed || spelledRight.noun.length > (asTyped?.noun.length ?? 0)) ? corrected : typed
 }
 
 /** Only the spaces and the marks that a topic should not have are changed. */

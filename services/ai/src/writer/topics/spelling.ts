@@ -13,7 +13,7 @@ const ABBREVIATIONS = /^(mdf|eva|pvc|led|diy|pet|3d)$/iu
 const NAMES = /^(natal|páscoa|carnaval|halloween|réveillon|brasil|deus|jesus|maria|instagram|whatsapp|pix)$/iu
 const SMALL_WORDS = /^(de|da|do|das|dos|e|em|com|para)$/iu
 const SAINT = /(?<!\p{L})são (joão|pedro|jorge|paulo|josé|francisco|bento|cosme)(?!\p{L})/giu
-const DAY = /\bdia (d[aeo]s?) (\p{L})/giu
+const DAY = /\bdia (d[aeo]s?) (?!meus? |minhas? |noss[oa]s? )(\p{L})/giu
 
 /** Saints, feasts and the like, which many type in lower case. */
 const HOLY = /(?<!\p{L})(?:nossa senhora(?: d[aeo]s? \p{L}+| aparecida)?|divino(?: esp[ií]rito santo)?|esp[ií]rito santo|sagrad[oa] (?:cora[cç][aã]o|fam[ií]lia)|santo ant[oô]nio|santa \p{L}+|s[aã]o (?:jo[aã]o|pedro|jorge|paulo|jos[eé]|francisco|bento|cosme|miguel|judas))(?!\p{L})/giu
@@ -49,10 +49,13 @@ function softWord(word: string): string {
 /** 'ANA CLARA FESTAS' → 'Ana Clara Festas'. */
 export const asName = (text: string): string => text.split(' ').map((word) => (SMALL_WORDS.test(word) ? word.toLowerCase() : capitalize(word.toLowerCase()))).join(' ')
 
+/** 'São Jorge', and not 'São duas peças'. */
+export const SAINTLY = /^(?:São|Santo|Santa|Nossa) \p{Lu}/u
+
 /** Removes the capital that people start a field with. If other words are capitalized too it is a name, unless its first word is known to be a noun. */
 export function withoutCapital(text: string, isNoun: boolean): string {
   const [first = '', ...rest] = text.split(' ')
-  if (!/^\p{Lu}[\p{Ll}-]*,?$/u.test(first) || NAMES.test(first)) return text
+  if (!/^\p{Lu}[\p{Ll}-]*,?$/u.test(first) || NAMES.test(first) || SAINTLY.test(text)) return text
   const isName = rest.some((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word) && !ABBREVIATIONS.test(word))
   return isName && !isNoun ? text : first.toLowerCase() + text.slice(first.length)
 }

@@ -11,12 +11,17 @@ const bySound = new Map([...known.values()].map((word) => [soundOf(word), word])
 
 /** Letters that sound alike in Portuguese are confused most: 'caneka', 'sesta', 'laso', 'vella'. */
 function soundOf(word: string): string {
-  return plain(word.toLowerCase().replaceAll('ç', 's')).replace(/k|qu(?=[ei])/g, 'c').replace(/c(?=[ei])/g, 's').replace(/ss|z/g, 's').replace(/(.)\1/g, '$1').replace(/x/g, 'ch').replace(/^h/, '')
+  return plain(word.toLowerCase().replaceAll('ç', 's')).replace(/k|qu?(?=[ei])/g, 'c').replace(/c(?=[ei])/g, 's').replace(/ss|z/g, 's').replace(/(.)\1/g, '$1').replace(/x/g, 'ch').replace(/^h/, '')
 }
+
+/** Words of their own that are seldom meant beside 'de', and one too short to be corrected by its letters. */
+const CONFUSED: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/(?<!\p{L})concerto(?=s? de )/giu, 'conserto'], [/(?<!\p{L})sinto(?=s? de )/giu, 'cinto'], [/(?<!\p{L})taboa(?=s? de )/giu, 'tábua'], [/(?<!\p{L})tpo(?=s? de )/giu, 'topo'],
+]
 
 /** 'almofda' → 'almofada': a word that is none, and one letter away from a single word of the known nouns. */
 export function withoutTypos(text: string): string {
-  return text.replace(/\p{L}{4,}/gu, (word) => {
+  return CONFUSED.reduce((line, [wrong, right]) => line.replace(wrong, right), text).replace(/\p{L}{4,}/gu, (word) => {
     const key = plain(word)
     if (isWord(key) || known.has(key)) return word
     const near = keys.filter((other) => isOneAway(key, other))

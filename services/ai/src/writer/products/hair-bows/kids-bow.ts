@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const kidsBow: ProductType = {
-  nouns: ['laço', 'lacinho', 'laço de cabelo', 'lacinho de cabelo', 'laço infantil', 'laço de festa', 'laço escolar', 'par de laços', 'kit de laços', 'kit de lacinhos', 'bico de pato', 'presilha infantil'],
+  nouns: ['laço', 'lacinho', 'laço de cabelo', 'lacinho de cabelo', 'laço infantil', 'laço de festa', 'laço escolar', 'par de laços', 'kit de laços', 'kit de lacinhos', 'bico de pato', 'tic-tac', 'presilha infantil'],
   asks: ['a idade da criança', 'como é o cabelo', 'para qual ocasião é'],
   questions: {
     sale: ['Rabo de cavalo, maria-chiquinha ou solto?', 'Quem escolhe o penteado na sua casa?'],

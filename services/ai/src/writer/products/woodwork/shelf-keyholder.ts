@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const shelfKeyholder: ProductType = {
-  nouns: ['porta-chaves', 'porta-chave', 'nicho', 'prateleira', 'cabideiro', 'porta-temperos'],
+  nouns: ['porta-chaves', 'nicho', 'prateleira', 'cabideiro', 'porta-temperos'],
   asks: ['onde vai ficar', 'a medida da parede', 'o que você quer guardar ali'],
   questions: {
     sale: ['O que você mais procura antes de sair de casa?', 'Qual parede da sua casa está livre?'],

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const signName: ProductType = {
-  nouns: ['placa', 'plaquinha', 'placa de MDF', 'plaquinha de MDF', 'placa de porta', 'letreiro', 'nome em MDF', 'nome de madeira', 'letra de MDF'],
+  nouns: ['placa', 'plaquinha', 'placa de MDF', 'plaquinha de MDF', 'placa de porta', 'letreiro', 'nome em MDF', 'nome de mesa', 'nome de madeira', 'letra de MDF'],
   asks: ['o que vai escrito', 'onde vai ficar', 'a medida do espaço'],
   questions: {
     sale: ['O que estaria escrito na sua parede?', 'Seria para o quarto, a festa ou a loja?'],
