@@ -17,7 +17,7 @@ export const pets: Category = {
     content: {
       professional: ['Convivência com pets, assunto do dia: {topic}.', 'O que observar no seu pet antes de escolher: {topic}.'],
       casual: ['Quem tem bicho em casa vai se reconhecer: {topic}.', 'Me conta do seu pet enquanto eu falo sobre {topic}.'],
-      funny: ['Reunião de condomínio entre o gato, o cachorro e {o topic}.', 'Ata da casa onde quem manda anda em quatro patas: {topic}.'],
+      funny: ['Assembleia de moradores de quatro patas sobre {o topic}.', 'Ata da casa onde quem manda anda em quatro patas: {topic}.'],
       motivational: ['Quem cuida de bicho aprende a reparar: {topic}.', 'Um pet muda o horário, o sofá e a gente: {topic}.'],
     },
   },
@@ -35,7 +35,7 @@ export const pets: Category = {
         'A família escolhe para o pet com o mesmo critério que usa para a casa.',
       ],
       casual: [
-        'Eu paro na rua pra falar com tudo que é cachorro e gato, então entendo você.',
+        'Eu paro pra falar com tudo que é bicho que aparece, então entendo você.',
         'Depois manda foto, que foto de bicho nunca é demais.',
       ],
       funny: [
@@ -51,7 +51,7 @@ export const pets: Category = {
       all: [
         'Pets gostam de rotina, e uma novidade entra melhor aos poucos.',
         'Cada bicho tem um cheiro preferido, e quase sempre é o do dono.',
-        'Gatos gostam de chegar perto sozinhos, e muitos cachorros preferem companhia.',
+        'Um bicho se aproxima melhor quando ninguém vai atrás dele.',
         'Observar o pet por alguns dias mostra do que ele gosta e o que ignora.',
         'O nome do pet, dito com calma, vale por um convite.',
       ],
@@ -64,7 +64,7 @@ export const pets: Category = {
         'Todo bicho tem um apelido que não tem nada a ver com o nome.',
       ],
       funny: [
-        'Você chama o gato pelo nome, ele olha, pensa e decide que não.',
+        'Você chama o bicho pelo nome, ele olha, pensa e decide que não.',
         'O som de um pacote abrindo atravessa três paredes e o sono de qualquer pet.',
       ],
       motivational: [
@@ -80,7 +80,7 @@ export const pets: Category = {
       'Qual é a raça do seu bicho, ou a mistura?',
       'Quem aí tem dois pets e precisa de tudo em dobro?',
       'O que o seu pet acharia disso?',
-      'Time cachorro, time gato ou time os dois?',
+      'Seu pet é do time do colo ou do time da bagunça?',
     ],
     content: [
       'Qual é o apelido mais estranho do seu pet?',
@@ -96,7 +96,7 @@ export const pets: Category = {
   groups: [
     {
       nouns: [
-        'a roupa pet', 'a roupinha pet', 'a roupinha de cachorro', 'a roupa de cachorro', 'a roupinha para gato', 'a coleira', 'a coleirinha', 'a guia', 'o peitoral', 'a bandana', 'a gravata pet',
+        'a roupa pet', 'a roupinha pet', 'a roupinha de cachorro', 'a roupa de cachorro', 'a coleira', 'a coleirinha', 'a guia', 'o peitoral', 'a bandana', 'a gravata pet',
         'a gravatinha pet', 'o laço pet', 'o lacinho pet', 'a plaquinha de identificação', 'a plaquinha pet', 'a fantasia pet', 'o moletom pet', 'a capa de chuva pet', 'o colar pet',
       ],
       openings: {
@@ -208,7 +208,7 @@ export const pets: Category = {
             'Fez barulho de fivela na gaveta, o cachorro já está na porta.',
             'Foram quarenta fotos pra salvar uma em que o bicho olha pra frente.',
             'Cachorro arrumado não corre, ele desfila em velocidade.',
-            'Vestir um gato é uma negociação, e o gato tem advogado.',
+            'Vestir um bicho é uma negociação, e ele tem advogado.',
           ],
           motivational: [
             'Repetir com calma é o que faz o pet confiar na novidade.',
@@ -226,7 +226,37 @@ export const pets: Category = {
     },
     {
       nouns: [
-        'a caminha', 'a caminha para cachorro', 'a caminha para gato', 'a caminha de cachorro', 'a caminha de gato', 'a cama de cachorro', 'a cama para cachorro', 'a cama de gato', 'a cama para gato', 'a cama pet', 'a casinha pet', 'a casinha de cachorro', 'a toca para gato', 'a rede para gato', 'o nicho para gato', 'o tapete pet',
+        'a coleira para gato', 'a coleira para gatos', 'a coleira de gato', 'a coleirinha para gato', 'a coleirinha de gato', 'a bandana para gato', 'a bandana para gata', 'a bandana para gatos', 'a bandana de gato',
+        'a gravatinha para gato', 'a roupa para gato', 'a roupinha para gato', 'a roupinha de gato',
+      ],
+      facts: {
+        sale: {
+          all: [
+            'Tudo o que um gato usa precisa ser leve e deixar livre o pulo e o banho de língua.',
+            'Nas fotos de família, o gato passa a aparecer tão arrumado quanto os outros.',
+            'Em gato de pelo comprido aparecem melhor as cores fortes, e no curto, qualquer tom.',
+          ],
+          professional: ['Tecidos macios e fechos pequenos incomodam menos o gato.'],
+          casual: ['Prepara o celular, que gato arrumado posa uma vez só.'],
+          funny: ['Nos primeiros dois minutos o gato anda de lado, depois cobra cachê.'],
+          motivational: ['Gato que aceita ser vestido está dizendo que confia em você.'],
+        },
+        content: {
+          all: [
+            'Deixe o gato cheirar antes de vestir ou prender qualquer coisa.',
+            'No pescoço do gato, a folga certa é de dois dedos.',
+            'Começar por poucos minutos e aumentar aos poucos dá certo com quase todo gato.',
+          ],
+          professional: ['Um gato que trava ou se coça pede uma pausa e outra tentativa depois.'],
+          casual: ['Eu sempre meço com o gato dormindo, que é quando ele coopera.'],
+          funny: ['Gato arrumado não corre, ele atravessa a sala em câmera lenta.'],
+          motivational: ['Repetir com calma é o que faz o gato confiar na novidade.'],
+        },
+      },
+    },
+    {
+      nouns: [
+        'a caminha', 'a caminha para cachorro', 'a caminha para gato', 'a caminha de cachorro', 'a caminha de gato', 'a cama de cachorro', 'a cama para cachorro', 'a cama de gato', 'a cama para gato', 'a cama pet', 'a casinha pet', 'a casinha de cachorro', 'a toca pet', 'a toca para gato', 'a toca para gatos', 'a toca de gato', 'a rede para gato', 'a rede para gatos', 'o nicho para gato', 'o nicho para gatos', 'o tapete pet',
         'a almofada pet', 'a manta pet', 'o comedouro', 'o bebedouro pet', 'o porta-ração', 'o potinho de ração',
       ],
       openings: {
@@ -315,7 +345,7 @@ export const pets: Category = {
           all: [
             'Fora da passagem e da corrente de ar, o pet fica mais à vontade.',
             'Um pano com o cheiro do dono convence o pet desconfiado.',
-            'Gatos costumam gostar de altura, e cachorros, de ficar perto de gente.',
+            'O lugar de que o pet já gosta diz mais do que qualquer regra de decoração.',
             'Com a comida de um lado e o descanso do outro, o pet entende melhor a casa.',
             'Aspirar os pelos antes de molhar facilita qualquer limpeza.',
             'Mudar o canto do pet toda semana confunde, e um ponto fixo ajuda.',
@@ -335,10 +365,10 @@ export const pets: Category = {
             'No frio, quem divide a casa com bicho nunca fica sem companhia.',
           ],
           funny: [
-            'Gato mede conforto pelo tanto que atrapalha a passagem.',
-            'Todo cachorro tem o canto dele e, por usucapião, metade do sofá.',
+            'Bicho mede conforto pelo tanto que atrapalha a passagem.',
+            'Todo pet tem o canto dele e, por usucapião, metade do sofá.',
             'Todo bicho tem cinco lugares macios e prefere um chinelo velho.',
-            'Mudou um centímetro de lugar, o gato convoca uma reunião.',
+            'Mudou um centímetro de lugar, o bicho convoca uma reunião.',
           ],
           motivational: [
             'Confiança de bicho vem aos poucos, no mesmo canto, na mesma hora.',
@@ -358,7 +388,7 @@ export const pets: Category = {
       nouns: ['o brinquedo pet', 'o brinquedo para cachorro', 'o brinquedo para gato', 'o arranhador', 'a bolinha pet', 'o mordedor pet', 'a varinha para gato', 'o ratinho para gato'],
       openings: {
         sale: {
-          professional: ['Para a energia que sobra depois do passeio: {topic}.', 'Brincar também é necessidade do pet: {topic}.'],
+          professional: ['Para a energia que sobra no fim do dia: {topic}.', 'Brincar também é necessidade do pet: {topic}.'],
           casual: ['Salve o seu sofá: {topic}.', 'A hora da bagunça vai ficar boa: {topic}.'],
           funny: ['O pé da mesa pediu férias: {topic}.', 'Os chinelos da casa assinaram a petição: {topic}.'],
           motivational: ['Dez minutos de brincadeira com o pet mudam a noite da casa: {topic}.', 'Para sentar no chão e brincar de verdade: {topic}.'],
@@ -377,12 +407,12 @@ export const pets: Category = {
             'O tamanho do pet e a força das patas orientam a escolha.',
             'O pé da mesa e o chinelo costumam ser os primeiros a agradecer.',
             'Pets que passam horas sozinhos gostam de ter com o que se ocupar.',
-            'Uma textura nova chama a atenção do gato curioso e do cachorro agitado.',
+            'Uma textura nova chama a atenção do pet curioso e do agitado.',
           ],
           professional: [
             'Morder e arranhar são hábitos naturais, e é melhor oferecer o alvo certo.',
             'Um brinquedo à vista e ao alcance do pet é lembrado antes do sofá.',
-            'Cada temperamento pede um estímulo, da caça do gato à busca do cachorro.',
+            'Cada temperamento pede um estímulo, e observar o pet mostra qual.',
           ],
           casual: [
             'O bicho se acaba de brincar e depois ronca no tapete.',
@@ -403,14 +433,14 @@ export const pets: Category = {
         content: {
           all: [
             'Revezar os brinquedos a cada semana mantém o interesse do pet.',
-            'Gatos arranham e cachorros mordem por instinto, e o alvo certo poupa os móveis.',
+            'Arranhar e morder são instinto, e o alvo certo poupa os móveis.',
             'Rasgou ou soltou pedaço, sai da brincadeira na mesma hora.',
             'Brincadeiras curtas, várias vezes ao dia, cansam menos o pet e voltam a dar vontade.',
             'Deixar o pet ganhar no fim da brincadeira dá vontade de voltar amanhã.',
           ],
           professional: [
             'O melhor horário para brincar é o que o pet já escolheu, quase sempre no fim do dia.',
-            'Umas raças brincam de buscar, outras de puxar ou de farejar.',
+            'Uns bichos brincam de perseguir, outros de puxar ou de procurar.',
             'Vale olhar de vez em quando se o brinquedo tem pontas soltas ou partes gastas.',
           ],
           casual: [
@@ -419,9 +449,9 @@ export const pets: Category = {
             'Aqui a brincadeira boa é antes da janta, depois todo mundo apaga.',
           ],
           funny: [
-            'A tampinha de garrafa continua invicta em alguns lares com gato.',
-            'Gato brinca quarenta segundos e precisa de duas horas pra se recuperar.',
-            'Seu cachorro busca três vezes e na quarta manda você.',
+            'A tampinha de garrafa continua invicta em alguns lares com bicho.',
+            'O bicho brinca quarenta segundos e precisa de duas horas pra se recuperar.',
+            'Seu pet brinca três vezes e na quarta manda você.',
           ],
           motivational: [
             'Sentar no chão com o pet é a parte do dia sem tela.',
@@ -588,9 +618,9 @@ export const pets: Category = {
             'Tem bicho que dorme na escova, e eu continuo bem devagar.',
           ],
           funny: [
-            'Gato molhado promete vingança até o pelo secar.',
+            'Bicho molhado promete vingança até o pelo secar.',
             'A sacudida final alcança teto, espelho e óculos.',
-            'Cachorro fica dez minutos no banho e conta como se fossem dez anos.',
+            'O bicho fica dez minutos no banho e conta como se fossem dez anos.',
           ],
           motivational: [
             'Cada bicho ensina um jeito novo de segurar a escova.',

@@ -656,24 +656,24 @@ export const soaps: Category = {
       nouns: ['o sabão em barra/sabões em barra', 'o sabão ecológico/sabões ecológicos', 'o sabão caseiro/sabões caseiros', 'o sabão em pedra/sabões em pedra', 'o sabão de coco/sabões de coco', 'o sabão de álcool/sabões de álcool', 'o sabão de óleo/sabões de óleo', 'a barra de sabão/barras de sabão', 'o sabão para roupa/sabões para roupa', 'o sabão para roupas/sabões para roupas', 'o sabão de lavar roupa/sabões de lavar roupa', 'o sabão para louça/sabões para louça', 'o sabão de lavar louça/sabões de lavar louça'],
       openings: {
         sale: {
-          professional: ['Para o tanque, a pia e a área de serviço: {topic}.'], casual: ['Acabou o sabão? Olha {o topic}.'], funny: ['A mancha de molho acaba de conhecer {o topic}.'], motivational: ['Casa limpa dá trabalho, e ajuda é bem-vinda: {topic}.'],
+          professional: ['Para a casa que tem sempre o que lavar: {topic}.'], casual: ['Acabou o sabão? Olha {o topic}.'], funny: ['Para a sujeira que já se achava de casa: {topic}.'], motivational: ['Casa limpa dá trabalho, e ajuda é bem-vinda: {topic}.'],
         },
         content: {
-          professional: ['Para a barra durar mais: {topic}.'], casual: ['Conversa de área de serviço: {topic}.'], funny: ['Aventuras no tanque, com {o topic}.'], motivational: ['O que se aprende na beira do tanque: {topic}.'],
+          professional: ['Para render até o fim, sem desperdício: {topic}.'], casual: ['Papo de quem tem sempre alguma coisa de molho: {topic}.'], funny: ['Faxina tem trilha sonora, balde e {topic}.'], motivational: ['De manga arregaçada e {topic} à mão.'],
         },
       },
       questions: {
-        sale: ['Qual mancha dá mais trabalho na sua casa?', 'Você usa sabão em barra no tanque ou na pia?', 'Quantas barras duram um mês na sua casa?', 'Quem cuida da roupa na sua casa?'],
-        content: ['Qual truque de lavagem você aprendeu com a família?', 'Você esfrega à mão ou vai tudo para a máquina?', 'Onde você guarda o sabão no tanque?', 'Qual roupa branca já perdeu a batalha na sua casa?'],
+        sale: ['Qual mancha dá mais trabalho na sua casa?', 'Você compra sabão quando acaba ou tem sempre de reserva?', 'O que mais se lava na sua casa, louça, roupa ou chão?', 'Quanto sabão a sua casa gasta por mês?'],
+        content: ['Qual truque de lavagem você aprendeu com a família?', 'Você esfrega à mão ou vai tudo para a máquina?', 'Onde o sabão descansa na sua casa entre um uso e outro?', 'De qual mancha você já desistiu na vida?'],
       },
       facts: {
         sale: {
-          all: ['Na beira do tanque ou da pia, uma barra de sabão resolve muita coisa do dia.', 'Cortada em pedaços menores, a barra rende e cabe melhor na mão.', 'Quem lava com sabão em pedra costuma ter sempre outra barra guardada.', 'Vai bem no tanque, na pia e no balde da limpeza.'],
-          professional: ['Informe para que vai usar e quantas barras costuma gastar por mês.'], casual: ['Me conta se é pra roupa, pra louça ou pra casa toda.'], funny: ['Todo tanque tem um pedacinho de sabão que ninguém usa e ninguém joga fora.'], motivational: ['Cuidar da casa é serviço de todo dia, e um bom sabão acompanha.'],
+          all: ['Um sabão guardado no armário evita a corrida ao mercado no meio da faxina.', 'Perto da torneira e longe do respingo, {o noun} {ocupa/ocupam} pouco espaço.', 'Quem lava todo dia costuma guardar o próximo antes que o último acabe.', 'Com água e esponja ou pano, pouco sabão costuma bastar para começar.'],
+          professional: ['Informe o que mais se lava na sua casa e quanto sabão se gasta por mês.'], casual: ['Todo mundo da casa usa, mas só uma pessoa percebe quando o sabão acaba.'], funny: ['Toda casa tem um restinho de sabão que ninguém usa e ninguém joga fora.'], motivational: ['Cuidar da casa é serviço de todo dia, e um bom sabão acompanha.'],
         },
         content: {
-          all: ['Deixada seca entre um uso e outro, a barra dura bem mais.', 'Esfregar a barra na mancha antes de molhar a peça inteira gasta menos sabão.', 'Os restinhos cabem numa meia velha amarrada, que vira esponja de tanque.', 'Antes da primeira lavagem, um teste num canto escondido do tecido evita surpresa.'],
-          professional: ['Uma saboneteira vazada deixa a água escorrer e conserva a forma da barra.'], casual: ['Eu aprendi a guardar a barra em pé, que seca mais rápido.'], funny: ['A barra sempre foge da mão e sempre escolhe o lado de lá do tanque.'], motivational: ['Muita gente aprendeu a lavar roupa olhando a mãe ou a avó no tanque.'],
+          all: ['O sabão sólido que seca entre um uso e outro dura bem mais.', 'Deixar a sujeira pesada de molho antes de esfregar costuma poupar sabão.', 'O restinho, molhado e apertado no sabão novo, gruda e é usado até o fim.', 'Espuma demais não lava melhor, só pede mais água no enxágue.'],
+          professional: ['Convém começar com pouco sabão e acrescentar só se a espuma sumir antes do fim.'], casual: ['Aqui a água do último enxágue ainda lava o quintal antes de ir pro ralo.'], funny: ['Sabão molhado sempre foge da mão e escolhe o lado mais longe pra cair.'], motivational: ['Muita gente aprendeu a lavar olhando alguém da família, sem aula nenhuma.'],
         },
       },
       flags: { isGift: false },
@@ -683,7 +683,7 @@ export const soaps: Category = {
   tips: [
     'Use saboneteira com furos para a água escorrer e a barra durar vários banhos a mais.',
     'Mantenha o sabonete em barra longe do jato do chuveiro.',
-    'Deixe a barra secar bem entre um banho e outro.',
+    'Deixe a barra secar bem entre um uso e outro.',
     'Corte a barra ao meio e use uma metade de cada vez para ela render.',
     'Junte as lascas de sabonete num saquinho de tela e use até o fim.',
     'Enxágue a válvula do frasco com água morna antes de pôr sabonete líquido novo.',

@@ -71,7 +71,7 @@ export const recipients: readonly Detail[] = [
     ],
   },
   {
-    words: ['empresa', 'empresas', 'equipe', 'equipes', 'funcionários', 'funcionárias', 'colaboradores', 'corporativo', 'corporativa', 'corporativos', 'corporativas', 'colegas de trabalho', 'chefe', 'chefes', 'brindes corporativos', 'brinde corporativo'],
+    words: ['empresa', 'empresas', 'equipe', 'equipes', 'funcionários', 'funcionárias', 'colaboradores', 'corporativo', 'corporativa', 'corporativos', 'corporativas', 'colegas de trabalho', 'brindes corporativos', 'brinde corporativo'],
     professional: [
       'No trabalho, um gesto de reconhecimento é notado por todos e vira assunto na hora do café.',
       'Uma equipe reúne gostos e idades diferentes. O que agrada a todos costuma ser simples e bem cuidado.',
@@ -91,6 +91,29 @@ export const recipients: readonly Detail[] = [
       'Por trás de um bom resultado da equipe há pessoas que quase não aparecem. Agradecer uma a uma faz diferença.',
       'Equipes atravessam prazos difíceis na base da ajuda mútua. Isso merece ser celebrado.',
       'Reconhecer quem trabalha ao lado leva um minuto e dura na memória de quem recebe.',
+    ],
+  },
+  {
+    words: ['para o chefe', 'para a chefe', 'para os chefes', 'para o meu chefe', 'para a minha chefe', 'pro chefe', 'presente de chefe', 'presente chefe', 'melhor chefe', 'meu chefe', 'minha chefe', 'chefa', 'patrão'],
+    professional: [
+      'Quem chefia com respeito costuma ouvir mais pedidos do que agradecimentos. Um gesto simples muda essa conta.',
+      'Presentear quem chefia pede medida: nada de exagero, e um cartão com palavras sinceras.',
+      'Uma palavra de confiança dita na hora certa ninguém esquece. Vale devolver a gentileza a quem a disse.',
+    ],
+    casual: [
+      'Quem manda também tem dia ruim, prazo em cima e café frio. Um carinho da turma muda o clima da sala inteira.',
+      'Eu acho bonito agradecer a quem ensinou o serviço com paciência. Cargo passa, e o que a gente aprendeu fica.',
+      'Pra agradar quem chefia, junta a turma toda e escreve um bilhete com o nome de cada um.',
+    ],
+    funny: [
+      'Quem chefia diz que não gosta de surpresa e chega mais cedo justamente no dia da surpresa.',
+      'A turma passou três reuniões decidindo como agradar quem manda. A pauta, na agenda, era outra.',
+      'Agradar quem chefia não muda o salário, mas melhora bastante a hora do café.',
+    ],
+    motivational: [
+      'Quem lidera também já começou do zero e teve quem estendesse a mão. Reconhecer isso aproxima a turma.',
+      'Liderar é acertar em silêncio e responder pelo erro dos outros. Um agradecimento sincero faz falta nessa posição.',
+      'Por trás de uma turma que funciona há alguém que escuta, decide e assume. É justo que também receba um obrigado.',
     ],
   },
   {
@@ -119,22 +142,22 @@ export const recipients: readonly Detail[] = [
   {
     words: ['casais', 'para casal', 'a dois', 'caneca casal', 'canecas casal', 'quadro casal', 'presente casal', 'ensaio casal', 'caneca de casal', 'presente de casal'],
     professional: [
-      'Todo casal tem os seus códigos: uma música, um lugar, uma frase que só os dois entendem.',
+      'Quem divide a vida tem os seus códigos: uma música, um lugar, uma frase que só os dois entendem.',
       'Com a rotina cheia, os momentos a dois precisam ser combinados. Um bom motivo sempre ajuda.',
-      'Um casal junta dois gostos diferentes e, com o tempo, inventa um que é dos dois.',
+      'A vida em dupla junta dois gostos diferentes e, com o tempo, inventa um que é dos dois.',
     ],
     casual: [
-      'Em todo casal há quem escolhe e quem diz que tanto faz. E tanto faz nunca é tanto faz.',
-      'Eu acho bonito casal que ainda se surpreende, tenha o tempo que tiver de convivência.',
-      'Toda história de casal tem um começo que os dois contam de jeito diferente. Eu sempre peço as duas versões.',
+      'Na vida a dois há quem escolhe e quem diz que tanto faz. E tanto faz nunca é tanto faz.',
+      'Eu acho bonito quando os dois ainda se surpreendem, tenham o tempo que tiverem de convivência.',
+      'Todo amor tem um começo que os dois contam de jeito diferente. Eu sempre peço as duas versões.',
     ],
     funny: [
-      'Todo casal tem quem sente frio e quem abre a janela. O amor mora em algum lugar no meio.',
-      'Um casal leva vinte minutos para escolher um filme e dorme nos primeiros dez. Ninguém lembra o final.',
-      'Casal junto há anos conversa só com o olhar. Principalmente em festa, na hora de ir embora.',
+      'Um dos dois sente frio e o outro abre a janela. O amor mora em algum lugar no meio.',
+      'Os dois levam vinte minutos para escolher um filme e dormem nos primeiros dez. Ninguém lembra o final.',
+      'Juntos há anos, os dois conversam só com o olhar. Principalmente em festa, na hora de ir embora.',
     ],
     motivational: [
-      'Conviver é um trabalho de todo dia, feito de pequenas gentilezas. Um casal que se cuida merece celebrar.',
+      'Conviver é um trabalho de todo dia, feito de pequenas gentilezas. Quem se cuida a dois merece celebrar.',
       'Há casais que atravessaram mudanças, contas e noites mal dormidas lado a lado. Isso merece um gesto.',
       'Parar um pouco para os dois, no meio de tanta obrigação, é uma escolha que se renova.',
     ],
@@ -180,9 +203,9 @@ export const recipients: readonly Detail[] = [
       'Dentista sabe quem mente sobre o fio dental. Sabe, sorri e não comenta, o que é pior.',
     ],
     motivational: [
-      'Anos de faculdade e de treino cabem nas mãos firmes de um dentista. É profissão que merece orgulho.',
+      'Anos de faculdade e de treino cabem nas mãos firmes de quem cuida de sorrisos. É profissão que merece orgulho.',
       'Receber quem chega com medo e mandar embora sorrindo pede muita paciência. Quem faz isso merece carinho.',
-      'O cuidado de um dentista aparece no sorriso dos outros. É bonito devolver um pouco.',
+      'O cuidado de dentista aparece no sorriso dos outros. É bonito devolver um pouco.',
     ],
   },
   {
@@ -193,13 +216,13 @@ export const recipients: readonly Detail[] = [
       'Quem estuda tanto para cuidar dos outros gosta de ver o próprio trabalho lembrado com carinho.',
     ],
     casual: [
-      'A gente lembra pra sempre do médico que explicou com calma e olhou no olho. Vale agradecer.',
+      'A gente lembra pra sempre de quem explicou com calma e olhou no olho. Vale agradecer.',
       'Quem escolheu a medicina perdeu muita festa de família estudando. Hoje a família tem orgulho de sobra.',
       'Plantão, celular que toca, café frio. Quem é da medicina ainda tem paciência com a nossa lista de perguntas.',
     ],
     funny: [
-      'Letra de médico ninguém entende, mas carinho qualquer um lê. Profissão bonita, apesar da caligrafia.',
-      'Médico não consegue ir a um churrasco sem dar consulta. Alguém sempre chega com um \'rapidinho, doutor\'.',
+      'Letra de receita ninguém entende, mas carinho qualquer um lê. Profissão bonita, apesar da caligrafia.',
+      'Quem é da medicina não consegue ir a um churrasco sem dar consulta. Sempre chega alguém com um exame no celular.',
       'A pessoa estuda medicina por dez anos, e a mãe ainda pergunta se levou o casaco.',
     ],
     motivational: [
@@ -235,23 +258,23 @@ export const recipients: readonly Detail[] = [
     words: ['amiga', 'amigas', 'amigo', 'amigos', 'melhor amiga', 'melhor amigo', 'amizade', 'bff', 'comadre', 'compadre'],
     professional: [
       'Boas amizades resistem à distância e à agenda cheia. Um gesto inesperado lembra isso aos dois lados.',
-      'Quem é amigo há muito tempo já sabe do que o outro gosta. É da convivência que vem o acerto.',
+      'Numa amizade longa, um já sabe do que o outro gosta. É da convivência que vem o acerto.',
       'Há amigos que aparecem na hora certa e nunca cobram. É bom ter um motivo para agradecer.',
     ],
     casual: [
-      'Amiga de verdade a gente passa meses sem ver e retoma a conversa no meio da frase.',
+      'Amizade de verdade passa meses sem se ver e retoma a conversa no meio da frase.',
       'Todo mundo tem aquela amizade que recebe a novidade antes da família. É pra ela que a gente liga primeiro.',
-      'Eu acho que amigo merece presente sem data, só porque a gente lembrou dele numa vitrine.',
+      'Eu acho que amizade merece presente sem data, só porque uma vitrine fez a gente lembrar.',
     ],
     funny: [
-      'Amiga é quem sabe tudo a seu respeito, guarda os prints e, por sorte, está do seu lado.',
-      'Amigo bom avisa que tem alface no dente. Amigo ótimo avisa antes da foto.',
+      'Amizade é quem sabe tudo a seu respeito, guarda os prints e, por sorte, está do seu lado.',
+      'Boa amizade avisa que tem alface no dente. Ótima amizade avisa antes da foto.',
       'O encontro marcado entre amigos já mudou de data seis vezes. Quando sair, vira feriado.',
     ],
     motivational: [
       'Uma amizade longa tem muita mensagem respondida de madrugada e muita mão estendida. Isso merece um obrigado.',
       'Amigos são a família que se vai escolhendo pelo caminho. Cuidar deles pede lembrança e tempo.',
-      'Amigo de verdade ouviu a mesma história cinco vezes sem reclamar. Um gesto de carinho é justo.',
+      'Amizade de verdade ouviu a mesma história cinco vezes sem reclamar. Um gesto de carinho é justo.',
     ],
   },
   {
@@ -262,14 +285,14 @@ export const recipients: readonly Detail[] = [
       'Para acertar com um afilhado ou sobrinho, vale perguntar aos pais. As preferências mudam de um mês para o outro.',
     ],
     casual: [
-      'Sobrinho e afilhado são da gente na parte boa: na festa, no passeio e no abraço de chegada. Eu adoro.',
+      'Tios e padrinhos ficam com a parte boa: a festa, o passeio e o abraço de chegada. Eu adoro.',
       'Quem é dinda, dindo, tia ou tio sabe: o sorriso deles quando a gente chega paga qualquer coisa.',
-      'Sobrinho e afilhado a gente vê crescer pelas fotos e, quando encontra, já tá da nossa altura.',
+      'A gente vê crescer pelas fotos e, quando encontra, já tá da nossa altura. Criança de família é assim.',
     ],
     funny: [
       'Tios e padrinhos existem para dar o que os pais disseram que não. Com moderação, dizem eles.',
-      'O afilhado vê chegar a visita e olha primeiro para as mãos dela. Depois vem o abraço.',
-      'Mimar o sobrinho ou afilhado e devolver no fim do dia é um plano perfeito. Os pais discordam.',
+      'A visita chega, e quem corre para a porta olha primeiro para as mãos dela. Depois vem o abraço.',
+      'Mimar bastante e devolver aos pais no fim do dia é um plano perfeito. Os pais discordam.',
     ],
     motivational: [
       'Ser referência para alguém que cresce é um compromisso alegre. Ele se cumpre em presença e pequenos gestos.',
@@ -290,9 +313,9 @@ export const recipients: readonly Detail[] = [
       'Dinda e dindo têm um lugar que é só deles: na foto, na mesa e nas histórias da família.',
     ],
     funny: [
-      'Ser padrinho dá direito a foto, lugar na frente e a pergunta \'cadê meu presente?\' pelos próximos vinte anos.',
-      'O convite faz a madrinha chorar primeiro e perguntar a cor da roupa depois. Às vezes na ordem contrária.',
-      'Madrinha já aceita antes de a pergunta terminar e, no mesmo minuto, está criando o grupo de mensagens.',
+      'Ser dinda ou dindo dá direito a foto, lugar na frente e a pergunta \'cadê meu presente?\' pelos próximos vinte anos.',
+      'O convite arranca o choro primeiro e a pergunta sobre a cor da roupa depois. Às vezes na ordem contrária.',
+      'Há quem aceite antes de a pergunta terminar e, no mesmo minuto, já esteja criando o grupo de mensagens.',
     ],
     motivational: [
       'Padrinhos estão por perto nos dias de festa e nos outros também. Agradecer a eles é reconhecer essa presença.',
@@ -314,7 +337,7 @@ export const recipients: readonly Detail[] = [
     ],
     funny: [
       'Vô jura que no tempo dele era tudo melhor, inclusive a chuva. E prova com uma história de quarenta minutos.',
-      'Todo vô tem um cochilo oficial na frente da televisão e acorda na hora em que mudam de canal.',
+      'Todo vô tem um cochilo marcado na frente da televisão e acorda na hora em que mudam de canal.',
       'Vô diz \'guarda, que isso ainda serve\' sobre tudo na vida. O carinho dos netos, então, vira patrimônio.',
     ],
     motivational: [
@@ -492,8 +515,8 @@ export const recipients: readonly Detail[] = [
       'Entre irmãos, nem sempre se diz o que se sente. Um gesto de carinho ajuda a dizer.',
     ],
     casual: [
-      'Irmão pode brigar pelo controle, pelo banheiro e pela última fatia. Mexeu com um, mexeu com todos.',
-      'Tem piada que só irmão entende, e basta um olhar. Dá saudade quando cada um mora num canto.',
+      'Entre irmãos se briga pelo controle, pelo banheiro e pela última fatia. Mexeu com um, mexeu com todos.',
+      'Tem piada que só quem cresceu junto entende, e basta um olhar. Dá saudade quando cada um mora num canto.',
       'Quem dividiu o quarto ou a mesa do almoço sabe cada mania do outro. Aí fica fácil acertar.',
     ],
     funny: [
@@ -540,16 +563,16 @@ export const recipients: readonly Detail[] = [
     casual: [
       'Estudante vive de resumo, café e promessa de começar amanhã. Eu também já fui assim.',
       'Semana de prova muda o humor da casa inteira. Um carinho nessa hora ajuda todo mundo.',
-      'A gente só entende o tanto que estudou quando chega o último dia de aula e dá aquele alívio.',
+      'A gente só entende o tanto que estudou quando chega o último dia de curso e dá aquele alívio.',
     ],
     funny: [
-      'O estudante organiza a mesa, aponta os lápis, separa os marcadores e, exausto de tanto preparo, vai descansar.',
+      'Quem estuda organiza a mesa, aponta os lápis, separa os marcadores e, depois de tanto preparo, vai descansar.',
       'Há quem estude com um mês de antecedência e há quem negocie com a madrugada. A madrugada cobra.',
       'O trabalho era em grupo, e o grupo era uma pessoa só. Todo estudante conhece essa história.',
     ],
     motivational: [
       'Estudar depois de um dia cheio pede uma força que pouca gente vê. Vale reconhecê-la antes do diploma.',
-      'Cada página lida com sono conta. Quem acompanha um estudante sabe quanto custou cada nota.',
+      'Cada página lida com sono conta. Quem acompanha de perto sabe quanto custou cada nota.',
       'Um curso se vence uma prova por vez. Quem está no meio dele gosta de sentir que alguém torce.',
     ],
   },
@@ -572,7 +595,7 @@ export const recipients: readonly Detail[] = [
     ],
     motivational: [
       'Prestar atenção em alguém todos os dias é um trabalho delicado. Quem ama e repara merece reconhecimento.',
-      'Um gesto para quem se ama pede pouco tempo e muita atenção. A atenção é a parte que fica.',
+      'Um gesto de amor pede pouco tempo e muita atenção. A atenção é a parte que fica.',
       'Cuidar de um namoro é escolher a pessoa de novo no meio da semana, com louça na pia e tudo.',
     ],
   },
@@ -585,12 +608,12 @@ export const recipients: readonly Detail[] = [
     ],
     casual: [
       'Eu ainda lembro o nome de quem me ensinou a ler. Quem ensina fica na vida da gente sem nem saber.',
-      'Professor repara em tudo: no cabelo novo, na cara de sono, no bilhete que não foi assinado. Merece que reparem nele também.',
+      'Quem dá aula repara em tudo: no cabelo novo, na cara de sono, no bilhete que não foi assinado. Merece um mimo de volta.',
       'Quem ensina passa o ano cuidando de um monte de gente. É bonito quando alguém lembra de agradecer.',
     ],
     funny: [
       'Quem explica a mesma coisa sete vezes e ainda sorri na oitava merece carinho, aplauso e talvez um camarote.',
-      'Professor tem olho nas costas e reconhece letra de aluno a dez metros. Com alguém assim, é bom ficar de bem.',
+      'Quem dá aula tem olho nas costas e reconhece letra de aluno a dez metros. Com alguém assim, é bom ficar de bem.',
       'Entre provas, bilhetes e a pergunta \'vale ponto?\', quem ensina já ouviu de tudo. Agora falta ouvir um obrigado.',
     ],
     motivational: [

@@ -1,5 +1,6 @@
 import type { ProductType } from './product-type.ts'
 import { catToys } from './pets/cat-toys.ts'
+import { catWear } from './pets/cat-wear.ts'
 import { collar } from './pets/collar.ts'
 import { dogToys } from './pets/dog-toys.ts'
 import { feeder } from './pets/feeder.ts'
@@ -14,5 +15,5 @@ import { scratcher } from './pets/scratcher.ts'
 import { treats } from './pets/treats.ts'
 
 export const petsTypes: readonly ProductType[] = [
-  catToys, collar, dogToys, feeder, grooming, petAccessories, petBed, petBow, petCake, petClothes, petTag, scratcher, treats,
+  catToys, catWear, collar, dogToys, feeder, grooming, petAccessories, petBed, petBow, petCake, petClothes, petTag, scratcher, treats,
 ]

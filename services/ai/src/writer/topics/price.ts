@@ -1,12 +1,14 @@
 const AMOUNT = String.raw`(?:R\$ ?\d{1,9}(?:\.\d{3}){0,2}(?:,\d{1,2})?|\d{1,9}(?:\.\d{3}){0,2}(?:,\d{1,2})? reais)`
-const PRICE = new RegExp(String.raw`(?:,| -)? ?(?:\bpor |\bsó |\bapenas |\bde )?(?<price>(?:a partir de )?${AMOUNT}(?: (?:cada|a unidade|o quilo|o kg|a dúzia|o cento|o par|o metro))?)`, 'iu')
+const UNIT = String.raw`(?:cada|a unidade|o quilo|o kg|a dúzia|o cento|o par|o metro)`
+const PRICE = new RegExp(String.raw`(?:,| -)? ?(?:\bpor |\bsó |\bapenas |\bde )?(?<price>(?:a partir de )?${AMOUNT}(?: ${UNIT})?)`, 'iu')
+const BARE_BEFORE_UNIT = new RegExp(String.raw`(?<=\p{L}),? (?:por |só |apenas )?(?<amount>\d{1,5}(?:,\d{2})? ${UNIT})(?!\p{L})`, 'iu')
 
 /** At the end, an amount after 'por', or one with cents that is no measure: 'toalha de mesa 1,50'. */
 const BARE = /(?<=\p{L}) (?:por (?:apenas |só )?(?<amount>\d{2,5}(?:,\d{2})?)|(?:apenas |só )?(?<withCents>(?:[5-9]|\d{2,5}),\d{2}))$/iu
 
 /** A price at the end of a topic or within it, as typed but with its 'R$', and the topic without it. The text has single spaces. */
 export function takePrice(text: string): { rest: string; price: string | null } {
-  const found = PRICE.exec(text) ?? BARE.exec(text)
+  const found = PRICE.exec(text) ?? BARE_BEFORE_UNIT.exec(text) ?? BARE.exec(text)
   if (!found) return { rest: text, price: null }
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').replace(/ (?=[,.;:!?])/g, '').replace(/^[ ,.;:-]+|(?<![ ,;:-])[ ,;:-]+$/g, '')
   const { price, amount, withCents } = found.groups!

@@ -94,7 +94,7 @@ export const replacement: ProductType = {
       openings: [
         'As roupas escolhem a hora de pedir {topic}.',
         'Pequenas tragédias de elevador: {topic}.',
-        'Histórias reais que terminaram em {topic}.',
+        'Sempre na pior hora e com plateia: {topic}.',
       ],
       steps: [
         ['O fecho abriu no meio da apresentação. O público achou corajoso, o chefe achou moderno, e a pasta ficou na frente do corpo.', 'O botão saltou no almoço e caiu no copo do vizinho. Ninguém falou nada, ele só devolveu com uma colher.'],

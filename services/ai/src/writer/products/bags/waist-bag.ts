@@ -27,7 +27,7 @@ export const waistBag: ProductType = {
       openings: [
         'Pra sair só com o essencial: {topic}.',
         'Bota {o topic} e esquece da bolsa.',
-        'Eu virei fã {do topic}, e explico.',
+        'As duas mãos livres no passeio: {topic}.',
       ],
       steps: [
         ['Sabe aquele passeio em que a gente quer as duas mãos? Uma pro sorvete, outra pra apontar as coisas, e a bolsa só atrapalha.', 'Sair pra andar com celular numa mão e chave na outra não dá. Com uma pochete, acabou o problema.'],

@@ -94,7 +94,7 @@ export const friedSnacks: ProductType = {
       openings: [
         'Pesquisa de campo em festas com {topic}.',
         'Táticas de quem persegue {o topic}.',
-        'Histórias da porta da cozinha: {topic}.',
+        'Meio minuto de espera, e ninguém espera: {topic}.',
       ],
       steps: [
         ['Morder salgado quente é coragem. A pessoa abre a boca, assopra para dentro e finge que está tudo bem.'],

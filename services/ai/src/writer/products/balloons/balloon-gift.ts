@@ -93,7 +93,7 @@ export const balloonGift: ProductType = {
     funny: {
       openings: [
         'O gato e {o topic}, frente a frente.',
-        'Histórias de elevador com {o topic}.',
+        'O gato já desconfiou {do topic}.',
         'A surpresa que todo o prédio descobriu: {topic}.',
       ],
       steps: [

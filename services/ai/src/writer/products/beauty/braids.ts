@@ -66,7 +66,7 @@ export const braids: ProductType = {
   content: {
     professional: {
       openings: [
-        'O que fazer antes e depois {do topic}.',
+        'Lavar, secar e dormir com {topic}.',
         'A dúvida mais ouvida, como lavar: {topic}.',
       ],
       steps: [

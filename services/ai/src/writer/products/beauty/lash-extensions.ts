@@ -93,7 +93,7 @@ export const lashExtensions: ProductType = {
     funny: {
       openings: [
         'O travesseiro fez das suas depois {do topic}.',
-        'Segredos da maca durante {o topic}.',
+        'O travesseiro tem opinião sobre {o topic}.',
         'Um olho perfeito e o outro dormiu de lado: {topic}.',
       ],
       steps: [

@@ -27,7 +27,7 @@ export const lashLift: ProductType = {
       openings: [
         'Sem colar nada, só com o que é seu: {topic}.',
         'O olhar já acorda arrumado com {o topic}.',
-        'Eu adoro o antes e depois {do topic}.',
+        'Os mesmos fios, outra direção: {topic}.',
       ],
       steps: [
         ['Sabe aquele dia em que perguntam se você dormiu bem, e você dormiu quatro horas? É o efeito dos fios no lugar.', 'De manhã, eu conto os minutos igual a todo mundo. Lavar o rosto, tomar o café e sair com o olhar já arrumado é bom demais.'],

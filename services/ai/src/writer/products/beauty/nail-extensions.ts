@@ -26,7 +26,7 @@ export const nailExtensions: ProductType = {
     casual: {
       openings: [
         'Bora deixar essas mãos prontas? {O topic} {está/estão} na agenda de hoje.',
-        'Eu amo ver o antes e depois {do topic}.',
+        'A mão que aparece na foto do brinde: {topic}.',
         'Mão pronta pra semana inteira: {topic}.',
       ],
       steps: [

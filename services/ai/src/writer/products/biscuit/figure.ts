@@ -93,7 +93,7 @@ export const figure: ProductType = {
     funny: {
       openings: [
         'A vida com moradores bem pequenos: {topic}.',
-        'Quem tem {topic} em casa conhece essa história.',
+        'Primeiro um canto, depois a estante toda: {topic}.',
         'Ninguém avisa que {um topic} nunca {fica/ficam} só na estante.',
       ],
       steps: [

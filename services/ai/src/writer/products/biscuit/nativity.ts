@@ -81,7 +81,7 @@ export const nativity: ProductType = {
       openings: [
         'Conversa de Natal: {topic}.',
         'Como você guarda {o topic} de um ano pro outro?',
-        'Eu adoro a história {do topic}.',
+        'Jornal não, papel de seda: {topic}.',
       ],
       steps: [
         ['Quem nunca abriu a caixa do Natal e achou uma pecinha colada no jornal? Com biscuit isso acontece fácil.'],

@@ -81,7 +81,7 @@ export const bentoCake: ProductType = {
       openings: [
         'Papo pequeno sobre bolo pequeno: {topic}.',
         'O que ninguém te conta sobre {o topic}.',
-        'Vem que eu explico {o topic}.',
+        'Ondinha torta não tem onde se esconder: {topic}.',
       ],
       steps: [
         ['Parece coisa de dez minutos, né? Pois o pequeno às vezes me prende mais tempo que um bolo de festa.'],

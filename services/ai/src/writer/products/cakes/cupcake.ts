@@ -81,7 +81,7 @@ export const cupcake: ProductType = {
       openings: [
         'Papo de bandeja cheia: {topic}.',
         'Como você come {topic}? Eu tenho uma teoria.',
-        'Segredos de festa que envolvem {topic}.',
+        'Tudo do mesmo tamanho, na mesma bandeja: {topic}.',
       ],
       steps: [
         ['Já fiz em casa e saiu um grande, dois pequenos e um murcho. Parecia uma família tirando foto.'],

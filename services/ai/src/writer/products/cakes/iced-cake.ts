@@ -92,7 +92,7 @@ export const icedCake: ProductType = {
     },
     funny: {
       openings: [
-        'Caso da geladeira que não fechava, com {topic}.',
+        'O canto da bandeja encolheu de noite: {topic}.',
         'Álibis de madrugada: {topic}.',
         'Como esconder {o topic} atrás da salada.',
       ],

@@ -81,7 +81,7 @@ export const bull: ProductType = {
       openings: [
         'Qual é o nome do boi na sua terra? Hoje é dia de {topic}.',
         'Cada canto do Brasil tem o seu: {topic}.',
-        'Vem que eu conto a história {do topic}.',
+        'Muda o estado, muda a roda: {topic}.',
       ],
       steps: [
         ['Uma coisa que sempre confunde: o nome. Muda o estado, muda o boi, e todo mundo acha que o seu é o certo.', 'Tem quem pense que é só festa junina. Em muito lugar o boi dança em outra época, depende da região.'],

@@ -79,7 +79,7 @@ export const carranca: ProductType = {
     },
     casual: {
       openings: [
-        'Sabe a história {do topic}? Senta aqui.',
+        'Essa cara brava já andou de barco: {topic}.',
         'Por trás do enfeite tem história: {topic}.',
         'Conversa de rio e de barco: {topic}.',
       ],

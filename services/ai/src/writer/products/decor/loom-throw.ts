@@ -67,7 +67,7 @@ export const loomThrow: ProductType = {
     professional: {
       openings: [
         'Lavar sem deformar: {topic}.',
-        'Três jeitos de dispor {o topic} no sofá.',
+        'Sofá sem ajeitar toda hora, com {topic}.',
         'Fibra, água e sombra, o cuidado com {o topic}.',
       ],
       steps: [

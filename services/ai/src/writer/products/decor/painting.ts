@@ -94,7 +94,7 @@ export const painting: ProductType = {
       openings: [
         'Como se comportar diante de uma obra: {topic}.',
         'O que se ouve na frente {do topic}.',
-        'A criança da família explica {o topic}.',
+        'Alguém sempre diz que faria igual: {topic}.',
       ],
       steps: [
         ['Toda família tem alguém que diz que faria igual. Ninguém oferece um pincel, e o almoço segue em paz.'],

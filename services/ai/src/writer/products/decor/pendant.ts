@@ -93,7 +93,7 @@ export const pendant: ProductType = {
     funny: {
       openings: [
         'Manual para não bater a cabeça: {topic}.',
-        'O primo alto e {o topic}, uma longa história.',
+        'O primo alto já conhece {o topic} pela testa.',
         'Quem vai trocar a lâmpada {do topic}?',
       ],
       steps: [

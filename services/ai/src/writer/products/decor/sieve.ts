@@ -66,7 +66,7 @@ export const sieve: ProductType = {
   content: {
     professional: {
       openings: [
-        'Três jeitos de usar em casa: {topic}.',
+        'Na parede ou na mesa, sem forçar a trama: {topic}.',
         'Como pendurar {o topic} sem marcar a trama.',
         'Da cozinha à festa de junho: {topic}.',
       ],

@@ -79,7 +79,7 @@ export const weaving: ProductType = {
     },
     casual: {
       openings: [
-        'Senta que eu explico rapidinho: {topic}.',
+        'O mais demorado vem antes de tecer: {topic}.',
         'O que sempre me perguntam sobre {o topic}.',
         'Fio de pé, fio deitado e pronto: {topic}.',
       ],

@@ -79,7 +79,7 @@ export const woodcut: ProductType = {
     },
     casual: {
       openings: [
-        'Sabe o que é aquele 3/20? Tá explicado: {topic}.',
+        'Uma por uma, na mão ou na prensa: {topic}.',
         'Várias cópias e todas originais: {topic}.',
         'Como eu guardo {o topic} até a moldura.',
       ],

@@ -94,7 +94,7 @@ export const doorDecor: ProductType = {
       openings: [
         'O que já disseram diante {do topic}.',
         'A vizinhança comenta: {topic}.',
-        'Um prego, uma história e {o topic}.',
+        'Um prego, uma porta que bate e {topic}.',
       ],
       steps: [
         ['Em toda casa há quem endireite o que está na parede. E há quem bata a porta e entorte tudo de novo.'],

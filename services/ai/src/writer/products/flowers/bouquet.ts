@@ -79,7 +79,7 @@ export const bouquet: ProductType = {
     },
     casual: {
       openings: [
-        'Vem cá que eu conto um segredo sobre {topic}.',
+        'Água limpa e cabo na diagonal: {topic}.',
         'Ganhei flores, e agora? Um papo sobre {topic}.',
         'O que eu aprendi cuidando de flores: {topic}.',
       ],

@@ -93,7 +93,7 @@ export const cactus: ProductType = {
     funny: {
       openings: [
         'O dedo que foi conferir o espinho: {topic}.',
-        'A cortina e {o topic}, uma história de apego.',
+        'Pinça, jornal, luva grossa e {topic}.',
         'Todo mundo tem uma tia com {topic} na janela.',
       ],
       steps: [

@@ -94,7 +94,7 @@ export const pendant: ProductType = {
       openings: [
         'Detetives da casa em busca {do topic}.',
         'Todo mundo de joelhos na sala, procurando: {topic}.',
-        'Versão curta e versão longa da história {do topic}.',
+        'A casa inteira de joelhos atrás {do topic}.',
       ],
       steps: [
         ['Perdido na sala, foi procurado por quatro adultos de joelhos e achado pelo bebê, que não quis devolver.'],

@@ -92,7 +92,7 @@ export const ring: ProductType = {
     },
     funny: {
       openings: [
-        'O anel e o ralo, uma história de suspense: {topic}.',
+        'Entrou fácil e agora não sai: {topic}.',
         'Sabonete e muita paciência: {topic}.',
         'Quantos dedos, tantos motivos: {topic}.',
       ],

@@ -84,7 +84,7 @@ export const cowhideCoat: ProductType = {
         'Aula rápida de sertão: {topic}.',
       ],
       steps: [
-        ['Tem gente que acha que é fantasia. Senta aqui que eu conto o que é entrar na caatinga atrás de um boi.', 'Chegou da festa suado e jogou na mala? Ai, ai, o couro vai reclamar até o ano que vem.'],
+        ['Tem gente que acha que é fantasia. Quem já viu espinho de caatinga de perto entende a serventia de cada recorte.', 'Chegou da festa suado e jogou na mala? Ai, ai, o couro vai reclamar até o ano que vem.'],
         ['Os galhos batem no peito, no braço e na perna, tudo ao mesmo tempo. Por isso o couro cobre justamente esses lugares.'],
         ['Pendura na sombra, passa um pano e um hidratante de couro. Cabide largo, pra não marcar o ombro.'],
         ['Eu gosto de ver a marca de um espinho no couro. Conta mais do que qualquer discurso.'],

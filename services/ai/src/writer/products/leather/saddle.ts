@@ -94,7 +94,7 @@ export const saddle: ProductType = {
       openings: [
         'O que o cavalo diria depois da cavalgada: {topic}.',
         'Manual do cavaleiro de domingo e {o topic}.',
-        'Quem apertou a barrigueira? História {do topic}.',
+        'Barriga estufada, barrigueira frouxa e {o topic}.',
       ],
       steps: [
         ['O cavalo esperto estufa a barriga na hora de apertar. Cem metros depois, solta o ar, e o cavaleiro vai girando devagar.', 'O novato subiu pelo lado errado, ajeitou o chapéu e acenou. O cavalo, que sabia o caminho, voltou para o cocho.'],

@@ -79,9 +79,9 @@ export const dreamcatcher: ProductType = {
     },
     casual: {
       openings: [
-        'Você conhece a história {do topic}?',
+        'Laço por laço, sem largar o fio: {topic}.',
         'O pó e as pontinhas, um papo sobre {topic}.',
-        'Uma história bonita por trás do enfeite: {topic}.',
+        'Na parede do quarto, na capa de caderno: {topic}.',
       ],
       steps: [
         ['A gente vê em quarto, em novela, em capa de caderno, e quase ninguém sabe de onde veio essa ideia.'],

@@ -94,7 +94,7 @@ export const salads: ProductType = {
       openings: [
         'Memórias da alface esquecida: {topic}.',
         'Um garfo, muitas camadas e {topic}.',
-        'Relatos de molho na gravata: {topic}.',
+        'Cuidado com o tomatinho: {topic}.',
       ],
       steps: [
         ['O tomatinho é o item mais perigoso do prato. Espetado errado, ele cruza a mesa e acerta o chefe.'],

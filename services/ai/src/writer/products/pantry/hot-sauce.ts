@@ -93,7 +93,7 @@ export const hotSauce: ProductType = {
     funny: {
       openings: [
         'A noite em que subestimaram {o topic}.',
-        'Relato de um sobrevivente do pastel: {topic}.',
+        'A água não ajudou, e a mesa inteira viu: {topic}.',
         'Bravura à mesa se mede com {topic}.',
       ],
       steps: [

@@ -79,7 +79,7 @@ export const popcorn: ProductType = {
     },
     casual: {
       openings: [
-        'Sabe por que pula? Vem ver: {topic}.',
+        'O pulo tá num pinguinho de água: {topic}.',
         'Ficou mole de um dia pro outro? Bora falar de {topic}.',
         'Os grãozinhos do fundo e {o topic}.',
       ],

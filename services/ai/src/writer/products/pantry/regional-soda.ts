@@ -81,7 +81,7 @@ export const regionalSoda: ProductType = {
       openings: [
         'Na sua cidade tem uma bebida só de lá? Aqui o papo é {topic}.',
         'Viajou e não provou? Perdeu: {topic}.',
-        'As histórias por trás {do topic}.',
+        'Cada lugar com a sua garrafa na geladeira: {topic}.',
       ],
       steps: [
         ['Já reparou que em toda viagem tem uma garrafa diferente na geladeira da venda? E a gente, bobo, pede o que já conhece.', 'Eu vejo gente nascer e crescer sem provar a bebida da cidade vizinha. Fica a uma hora dali e é outro mundo.'],

@@ -5,7 +5,7 @@ export const feeder: ProductType = {
   asks: ['o porte do seu bicho', 'quanto ele come por dia', 'onde o cantinho dele vai ficar'],
   questions: {
     sale: ['A que horas o seu bicho pede a comida?', 'Ele come devagar ou aspira tudo?'],
-    content: ['Seu gato também acha que fundo aparecendo é pote vazio?', 'Quem dá a comida dele na sua casa?'],
+    content: ['Seu bicho também acha que fundo aparecendo é pote vazio?', 'Quem dá a comida dele na sua casa?'],
   },
   emojis: ['🐾', '🥣', '💛'],
   hashtags: ['comedouro', 'comedouros', 'comedouropet', 'comedouropersonalizado', 'potinhoderacao', 'maedepet', 'acessoriospet'],
@@ -30,7 +30,7 @@ export const feeder: ProductType = {
         'O cantinho dele ficou lindo com {topic}.',
       ],
       steps: [
-        ['Sabe aquele pote de sorvete que virou pote do cachorro há três anos? Era provisório, a gente lembra.', 'Toda manhã é igual, eu levanto e ele já tá sentado no lugar da comida. Nem despertador é tão certo.'],
+        ['Sabe aquele pote de sorvete que virou pote do bicho há três anos? Era provisório, a gente lembra.', 'Toda manhã é igual, eu levanto e ele já tá sentado no lugar da comida. Nem despertador é tão certo.'],
         ['Coisa que a gente usa todo dia tem que parar quieta no chão e ser boa de lavar. Se for bonita, melhor ainda.'],
         ['Vai bem pra quem tem um, pra quem tem cinco e pra casa da vó que recebe o neto de patas. Presente de adoção também.'],
         ['Me conta o porte dele e quanto come por dia antes de escolher. Se ele tem focinho achatado, fala, que a altura da borda conta.'],
@@ -45,7 +45,7 @@ export const feeder: ProductType = {
       steps: [
         ['O bicho acabou de comer. A tigela ainda balança, e o olhar já garante que ninguém o alimenta há três dias.', 'Às cinco e cinquenta e oito, ele encosta o focinho na sua mão. A refeição é às seis, mas ele prefere confirmar.'],
         ['Lugar certo evita aquela cena do pote arrastado pela cozinha às seis da manhã. O vizinho de baixo vai notar.'],
-        ['Para os que comem devagar, para os que aspiram e para o gato que só aceita se o fundo não aparecer.'],
+        ['Para os que comem devagar, para os que aspiram e para os que só aceitam se o fundo não aparecer.'],
         ['Escolha pelo porte e pelo estilo à mesa. Se ele empurra o pote até a sala, pense em algo que não deslize.'],
       ],
     },
@@ -93,12 +93,12 @@ export const feeder: ProductType = {
     funny: {
       openings: [
         'O olhar dele diante {do topic} diz que não comeu desde ontem.',
-        'O fundo apareceu e o gato chamou a gerência: {topic}.',
+        'O fundo apareceu e alguém chamou a gerência: {topic}.',
         'Sinfonia das seis da manhã com {topic}.',
       ],
       steps: [
-        ['Para o gato, tigela com o fundo aparecendo está vazia. Não importa que ainda haja comida para dois dias em volta.'],
-        ['Os bigodes do gato são sensíveis, e a borda alta incomoda. O drama tem fundamento, só é um pouco exagerado.'],
+        ['Para ele, tigela com o fundo aparecendo está vazia. Não importa que ainda haja comida para dois dias em volta.'],
+        ['Ele sente o cheiro da comida velha no fundo, e a borda alta incomoda. O drama tem fundamento, só é um pouco exagerado.'],
         ['Sacuda o pote e espalhe a ração, que ele fica cheio de novo. Para o que desliza pela cozinha, um tapetinho embaixo ajuda.'],
         ['O bicho não usa relógio, mas nunca errou a hora da comida. Só erra, curiosamente, a hora de parar de pedir.'],
       ],

@@ -1,23 +1,23 @@
 import type { ProductType } from '../product-type.ts'
 
 export const petBed: ProductType = {
-  nouns: ['caminha', 'caminha para cachorro', 'caminha para gato', 'caminha de cachorro', 'caminha de gato', 'cama de cachorro', 'cama para cachorro', 'cama de gato', 'cama para gato', 'cama pet', 'almofada pet', 'manta pet'],
+  nouns: ['caminha', 'caminha para cachorro', 'caminha para gato', 'caminha de cachorro', 'caminha de gato', 'cama de cachorro', 'cama para cachorro', 'cama de gato', 'cama para gato', 'cama pet', 'almofada pet', 'manta pet', 'toca pet', 'toca para gato', 'toca para gatos', 'toca de gato', 'rede para gato', 'rede para gatos'],
   asks: ['o tamanho do seu bicho', 'se ele dorme enrolado ou esticado', 'onde ele costuma deitar'],
   questions: {
     sale: ['Onde o seu bicho dorme hoje?', 'Ele é do time que se enrola ou do time que se espalha?'],
     content: ['Seu bicho já escolheu um canto da casa?', 'Quantas voltas ele dá antes de deitar?'],
   },
   emojis: ['🐾', '😴', '💛'],
-  hashtags: ['caminhapet', 'caminhaparacachorro', 'camapet', 'caminhas', 'caminhasparapet', 'mantapet', 'maedepet'],
+  hashtags: ['caminhapet', 'cantinhodopet', 'camapet', 'caminhas', 'caminhasparapet', 'mantapet', 'maedepet'],
   sale: {
     professional: {
       openings: [
         'Um lugar só dele na casa: {topic}.',
         '{O topic} para as sonecas de todos os dias.',
-        'Depois do passeio, {topic}.',
+        'Um canto macio, sempre no mesmo lugar: {topic}.',
       ],
       steps: [
-        ['Depois do passeio, ele dá duas voltas e procura onde encostar o queixo. Com um canto só dele, o sofá fica para as visitas.', 'Quem trabalha em casa conhece a cena, o bicho quer deitar por perto. Um lugar macio ao lado da mesa vira o posto dele.'],
+        ['No fim da tarde, ele dá duas voltas e procura onde encostar o queixo. Com um canto só dele, o sofá fica para as visitas.', 'Quem trabalha em casa conhece a cena, o bicho quer deitar por perto. Um lugar macio ao lado da mesa vira o posto dele.'],
         ['Os bichos gostam de ter um ponto fixo, com o próprio cheiro. É para lá que vão quando a casa está agitada.'],
         ['Filhotes dormem boa parte do dia, e os mais velhos passam mais horas deitados. Nas viagens, vai junto e leva o cheiro de casa.'],
         ['Para acertar o tamanho, meça o bicho deitado, do focinho ao começo do rabo, e some um palmo de folga.'],
@@ -43,9 +43,9 @@ export const petBed: ProductType = {
         '{O topic} para quem dorme dezoito horas e acorda com sono.',
       ],
       steps: [
-        ['O sofá tem três lugares e um cachorro no meio. A família assiste à novela sentada no tapete, para não incomodar.', 'Na cama dormem uma pessoa e um bicho de quatro quilos. Não se sabe como, os quatro quilos ocupam noventa por cento.'],
+        ['O sofá tem três lugares e um bicho no meio. A família assiste à novela sentada no tapete, para não incomodar.', 'Na cama dormem uma pessoa e um bicho de quatro quilos. Não se sabe como, os quatro quilos ocupam noventa por cento.'],
         ['Um canto só dele é a base de qualquer acordo. Ele assina com a pata, deita, e no meio da noite revisa o contrato.'],
-        ['Para filhotes, idosos e gatos que fingem não ter interesse. O gato vai usar assim que ninguém estiver olhando.'],
+        ['Para filhotes, idosos e os que fingem não ter interesse. Esses vão usar assim que ninguém estiver olhando.'],
         ['Meça o bicho esticado, e não enrolado. Enrolado ele cabe num prato, esticado precisa de quase um beliche.'],
       ],
     },
@@ -71,7 +71,7 @@ export const petBed: ProductType = {
       ],
       steps: [
         ['A novidade chega, e o bicho prefere dormir na caixa de papelão. É uma das cenas mais comuns nos primeiros dias.'],
-        ['Cães e gatos reconhecem um lugar pelo cheiro, e o que é novo ainda não tem o deles. Passagem e barulho também atrapalham.'],
+        ['O bicho reconhece um lugar pelo cheiro, e o que é novo ainda não tem o dele. Passagem e barulho também atrapalham.'],
         ['Ponha num canto tranquilo de onde ele veja a família, com uma peça de roupa sua em cima. Elogie quando ele deitar.'],
         ['O jeito de dormir orienta a escolha. Quem dorme enrolado ocupa pouco, e quem se estica precisa de quase o dobro.'],
       ],
@@ -96,10 +96,10 @@ export const petBed: ProductType = {
         'Ele tem sete posições de dormir e um só endereço: {topic}.',
       ],
       steps: [
-        ['O bicho cheirou, deu três voltas, aprovou e foi deitar no chão, ao lado. Você agradece a visita técnica.', 'Antes de deitar, ele cava o tecido como quem procura petróleo. Não achou até hoje, mas não perde a esperança.'],
-        ['O costume de rodar e cavar vem de antes das casas, quando era preciso ajeitar o mato. O tapete da sala é o mato de agora.'],
+        ['O bicho cheirou, deu três voltas, aprovou e foi deitar no chão, ao lado. Você agradece a visita técnica.', 'Antes de deitar, ele cava ou amassa o tecido com muito método. Ninguém sabe o que procura, mas não perde a esperança.'],
+        ['O que é novo ainda não tem o cheiro dele, e isso se resolve deitando em cima. O problema é que ele faz questão de demorar.'],
         ['Uma camiseta usada em cima acelera a amizade. Um petisco também, embora ele vá comer ali e dormir na sua cama.'],
-        ['Quem faz lugar de bicho dormir testa com a mão, com o cotovelo e, no fim, com um cachorro. O cachorro dorme em serviço.'],
+        ['Quem faz lugar de bicho dormir testa com a mão, com o cotovelo e, no fim, com o interessado. Ele dorme em serviço.'],
       ],
     },
     motivational: {
@@ -112,7 +112,7 @@ export const petBed: ProductType = {
         ['O bicho que veio da rua dorme os primeiros dias de olho aberto. Um dia deita de lado, suspira, e a casa inteira fala baixo.'],
         ['Deitar de barriga para cima mostra que ele confia no lugar. Para um animal, dormir assim não é pouca coisa.'],
         ['Mantenha o canto dele sempre no mesmo ponto e combine com as crianças que ali ninguém mexe. Ter sossego também é cuidado.'],
-        ['Pelos, areia e um brinquedo escondido aparecem quando a gente sacode tudo. Dá trabalho, e a casa ficaria vazia sem isso.'],
+        ['Pelos, farelos e um brinquedo escondido aparecem quando a gente sacode tudo. Dá trabalho, e a casa ficaria vazia sem isso.'],
       ],
     },
   },

@@ -93,7 +93,7 @@ export const petBow: ProductType = {
     funny: {
       openings: [
         'Vida útil {do topic} na cabeça de um filhote.',
-        'O antes e o depois do quintal, com {topic}.',
+        'Uma foto antes do quintal, por via das dúvidas: {topic}.',
         'Desfile, tombo e soneca, tudo no mesmo dia: {topic}.',
       ],
       steps: [

@@ -45,7 +45,7 @@ export const petCake: ProductType = {
       steps: [
         ['O parabéns leva vinte segundos, o bolo leva dez. A conta não fecha, e o aniversariante não espera o é pique.', 'Chapéu de festa, convidados, foto com todo mundo olhando. Ele tirou o chapéu, um convidado fugiu e a foto saiu do rabo.'],
         ['É a festa em que ninguém pede para levar um pedaço. O aniversariante não deixaria, e os convidados sabem disso.'],
-        ['Para cães sociáveis, para os que só gostam da família e para gatos que aceitam a homenagem sem sair da almofada.'],
+        ['Para os sociáveis, para os que só gostam da família e para os que aceitam a homenagem sem sair da almofada.'],
         ['Informe o porte, as alergias e o número de convidados. E deixe a câmera pronta antes, porque não vai ter segunda tomada.'],
       ],
     },

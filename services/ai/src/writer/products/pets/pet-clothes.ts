@@ -1,11 +1,11 @@
 import type { ProductType } from '../product-type.ts'
 
 export const petClothes: ProductType = {
-  nouns: ['roupa pet', 'roupinha pet', 'roupinha de cachorro', 'roupa de cachorro', 'roupinha para gato', 'moletom pet'],
+  nouns: ['roupa pet', 'roupinha pet', 'roupinha de cachorro', 'roupa de cachorro', 'moletom pet'],
   asks: ['a medida do pescoço, do peito e das costas', 'o nome da raça ou o porte', 'se ele aceita roupa numa boa'],
   questions: {
     sale: ['Seu bicho desfila ou vira estátua de roupa?', 'Quem tem mais roupa, você ou ele?'],
-    content: ['Qual foi a reação dele na primeira roupa?', 'Seu gato também cai de lado quando veste algo?'],
+    content: ['Qual foi a reação dele na primeira roupa?', 'Seu bicho também vira estátua quando veste algo?'],
   },
   emojis: ['🐾', '👕', '💛'],
   hashtags: ['roupapet', 'roupinhapet', 'modapet', 'roupaparacachorro', 'roupinhadecachorro', 'petestiloso', 'roupaspet'],
@@ -45,7 +45,7 @@ export const petClothes: ProductType = {
       steps: [
         ['O bicho veste a roupa e congela no meio da sala, feito estátua. Dois minutos depois descobre que ainda sabe andar e pede petisco.', 'Você usa o mesmo casaco há seis invernos. Ele tem roupa de passeio, roupa de visita e uma só para ficar no sofá.'],
         ['A roupa certa passa no teste do sofá. Se ele pula, rola e dorme sem reclamar, está aprovada por quem manda.'],
-        ['Para cachorros vaidosos, gatos contrariados e todos os que aceitam qualquer coisa em troca de um biscoito.'],
+        ['Para os vaidosos, os contrariados, os friorentos e todos os que aceitam qualquer coisa em troca de um biscoito.'],
         ['Na hora de medir, espere ele dormir. Acordado, o comprimento das costas muda a cada vez que alguém abre a geladeira.'],
       ],
     },
@@ -97,9 +97,9 @@ export const petClothes: ProductType = {
         'Ele não é obrigado, mas gostou: {topic}.',
       ],
       steps: [
-        ['O gato de roupa cai de lado e assume que a vida acabou. O sachê se abre na cozinha, e ele se levanta na hora.'],
+        ['O bicho de roupa cai de lado e assume que a vida acabou. Um pacote se abre na cozinha, e ele se levanta na hora.'],
         ['O bicho não entende de moda, entende de petisco. Se a roupa vem acompanhada de um, passa a ser a preferida.'],
-        ['Vista em casa, por pouco tempo, com recompensa no fim. Se o gato cair de lado, tire e tente com mais diplomacia.'],
+        ['Vista em casa, por pouco tempo, com recompensa no fim. Se ele cair de lado, tire e tente com mais diplomacia.'],
         ['Quem faz roupa para bicho já tirou medidas de barriga para cima, correndo e pelo corredor. A fita métrica, às vezes, volta mordida.'],
       ],
     },

@@ -94,7 +94,7 @@ export const oratory: ProductType = {
       openings: [
         'Cantinhos de fé em casa de vó: {topic}.',
         'A toalhinha de renda tem dia de lavar: {topic}.',
-        'A neta pergunta, a avó conta a história {do topic}.',
+        'Um carrinho de brinquedo ao lado {do topic}.',
       ],
       steps: [
         ['A criança deixou um carrinho ao lado da devoção da família. A avó viu, sorriu e deixou passar a noite ali.'],

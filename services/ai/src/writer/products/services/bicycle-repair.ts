@@ -92,7 +92,7 @@ export const bicycleRepair: ProductType = {
     },
     funny: {
       openings: [
-        'Histórias de freio e ladeira: {topic}.',
+        'Furou no ponto mais longe de casa: {topic}.',
         'A câmara que furou longe de tudo: {topic}.',
         'O selim na altura da criança de 2015: {topic}.',
       ],

@@ -106,7 +106,7 @@ export const deepCleaning: ProductType = {
     motivational: {
       openings: [
         'Um canto por vez, até terminar: {topic}.',
-        'O antes e o depois que só a casa conhece: {topic}.',
+        'Prateleira por prateleira, canto por canto: {topic}.',
         'Esfregar, enxaguar e olhar de longe: {topic}.',
       ],
       steps: [

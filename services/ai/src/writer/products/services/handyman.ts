@@ -94,7 +94,7 @@ export const handyman: ProductType = {
       openings: [
         'A gaveta dos parafusos que sobraram: {topic}.',
         'Eu mesmo faço, disse alguém antes de ligar: {topic}.',
-        'Vai um vídeo de cinco minutos antes: {topic}.',
+        'O vídeo jurava que eram cinco minutos: {topic}.',
       ],
       steps: [
         ['No vídeo, o conserto leva cinco minutos. Em casa, leva três horas, duas idas à loja e um silêncio no casal.'],

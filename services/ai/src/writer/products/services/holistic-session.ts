@@ -16,7 +16,7 @@ const saleWithoutJokes: ProductType['sale']['casual'] = {
 
 const contentWithoutJokes: ProductType['content']['casual'] = {
   openings: [
-    'Como é que funciona? Eu conto: {topic}.',
+    'Pode perguntar como funciona: {topic}.',
     'Primeira vez? Pode perguntar tudo: {topic}.',
     'Antes de marcar, lê isto: {topic}.',
   ],

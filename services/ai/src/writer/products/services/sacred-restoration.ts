@@ -93,7 +93,7 @@ export const sacredRestoration: ProductType = {
     funny: {
       openings: [
         'As perguntas que chegam junto com a imagem: {topic}.',
-        'Do algodão à bancada, passo a passo: {topic}.',
+        'O pedacinho guardado com cuidado: {topic}.',
         'Um caco que parecia perdido: {topic}.',
       ],
       steps: [

@@ -2,7 +2,7 @@ import type { ProductType } from '../product-type.ts'
 
 export const laundrySoap: ProductType = {
   nouns: ['sabão em barra', 'sabão ecológico', 'sabão caseiro', 'sabão em pedra', 'sabão de coco', 'sabão de álcool', 'sabão de óleo', 'barra de sabão', 'sabão para roupa', 'sabão para roupas', 'sabão de lavar roupa', 'sabão para louça', 'sabão de lavar louça'],
-  asks: ['para que vai usar mais', 'quantas pessoas moram na casa', 'a quantidade'],
+  asks: ['quanto sabão a casa gasta por mês', 'quantas pessoas moram na casa', 'a quantidade'],
   questions: {
     sale: ['Quem lava mais na sua casa?', 'Qual é o dia da faxina na sua casa?'],
     content: ['Quem fazia sabão na sua família?', 'Qual tarefa da casa você faz ouvindo rádio?'],
@@ -106,7 +106,7 @@ export const laundrySoap: ProductType = {
     motivational: {
       openings: [
         'Água, espuma e conversa no quintal: {topic}.',
-        'O que se aprendia com as mãos na água e {topic}.',
+        'Ofício de olho e de colher: {topic}.',
         'O ponto se conhece olhando: {topic}.',
       ],
       steps: [

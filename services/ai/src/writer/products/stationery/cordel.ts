@@ -80,7 +80,7 @@ export const cordel: ProductType = {
     casual: {
       openings: [
         'Bora entender a rima? O assunto é {topic}.',
-        'Por que se chama assim? Conto tudo: {topic}.',
+        'Seis linhas, sete sílabas e muito balanço: {topic}.',
         'Dica pra ler {o topic} em voz alta.',
       ],
       steps: [

@@ -93,7 +93,7 @@ export const handLettering: ProductType = {
     funny: {
       openings: [
         'O borrão veio na última letra: {topic}.',
-        'Gato, nanquim e {o topic}, uma história curta.',
+        'Nanquim aberto e um gato na mesa: {topic}.',
         'Sobrenomes que testam a mão de quem faz {o topic}.',
       ],
       steps: [

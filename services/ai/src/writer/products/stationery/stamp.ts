@@ -92,7 +92,7 @@ export const stamp: ProductType = {
     },
     funny: {
       openings: [
-        'Carimbou de cabeça para baixo, a história {do topic}.',
+        'Carimbou de cabeça para baixo outra vez: {topic}.',
         'A pilha de sacolas contra {o topic}.',
         'O dedo azul da família: {topic}.',
       ],

@@ -68,7 +68,7 @@ export const bemCasado: ProductType = {
       openings: [
         'Tradição de festa em duas metades: {topic}.',
         'O que vale saber antes de escolher {o topic}.',
-        'História e etiqueta {do topic}.',
+        'A hora certa de entregar {o topic} na festa.',
       ],
       steps: [
         ['Uma dúvida comum dos noivos é quando oferecer: na mesa de doces, no café ou só na saída.'],

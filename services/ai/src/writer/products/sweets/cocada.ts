@@ -92,7 +92,7 @@ export const cocada: ProductType = {
     funny: {
       openings: [
         'Disputa pela raspa da panela {do topic}.',
-        'Segredos do alto do armário: {topic}.',
+        'Cada um de olho no maior pedaço: {topic}.',
         'O pedaço maior {do topic} e quem achou primeiro.',
       ],
       steps: [

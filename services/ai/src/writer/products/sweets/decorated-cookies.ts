@@ -79,7 +79,7 @@ export const decoratedCookies: ProductType = {
     },
     casual: {
       openings: [
-        'Cola aqui, que eu mostro um pouco {do topic}.',
+        'Mão leve e bico levantado: {topic}.',
         'Perguntas que sempre fazem sobre {o topic}.',
         'Conversa de quem vive de glacê: {topic}.',
       ],
