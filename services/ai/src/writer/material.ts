@@ -9,13 +9,13 @@ import type { Sentence } from './draft.ts'
 import { frames, type FrameName } from './frames/frames.ts'
 import { sober } from './styles/sober.ts'
 import { styles } from './styles/styles.ts'
+import { tipsOn } from './tips.ts'
 import type { Steps } from './products/product-type.ts'
 import { neutralTexts } from './products/neutral.ts'
 import type { Product } from './topics/find-product.ts'
 import { fitFor, unasked } from './topics/fit.ts'
 import { guessedAgreement } from './topics/guessed-agreement.ts'
 import type { Topic } from './topics/read-topic.ts'
-import { sharesWord } from './topics/shares-word.ts'
 import { plain } from './topics/spelling.ts'
 import { GRAVE_WORDS } from './topics/words.ts'
 
@@ -150,6 +150,9 @@ const TEACHING = new Set<FrameName>(['question', 'behindTheScenes'])
 const URGENT = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'lastPlaces'])
 const UNHURRIED = /\b(?:calma|sem pressa|quando (?:quiser|puder|der)|no seu tempo|com tempo|à vontade)\b/i
 
+/** The others are on less of the matter. */
+const MOST_TIPS = 3
+
 /** What is known of the feast that a line names comes before what is true of any. */
 const stepsWith = ([first, second, third, fourth]: Steps, occasion: Part): Steps => (occasion.length > 0 ? [occasion.flat(), occasion.flat(), third, fourth] : [first, second, third, fourth])
 
@@ -169,7 +172,7 @@ function ofLine(line: string, name: FrameName, product: Product | null, manner: 
   const ofType = SELLING.has(name) ? product?.type?.sale[style].steps.slice(0, 2) ?? [] : []
   const unfit = URGENT.has(name) ? UNHURRIED : SELLS_NOTHING.has(name) ? SALES_TALK : null
   const fitting = <T extends Sentence>(list: readonly T[]) => (unfit ? list.filter((sentence) => !unfit.test(typeof sentence === 'string' ? sentence : sentence.text)) : list)
-  const tips = name === 'question' && product ? product.category.tips.filter((tip) => sharesWord(tip, line, product.noun)) : []
+  const tips = name === 'question' && product ? tipsOn(line, product.category, product.noun).slice(0, MOST_TIPS) : []
   return {
     openings: leads[style].map((list) => list.map((lead) => `${lead} ${line}`)),
     shortOpenings: leads[style].flat(),

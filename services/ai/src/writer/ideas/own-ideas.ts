@@ -1,9 +1,8 @@
 import type { Idea } from '@atelie/contract/generators'
 import { agreeing } from '../agreement.ts'
 import { capitalize } from '../capitalize.ts'
-import type { Category } from '../categories/category.ts'
 import { createDraft, type Chance } from '../draft.ts'
-import { sharedWords } from '../topics/shares-word.ts'
+import { tipsOn } from '../tips.ts'
 import { withoutFinalMarks } from '../topics/spelling.ts'
 import type { Intention } from './intention.ts'
 import { intentionPlans, offerPlans } from './intention-plans.ts'
@@ -33,19 +32,8 @@ function planFrom(plans: readonly Plan[], { random, history }: Chance): Plan {
   return plans.find(({ description }) => capitalize(description) === chosen)!
 }
 
-/** With fewer words in common, those of the product included, advice would be on another matter. */
-const LEAST_SHARED = 2
-
 /** What the niche knows of a matter, or nothing: ''. */
-export function tipOn(matter: string, { category, product, name }: Niche): string {
-  const named = `${product?.noun ?? ''} ${name}`
-  const tips = [...category.tips, ...adviceOf(category)].filter((tip) => !tip.includes('{')).map((tip) => ({ tip, shared: sharedWords(tip, matter, named), all: sharedWords(tip, matter) }))
-  const isAll = (shared: number) => shared === sharedWords(matter, matter, named)
-  const [best] = tips.filter(({ shared, all }) => shared > 0 && (all >= LEAST_SHARED || isAll(shared))).sort((a, b) => b.shared - a.shared)
-  return best?.tip ?? ''
-}
-
-const adviceOf = ({ types }: Category) => types.flatMap(({ content }) => content.casual.steps[2])
+export const tipOn = (matter: string, { category, product, name }: Niche): string => tipsOn(matter, category, `${product?.noun ?? ''} ${name}`)[0] ?? ''
 
 function filled(plan: Plan, values: Record<string, string>): Idea {
   const write = (text: string) => agreeing(text, { gender: 'm', isPlural: false }, values).replace(/\s+/g, ' ').trim()

@@ -10,7 +10,7 @@ import type { Product } from '../topics/find-product.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
 import { fitFor } from '../topics/fit.ts'
 import { guessedAgreement } from '../topics/guessed-agreement.ts'
-import { sharesWord } from '../topics/shares-word.ts'
+import { tipsOn } from '../tips.ts'
 import { written, type Plan } from './plan.ts'
 import { professionOf } from './professions.ts'
 
@@ -51,7 +51,7 @@ export function createFiller({ category, group, name }: Omit<Niche, 'product'>, 
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { ...chance, most: Infinity })
   const sentence = (lists: readonly (readonly string[])[]) => () => draft.take(lists) ?? ''
   const facts = hasFacts ? factsAbout({ category, group }, own) : []
-  const tips = sentence([category.tips.filter((tip) => own?.kind === 'line' && sharesWord(tip, own.text, name)), category.tips])
+  const tips = sentence([own?.kind === 'line' ? tipsOn(own.text, category, name) : [], category.tips])
   return (plan) => {
     const ofNiche = {
       step: once(() => random.pick(category.steps)), tool: once(() => random.pick(category.tools)),

@@ -55,7 +55,7 @@ const WHITE = /(?<!preto e |preta e )\bbranc[oa]s?\b/
 
 /** The letters are then as the owner wants them. */
 const STYLED = /\b(?:letras?|fonte|lettering|estilo)\b/
-const STYLED_KIND: InBoth = ['Letras decoradas', 'Decorative lettering']
+const STYLED_KIND: InBoth = ['Letras', 'Lettering']
 const NOTHING_ELSE: InBoth = ['Nada mais escrito, e todas as letras fáceis de ler.', 'Nothing else is written, and every letter is easy to read.']
 
 /** To be drawn, and not these words. */

@@ -17,9 +17,10 @@ const STICKERS: readonly InBoth[] = [
 const SOLEMN_STICKERS: readonly InBoth[] = [['Um sticker delicado', 'A delicate sticker'], ['Um sticker simples, de traço suave', 'A simple, gentle sticker illustration']]
 
 const LOGO = /\b(?:logo|logotipo|logomarca)\b/
-const A_LOGO: InBoth = ['Um sticker-logotipo delicado', 'A delicate logo sticker']
+const A_STICKER: InBoth = ['Um sticker', 'A sticker']
+const A_LOGO: InBoth = ['Um sticker de logotipo', 'A logo sticker']
 const SEVERAL = /\b(?:\d+|dois|duas|tres|quatro|cinco|seis|varios|varias|cartela|kit|pacote|folha)(?: d[eo])? (?:figurinhas?|stickers?|adesivos?)\b/
-const A_SHEET: InBoth = ['Uma cartela de stickers, cada um separado dos outros', 'A sheet of stickers, each apart from the others']
+const A_SHEET: InBoth = ['Uma cartela de stickers separados', 'A sheet of separate stickers']
 
 export function writeStickerPrompt({ description, text, options }: StickerRequest, random: Random): Prompt {
   const said = plain(description)
@@ -29,9 +30,9 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
   return promptOf([
     sentence(['$1: $2', '$1 of $2'], kindOfSticker(said, isQuiet, random), subject(description)),
     ...subjectFor(description, random),
-    sentence(['Visual $1, com formas simples e arredondadas. Cores: $2.', 'Look: $1, with simple, rounded shapes. Colors: $2.'], isMoody(said) ? AS_DESCRIBED : mood, palette),
+    sentence(['Visual $1. Cores: $2.', 'Look: $1. Colors: $2.'], isMoody(said) ? AS_DESCRIBED : sentence(['$1, com formas simples e arredondadas', '$1, with simple, rounded shapes'], mood), palette),
     text
-      ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering(options.bubbleText && !/\bsem balao\b/.test(said), SORROW.test(plain(all)) || LOGO.test(said)))
+      ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering({ isBubble: options.bubbleText && !/\bsem balao\b/.test(said), isQuiet: SORROW.test(plain(all)), isLogo: LOGO.test(said) }))
       : NO_OTHER_TEXT,
     /\bsem (?:borda|contorno)\b/.test(said) ? NO_BORDER : /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : NO_BORDER,
     options.shadow ? ['Sombra suave por baixo.', 'A soft drop shadow underneath.'] : ['Sem sombra.', 'No drop shadow.'],
@@ -43,12 +44,13 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
 
 function kindOfSticker(said: string, isQuiet: boolean, random: Random): InBoth {
   if (LOGO.test(said)) return A_LOGO
-  return SEVERAL.test(said) ? A_SHEET : random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS)
+  if (SEVERAL.test(said)) return A_SHEET
+  return isMoody(said) ? A_STICKER : random.pick(isQuiet ? SOLEMN_STICKERS : STICKERS)
 }
 
 /** Who tells much, or how somebody feels, has said what it looks like. */
 const isMoody = (said: string) => said.split(' ').length >= MANY_WORDS || FEELING.test(said)
-const FEELING = /\b(?:brav\w+|chor\w+|trist\w+|assust\w+|seri[ao]s?|zangad\w+|nervos\w+|com raiva|cansad\w+|terror|assombr\w+|realista)\b/
+const FEELING = /\b(?:brav\w+|chor\w+|trist\w+|assust\w+|seri[ao]s?|zangad\w+|nervos\w+|com raiva|cansad\w+|terror|assombr\w+|realista|kawaii|chibi|cartum|cartoon|anime|aquarela|vintage|retro|minimalista|gourmet|elegante|mexican[ao]|gotic[ao]|caveira|rock|logo\w*)\b/
 const AS_DESCRIBED: InBoth = ['de acordo com a descrição', 'as described']
 
 const NO_BORDER: InBoth = ['Sem borda em volta da figura.', 'No border around the figure.']
@@ -57,7 +59,7 @@ const NO_BORDER: InBoth = ['Sem borda em volta da figura.', 'No border around th
 const ADDED_LATER = /\bespaco\b.*\b(?:nome|texto|frase|foto)\b|\b(?:nome|texto|frase)\b.*\bdepois\b/
 /** A number, a name or a phrase may be part of the picture. */
 const NO_OTHER_TEXT: InBoth = ['Sem nenhum texto além do que a descrição pede.', 'No text except what the description asks for.']
-const noTextBut = (description: string): InBoth => (!ADDED_LATER.test(plain(description)) && /\b(?:numero|letras?|escrit\w+|nome|frase|palavra)\b|\d/.test(plain(description)) ? NO_OTHER_TEXT : NO_TEXT)
+const noTextBut = (description: string): InBoth => (!ADDED_LATER.test(plain(description)) && /\b(?:numero|letras?|(?<!nada |nao |sem )escrit\w+|nome|frase|palavra)\b/.test(plain(description)) ? NO_OTHER_TEXT : NO_TEXT)
 
 const NO_TEXT: InBoth = ['Sem texto, sem letras, sem marca-d\'água.', 'No text, no letters, no watermark.']
 
@@ -71,7 +73,8 @@ const WITHOUT_BACKGROUND = /\bsem fundo\b|\btransparente\b|\bpng\b/
 const TRANSPARENT: InBoth = ['Fundo transparente.', 'Transparent background.']
 
 /** No speech balloon where someone is mourned. */
-function lettering(isBubble: boolean, isQuiet: boolean): InBoth {
+function lettering({ isBubble, isQuiet, isLogo }: { isBubble: boolean; isQuiet: boolean; isLogo: boolean }): InBoth {
+  if (isLogo) return ['em letras grandes, como parte do logotipo', 'in large letters, as part of the logo']
   if (isQuiet) return ['em letras pequenas e simples, abaixo da figura', 'in small, simple letters below the figure']
   return isBubble ? ['dentro de um balão de fala ao lado da figura', 'inside a speech balloon beside the figure'] : ['em letras simples, desenhadas à mão, sem balão de fala', 'in simple hand-drawn letters without a speech balloon']
 }

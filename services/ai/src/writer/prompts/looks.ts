@@ -51,7 +51,7 @@ export const paletteOf = (text: string): InBoth => (ONLY_THESE.test(plain(text))
 
 const ONLY_THESE = /\b(?:tud[oa]|todo|toda|so|apenas|somente)(?: \p{L}+){0,2} (?:tons?|tom|cor(?:es)?|preto e branco)\b|\bmonocrom/u
 const ONLY_NAMED_COLORS: InBoth = ['só as citadas', 'only those that are named']
-const NAMED_COLORS: InBoth = ['respeite as cores citadas e use cores naturais e suaves no restante', 'keep the colors that are named, with natural, soft colors elsewhere']
+const NAMED_COLORS: InBoth = ['respeite as cores citadas e use, no restante, as que combinam com elas', 'keep the colors that are named, and elsewhere use such as suit them']
 
 export const namesColors = (text: string) => COLORS.test(plain(text))
 

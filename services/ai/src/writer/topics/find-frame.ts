@@ -11,7 +11,7 @@ type Rule = readonly [frame: FrameName, pattern: RegExp]
 const BEFORE_PRODUCTS: readonly Rule[] = [
   ['ownGrief', OWN_GRIEF],
   ['setback', /\b(?:descobri|estou com|t[oô]u? com|peguei|fui diagnosticad[ao]|recebi o diagnostico|(?:vou )?comec\w+ (?:o |um |meu )?tratamento)\b.*\b(?:cancer|tumor|doenca|dengue|covid|virose|gripe|pneumonia|depressao|chikungunya|zika|tratamento)\b/],
-  ['story', /^(?:(?:aquel[ae]|tod[ao]|quando) (?:a |o )?)?clientes? (?:que|quando) (?!am[aoe]|compr|confi|indic|volt|encomend)|\b(?:vou|vamos|estou|estamos|decidi|resolvi|resolvemos) (?:fechar|fechando|encerrar|encerrando) (?:a |as |o |os )?(?:(?:minha|nossa|meu|nosso) )?(?:loja fisica|loja (?:depois|apos)|portas|atividades|atelie (?:depois|apos))/],
+  ['story', /^por ?que (?:eu|nos) (?!nao\b)|^(?:(?:aquel[ae]|tod[ao]|quando) (?:a |o )?)?clientes? (?:que|quando) (?!am[aoe]|compr|confi|indic|volt|encomend)|\b(?:vou|vamos|estou|estamos|decidi|resolvi|resolvemos) (?:fechar|fechando|encerrar|encerrando) (?:a |as |o |os )?(?:(?:minha|nossa|meu|nosso) )?(?:loja fisica|loja (?:depois|apos)|portas|atividades|atelie (?:depois|apos))/],
   ['backAgain', /\b(?:volt|recome[cç])\w+ .*\b(?:depois|apos) (?:d[aeo]s? |que )?(?:\w+ )?(?:enchente|incendio|alag\w+|inund\w+|cirurgia|tratamento|doenca|acidente|roubo|assalto|perdi|perdemos)\b/],
   ['theme', /^(?:deus|jesus)\b(?!.*\b(?:terco|imagem|quadro|placa)\b)/],
   ['grief', MOURNING],
@@ -42,7 +42,7 @@ const BEFORE_PRODUCTS: readonly Rule[] = [
   ['beforeAfter', /\bantes era assim\b|\bantes (?:e|x|vs) depois\b|\btransformacao d|\bcomo era e como ficou\b|\bresultado final d/],
   ['fairPrice', /\b(?:por ?que|pq|porque)\b.*\b(?:car[oa]s?|custa|valor|preco)\b|^preco justo\b|\bvalor do (?:trabalho|artesanato|feito|meu trabalho)\b|\bquanto (?:vale|custa) (?:uma hora|(?:o )?(?:meu |nosso )?trabalho|o feito)|\bvaloriz(?:e|ar|acao)\b.*\b(?:artesa|trabalho|pequeno|local)/],
   ['howToOrder', /^como (?:encomendar|comprar|pedir|fazer (?:o |seu )?pedido|funciona\b.*)|^(?:formas|meios) de pagamento|\bpasso a passo (?:do pedido|da encomenda|para encomendar)|^aceito pix\b|^aceitamos\b.*(?:pix|cartao)/],
-  ['behindTheScenes', /^(?:hoje )?(?:embala|organiza|prepara|separa|produzi|corta|monta|costura|borda|pinta|assa|testa|modela|enrola)ndo\b|^(?:os )?bastidores(?:$| d[aeo]s? (?:atelie|loja|producao|dia|festa|cozinha|trabalho|meu|minha|nosso|nossa|encomenda)\b)|^making of\b/],
+  ['behindTheScenes', /^bastidores:|^(?:hoje )?(?:embala|organiza|prepara|separa|produzi|corta|monta|costura|borda|pinta|assa|testa|modela|enrola)ndo\b|^(?:os )?bastidores(?:$| d[aeo]s? (?:atelie|loja|producao|dia|festa|cozinha|trabalho|meu|minha|nosso|nossa|encomenda)\b)|^making of\b/],
 ]
 
 /** What a line is about if it names no product. */

@@ -1,9 +1,6 @@
 import { plain } from './spelling.ts'
 
-/** Whether two texts share a word, apart from those that say little and from the name of the product itself. */
-export const sharesWord = (a: string, b: string, product = ''): boolean => sharedWords(a, b, product) > 0
-
-/** How many words two texts share, apart from the same. */
+/** How many words two texts share, apart from those that say little and from the name of the product itself. */
 export function sharedWords(a: string, b: string, product = ''): number {
   const stems = stemsOf(a)
   const named = stemsOf(product)
