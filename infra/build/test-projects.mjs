@@ -6,7 +6,7 @@ import { apiFolders, apiProjectOf, REPORT } from '../local/tests/api-tests.mjs'
 import { rootDir } from '../local/settings.mjs'
 
 const webFolders = ['packages/web-kit', 'shell', 'mfe-business', 'mfe-content']
-const nodeFolders = ['packages/contract', 'packages/money', 'packages/service-kit']
+const nodeFolders = ['packages/contract', 'packages/money', 'packages/releases', 'packages/service-kit']
 const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 
 /** Tests of `infra` that start engines or whole copies of the product. */
@@ -41,7 +41,7 @@ function projectsOf(folder) {
   const project = { name: basename(folder), root: join(rootDir, folder), ...PATIENCE }
   if (folder === 'infra') return infraProjects(project)
   if (webFolders.includes(folder)) return webProjects(project)
-  const units = { test: { ...project, include: ['src/**/*.test.ts'] } }
+  const units = { test: { ...project, include: ['src/**/*.test.{ts,mjs}'] } }
   const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.ts'], globalSetup: ENGINES } }
   return apiFolders.includes(folder) ? [units, api] : [units]
 }

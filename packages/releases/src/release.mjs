@@ -1,0 +1,118 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isFile, isName, isVersion } from './store.mjs'
+
+/**
+ * What is known of a version.
+ * @typedef {object} Release
+ * @property {string} name of the front-end
+ * @property {string} version hash of its content
+ * @property {string} [commit] from which it was released
+ * @property {string} contract hash of the contract package that it was built with
+ * @property {string} entry file that the page loads first
+ * @property {Record<string, string[]>} pages files of each page, besides the entry, by path
+ * @property {Record<string, string[]>} takes the exports that it takes of each module that the shell provides
+ * @property {Record<string, string[]>} [provides] of the shell: the exports of each module that it provides
+ * @property {Record<string, PublicFile>} files by name
+ */
+/**
+ * @typedef {object} PublicFile
+ * @property {string} integrity as in HTML
+ * @property {{ bytes: number, sha256: string }} raw
+ * @property {{ bytes: number, sha256: string }} [br] compressed with brotli, as `NAME.br`
+ * @property {{ bytes: number, sha256: string }} [gzip] as `NAME.gz`
+ */
+
+/** In a build's folder and in the store. */
+export const RELEASE_FILE = 'release.json'
+/** What browsers may load. Source maps are beside it. */
+export const PUBLIC_FOLDER = 'files'
+
+export const sha256 = (/** @type {Buffer} */ bytes) => createHash('sha256').update(bytes).digest('hex')
+
+const folderOf = (/** @type {string} */ name, /** @type {string} */ version) => `front-ends/${name}/${version}/`
+
+/**
+ * @param {import('./store.mjs').Store} store
+ * @param {string} name
+ * @param {string} version
+ * @returns {Promise<Release | null>} null if there is none, or if its upload is incomplete
+ */
+export async function readRelease(store, name, version) {
+  if (!isName(name) || !isVersion(version)) return null
+  const bytes = await store.get(`${folderOf(name, version)}${RELEASE_FILE}`)
+  return bytes && JSON.parse(bytes.toString())
+}
+
+/**
+ * @param {import('./store.mjs').Store} store
+ * @param {string} name
+ * @param {string} version
+ * @param {string} file
+ */
+export const readReleaseFile = (store, name, version, file) => store.get(`${folderOf(name, version)}${file}`)
+
+/**
+ * Uploads a built front-end. Its description comes last, because a version without one does not exist.
+ * @param {import('./store.mjs').Store} store
+ * @param {string} dist
+ * @param {string} commit
+ * @returns {Promise<Release>}
+ */
+export async function publish(store, dist, commit) {
+  /** @type {Release} */
+  const release = { ...JSON.parse(await readFile(join(dist, RELEASE_FILE), 'utf8')), commit }
+  const { name, version } = release
+  if (!isName(name) || !isVersion(version)) throw new Error(`${dist} has no valid name and version`)
+  const published = await readRelease(store, name, version)
+  if (published) return published
+  for (const file of await filesOf(dist)) {
+    if (file !== RELEASE_FILE) await upload(store, `${folderOf(name, version)}${file}`, await readFile(join(dist, file)))
+  }
+  await store.putNew(`${folderOf(name, version)}${RELEASE_FILE}`, Buffer.from(JSON.stringify(release)))
+  return release
+}
+
+/**
+ * An upload that broke off may have left the file already.
+ * @param {import('./store.mjs').Store} store
+ * @param {string} key
+ * @param {Buffer} bytes
+ */
+async function upload(store, key, bytes) {
+  if (await store.putNew(key, bytes)) return
+  const found = await store.get(key)
+  if (!found?.equals(bytes)) throw new Error(`${key} is in the store with other content`)
+}
+
+/** @param {string} folder */
+async function filesOf(folder) {
+  const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))
+  const files = []
+  for (const name of names.sort()) {
+    const stats = await lstat(join(folder, name))
+    if (stats.isDirectory()) continue
+    if (!stats.isFile() || !isFile(name)) throw new Error(`${join(folder, name)} cannot be released: it is no plain file with a plain name`)
+    files.push(name)
+  }
+  return files
+}
+
+/**
+ * The versions of a front-end in the store, whole or not.
+ * @param {import('./store.mjs').Store} store
+ * @returns {Promise<{ name: string, version: string, keys: string[] }[]>}
+ */
+export async function listVersions(store) {
+  /** @type {Map<string, { name: string, version: string, keys: string[] }>} */
+  const versions = new Map()
+  for (const key of await store.list('front-ends/')) {
+    const [, name = '', version = ''] = key.split('/')
+    const found = versions.get(folderOf(name, version)) ?? { name, version, keys: [] }
+    found.keys.push(key)
+    versions.set(folderOf(name, version), found)
+  }
+  return [...versions.values()]
+}
