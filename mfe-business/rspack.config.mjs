@@ -1,3 +1,5 @@
+// @ts-check
 import { webRemote } from '../infra/build/web-bundle.mjs'
 
-export default webRemote(import.meta.dirname, 'mfe_business')
+/** @param {string} version */
+export default (version) => webRemote(import.meta.dirname, 'mfe-business', version)

@@ -1,3 +1,5 @@
+// @ts-check
 import { webHost } from '../infra/build/web-bundle.mjs'
 
-export default webHost(import.meta.dirname)
+/** @param {string} version */
+export default (version) => webHost(import.meta.dirname, version)

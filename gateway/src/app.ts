@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http'
+import { SHELL } from '@atelie/releases/fit.mjs'
 import { requestLog } from '@atelie/service-kit/log'
 import { measureRequests } from '@atelie/service-kit/metrics'
 import { notFound, problemHandler } from '@atelie/service-kit/problem'
@@ -8,7 +9,9 @@ import compression from 'compression'
 import express from 'express'
 import { createApi, type ApiOptions } from './api.ts'
 import { createDocs } from './docs.ts'
-import { createFrontEnds, type FrontEnds } from './front-ends.ts'
+import { createFrontEnds, type RemoteAddress, remoteAddress } from './front-ends/front-ends.ts'
+import type { Released } from './front-ends/released.ts'
+import type { Versions } from './front-ends/versions.ts'
 import type { ReadLedgerVersion } from './ledger-version.ts'
 import { shortCircuitPolls } from './polls.ts'
 import { refuseCrossSite } from './same-site.ts'
@@ -23,19 +26,15 @@ interface RuntimeConfig {
 }
 
 export interface AppDeps extends ApiOptions {
-  frontEnds: FrontEnds
+  released: Released
+  versions: Versions
   runtimeConfig: RuntimeConfig
   /** How many trusted proxies in front set X-Forwarded-For; with none, the header is ignored. */
   trustedProxies: number
   readLedgerVersion: ReadLedgerVersion
 }
 
-const REMOTES = {
-  mfe_business: '/remotes/business/remoteEntry.js',
-  mfe_content: '/remotes/content/remoteEntry.js',
-}
-
-export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedgerVersion, ...apiOptions }: AppDeps): RequestListener {
+export function createApp({ released, versions, runtimeConfig, trustedProxies, readLedgerVersion, ...apiOptions }: AppDeps): RequestListener {
   const { log, publicUrl } = apiOptions
   const app = express()
   app.disable('x-powered-by')
@@ -46,11 +45,21 @@ export function createApp({ frontEnds, runtimeConfig, trustedProxies, readLedger
   const api = createApi(apiOptions)
   const sameSite = refuseCrossSite(publicUrl)
   app.all('/api/{*call}', sameSite, api)
-  app.get('/config.json', (_request, response) => {
+  app.get('/config.json', async (request, response) => {
     response.setHeader('Cache-Control', 'no-cache')
-    response.json({ remotes: REMOTES, ...runtimeConfig })
+    response.json({ ...await versionsIn(released, versions.for(request, response)), ...runtimeConfig })
   })
-  app.use(createFrontEnds(frontEnds))
+  app.use(createFrontEnds({ released, versions, sessions: apiOptions.sessions }))
   app.use(notFound, problemHandler(log))
   return shortCircuitPolls(app, { ...apiOptions, readLedgerVersion })
+}
+
+/** The version of the shell that a browser should have, and where its remotes are. */
+async function versionsIn(released: Released, versions: Readonly<Record<string, string>>): Promise<{ shell: string | undefined; remotes: Record<string, RemoteAddress> }> {
+  const { [SHELL]: shell, ...remotes } = versions
+  const addresses = await Promise.all(Object.entries(remotes).map(async ([name, version]) => {
+    const address = await remoteAddress(released, name, version)
+    return address ? [[name, address] as const] : []
+  }))
+  return { shell, remotes: Object.fromEntries(addresses.flat()) }
 }

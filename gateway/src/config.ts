@@ -3,9 +3,6 @@ import { z } from '@atelie/contract/zod'
 
 const flag = (byDefault: boolean) => z.stringbool().default(byDefault)
 
-/** A folder of built files, or the URL of a server that has them. */
-const frontEndSource = z.string().min(1)
-
 export const config = loadConfig({
   ...commonSettings,
   ...browserSettings,
@@ -16,7 +13,8 @@ export const config = loadConfig({
   /** Health checks have their own port, which cannot be reached from outside. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65535),
   AUTH_URL: z.url(), CRM_URL: z.url(), QUOTES_URL: z.url(), CASH_URL: z.url(), AI_URL: z.url(),
-  SHELL_SOURCE: frontEndSource, MFE_BUSINESS_SOURCE: frontEndSource, MFE_CONTENT_SOURCE: frontEndSource,
+  /** The folder with the released front-ends. */
+  FRONT_END_STORE: z.string().min(1),
   SESSION_PUBLIC_KEYS: publicKeys,
   IDENTITY_PRIVATE_KEY: privateKey,
   HOME_IS_PUBLIC: flag(false),

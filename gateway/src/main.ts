@@ -1,3 +1,5 @@
+import { folderStore } from '@atelie/releases/folder-store.mjs'
+import { browserCookie } from '@atelie/service-kit/cookies'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
 import { createServiceClient } from '@atelie/service-kit/http-client'
@@ -6,6 +8,8 @@ import { listen, stopGracefully } from '@atelie/service-kit/run'
 import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
+import { createReleased } from './front-ends/released.ts'
+import { createVersions, markSecret } from './front-ends/versions.ts'
 import { createLedgerVersionReader } from './ledger-version.ts'
 import { createCallsLimit, createBytesLimit, createPasswordLimit } from './limits.ts'
 import { createRevocationList } from './revocation-list.ts'
@@ -20,6 +24,7 @@ const log = createLogger('gateway', config.LOG_LEVEL)
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
 const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
 const revocations = createRevocationList(callAuth, log)
+const released = await createReleased(folderStore(config.FRONT_END_STORE), log)
 const app = createApp({
   log,
   revocations,
@@ -36,7 +41,8 @@ const app = createApp({
   sessions: createSessionReader({
     publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,
   }),
-  frontEnds: { shell: config.SHELL_SOURCE, business: config.MFE_BUSINESS_SOURCE, content: config.MFE_CONTENT_SOURCE },
+  released,
+  versions: createVersions({ frontEnds: released.frontEnds, cookie: browserCookie(config.PUBLIC_URL), secret: markSecret(config.IDENTITY_PRIVATE_KEY) }),
   runtimeConfig: {
     homeIsPublic: config.HOME_IS_PUBLIC,
     contentIdeasInNavigation: config.CONTENT_IDEAS_IN_NAVIGATION,
@@ -50,5 +56,5 @@ const health = addHealthRoutes(healthApp, { revocations: revocations.check })
 watchEventLoop(log)
 const server = await listen(app, config)
 const healthServer = await listen(healthApp, { HOST: config.HOST, PORT: config.HEALTH_PORT })
-stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server, healthServer], health, close: [async () => revocations.stop()] })
+stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server, healthServer], health, close: [async () => { revocations.stop(); released.stop() }] })
 log.info({ port: config.PORT }, 'listening')

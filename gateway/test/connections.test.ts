@@ -143,16 +143,3 @@ it('a response that a service breaks off is broken off for the browser too', asy
   await broken.close()
   await close()
 })
-
-it('a file that a front-end server breaks off is broken off for the browser too', async () => {
-  const { url, close } = await serve((_request, response) => {
-    response.writeHead(200, { 'content-length': 100 })
-    response.write('half', () => void response.destroy())
-  })
-  const broken = await startGateway({ frontEnds: { shell: url, business: url, content: url } })
-  const begun = await fetch(`${broken.url}/remotes/business/remoteEntry.js`)
-  expect(begun.status).toBe(200)
-  await expect(begun.text()).rejects.toThrow()
-  await broken.close()
-  await close()
-})

@@ -4,7 +4,6 @@ import { connect } from 'node:net'
 import type { Caller } from '@atelie/test-kit/caller'
 import { createTestKeys } from '@atelie/test-kit/keys'
 import { recordedLog } from '@atelie/test-kit/recorded-log'
-import { serve } from '@atelie/test-kit/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ACCOUNT, sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
@@ -199,13 +198,12 @@ describe('the documentation', () => {
 })
 
 describe('the front-ends', () => {
-  it('the shell is served for every URL of the app, the remotes below theirs', async () => {
-    expect((await call('GET', '/')).body).toContain('<title>shell</title>')
-    expect((await call('GET', '/clients')).body).toContain('<title>shell</title>')
-    expect((await call('GET', '/remotes/business/remoteEntry.js')).body).toBe('/* business */')
-    expect((await call('GET', '/remotes/content/assets/main.0123abcd.js')).headers.get('cache-control')).toContain('immutable')
-    expect((await call('GET', '/remotes/business/remoteEntry.js')).headers.get('cache-control')).toBe('no-cache')
-    expect((await call('GET', '/remotes/business/missing.js')).status).toBe(404)
+  it('the shell is served for every URL of the app, and nothing in place of a file', async () => {
+    for (const path of ['/', '/clients']) {
+      const { headers, body } = await call('GET', path)
+      expect([headers.get('cache-control'), body]).toEqual(['no-cache', '<title>shell</title>'])
+    }
+    expect((await call('GET', '/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml')
     expect((await call('GET', '/missing.js')).status).toBe(404)
     expect((await call('GET', '/assets/missing.js', { headers: { accept: 'text/html' } })).status).toBe(404)
     expect((await call('POST', '/clients')).status).toBe(404)
@@ -219,15 +217,6 @@ describe('the front-ends', () => {
     const [response] = await once(get(`${gateway.url}/clients`), 'response') as [IncomingMessage]
     expect(response.statusCode).toBe(200)
     expect((await response.toArray()).join('')).toContain('<title>shell</title>')
-  })
-
-  it('the shell reads its remotes and flags at run time', async () => {
-    const { headers, body } = await call('GET', '/config.json')
-    expect(headers.get('cache-control')).toBe('no-cache')
-    expect(body).toMatchObject({
-      remotes: { mfe_business: '/remotes/business/remoteEntry.js', mfe_content: '/remotes/content/remoteEntry.js' },
-      homeIsPublic: false, imageToolUrl: 'https://imagens.exemplo',
-    })
   })
 
   it('the content security policy allows our own files, but no inline script and no eval', async () => {
@@ -255,15 +244,5 @@ describe('the front-ends', () => {
     const secure = await startGateway({ publicUrl: 'https://atelie.exemplo' })
     expect((await secure.call('GET', '/')).headers.get('strict-transport-security')).toContain('max-age=')
     await secure.close()
-  })
-
-  it('the front-ends may come from servers of their own', async () => {
-    const server = await serve(({ url }, response) => void response.end(`${url} of a server`))
-    const served = await startGateway({ frontEnds: { shell: server.url, business: server.url, content: 'http://127.0.0.1:1' } })
-    expect((await served.call('GET', '/clients')).body).toBe('/clients of a server')
-    expect((await served.call('GET', '/remotes/business/remoteEntry.js')).body).toBe('/remoteEntry.js of a server')
-    expect(await served.call('GET', '/remotes/content/remoteEntry.js')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
-    await served.close()
-    await server.close()
   })
 })

@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getBalance } from '@atelie/contract/cash'
@@ -9,18 +9,24 @@ import { listRevocations, readLedgerVersions, readRevocationSegment, revokeSessi
 import { listProducts, product as productRecord } from '@atelie/contract/products'
 import { rowReader } from '@atelie/contract/record'
 import { login, logout } from '@atelie/contract/users'
+import { folderStore } from '@atelie/releases/folder-store.mjs'
+import type { Store } from '@atelie/releases/store.mjs'
 import { createServiceApp } from '@atelie/service-kit/app'
+import { browserCookie } from '@atelie/service-kit/cookies'
 import { versionToken } from '@atelie/service-kit/etag'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { signToken } from '@atelie/service-kit/identity'
 import { createRouter } from '@atelie/service-kit/route'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
+import { releaseFrontEnd } from '@atelie/test-kit/front-ends'
 import { createTestKeys, testSession } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import type { Request } from 'express'
 import { vi } from 'vitest'
 import { createApp, type AppDeps } from '../src/app.ts'
+import { createReleased } from '../src/front-ends/released.ts'
+import { createVersions } from '../src/front-ends/versions.ts'
 import { createLedgerVersionReader } from '../src/ledger-version.ts'
 import { createRevocationList } from '../src/revocation-list.ts'
 import { createSessionReader } from '../src/session.ts'
@@ -55,6 +61,9 @@ export interface TestGateway {
   auth: FakeAuth
   crm: FakeCrm
   cash: FakeCash
+  /** Of its front-ends, and where it is. */
+  store: Store
+  folder: string
   close(): Promise<void>
 }
 
@@ -98,14 +107,18 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
   const ai = await startAi(received)
   const revocations = createRevocationList(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
   await vi.waitFor(() => revocations.check())
-  const folder = await writeFrontEnds()
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
+  const store = folderStore(folder)
+  await releaseFrontEnds(store)
+  const released = await createReleased(store, silentLog)
   const gateway = await serve(createApp({
     timeouts: { modelMs: 25_000, serviceMs: 12_000 },
     log: silentLog, publicUrl: PUBLIC_URL, revocations, trustedProxies: 0,
     readLedgerVersion: createLedgerVersionReader(createServiceClient({ baseUrl: cash.url, audience: 'cash', key: privateKeyOf('gateway') })),
     services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: cash.url, ai: ai.url },
     sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
-    frontEnds: { shell: join(folder, 'shell'), business: join(folder, 'business'), content: join(folder, 'content') },
+    released,
+    versions: createVersions({ frontEnds: released.frontEnds, cookie: browserCookie(PUBLIC_URL), secret: Buffer.from('secret') }),
     runtimeConfig: { homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: false, imageToolUrl: 'https://imagens.exemplo' },
     ...overrides,
   }))
@@ -116,8 +129,11 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
     auth: state,
     crm: crmState,
     cash: cashState,
+    store,
+    folder,
     async close() {
       revocations.stop()
+      released.stop()
       for (const server of [gateway, auth, crm, cash, ai]) await server.close()
       await rm(folder, { recursive: true })
     },
@@ -199,13 +215,11 @@ function startCash(state: FakeCash) {
 
 const product = (index: number) => rowReader(productRecord)({ id: index + 1, name: `Produto ${index}`, price: 10, unit: 'un', version: 1 })
 
-async function writeFrontEnds(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
-  for (const part of ['shell', 'business', 'content']) {
-    await mkdir(join(folder, part, 'assets'), { recursive: true })
-    await writeFile(join(folder, part, 'index.html'), `<title>${part}</title>`)
-    await writeFile(join(folder, part, 'remoteEntry.js'), `/* ${part} */`)
-    await writeFile(join(folder, part, 'assets', 'main.0123abcd.js'), `/* ${part} */`)
+/** A shell with two remotes. */
+async function releaseFrontEnds(store: Store): Promise<void> {
+  const provides = { react: ['useState'] }
+  await releaseFrontEnd(store, 'shell', 1, { provides, files: { 'index.html': '<title>shell</title>', 'favicon.svg': '<svg/>' } })
+  for (const name of ['mfe-business', 'mfe-content']) {
+    await releaseFrontEnd(store, name, 1, { takes: provides, pages: { [`/page-of-${name}`]: { access: name === 'mfe-content' ? 'public' : 'account', files: ['assets/page.js'] } }, files: { 'remoteEntry.js': `/* ${name} 1 */`, 'assets/page.js': `/* page of ${name} */` } })
   }
-  return folder
 }

@@ -2,7 +2,17 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { join } from 'node:path'
+import { PUBLIC_FOLDER, publicPathOf } from '@atelie/releases/release.mjs'
 import { ON_DEMAND, ON_FIRST_LOAD } from './shared-modules.mjs'
+
+export const REMOTE_ENTRY = 'remoteEntry.js'
+
+/**
+ * Of a version's container and chunks: those of two versions must not meet in one page.
+ * @param {string} name
+ * @param {string} version
+ */
+export const globalName = (name, version) => `${name.replaceAll('-', '_')}_${version}`
 
 /** @param {(eager: boolean) => { eager?: boolean, import?: false }} options */
 function shared(options) {
@@ -14,19 +24,22 @@ function shared(options) {
 /**
  * The host: the only page, and the only bundle with the shared modules.
  * @param {string} folder
+ * @param {string} version
  * @returns {import('@rspack/core').Configuration}
  */
-export function webHost(folder) {
+export function webHost(folder, version) {
   return {
-    ...common(folder, 'shell', '/'),
+    ...common(folder, globalName('shell', version), publicPathOf('shell', version)),
     entry: './src/index.ts',
     // One file on purpose: the first load needs all shared modules together.
     optimization: { splitChunks: false },
     plugins: [
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
       new rspack.CopyRspackPlugin({ patterns: ['public'] }),
+      new rspack.SubresourceIntegrityPlugin(),
+      new rspack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) }),
       new ModuleFederationPlugin({
-        ...federation('shell', shared((eager) => ({ eager }))),
+        ...federation(globalName('shell', version), shared((eager) => ({ eager }))),
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
     ],
@@ -36,23 +49,24 @@ export function webHost(folder) {
 /**
  * A remote: exposes its routes and contains only what the shell does not have.
  * @param {string} folder
- * @param {string} name as in the runtime configuration
+ * @param {string} name
+ * @param {string} version
  * @returns {import('@rspack/core').Configuration}
  */
-export function webRemote(folder, name) {
+export function webRemote(folder, name, version) {
   return {
-    ...common(folder, name, 'auto'),
+    ...common(folder, globalName(name, version), publicPathOf(name, version)),
     entry: {},
     // Its pages share the contract and their fields.
     optimization: { splitChunks: { chunks: 'async', minSize: 10_000 } },
     plugins: [
       new ModuleFederationPlugin({
-        ...federation(name, shared(() => ({ import: false }))),
-        // The only file with a fixed name; all others are named after their content.
-        filename: 'remoteEntry.js',
+        ...federation(globalName(name, version), shared(() => ({ import: false }))),
+        filename: REMOTE_ENTRY,
         exposes: { './routes': './src/expose.tsx' },
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
+      new rspack.SubresourceIntegrityPlugin(),
     ],
   }
 }
@@ -78,10 +92,10 @@ function common(folder, name, publicPath) {
     context: folder,
     mode: 'production',
     target: ['web', 'es2022'],
-    // No eval variant, which the content security policy forbids.
-    devtool: 'source-map',
+    // No eval variant, which the content security policy forbids, and no word in public of where the maps are.
+    devtool: 'hidden-source-map',
     output: {
-      path: join(folder, 'dist'), clean: true, publicPath, uniqueName: name,
+      path: join(folder, 'dist', PUBLIC_FOLDER), clean: true, publicPath, uniqueName: name, crossOriginLoading: 'anonymous',
       filename: 'assets/[name].[contenthash:10].js', chunkFilename: 'assets/[name].[contenthash:10].js',
       cssFilename: 'assets/[name].[contenthash:10].css', assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },

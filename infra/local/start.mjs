@@ -39,7 +39,7 @@ process.exit()
  * @param {import('./settings.mjs').Settings} settings
  * @param {AbortSignal} signal
  */
-async function prepare({ enginesDir }, signal) {
+async function prepare({ enginesDir, frontEndStore }, signal) {
   const packages = step('Installing the packages', (detail) => installPackages(rootDir, { signal, detail }))
   const chromium = step('Finding Chromium', async (detail) => {
     const path = await ensureChromium({ rootDir, enginesDir, packages, signal, detail })
@@ -47,7 +47,12 @@ async function prepare({ enginesDir }, signal) {
     return path
   })
   const build = packages.then(() => step('Building what changed', (detail) => buildAll(rootDir, { signal, detail })))
-  const [chromiumPath] = await Promise.all([chromium, build])
+  const released = build.then(() => step('Releasing the front-ends that changed', async (detail) => {
+    // It needs the packages.
+    const { releaseBuilt } = await import('../release/built.mjs')
+    detail(Object.keys(await releaseBuilt(rootDir, frontEndStore, 'npm start')).join(', ') || 'none')
+  }))
+  const [chromiumPath] = await Promise.all([chromium, released])
   return { chromiumPath }
 }
 

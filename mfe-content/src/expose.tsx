@@ -1,14 +1,14 @@
 import type { RemoteRoutes } from '@atelie/web-kit/remote-routes'
 import { lazy } from 'react'
 
-const CaptionPage = lazy(() => import('./features/caption/page.tsx'))
-const StickerPage = lazy(() => import('./features/sticker/page.tsx'))
-const ImagePage = lazy(() => import('./features/image/page.tsx'))
-const FontPage = lazy(() => import('./features/font/page.tsx'))
-const IdeasPage = lazy(() => import('./features/ideas/page.tsx'))
+const CaptionPage = lazy(() => import(/* webpackChunkName: "public-page-caption-generator" */ './features/caption/page.tsx'))
+const StickerPage = lazy(() => import(/* webpackChunkName: "public-page-sticker-generator" */ './features/sticker/page.tsx'))
+const ImagePage = lazy(() => import(/* webpackChunkName: "public-page-cute-image-generator" */ './features/image/page.tsx'))
+const FontPage = lazy(() => import(/* webpackChunkName: "public-page-cute-font-generator" */ './features/font/page.tsx'))
+const IdeasPage = lazy(() => import(/* webpackChunkName: "public-page-content-ideas-generator" */ './features/ideas/page.tsx'))
 
 /** The free generators. */
-export const routes: RemoteRoutes<'mfe_content'> = {
+export const routes: RemoteRoutes<'mfe-content'> = {
   '/caption-generator': CaptionPage,
   '/sticker-generator': StickerPage,
   '/cute-image-generator': ImagePage,

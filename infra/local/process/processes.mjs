@@ -1,5 +1,4 @@
 // @ts-check
-import { join } from 'node:path'
 
 /**
  * What a process may need to know about the rest of the copy.
@@ -68,7 +67,7 @@ export const processes = [
     name: 'gateway',
     entry: 'gateway/dist/main.js',
     isFront: true,
-    env: ({ keys, ports, rootDir, settings }) => ({
+    env: ({ keys, ports, settings }) => ({
       PUBLIC_URL: settings.publicUrl,
       CONTENT_IDEAS_DEBUG: 'true',
       IDENTITY_PRIVATE_KEY: keys.privateKey('gateway'),
@@ -78,9 +77,7 @@ export const processes = [
       QUOTES_URL: url(ports.quotes),
       CASH_URL: url(ports.cash),
       AI_URL: url(ports.ai),
-      SHELL_SOURCE: join(rootDir, 'shell/dist'),
-      MFE_BUSINESS_SOURCE: join(rootDir, 'mfe-business/dist'),
-      MFE_CONTENT_SOURCE: join(rootDir, 'mfe-content/dist'),
+      FRONT_END_STORE: settings.frontEndStore,
     }),
   },
 ]

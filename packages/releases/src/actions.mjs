@@ -11,20 +11,22 @@ import { listVersions, readRelease } from './release.mjs'
 export class Refused extends Error {}
 
 /**
- * Lets everybody get a version that is in the store.
+ * Lets everybody get versions that are in the store, all of them at once.
  * @param {import('./store.mjs').Store} store
- * @param {{ name: string, version: string, who: string }} options
+ * @param {{ versions: Record<string, string>, who: string }} options by name
  */
-export function release(store, { name, version, who }) {
+export function release(store, { versions, who }) {
   return addEntry(store, async (latest) => {
-    const current = latest.frontEnds[name]
-    if (current?.stable === version && !current.canary) throw new Refused(`${name} ${version} is in use already`)
-    await assertFits(store, latest, name, version)
-    return {
-      change: { who, action: 'release', frontEnd: name, version },
-      // The same version again, for instance to end a canary, is no step that a rollback should go back over.
-      frontEnd: { stable: version, before: current?.stable === version ? current.before : current ? latest.revision : null, canary: null },
-    }
+    const frontEnds = Object.fromEntries(Object.entries(versions).flatMap(([name, version]) => {
+      const current = latest.frontEnds[name]
+      if (current?.stable === version && !current.canary) return []
+      // The same version again, which ends a canary, is no step that a rollback should go back over.
+      const before = current && current.stable !== version ? latest.revision : current?.before ?? null
+      return [[name, { stable: version, before, canary: null }]]
+    }))
+    if (Object.keys(frontEnds).length === 0) throw new Refused(`${list(versions)} in use already`)
+    await assertFits(store, latest, frontEnds)
+    return { who, action: 'release', versions, frontEnds }
   })
 }
 
@@ -37,8 +39,9 @@ export function startCanary(store, { name, version, who, percent }) {
   return addEntry(store, async (latest) => {
     const current = stateOf(latest, name)
     if (current.stable === version) throw new Refused(`${name} ${version} is what everybody gets already`)
-    await assertFits(store, latest, name, version)
-    return { change: { who, action: 'canary', frontEnd: name, version }, frontEnd: { ...current, canary: { version, percent, since: new Date().toISOString() } } }
+    const frontEnds = { [name]: { ...current, canary: { version, percent, since: new Date().toISOString() } } }
+    await assertFits(store, latest, frontEnds)
+    return { who, action: 'canary', versions: { [name]: version }, frontEnds }
   })
 }
 
@@ -51,8 +54,9 @@ export function promote(store, { name, who }) {
   return addEntry(store, async (latest) => {
     const { canary } = stateOf(latest, name)
     if (!canary) throw new Refused(`${name} has no canary`)
-    await assertFits(store, latest, name, canary.version)
-    return { change: { who, action: 'promote', frontEnd: name, version: canary.version }, frontEnd: { stable: canary.version, before: latest.revision, canary: null } }
+    const frontEnds = { [name]: { stable: canary.version, before: latest.revision, canary: null } }
+    await assertFits(store, latest, frontEnds)
+    return { who, action: 'promote', versions: { [name]: canary.version }, frontEnds }
   })
 }
 
@@ -65,7 +69,7 @@ export function stopCanary(store, { name, version, who, why }) {
   return addEntry(store, async (latest) => {
     const current = stateOf(latest, name)
     if (current.canary?.version !== version) throw new Refused(`${version} is not the canary of ${name}`)
-    return { change: { who, action: 'stop-canary', frontEnd: name, version, why }, frontEnd: { ...current, canary: null } }
+    return { who, action: 'stop-canary', versions: { [name]: version }, why, frontEnds: { [name]: { ...current, canary: null } } }
   })
 }
 
@@ -77,10 +81,11 @@ export function stopCanary(store, { name, version, who, why }) {
 export function rollBack(store, { name, who, to }) {
   return addEntry(store, async (latest) => {
     const current = stateOf(latest, name)
-    const target = to ? { stable: to, before: latest.revision } : await frontEndBefore(store, name, current)
-    if (target.stable === current.stable) throw new Refused(`${name} ${target.stable} is in use already`)
-    await assertFits(store, latest, name, target.stable)
-    return { change: { who, action: 'rollback', frontEnd: name, version: target.stable }, frontEnd: { stable: target.stable, before: target.before, canary: null } }
+    const { stable, before } = to ? { stable: to, before: latest.revision } : await frontEndBefore(store, name, current)
+    if (stable === current.stable) throw new Refused(`${name} ${stable} is in use already`)
+    const frontEnds = { [name]: { stable, before, canary: null } }
+    await assertFits(store, latest, frontEnds)
+    return { who, action: 'rollback', versions: { [name]: stable }, frontEnds }
   })
 }
 
@@ -106,31 +111,28 @@ function stateOf(latest, name) {
 }
 
 /**
- * Throws if a version would take what the shell lacks, or if it is a shell that lacks what a front-end in use takes. All
- * versions in use count, because any session may have any pair of them.
+ * Throws if a front-end would take what a shell lacks. All versions in use count, because any session may have any pair.
  * @param {import('./store.mjs').Store} store
  * @param {Latest} latest
- * @param {string} name
- * @param {string} version
+ * @param {Record<string, FrontEnd>} changed
  */
-async function assertFits(store, latest, name, version) {
-  const candidate = await readRelease(store, name, version)
-  if (!candidate) throw new Refused(`${name} ${version} is not in the store`)
-  const others = Object.entries(latest.frontEnds).flatMap(([other, { stable, canary }]) => (other === name ? [] : [stable, ...canary ? [canary.version] : []].map((used) => ({ other, used }))))
-  for (const { other, used } of others) {
-    if (name !== SHELL && other !== SHELL) continue
-    const found = await readRelease(store, other, used)
-    if (!found) continue
-    const missing = name === SHELL ? missingFor(found, candidate) : missingFor(candidate, found)
-    if (missing.length > 0) throw new Refused(misfit(name === SHELL ? { remote: found, shell: candidate } : { remote: candidate, shell: found }, missing))
+async function assertFits(store, latest, changed) {
+  const after = Object.entries({ ...latest.frontEnds, ...changed })
+  const used = after.flatMap(([name, { stable, canary }]) => [stable, ...canary ? [canary.version] : []].map((version) => ({ name, version, isChanged: name in changed })))
+  const releases = await Promise.all(used.map(async ({ name, version, isChanged }) => {
+    const found = await readRelease(store, name, version)
+    if (!found) throw new Refused(`${name} ${version} is not in the store`)
+    return { ...found, isChanged }
+  }))
+  for (const shell of releases.filter(({ name }) => name === SHELL)) {
+    for (const remote of releases.filter(({ name, isChanged }) => name !== SHELL && (isChanged || shell.isChanged))) {
+      const missing = missingFor(remote, shell)
+      if (missing.length > 0) throw new Refused(`${remote.name} ${remote.version} takes what ${SHELL} ${shell.version} lacks:\n${missing.map((one) => `  ${one}`).join('\n')}`)
+    }
   }
 }
 
-/**
- * @param {{ remote: import('./release.mjs').Release, shell: import('./release.mjs').Release }} pair
- * @param {string[]} missing
- */
-const misfit = ({ remote, shell }, missing) => `${remote.name} ${remote.version} takes what ${shell.name} ${shell.version} lacks:\n${missing.map((one) => `  ${one}`).join('\n')}`
+const list = (/** @type {Record<string, string>} */ versions) => Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')
 
 const KEPT_DAYS = 30
 const KEPT_VERSIONS = 20

@@ -17,12 +17,11 @@
  * @property {string} at ISO time
  * @property {string} who
  * @property {Action} action
- * @property {string} frontEnd the one that changed
- * @property {string} version
+ * @property {Record<string, string>} versions of the front-ends that the action was about, by name
  * @property {string} [why]
  * @property {Record<string, FrontEnd>} frontEnds by name
  */
-/** @typedef {Pick<Entry, 'who' | 'action' | 'frontEnd' | 'version' | 'why'>} Change */
+/** @typedef {Pick<Entry, 'who' | 'action' | 'versions' | 'why' | 'frontEnds'>} Change */
 
 const FOLDER = 'record/'
 const DIGITS = 9
@@ -75,16 +74,16 @@ export async function readHistory(store) {
 /**
  * Adds an entry. If another one comes first, the change is decided anew on top of that, so that neither is lost.
  * @param {import('./store.mjs').Store} store
- * @param {(latest: Pick<Entry, 'revision' | 'frontEnds'>) => Promise<{ change: Change, frontEnd: FrontEnd }>} decide throws if the change cannot be made
+ * @param {(latest: Pick<Entry, 'revision' | 'frontEnds'>) => Promise<Change>} decide with the front-ends that change; throws if they cannot
  * @returns {Promise<Entry>}
  */
 export async function addEntry(store, decide) {
   let latest = await readLatest(store)
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const { change, frontEnd } = await decide(latest)
+    const change = await decide(latest)
     const revision = latest.revision + 1
     /** @type {Entry} */
-    const entry = { revision, at: new Date().toISOString(), ...change, frontEnds: { ...latest.frontEnds, [change.frontEnd]: frontEnd } }
+    const entry = { revision, at: new Date().toISOString(), ...change, frontEnds: { ...latest.frontEnds, ...change.frontEnds } }
     if (await store.putNew(keyOf(revision), Buffer.from(JSON.stringify(entry)))) return entry
     latest = await readLatest(store, latest)
   }

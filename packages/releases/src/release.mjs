@@ -12,7 +12,7 @@ import { isFile, isName, isVersion } from './store.mjs'
  * @property {string} [commit] from which it was released
  * @property {string} contract hash of the contract package that it was built with
  * @property {string} entry file that the page loads first
- * @property {Record<string, string[]>} pages files of each page, besides the entry, by path
+ * @property {Record<string, { access: string, files: string[] }>} pages by path: for whom each is, 'public' or 'account', and its files besides the entry
  * @property {Record<string, string[]>} takes the exports that it takes of each module that the shell provides
  * @property {Record<string, string[]>} [provides] of the shell: the exports of each module that it provides
  * @property {Record<string, PublicFile>} files by name
@@ -29,6 +29,13 @@ import { isFile, isName, isVersion } from './store.mjs'
 export const RELEASE_FILE = 'release.json'
 /** What browsers may load. Source maps are beside it. */
 export const PUBLIC_FOLDER = 'files'
+
+/**
+ * Where browsers find the files of a version.
+ * @param {string} name
+ * @param {string} version
+ */
+export const publicPathOf = (name, version) => `/front-ends/${name}/${version}/`
 
 export const sha256 = (/** @type {Buffer} */ bytes) => createHash('sha256').update(bytes).digest('hex')
 

@@ -40,7 +40,7 @@ const stableOf = async (/** @type {string} */ name) => (await readLatest(store))
 
 describe('releases', () => {
   it('a version is used once it is released, and back again after a rollback', async () => {
-    for (const number of [1, 2, 3]) await release(store, { name: 'remote', version: await published('remote', number), who })
+    for (const number of [1, 2, 3]) await release(store, { versions: { remote: await published('remote', number) }, who })
     expect(await stableOf('remote')).toBe(versionOf(3))
     await rollBack(store, { name: 'remote', who })
     expect(await stableOf('remote')).toBe(versionOf(2))
@@ -49,14 +49,14 @@ describe('releases', () => {
     expect(await stableOf('remote')).toBe(versionOf(1))
     await expect(rollBack(store, { name: 'remote', who })).rejects.toThrow('no version of remote is known from before')
     await rollBack(store, { name: 'remote', who, to: versionOf(3) })
-    expect((await readHistory(store)).map(({ action, version, who: by }) => `${by} ${action} ${Number(version)}`)).toEqual(
+    expect((await readHistory(store)).map(({ action, versions, who: by }) => `${by} ${action} ${Number(versions.remote)}`)).toEqual(
       ['ana rollback 3', 'ana rollback 1', 'ana rollback 2', 'ana release 3', 'ana release 2', 'ana release 1'])
   })
 
   it('two teams that release at once lose neither release', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `remote-${index}`)
     const versions = await Promise.all(names.map((name) => published(name, 1)))
-    await Promise.all(names.map((name, index) => release(store, { name, version: String(versions[index]), who })))
+    await Promise.all(names.map((name, index) => release(store, { versions: { [name]: String(versions[index]) }, who })))
     const { revision, frontEnds } = await readLatest(store)
     expect([revision, Object.keys(frontEnds).sort()]).toEqual([8, names])
   })
@@ -64,15 +64,15 @@ describe('releases', () => {
   it('a version that is not whole in the store cannot be released', async () => {
     await store.putNew(`front-ends/remote/${versionOf(1)}/files/entry.js`, Buffer.from('1'))
     expect(await readRelease(store, 'remote', versionOf(1))).toBeNull()
-    await expect(release(store, { name: 'remote', version: versionOf(1), who })).rejects.toThrow('not in the store')
+    await expect(release(store, { versions: { remote: versionOf(1) }, who })).rejects.toThrow('not in the store')
     // An upload that broke off can be repeated.
-    expect(await release(store, { name: 'remote', version: await published('remote', 1), who })).toMatchObject({ revision: 1 })
+    expect(await release(store, { versions: { remote: await published('remote', 1) }, who })).toMatchObject({ revision: 1 })
   })
 
   it('a canary is for some, until it is promoted or stopped', async () => {
     const [first, second] = [await published('remote', 1), await published('remote', 2)]
     await expect(startCanary(store, { name: 'remote', version: first, who, percent: 10 })).rejects.toThrow('never released')
-    await release(store, { name: 'remote', version: first, who })
+    await release(store, { versions: { remote: first }, who })
     await startCanary(store, { name: 'remote', version: second, who, percent: 10 })
     expect((await readLatest(store)).frontEnds.remote).toMatchObject({ stable: first, canary: { version: second, percent: 10 } })
     await stopCanary(store, { name: 'remote', version: second, who: 'gateway', why: 'failures' })
@@ -89,22 +89,29 @@ describe('what fits', () => {
   const provides = { react: ['useState'], 'web-kit/ui': ['Button'] }
 
   it('a remote that takes what the shell lacks is refused', async () => {
-    await release(store, { name: 'shell', version: await published('shell', 1, { provides }), who })
+    await release(store, { versions: { shell: await published('shell', 1, { provides }) }, who })
     const version = await published('remote', 1, { takes: { 'web-kit/ui': ['Button', 'NewHint'] } })
-    await expect(release(store, { name: 'remote', version, who })).rejects.toThrow(`remote ${version} takes what shell ${versionOf(1)} lacks:\n  web-kit/ui: NewHint`)
-    await release(store, { name: 'shell', version: await published('shell', 2, { provides: { ...provides, 'web-kit/ui': ['Button', 'NewHint'] } }), who })
-    await release(store, { name: 'remote', version, who })
+    await expect(release(store, { versions: { remote: version }, who })).rejects.toThrow(`remote ${version} takes what shell ${versionOf(1)} lacks:\n  web-kit/ui: NewHint`)
+    await release(store, { versions: { shell: await published('shell', 2, { provides: { ...provides, 'web-kit/ui': ['Button', 'NewHint'] } }) }, who })
+    await release(store, { versions: { remote: version }, who })
     // Nor may the shell go back to what the remote cannot do without.
     await expect(rollBack(store, { name: 'shell', who })).rejects.toThrow('web-kit/ui: NewHint')
   })
 
   it('a shell that drops what a remote takes is refused, even if only a canary takes it', async () => {
-    await release(store, { name: 'shell', version: await published('shell', 1, { provides }), who })
-    await release(store, { name: 'remote', version: await published('remote', 1), who })
+    await release(store, { versions: { shell: await published('shell', 1, { provides }) }, who })
+    await release(store, { versions: { remote: await published('remote', 1) }, who })
     await startCanary(store, { name: 'remote', version: await published('remote', 2, { takes: { react: ['useState'] } }), who, percent: 10 })
     const shell = await published('shell', 2, { provides: { 'web-kit/ui': ['Button'] } })
-    await expect(release(store, { name: 'shell', version: shell, who })).rejects.toThrow('react as a whole')
+    await expect(release(store, { versions: { shell }, who })).rejects.toThrow('react as a whole')
   })
+})
+
+it('front-ends that need each other are released together', async () => {
+  await release(store, { versions: { shell: await published('shell', 1, { provides: { react: ['useState'] } }), remote: await published('remote', 1, { takes: { react: ['useState'] } }) }, who })
+  const [shell, remote] = [await published('shell', 2, { provides: { react: ['use'] } }), await published('remote', 2, { takes: { react: ['use'] } })]
+  for (const versions of /** @type {Record<string, string>[]} */ ([{ shell }, { remote }])) await expect(release(store, { versions, who })).rejects.toThrow('lacks')
+  expect(await release(store, { versions: { shell, remote }, who })).toMatchObject({ frontEnds: { shell: { stable: shell }, remote: { stable: remote } } })
 })
 
 describe('the folder', () => {
@@ -132,7 +139,7 @@ describe('the folder', () => {
 })
 
 it('versions are kept for 30 days after their last use, and the last 20 in any case', async () => {
-  for (let number = 1; number <= 23; number += 1) await release(store, { name: 'remote', version: await published('remote', number), who })
+  for (let number = 1; number <= 23; number += 1) await release(store, { versions: { remote: await published('remote', number) }, who })
   const unused = await published('remote', 99)
   expect(await prune(store)).toEqual([])
   expect(await prune(store, { now: Date.now() + 31 * 86_400_000 })).toEqual([1, 2, 3].map((number) => `remote ${versionOf(number)}`))

@@ -12,8 +12,8 @@
 /** Of a front-end: part of paths, keys and global names. */
 const NAME = /^[a-z][a-z0-9-]{0,39}$/
 const VERSION = /^[a-z0-9]{12}$/
-/** Below a version. No part begins with a dot, so none leads elsewhere. */
-const FILE = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,4}[A-Za-z0-9_-][A-Za-z0-9._-]*$/
+/** A file or a key. No part begins with a dot, so none leads elsewhere. */
+const FILE = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,9}[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 
 export const isName = (/** @type {string} */ text) => NAME.test(text)
 export const isVersion = (/** @type {string} */ text) => VERSION.test(text)

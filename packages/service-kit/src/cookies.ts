@@ -22,6 +22,9 @@ export const visitorCookie = (publicUrl: string): Cookie => cookieNamed('visitor
 /** What the visitor's cookie held at sign-in, after `<account id>.`: only that account may claim it. */
 export const claimedCookie = (publicUrl: string): Cookie => cookieNamed('claimed', publicUrl)
 
+/** Says which of several versions of the front-ends a browser gets. */
+export const browserCookie = (publicUrl: string): Cookie => cookieNamed('browser', publicUrl)
+
 /**
  * How our cookies are named for a public address. Over https the `__Host-` prefix binds them to this host; over plain http
  * (a developer's machine) the name contains the port, because cookies ignore ports.

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 
 /** The paths of each remote's pages. The remote must have each of them, and the shell can route to no others. */
 interface RemotePaths {
-  mfe_business: '/clients' | '/products' | '/quotes' | '/cash' | '/account'
-  mfe_content: '/caption-generator' | '/sticker-generator' | '/cute-image-generator' | '/cute-font-generator' | '/content-ideas-generator'
+  'mfe-business': '/clients' | '/products' | '/quotes' | '/cash' | '/account'
+  'mfe-content': '/caption-generator' | '/sticker-generator' | '/cute-image-generator' | '/cute-font-generator' | '/content-ideas-generator'
 }
 
 export type RemoteName = keyof RemotePaths

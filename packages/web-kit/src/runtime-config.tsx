@@ -1,9 +1,23 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
+/** Where a version of a remote is. */
+export interface RemoteAddress {
+  version: string
+  /** Its first script, with the hash that it must have. */
+  entry: string
+  integrity: string
+  /** What it takes of the shell is in this file. */
+  release: string
+  /** The version to use if this one cannot be used. */
+  before?: Omit<RemoteAddress, 'before'>
+}
+
 /** An installation's settings at run time; the shell reads them from /config.json before anything is shown. */
 export interface RuntimeConfig {
-  /** Name of a remote → URL of its entry file. */
-  remotes: Record<string, string>
+  /** The version of the shell that is in use; this page may be older. */
+  shell: string
+  /** By name. */
+  remotes: Record<string, RemoteAddress>
   homeIsPublic: boolean
   contentIdeasInNavigation: boolean
   contentIdeasDebug: boolean

@@ -1,7 +1,10 @@
 import { ErrorState } from '@atelie/web-kit/display/page-parts'
+import { isAnythingUnsaved } from '@atelie/web-kit/forms/leave-guard'
 import type { RemoteName } from '@atelie/web-kit/remote-routes'
-import { Component, type ReactNode, Suspense, useState } from 'react'
-import { forgetRemote, remotePage } from '../remotes.ts'
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { reportFailure } from '../remotes/failure-reports.ts'
+import { addressOf, rereadInUse } from '../remotes/in-use.ts'
+import { forgetRemote, remotePage } from '../remotes/remote-pages.ts'
 import { strings } from '../strings.ts'
 import { PageSpinner } from './page-spinner.tsx'
 
@@ -10,29 +13,62 @@ interface Props {
   path: string
 }
 
+let visited: RemoteName | null = null
+
 /** One page of a remote. If the remote is down, only this page shows an error. */
 export function RemotePage({ remote, path }: Props) {
   const [Page, setPage] = useState(() => remotePage(remote, path))
-  function retry() {
+  const [retries, setRetries] = useState(0)
+
+  useEffect(() => {
+    if (visited === remote) return
+    visited = remote
+    // Who comes from elsewhere gets what was released meanwhile, unless something was typed before the answer.
+    void rereadInUse().then(() => { if (!isAnythingUnsaved()) setPage(() => remotePage(remote, path)) })
+  }, [remote, path])
+
+  async function retry() {
+    // A page that failed three times may need more than its remote.
+    if (retries >= MOST_RETRIES) return window.location.reload()
+    setRetries(retries + 1)
+    await rereadInUse()
     forgetRemote(remote)
     setPage(() => remotePage(remote, path))
   }
+
+  function failed(error: unknown) {
+    reportFailure(error, { frontEnd: remote, version: addressOf(remote)?.version })
+    if (retries >= MOST_RETRIES && !isAnythingUnsaved()) window.location.reload()
+  }
+
   return (
-    <RemoteBoundary onRetry={retry}>
+    <RemoteBoundary onRetry={retry} onFailed={failed}>
       <Suspense fallback={<PageSpinner />}><Page /></Suspense>
     </RemoteBoundary>
   )
 }
 
-class RemoteBoundary extends Component<{ onRetry: () => void; children: ReactNode }, { failed: boolean }> {
+const MOST_RETRIES = 2
+
+interface BoundaryProps {
+  onRetry: () => Promise<void> | void
+  onFailed: (error: unknown) => void
+  children: ReactNode
+}
+
+class RemoteBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
   }
 
-  private readonly retry = () => {
-    this.props.onRetry()
+  override componentDidCatch(error: unknown) {
+    this.props.onFailed(error)
+  }
+
+  private readonly retry = async () => {
+    await this.props.onRetry()
     this.setState({ failed: false })
   }
 

@@ -6,10 +6,10 @@ import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { generatorRoutes } from '../features/navigation/route-registry.tsx'
-import { forgetRemote, remotePage } from '../remotes.ts'
+import { forgetRemote, remotePage } from '../remotes/remote-pages.ts'
 import { appRoutes } from './routes.tsx'
 
-vi.mock('../remotes.ts', () => ({ remotePage: vi.fn(), forgetRemote: vi.fn() }))
+vi.mock('../remotes/remote-pages.ts', () => ({ remotePage: vi.fn(), forgetRemote: vi.fn() }))
 
 describe('home', () => {
   it('home shows both card groups to a signed-in person', async () => {
@@ -157,7 +157,7 @@ it('when a remote is down the rest stays up, and its page can be retried', async
   vi.mocked(remotePage).mockReturnValue(() => <p>the clients</p>)
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(await screen.findByText('the clients')).toBeVisible()
-  expect(forgetRemote).toHaveBeenCalledWith('mfe_business')
+  expect(forgetRemote).toHaveBeenCalledWith('mfe-business')
   takeConsoleErrors()
 })
 

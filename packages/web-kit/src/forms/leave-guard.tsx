@@ -2,10 +2,11 @@ import { useBlocker } from '@atelie/web-kit/router'
 import { useEffect } from 'react'
 import { strings } from '../strings.ts'
 
-/** For leaving everything, such as signing out: asks if anything would keep the browser from closing the page. */
-export function mayLeaveAll(): boolean {
-  return window.dispatchEvent(new Event('beforeunload', { cancelable: true })) || window.confirm(strings.leaveQuestion)
-}
+/** Whether anything would keep the browser from closing the page. */
+export const isAnythingUnsaved = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+/** For leaving everything, such as signing out: asks if anything is unsaved. */
+export const mayLeaveAll = (): boolean => !isAnythingUnsaved() || window.confirm(strings.leaveQuestion)
 
 /**
  * While something is unsaved, asks before the person leaves the page: with our own question within the app, with the

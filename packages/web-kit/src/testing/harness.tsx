@@ -13,7 +13,7 @@ import { createQueryClient } from '../calls/query-client.ts'
 export const testUser: User = { email: 'ana@example.com', username: 'ana', fullName: 'Ana Souza' }
 
 const defaultConfig: RuntimeConfig = {
-  remotes: {}, homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: true, imageToolUrl: 'https://example.com/',
+  shell: '', remotes: {}, homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: true, imageToolUrl: 'https://example.com/',
 }
 
 /** The network of a test, with the given person signed in, or no one. */

@@ -25,7 +25,7 @@ function ClientsPage() {
   return <h1>Clients</h1>
 }
 
-vi.mock('../../remotes.ts', () => ({
+vi.mock('../../remotes/remote-pages.ts', () => ({
   remotePage: (_: string, path: string) => (path === '/products' ? FormPage : ClientsPage), forgetRemote: () => {},
 }))
 

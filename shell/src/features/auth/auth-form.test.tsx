@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'
 
-vi.mock('../../remotes.ts', () => ({ remotePage: vi.fn(), forgetRemote: vi.fn() }))
+vi.mock('../../remotes/remote-pages.ts', () => ({ remotePage: vi.fn(), forgetRemote: vi.fn() }))
 
 const field = (label: string) => screen.getByLabelText(label)
 const renderAuth = () => renderApp(appRoutes, { path: '/auth' })

@@ -6,7 +6,7 @@ import { generatorRoutes, linkedRoutes } from '../navigation/route-registry.tsx'
 import { CardGroup } from './card-group.tsx'
 import { strings } from './strings.ts'
 
-const businessRoutes = linkedRoutes.filter((route) => route.remote === 'mfe_business')
+const businessRoutes = linkedRoutes.filter((route) => route.remote === 'mfe-business')
 
 export function HomeView({ user }: { user: User | null }) {
   return (

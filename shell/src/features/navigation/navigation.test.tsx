@@ -6,7 +6,7 @@ import { appRoutes } from '../../app/routes.tsx'
 import { isNavigationAllowed } from './navigation-guard.ts'
 import { generatorRoutes } from './route-registry.tsx'
 
-vi.mock('../../remotes.ts', () => ({
+vi.mock('../../remotes/remote-pages.ts', () => ({
   remotePage: (_: string, path: string) => () => <h1>Page of {path}</h1>, forgetRemote: () => {},
 }))
 

@@ -29,17 +29,17 @@ export const CONTENT_IDEAS_PATH = '/content-ideas-generator'
 /** In the order of the menu. */
 const pages: Pages = {
   '/': { access: 'account', link: { label: strings.home, icon: HomeIcon } },
-  '/clients': { access: 'account', remote: 'mfe_business', link: { label: strings.clients, icon: ClientsIcon } },
-  '/products': { access: 'account', remote: 'mfe_business', link: { label: strings.products, icon: ProductIcon } },
-  '/quotes': { access: 'account', remote: 'mfe_business', link: { label: strings.quotes, icon: QuoteIcon } },
-  '/cash': { access: 'account', remote: 'mfe_business', link: { label: strings.cash, icon: CashIcon } },
-  '/account': { access: 'account', remote: 'mfe_business', title: strings.account },
+  '/clients': { access: 'account', remote: 'mfe-business', link: { label: strings.clients, icon: ClientsIcon } },
+  '/products': { access: 'account', remote: 'mfe-business', link: { label: strings.products, icon: ProductIcon } },
+  '/quotes': { access: 'account', remote: 'mfe-business', link: { label: strings.quotes, icon: QuoteIcon } },
+  '/cash': { access: 'account', remote: 'mfe-business', link: { label: strings.cash, icon: CashIcon } },
+  '/account': { access: 'account', remote: 'mfe-business', title: strings.account },
   '/auth': { access: 'public', title: strings.signIn },
-  '/caption-generator': { access: 'public', remote: 'mfe_content', link: { label: strings.caption, icon: CaptionIcon } },
-  '/sticker-generator': { access: 'public', remote: 'mfe_content', link: { label: strings.sticker, icon: StickerIcon } },
-  '/cute-image-generator': { access: 'public', remote: 'mfe_content', link: { label: strings.image, icon: ImageIcon } },
-  '/cute-font-generator': { access: 'public', remote: 'mfe_content', link: { label: strings.font, icon: FontIcon } },
-  [CONTENT_IDEAS_PATH]: { access: 'public', remote: 'mfe_content', link: { label: strings.ideas, icon: IdeaIcon } },
+  '/caption-generator': { access: 'public', remote: 'mfe-content', link: { label: strings.caption, icon: CaptionIcon } },
+  '/sticker-generator': { access: 'public', remote: 'mfe-content', link: { label: strings.sticker, icon: StickerIcon } },
+  '/cute-image-generator': { access: 'public', remote: 'mfe-content', link: { label: strings.image, icon: ImageIcon } },
+  '/cute-font-generator': { access: 'public', remote: 'mfe-content', link: { label: strings.font, icon: FontIcon } },
+  [CONTENT_IDEAS_PATH]: { access: 'public', remote: 'mfe-content', link: { label: strings.ideas, icon: IdeaIcon } },
 }
 
 /** Every route, listed once for the router, the links and the navigation guard. */
@@ -51,4 +51,4 @@ export type LinkedRoute = AppRoute & Required<Pick<AppRoute, 'link'>>
 export const linkedRoutes = routeRegistry.filter((route): route is LinkedRoute => route.link !== undefined)
 
 /** The free tools, which show the header to visitors too. */
-export const generatorRoutes = linkedRoutes.filter((route) => route.remote === 'mfe_content')
+export const generatorRoutes = linkedRoutes.filter((route) => route.remote === 'mfe-content')

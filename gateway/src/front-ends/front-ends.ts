@@ -1,0 +1,98 @@
+import { SHELL } from '@atelie/releases/fit.mjs'
+import { publicPathOf, type Release } from '@atelie/releases/release.mjs'
+import { Problem } from '@atelie/service-kit/problem'
+import { Router, type Request, type Response } from 'express'
+import { preloadHeader } from './preloads.ts'
+import type { Released } from './released.ts'
+import type { SessionReader } from '../session.ts'
+import type { Versions } from './versions.ts'
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+export interface FrontEndDeps {
+  released: Released
+  versions: Versions
+  sessions: SessionReader
+}
+
+/** What the shell reads about a remote. */
+export interface RemoteAddress {
+  version: string
+  entry: string
+  integrity: string
+  /** What it takes of the shell is in this file. */
+  release: string
+  /** The version before, in case this one cannot be used. */
+  before?: Omit<RemoteAddress, 'before'>
+}
+
+/** The files of all versions under their own addresses, and the page itself everywhere else. */
+export function createFrontEnds({ released, versions, sessions }: FrontEndDeps): Router {
+  const router = Router()
+
+  router.get('/front-ends/:name/:version/{*file}', async (request, response) => {
+    const { name, version, file } = request.params as unknown as { name: string; version: string; file: string[] }
+    const release = await released.release(name, version)
+    if (!release) throw new Problem('not_found')
+    if (file?.join('/') === 'release.json') return void response.setHeader('Cache-Control', FOR_EVER).json(forBrowsers(release))
+    await send(request, response, release, file?.join('/') ?? '', FOR_EVER)
+  })
+
+  // Without a pattern, which would fail for a URL that cannot be decoded.
+  router.use(async (request, response, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const shell = await shellFor(request, response)
+    const file = request.path.slice(1)
+    if (Object.hasOwn(shell.files, file) && file !== shell.entry) return send(request, response, shell, file, 'no-cache')
+    if (isFile(request)) throw new Problem('not_found')
+    const preload = await preloadHeader(request.path, released, { versions: versions.for(request, response), isSignedIn: sessions.read(request) !== null })
+    if (preload) response.setHeader('Link', preload)
+    await send(request, response, shell, shell.entry, 'no-cache')
+  })
+
+  async function shellFor(request: Request, response: Response): Promise<Release> {
+    const version = versions.for(request, response)[SHELL]
+    const shell = version && await released.release(SHELL, version)
+    if (!shell) throw new Problem('unavailable')
+    return shell
+  }
+
+  async function send(request: Request, response: Response, release: Release, file: string, caching: string): Promise<void> {
+    const found = await released.file(release, file, acceptedBy(request))
+    if (!found) throw new Problem('not_found')
+    response.vary('Accept-Encoding').type(extensionOf(file))
+    response.set({ 'Cache-Control': caching, ETag: `"${found.hash.slice(0, ETAG_LENGTH)}"`, ...found.encoding !== 'raw' && { 'Content-Encoding': found.encoding } })
+    // Express would compute another ETag, and answers a matching one with a 304.
+    response.send(found.bytes)
+  }
+
+  return router
+}
+
+const ETAG_LENGTH = 20
+
+/** Any URL that a person opens is a page, even an unknown one; a missing file is a plain 404. */
+function isFile(request: Request): boolean {
+  const isVisit = request.get('accept')?.includes('text/html')
+  return /^\/(?:assets|front-ends)(?:\/|$)/.test(request.path) || (/\.\w+$/.test(request.path) && !isVisit)
+}
+
+const extensionOf = (file: string) => file.slice(file.lastIndexOf('.'))
+
+const acceptedBy = (request: Request): ReadonlySet<string> => new Set(['br', 'gzip'].filter((encoding) => request.acceptsEncodings(encoding) === encoding))
+
+const forBrowsers = ({ name, version, takes }: Release) => ({ name, version, takes })
+
+/** Where the shell finds a remote, and the version to use instead if that one cannot be used. */
+export async function remoteAddress(released: Released, name: string, version: string): Promise<RemoteAddress | null> {
+  const stable = released.frontEnds()[name]?.stable
+  const [address, before] = await Promise.all([version, version === stable ? released.previous()[name] : stable].map((one) => (one ? addressOf(released, name, one) : null)))
+  return address ? { ...address, ...before && { before } } : null
+}
+
+async function addressOf(released: Released, name: string, version: string): Promise<Omit<RemoteAddress, 'before'> | null> {
+  const release = await released.release(name, version)
+  if (!release) return null
+  const path = publicPathOf(name, version)
+  return { version, entry: path + release.entry, integrity: release.files[release.entry]!.integrity, release: `${path}release.json` }
+}

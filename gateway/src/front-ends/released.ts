@@ -1,0 +1,102 @@
+import { type FrontEnd, readEntry, readLatest } from '@atelie/releases/record.mjs'
+import { PUBLIC_FOLDER, readRelease, readReleaseFile, type PublicFile, type Release, sha256 } from '@atelie/releases/release.mjs'
+import type { Store } from '@atelie/releases/store.mjs'
+import type { Logger } from '@atelie/service-kit/log'
+import { LRUCache } from 'lru-cache'
+
+const REREAD_MS = 1_000
+const MAX_RELEASES = 200
+const MAX_CACHED_BYTES = 64 * 1024 * 1024
+
+type Encoding = 'br' | 'gzip' | 'raw'
+const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', raw: '' }
+
+/** What the store has, as it was when it could last be read. */
+export interface Released {
+  /** By name, those that are in use. */
+  frontEnds(): Readonly<Record<string, FrontEnd>>
+  /** The stable version before, by name. */
+  previous(): Readonly<Record<string, string>>
+  /** Null if there is no such version. */
+  release(name: string, version: string): Promise<Release | null>
+  /** The file in the best form that is accepted; null if there is none. Throws if it is not what was released. */
+  file(release: Release, file: string, accepted: ReadonlySet<string>): Promise<ReleasedFile | null>
+  stop(): void
+}
+
+export interface ReleasedFile {
+  bytes: Buffer
+  encoding: Encoding
+  /** Of the bytes, as an ETag. */
+  hash: string
+}
+
+/** Reads the record again every second: several gateways see the same, and none needs a restart. */
+export async function createReleased(store: Store, log: Logger): Promise<Released> {
+  let latest: Awaited<ReturnType<typeof readLatest>> | undefined
+  let previous: Readonly<Record<string, string>> = {}
+  const releases = new LRUCache<string, Release>({ max: MAX_RELEASES })
+  const files = new LRUCache<string, Buffer>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: ({ length }) => length || 1 })
+
+  async function release(name: string, version: string): Promise<Release | null> {
+    const key = `${name}/${version}`
+    const known = releases.get(key)
+    if (known) return known
+    const found = await readRelease(store, name, version)
+    if (found) releases.set(key, found)
+    return found
+  }
+
+  async function file(of: Release, name: string, accepted: ReadonlySet<string>): Promise<ReleasedFile | null> {
+    const described = Object.hasOwn(of.files, name) ? of.files[name]! : null
+    if (!described) return null
+    const encoding = bestOf(described, accepted)
+    const hash = described[encoding]!.sha256
+    const bytes = files.get(hash) ?? await readReleaseFile(store, of.name, of.version, `${PUBLIC_FOLDER}/${name}${SUFFIXES[encoding]}`)
+    if (!bytes || sha256(bytes) !== hash) throw new Error(`${name} of ${of.name} ${of.version} (${encoding}) is not what was released`)
+    files.set(hash, bytes)
+    return { bytes, encoding, hash }
+  }
+
+  /** A version whose description cannot be read does not come into use. */
+  async function reread(): Promise<void> {
+    const next = await readLatest(store, latest)
+    if (next.revision === latest?.revision) return
+    for (const [name, { stable, canary }] of Object.entries(next.frontEnds)) {
+      for (const version of [stable, ...canary ? [canary.version] : []]) {
+        if (!await release(name, version)) throw new Error(`${name} ${version} is in use and not in the store`)
+      }
+    }
+    previous = await versionsBefore(next.frontEnds)
+    latest = next
+    log.info({ revision: next.revision, frontEnds: next.frontEnds }, 'front-ends in use')
+  }
+
+  async function versionsBefore(frontEnds: Readonly<Record<string, FrontEnd>>): Promise<Record<string, string>> {
+    const found = await Promise.all(Object.entries(frontEnds).map(async ([name, { before }]) => {
+      const version = before === null ? undefined : (await readEntry(store, before))?.frontEnds[name]?.stable
+      return version ? [[name, version] as const] : []
+    }))
+    return Object.fromEntries(found.flat())
+  }
+
+  let failures = 0
+  async function keepReading(): Promise<void> {
+    try {
+      await reread()
+      failures = 0
+    } catch (error) {
+      // Once: the store may be away for long.
+      if (failures === 0) log.error({ err: error }, 'the store of front-ends cannot be read, the last state stays in use')
+      failures += 1
+    }
+  }
+
+  await keepReading()
+  const timer = setInterval(() => void keepReading(), REREAD_MS)
+  return { frontEnds: () => latest?.frontEnds ?? {}, previous: () => previous, release, file, stop: () => clearInterval(timer) }
+}
+
+function bestOf(described: PublicFile, accepted: ReadonlySet<string>): Encoding {
+  return (['br', 'gzip'] as const).find((encoding) => described[encoding] && accepted.has(encoding)) ?? 'raw'
+}

@@ -1,0 +1,121 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { promote, rollBack, startCanary } from '@atelie/releases/actions.mjs'
+import { folderStore } from '@atelie/releases/folder-store.mjs'
+import { nthVersion, publishFrontEnd, releaseFrontEnd } from '@atelie/test-kit/front-ends'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createReleased } from '../src/front-ends/released.ts'
+import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
+
+let gateway: TestGateway
+beforeEach(async () => { gateway = await startGateway() })
+afterEach(() => gateway.close())
+
+const PATH = `/front-ends/mfe-content/${nthVersion(1)}`
+const build = (number: number) => ({ takes: { react: ['useState'] }, files: { 'remoteEntry.js': `/* mfe-content ${number} */` } })
+const raw = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers })
+const remoteIn = async (headers: Record<string, string> = {}) => ((await (await raw('/config.json', headers)).json()) as { remotes: Record<string, { version: string; entry: string; before?: { version: string } }> }).remotes['mfe-content']!
+
+describe('the files of a version', () => {
+  it('files are served for ever, in the best form that the browser takes', async () => {
+    const compressed = await raw(`${PATH}/assets/page.js`, { 'accept-encoding': 'gzip, br' })
+    expect(Object.fromEntries(['cache-control', 'content-encoding', 'content-type', 'vary'].map((name) => [name, compressed.headers.get(name)]))).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': expect.stringContaining('javascript'), vary: expect.stringContaining('Accept-Encoding'),
+    })
+    expect(await compressed.text()).toBe('/* page of mfe-content */')
+    expect((await raw(`${PATH}/assets/page.js`, { 'accept-encoding': 'identity' })).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('the bytes that were compressed at the build are those that are sent', async () => {
+    const sent = await readFile(join(gateway.folder, 'front-ends', 'mfe-content', nthVersion(1), 'files', 'assets', 'page.js.br'))
+    const length = (await raw(`${PATH}/assets/page.js`, { 'accept-encoding': 'br' })).headers.get('content-length')
+    expect([Number(length), String(brotliDecompressSync(sent))]).toEqual([sent.length, '/* page of mfe-content */'])
+  })
+
+  it.each(['/front-ends/mfe-content/000000000009/remoteEntry.js', '/front-ends/other/000000000001/remoteEntry.js', `${PATH}/missing.js`, `${PATH}/../release.json`, `${PATH}/%2e%2e/release.json`, `${PATH}/..%2frelease.json`, `${PATH}/remoteEntry.js.br`, `${PATH}/__proto__`, PATH, `${PATH}/`, '/front-ends/__proto__/x/y.js', '/front-ends/mfe-content'])('%s is not found', async (path) => {
+    const response = await raw(path)
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('not_found')])
+  })
+
+  it('a byte that changed in the store is not served', async () => {
+    await writeFile(join(gateway.folder, 'front-ends', 'mfe-content', nthVersion(1), 'files', 'remoteEntry.js'), '/* mfe-content 2 */')
+    expect((await raw(`${PATH}/remoteEntry.js`, { 'accept-encoding': 'identity' })).status).toBe(500)
+    expect((await raw(`${PATH}/remoteEntry.js`, { 'accept-encoding': 'br' })).status).toBe(200)
+  })
+
+  it('the shell learns what a remote takes, and nothing else of its build', async () => {
+    const { headers, body } = await gateway.call('GET', `${PATH}/release.json`)
+    expect([headers.get('cache-control'), body]).toEqual([expect.stringContaining('immutable'), { name: 'mfe-content', version: nthVersion(1), takes: { react: ['useState'] } }])
+  })
+})
+
+describe('what is in use', () => {
+  it('a release and a rollback take effect within two seconds, without a restart', async () => {
+    expect(await remoteIn()).toMatchObject({ version: nthVersion(1), entry: `${PATH}/remoteEntry.js`, integrity: expect.stringMatching(/^sha384-/) })
+    await releaseFrontEnd(gateway.store, 'mfe-content', 2, build(2))
+    await vi.waitFor(async () => expect(await remoteIn()).toMatchObject({ version: nthVersion(2), before: { version: nthVersion(1) } }), 2_000)
+    expect(await (await raw((await remoteIn()).entry)).text()).toBe('/* mfe-content 2 */')
+    // Open tabs still find the files of their version.
+    expect((await raw(`${PATH}/assets/page.js`)).status).toBe(200)
+    await rollBack(gateway.store, { name: 'mfe-content', who: 'test' })
+    await vi.waitFor(async () => expect((await remoteIn()).version).toBe(nthVersion(1)), 2_000)
+  })
+
+  it('a third remote needs no release of the gateway', async () => {
+    await releaseFrontEnd(gateway.store, 'mfe-extra', 1, build(1))
+    await vi.waitFor(async () => expect((await gateway.call('GET', '/config.json')).body).toMatchObject({ remotes: { 'mfe-extra': { version: nthVersion(1) } } }), 2_000)
+  })
+
+  it('while the store is away, the last state stays in use', async () => {
+    let isAway = false
+    const folder = folderStore(gateway.folder)
+    const store = { ...folder, get: async (key: string) => { if (isAway) throw new Error('away'); return folder.get(key) } }
+    const released = await createReleased(store, silentLog)
+    isAway = true
+    await releaseFrontEnd(gateway.store, 'mfe-content', 2, build(2))
+    await vi.waitFor(async () => expect((await remoteIn()).version).toBe(nthVersion(2)), 2_000)
+    expect(released.frontEnds()['mfe-content']!.stable).toBe(nthVersion(1))
+    isAway = false
+    await vi.waitFor(() => expect(released.frontEnds()['mfe-content']!.stable).toBe(nthVersion(2)), 2_000)
+    released.stop()
+  })
+
+  it('pages preload the files of their remote', async () => {
+    const files = JSON.parse(await readFile(join(gateway.folder, 'front-ends', 'mfe-content', nthVersion(1), 'release.json'), 'utf8')).files as Record<string, { integrity: string }>
+    const links = ['remoteEntry.js', 'assets/page.js'].map((file) => `<${PATH}/${file}>; rel=preload; as=script; crossorigin; integrity="${files[file]!.integrity}"`)
+    expect((await raw('/page-of-mfe-content')).headers.get('link')).toBe(links.join(', '))
+    expect((await raw('/other')).headers.get('link')).toBeNull()
+    // Visitors are sent away from pages for accounts.
+    expect((await raw('/page-of-mfe-business')).headers.get('link')).toBeNull()
+    expect((await raw('/page-of-mfe-business', sessionCookieOf())).headers.get('link')).toContain('/remoteEntry.js>; rel=preload')
+  })
+})
+
+describe('a canary', () => {
+  it('a canary is for about as many browsers as wanted, and always the same ones', async () => {
+    await startCanary(gateway.store, { name: 'mfe-content', version: await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2)), who: 'test', percent: 30 })
+    await vi.waitFor(async () => expect((await raw('/config.json')).headers.get('set-cookie')).toContain('atelie_browser'), 2_000)
+    const browsers = await Promise.all(Array.from({ length: 200 }, async () => {
+      const cookie = (await raw('/')).headers.get('set-cookie')!.split(';')[0]!
+      const [first, second] = [await remoteIn({ cookie }), await remoteIn({ cookie })]
+      expect(first).toEqual(second)
+      return first.version
+    }))
+    const some = browsers.filter((version) => version === nthVersion(2)).length
+    expect(some).toBeGreaterThan(30)
+    expect(some).toBeLessThan(90)
+    await promote(gateway.store, { name: 'mfe-content', who: 'test' })
+    await vi.waitFor(async () => expect((await raw('/config.json')).headers.get('set-cookie')).toBeNull(), 2_000)
+    expect((await remoteIn()).version).toBe(nthVersion(2))
+  })
+
+  it('a browser cannot choose its version', async () => {
+    await startCanary(gateway.store, { name: 'mfe-content', version: await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2)), who: 'test', percent: 100 })
+    await vi.waitFor(async () => expect((await raw('/config.json')).headers.get('set-cookie')).toContain('atelie_browser'), 2_000)
+    for (const cookie of ['atelie_browser_8080=abc.def', 'atelie_browser_8080=abc', 'atelie_browser_8080=%ff', 'atelie_browser_8080=.']) {
+      expect((await raw('/config.json', { cookie })).headers.get('set-cookie')).toContain('atelie_browser')
+    }
+  })
+})

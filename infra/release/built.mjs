@@ -1,0 +1,48 @@
+// @ts-check
+import { join } from 'node:path'
+import { release } from '@atelie/releases/actions.mjs'
+import { folderStore } from '@atelie/releases/folder-store.mjs'
+import { readLatest } from '@atelie/releases/record.mjs'
+import { publish } from '@atelie/releases/release.mjs'
+import { CommandError, run } from '../local/process/command.mjs'
+
+export const FRONT_ENDS = ['shell', 'mfe-business', 'mfe-content']
+
+/**
+ * Lets everybody get all front-ends as they were built last.
+ * @param {string} rootDir
+ * @param {string} folder of the store
+ * @param {string} who
+ * @returns {Promise<Record<string, string>>} the versions that are new in use, by name
+ */
+export async function releaseBuilt(rootDir, folder, who) {
+  const store = folderStore(folder)
+  const versions = await publishBuilt(rootDir, store, FRONT_ENDS)
+  const { frontEnds } = await readLatest(store)
+  const fresh = Object.fromEntries(Object.entries(versions).filter(([name, version]) => frontEnds[name]?.stable !== version))
+  if (Object.keys(fresh).length > 0) await release(store, { versions: fresh, who })
+  return fresh
+}
+
+/**
+ * @param {string} rootDir
+ * @param {import('@atelie/releases/store.mjs').Store} store
+ * @param {readonly string[]} names
+ * @returns {Promise<Record<string, string>>}
+ */
+export async function publishBuilt(rootDir, store, names) {
+  const commit = await commitOf(rootDir)
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, (await publish(store, join(rootDir, name, 'dist'), commit)).version])))
+}
+
+/** @param {string} rootDir */
+async function commitOf(rootDir) {
+  if (process.env.GIT_COMMIT) return process.env.GIT_COMMIT
+  try {
+    return (await run('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], { cwd: rootDir })).trim()
+  } catch (error) {
+    // A copy of the sources need not be a clone.
+    if (error instanceof CommandError) return 'unknown'
+    throw error
+  }
+}

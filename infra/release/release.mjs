@@ -1,0 +1,95 @@
+// @ts-check
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { prune, promote, Refused, release, rollBack, startCanary, stopCanary } from '@atelie/releases/actions.mjs'
+import { folderStore } from '@atelie/releases/folder-store.mjs'
+import { readHistory, readLatest } from '@atelie/releases/record.mjs'
+import { CommandError, run } from '../local/process/command.mjs'
+import { readSettings, rootDir } from '../local/settings.mjs'
+import { FRONT_ENDS, publishBuilt } from './built.mjs'
+
+/**
+ * `npm run release -- mfe-content` checks, builds and releases a front-end; several names are released together.
+ * `--canary 10` gives it to one session in ten, `--promote` to all, `--stop-canary` to none.
+ * `--rollback` goes back to the version before, `--rollback --to VERSION` to that one. `--list` prints what is in use and how
+ * that came about, `--prune` removes what no one needs any more.
+ */
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    canary: { type: 'string' }, promote: { type: 'boolean' }, 'stop-canary': { type: 'boolean' }, rollback: { type: 'boolean' }, to: { type: 'string' }, list: { type: 'boolean' }, prune: { type: 'boolean' },
+  },
+})
+const who = process.env.RELEASE_BY || userInfo().username
+const store = folderStore(readSettings(process.env).frontEndStore)
+const began = Date.now()
+
+try {
+  await act()
+  console.log(`Done in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+} catch (error) {
+  if (!(error instanceof Refused)) throw error
+  console.error(`Refused: ${error.message}`)
+  process.exitCode = 1
+}
+
+function act() {
+  if (options.list) return list()
+  if (options.prune) return prune(store).then((removed) => console.log(removed.map((one) => `removed ${one}`).join('\n') || 'Nothing to remove.'))
+  const unknown = names.filter((name) => !FRONT_ENDS.includes(name))
+  if (names.length === 0 || unknown.length > 0) throw new Refused(`name one or more of ${FRONT_ENDS.join(', ')}${unknown.length > 0 ? `, not ${unknown.join(', ')}` : ''}`)
+  if (options.rollback) return forOne((name) => rollBack(store, { name, who, to: options.to }))
+  if (options.promote) return forOne((name) => promote(store, { name, who }))
+  if (options['stop-canary']) return forOne(endCanary)
+  return releaseNow()
+}
+
+async function releaseNow() {
+  const percent = options.canary === undefined ? null : Number(options.canary)
+  if (percent !== null && !(percent > 0 && percent <= 100)) throw new Refused('--canary takes the share of sessions in percent, for example --canary 10')
+  await check()
+  const versions = await publishBuilt(rootDir, store, names)
+  if (percent === null) return report(await release(store, { versions, who }))
+  return forOne((name) => startCanary(store, { name, version: String(versions[name]), who, percent }))
+}
+
+/** Types and tests of what is released and of all that it is made of; what did not change since comes from nx's cache. */
+async function check() {
+  const projects = names.map((name) => `@atelie/${name}`).join(',')
+  try {
+    await run(process.execPath, [join(rootDir, 'node_modules', '.bin', 'nx'), 'run-many', '-t', 'typecheck', 'test', 'build', '-p', projects], { cwd: rootDir, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } })
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    throw new Refused(`the checks failed:\n${error.output.slice(-MOST_OUTPUT)}`)
+  }
+}
+
+const MOST_OUTPUT = 4_000
+
+/** @param {(name: string) => Promise<import('@atelie/releases/record.mjs').Entry>} change */
+async function forOne(change) {
+  const [name = '', ...others] = names
+  if (others.length > 0) throw new Refused('name one front-end')
+  report(await change(name))
+}
+
+/** @param {string} name */
+async function endCanary(name) {
+  const canary = (await readLatest(store)).frontEnds[name]?.canary
+  if (!canary) throw new Refused(`${name} has no canary`)
+  return stopCanary(store, { name, version: canary.version, who, why: 'by hand' })
+}
+
+/** @param {import('@atelie/releases/record.mjs').Entry} entry */
+function report({ revision, action, versions }) {
+  console.log(`${revision}: ${action} ${Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')}`)
+}
+
+async function list() {
+  const { frontEnds } = await readLatest(store)
+  for (const [name, { stable, canary }] of Object.entries(frontEnds)) console.log(`${name} ${stable}${canary ? `, and ${canary.version} for ${canary.percent} %` : ''}`)
+  for (const { revision, at, who: by, action, versions, why } of await readHistory(store)) {
+    console.log(`${String(revision).padStart(4)}  ${at}  ${by}  ${action}  ${Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')}${why ? `  (${why})` : ''}`)
+  }
+}

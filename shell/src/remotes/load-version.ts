@@ -1,0 +1,62 @@
+import { loadRemote, loadShare, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
+import type { ComponentType } from 'react'
+
+export type Routes = Partial<Record<string, ComponentType>>
+
+/** A version that takes what this shell lacks. */
+export class Misfit extends Error {}
+
+const integrities = new Map<string, string>()
+const loaded = new Map<string, Routes>()
+
+/** To be called once, before the first version is loaded. */
+export function prepareLoading(): void {
+  registerPlugins([{
+    name: 'remotes',
+    // By default the runtime carries on with a missing module; thrown, the error reaches the page's boundary.
+    errorLoadRemote({ error, lifecycle }) {
+      if (lifecycle === 'onLoad') throw error
+    },
+    // The browser refuses an entry that is not what was released. The entry knows the same of its other files.
+    createScript({ url, attrs }) {
+      const script = document.createElement('script')
+      script.src = url
+      for (const [name, value] of Object.entries({ ...attrs, crossorigin: 'anonymous', integrity: integrities.get(new URL(url, location.href).pathname) ?? '' })) script.setAttribute(name, String(value))
+      return script
+    },
+  }])
+}
+
+/**
+ * The pages of one version of a remote. Versions are strangers to each other: each has a global name of its own. Throws if
+ * it cannot be loaded, is not what was released, or does not fit this shell.
+ */
+export async function loadVersion(name: string, { version, entry, integrity, release }: Omit<RemoteAddress, 'before'>): Promise<Routes> {
+  const globalName = `${name.replaceAll('-', '_')}_${version}`
+  const known = loaded.get(globalName)
+  if (known) return known
+  integrities.set(entry, integrity)
+  // By force, because the runtime remembers failures.
+  registerRemotes([{ name: globalName, entry }], { force: true })
+  const [remote] = await Promise.all([loadRemote<{ routes: Routes }>(`${globalName}/routes`), assertFits(release)])
+  if (!remote) throw new Error(`${name} ${version} has no routes`)
+  loaded.set(globalName, remote.routes)
+  return remote.routes
+}
+
+async function assertFits(release: string): Promise<void> {
+  const response = await fetch(release)
+  if (!response.ok) throw new Error(`${release}: ${response.status}`)
+  const { name, version, takes } = await response.json() as { name: string; version: string; takes: Record<string, string[]> }
+  const missing = (await Promise.all(Object.entries(takes).map(([module, names]) => missingFrom(module, names)))).flat()
+  if (missing.length > 0) throw new Misfit(`${name} ${version} takes what this shell lacks: ${missing.join(', ')}`)
+}
+
+async function missingFrom(module: string, names: readonly string[]): Promise<string[]> {
+  const factory = await loadShare<object>(module)
+  const provided = factory ? factory() : null
+  if (!provided) return [module]
+  // CommonJS has its default export without naming it.
+  return names.filter((name) => name !== 'default' && !(name in provided)).map((name) => `${module}: ${name}`)
+}

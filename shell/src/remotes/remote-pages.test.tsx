@@ -1,0 +1,89 @@
+import { loadRemote, loadShare, registerRemotes } from '@module-federation/enhanced/runtime'
+import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
+import { takeConsoleErrors } from '@atelie/web-kit/testing/harness'
+import { render, within } from '@testing-library/react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), loadShare: vi.fn(), registerPlugins: vi.fn(), registerRemotes: vi.fn() }))
+
+let count = 0
+/** Versions that this file did not load before. */
+const nextVersion = () => `v${++count}`
+
+const addressOf = (version: string): Omit<RemoteAddress, 'before'> => ({ version, entry: `/${version}/remoteEntry.js`, integrity: 'sha384-x', release: `/${version}/release.json` })
+const use = (version: string, before?: string) => setInUse({ shell: 's', remotes: { 'mfe-business': { ...addressOf(version), ...before && { before: addressOf(before) } } } })
+
+/** What each version takes of the shell, which provides React's useState only. */
+let takes: Record<string, Record<string, string[]>>
+/** The versions that cannot be loaded. */
+let broken: Set<string>
+
+let setInUse: typeof import('./in-use.ts').setInUse
+let remotePage: typeof import('./remote-pages.ts').remotePage
+let forgetRemote: typeof import('./remote-pages.ts').forgetRemote
+
+beforeEach(async () => {
+  // As in a tab that was just opened.
+  vi.resetModules()
+  const modules = await Promise.all([import('./in-use.ts'), import('./remote-pages.ts')])
+  setInUse = modules[0].setInUse
+  remotePage = modules[1].remotePage
+  forgetRemote = modules[1].forgetRemote
+  takes = {}
+  broken = new Set()
+  vi.stubGlobal('fetch', vi.fn(async (url: string) => {
+    const version = url.split('/')[1]!
+    return new Response(JSON.stringify({ name: 'mfe-business', version, takes: takes[version] ?? {} }))
+  }))
+  vi.mocked(loadShare).mockImplementation(async (name) => (name === 'react' ? () => ({ useState: () => {} }) : false) as never)
+  vi.mocked(loadRemote).mockReset().mockImplementation(async (id) => {
+    const version = /_(v\d+)\//.exec(id)![1]!
+    if (broken.has(version)) throw new Error(`${version} is broken`)
+    return { routes: { '/clients': lazy(async () => ({ default: () => <p>clients {version}</p> })) } }
+  })
+})
+
+function show(Page: ComponentType) {
+  return within(render(<Suspense><Page /></Suspense>).container)
+}
+
+it('a page is loaded once, and a new version of it under its own name', async () => {
+  const [first, second] = [nextVersion(), nextVersion()]
+  use(first)
+  const Page = remotePage('mfe-business', '/clients')
+  expect(await show(Page).findByText(`clients ${first}`)).toBeVisible()
+  expect(remotePage('mfe-business', '/clients')).toBe(Page)
+  expect(loadRemote).toHaveBeenCalledExactlyOnceWith(`mfe_business_${first}/routes`)
+
+  use(second)
+  expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${second}`)).toBeVisible()
+  expect(registerRemotes).toHaveBeenLastCalledWith([{ name: `mfe_business_${second}`, entry: `/${second}/remoteEntry.js` }], { force: true })
+})
+
+it.each([['this tab has used', true], ['was in use before', false]])('in place of a version that cannot be loaded, the one that %s is shown', async (_, hasUsed) => {
+  const [good, bad] = [nextVersion(), nextVersion()]
+  if (hasUsed) {
+    use(good)
+    await show(remotePage('mfe-business', '/clients')).findByText(`clients ${good}`)
+  }
+  broken.add(bad)
+  use(bad, hasUsed ? undefined : good)
+  expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${good}`)).toBeVisible()
+  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(bad), expect.objectContaining({ message: `${bad} is broken` })]])
+})
+
+it('a version that takes what this shell lacks is not shown', async () => {
+  const [good, misfit] = [nextVersion(), nextVersion()]
+  takes[misfit] = { react: ['useState', 'useNewHook'], '@atelie/web-kit/new': ['Hint'] }
+  use(misfit, good)
+  expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${good}`)).toBeVisible()
+  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(misfit), expect.objectContaining({ message: expect.stringContaining('lacks: react: useNewHook, @atelie/web-kit/new') })]])
+})
+
+it('a remote that was forgotten is loaded anew', () => {
+  use(nextVersion())
+  const Page = remotePage('mfe-business', '/clients')
+  forgetRemote('mfe-business')
+  expect(remotePage('mfe-business', '/clients')).not.toBe(Page)
+})

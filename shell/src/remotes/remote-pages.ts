@@ -1,0 +1,78 @@
+import type { RemoteName } from '@atelie/web-kit/remote-routes'
+import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
+import { type ComponentType, createElement, lazy } from 'react'
+import { reportFailure } from './failure-reports.ts'
+import { addressOf } from './in-use.ts'
+import { loadVersion, type Routes } from './load-version.ts'
+
+/**
+ * The shared modules that a remote's pages need, loaded along with the remote instead of after it. Being mentioned here is
+ * also what makes the shell provide those that it does not use itself.
+ */
+const companions: Record<RemoteName, () => Promise<unknown>> = {
+  'mfe-business': () => Promise.all([import('@atelie/web-kit/ui-form'), import('@atelie/web-kit/ui-data'), import('react-hook-form')]),
+  'mfe-content': () => Promise.all([import('@atelie/web-kit/ui-form'), import('react-hook-form')]),
+}
+
+const pages = new Map<string, ComponentType>()
+/** What has worked in this tab. */
+const lastGood = new Map<string, Address>()
+
+type Address = Omit<RemoteAddress, 'before'>
+
+/** A page of a remote as it is in use now: the same component every time, so that revisiting it does not load it again. */
+export function remotePage(name: RemoteName, path: string): ComponentType {
+  const key = `${keyOf(name)}${addressOf(name)?.version} ${path}`
+  const page = pages.get(key) ?? lazy(async () => ({ default: await loadPage(name, path) }))
+  pages.set(key, page)
+  return page
+}
+
+const keyOf = (name: RemoteName) => `${name} `
+
+async function loadPage(name: RemoteName, path: string): Promise<ComponentType> {
+  // A failure shows when the page imports the module itself.
+  void companions[name]().catch(() => undefined)
+  const routes = await loadRoutes(name)
+  const page = routes[path]
+  if (!page) throw new Error(`remote ${name} has no page ${path}`)
+  // The remote's page is lazy itself, and React refuses a lazy component that resolves to another.
+  return () => createElement(page)
+}
+
+/** Of the version in use, or else of the last good one. Every failure is reported. */
+async function loadRoutes(name: RemoteName): Promise<Routes> {
+  const [wanted, ...others] = candidatesFor(name)
+  if (!wanted) throw new Error(`remote ${name} is not released`)
+  try {
+    return await load(name, wanted)
+  } catch (error) {
+    for (const other of others) {
+      const routes = await load(name, other).catch(() => null)
+      if (routes) return routes
+    }
+    throw error
+  }
+}
+
+function candidatesFor(name: RemoteName): Address[] {
+  const address = addressOf(name)
+  const all = [address, lastGood.get(name), address?.before].filter((one) => one !== undefined)
+  return all.filter(({ version }, index) => all.findIndex((one) => one.version === version) === index)
+}
+
+async function load(name: RemoteName, address: Address): Promise<Routes> {
+  try {
+    const routes = await loadVersion(name, address)
+    lastGood.set(name, address)
+    return routes
+  } catch (error) {
+    reportFailure(error, { frontEnd: name, version: address.version })
+    throw error
+  }
+}
+
+/** Makes the next visit load the remote again: React caches a failure. */
+export function forgetRemote(name: RemoteName): void {
+  for (const key of pages.keys()) if (key.startsWith(keyOf(name))) pages.delete(key)
+}
