@@ -13,8 +13,9 @@ export const config = loadConfig({
   /** Health checks have their own port, which cannot be reached from outside. */
   HEALTH_PORT: z.coerce.number().int().min(1).max(65535),
   AUTH_URL: z.url(), CRM_URL: z.url(), QUOTES_URL: z.url(), CASH_URL: z.url(), AI_URL: z.url(),
-  /** The folder with the released front-ends. */
+  /** Where the released front-ends are: a folder, or s3://bucket/prefix with the settings below. */
   FRONT_END_STORE: z.string().min(1),
+  S3_ENDPOINT: z.string().optional(), S3_REGION: z.string().optional(), S3_ACCESS_KEY_ID: z.string().optional(), S3_SECRET_ACCESS_KEY: z.string().optional(), S3_PATH_STYLE: z.string().optional(),
   SESSION_PUBLIC_KEYS: publicKeys,
   IDENTITY_PRIVATE_KEY: privateKey,
   HOME_IS_PUBLIC: flag(false),

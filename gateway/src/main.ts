@@ -1,4 +1,4 @@
-import { folderStore } from '@atelie/releases/folder-store.mjs'
+import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { browserCookie } from '@atelie/service-kit/cookies'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
@@ -24,7 +24,7 @@ const log = createLogger('gateway', config.LOG_LEVEL)
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
 const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
 const revocations = createRevocationList(callAuth, log)
-const released = await createReleased(folderStore(config.FRONT_END_STORE), log)
+const released = await createReleased(await storeFrom(config.FRONT_END_STORE, config), log)
 const app = createApp({
   log,
   revocations,

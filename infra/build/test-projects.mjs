@@ -6,8 +6,11 @@ import { apiFolders, apiProjectOf, REPORT } from '../local/tests/api-tests.mjs'
 import { rootDir } from '../local/settings.mjs'
 
 const webFolders = ['packages/web-kit', 'shell', 'mfe-business', 'mfe-content']
-const nodeFolders = ['packages/contract', 'packages/money', 'packages/releases', 'packages/service-kit']
+const nodeFolders = ['packages/contract', 'packages/money', 'packages/service-kit']
 const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
+/** Its tests need a bucket instead. */
+const RELEASES = 'packages/releases'
+const BUCKET = join(rootDir, 'infra/local/engines/test-bucket.mjs')
 
 /** Tests of `infra` that start engines or whole copies of the product. */
 const WHOLE_COPIES = ['local/process/{privacy,serve}.test.mjs']
@@ -42,7 +45,7 @@ function projectsOf(folder) {
   if (folder === 'infra') return infraProjects(project)
   if (webFolders.includes(folder)) return webProjects(project)
   const units = { test: { ...project, include: ['src/**/*.test.{ts,mjs}'] } }
-  const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.ts'], globalSetup: ENGINES } }
+  const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.{ts,mjs}'], globalSetup: folder === RELEASES ? BUCKET : ENGINES } }
   return apiFolders.includes(folder) ? [units, api] : [units]
 }
 

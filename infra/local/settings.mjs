@@ -12,7 +12,7 @@ export const rootDir = fileURLToPath(new URL('../..', import.meta.url)).replace(
  * @property {number} port port the gateway listens on
  * @property {string} publicUrl address that people type
  * @property {string} dataDir folder of everything that must survive a restart
- * @property {string} frontEndStore folder of the released front-ends
+ * @property {string} frontEndStore where the released front-ends are: a folder, or s3://bucket/prefix
  * @property {string} enginesDir folder of downloaded engines; may be shared by several data folders
  */
 
@@ -33,7 +33,7 @@ export function readSettings(env) {
     port,
     publicUrl: env.PUBLIC_URL || `http://${hostInUrl(host)}:${port}`,
     dataDir,
-    frontEndStore: env.FRONT_END_STORE ? resolve(rootDir, env.FRONT_END_STORE) : join(dataDir, 'front-ends'),
+    frontEndStore: env.FRONT_END_STORE || join(dataDir, 'front-ends'),
     enginesDir: env.ENGINES_DIR ? resolve(rootDir, env.ENGINES_DIR) : join(dataDir, 'engines'),
   }
 }

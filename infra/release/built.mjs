@@ -1,7 +1,7 @@
 // @ts-check
 import { join } from 'node:path'
 import { release } from '@atelie/releases/actions.mjs'
-import { folderStore } from '@atelie/releases/folder-store.mjs'
+import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { readLatest } from '@atelie/releases/record.mjs'
 import { publish } from '@atelie/releases/release.mjs'
 import { CommandError, run } from '../local/process/command.mjs'
@@ -11,12 +11,12 @@ export const FRONT_ENDS = ['shell', 'mfe-business', 'mfe-content']
 /**
  * Lets everybody get all front-ends as they were built last.
  * @param {string} rootDir
- * @param {string} folder of the store
+ * @param {string} setting where the store is
  * @param {string} who
  * @returns {Promise<Record<string, string>>} the versions that are new in use, by name
  */
-export async function releaseBuilt(rootDir, folder, who) {
-  const store = folderStore(folder)
+export async function releaseBuilt(rootDir, setting, who) {
+  const store = await storeFrom(setting, process.env)
   const versions = await publishBuilt(rootDir, store, FRONT_ENDS)
   const { frontEnds } = await readLatest(store)
   const fresh = Object.fromEntries(Object.entries(versions).filter(([name, version]) => frontEnds[name]?.stable !== version))

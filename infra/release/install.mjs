@@ -1,12 +1,12 @@
 // @ts-check
 import { Refused, release } from '@atelie/releases/actions.mjs'
-import { folderStore } from '@atelie/releases/folder-store.mjs'
+import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { readLatest } from '@atelie/releases/record.mjs'
 import { publish } from '@atelie/releases/release.mjs'
 
 /** What an image of a front-end does: puts its build into the store, lets everybody get it, and exits. */
 const { FRONT_END_STORE = '/front-ends', GIT_COMMIT = 'unknown', RELEASE_BY = 'an image' } = process.env
-const store = folderStore(FRONT_END_STORE)
+const store = await storeFrom(FRONT_END_STORE, process.env)
 
 try {
   const { name, version } = await publish(store, 'dist', GIT_COMMIT)

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { prune, promote, Refused, release, rollBack, startCanary, stopCanary } from '@atelie/releases/actions.mjs'
-import { folderStore } from '@atelie/releases/folder-store.mjs'
+import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { readHistory, readLatest } from '@atelie/releases/record.mjs'
 import { CommandError, run } from '../local/process/command.mjs'
 import { readSettings, rootDir } from '../local/settings.mjs'
@@ -22,7 +22,7 @@ const { values: options, positionals: names } = parseArgs({
   },
 })
 const who = process.env.RELEASE_BY || userInfo().username
-const store = folderStore(readSettings(process.env).frontEndStore)
+const store = await storeFrom(readSettings(process.env).frontEndStore, process.env)
 const began = Date.now()
 
 try {

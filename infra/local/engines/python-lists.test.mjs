@@ -3,10 +3,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const folder = join(import.meta.dirname, 'secantus-python')
+const lists = ['secantus-python', 'moto-python'].flatMap((folder) => readdirSync(join(import.meta.dirname, folder)).filter((file) => file.endsWith('.txt')).map((file) => join(folder, file)))
 
-it.each(readdirSync(folder))('%s has one version and the hashes of every package', (file) => {
-  const entries = readFileSync(join(folder, file), 'utf8').split('\n').filter((line) => !/^(#|$)/.test(line)).join('\n').split(/\n(?! )/)
+it.each(lists)('%s has one version and the hashes of every package', (file) => {
+  const entries = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n').filter((line) => !/^(#|$)/.test(line)).join('\n').split(/\n(?! )/)
   for (const entry of entries) expect(entry).toMatch(/^[\w-]+==[\w.]+( ; [^\\]+)? \\\n( +--hash=sha256:[0-9a-f]{64}( \\\n|$))+$/)
 })
 
