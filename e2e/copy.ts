@@ -23,6 +23,10 @@ export class Copy {
     return `http://127.0.0.1:${this.port}`
   }
 
+  get frontEndStore(): string {
+    return join(this.dataDir, 'front-ends')
+  }
+
   async start(): Promise<void> {
     this.running = spawnCopy({ dataDir: this.dataDir, port: this.port })
     await this.running.isReady()

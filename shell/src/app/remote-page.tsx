@@ -13,7 +13,10 @@ interface Props {
   path: string
 }
 
-let visited: RemoteName | null = null
+/** How many pages of each remote are shown: one, or none while the person is elsewhere. */
+const shown = new Map<RemoteName, number>()
+const isShown = (remote: RemoteName) => (shown.get(remote) ?? 0) > 0
+const countShown = (remote: RemoteName, change: number) => void shown.set(remote, (shown.get(remote) ?? 0) + change)
 
 /** One page of a remote. If the remote is down, only this page shows an error. */
 export function RemotePage({ remote, path }: Props) {
@@ -21,10 +24,11 @@ export function RemotePage({ remote, path }: Props) {
   const [retries, setRetries] = useState(0)
 
   useEffect(() => {
-    if (visited === remote) return
-    visited = remote
     // Who comes from elsewhere gets what was released meanwhile, unless something was typed before the answer.
-    void rereadInUse().then(() => { if (!isAnythingUnsaved()) setPage(() => remotePage(remote, path)) })
+    if (!isShown(remote)) void rereadInUse().then(() => { if (!isAnythingUnsaved()) setPage(() => remotePage(remote, path)) })
+    countShown(remote, 1)
+    // Once the next page had its turn, which may be the remote's, too.
+    return () => queueMicrotask(() => countShown(remote, -1))
   }, [remote, path])
 
   async function retry() {

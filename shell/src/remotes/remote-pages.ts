@@ -57,7 +57,8 @@ async function loadRoutes(name: RemoteName): Promise<Routes> {
 
 function candidatesFor(name: RemoteName): Address[] {
   const address = addressOf(name)
-  const all = [address, lastGood.get(name), address?.before].filter((one) => one !== undefined)
+  // What this tab has used may have been rolled back since.
+  const all = [address, address?.before, lastGood.get(name)].filter((one) => one !== undefined)
   return all.filter(({ version }, index) => all.findIndex((one) => one.version === version) === index)
 }
 
