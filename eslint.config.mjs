@@ -12,7 +12,7 @@ const sharedOfWebKit = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.st
  * Rules that need types are in oxlint's: .oxlintrc.json.
  */
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data*/**', 'test-results/**'] },
+  { ignores: ['**/dist/**', '**/dist-dev/**', '**/node_modules/**', '.nx/**', '.data*/**', 'test-results/**'] },
   ...tseslint.configs.strict,
   {
     rules: {

@@ -13,7 +13,7 @@ export default {
     'packages/*': { includeEntryExports: true },
     'packages/web-kit': { includeEntryExports: true, ignoreDependencies: ['@fontsource-variable/figtree'] },
     'packages/service-kit': { includeEntryExports: true, entry: ['test/stuck-process.ts'] },
-    'mfe-*': { entry: ['src/expose.tsx'] },
+    'mfe-*': { entry: ['src/expose.tsx', 'src/standalone.tsx', 'rspack.standalone.mjs'] },
     // These import each other by path, but nx must know the dependency.
     e2e: { entry: ['playwright.config.ts', 'upstreams.ts'], ignoreDependencies: ['@atelie/infra'] },
     infra: { entry: ['**/*.mjs', 'compose/mongodb-setup.js'], ignoreDependencies: ['@atelie/service-kit'] },

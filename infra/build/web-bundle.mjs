@@ -100,19 +100,25 @@ function common(folder, name, publicPath) {
       cssFilename: 'assets/[name].[contenthash:10].css', assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'builtin:swc-loader',
-          options: {
-            jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
-          },
-        },
-        { test: /\.css$/, type: 'css' },
-      ],
-    },
+    module: { rules: webRules() },
     performance: { hints: false },
     stats: 'errors-warnings',
   }
+}
+
+/**
+ * How sources are compiled.
+ * @param {{ refresh?: boolean }} [options] refresh: with what React needs to replace a component and keep its state
+ * @returns {import('@rspack/core').RuleSetRule[]}
+ */
+export function webRules({ refresh = false } = {}) {
+  const react = { runtime: 'automatic', development: refresh, refresh }
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'builtin:swc-loader',
+      options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react }, target: 'es2022' } },
+    },
+    { test: /\.css$/, type: 'css' },
+  ]
 }

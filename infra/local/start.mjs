@@ -6,27 +6,34 @@ import { buildAll } from './set-up/build.mjs'
 import { ensureChromium } from './set-up/chromium.mjs'
 import { person } from './demo/records.mjs'
 import { seedDemo } from './demo/demo.mjs'
+import { devProcesses, watchSources } from './dev.mjs'
 import { installPackages } from './set-up/packages.mjs'
 import { processes } from './process/processes.mjs'
 import { serve } from './process/serve.mjs'
 import { readSettings, rootDir } from './settings.mjs'
 import { StartError } from './start-error.mjs'
-import { say, step } from './steps.mjs'
+import { say, sayEvent, step } from './steps.mjs'
 import { stopSignal } from './process/stop-signal.mjs'
 
 const OLDEST_NODE = [20, 19]
 
 const signal = stopSignal()
+/** What to do with a part that was built again; nothing before it runs. @type {(folder: string) => void} */
+let restart = () => {}
 try {
   assertNodeVersion()
   const settings = readSettings(process.env)
   const wantsDemo = process.argv.includes('--demo')
+  const isDev = process.argv.includes('--dev')
   await serve({
     settings,
-    table: processes,
+    table: isDev ? devProcesses : processes,
     signal,
-    prepare: (abort) => prepare(settings, abort),
-    afterReady: wantsDemo ? () => addDemo(settings) : undefined,
+    prepare: (abort) => prepare(settings, isDev ? watchAll : buildAll, abort),
+    afterReady: async (stack) => {
+      restart = stack.restart
+      if (wantsDemo) await addDemo(settings)
+    },
   })
 } catch (error) {
   if (!signal.aborted) fail(error)
@@ -37,23 +44,38 @@ process.exit()
 /**
  * Packages, browser and bundles, in parallel where they do not depend on each other.
  * @param {import('./settings.mjs').Settings} settings
+ * @param {typeof buildAll | typeof watchAll} build
  * @param {AbortSignal} signal
  */
-async function prepare({ enginesDir, frontEndStore }, signal) {
+async function prepare({ enginesDir, frontEndStore }, build, signal) {
   const packages = step('Installing the packages', (detail) => installPackages(rootDir, { signal, detail }))
   const chromium = step('Finding Chromium', async (detail) => {
     const path = await ensureChromium({ rootDir, enginesDir, packages, signal, detail })
     await ensureEmojiFont(enginesDir, signal)
     return path
   })
-  const build = packages.then(() => step('Building what changed', (detail) => buildAll(rootDir, { signal, detail })))
-  const released = build.then(() => step('Releasing the front-ends that changed', async (detail) => {
+  const built = packages.then(() => step('Building what changed', (detail) => build(rootDir, { signal, detail })))
+  const released = built.then(() => step('Releasing the front-ends that changed', async (detail) => {
     // It needs the packages.
     const { releaseBuilt } = await import('../release/built.mjs')
     detail(Object.keys(await releaseBuilt(rootDir, frontEndStore, 'npm start')).join(', ') || 'none')
   }))
   const [chromiumPath] = await Promise.all([chromium, released])
   return { chromiumPath }
+}
+
+/**
+ * @param {string} rootDir
+ * @param {{ signal: AbortSignal }} options
+ */
+function watchAll(rootDir, { signal }) {
+  return watchSources(rootDir, {
+    signal,
+    onChange(folder) {
+      sayEvent(`${folder} has changed`)
+      restart(folder)
+    },
+  })
 }
 
 /** @param {import('./settings.mjs').Settings} settings */

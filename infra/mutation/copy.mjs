@@ -3,7 +3,7 @@ import { cpSync, lstatSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { rootDir } from '../local/settings.mjs'
 
-const NOT_COPIED = /^(?:\.git|\.nx|\.data.*|dist|test-results)$/
+const NOT_COPIED = /^(?:\.git|\.nx|\.data.*|dist|dist-dev|test-results)$/
 /** Its packages are relative links to the workspaces, so they are copied as they are. */
 const OURS = '@atelie'
 

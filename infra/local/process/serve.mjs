@@ -20,7 +20,7 @@ const CRASHED_RUN_PATIENCE_MS = 10_000
  * @property {readonly import('./processes.mjs').Process[]} table
  * @property {AbortSignal} signal fires to stop the copy
  * @property {(signal: AbortSignal) => Promise<{ chromiumPath: string }>} prepare everything but the engines
- * @property {() => Promise<void>} [afterReady]
+ * @property {(stack: import('./stack.mjs').Stack) => Promise<void>} [afterReady]
  */
 
 /**
@@ -48,7 +48,7 @@ export async function serve({ settings, table, signal, prepare, afterReady }) {
     undo.push(stack.stop)
     await step('Starting the services', () => unlessAborted(signal, stack.ready))
     say(`Ateliê is ready after ${seconds(began)}: ${settings.publicUrl}`)
-    if (afterReady) await unlessAborted(signal, afterReady())
+    if (afterReady) await unlessAborted(signal, afterReady(stack))
     if (!signal.aborted) await once(signal, 'abort')
   } finally {
     const stopping = Date.now()

@@ -18,6 +18,7 @@ const OURS = ['MONGODB_URI', 'REDIS_URL', 'CHROMIUM_PATH', 'PUBLIC_URL', 'HOST',
  * @typedef {object} Stack
  * @property {Promise<void>} ready rejects with a StartError if a process never became ready
  * @property {() => Record<string, number | undefined>} pids by process name
+ * @property {(folder: string) => void} restart restarts the processes of a part, whose bundles have changed
  * @property {() => Promise<void>} stop drains the front, then the rest
  */
 
@@ -35,6 +36,9 @@ export async function startStack({ table, onEvent, ...rest }) {
   return {
     ready: Promise.all(supervised.map(({ process }) => process.ready)).then(() => {}),
     pids: () => Object.fromEntries(supervised.map(({ entry, process }) => [entry.name, process.pid()])),
+    restart: (folder) => {
+      for (const { entry, process } of supervised) if (entry.entry.startsWith(`${folder}/`)) process.restart(stopWithin(entry))
+    },
     stop: async () => {
       await stopAll(true)
       await stopAll(false)

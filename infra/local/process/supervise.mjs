@@ -28,6 +28,7 @@ const FIRST_START_MS = 60_000
  * @property {string} name
  * @property {Promise<void>} ready rejects with a StartError if the process never became ready
  * @property {() => number | undefined} pid
+ * @property {(withinMs: number) => void} restart as stop does, and starts it again at once
  * @property {(withinMs: number) => Promise<void>} stop asks it to stop, waits, and kills it when the time is up
  */
 
@@ -41,6 +42,8 @@ export function supervise({ name, launch, isReady, askToStop, kill, onStopped, o
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child
   let wasReady = false
+  /** Its end is meant, and a pause before the next start is cut short. */
+  let restarting = new AbortController()
   const ready = deferred()
   // If no one awaits it, its rejection must not count as unhandled.
   ready.promise.catch(() => {})
@@ -77,16 +80,30 @@ export function supervise({ name, launch, isReady, askToStop, kill, onStopped, o
     let pauseMs = FIRST_PAUSE_MS
     while (!stopping.signal.aborted) {
       const startedAt = Date.now()
+      restarting = new AbortController()
       const why = await live().catch((error) => error.message)
       if (stopping.signal.aborted) return
+      if (restarting.signal.aborted) {
+        pauseMs = FIRST_PAUSE_MS
+        continue
+      }
       if (!wasReady && Date.now() - began > FIRST_START_CRASHES_MS) return giveUp(`cannot start (${why})`)
       if (Date.now() - startedAt > STEADY_MS) pauseMs = FIRST_PAUSE_MS
       onEvent(`${name} stopped unexpectedly (${why}), starting it again in ${pauseMs / 1000} s`)
-      await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
+      await sleep(pauseMs, undefined, { signal: AbortSignal.any([stopping.signal, restarting.signal]) }).catch(() => {})
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
     }
   }
   const done = keepAlive().finally(onStopped)
+
+  const restart = (/** @type {number} */ withinMs) => {
+    restarting.abort()
+    const ending = child
+    if (!ending || !isAlive(ending)) return
+    askToStop(ending)
+    const timer = setTimeout(() => isAlive(ending) && kill(ending), withinMs)
+    ending.once('exit', () => clearTimeout(timer))
+  }
 
   const stop = async (/** @type {number} */ withinMs) => {
     stopping.abort()
@@ -97,7 +114,7 @@ export function supervise({ name, launch, isReady, askToStop, kill, onStopped, o
     clearTimeout(timer)
   }
 
-  return { name, ready: ready.promise, pid: () => child?.pid, stop }
+  return { name, ready: ready.promise, pid: () => child?.pid, restart, stop }
 }
 
 /** @param {import('node:child_process').ChildProcess} child */

@@ -37,3 +37,45 @@ it('a process that does not stop when asked is killed', async () => {
   await supervised.stop(100)
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
+
+it('a restarted process is started again at once, without a word about a crash', async () => {
+  /** @type {string[]} */
+  const events = []
+  const supervised = supervise({
+    name: 'changed',
+    logFile: 'changed.log',
+    onEvent: (text) => events.push(text),
+    launch: () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']),
+    isReady: async () => true,
+    askToStop: (child) => child.kill('SIGTERM'),
+    kill: (child) => child.kill('SIGKILL'),
+  })
+  await supervised.ready
+  const before = supervised.pid()
+  supervised.restart(1_000)
+  await expectSoon(() => supervised.pid() !== before && events.length === 1)
+  expect(events).toEqual(['changed is back'])
+  await supervised.stop(1_000)
+})
+
+it('a restart cuts the pause after a crash short', async () => {
+  /** @type {string[]} */
+  const events = []
+  let launches = 0
+  const supervised = supervise({
+    name: 'repaired',
+    logFile: 'repaired.log',
+    onEvent: (text) => events.push(text),
+    // Four crashes, after which the pause is two seconds.
+    launch: () => spawn(process.execPath, ['-e', ++launches > 4 ? 'setInterval(() => {}, 1000)' : 'process.exit(3)']),
+    isReady: async () => launches > 4,
+    askToStop: (child) => child.kill('SIGTERM'),
+    kill: (child) => child.kill('SIGKILL'),
+  })
+  await expectSoon(() => events.at(-1)?.endsWith('starting it again in 2 s'))
+  const restarted = Date.now()
+  supervised.restart(1_000)
+  await supervised.ready
+  expect(Date.now() - restarted).toBeLessThan(1_500)
+  await supervised.stop(1_000)
+})

@@ -4,16 +4,17 @@ import { ToastProvider } from '@atelie/web-kit/toast/toast'
 import { CssBaseline, ThemeProvider } from '@atelie/web-kit/ui'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { theme } from './theme/theme.ts'
+import { theme as productTheme } from './theme/theme.ts'
 
 interface Props {
   config: RuntimeConfig
   queryClient: QueryClient
+  theme?: typeof productTheme
   children: ReactNode
 }
 
 /** Everything that screens need, the same in the shell and in tests. */
-export function AppProviders({ config, queryClient, children }: Props) {
+export function AppProviders({ config, queryClient, theme = productTheme, children }: Props) {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

@@ -7,14 +7,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { AppProviders } from '../app-providers.tsx'
+import { exampleConfig } from './example-config.ts'
 import { FakeApi } from './fake-api.ts'
 import { createQueryClient } from '../calls/query-client.ts'
 
 export const testUser: User = { email: 'ana@example.com', username: 'ana', fullName: 'Ana Souza' }
-
-const defaultConfig: RuntimeConfig = {
-  shell: '', remotes: {}, homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: true, imageToolUrl: 'https://example.com/',
-}
 
 /** The network of a test, with the given person signed in, or no one. */
 export function fakeApi({ user = testUser as User | null } = {}): FakeApi {
@@ -27,7 +24,7 @@ export function renderApp(content: ReactNode | RouteObject[], { path = '/', conf
   const routes = Array.isArray(content) ? (content as RouteObject[]) : [{ path: '*', element: content }]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const view = render(
-    <AppProviders config={{ ...defaultConfig, ...config }} queryClient={createQueryClient()}>
+    <AppProviders config={{ ...exampleConfig, ...config }} queryClient={createQueryClient()}>
       <RouterProvider router={router} />
     </AppProviders>,
   )

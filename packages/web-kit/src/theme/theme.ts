@@ -9,9 +9,12 @@ const FLOATING = TARGET + 2 * 16
 /** The focus ring. With a negative offset it is inside elements whose container would clip it. */
 const focusRing = (outlineOffset: number) => ({ outline: '2px solid var(--mui-palette-primary-main)', outlineOffset })
 
-/** The look of the product: warm paper, ink text, a plum accent; income green and expense red are for money only. */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'media' },
+/**
+ * The look of the product: warm paper, ink text, a plum accent; income green and expense red are for money only.
+ * 'media' follows the system, 'class' the choice of a person.
+ */
+export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
+  cssVariables: { colorSchemeSelector },
   colorSchemes: {
     light: {
       palette: {
@@ -106,3 +109,5 @@ export const theme = createTheme({
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   },
 })
+
+export const theme = themeBy('media')

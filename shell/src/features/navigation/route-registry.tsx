@@ -1,7 +1,7 @@
 import {
   CaptionIcon, CashIcon, ClientsIcon, FontIcon, HomeIcon, type IconComponent, IdeaIcon, ImageIcon, ProductIcon, QuoteIcon, StickerIcon,
 } from '@atelie/web-kit/display/icons'
-import type { RemoteName, RemotePath } from '@atelie/web-kit/remote-routes'
+import { pageNames, type RemoteName, type RemotePath } from '@atelie/web-kit/remote-routes'
 import { strings } from './strings.ts'
 
 interface Page {
@@ -29,17 +29,17 @@ export const CONTENT_IDEAS_PATH = '/content-ideas-generator'
 /** In the order of the menu. */
 const pages: Pages = {
   '/': { access: 'account', link: { label: strings.home, icon: HomeIcon } },
-  '/clients': { access: 'account', remote: 'mfe-business', link: { label: strings.clients, icon: ClientsIcon } },
-  '/products': { access: 'account', remote: 'mfe-business', link: { label: strings.products, icon: ProductIcon } },
-  '/quotes': { access: 'account', remote: 'mfe-business', link: { label: strings.quotes, icon: QuoteIcon } },
-  '/cash': { access: 'account', remote: 'mfe-business', link: { label: strings.cash, icon: CashIcon } },
-  '/account': { access: 'account', remote: 'mfe-business', title: strings.account },
+  '/clients': { access: 'account', remote: 'mfe-business', link: { label: pageNames['/clients'], icon: ClientsIcon } },
+  '/products': { access: 'account', remote: 'mfe-business', link: { label: pageNames['/products'], icon: ProductIcon } },
+  '/quotes': { access: 'account', remote: 'mfe-business', link: { label: pageNames['/quotes'], icon: QuoteIcon } },
+  '/cash': { access: 'account', remote: 'mfe-business', link: { label: pageNames['/cash'], icon: CashIcon } },
+  '/account': { access: 'account', remote: 'mfe-business', title: pageNames['/account'] },
   '/auth': { access: 'public', title: strings.signIn },
-  '/caption-generator': { access: 'public', remote: 'mfe-content', link: { label: strings.caption, icon: CaptionIcon } },
-  '/sticker-generator': { access: 'public', remote: 'mfe-content', link: { label: strings.sticker, icon: StickerIcon } },
-  '/cute-image-generator': { access: 'public', remote: 'mfe-content', link: { label: strings.image, icon: ImageIcon } },
-  '/cute-font-generator': { access: 'public', remote: 'mfe-content', link: { label: strings.font, icon: FontIcon } },
-  [CONTENT_IDEAS_PATH]: { access: 'public', remote: 'mfe-content', link: { label: strings.ideas, icon: IdeaIcon } },
+  '/caption-generator': { access: 'public', remote: 'mfe-content', link: { label: pageNames['/caption-generator'], icon: CaptionIcon } },
+  '/sticker-generator': { access: 'public', remote: 'mfe-content', link: { label: pageNames['/sticker-generator'], icon: StickerIcon } },
+  '/cute-image-generator': { access: 'public', remote: 'mfe-content', link: { label: pageNames['/cute-image-generator'], icon: ImageIcon } },
+  '/cute-font-generator': { access: 'public', remote: 'mfe-content', link: { label: pageNames['/cute-font-generator'], icon: FontIcon } },
+  [CONTENT_IDEAS_PATH]: { access: 'public', remote: 'mfe-content', link: { label: pageNames[CONTENT_IDEAS_PATH], icon: IdeaIcon } },
 }
 
 /** Every route, listed once for the router, the links and the navigation guard. */

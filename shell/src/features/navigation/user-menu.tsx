@@ -1,6 +1,7 @@
 import type { User } from '@atelie/contract/users'
 import { ChevronDownIcon, LogoutIcon, UserIcon } from '@atelie/web-kit/display/icons'
 import { InitialsAvatar } from '@atelie/web-kit/display/initials-avatar'
+import { pageNames } from '@atelie/web-kit/remote-routes'
 import { Link } from '@atelie/web-kit/router'
 import { Button, Divider, ListSubheader, Menu, MenuItem, Typography } from '@atelie/web-kit/ui'
 import { useState } from 'react'
@@ -36,7 +37,7 @@ export function UserMenu({ user }: { user: User }) {
       >
         {/* On the button a long name is truncated. */}
         <ListSubheader role="presentation" sx={{ maxWidth: 280, lineHeight: 1.5, py: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>{displayName(user)}</ListSubheader>
-        <MenuItem component={Link} to="/account" onClick={close}>{strings.account}</MenuItem>
+        <MenuItem component={Link} to="/account" onClick={close}>{pageNames['/account']}</MenuItem>
         <MenuItem component={Link} to="/account" onClick={close} sx={{ gap: 1 }}><UserIcon fontSize="small" />{strings.profile}</MenuItem>
         <Divider />
         <MenuItem onClick={() => { close(); signOut() }} sx={{ gap: 1 }}><LogoutIcon fontSize="small" />{strings.signOut}</MenuItem>

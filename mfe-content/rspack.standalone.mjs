@@ -1,0 +1,3 @@
+import { webStandalone } from '../infra/build/web-standalone.mjs'
+
+export default webStandalone(import.meta.dirname, 8102)

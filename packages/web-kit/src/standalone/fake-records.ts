@@ -1,0 +1,122 @@
+import { byName } from '@atelie/contract/by-name'
+import * as cash from '@atelie/contract/cash'
+import * as clients from '@atelie/contract/clients'
+import * as company from '@atelie/contract/company'
+import type { Endpoint, EndpointParsed, EndpointResponse } from '@atelie/contract/endpoint'
+import { exampleResponses } from '@atelie/contract/examples/responses'
+import * as generators from '@atelie/contract/generators'
+import * as products from '@atelie/contract/products'
+import * as quotes from '@atelie/contract/quotes'
+import { centsToDecimal, centsToNumber, parseCents } from '@atelie/money/cents'
+import { lineTotal, quoteTotal } from '@atelie/money/quote-totals'
+import { type FakeNetwork, FakeProblem } from '../testing/fake-network.ts'
+import { defined, FakeTable } from './fake-table.ts'
+
+const exampleOf = <E extends Endpoint>(endpoint: E) => exampleResponses.get(endpoint) as EndpointResponse<E>
+
+/** Makes a network keep what is saved until the page is reloaded: first it has the contract's examples. */
+export function keepRecords(network: FakeNetwork): void {
+  const clientTable = new FakeTable(clients.client, exampleOf(clients.listClients))
+  const productTable = new FakeTable(products.product, exampleOf(products.listProducts))
+  const quoteTable = new FakeTable(quotes.getQuote.response!, [exampleOf(quotes.getQuote)])
+  keepClients(network, clientTable, quoteTable)
+  keepProducts(network, productTable, quoteTable)
+  keepQuotes(network, quoteTable, { clientTable, productTable })
+  keepCash(network, new FakeTable(cash.transaction, exampleOf(cash.listTransactions)))
+  keepCompany(network)
+  keepCraftType(network)
+}
+
+function keepClients(network: FakeNetwork, table: FakeTable<clients.Client>, quoteTable: FakeTable<quotes.Quote>): void {
+  const fieldsOf = ({ client, address }: EndpointParsed<typeof clients.createClient>['body']) => ({ ...client, address })
+  network
+    .reply(clients.listClients, () => table.all().sort(byName))
+    .reply(clients.getClient, ({ parsed }) => table.get(parsed.params.id))
+    .reply(clients.createClient, ({ parsed }) => table.create(fieldsOf(parsed.body), { isWhatsapp: false }))
+    .reply(clients.updateClient, ({ parsed }) => table.update(parsed.params.id, fieldsOf(parsed.body)))
+    .reply(clients.deleteClient, ({ parsed: { params } }) => {
+      table.delete(({ id }) => id === params.id)
+      quoteTable.delete(({ clientId }) => clientId === params.id)
+    })
+}
+
+function keepProducts(network: FakeNetwork, table: FakeTable<products.Product>, quoteTable: FakeTable<quotes.Quote>): void {
+  const fieldsOf = ({ price, ...fields }: EndpointParsed<typeof products.updateProduct>['body']) =>
+    ({ ...fields, price: price === undefined ? undefined : centsToNumber(price) })
+  network
+    .reply(products.listProducts, () => table.all().sort(byName))
+    .reply(products.createProduct, ({ parsed }) => table.create(fieldsOf(parsed.body)))
+    .reply(products.updateProduct, ({ parsed }) => table.update(parsed.params.id, fieldsOf(parsed.body)))
+    .reply(products.deleteProduct, ({ parsed: { params } }) => {
+      const isUsed = quoteTable.all().some(({ items }) => items.some(({ productId }) => productId === params.id))
+      if (isUsed) throw new FakeProblem('in_use', { error: products.productInUseMessage, isUsedInQuotes: true })
+      table.delete(({ id }) => id === params.id)
+    })
+}
+
+interface Subjects {
+  clientTable: FakeTable<clients.Client>
+  productTable: FakeTable<products.Product>
+}
+
+function keepQuotes(network: FakeNetwork, table: FakeTable<quotes.Quote>, { clientTable, productTable }: Subjects): void {
+  const fieldsOf = ({ quote, items }: EndpointParsed<typeof quotes.updateQuote>['body']) => {
+    const lines = items.map(({ quantity, unitPrice, discount }) => ({ quantityThousandths: quantity, unitPriceCents: unitPrice, discountHundredths: discount }))
+    return {
+      ...quote,
+      client: { name: clientTable.get(quote.clientId).name },
+      items: items.map(({ productId, quantity, unitPrice, discount }, index) => {
+        const { name, unit } = productTable.get(productId)
+        return {
+          id: index + 1, productId, productName: name, unit, quantity: quantity / 1000, unitPrice: centsToNumber(unitPrice),
+          discount: discount / 100, total: centsToNumber(lineTotal(lines[index]!)),
+        }
+      }),
+      total: centsToNumber(quoteTotal(lines)),
+    }
+  }
+  network
+    .reply(quotes.listQuotes, () => table.all().sort((a, b) => b.id - a.id))
+    .reply(quotes.getQuote, ({ parsed }) => table.get(parsed.params.id))
+    .reply(quotes.createQuote, ({ parsed }) => table.create(fieldsOf(parsed.body), { status: 'draft', createdAt: new Date().toISOString() }))
+    .reply(quotes.updateQuote, ({ parsed }) => table.update(parsed.params.id, fieldsOf(parsed.body)))
+    .reply(quotes.deleteQuote, ({ parsed: { params } }) => table.delete(({ id }) => id === params.id))
+}
+
+function keepCash(network: FakeNetwork, table: FakeTable<cash.Transaction>): void {
+  const fieldsOf = ({ amount, ...fields }: EndpointParsed<typeof cash.updateTransaction>['body']) =>
+    ({ ...fields, id: undefined, amount: amount === undefined ? undefined : centsToDecimal(amount) })
+  const ofPeriod = ({ startDate = '', endDate = '9999' }: cash.Period) => table.all().filter(({ date }) => date >= startDate && date <= endDate)
+  const sum = (rows: cash.Transaction[], type: cash.TransactionType) =>
+    rows.filter((row) => row.type === type).reduce((cents, { amount }) => cents + parseCents(amount)!, 0)
+  network
+    .reply(cash.listTransactions, ({ parsed: { query } }) => ofPeriod(query)
+      .filter(({ type }) => query.type === 'all' || query.type === type)
+      .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id))
+    .reply(cash.getBalance, ({ parsed }) => {
+      const rows = ofPeriod(parsed.query)
+      const [income, expense] = [sum(rows, 'income'), sum(rows, 'expense')]
+      return { total: centsToNumber(income - expense), income: centsToNumber(income), expense: centsToNumber(expense) }
+    })
+    .reply(cash.getTransaction, ({ parsed }) => table.get(parsed.params.id))
+    .reply(cash.createTransaction, ({ parsed }) => table.create(fieldsOf(parsed.body)))
+    .reply(cash.updateTransaction, ({ parsed }) => table.update(parsed.params.id, fieldsOf(parsed.body)))
+    .reply(cash.deleteTransaction, ({ parsed: { params } }) => table.delete(({ id }) => id === params.id))
+}
+
+function keepCompany(network: FakeNetwork): void {
+  let saved = exampleOf(company.getCompany)
+  network
+    .reply(company.getCompany, () => saved)
+    .reply(company.saveCompany, ({ parsed }) => (saved = { ...saved, ...defined(parsed.body), version: saved.version + 1 }))
+}
+
+function keepCraftType(network: FakeNetwork): void {
+  let saved = exampleOf(generators.getCraftType)
+  network
+    .reply(generators.getCraftType, () => saved)
+    .reply(generators.saveCraftType, ({ parsed }) => {
+      saved = parsed.body
+      return parsed.body
+    })
+}
