@@ -47,8 +47,9 @@ export function createApp({ released, versions, runtimeConfig, trustedProxies, r
   app.all('/api/{*call}', sameSite, api)
   app.get('/config.json', async (request, response) => {
     response.setHeader('Cache-Control', 'no-cache')
-    response.json({ ...await versionsIn(released, versions.for(request, response)), ...runtimeConfig })
+    response.json({ ...await versionsIn(released, await versions.for(request, response)), tried: await versions.triedIn(request), ...runtimeConfig })
   })
+  app.post('/front-ends/{*path}', sameSite)
   app.use(createFrontEnds({ released, versions, sessions: apiOptions.sessions }))
   app.use(notFound, problemHandler(log))
   return shortCircuitPolls(app, { ...apiOptions, readLedgerVersion })

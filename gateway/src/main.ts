@@ -1,5 +1,5 @@
 import { storeFrom } from '@atelie/releases/open-store.mjs'
-import { browserCookie } from '@atelie/service-kit/cookies'
+import { browserCookie, triedCookie } from '@atelie/service-kit/cookies'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
 import { createServiceClient } from '@atelie/service-kit/http-client'
@@ -42,7 +42,7 @@ const app = createApp({
     publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,
   }),
   released,
-  versions: createVersions({ frontEnds: released.frontEnds, cookie: browserCookie(config.PUBLIC_URL), secret: markSecret(config.IDENTITY_PRIVATE_KEY) }),
+  versions: createVersions({ released, cookies: { mark: browserCookie(config.PUBLIC_URL), tried: triedCookie(config.PUBLIC_URL) }, secret: markSecret(config.IDENTITY_PRIVATE_KEY) }),
   runtimeConfig: {
     homeIsPublic: config.HOME_IS_PUBLIC,
     contentIdeasInNavigation: config.CONTENT_IDEAS_IN_NAVIGATION,

@@ -119,3 +119,28 @@ describe('a canary', () => {
     }
   })
 })
+
+describe('a version that is tried', () => {
+  const wish = (body: object, headers: Record<string, string> = {}) => fetch(`${gateway.url}/front-ends/try`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
+  const cookieOf = (response: Response) => response.headers.get('set-cookie')!.split(';')[0]!
+
+  it('one\'s own browser can get a version before others', async () => {
+    const version = await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2))
+    const wished = await wish({ frontEnd: 'mfe-content', version })
+    expect([wished.status, wished.headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/HttpOnly.*SameSite=Lax/)])
+    const cookie = cookieOf(wished)
+    expect(await remoteIn({ cookie })).toMatchObject({ version, before: { version: nthVersion(1) } })
+    expect((await gateway.call('GET', '/config.json', { headers: { cookie } })).body).toMatchObject({ tried: { frontEnd: 'mfe-content', version } })
+    expect((await remoteIn()).version).toBe(nthVersion(1))
+    expect((await wish({})).headers.get('set-cookie')).toContain('Expires=Thu, 01 Jan 1970')
+  })
+
+  it('no other site, no form and no unknown version can be tried', async () => {
+    expect((await wish({ frontEnd: 'mfe-content', version: nthVersion(1) }, { origin: 'https://other.example' })).status).toBe(403)
+    expect((await wish({ frontEnd: 'mfe-content', version: nthVersion(1) }, { 'content-type': 'text/plain' })).status).toBe(415)
+    expect((await wish({ frontEnd: 'mfe-content', version: nthVersion(9) })).status).toBe(404)
+    expect((await wish({ frontEnd: '../..', version: nthVersion(1) })).status).toBe(404)
+    expect((await raw('/front-ends/try?frontEnd=mfe-content&version=000000000001')).headers.get('set-cookie')).toBeNull()
+    expect(await remoteIn({ cookie: 'atelie_tried_8080=mfe-content.000000000009' })).toMatchObject({ version: nthVersion(1) })
+  })
+})

@@ -12,7 +12,7 @@ import { login, logout } from '@atelie/contract/users'
 import { folderStore } from '@atelie/releases/folder-store.mjs'
 import type { Store } from '@atelie/releases/store.mjs'
 import { createServiceApp } from '@atelie/service-kit/app'
-import { browserCookie } from '@atelie/service-kit/cookies'
+import { browserCookie, triedCookie } from '@atelie/service-kit/cookies'
 import { versionToken } from '@atelie/service-kit/etag'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { signToken } from '@atelie/service-kit/identity'
@@ -118,7 +118,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
     services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: cash.url, ai: ai.url },
     sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
     released,
-    versions: createVersions({ frontEnds: released.frontEnds, cookie: browserCookie(PUBLIC_URL), secret: Buffer.from('secret') }),
+    versions: createVersions({ released, cookies: { mark: browserCookie(PUBLIC_URL), tried: triedCookie(PUBLIC_URL) }, secret: Buffer.from('secret') }),
     runtimeConfig: { homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: false, imageToolUrl: 'https://imagens.exemplo' },
     ...overrides,
   }))

@@ -1,11 +1,15 @@
 import { SHELL } from '@atelie/releases/fit.mjs'
 import { publicPathOf, type Release } from '@atelie/releases/release.mjs'
 import { Problem } from '@atelie/service-kit/problem'
-import { Router, type Request, type Response } from 'express'
+import { z } from '@atelie/contract/zod'
+import express, { Router, type Request, type Response } from 'express'
 import { preloadHeader } from './preloads.ts'
 import type { Released } from './released.ts'
 import type { SessionReader } from '../session.ts'
 import type { Versions } from './versions.ts'
+
+const wish = z.object({ frontEnd: z.string(), version: z.string() })
+const MOST_OF_A_WISH = '1kb'
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -38,20 +42,27 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     await send(request, response, release, file?.join('/') ?? '', FOR_EVER)
   })
 
+  // Never by a URL, which somebody else could make a person open.
+  router.post('/front-ends/try', express.json({ limit: MOST_OF_A_WISH }), async (request, response) => {
+    const { data: tried = null } = wish.safeParse(request.body)
+    await versions.setTried(response, tried)
+    response.sendStatus(204)
+  })
+
   // Without a pattern, which would fail for a URL that cannot be decoded.
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    const shell = await shellFor(request, response)
+    const inUse = await versions.for(request, response)
+    const shell = await shellOf(inUse)
     const file = request.path.slice(1)
     if (Object.hasOwn(shell.files, file) && file !== shell.entry) return send(request, response, shell, file, 'no-cache')
     if (isFile(request)) throw new Problem('not_found')
-    const preload = await preloadHeader(request.path, released, { versions: versions.for(request, response), isSignedIn: sessions.read(request) !== null })
+    const preload = await preloadHeader(request.path, released, { versions: inUse, isSignedIn: sessions.read(request) !== null })
     if (preload) response.setHeader('Link', preload)
     await send(request, response, shell, shell.entry, 'no-cache')
   })
 
-  async function shellFor(request: Request, response: Response): Promise<Release> {
-    const version = versions.for(request, response)[SHELL]
+  async function shellOf({ [SHELL]: version }: Readonly<Record<string, string>>): Promise<Release> {
     const shell = version && await released.release(SHELL, version)
     if (!shell) throw new Problem('unavailable')
     return shell

@@ -1,46 +1,73 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { FrontEnd } from '@atelie/releases/record.mjs'
 import type { Cookie } from '@atelie/service-kit/cookies'
 import type { PrivateKey } from '@atelie/service-kit/identity'
+import { Problem } from '@atelie/service-kit/problem'
 import { parse } from 'cookie'
 import type { Request, Response } from 'express'
+import type { Released } from './released.ts'
 
-/** Which version of each front-end a browser gets: those in use, and for some the canary's, always the same ones. */
+/** Which version of each front-end a browser gets: those in use, for some the canary's, always the same ones, and the one that is being tried. */
 export interface Versions {
-  for(request: Request, response: Response): Readonly<Record<string, string>>
+  /** By name. To be called once for a request: a browser without a mark may get one. */
+  for(request: Request, response: Response): Promise<Readonly<Record<string, string>>>
+  /** The version that this browser tries, if it is in the store. */
+  triedIn(request: Request): Promise<Tried | null>
+  /** From now on; null ends it. Throws Problem('not_found') if there is no such version. */
+  setTried(response: Response, tried: Tried | null): Promise<void>
   /** Whom a mark was given to, if we signed it. */
   markOf(request: Request): string | null
 }
 
+export interface Tried {
+  frontEnd: string
+  version: string
+}
+
 interface Options {
-  frontEnds: () => Readonly<Record<string, FrontEnd>>
-  cookie: Cookie
+  released: Pick<Released, 'frontEnds' | 'release'>
+  cookies: { mark: Cookie; tried: Cookie }
   /** The same for all gateways. */
   secret: Buffer
 }
 
-export function createVersions({ frontEnds, cookie, secret }: Options): Versions {
+export function createVersions({ released, cookies, secret }: Options): Versions {
   const sign = (id: string) => createHmac('sha256', secret).update(id).digest('base64url')
 
   function markOf(request: Request): string | null {
-    const [id = '', signature = ''] = (parse(request.headers.cookie ?? '')[cookie.name] ?? '').split('.')
+    const [id = '', signature = ''] = (parse(request.headers.cookie ?? '')[cookies.mark.name] ?? '').split('.')
     const expected = Buffer.from(sign(id))
     return signature.length === expected.length && timingSafeEqual(expected, Buffer.from(signature)) ? id : null
   }
 
   function newMark(response: Response): string {
     const id = randomBytes(ID_BYTES).toString('hex')
-    response.cookie(cookie.name, `${id}.${sign(id)}`, cookie.options)
+    response.cookie(cookies.mark.name, `${id}.${sign(id)}`, cookies.mark.options)
     return id
+  }
+
+  async function triedIn(request: Request): Promise<Tried | null> {
+    const [frontEnd = '', version = ''] = (parse(request.headers.cookie ?? '')[cookies.tried.name] ?? '').split('.')
+    return await released.release(frontEnd, version) ? { frontEnd, version } : null
   }
 
   return {
     markOf,
-    for(request, response) {
-      const inUse = Object.entries(frontEnds())
-      const isTrying = inUse.some(([, { canary }]) => canary)
-      const mark = isTrying ? markOf(request) ?? newMark(response) : null
-      return Object.fromEntries(inUse.map(([name, { stable, canary }]) => [name, canary && mark && percentile(mark, canary.version) < canary.percent ? canary.version : stable]))
+    triedIn,
+    async setTried(response, tried) {
+      if (!tried) return void response.clearCookie(cookies.tried.name, cookies.tried.options)
+      const { frontEnd, version } = tried
+      if (!await released.release(frontEnd, version)) throw new Problem('not_found')
+      response.cookie(cookies.tried.name, `${frontEnd}.${version}`, cookies.tried.options)
+    },
+    async for(request, response) {
+      const inUse = Object.entries(released.frontEnds())
+      const hasCanary = inUse.some(([, { canary }]) => canary)
+      const mark = hasCanary ? markOf(request) ?? newMark(response) : null
+      const tried = await triedIn(request)
+      return Object.fromEntries([
+        ...inUse.map(([name, { stable, canary }]) => [name, canary && mark && percentile(mark, canary.version) < canary.percent ? canary.version : stable]),
+        ...tried ? [[tried.frontEnd, tried.version]] : [],
+      ])
     },
   }
 }

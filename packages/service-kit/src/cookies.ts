@@ -25,6 +25,9 @@ export const claimedCookie = (publicUrl: string): Cookie => cookieNamed('claimed
 /** Says which of several versions of the front-ends a browser gets. */
 export const browserCookie = (publicUrl: string): Cookie => cookieNamed('browser', publicUrl)
 
+/** Names a version that the owner of the browser wants to try before others. */
+export const triedCookie = (publicUrl: string): Cookie => cookieNamed('tried', publicUrl)
+
 /**
  * How our cookies are named for a public address. Over https the `__Host-` prefix binds them to this host; over plain http
  * (a developer's machine) the name contains the port, because cookies ignore ports.
