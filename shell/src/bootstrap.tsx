@@ -5,16 +5,18 @@ import { createBrowserRouter, RouterProvider } from '@atelie/web-kit/router'
 import { createRoot } from 'react-dom/client'
 import { appRoutes } from './app/routes.tsx'
 import { StartFailed } from './app/start-failed.tsx'
-import { readConfig, setInUse, watchInUse } from './remotes/in-use.ts'
+import { begin, readConfig } from './remotes/in-use.ts'
 import { prepareLoading } from './remotes/load-version.ts'
+
+/** Set by the build. */
+declare const SHELL_VERSION: string
 
 const root = createRoot(document.getElementById('root')!)
 
 try {
   const config = await readConfig()
-  setInUse(config)
+  begin(config, SHELL_VERSION)
   prepareLoading()
-  watchInUse()
   root.render(
     <AppProviders config={config} queryClient={createQueryClient()}>
       <RouterProvider router={createBrowserRouter(appRoutes)} />

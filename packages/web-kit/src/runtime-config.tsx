@@ -16,6 +16,8 @@ export interface RemoteAddress {
 export interface RuntimeConfig {
   /** The version of the shell that is in use; this page may be older. */
   shell: string
+  /** What this browser tries before others, if it does. */
+  tried?: { frontEnd: string; version: string } | null
   /** By name. */
   remotes: Record<string, RemoteAddress>
   homeIsPublic: boolean

@@ -9,6 +9,7 @@ import { strings as notFoundStrings } from '../features/not-found/strings.ts'
 import { strings } from '../strings.ts'
 import { PageSpinner } from './page-spinner.tsx'
 import { usePageFocus } from './use-page-focus.ts'
+import { VersionNotices } from './version-notices.tsx'
 
 /** The frame of every page. Visitors see the header on the free tools only. */
 export function Layout() {
@@ -32,6 +33,7 @@ export function Layout() {
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
       {hasHeader && <Header />}
+      <VersionNotices remote={route?.remote} />
       <Container component="main" ref={main} id="content" tabIndex={-1} aria-label={pageName} maxWidth="lg" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 12, sm: 6 }, outline: 'none' }}>
         <Suspense key={sessionEpoch} fallback={<PageSpinner />}><Outlet /></Suspense>
       </Container>

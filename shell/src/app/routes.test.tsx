@@ -161,6 +161,28 @@ it('when a remote is down the rest stays up, and its page can be retried', async
   takeConsoleErrors()
 })
 
+it.each([['is reloaded', false, 1], ['offers to be reloaded', true, 0]])('a page that fails again after two retries %s', async (_, isUnsaved, reloads) => {
+  fakeApi()
+  vi.mocked(forgetRemote).mockClear()
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...window.location, reload })
+  vi.mocked(remotePage).mockImplementation(() => () => { throw new Error('remote is down') })
+  const keep = (event: Event) => event.preventDefault()
+  if (isUnsaved) window.addEventListener('beforeunload', keep)
+  const { user } = renderApp(appRoutes, { path: '/clients' })
+  const retry = async () => user.click(await screen.findByRole('button', { name: 'Tentar novamente' }))
+  for (let tries = 1; tries <= 2; tries += 1) {
+    expect(reload).not.toHaveBeenCalled()
+    await retry()
+    await vi.waitFor(() => expect(forgetRemote).toHaveBeenCalledTimes(tries))
+  }
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(reloads))
+  if (isUnsaved) await retry()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  window.removeEventListener('beforeunload', keep)
+  takeConsoleErrors()
+})
+
 it('an outage does not count as a sign-out', async () => {
   const api = fakeApi().fail(currentUser, 'unavailable')
   const { user, router } = renderApp(appRoutes)

@@ -4,7 +4,7 @@ const REREAD_EVERY_MS = 5 * 60_000
 const PATIENCE_MS = 5_000
 
 /** Of the front-ends, what this browser should have. */
-type InUse = Pick<RuntimeConfig, 'shell' | 'remotes'>
+type InUse = Pick<RuntimeConfig, 'shell' | 'remotes' | 'tried'>
 
 let inUse: InUse = { shell: '', remotes: {} }
 const listeners = new Set<() => void>()
@@ -15,7 +15,29 @@ export function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export const shellInUse = (): string => inUse.shell
+/** What this page began with. */
+let ownShell: string | null = null
+/** The versions of remotes that its pages were opened with. */
+const opened = new Map<string, string | undefined>()
+
+export const triedVersion = () => inUse.tried ?? null
+export const markOpened = (name: string): void => void opened.set(name, addressOf(name)?.version)
+
+/** Whether a reload would bring a new version of the shell, or of the remote whose page is open. */
+export function isOutdated(remote: string | undefined): boolean {
+  const isOld = ownShell !== null && ownShell !== inUse.shell
+  return isOld || (remote !== undefined && opened.has(remote) && opened.get(remote) !== addressOf(remote)?.version)
+}
+
+/** To be called once. @param shell the version that this page is. */
+export function begin(config: InUse, shell: string): void {
+  ownShell = shell
+  setInUse(config)
+  setInterval(() => void rereadInUse(), REREAD_EVERY_MS)
+  // Whoever returns to a tab that was open for long.
+  window.addEventListener('focus', () => void rereadInUse())
+}
+
 export const addressOf = (name: string): RemoteAddress | undefined => inUse.remotes[name]
 
 export function setInUse(next: InUse): void {
@@ -37,10 +59,4 @@ export async function readConfig(): Promise<RuntimeConfig> {
   const response = await fetch('/config.json', { signal: AbortSignal.timeout(PATIENCE_MS) })
   if (!response.ok) throw new Error(`config.json: ${response.status}`)
   return response.json() as Promise<RuntimeConfig>
-}
-
-/** An open tab notices a release within minutes, and at once when someone returns to it. */
-export function watchInUse(): void {
-  setInterval(() => void rereadInUse(), REREAD_EVERY_MS)
-  window.addEventListener('focus', () => void rereadInUse())
 }

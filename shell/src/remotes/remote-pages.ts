@@ -2,7 +2,7 @@ import type { RemoteName } from '@atelie/web-kit/remote-routes'
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import { type ComponentType, createElement, lazy } from 'react'
 import { reportFailure } from './failure-reports.ts'
-import { addressOf } from './in-use.ts'
+import { addressOf, markOpened } from './in-use.ts'
 import { loadVersion, type Routes } from './load-version.ts'
 
 /**
@@ -22,6 +22,7 @@ type Address = Omit<RemoteAddress, 'before'>
 
 /** A page of a remote as it is in use now: the same component every time, so that revisiting it does not load it again. */
 export function remotePage(name: RemoteName, path: string): ComponentType {
+  markOpened(name)
   const key = `${keyOf(name)}${addressOf(name)?.version} ${path}`
   const page = pages.get(key) ?? lazy(async () => ({ default: await loadPage(name, path) }))
   pages.set(key, page)
