@@ -13,7 +13,9 @@ export default {
     'packages/*': { includeEntryExports: true },
     'packages/web-kit': { includeEntryExports: true, ignoreDependencies: ['@fontsource-variable/figtree'] },
     'packages/service-kit': { includeEntryExports: true, entry: ['test/stuck-process.ts'] },
-    'mfe-*': { entry: ['src/expose.tsx', 'src/standalone.tsx', 'rspack.standalone.mjs'] },
+    // Their development server is started by `exec`, which hides it.
+    'mfe-*': { entry: ['src/expose.tsx', 'src/standalone.tsx', 'rspack.config.mjs', 'rspack.standalone.mjs'], ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'] },
+    shell: { entry: ['src/index.ts', 'rspack.config.mjs'] },
     // These import each other by path, but nx must know the dependency.
     e2e: { entry: ['playwright.config.ts', 'upstreams.ts'], ignoreDependencies: ['@atelie/infra'] },
     infra: { entry: ['**/*.mjs', 'compose/mongodb-setup.js'], ignoreDependencies: ['@atelie/service-kit'] },

@@ -93,12 +93,12 @@ function discardRest(request: Request): void {
 }
 
 /** A response that its server breaks off is broken off for the browser too, instead of never ending. */
-export function passOnBreak(upstream: IncomingMessage, _request: Request, response: Response): void {
+function passOnBreak(upstream: IncomingMessage, _request: Request, response: Response): void {
   upstream.on('close', () => { if (!upstream.complete) response.destroy() })
 }
 
 /** Tells the browser that the service is unavailable; a response that has begun can only be cut off. */
-export function sendUnavailable(_error: Error, request: Request, response: Response | Socket): void {
+function sendUnavailable(_error: Error, request: Request, response: Response | Socket): void {
   if (isHttpResponse(response)) sendProblem(request, response, new Problem('unavailable'))
   else response.destroy()
 }

@@ -97,7 +97,7 @@ const forBrowsers = ({ name, version, takes }: Release) => ({ name, version, tak
 /** Where the shell finds a remote, and the version to use instead if that one cannot be used. */
 export async function remoteAddress(released: Released, name: string, version: string): Promise<RemoteAddress | null> {
   const stable = released.frontEnds()[name]?.stable
-  const [address, before] = await Promise.all([version, version === stable ? released.previous()[name] : stable].map((one) => (one ? addressOf(released, name, one) : null)))
+  const [address, before] = await Promise.all([version, version === stable ? released.previous()[name] : stable].map(async (one) => (one ? addressOf(released, name, one) : null)))
   return address ? { ...address, ...before && { before } } : null
 }
 

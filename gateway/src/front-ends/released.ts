@@ -24,7 +24,7 @@ export interface Released {
   stop(): void
 }
 
-export interface ReleasedFile {
+interface ReleasedFile {
   bytes: Buffer
   encoding: Encoding
   /** Of the bytes, as an ETag. */

@@ -18,7 +18,7 @@ export interface Versions {
   markOf(request: Request): string | null
 }
 
-export interface Tried {
+interface Tried {
   frontEnd: string
   version: string
 }
