@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -33,7 +33,7 @@ const release = {
   name, version,
   contract: await hashOf(join(folder, '../packages/contract/src'), (file) => file.endsWith('.ts') && !file.endsWith('.test.ts')),
   entry: name === SHELL ? 'index.html' : REMOTE_ENTRY,
-  pages: pagesIn(stats),
+  pages: await pagesIn(stats),
   ...(name === SHELL ? { takes: {}, provides: await providedExports(stats, folder) } : { takes: await takenExports(stats) }),
   files,
 }
@@ -49,14 +49,21 @@ async function build(wanted) {
 }
 
 /**
- * The files of each page, which the build names after its path.
+ * The files of each page, whose chunk is named after its path.
  * @param {import('@rspack/core').StatsCompilation} stats
  */
-function pagesIn({ namedChunkGroups = {} }) {
-  return Object.fromEntries(Object.entries(namedChunkGroups).flatMap(([group, { assets = [] }]) => {
+async function pagesIn({ namedChunkGroups = {} }) {
+  const pages = Object.fromEntries(Object.entries(namedChunkGroups).flatMap(([group, { assets = [] }]) => {
     const [, access = '', page = ''] = /^(public|account)-page-(.+)$/.exec(group) ?? []
     return page ? [[`/${page}`, { access, files: assets.map((asset) => asset.name) }]] : []
   }))
+  const unnamed = name === SHELL ? [] : (await exposedPaths()).filter((path) => !(path in pages))
+  if (unnamed.length > 0) throw new Error(`src/expose.tsx: import ${unnamed.join(', ')} with a webpackChunkName, "account-page-NAME" or "public-page-NAME", so that it can be preloaded`)
+  return pages
+}
+
+async function exposedPaths() {
+  return [...(await readFile(join(folder, 'src/expose.tsx'), 'utf8')).matchAll(/^ {2}'(\/[^']+)':/gm)].map(([, path = '']) => path)
 }
 
 async function moveMaps() {
