@@ -32,6 +32,7 @@ export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): 
   if (isMixed) return promptFor(words, random)
   const isQuiet = isSolemn(text)
   const isStyled = look !== null && STYLED.test(plain(look))
+  if (look === null && theme === null && SOBER_TRADE.test(plain(text))) return signFor(words, random)
   return promptOf([
     sentence(['$1 com o texto $2, escrito exatamente assim, com acentos e maiúsculas.', '$1 of the text $2, spelled exactly as written, accents and capitals included.'], isStyled ? STYLED_KIND : random.pick(isQuiet ? SOLEMN_KINDS : KINDS), quoted(words)),
     ...isStyled ? [] : [isQuiet ? SOLEMN_SHAPE : random.pick(SHAPES)],
@@ -57,6 +58,16 @@ const WHITE = /(?<!preto e |preta e )\bbranc[oa]s?\b/
 const STYLED = /\b(?:letras?|fonte|lettering|estilo)\b/
 const STYLED_KIND: InBoth = ['Letras', 'Lettering']
 const NOTHING_ELSE: InBoth = ['Nada mais escrito, e todas as letras fáceis de ler.', 'Nothing else is written, and every letter is easy to read.']
+
+/** Nothing cute would suit them. */
+const SOBER_TRADE = /\b(?:barbearia|barber|barbeiro|oficina|mecanica|borracharia|serralheria|marcenaria|advoca\w+|contabil\w*|engenharia|eletric\w+|construc\w+|transportes?|fretes?|acougue|churrascaria|hamburgueria|tatuagem|tattoo)\b/
+const signFor = (words: string, random: Random): Prompt => promptOf([
+  sentence(['Letras de letreiro com o texto $1, escrito exatamente assim, com acentos e maiúsculas.', 'Sign lettering of the text $1, spelled exactly as written, accents and capitals included.'], quoted(words)),
+  ['Traço firme e elegante, com poucas cores que combinem com o ofício, e no máximo um pequeno símbolo dele.', 'Bold, elegant strokes in a few colors that suit the trade, with at most one small symbol of it.'],
+  ON_WHITE,
+  NOTHING_ELSE,
+  random.pick(QUALITY),
+])
 
 /** To be drawn, and not these words. */
 const ALPHABET = /\balfabeto\b|\babecedario\b|\bletras? d[eo] a (?:a|ao|ate) z\b/

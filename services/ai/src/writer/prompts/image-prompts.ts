@@ -34,7 +34,7 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
     text
       ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering({ isBubble: options.bubbleText && !/\bsem balao\b/.test(said), isQuiet: SORROW.test(plain(all)), isLogo: LOGO.test(said) }))
       : NO_OTHER_TEXT,
-    /\bsem (?:borda|contorno)\b/.test(said) ? NO_BORDER : /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : NO_BORDER,
+    OWN_BORDER.test(said) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : /\bsem (?:borda|contorno)\b/.test(said) ? NO_BORDER : /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : NO_BORDER,
     options.shadow ? ['Sombra suave por baixo.', 'A soft drop shadow underneath.'] : ['Sem sombra.', 'No drop shadow.'],
     backgroundOf(description, options.darkBackground),
     SEVERAL.test(said) ? ['Nada fica cortado.', 'Nothing is cut off.'] : ['Centralizado, sem cortar nada.', 'Centered, nothing cut off.'],
@@ -53,6 +53,8 @@ const isMoody = (said: string) => said.split(' ').length >= MANY_WORDS || FEELIN
 const FEELING = /\b(?:brav\w+|chor\w+|trist\w+|assust\w+|seri[ao]s?|zangad\w+|nervos\w+|com raiva|cansad\w+|terror|assombr\w+|realista|kawaii|chibi|cartum|cartoon|anime|aquarela|vintage|retro|minimalista|gourmet|elegante|mexican[ao]|gotic[ao]|caveira|rock|logo\w*)\b/
 const AS_DESCRIBED: InBoth = ['de acordo com a descrição', 'as described']
 
+/** 'Contorno preto, sem borda branca' has one. */
+const OWN_BORDER = /(?<!\bsem )\b(?:borda|contorno) (?:preta?o?|dourad[ao]|colorid[ao]|rosa|azul|verde|vermelh[ao]|amarel[ao]|prata|pratead[ao]|rox[ao]|lilas|gross[ao]|fin[ao])\b/
 const NO_BORDER: InBoth = ['Sem borda em volta da figura.', 'No border around the figure.']
 
 /** 'Com espaço para eu colocar o nome depois'. */
@@ -65,7 +67,8 @@ const NO_TEXT: InBoth = ['Sem texto, sem letras, sem marca-d\'água.', 'No text,
 
 function backgroundOf(description: string, isDark: boolean): InBoth {
   if (WITHOUT_BACKGROUND.test(plain(description))) return TRANSPARENT
-  if (namesBackground(description) || PLACE.test(plain(description))) return ['O fundo é o da descrição.', 'The background is the one that is described.']
+  if (namesBackground(description)) return ['O fundo é o da descrição.', 'The background is the one that is described.']
+  if (PLACE.test(plain(description))) return isDark ? ['O fundo é o da descrição, em tons escuros.', 'The background is the one that is described, in dark tones.'] : ['O fundo é o da descrição.', 'The background is the one that is described.']
   return isDark ? ['Fundo escuro liso, que destaque a figura.', 'On a plain dark background that makes it stand out.'] : ['Fundo branco liso.', 'On a plain white background.']
 }
 

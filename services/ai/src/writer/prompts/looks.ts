@@ -49,7 +49,7 @@ export const isSolemn = (text: string) => SORROW.test(plain(text)) || DEVOUT.tes
 /** What the owner typed decides. */
 export const paletteOf = (text: string): InBoth => (ONLY_THESE.test(plain(text)) ? ONLY_NAMED_COLORS : NAMED_COLORS)
 
-const ONLY_THESE = /\b(?:tud[oa]|todo|toda|so|apenas|somente)(?: \p{L}+){0,2} (?:tons?|tom|cor(?:es)?|preto e branco)\b|\bmonocrom/u
+const ONLY_THESE = /\b(?:tud[oa]|todo|toda|so|apenas|somente)(?: \p{L}+){0,2} (?:tons?|tom|cor(?:es)?|preto e branco)\b|\bpreto e branco so\b|\bmonocrom/u
 const ONLY_NAMED_COLORS: InBoth = ['só as citadas', 'only those that are named']
 const NAMED_COLORS: InBoth = ['respeite as cores citadas e use, no restante, as que combinam com elas', 'keep the colors that are named, and elsewhere use such as suit them']
 
