@@ -1,0 +1,40 @@
+// @ts-check
+import { basename, join } from 'node:path'
+import { SHELL } from '@atelie/releases/fit.mjs'
+import { hashOf } from './public-files.mjs'
+import { providedExports, takenExports } from './shared-exports.mjs'
+import { REMOTE_ENTRY } from './web-bundle.mjs'
+
+/** What a description needs to know of a build. */
+const OPTIONS = { all: false, modules: true, nestedModules: true, providedExports: true, chunkGroups: true, chunkGroupChildren: true, ids: true }
+
+/**
+ * What is to be known of a front-end's build.
+ * @param {string} folder of the front-end
+ * @param {import('@rspack/core').Stats} stats
+ * @param {Pick<import('@atelie/releases/release.mjs').Release, 'version' | 'files'>} built
+ * @returns {Promise<import('@atelie/releases/release.mjs').Release>}
+ */
+export async function describe(folder, stats, { version, files }) {
+  const name = basename(folder)
+  const found = stats.toJson(OPTIONS)
+  return {
+    name, version,
+    contract: await hashOf(join(folder, '../packages/contract/src'), (file) => file.endsWith('.ts') && !file.endsWith('.test.ts')),
+    entry: name === SHELL ? 'index.html' : REMOTE_ENTRY,
+    pages: pagesIn(found),
+    ...(name === SHELL ? { takes: {}, provides: await providedExports(found, folder) } : { takes: await takenExports(found) }),
+    files,
+  }
+}
+
+/**
+ * The files of each page, which the build names after its path.
+ * @param {import('@rspack/core').StatsCompilation} stats
+ */
+function pagesIn({ namedChunkGroups = {} }) {
+  return Object.fromEntries(Object.entries(namedChunkGroups).flatMap(([group, { assets = [] }]) => {
+    const [, access = '', page = ''] = /^(public|account)-page-(.+)$/.exec(group) ?? []
+    return page ? [[`/${page}`, { access, files: assets.map((asset) => asset.name) }]] : []
+  }))
+}
