@@ -5,25 +5,27 @@ import { hashOf } from './public-files.mjs'
 import { providedExports, takenExports } from './shared-exports.mjs'
 import { REMOTE_ENTRY } from './web-bundle.mjs'
 
-/** What a description needs to know of a build. */
-const OPTIONS = { all: false, modules: true, nestedModules: true, providedExports: true, chunkGroups: true, chunkGroupChildren: true, ids: true }
+/** What a description needs to know of a build. Modules that were joined with others are named as orphans only. */
+const OPTIONS = { all: false, modules: true, nestedModules: true, orphanModules: true, providedExports: true, chunkGroups: true, chunkGroupChildren: true, ids: true }
 
 /**
  * What is to be known of a front-end's build.
  * @param {string} folder of the front-end
  * @param {import('@rspack/core').Stats} stats
- * @param {Pick<import('@atelie/releases/release.mjs').Release, 'version' | 'files'>} built
+ * @param {Pick<import('@atelie/releases/release.mjs').Release, 'version' | 'files'>} known
  * @returns {Promise<import('@atelie/releases/release.mjs').Release>}
  */
 export async function describe(folder, stats, { version, files }) {
   const name = basename(folder)
-  const found = stats.toJson(OPTIONS)
+  const { modules = [], ...found } = stats.toJson(OPTIONS)
+  // Those at the top that are orphans themselves were left out of the build.
+  const built = { modules: modules.filter(({ orphan }) => !orphan) }
   return {
     name, version,
     contract: await hashOf(join(folder, '../packages/contract/src'), (file) => file.endsWith('.ts') && !file.endsWith('.test.ts')),
     entry: name === SHELL ? 'index.html' : REMOTE_ENTRY,
     pages: pagesIn(found),
-    ...(name === SHELL ? { takes: {}, provides: await providedExports(found, folder) } : { takes: await takenExports(found) }),
+    ...(name === SHELL ? { takes: {}, provides: await providedExports(built, folder) } : { takes: await takenExports(built) }),
     files,
   }
 }
