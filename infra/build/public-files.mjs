@@ -11,16 +11,19 @@ export const NO_HASH = '0'.repeat(12)
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|txt)$/
 
+export const isNoMap = (/** @type {string} */ file) => !file.endsWith('.map')
+
 /**
  * Compresses the files that gain by it, and describes all.
  * @param {string} publicFolder
+ * @param {{ compress?: boolean }} [options]
  */
-export async function describeFiles(publicFolder) {
+export async function describeFiles(publicFolder, { compress = true } = {}) {
   const entries = await Promise.all((await filesIn(publicFolder)).map(async (file) => {
     const raw = await readFile(join(publicFolder, file))
     /** @type {import('@atelie/releases/release.mjs').PublicFile} */
     const described = { integrity: `sha384-${createHash('sha384').update(raw).digest('base64')}`, raw: sizeAndHash(raw) }
-    if (!COMPRESSED.test(file)) return /** @type {const} */ ([file, described])
+    if (!compress || !COMPRESSED.test(file)) return /** @type {const} */ ([file, described])
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
       promisify(gzip)(raw, { level: constants.Z_BEST_COMPRESSION }),

@@ -45,7 +45,7 @@ export async function takenExports({ modules = [] }) {
   /** @type {Record<string, Set<string>>} */
   const taken = {}
   for (const file of files) {
-    for (const [name, names] of importsIn(file, await readFile(file, 'utf8'))) taken[name] = new Set([...taken[name] ?? [], ...names])
+    for (const [name, names] of knownImportsIn(file, await readFile(file, 'utf8'))) taken[name] = new Set([...taken[name] ?? [], ...names])
   }
   return Object.fromEntries(Object.entries(taken).sort().map(([name, names]) => [name, [...names].sort()]))
 }
@@ -55,6 +55,22 @@ export async function takenExports({ modules = [] }) {
  * @returns {StatsModule[]}
  */
 const allModules = (modules) => modules.flatMap((module) => [module, ...allModules(module.modules ?? [])])
+
+/** By file. @type {Map<string, { text: string, imports: [module: string, names: string[]][] }>} */
+const known = new Map()
+
+/**
+ * Parsed once, since a watched build differs from the one before in a file or two.
+ * @param {string} file
+ * @param {string} text
+ */
+function knownImportsIn(file, text) {
+  const before = known.get(file)
+  if (before?.text === text) return before.imports
+  const imports = importsIn(file, text)
+  known.set(file, { text, imports })
+  return imports
+}
 
 /**
  * The names that a file imports from shared modules; none from one that it imports as a whole.

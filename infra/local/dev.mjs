@@ -8,25 +8,24 @@ import { say, sayEvent } from './steps.mjs'
 /** The folder of bundles in a part's own: not that of `npm start`, so that tests can build and run meanwhile. */
 export const DEV_OUTPUT = 'dist-dev'
 
-/** @param {string} path of a bundle, or of a folder with bundles */
-const inDev = (path) => path.replace(/\/dist(?=\/|$)/, `/${DEV_OUTPUT}`)
-
 /** The processes of the product, from the bundles that the watcher keeps up to date. */
-export const devProcesses = processes.map((entry) => ({
-  ...entry,
-  entry: inDev(entry.entry),
-  env: (/** @type {import('./process/processes.mjs').Surroundings} */ surroundings) =>
-    Object.fromEntries(Object.entries(entry.env(surroundings)).map(([name, value]) => [name, name.endsWith('_SOURCE') ? inDev(value) : value])),
-}))
+export const devProcesses = processes.map((entry) => ({ ...entry, entry: entry.entry.replace('/dist/', `/${DEV_OUTPUT}/`) }))
+
+/**
+ * With a store of its own, which the watcher empties: what is being developed never mixes with what was released.
+ * @param {import('./settings.mjs').Settings} settings
+ * @returns {import('./settings.mjs').Settings}
+ */
+export const inDevelopment = (settings) => ({ ...settings, frontEndStore: join(settings.dataDir, 'front-ends-dev') })
 
 /**
  * Builds everything, and again whatever changes, in a process of its own, which ends with this one.
  * @param {string} rootDir
- * @param {{ signal: AbortSignal, onChange: (folder: string) => void }} options onChange: a part was built again, and differs
+ * @param {{ frontEndStore: string, signal: AbortSignal, onChange: (folder: string) => void }} options onChange: a part was built again, and differs
  * @returns {Promise<void>} resolves once every part was built without errors
  */
-export function watchSources(rootDir, { signal, onChange }) {
-  const watcher = fork(join(rootDir, 'infra/build/watch.mjs'), { cwd: rootDir })
+export function watchSources(rootDir, { frontEndStore, signal, onChange }) {
+  const watcher = fork(join(rootDir, 'infra/build/watch.mjs'), [frontEndStore], { cwd: rootDir })
   signal.addEventListener('abort', () => watcher.kill(), { once: true })
   /** By folder. @type {Map<string, string>} */
   const hashes = new Map()
@@ -35,9 +34,9 @@ export function watchSources(rootDir, { signal, onChange }) {
     watcher.on('message', (/** @type {import('../build/watch.mjs').Build} */ { folder, parts, hash, problems }) => {
       if (problems) {
         broken.add(folder)
-        return sayEvent(`${folder} cannot be built:\n${problems}`)
+        return sayEvent(`${folder} cannot be used:\n${problems}`)
       }
-      if (broken.delete(folder)) sayEvent(`${folder} can be built again`)
+      if (broken.delete(folder)) sayEvent(`${folder} can be used again`)
       const before = hashes.get(folder)
       hashes.set(folder, hash)
       if (hashes.size === parts) resolve()

@@ -1,13 +1,13 @@
 // @ts-check
 import { expect, it } from 'vitest'
-import { devProcesses } from './dev.mjs'
+import { devProcesses, inDevelopment } from './dev.mjs'
+import { readSettings } from './settings.mjs'
 
-it('every process runs the bundle that is watched, and the gateway serves the front-ends that are', () => {
+it('every process runs the bundle that is watched', () => {
   expect(devProcesses.map(({ entry }) => entry)).toEqual(expect.arrayContaining(['gateway/dist-dev/main.js', 'services/quotes/dist-dev/worker.js']))
   expect(devProcesses.filter(({ entry }) => !entry.includes('/dist-dev/'))).toEqual([])
-  const gateway = devProcesses.find(({ name }) => name === 'gateway')
-  const surroundings = /** @type {any} */ ({ rootDir: '/copy', settings: {}, keys: { privateKey: () => '' }, ports: {} })
-  expect(gateway?.env(surroundings)).toMatchObject({
-    SHELL_SOURCE: '/copy/shell/dist-dev', MFE_BUSINESS_SOURCE: '/copy/mfe-business/dist-dev', MFE_CONTENT_SOURCE: '/copy/mfe-content/dist-dev',
-  })
+})
+
+it.each([{}, { FRONT_END_STORE: 's3://builds/front-ends' }])('in development the front-ends never come from the store of released ones: %o', (env) => {
+  expect(inDevelopment(readSettings({ ...env, DATA_DIR: '/data' }))).toMatchObject({ dataDir: '/data', frontEndStore: '/data/front-ends-dev' })
 })

@@ -6,7 +6,7 @@ import { buildAll } from './set-up/build.mjs'
 import { ensureChromium } from './set-up/chromium.mjs'
 import { person } from './demo/records.mjs'
 import { seedDemo } from './demo/demo.mjs'
-import { devProcesses, watchSources } from './dev.mjs'
+import { devProcesses, inDevelopment, watchSources } from './dev.mjs'
 import { installPackages } from './set-up/packages.mjs'
 import { processes } from './process/processes.mjs'
 import { serve } from './process/serve.mjs'
@@ -22,14 +22,14 @@ const signal = stopSignal()
 let restart = () => {}
 try {
   assertNodeVersion()
-  const settings = readSettings(process.env)
   const wantsDemo = process.argv.includes('--demo')
   const isDev = process.argv.includes('--dev')
+  const settings = isDev ? inDevelopment(readSettings(process.env)) : readSettings(process.env)
   await serve({
     settings,
     table: isDev ? devProcesses : processes,
     signal,
-    prepare: (abort) => prepare(settings, isDev ? watchAll : buildAll, abort),
+    prepare: (abort) => prepare(settings, isDev ? watchAll : buildAndRelease, abort),
     afterReady: async (stack) => {
       restart = stack.restart
       if (wantsDemo) await addDemo(settings)
@@ -44,38 +44,46 @@ process.exit()
 /**
  * Packages, browser and bundles, in parallel where they do not depend on each other.
  * @param {import('./settings.mjs').Settings} settings
- * @param {typeof buildAll | typeof watchAll} build
+ * @param {typeof buildAndRelease} build
  * @param {AbortSignal} signal
  */
-async function prepare({ enginesDir, frontEndStore }, build, signal) {
+async function prepare(settings, build, signal) {
   const packages = step('Installing the packages', (detail) => installPackages(rootDir, { signal, detail }))
   const chromium = step('Finding Chromium', async (detail) => {
-    const path = await ensureChromium({ rootDir, enginesDir, packages, signal, detail })
-    await ensureEmojiFont(enginesDir, signal)
+    const path = await ensureChromium({ rootDir, enginesDir: settings.enginesDir, packages, signal, detail })
+    await ensureEmojiFont(settings.enginesDir, signal)
     return path
   })
-  const built = packages.then(() => step('Building what changed', (detail) => build(rootDir, { signal, detail })))
-  const released = built.then(() => step('Releasing the front-ends that changed', async (detail) => {
-    // It needs the packages.
-    const { releaseBuilt } = await import('../release/built.mjs')
-    detail(Object.keys(await releaseBuilt(rootDir, frontEndStore, 'npm start')).join(', ') || 'none')
-  }))
-  const [chromiumPath] = await Promise.all([chromium, released])
+  const [chromiumPath] = await Promise.all([chromium, packages.then(() => build(settings, signal))])
   return { chromiumPath }
 }
 
 /**
- * @param {string} rootDir
- * @param {{ signal: AbortSignal }} options
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {AbortSignal} signal
  */
-function watchAll(rootDir, { signal }) {
-  return watchSources(rootDir, {
+async function buildAndRelease({ frontEndStore }, signal) {
+  await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
+  await step('Releasing the front-ends that changed', async (detail) => {
+    // It needs the packages.
+    const { releaseBuilt } = await import('../release/built.mjs')
+    detail(Object.keys(await releaseBuilt(rootDir, frontEndStore, 'npm start')).join(', ') || 'none')
+  })
+}
+
+/**
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {AbortSignal} signal
+ */
+function watchAll({ frontEndStore }, signal) {
+  return step('Building everything', () => watchSources(rootDir, {
+    frontEndStore,
     signal,
     onChange(folder) {
       sayEvent(`${folder} has changed`)
       restart(folder)
     },
-  })
+  }))
 }
 
 /** @param {import('./settings.mjs').Settings} settings */

@@ -17,7 +17,17 @@ export const FRONT_ENDS = ['shell', 'mfe-business', 'mfe-content']
  */
 export async function releaseBuilt(rootDir, setting, who) {
   const store = await storeFrom(setting, process.env)
-  const versions = await publishBuilt(rootDir, store, FRONT_ENDS)
+  return releaseNew(store, await publishBuilt(rootDir, store, FRONT_ENDS), who)
+}
+
+/**
+ * Lets everybody get versions that are in the store, unless they are in use already.
+ * @param {import('@atelie/releases/store.mjs').Store} store
+ * @param {Record<string, string>} versions by name
+ * @param {string} who
+ * @returns {Promise<Record<string, string>>} those that are new in use
+ */
+export async function releaseNew(store, versions, who) {
   const { frontEnds } = await readLatest(store)
   const fresh = Object.fromEntries(Object.entries(versions).filter(([name, version]) => frontEnds[name]?.stable !== version))
   if (Object.keys(fresh).length > 0) await release(store, { versions: fresh, who })

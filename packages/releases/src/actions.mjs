@@ -134,25 +134,23 @@ async function assertFits(store, latest, changed) {
 
 const list = (/** @type {Record<string, string>} */ versions) => Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')
 
-const KEPT_DAYS = 30
-const KEPT_VERSIONS = 20
 const KEPT_ENTRIES = 500
 const DAY_MS = 86_400_000
 
 /**
- * Removes old versions: those that were not in use for 30 days, except for the last 20 of each front-end.
+ * Removes old versions: those that were not in use for some days, except for the last ones of each front-end.
  * @param {import('./store.mjs').Store} store
- * @param {{ now?: number }} [options]
+ * @param {{ now?: number, keptDays?: number, keptVersions?: number }} [options]
  * @returns {Promise<string[]>} the removed ones, as 'name version'
  */
-export async function prune(store, { now = Date.now() } = {}) {
+export async function prune(store, { now = Date.now(), keptDays = 30, keptVersions = 20 } = {}) {
   const used = await lastUses(store, now)
   const removed = []
   for (const { name, version, keys } of await listVersions(store)) {
     const uses = used.get(name) ?? []
     const at = uses.findIndex((use) => use.version === version)
     // A version that was never pointed at may be on its way.
-    if (at === -1 || at < KEPT_VERSIONS || now - (uses[at]?.until ?? 0) < KEPT_DAYS * DAY_MS) continue
+    if (at === -1 || at < keptVersions || now - (uses[at]?.until ?? 0) < keptDays * DAY_MS) continue
     // Its description first: without one it does not exist.
     for (const key of [...keys].sort((a) => (a.endsWith('/release.json') ? -1 : 1))) await store.remove(key)
     removed.push(`${name} ${version}`)

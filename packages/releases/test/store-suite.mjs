@@ -163,5 +163,6 @@ export const testStore = (title, open) => describe(title, () => {
     expect(await readRelease(store, 'remote', versionOf(3))).toBeNull()
     expect(await readRelease(store, 'remote', versionOf(4))).not.toBeNull()
     expect(await readRelease(store, 'remote', unused)).not.toBeNull()
+    expect(await prune(store, { keptDays: 0, keptVersions: 19 })).toEqual([`remote ${versionOf(4)}`])
   })
 })

@@ -1,26 +1,23 @@
-/** Reloads the page when a front-end was rebuilt. Only `npm run dev` adds this to the shell. */
+import type { RuntimeConfig } from './runtime-config.tsx'
+
+/** Reloads the page when another version of a front-end is in use. Only `npm run dev` adds this to the shell. */
 const POLL_MS = 500
 
-const fetchTag = async (url: string) => (await fetch(url, { method: 'HEAD', cache: 'no-store' })).headers.get('ETag')
-const { remotes } = await (await fetch('/config.json')).json() as { remotes: Record<string, string> }
-/** Whatever else changes, these name it. */
-const entries = ['/', ...Object.values(remotes)]
-
-/** Undefined while a file is missing, or the gateway itself is restarted. */
-async function fetchTags(): Promise<string | undefined> {
-  const tags = await Promise.all(entries.map(fetchTag)).catch(() => [null])
-  return tags.every(Boolean) ? tags.join() : undefined
+/** Undefined while the gateway is restarted. */
+async function fetchVersions(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/config.json', { cache: 'no-store' })
+    const { shell, remotes } = await response.json() as Pick<RuntimeConfig, 'shell' | 'remotes'>
+    return [shell, ...Object.values(remotes).map(({ version }) => version)].join()
+  } catch {
+    return undefined
+  }
 }
 
-let loaded = await fetchTags()
-let last = loaded
+let loaded: string | undefined
 setInterval(async () => {
   if (document.hidden) return
-  const current = await fetchTags()
-  // The same twice, since the first may be of a build that is still being written.
-  if (loaded && current && current !== loaded && current === last) location.reload()
-  last = current
+  const current = await fetchVersions()
   loaded ??= current
+  if (current && current !== loaded) location.reload()
 }, POLL_MS)
-
-export {}
