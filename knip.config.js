@@ -5,7 +5,7 @@
  * @type {import('knip').KnipConfig}
  */
 export default {
-  ignoreBinaries: ['su'],
+  ignoreBinaries: ['su', 'actionlint'],
   // Only mentioned in the bundles' configuration.
   ignoreDependencies: ['@emotion/react', '@emotion/styled', '@tanstack/react-query', /^@module-federation\//],
   workspaces: {

@@ -13,11 +13,13 @@ import { StartError } from './start-error.mjs'
 import { say, step } from './steps.mjs'
 import { stopSignal } from './process/stop-signal.mjs'
 import { addUp } from './tests/reports.mjs'
+import { partsOf, readOwners } from './tests/teams.mjs'
 import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runUnits, runVitest } from './tests/runners.mjs'
 
 /**
  * `npm test`: everything, from scratch. `npm run test:api` and `npm run test:e2e` run one part,
  * `npm run test:api -- cash balance` one file of it,
+ * `.ci/team content` checks one front-end and runs its journeys,
  * `npm run fuzz -- --count 100000 --seed 7` only sends odd input, and more of it; findings are printed as they occur.
  * `npm run test:long` runs what takes too long for every commit: more odd input, sums compared with exact fractions, a patch
  * that adds a field to clients, ten minutes of open cash screens, a gateway with a million sign-outs, an hour of mutation
@@ -43,6 +45,7 @@ const reportFile = join(scratch, 'report.json')
 const results = []
 
 try {
+  const team = part === 'team' ? partsOf(names[0], readOwners()) : null
   const packages = step('Installing the packages', (detail) => installPackages(rootDir, { signal, detail }))
   const [chromiumPath] = await Promise.all([
     step('Finding Chromium', (detail) => ensureChromium({ rootDir, enginesDir, packages, signal, detail })),
@@ -61,6 +64,16 @@ try {
     ]))
     results.push(await runUnits(reportFile, { env, signal }))
   }
+  if (team) {
+    const own = [team.folder, ...team.journeys]
+    results.push(...await Promise.all([
+      runCheck('types', 'nx', ['run-many', '-t', 'typecheck', '-p', `@atelie/${team.folder}`], { env, signal }),
+      runCheck('lint', 'eslint', [...own, '--max-warnings', '0'], { env, signal }),
+      runCheck('lint with types', 'oxlint', own, { env, signal }),
+      runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...own], { env, signal }),
+    ]))
+    results.push(await runVitest('units', ['--project', `${team.folder}*`], reportFile, { env, signal }))
+  }
   if (wantsLong('sums')) {
     const moneyEnv = { ...env, MONEY_CASES: count, MONEY_SEED: seed }
     say(`  seed ${seed}, ${count} cases each`)
@@ -76,7 +89,7 @@ try {
     const { runSoaks } = await import('../soak/soaks.mjs')
     results.push(...await runSoaks({ wants: wantsLong, minutes: options.minutes, count: options.count, seed: Number(seed), enginesDir, chromiumPath, signal }))
   }
-  if (wants('e2e') || isFuzz) {
+  if (wants('e2e') || isFuzz || team) {
     await step('Building what changed', (detail) => buildAll(rootDir, { signal, detail }))
     const journeysDir = mkdtempSync(join(scratch, 'journeys-'))
     const { port, cep } = await choosePorts(journeysDir, ['port', 'cep'])
@@ -90,7 +103,8 @@ try {
       results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', tests], { env: fuzzEnv, signal }))
     } else {
       const options = { env: journeysEnv, signal }
-      results.push(await (names.length ? runPlaywright('by name', names, options) : runEndToEnd(options)))
+      const files = team ? team.journeys : names
+      results.push(await (files.length ? runPlaywright(team ? 'journeys' : 'by name', files, options) : runEndToEnd(options)))
     }
   }
 } catch (error) {

@@ -11,6 +11,7 @@ import { FRONT_ENDS, publishBuilt } from './built.mjs'
 
 /**
  * `npm run release -- mfe-content` checks, builds and releases a front-end; several names are released together.
+ * `--publish` only puts it into the store, where one's own browser can try it.
  * `--canary 10` gives it to one session in ten, `--promote` to all, `--stop-canary` to none.
  * `--rollback` goes back to the version before, `--rollback --to VERSION` to that one. `--list` prints what is in use and how
  * that came about, `--prune` removes what no one needs any more.
@@ -18,7 +19,7 @@ import { FRONT_ENDS, publishBuilt } from './built.mjs'
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
-    canary: { type: 'string' }, promote: { type: 'boolean' }, 'stop-canary': { type: 'boolean' }, rollback: { type: 'boolean' }, to: { type: 'string' }, list: { type: 'boolean' }, prune: { type: 'boolean' },
+    publish: { type: 'boolean' }, canary: { type: 'string' }, promote: { type: 'boolean' }, 'stop-canary': { type: 'boolean' }, rollback: { type: 'boolean' }, to: { type: 'string' }, list: { type: 'boolean' }, prune: { type: 'boolean' },
   },
 })
 const who = process.env.RELEASE_BY || userInfo().username
@@ -50,8 +51,18 @@ async function releaseNow() {
   if (percent !== null && !(percent > 0 && percent <= 100)) throw new Refused('--canary takes the share of sessions in percent, for example --canary 10')
   await check()
   const versions = await publishBuilt(rootDir, store, names)
+  if (options.publish) return sayHowToTry(versions)
   if (percent === null) return report(await release(store, { versions, who }))
   return forOne((name) => startCanary(store, { name, version: String(versions[name]), who, percent }))
+}
+
+/** @param {Record<string, string>} versions */
+function sayHowToTry(versions) {
+  for (const [frontEnd, version] of Object.entries(versions)) {
+    console.log(`${frontEnd} ${version} is in the store, and nobody gets it. To try it, in the console of a page of the product:
+  await fetch('/front-ends/try', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify({ frontEnd, version })}' })
+  location.reload()`)
+  }
 }
 
 /** Types and tests of what is released and of all that it is made of; what did not change since comes from nx's cache. */
