@@ -8,6 +8,8 @@ import type { Request, Response } from 'express'
 /** Which version of each front-end a browser gets: those in use, and for some the canary's, always the same ones. */
 export interface Versions {
   for(request: Request, response: Response): Readonly<Record<string, string>>
+  /** The same, and whom they are for: null while there is no canary. */
+  given(request: Request, response: Response): { mark: string | null; versions: Readonly<Record<string, string>> }
   /** Whom a mark was given to, if we signed it. */
   markOf(request: Request): string | null
 }
@@ -34,15 +36,14 @@ export function createVersions({ frontEnds, cookie, secret }: Options): Versions
     return id
   }
 
-  return {
-    markOf,
-    for(request, response) {
-      const inUse = Object.entries(frontEnds())
-      const isTrying = inUse.some(([, { canary }]) => canary)
-      const mark = isTrying ? markOf(request) ?? newMark(response) : null
-      return Object.fromEntries(inUse.map(([name, { stable, canary }]) => [name, canary && mark && percentile(mark, canary.version) < canary.percent ? canary.version : stable]))
-    },
+  const given: Versions['given'] = (request, response) => {
+    const inUse = Object.entries(frontEnds())
+    const isTrying = inUse.some(([, { canary }]) => canary)
+    const mark = isTrying ? markOf(request) ?? newMark(response) : null
+    return { mark, versions: Object.fromEntries(inUse.map(([name, { stable, canary }]) => [name, canary && mark && percentile(mark, canary.version) < canary.percent ? canary.version : stable])) }
   }
+
+  return { markOf, given, for: (request, response) => given(request, response).versions }
 }
 
 /** For marks only, derived from a key that all gateways have. */
