@@ -11,7 +11,7 @@ import { config } from './config.ts'
 import { createReleased } from './front-ends/released.ts'
 import { createVersions, markSecret } from './front-ends/versions.ts'
 import { createLedgerVersionReader } from './ledger-version.ts'
-import { createCallsLimit, createBytesLimit, createPasswordLimit } from './limits.ts'
+import { createCallsLimit, createBytesLimit, createPasswordLimit, createReportLimits } from './limits.ts'
 import { createRevocationList } from './revocation-list.ts'
 import { createSessionReader } from './session.ts'
 
@@ -24,7 +24,8 @@ const log = createLogger('gateway', config.LOG_LEVEL)
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
 const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
 const revocations = createRevocationList(callAuth, log)
-const released = await createReleased(await storeFrom(config.FRONT_END_STORE, config), log)
+const store = await storeFrom(config.FRONT_END_STORE, config)
+const released = await createReleased(store, log)
 const app = createApp({
   log,
   revocations,
@@ -36,12 +37,14 @@ const app = createApp({
     : undefined,
   passwordLimit: config.RATE_LIMITS === 'on' ? createPasswordLimit(log) : undefined,
   bytesLimit: config.RATE_LIMITS === 'on' ? createBytesLimit(log) : undefined,
+  reportLimits: config.RATE_LIMITS === 'on' ? createReportLimits(log) : undefined,
   services: { auth: config.AUTH_URL, crm: config.CRM_URL, quotes: config.QUOTES_URL, cash: config.CASH_URL, ai: config.AI_URL },
   timeouts: { modelMs: config.MODEL_TIMEOUT_SECONDS * 1_000 + BEYOND_MODEL_MS, serviceMs: SERVICE_TIMEOUT_MS },
   sessions: createSessionReader({
     publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,
   }),
   released,
+  store,
   versions: createVersions({ released, cookies: { mark: browserCookie(config.PUBLIC_URL), tried: triedCookie(config.PUBLIC_URL) }, secret: markSecret(config.IDENTITY_PRIVATE_KEY) }),
   runtimeConfig: {
     homeIsPublic: config.HOME_IS_PUBLIC,

@@ -118,6 +118,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
     services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: cash.url, ai: ai.url },
     sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
     released,
+    store,
     versions: createVersions({ released, cookies: { mark: browserCookie(PUBLIC_URL), tried: triedCookie(PUBLIC_URL) }, secret: Buffer.from('secret') }),
     runtimeConfig: { homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: false, imageToolUrl: 'https://imagens.exemplo' },
     ...overrides,

@@ -52,7 +52,7 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
   // Without a pattern, which would fail for a URL that cannot be decoded.
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-    const inUse = await versions.for(request, response)
+    const { versions: inUse } = await versions.given(request, response)
     const shell = await shellOf(inUse)
     const file = request.path.slice(1)
     if (Object.hasOwn(shell.files, file) && file !== shell.entry) return send(request, response, shell, file, 'no-cache')

@@ -1,4 +1,4 @@
-import { type FrontEnd, readEntry, readLatest } from '@atelie/releases/record.mjs'
+import { type Entry, type FrontEnd, readEntry, readLatest } from '@atelie/releases/record.mjs'
 import { PUBLIC_FOLDER, readRelease, readReleaseFile, type PublicFile, type Release, sha256 } from '@atelie/releases/release.mjs'
 import type { Store } from '@atelie/releases/store.mjs'
 import type { Logger } from '@atelie/service-kit/log'
@@ -6,6 +6,9 @@ import { LRUCache } from 'lru-cache'
 
 const REREAD_MS = 1_000
 const MAX_RELEASES = 200
+/** Beyond those in use. */
+const REMEMBERED_ENTRIES = 20
+const REMEMBERED_VERSIONS = 60
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
 
 type Encoding = 'br' | 'gzip' | 'raw'
@@ -17,6 +20,8 @@ export interface Released {
   frontEnds(): Readonly<Record<string, FrontEnd>>
   /** The stable version before, by name. */
   previous(): Readonly<Record<string, string>>
+  /** Whether a version is in use, or was lately: a tab may be open for long. */
+  wasInUse(name: string, version: string): boolean
   /** Null if there is no such version. */
   release(name: string, version: string): Promise<Release | null>
   /** The file in the best form that is accepted; null if there is none. Throws if it is not what was released. */
@@ -35,11 +40,12 @@ interface ReleasedFile {
 export async function createReleased(store: Store, log: Logger): Promise<Released> {
   let latest: Awaited<ReturnType<typeof readLatest>> | undefined
   let previous: Readonly<Record<string, string>> = {}
+  const used = new LRUCache<string, true>({ max: REMEMBERED_VERSIONS })
   const releases = new LRUCache<string, Release>({ max: MAX_RELEASES })
   const files = new LRUCache<string, Buffer>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: ({ length }) => length || 1 })
 
   async function release(name: string, version: string): Promise<Release | null> {
-    const key = `${name}/${version}`
+    const key = keyOf(name, version)
     const known = releases.get(key)
     if (known) return known
     const found = await readRelease(store, name, version)
@@ -62,14 +68,20 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
   async function reread(): Promise<void> {
     const next = await readLatest(store, latest)
     if (next.revision === latest?.revision) return
-    for (const [name, { stable, canary }] of Object.entries(next.frontEnds)) {
-      for (const version of [stable, ...canary ? [canary.version] : []]) {
-        if (!await release(name, version)) throw new Error(`${name} ${version} is in use and not in the store`)
-      }
+    for (const [name, version] of versionsIn(next)) {
+      if (!await release(name, version)) throw new Error(`${name} ${version} is in use and not in the store`)
     }
     previous = await versionsBefore(next.frontEnds)
+    for (const [name, version] of await versionsSince(next)) used.set(keyOf(name, version), true)
     latest = next
     log.info({ revision: next.revision, frontEnds: next.frontEnds }, 'front-ends in use')
+  }
+
+  /** Those of all entries since the last one read, so that none is missed; the newest last. */
+  async function versionsSince(next: Pick<Entry, 'revision' | 'frontEnds'>): Promise<[name: string, version: string][]> {
+    const first = Math.max(next.revision - REMEMBERED_ENTRIES, latest?.revision ?? 0) + 1
+    const entries = await Promise.all(Array.from({ length: next.revision - first }, (_, index) => readEntry(store, first + index)))
+    return [...entries, next].flatMap((entry) => (entry ? versionsIn(entry) : []))
   }
 
   async function versionsBefore(frontEnds: Readonly<Record<string, FrontEnd>>): Promise<Record<string, string>> {
@@ -94,8 +106,13 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
 
   await keepReading()
   const timer = setInterval(() => void keepReading(), REREAD_MS)
-  return { frontEnds: () => latest?.frontEnds ?? {}, previous: () => previous, release, file, stop: () => clearInterval(timer) }
+  return { frontEnds: () => latest?.frontEnds ?? {}, previous: () => previous, wasInUse: (name, version) => used.has(keyOf(name, version)), release, file, stop: () => clearInterval(timer) }
 }
+
+const keyOf = (name: string, version: string) => `${name}/${version}`
+
+const versionsIn = ({ frontEnds }: Pick<Entry, 'frontEnds'>): [name: string, version: string][] =>
+  Object.entries(frontEnds).flatMap(([name, { stable, canary }]) => [stable, ...canary ? [canary.version] : []].map((version): [string, string] => [name, version]))
 
 function bestOf(described: PublicFile, accepted: ReadonlySet<string>): Encoding {
   return (['br', 'gzip'] as const).find((encoding) => described[encoding] && accepted.has(encoding)) ?? 'raw'

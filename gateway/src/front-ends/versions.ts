@@ -8,8 +8,8 @@ import type { Released } from './released.ts'
 
 /** Which version of each front-end a browser gets: those in use, for some the canary's, always the same ones, and the one that is being tried. */
 export interface Versions {
-  /** By name. To be called once for a request: a browser without a mark may get one. */
-  for(request: Request, response: Response): Promise<Readonly<Record<string, string>>>
+  /** Whom the versions are for, null while there is no canary or if one is tried, and the versions by name. A browser without a mark may get one, so it is called once for a request. */
+  given(request: Request, response: Response): Promise<{ mark: string | null; versions: Readonly<Record<string, string>> }>
   /** The version that this browser tries, if it is in the store. */
   triedIn(request: Request): Promise<Tried | null>
   /** From now on; null ends it. Throws Problem('not_found') if there is no such version. */
@@ -59,15 +59,16 @@ export function createVersions({ released, cookies, secret }: Options): Versions
       if (!await released.release(frontEnd, version)) throw new Problem('not_found')
       response.cookie(cookies.tried.name, `${frontEnd}.${version}`, cookies.tried.options)
     },
-    async for(request, response) {
+    async given(request, response) {
       const inUse = Object.entries(released.frontEnds())
-      const hasCanary = inUse.some(([, { canary }]) => canary)
-      const mark = hasCanary ? markOf(request) ?? newMark(response) : null
       const tried = await triedIn(request)
-      return Object.fromEntries([
+      const hasCanary = !tried && inUse.some(([, { canary }]) => canary)
+      const mark = hasCanary ? markOf(request) ?? newMark(response) : null
+      const versions = Object.fromEntries([
         ...inUse.map(([name, { stable, canary }]) => [name, canary && mark && percentile(mark, canary.version) < canary.percent ? canary.version : stable]),
         ...tried ? [[tried.frontEnd, tried.version]] : [],
       ])
+      return { mark, versions }
     },
   }
 }

@@ -1,4 +1,5 @@
 import * as cash from './cash.ts'
+import * as clientErrors from './client-errors.ts'
 import * as clients from './clients.ts'
 import * as company from './company.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -9,9 +10,11 @@ import * as quotes from './quotes.ts'
 import * as users from './users.ts'
 
 export type ServiceName = 'auth' | 'crm' | 'quotes' | 'cash' | 'ai'
+/** The gateway passes calls on to the others and has a few of its own. */
+type Part = ServiceName | 'gateway'
 
 /** Every endpoint with its service. An endpoint that is not listed here does not exist. */
-export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] = [
+export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
   ...each('auth', [users.currentUser, users.login, users.register, users.logout, internal.getOwner]),
   ...each('auth', [internal.listRevocations, internal.readRevocationSegment, internal.revokeSession]),
   ...each('crm', [clients.listClients, clients.getClient, clients.createClient, clients.updateClient, clients.deleteClient, clients.lookUpCep]),
@@ -23,8 +26,9 @@ export const registry: readonly { service: ServiceName; endpoint: Endpoint }[] =
   ...each('cash', [cash.getTransaction, cash.createTransaction, cash.updateTransaction, cash.deleteTransaction, internal.readLedgerVersions]),
   ...each('ai', [generators.generateCaption, generators.generateSticker, generators.generateCuteImage, generators.generateCuteFont]),
   ...each('ai', [generators.getCraftType, generators.saveCraftType, generators.generateContentIdeas]),
+  ...each('gateway', [clientErrors.reportClientError]),
 ]
 
-function each(service: ServiceName, endpoints: readonly Endpoint[]) {
+function each(service: Part, endpoints: readonly Endpoint[]) {
   return endpoints.map((endpoint) => ({ service, endpoint }))
 }

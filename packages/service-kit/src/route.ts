@@ -85,7 +85,8 @@ export function createRouter(app: Express, options: RouteOptions) {
 
 export type Route = ReturnType<typeof createRouter>
 
-function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+/** Throws Problem('validation') with the fields that are wrong. */
+export function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value)
   if (result.success) return result.data

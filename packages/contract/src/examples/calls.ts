@@ -56,4 +56,5 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'GET /api/content-ideas/craft-type': () => ({}),
   'POST /api/content-ideas/save-craft': () => ({ body: { craftType: 'Crochê' } }),
   'POST /api/content-ideas/generate': () => ({ body: exampleIdeas() }),
+  'POST /api/client-errors': () => ({ body: { frontEnd: 'shell', version: '0123456789ab', route: '/', kind: 'error', message: 'TypeError: x is not a function', stack: '' } }),
 }
