@@ -5,10 +5,13 @@ import { createBrowserRouter, RouterProvider } from '@atelie/web-kit/router'
 import { createRoot } from 'react-dom/client'
 import { appRoutes } from './app/routes.tsx'
 import { StartFailed } from './app/start-failed.tsx'
+import { reportOwnFailure, watchFailures } from './remotes/failure-reports.ts'
 import { readConfig, setInUse, watchInUse } from './remotes/in-use.ts'
 import { prepareLoading } from './remotes/load-version.ts'
 
 const root = createRoot(document.getElementById('root')!)
+
+watchFailures()
 
 try {
   const config = await readConfig()
@@ -21,6 +24,6 @@ try {
     </AppProviders>,
   )
 } catch (error) {
-  console.error(error)
+  reportOwnFailure(error, 'error')
   root.render(<StartFailed />)
 }
