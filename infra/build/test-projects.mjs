@@ -69,7 +69,7 @@ function webProjects(project) {
 /** @param {Project} project */
 function infraProjects(project) {
   return [
-    { test: { ...project, include: ['{local,soak,mutation,compose}/**/*.test.mjs'], exclude: WHOLE_COPIES } },
+    { test: { ...project, include: ['{local,soak,mutation,compose,release}/**/*.test.mjs'], exclude: WHOLE_COPIES } },
     // These start whole process trees, so running several at once gains nothing.
     { test: { ...project, name: apiProjectOf('infra'), include: WHOLE_COPIES, fileParallelism: false, testTimeout: 40_000, hookTimeout: 120_000 } },
   ]
