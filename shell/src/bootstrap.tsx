@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from '@atelie/web-kit/router'
 import { createRoot } from 'react-dom/client'
 import { appRoutes } from './app/routes.tsx'
 import { StartFailed } from './app/start-failed.tsx'
+import { reportOwnFailure, watchFailures } from './remotes/failure-reports.ts'
 import { begin, readConfig } from './remotes/in-use.ts'
 import { prepareLoading } from './remotes/load-version.ts'
 
@@ -12,6 +13,8 @@ import { prepareLoading } from './remotes/load-version.ts'
 declare const SHELL_VERSION: string
 
 const root = createRoot(document.getElementById('root')!)
+
+watchFailures()
 
 try {
   const config = await readConfig()
@@ -23,6 +26,6 @@ try {
     </AppProviders>,
   )
 } catch (error) {
-  console.error(error)
+  reportOwnFailure(error, 'error')
   root.render(<StartFailed />)
 }

@@ -41,7 +41,7 @@ export function RemotePage({ remote, path }: Props) {
   }
 
   function failed(error: unknown) {
-    reportFailure(error, { frontEnd: remote, version: addressOf(remote)?.version })
+    reportFailure(error, { frontEnd: remote, version: addressOf(remote)?.version }, 'boundary')
     if (retries >= MOST_RETRIES && !isAnythingUnsaved()) window.location.reload()
   }
 

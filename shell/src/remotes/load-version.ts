@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 export type Routes = Partial<Record<string, ComponentType>>
 
 /** A version that takes what this shell lacks. */
-class Misfit extends Error {}
+export class Misfit extends Error {}
 
 const integrities = new Map<string, string>()
 const loaded = new Map<string, Routes>()

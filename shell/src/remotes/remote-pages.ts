@@ -3,7 +3,7 @@ import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import { type ComponentType, createElement, lazy } from 'react'
 import { reportFailure } from './failure-reports.ts'
 import { addressOf, markOpened } from './in-use.ts'
-import { loadVersion, type Routes } from './load-version.ts'
+import { loadVersion, Misfit, type Routes } from './load-version.ts'
 
 /**
  * The shared modules that a remote's pages need, loaded along with the remote instead of after it. Being mentioned here is
@@ -69,7 +69,7 @@ async function load(name: RemoteName, address: Address): Promise<Routes> {
     lastGood.set(name, address)
     return routes
   } catch (error) {
-    reportFailure(error, { frontEnd: name, version: address.version })
+    reportFailure(error, { frontEnd: name, version: address.version }, error instanceof Misfit ? 'misfit' : 'load')
     throw error
   }
 }
