@@ -55,7 +55,9 @@ async function configurationOf(folder) {
  * @param {string} hash
  * @param {string} [problems]
  */
-const report = (folder, hash, problems = '') => process.send?.({ folder, parts: folders.length, hash, problems })
+function report(folder, hash, problems = '') {
+  process.send?.({ folder, parts: folders.length, hash, problems })
+}
 
 /**
  * @param {string} folder
