@@ -55,16 +55,23 @@ async function configurationOf(folder) {
  * @param {string} hash
  * @param {string} [problems]
  */
-const report = (folder, hash, problems = '') => process.send?.({ folder, parts: folders.length, hash, problems })
+function report(folder, hash, problems = '') {
+  process.send?.({ folder, parts: folders.length, hash, problems })
+}
 
 /**
  * @param {string} folder
  * @param {import('@rspack/core').Stats} stats
  */
 async function onBuilt(folder, stats) {
-  if (stats.hasErrors()) report(folder, '', stats.toString({ all: false, errors: true, colors: true }))
-  else if (isFrontEnd(folder)) waiting[folder] = await publishWatched(store, join(rootDir, folder), stats)
-  else report(folder, String(stats.hash))
+  if (stats.hasErrors()) return report(folder, '', stats.toString({ all: false, errors: true, colors: true }))
+  if (!isFrontEnd(folder)) return report(folder, String(stats.hash))
+  try {
+    waiting[folder] = await publishWatched(store, join(rootDir, folder), stats)
+  } catch (error) {
+    // A build may be without errors, and still no version: a page without a name, for example.
+    report(folder, '', error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** What is refused waits for the change that it needs. */
