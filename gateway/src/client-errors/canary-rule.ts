@@ -1,5 +1,5 @@
 /** Of the browsers that were given a version. */
-export interface Share {
+interface Share {
   sessions: number
   /** Those in which it failed. */
   failed: number

@@ -8,7 +8,7 @@ import { createSessions, type Sessions } from './sessions.ts'
 const RETRY_MS = 5_000
 
 /** A browser with a mark that we signed. */
-export interface Given {
+interface Given {
   mark: string
   /** As for limits. */
   address: string
