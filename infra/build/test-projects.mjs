@@ -11,6 +11,7 @@ const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 /** Its tests need a bucket instead. */
 const RELEASES = 'packages/releases'
 const BUCKET = join(rootDir, 'infra/local/engines/test-bucket.mjs')
+const CONSUMED_CALLS = join(import.meta.dirname, 'check-consumed-calls.mjs')
 
 /** Tests of `infra` that start engines or whole copies of the product. */
 const WHOLE_COPIES = ['local/process/{privacy,serve}.test.mjs']
@@ -60,9 +61,10 @@ const setUp = (/** @type {string} */ name) => join(rootDir, 'packages/web-kit/sr
  */
 function webProjects(project) {
   const setupFiles = [setUp('setup')]
+  const isRemote = project.name.startsWith('mfe-')
   return [
     { test: { ...project, include: ['src/**/*.test.ts'], setupFiles } },
-    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', isolate: MOCKS_MODULES.includes(project.name), setupFiles: [...setupFiles, setUp('page-setup')] } },
+    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', isolate: MOCKS_MODULES.includes(project.name), setupFiles: [...setupFiles, setUp('page-setup')], globalSetup: isRemote ? [CONSUMED_CALLS] : [] } },
   ]
 }
 

@@ -59,7 +59,7 @@ async function releaseNow() {
 /** @param {Record<string, string>} versions */
 function sayHowToTry(versions) {
   for (const [frontEnd, version] of Object.entries(versions)) {
-    console.log(`${frontEnd} ${version} is in the store, and nobody gets it. To try it, in the console of a page of the product:
+    console.log(`${frontEnd} ${version} is in the store. To try it, in the console of a page of the product:
   await fetch('/front-ends/try', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify({ frontEnd, version })}' })
   location.reload()`)
   }

@@ -123,6 +123,6 @@ export function storedClient(id: number): Client {
   return rowReader(clientRecord)({ id, version: 1, ...client, address })
 }
 
-function storedProduct(id: number, name: string): Product {
+export function storedProduct(id: number, name: string): Product {
   return rowReader(product)({ id, version: 1, name, price: 89.9, unit: 'un' })
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@atelie/contract/endpoint'
 import { vi } from 'vitest'
 import { type FakeCall, FakeNetwork } from './fake-network.ts'
+import { noteCall } from './made-calls.ts'
 
 /** Replaces the network in a test. */
 export class FakeApi extends FakeNetwork {
@@ -18,6 +19,7 @@ export class FakeApi extends FakeNetwork {
 
   protected override respond(endpoint: Endpoint, call: FakeCall, handle: (call: FakeCall) => Promise<Response>): Promise<Response> {
     this.made.push({ endpoint, call })
+    noteCall(endpoint, call)
     return handle(call)
   }
 }

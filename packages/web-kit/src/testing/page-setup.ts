@@ -1,6 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
+import { takeCalls } from './made-calls.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    calls?: string[]
+  }
+}
 
 // The machine that runs the tests is often slower than a developer's; a faster one does not wait longer.
 configure({ asyncUtilTimeout: 10_000 })
@@ -17,3 +24,5 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+afterAll(({}, file) => { file.meta.calls = takeCalls() })
