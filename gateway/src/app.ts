@@ -61,7 +61,7 @@ export function createApp({ released, store, versions, runtimeConfig, trustedPro
     const given = await versions.given(request, response)
     if (given.mark) canaryWatch.gave({ mark: given.mark, versions: given.versions, address: addressKey(request.ip) })
     response.setHeader('Cache-Control', 'no-cache')
-    response.json({ ...await versionsIn(released, given.versions), tried: await versions.triedIn(request), ...runtimeConfig })
+    response.json({ ...await versionsIn(released, given.versions), tried: given.tried, ...runtimeConfig })
   })
   app.post('/front-ends/{*path}', sameSite)
   app.use(createFrontEnds({ released, versions, sessions: apiOptions.sessions }))

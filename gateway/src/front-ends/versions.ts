@@ -9,9 +9,7 @@ import type { Released } from './released.ts'
 /** Which version of each front-end a browser gets: those in use, for some the canary's, always the same ones, and the one that is being tried. */
 export interface Versions {
   /** Whom the versions are for, null while there is no canary or if one is tried, and the versions by name. A browser without a mark may get one, so it is called once for a request. */
-  given(request: Request, response: Response): Promise<{ mark: string | null; versions: Readonly<Record<string, string>> }>
-  /** The version that this browser tries, if it is in the store. */
-  triedIn(request: Request): Promise<Tried | null>
+  given(request: Request, response: Response): Promise<{ mark: string | null; tried: Tried | null; versions: Readonly<Record<string, string>> }>
   /** From now on; null ends it. Throws Problem('not_found') if there is no such version. */
   setTried(response: Response, tried: Tried | null): Promise<void>
   /** Whom a mark was given to, if we signed it. */
@@ -45,6 +43,7 @@ export function createVersions({ released, cookies, secret }: Options): Versions
     return id
   }
 
+  /** If it is in the store. */
   async function triedIn(request: Request): Promise<Tried | null> {
     const [frontEnd = '', version = ''] = (parse(request.headers.cookie ?? '')[cookies.tried.name] ?? '').split('.')
     return await released.release(frontEnd, version) ? { frontEnd, version } : null
@@ -52,7 +51,6 @@ export function createVersions({ released, cookies, secret }: Options): Versions
 
   return {
     markOf,
-    triedIn,
     async setTried(response, tried) {
       if (!tried) return void response.clearCookie(cookies.tried.name, cookies.tried.options)
       const { frontEnd, version } = tried
@@ -68,7 +66,7 @@ export function createVersions({ released, cookies, secret }: Options): Versions
         ...inUse.map(([name, { stable, canary }]) => [name, canary && mark && percentile(mark, canary.version) < canary.percent ? canary.version : stable]),
         ...tried ? [[tried.frontEnd, tried.version]] : [],
       ])
-      return { mark, versions }
+      return { mark, tried, versions }
     },
   }
 }

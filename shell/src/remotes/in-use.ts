@@ -34,7 +34,7 @@ export function begin(config: InUse, shell: string): void {
   ownShell = shell
   setInUse(config)
   setInterval(() => void rereadInUse(), REREAD_EVERY_MS)
-  // Whoever returns to a tab that was open for long.
+  // Someone may return to a tab that has been open for days.
   window.addEventListener('focus', () => void rereadInUse())
 }
 
