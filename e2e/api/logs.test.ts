@@ -53,7 +53,7 @@ test('no log contains what people fill in, whatever the call and its outcome', a
       }
     }
   }
-  for (const path of [`/${MARK}`, `/api/${MARK}`, `/assets/${MARK}.js`, `/remotes/business/${MARK}`]) {
+  for (const path of [`/${MARK}`, `/api/${MARK}`, `/assets/${MARK}.js`, `/front-ends/mfe-business/${MARK}`]) {
     lastRequest = (await createCaller(baseURL!)('GET', path)).headers.get('x-request-id') ?? ''
   }
   // Lines are written in order, so the last one comes after all others.
