@@ -72,7 +72,7 @@ export async function readHistory(store) {
 }
 
 /**
- * Adds an entry. If another one comes first, the change is decided anew on top of that, so that neither is lost.
+ * Adds an entry. If someone else adds one first, the change is decided again on top of it, so that neither is lost.
  * @param {import('./store.mjs').Store} store
  * @param {(latest: Pick<Entry, 'revision' | 'frontEnds'>) => Promise<Change>} decide with the front-ends that change; throws if they cannot
  * @returns {Promise<Entry>}
