@@ -52,6 +52,18 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0)
   })
 
+  it('a toast that is requested just before another\'s time is over is shown', () => {
+    renderTriggers()
+    fireEvent.click(screen.getByText('first'))
+    act(() => {
+      fireEvent.click(screen.getByText('second'))
+      // The second is not rendered before act ends.
+      vi.advanceTimersByTime(5_000)
+    })
+    expect(toasts()).toHaveLength(1)
+    expect(region()).toHaveTextContent('Segundo')
+  })
+
   it('a toast is closed with its button, and F8 focuses the toasts', () => {
     renderTriggers()
     fireEvent.click(screen.getByText('first'))

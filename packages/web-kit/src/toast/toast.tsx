@@ -35,8 +35,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToast((last) => ({ message, id: (last?.id ?? 0) + 1, sessionEpoch, open: true }))
   }, [sessionEpoch])
 
-  function close() {
-    setToast((current) => current && { ...current, open: false })
+  /** A toast whose time is over may be closed after another has been requested, which must not be closed in its place. */
+  function close(id: number) {
+    setToast((current) => (current?.id === id ? { ...current, open: false } : current))
     area.restoreFocus()
   }
 
@@ -49,7 +50,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider label={strings.toastLabel} duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       <Context value={{ show, area }}>{children}</Context>
-      {toast?.sessionEpoch === sessionEpoch && <ToastCard key={toast.id} message={toast.message} open={toast.open} onClose={close} />}
+      {toast?.sessionEpoch === sessionEpoch && <ToastCard key={toast.id} message={toast.message} open={toast.open} onClose={() => close(toast.id)} />}
       {createPortal(<ToastViewport ref={viewport} data-toasts label={strings.toastViewport} />, area.element)}
     </Radix.Provider>
   )
