@@ -59,7 +59,7 @@ export const bags: Category = {
   groups: [
     {
       nouns: [
-        'a bolsa', 'a mochila', 'a mochilinha', 'a ecobag', 'a sacola', 'a pochete', 'a bolsa de praia/bolsas de praia', 'a bolsa maternidade/bolsas maternidade', 'a bolsa transversal/bolsas transversais', 'a bolsa tiracolo/bolsas tiracolo',
+        'a bolsa', 'a mochila', 'a mochilinha', 'a ecobag', 'a sacola', 'a pochete', 'a bolsa de praia/bolsas de praia', 'a bolsa maternidade/bolsas maternidade', 'a mala maternidade/malas maternidade', 'o kit maternidade/kits maternidade', 'a bolsa transversal/bolsas transversais', 'a bolsa tiracolo/bolsas tiracolo',
         'a bolsa de mão/bolsas de mão', 'a bolsa de tecido/bolsas de tecido', 'a bolsa feminina/bolsas femininas', 'a mala', 'a mala de viagem/malas de viagem',
       ],
       openings: {

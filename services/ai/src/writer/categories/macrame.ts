@@ -332,7 +332,7 @@ export const macrame: Category = {
       asks: ['o número de lugares e a cor da louça', 'o tamanho da mesa e a cor da madeira'],
     },
     {
-      nouns: ['o chaveiro de macramê/chaveiros de macramê', 'a pulseira de macramê/pulseiras de macramê', 'a bolsa de macramê/bolsas de macramê'],
+      nouns: ['o chaveiro de macramê/chaveiros de macramê', 'a pulseira de macramê/pulseiras de macramê', 'a bolsa de macramê/bolsas de macramê', 'o colar de macramê/colares de macramê', 'o colar macramê/colares macramê', 'a gargantilha de macramê/gargantilhas de macramê', 'o brinco de macramê/brincos de macramê'],
       openings: {
         sale: {
           professional: ['O macramê que sai de casa com você: {topic}.'],

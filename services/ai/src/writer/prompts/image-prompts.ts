@@ -121,6 +121,7 @@ export function writeCuteImagePrompt({ description, includeText }: CuteImageRequ
     ...subjectFor(description, random),
     ...isTold(said) ? asTold(description) : surroundings(description, random),
     ...PATTERN.test(said) && !includeText ? [SEAMLESS] : [],
+    ...PRINTED_ON.test(said) ? [ONLY_THE_PRINT] : [],
     includeText ? TEXT_OF_REQUEST : noTextBut(description),
     OF_ITS_OWN.test(said) ? PLAIN_QUALITY : random.pick(QUALITY),
   ])
@@ -129,6 +130,9 @@ export function writeCuteImagePrompt({ description, includeText }: CuteImageRequ
 /** The owner says what kind of picture it is, which may be no drawing. */
 const OF_ITS_OWN = /\b(?:foto|fotos|fotografia|realista|realismo|banner|cartaz|poster|flyer|panfleto|folder|cartao|logo|logotipo|logomarca|convite|etiqueta|rotulo|mockup|aquarela|desenho|ilustracao|pintura|guache|oleo sobre tela|3d|pixar|disney|anime|manga|pixel art|cartoon|caricatura|mascote|icone|papel de parede|moldura|tag|embalagem|story|stories|capa d[eo]|arte para|estampa (?:de|para|pra)|estilo)\b/
 const A_PICTURE: InBoth = ['Uma imagem conforme este pedido', 'A picture']
+/** 'Gatinho astronauta para caneca': the thing is not to be drawn. */
+const PRINTED_ON = /\b(?:para|pra|p\/?) (?:(?:a|o|as|os|um|uma|minhas?|meus?|usar|colocar|por|estampar|imprimir|sublimar|fazer|na|nas|no|nos|em) )*(?:canecas?|camisetas?|camisas?|blusas?|chinelos?|almofadas?|ecobags?|azulejos?|garrafas?|garrafinhas?|squeezes?|copos?|mouse ?pads?|sublimacao)\b|\b(?:arte|estampa) (?:de|da) (?:caneca|camiseta|camisa|blusa)s?\b/
+const ONLY_THE_PRINT: InBoth = ['É só o desenho que será impresso: o objeto não aparece.', 'It is only the artwork to be printed: the object itself is not shown.']
 const SEAMLESS: InBoth = ['Estampa repetida e sem emendas, que preenche toda a imagem.', 'A seamless repeating pattern that fills the whole image.']
 const TEXT_OF_REQUEST: InBoth = [
   'Escreva na imagem só o que a descrição diz às pessoas, com acentos: frase, nome, data, horário, lugar, contato, oferta; o que descreve o desenho não é escrito. Se ela não der nenhum texto, escreva uma frase curta em português que combine.',

@@ -42,6 +42,17 @@ describe('letters', () => {
   })
 })
 
+it('what is printed on a thing is drawn without the thing', () => {
+  for (const description of ['gatinho astronauta p/ caneca', 'arte para estampar na camiseta, dia dos pais']) {
+    expect(image({ description }).prompt).toContain('o objeto não aparece')
+  }
+  expect(image({ description: 'caneca com chocolate quente' }).prompt).not.toContain('o objeto não aparece')
+})
+
+it('names are written without what says that they are twins', () => {
+  expect(font('Helo e Duda gemeas tema sereia').prompt).toContain('Escreva só o nome')
+})
+
 it('a picture about grief is not cute', () => {
   for (const seed of seeds) {
     const all = [font('Saudades eternas, vovô', seed), image({ description: 'anjo em luto' }, seed), sticker({ description: 'vela', text: 'Luto' }, seed)]

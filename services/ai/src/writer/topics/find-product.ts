@@ -53,12 +53,20 @@ export function findProduct(typed: string): Product | null {
   const found = headFrom(keys, start)
   if (!found) return ofMaterial(words.slice(start), keys.slice(start))
   const { at, length, entry } = found
-  const kind = ofRest(entry, keys.slice(at), length)
+  const kind = homographIn(entry, keys) ?? ofRest(entry, keys.slice(at), length)
   return { text: words.slice(start).join(' '), noun: entry.noun, agreement: entry.agreement, ...kind, type: ILLNESS.test(keys.join(' ')) ? null : kind.type }
 }
 
 /** The cheerful scenes of a type are not for those who are seriously ill, or were born too early. */
 const ILLNESS = /\b(?:prematur\w+|uti|cancer|oncolog\w+|quimioterapia)\b/
+
+/** The noun alone is something else: a 'passadeira' is a rug, unless she irons. */
+const HOMOGRAPHS: readonly [noun: string, beside: RegExp, meant: string][] = [
+  ['passadeira', /\b(?:faxin\w+|diarista|passar|roupas?|domestica|por dia|diaria)\b/, 'passadeira de roupa'],
+  ['kit festa', /\b(?:papel(?:aria)?|personalizad[oa]s?|tema|topper|tubetes?|caixinhas?|convites?|adesivos?|impress[oa]s?)\b/, 'kit festa personalizado'],
+]
+const homographIn = ({ noun }: Entry, keys: readonly string[]): Kind | undefined =>
+  HOMOGRAPHS.flatMap(([of, beside, meant]) => (of === noun && beside.test(keys.join(' ')) ? lexicon.get(meant) ?? [] : []))[0]
 
 const keyOf = (word: string) => plain(word).replace(/[^\p{L}\p{N}-]/gu, '').replace(/^pr[ao]$/, 'para')
 

@@ -1,7 +1,7 @@
 import type { ProductType } from '../product-type.ts'
 
 export const maternityBag: ProductType = {
-  nouns: ['bolsa maternidade'],
+  nouns: ['bolsa maternidade', 'mala maternidade', 'kit maternidade'],
   asks: ['para quando é o bebê', 'o que pede a lista da maternidade', 'quem vai carregar no dia a dia'],
   questions: {
     sale: ['A bolsa da maternidade já está pronta ou ainda falta?', 'Qual foi a primeira coisa que você separou pro bebê?'],
