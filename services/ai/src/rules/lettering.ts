@@ -54,7 +54,7 @@ const ANY_COLOR = new RegExp(String.raw`(?<!bodas de )\b${COLOR}s?\b|\bazuis\b`,
 const ENDS_IN_COLOR = new RegExp(String.raw`\p{L} (?:${COLOR})$`, 'u')
 /** Two colors, a color after a name, 'gêmeas' after names, an age with more after it than 'de vida', or words for how things are drawn. */
 const MIXED = new RegExp([
-  String.raw`\b${COLOR}(?: \p{L}+)?(?:,| e) ${COLOR}\b`, String.raw`\b(?:anos?|meses|aninhos?) (?!d[aeo]s? |e |com |na |no |ja |muit)\p{L}+`, String.raw`\b(?:estilo|glitter|neon|metaliz\p{L}+|em 3d|cursiv[ao]|gotic[ao]|manuscrit[ao]|vintage|retro|rustic[ao]|elegante|minimalista|modern[ao]|letra d[eo]|letras?|fonte|tipografia|desenho|fundo(?! do mar)|paleta|tons? d[eo])\b`,
+  String.raw`\b${COLOR}(?: \p{L}+)?(?:,| e) ${COLOR}\b`, String.raw`\b(?:\d+|um|dois|tres|quatro|cinco|primeiro) (?:anos?|aninhos?|mes|meses) (?!d[aeo]s? |e |com |na |no |ja |muit)\p{L}+`, String.raw`\b(?:estilo|glitter|neon|metaliz\p{L}+|em 3d|cursiv[ao]|gotic[ao]|manuscrit[ao]|vintage|retro|rustic[ao]|elegante|minimalista|modern[ao]|letra d[eo]|letras?|fonte|tipografia|desenho|fundo(?! do mar)|paleta|tons? d[eo])\b`,
   String.raw`^(?:escreva|escrever|quero|queria|preciso|faz|faca|fazer|coloca|colocar) \p{L}+ .*\b(?:com|em|${COLOR})\b`, String.raw`\p{L}{2} (?:as |os )?geme[ao]s\b|\bescrit[oa]\b|\blogo(?:tipo|marca)?\b`, String.raw`\bem ${COLOR}\b|, ${COLOR}$|(?<!^outubro )\b${COLOR} com\b`,
   String.raw`\bcom (?:\p{L}+ )?(?:flor(?:es)?|borboletas?|coracao|coracoes|bandeirinhas?|baloes|estrelas?|lacos?|folhas?|brilhos?|coroas?|fogo|madeira|neve|lua|nuvens|arco-iris|girassol|girassois|rosas|abelhas?|cupcakes?|lapis|livros?|bola|carros?|\p{L}{3,}inh[oa]s)\b`,
 ].join('|'), 'u')

@@ -30,6 +30,7 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
   return promptOf([
     sentence(['$1: $2', '$1 of $2'], kindOfSticker(said, isQuiet, random), subject(description)),
     ...subjectFor(description, random),
+    ...GLUED.test(said) ? [ONLY_THE_STICKER] : [],
     sentence(['Visual $1. Cores: $2.', 'Look: $1. Colors: $2.'], isMoody(said) ? AS_DESCRIBED : sentence(['$1, com formas simples e arredondadas', '$1, with simple, rounded shapes'], mood), palette),
     text
       ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering({ isBubble: options.bubbleText && !/\bsem balao\b/.test(said), isQuiet: SORROW.test(plain(all)), isLogo: LOGO.test(said) }))
@@ -41,6 +42,10 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
     random.pick(QUALITY),
   ])
 }
+
+/** 'Para colar em garrafa preta'. */
+const GLUED = /\b(?:para|pra|p\/?) (?:colar|grudar|por|colocar|usar|botar) (?:em|na|no|nas|nos)\b/
+const ONLY_THE_STICKER: InBoth = ['É só o sticker: aquilo em que ele será colado não aparece.', 'It is only the sticker: what it will be put on is not shown.']
 
 function kindOfSticker(said: string, isQuiet: boolean, random: Random): InBoth {
   if (LOGO.test(said)) return A_LOGO
@@ -115,24 +120,42 @@ const COMPOSITIONS: readonly InBoth[] = [['composição quadrada', 'square compo
 export function writeCuteImagePrompt({ description, includeText }: CuteImageRequest, random: Random): Prompt {
   const said = plain(description)
   if (COLORING.test(said)) return coloringPage(description)
-  const kind = OF_ITS_OWN.test(said) ? A_PICTURE : random.pick(isSolemn(description) ? SOLEMN_IMAGES : IMAGES)
   return promptOf([
-    sentence(['$1: $2', '$1 of $2'], kind, subject(description)),
+    sentence(['$1: $2', '$1 of $2'], kindOfImage(description, random), subject(description)),
     ...subjectFor(description, random),
     ...isTold(said) ? asTold(description) : surroundings(description, random),
     ...PATTERN.test(said) && !includeText ? [SEAMLESS] : [],
     ...PRINTED_ON.test(said) ? [ONLY_THE_PRINT] : [],
+    ...CUT_OUT.test(said) && !namesBackground(description) ? [EASY_TO_CUT] : [],
     includeText ? TEXT_OF_REQUEST : noTextBut(description),
-    OF_ITS_OWN.test(said) ? PLAIN_QUALITY : random.pick(QUALITY),
+    isTold(said) ? PLAIN_QUALITY : random.pick(QUALITY),
   ])
 }
+
+function kindOfImage(description: string, random: Random): InBoth {
+  const said = plain(description)
+  if (OF_ITS_OWN.test(said)) return A_PICTURE
+  if (PATTERN.test(said)) return A_PATTERN
+  if (isSolemn(description)) return random.pick(SOLEMN_IMAGES)
+  if (TOUGH.test(said)) return A_DRAWING
+  return isTold(said) ? A_CUTE_DRAWING : random.pick(IMAGES)
+}
+
+const A_PATTERN: InBoth = ['Uma estampa digital', 'A digital pattern']
+/** Who tells much has a technique in mind. */
+const A_CUTE_DRAWING: InBoth = ['Uma ilustração digital fofa', 'A cute digital illustration']
+/** Nothing cute is wanted here. */
+const TOUGH = /\b(?:corrida|maratona|moto|motos|motoclube|academia|musculacao|crossfit|treino|rock|caveira|boxe|jiu|muay|caminhao|caminhoneiro|pescador|pescaria|cerveja|churrasco|barbearia|oficina|skate|grafite)\b/
+const A_DRAWING: InBoth = ['Uma ilustração digital', 'A digital illustration']
 
 /** The owner says what kind of picture it is, which may be no drawing. */
 const OF_ITS_OWN = /\b(?:foto|fotos|fotografia|realista|realismo|banner|cartaz|poster|flyer|panfleto|folder|cartao|logo|logotipo|logomarca|convite|etiqueta|rotulo|mockup|aquarela|desenho|ilustracao|pintura|guache|oleo sobre tela|3d|pixar|disney|anime|manga|pixel art|cartoon|caricatura|mascote|icone|papel de parede|moldura|tag|embalagem|story|stories|capa d[eo]|arte para|estampa (?:de|para|pra)|estilo)\b/
 const A_PICTURE: InBoth = ['Uma imagem conforme este pedido', 'A picture']
 /** 'Gatinho astronauta para caneca': the thing is not to be drawn. */
-const PRINTED_ON = /\b(?:para|pra|p\/?) (?:(?:a|o|as|os|um|uma|minhas?|meus?|usar|colocar|por|estampar|imprimir|sublimar|fazer|na|nas|no|nos|em) )*(?:canecas?|camisetas?|camisas?|blusas?|chinelos?|almofadas?|ecobags?|azulejos?|garrafas?|garrafinhas?|squeezes?|copos?|mouse ?pads?|sublimacao)\b|\b(?:arte|estampa) (?:de|da) (?:caneca|camiseta|camisa|blusa)s?\b/
+const PRINTED_ON = /\b(?:para|pra|p\/?) (?:(?:a|o|as|os|um|uma|minhas?|meus?|usar|colocar|por|estampar|imprimir|sublimar|fazer|na|nas|no|nos|em) )*(?:canecas?|camisetas?|camisas?|blusas?|chinelos?|almofadas?|ecobags?|azulejos?|garrafas?|garrafinhas?|squeezes?|copos?|mouse ?pads?|sublimacao)\b|\b(?:arte|estampa) (?:de|da) (?:caneca|camiseta|camisa|blusa)s?\b|\b(?:topos? de bolo|toppers?|pain(?:el|eis)|capas? d[eo]|totens|totem|rotulos?|etiquetas?|tags?)\b/
 const ONLY_THE_PRINT: InBoth = ['É só o desenho que será impresso: o objeto não aparece.', 'It is only the artwork to be printed: the object itself is not shown.']
+const CUT_OUT = /\b(?:topos? de bolo|toppers?|apliques?)\b/
+const EASY_TO_CUT: InBoth = ['Fundo branco liso, fácil de recortar.', 'A plain white background, easy to cut out.']
 const SEAMLESS: InBoth = ['Estampa repetida e sem emendas, que preenche toda a imagem.', 'A seamless repeating pattern that fills the whole image.']
 const TEXT_OF_REQUEST: InBoth = [
   'Escreva na imagem só o que a descrição diz às pessoas, com acentos: frase, nome, data, horário, lugar, contato, oferta; o que descreve o desenho não é escrito. Se ela não der nenhum texto, escreva uma frase curta em português que combine.',
