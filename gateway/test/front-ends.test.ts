@@ -63,6 +63,25 @@ describe('what is in use', () => {
     await vi.waitFor(async () => expect((await remoteIn()).version).toBe(nthVersion(1)), 2_000)
   })
 
+  it('two gateways over one store agree within two seconds, even on who gets a canary', async () => {
+    const second = await startGateway({}, gateway.folder)
+    const from = async (url: string, cookie = '') => ((await (await fetch(`${url}/config.json`, { headers: { cookie } })).json()) as { remotes: Record<string, { version: string }> }).remotes['mfe-content']!.version
+    const both = (cookie?: string) => Promise.all([gateway, second].map(({ url }) => from(url, cookie)))
+    try {
+      await releaseFrontEnd(second.store, 'mfe-content', 2, build(2))
+      await vi.waitFor(async () => expect(await both()).toEqual([nthVersion(2), nthVersion(2)]), 2_000)
+      await rollBack(gateway.store, { name: 'mfe-content', who: 'test' })
+      await vi.waitFor(async () => expect(await both()).toEqual([nthVersion(1), nthVersion(1)]), 2_000)
+      await startCanary(second.store, { name: 'mfe-content', version: nthVersion(2), who: 'test', percent: 50 })
+      await vi.waitFor(async () => { for (const { url } of [gateway, second]) expect((await fetch(`${url}/config.json`)).headers.get('set-cookie')).toContain('atelie_browser') }, 2_000)
+      const browsers = await Promise.all(Array.from({ length: 20 }, async () => both((await raw('/')).headers.get('set-cookie')!.split(';')[0])))
+      for (const [one, other] of browsers) expect(one).toBe(other)
+      expect(new Set(browsers.flat()).size).toBe(2)
+    } finally {
+      await second.close()
+    }
+  })
+
   it('a third remote needs no release of the gateway', async () => {
     await releaseFrontEnd(gateway.store, 'mfe-extra', 1, build(1))
     await vi.waitFor(async () => expect((await gateway.call('GET', '/config.json')).body).toMatchObject({ remotes: { 'mfe-extra': { version: nthVersion(1) } } }), 2_000)

@@ -95,8 +95,11 @@ interface FakeCash {
   reads: number
 }
 
-/** A gateway in front of fake crm, auth, cash and ai services; the other services are down. */
-export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<TestGateway> {
+/**
+ * A gateway in front of fake crm, auth, cash and ai services; the other services are down.
+ * @param sharedFolder another gateway's store
+ */
+export async function startGateway(overrides: Partial<AppDeps> = {}, sharedFolder?: string): Promise<TestGateway> {
   const received: TestGateway['received'] = []
   const state: FakeAuth = { isDown: false, signedOut: [] }
   const crmState: FakeCrm = { companies: 0, beforeResponse: undefined }
@@ -107,9 +110,9 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
   const ai = await startAi(received)
   const revocations = createRevocationList(createServiceClient({ baseUrl: auth.url, audience: 'auth', key: privateKeyOf('gateway') }), silentLog)
   await vi.waitFor(() => revocations.check())
-  const folder = await mkdtemp(join(tmpdir(), 'gateway-'))
+  const folder = sharedFolder ?? await mkdtemp(join(tmpdir(), 'gateway-'))
   const store = folderStore(folder)
-  await releaseFrontEnds(store)
+  if (!sharedFolder) await releaseFrontEnds(store)
   const released = await createReleased(store, silentLog)
   const gateway = await serve(createApp({
     timeouts: { modelMs: 25_000, serviceMs: 12_000 },
@@ -136,7 +139,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}): Promise<Te
       revocations.stop()
       released.stop()
       for (const server of [gateway, auth, crm, cash, ai]) await server.close()
-      await rm(folder, { recursive: true })
+      if (!sharedFolder) await rm(folder, { recursive: true })
     },
   }
 }

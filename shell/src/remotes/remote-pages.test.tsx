@@ -1,9 +1,9 @@
 import { loadRemote, loadShare, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import { takeConsoleErrors } from '@atelie/web-kit/testing/harness'
-import { render, within } from '@testing-library/react'
+import { act, render, within } from '@testing-library/react'
 import { type ComponentType, lazy, Suspense } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), loadShare: vi.fn(), registerPlugins: vi.fn(), registerRemotes: vi.fn() }))
 
@@ -44,6 +44,8 @@ beforeEach(async () => {
   })
 })
 
+afterEach(() => { vi.useRealTimers() })
+
 function show(Page: ComponentType) {
   return within(render(<Suspense><Page /></Suspense>).container)
 }
@@ -71,6 +73,19 @@ it.each([['this tab has used', true], ['was in use before', false]])('in place o
   use(bad, hasUsed ? undefined : good)
   expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${good}`)).toBeVisible()
   expect(takeConsoleErrors()).toEqual([[expect.stringContaining(bad), expect.objectContaining({ message: `${bad} is broken` })]])
+})
+
+it('in place of a version that hangs, the one before is shown after ten seconds', async () => {
+  const [good, hanging] = [nextVersion(), nextVersion()]
+  vi.useFakeTimers()
+  vi.mocked(loadRemote).mockImplementationOnce(() => new Promise(() => {}))
+  use(hanging, good)
+  const view = show(remotePage('mfe-business', '/clients'))
+  await act(() => vi.advanceTimersByTimeAsync(9_900))
+  expect(view.queryByText(`clients ${good}`)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(view.getByText(`clients ${good}`)).toBeVisible()
+  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(hanging), expect.objectContaining({ message: expect.stringContaining('did not load') })]])
 })
 
 it('a version that takes what this shell lacks is not shown', async () => {

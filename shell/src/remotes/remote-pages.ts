@@ -65,13 +65,23 @@ function candidatesFor(name: RemoteName): Address[] {
 
 async function load(name: RemoteName, address: Address): Promise<Routes> {
   try {
-    const routes = await loadVersion(name, address)
+    const routes = await inTime(loadVersion(name, address), `${name} ${address.version}`)
     lastGood.set(name, address)
     return routes
   } catch (error) {
     reportFailure(error, { frontEnd: name, version: address.version }, error instanceof Misfit ? 'misfit' : 'load')
     throw error
   }
+}
+
+const PATIENCE_MS = 10_000
+
+/** What neither loads nor fails must not keep anyone from the last good version. */
+function inTime<T>(loading: Promise<T>, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${what} did not load within ${PATIENCE_MS} ms`)), PATIENCE_MS)
+    void loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /** Makes the next visit load the remote again: React caches a failure. */
