@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { choosePorts } from '../infra/local/process/ports.mjs'
@@ -9,14 +9,14 @@ import { spawnCopy } from '../infra/local/process/spawn-copy.mjs'
 export class Copy {
   private running: ReturnType<typeof spawnCopy> | undefined
 
-  private constructor(private readonly port: number, private readonly dataDir: string) {}
+  private constructor(private readonly port: number, private readonly dataDir: string, private readonly settings: NodeJS.ProcessEnv) {}
 
-  static async create(): Promise<Copy> {
+  static async create(settings: NodeJS.ProcessEnv): Promise<Copy> {
     const dataDir = await mkdtemp(join(tmpdir(), 'atelie-copy-'))
     // The keys of the shared copy: generating them takes longer than starting everything else.
     await cp(join(process.env.DATA_DIR!, 'keys'), join(dataDir, 'keys'), { recursive: true })
     const { port } = await choosePorts(dataDir, ['port'])
-    return new Copy(port, dataDir)
+    return new Copy(port, dataDir, settings)
   }
 
   get url(): string {
@@ -27,8 +27,14 @@ export class Copy {
     return join(this.dataDir, 'front-ends')
   }
 
+  /** What a process has logged. */
+  async log(name: string): Promise<Record<string, unknown>[]> {
+    const lines = (await readFile(join(this.dataDir, 'logs', `${name}.log`), 'utf8')).split('\n')
+    return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>)
+  }
+
   async start(): Promise<void> {
-    this.running = spawnCopy({ dataDir: this.dataDir, port: this.port })
+    this.running = spawnCopy({ dataDir: this.dataDir, port: this.port, env: this.settings })
     await this.running.isReady()
   }
 

@@ -17,6 +17,12 @@ export async function register(page: Page, person: Person): Promise<void> {
 }
 
 export async function createClient(page: Page, name: string): Promise<void> {
+  await typeClient(page, name)
+  await saveClient(page, name)
+}
+
+/** Fills in the form of a new client and leaves it there. */
+export async function typeClient(page: Page, name: string): Promise<void> {
   await page.goto('/clients')
   await page.getByRole('tab', { name: 'Novo Cliente' }).click()
   await page.getByLabel('Nome', { exact: true }).fill(name)
@@ -28,6 +34,9 @@ export async function createClient(page: Page, name: string): Promise<void> {
   await page.getByLabel('Bairro', { exact: true }).fill('Bela Vista')
   await page.getByLabel('Cidade', { exact: true }).fill('São Paulo')
   await page.getByLabel('Estado', { exact: true }).fill('SP')
+}
+
+export async function saveClient(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Cadastrar Cliente' }).click()
   await expect(page.getByText('Cliente cadastrado', { exact: true })).toBeVisible()
   await expect(page.getByText(name)).toBeVisible()
