@@ -1,3 +1,4 @@
+import { bareCalls } from './bare-calls.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, requiredText } from './fields.ts'
 import { z } from './zod.ts'
@@ -193,10 +194,7 @@ export const generateCuteFont = endpoint({
   method: 'POST', path: '/api/cute-font/generate', access: 'public', summary: 'A prompt with which an image tool draws decorated letters',
   body: cuteFontBody, status: 200, response: prompt,
 })
-export const getCraftType = endpoint({
-  method: 'GET', path: '/api/content-ideas/craft-type', access: 'public', summary: 'The niche that the account, or the visitor\'s browser, has saved; null at first',
-  status: 200, response: z.object({ craftType: z.string().nullable() }),
-})
+export const getCraftType = endpoint({ ...bareCalls.getCraftType, response: z.object({ craftType: z.string().nullable() }) })
 export const saveCraftType = endpoint({
   method: 'POST', path: '/api/content-ideas/save-craft', access: 'public', refusesEndedSession: true, summary: 'Save the niche for the account, or for the visitor\'s browser; with a session that has ended it is a 401',
   body: craftTypeBody, status: 200, response: z.object({ craftType: z.string() }),

@@ -1,3 +1,4 @@
+import { bareCalls } from './bare-calls.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
 import { z } from './zod.ts'
@@ -53,16 +54,7 @@ export const userMessages = {
   tooManyTries: 'Muitas tentativas. Tente novamente em alguns minutos.',
 }
 
-export const currentUser = endpoint({
-  method: 'GET', path: '/api/user', access: 'account', summary: 'The signed-in user', status: 200, response: user,
-})
-export const login = endpoint({
-  method: 'POST', path: '/api/login', access: 'public', summary: 'Sign in', body: loginBody, status: 200, response: user,
-})
-export const register = endpoint({
-  method: 'POST', path: '/api/register', access: 'public', summary: 'Create an account and sign in',
-  body: registerBody, status: 201, response: user,
-})
-export const logout = endpoint({
-  method: 'POST', path: '/api/logout', access: 'public', summary: 'Sign out', status: 204,
-})
+export const currentUser = endpoint({ ...bareCalls.currentUser, response: user })
+export const login = endpoint({ ...bareCalls.login, body: loginBody, response: user })
+export const register = endpoint({ ...bareCalls.register, body: registerBody, response: user })
+export const logout = endpoint(bareCalls.logout)

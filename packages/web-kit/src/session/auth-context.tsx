@@ -1,7 +1,7 @@
 import type { EndpointInput } from '@atelie/contract/endpoint'
-import * as endpoints from '@atelie/contract/users'
 import type { User } from '@atelie/contract/users'
 import { callApi } from '@atelie/web-kit/calls/api'
+import * as endpoints from '@atelie/web-kit/calls/bare-calls'
 import { useMutation } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { Drafts } from '../drafts/drafts.ts'
