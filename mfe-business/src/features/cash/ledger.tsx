@@ -1,5 +1,5 @@
 import type { Transaction } from '@atelie/contract/cash'
-import { ErrorState } from '@atelie/web-kit/display/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { Box } from '@atelie/web-kit/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChartCard } from './summary/chart-card.tsx'

@@ -1,5 +1,6 @@
 import { AddIcon } from '@atelie/web-kit/display/icons'
-import { ErrorState, PageHeader } from '@atelie/web-kit/display/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/error-state'
+import { PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Button, Stack } from '@atelie/web-kit/ui'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useQuery } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { EditIcon } from '@atelie/web-kit/display/icons'
 import { Box, Button, Typography } from '@atelie/web-kit/ui'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { type Ref, useEffect, useRef } from 'react'
 import type { Control } from 'react-hook-form'
 import type { IdeasInput } from './form.ts'

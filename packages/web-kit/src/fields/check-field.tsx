@@ -1,4 +1,4 @@
-import { Checkbox, FormControlLabel } from '@atelie/web-kit/ui-form'
+import { Checkbox, FormControlLabel } from '@atelie/web-kit/ui-page'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 
 interface Props<Values extends FieldValues> {

@@ -2,7 +2,8 @@ import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ToastArea, useToastArea } from './area.ts'
 import type { ToastMessage } from './card.tsx'
-import type { OneToast, ShownToasts } from './shown-toasts.tsx'
+import { onDemand } from '../on-demand.ts'
+import type { OneToast } from './shown-toasts.tsx'
 
 /** A dismissed toast is kept this long. */
 const FORGOTTEN_MS = 1_000_000
@@ -16,31 +17,22 @@ type ShowToast = (message: ToastMessage) => void
 
 interface Toasts {
   show: ShowToast
-  /** Loads what shows them. */
   load: () => void
   area: ToastArea
 }
 
 const Context = createContext<Toasts | null>(null)
 
-let loaded: typeof ShownToasts | null = null
-
 /** What shows toasts is loaded with the first screen that may have one. */
-export async function loadToasts(): Promise<typeof ShownToasts> {
-  loaded = (await import('./shown-toasts.tsx')).ShownToasts
-  return loaded
-}
+const { load: loadToasts, usePart: useShownToasts } = onDemand(async () => (await import('./shown-toasts.tsx')).ShownToasts)
+export { loadToasts }
 
 /** One toast at a time: a new message replaces the one on screen. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { sessionEpoch } = useAuth()
   const area = useToastArea()
   const [toast, setToast] = useState<CurrentToast | null>(null)
-  const [Shown, setShown] = useState(() => loaded)
-  const load = useCallback(() => {
-    // A failure is no one's concern until there is a toast, which tries again.
-    loadToasts().then((component) => setShown(() => component), () => undefined)
-  }, [])
+  const [Shown, load] = useShownToasts()
   const show = useCallback<ShowToast>((message) => {
     load()
     setToast((last) => ({ message, id: (last?.id ?? 0) + 1, sessionEpoch, open: true }))

@@ -67,7 +67,7 @@ it('the sign-in does not lead another person to where the first one was', async 
 it.each([
   ['here', async (user: UserEvent) => {
     await user.click(screen.getByRole('button', { name: 'Ana Souza' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Sair' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sair' }))
   }],
   ['in another tab', async () => {
     const tab = new BroadcastChannel('atelie-session')

@@ -1,7 +1,7 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { PasswordField } from '@atelie/web-kit/fields/password-field'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useCheckedForm } from '@atelie/web-kit/forms/checked-form'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
