@@ -4,8 +4,15 @@ import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { ON_DEMAND, ON_FIRST_LOAD } from './infra/build/shared-modules.mjs'
 
-const WEB_KIT = '@atelie/web-kit/'
-const sharedOfWebKit = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.startsWith(WEB_KIT)).map((name) => name.slice(name.lastIndexOf('/') + 1))
+/** @param {string} part the start of the imports of a package's modules */
+function sharedOf(part) {
+  const names = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.startsWith(part)).map((name) => name.slice(name.lastIndexOf('/') + 1))
+  return {
+    regex: `^\\.\\.?/(.*/)?(${names.join('|')})\\.tsx?$`,
+    allowTypeImports: true,
+    message: `Shared with the remotes, which would get a second copy: import it as '${part}…'.`,
+  }
+}
 
 /**
  * One configuration for the whole repository. Formatting is the editor's job; these rules find mistakes.
@@ -46,17 +53,11 @@ export default tseslint.config(
       'regexp/no-misleading-capturing-group': 'error',
     },
   },
+  { files: ['packages/web-kit/src/**'], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [sharedOf('@atelie/web-kit/')] }] } },
   {
-    files: ['packages/web-kit/src/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', {
-        patterns: [{
-          regex: `^\\.\\.?/(.*/)?(${sharedOfWebKit.join('|')})\\.tsx?$`,
-          allowTypeImports: true,
-          message: `Shared with the remotes, which would get a second copy: import it as '${WEB_KIT}…'.`,
-        }],
-      }],
-    },
+    files: ['packages/contract/src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [sharedOf('@atelie/contract/')] }] },
   },
   {
     files: ['packages/web-kit/**', 'mfe-*/**'],

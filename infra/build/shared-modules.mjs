@@ -12,5 +12,5 @@ export const ON_FIRST_LOAD = [
 /** Shared too, but loaded on demand. The shell must import each somewhere, or it does not provide it. */
 export const ON_DEMAND = [
   '@atelie/web-kit/ui-form', '@atelie/web-kit/ui-page', '@atelie/web-kit/ui-overlay', '@atelie/web-kit/ui-data', '@atelie/web-kit/ui-picker',
-  '@atelie/web-kit/display/page-parts', 'react-hook-form',
+  '@atelie/web-kit/display/page-parts', '@atelie/contract/schema', 'react-hook-form',
 ]

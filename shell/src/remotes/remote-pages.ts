@@ -18,7 +18,7 @@ const companions: Record<RemoteName, () => Promise<unknown>[]> = {
 const laterCompanions: Partial<Record<RemoteName, () => Promise<unknown>>> = { 'mfe-business': () => import('@atelie/web-kit/ui-picker') }
 
 function forPages(): Promise<unknown>[] {
-  return [import('@atelie/web-kit/ui-form'), import('@atelie/web-kit/ui-page'), import('@atelie/web-kit/display/page-parts'), import('react-hook-form')]
+  return [import('@atelie/web-kit/ui-form'), import('@atelie/web-kit/ui-page'), import('@atelie/web-kit/display/page-parts'), import('@atelie/contract/schema'), import('react-hook-form')]
 }
 
 const pages = new Map<string, ComponentType>()
