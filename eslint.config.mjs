@@ -14,6 +14,12 @@ function sharedOf(part) {
   }
 }
 
+/** What web-kit shares in part: a remote that imports the library itself would get a second copy. */
+const SHARED_IN_PART = {
+  regex: '^(@tanstack/react-query|react-hook-form|react-router-dom|@mui/material/.*)$',
+  message: "Import it from web-kit's query, hook-form, router or ui.",
+}
+
 /**
  * One configuration for the whole repository. Formatting is the editor's job; these rules find mistakes.
  * Rules that need types are in oxlint's: .oxlintrc.json.
@@ -53,7 +59,11 @@ export default tseslint.config(
       'regexp/no-misleading-capturing-group': 'error',
     },
   },
-  { files: ['packages/web-kit/src/**'], rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [sharedOf('@atelie/web-kit/')] }] } },
+  {
+    files: ['packages/web-kit/src/**', 'shell/src/**', 'mfe-*/src/**'],
+    ignores: ['**/*.test.*', 'packages/web-kit/src/{query,hook-form,router,ui,ui-*}.ts', 'packages/web-kit/src/standalone/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [sharedOf('@atelie/web-kit/'), SHARED_IN_PART] }] },
+  },
   {
     files: ['packages/contract/src/**'],
     ignores: ['**/*.test.ts'],

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@atelie/contract/endpoint'
 import type { input, ZodMiniType } from '@atelie/contract/schema'
 import { callApi } from '@atelie/web-kit/calls/api'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation } from '@atelie/web-kit/query'
 import { useEffect, useRef } from 'react'
 
 type GenerateEndpoint = Endpoint<ZodMiniType, ZodMiniType, ZodMiniType<object, { another?: boolean | undefined }>>

@@ -15,7 +15,10 @@ export function onDemand<Part>(importPart: () => Promise<Part>) {
   /** The part, null until it is loaded, and a function that loads it. */
   function usePart(): [part: Part | null, load: () => void] {
     const [part, setPart] = useState(() => loaded)
-    return [part, useCallback(() => { load().then((loaded) => setPart(() => loaded), () => undefined) }, [])]
+    const loadPart = useCallback(() => {
+      if (!part) load().then((loaded) => setPart(() => loaded), () => undefined)
+    }, [part])
+    return [part, loadPart]
   }
 
   return { load, usePart }

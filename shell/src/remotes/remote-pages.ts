@@ -1,3 +1,4 @@
+import { onFirstUse } from '@atelie/web-kit/first-use'
 import type { RemoteName } from '@atelie/web-kit/remote-routes'
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import { type ComponentType, createElement, lazy } from 'react'
@@ -14,11 +15,14 @@ const companions: Record<RemoteName, () => Promise<unknown>[]> = {
   'mfe-content': forPages,
 }
 
-/** The same for what a page needs once someone works with it. */
+/** The same for what a page needs once someone uses it. */
 const laterCompanions: Partial<Record<RemoteName, () => Promise<unknown>>> = { 'mfe-business': () => import('@atelie/web-kit/ui-picker') }
 
 function forPages(): Promise<unknown>[] {
-  return [import('@atelie/web-kit/ui-form'), import('@atelie/web-kit/ui-page'), import('@atelie/web-kit/display/page-parts'), import('@atelie/contract/schema'), import('react-hook-form')]
+  return [
+    import('@atelie/web-kit/ui-form'), import('@atelie/web-kit/ui-page'), import('@atelie/web-kit/display/page-parts'),
+    import('@atelie/contract/schema'), import('@atelie/web-kit/hook-form'),
+  ]
 }
 
 const pages = new Map<string, ComponentType>()
@@ -41,7 +45,7 @@ const keyOf = (name: RemoteName) => `${name} `
 async function loadPage(name: RemoteName, path: string): Promise<ComponentType> {
   // A failure shows when the page imports the module itself.
   void Promise.allSettled(companions[name]())
-  window.addEventListener('pointerdown', () => { laterCompanions[name]?.().catch(() => undefined) }, { once: true })
+  onFirstUse(() => { laterCompanions[name]?.().catch(() => undefined) })
   const routes = await loadRoutes(name)
   const page = routes[path]
   if (!page) throw new Error(`remote ${name} has no page ${path}`)

@@ -1,7 +1,7 @@
 import type { Transaction } from '@atelie/contract/cash'
 import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { Box } from '@atelie/web-kit/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '@atelie/web-kit/query'
 import { ChartCard } from './summary/chart-card.tsx'
 import { liveOf } from './poll/live.ts'
 import { balanceQuery, categoriesQuery, transactionsQuery } from './queries.ts'

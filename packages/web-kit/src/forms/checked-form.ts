@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseFormReturn } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Resolver, useForm, type UseFormReturn } from '@atelie/web-kit/hook-form'
 
 export type ValidationMode = 'onSubmit' | 'onTouched'
 

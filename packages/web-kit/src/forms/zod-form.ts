@@ -1,6 +1,6 @@
 import type { core } from '@atelie/contract/schema'
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from '@atelie/web-kit/hook-form'
 import { useCheckedForm, type ValidationMode } from './checked-form.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { User } from '@atelie/contract/users'
 import { ApiError, callApi, onSessionEnd } from '@atelie/web-kit/calls/api'
 import { currentUser } from '@atelie/web-kit/calls/bare-calls'
-import { type Query, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Query, useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Drafts } from '../drafts/drafts.ts'
 import { useOtherTabs } from './other-tabs.ts'

@@ -2,6 +2,7 @@ import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ToastArea, useToastArea } from './area.ts'
 import type { ToastMessage } from './card.tsx'
+import { onFirstUse } from '../first-use.ts'
 import { onDemand } from '../on-demand.ts'
 import type { OneToast } from './shown-toasts.tsx'
 
@@ -23,7 +24,7 @@ interface Toasts {
 
 const Context = createContext<Toasts | null>(null)
 
-/** What shows toasts is loaded with the first screen that may have one. */
+/** What shows toasts is not loaded until someone uses a screen that may have one. */
 const { load: loadToasts, usePart: useShownToasts } = onDemand(async () => (await import('./shown-toasts.tsx')).ShownToasts)
 export { loadToasts }
 
@@ -65,7 +66,7 @@ function useToasts() {
 
 export function useToast(): ShowToast {
   const { show, load } = useToasts()
-  useEffect(load, [load])
+  useEffect(() => onFirstUse(load), [load])
   return show
 }
 

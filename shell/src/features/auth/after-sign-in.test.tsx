@@ -6,7 +6,7 @@ import { fakeApi, renderApp, testUser } from '@atelie/web-kit/testing/harness'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm } from '@atelie/web-kit/hook-form'
 import { expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'
 

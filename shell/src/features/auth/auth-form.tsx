@@ -4,7 +4,7 @@ import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { SubmitButton } from '@atelie/web-kit/forms/submit-button'
 import { Alert, Stack } from '@atelie/web-kit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from '@atelie/web-kit/hook-form'
 import { failureMessage } from './failure-message.ts'
 import { loadChecks } from './load-checks.ts'
 

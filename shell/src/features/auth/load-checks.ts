@@ -1,4 +1,4 @@
-import type { FieldValues, Resolver } from 'react-hook-form'
+import type { FieldValues, Resolver } from '@atelie/web-kit/hook-form'
 
 /** Called when someone turns to the form: without the validation library the page is shown sooner. */
 export const loadChecks = () => import('./checks.ts')
