@@ -3,7 +3,7 @@ import { MAX_QUOTE_ITEMS, type Quote, quoteMessages } from '@atelie/contract/quo
 import { AddIcon } from '@atelie/web-kit/display/icons'
 import { theme } from '@atelie/web-kit/theme/theme'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
-import { useMediaQuery } from '@atelie/web-kit/ui-form'
+import { useMediaQuery } from '@atelie/web-kit/ui-page'
 import { useVisibleItems } from '@atelie/web-kit/lists/visible-items'
 import { useCallback, useMemo, useRef } from 'react'
 import { useFieldArray, useFormState, type UseFormReturn } from '@atelie/web-kit/hook-form'

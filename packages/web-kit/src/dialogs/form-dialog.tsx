@@ -1,7 +1,7 @@
 import { CloseIcon } from '@atelie/web-kit/display/icons'
 import { ToastHost } from '@atelie/web-kit/toast/toast'
 import { Button, IconButton, styled, Typography } from '@atelie/web-kit/ui'
-import { useMediaQuery } from '@atelie/web-kit/ui-form'
+import { useMediaQuery } from '@atelie/web-kit/ui-page'
 import { Dialog, DialogActions } from '@atelie/web-kit/ui-overlay'
 import { type ReactNode, useId, useRef } from 'react'
 import { useFocusDuringSave } from './focus.ts'
