@@ -4,8 +4,21 @@ import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { ON_DEMAND, ON_FIRST_LOAD } from './infra/build/shared-modules.mjs'
 
-const WEB_KIT = '@atelie/web-kit/'
-const sharedOfWebKit = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.startsWith(WEB_KIT)).map((name) => name.slice(name.lastIndexOf('/') + 1))
+/** @param {string} part the start of the imports of a package's modules */
+function sharedOf(part) {
+  const names = [...ON_FIRST_LOAD, ...ON_DEMAND].filter((name) => name.startsWith(part)).map((name) => name.slice(name.lastIndexOf('/') + 1))
+  return {
+    regex: `^\\.\\.?/(.*/)?(${names.join('|')})\\.tsx?$`,
+    allowTypeImports: true,
+    message: `Shared with the remotes, which would get a second copy: import it as '${part}…'.`,
+  }
+}
+
+/** What web-kit shares in part: a remote that imports the library itself would get a second copy. */
+const SHARED_IN_PART = {
+  regex: '^(@tanstack/react-query|react-hook-form|react-router-dom|@mui/material/.*)$',
+  message: "Import it from web-kit's query, hook-form, router or ui.",
+}
 
 /**
  * One configuration for the whole repository. Formatting is the editor's job; these rules find mistakes.
@@ -47,16 +60,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['packages/web-kit/src/**'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', {
-        patterns: [{
-          regex: `^\\.\\.?/(.*/)?(${sharedOfWebKit.join('|')})\\.tsx?$`,
-          allowTypeImports: true,
-          message: `Shared with the remotes, which would get a second copy: import it as '${WEB_KIT}…'.`,
-        }],
-      }],
-    },
+    files: ['packages/web-kit/src/**', 'shell/src/**', 'mfe-*/src/**'],
+    ignores: ['**/*.test.*', 'packages/web-kit/src/{query,hook-form,router,ui,ui-*}.ts', 'packages/web-kit/src/{standalone,testing}/**'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [sharedOf('@atelie/web-kit/'), SHARED_IN_PART] }] },
+  },
+  {
+    files: ['packages/contract/src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [sharedOf('@atelie/contract/')] }] },
   },
   {
     files: ['packages/web-kit/**', 'mfe-*/**'],

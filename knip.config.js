@@ -7,7 +7,7 @@
 export default {
   ignoreBinaries: ['su', 'actionlint'],
   // Only mentioned in the bundles' configuration.
-  ignoreDependencies: ['@emotion/react', '@emotion/styled', '@tanstack/react-query', /^@module-federation\//],
+  ignoreDependencies: ['@emotion/react', '@emotion/styled', /^@module-federation\//],
   workspaces: {
     '.': {},
     'packages/*': { includeEntryExports: true },

@@ -17,7 +17,7 @@ interface JsonSchema {
 }
 
 /** Every path in a schema's input that accepts a text; for a list, in its first entry. */
-export function stringFields(schema: z.ZodType | undefined): StringField[] {
+export function stringFields(schema: z.core.$ZodType | undefined): StringField[] {
   return schema ? fieldsOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, []) : []
 }
 

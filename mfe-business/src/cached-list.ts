@@ -1,4 +1,4 @@
-import type { MutationFunctionContext, QueryKey } from '@tanstack/react-query'
+import type { MutationFunctionContext, QueryKey } from '@atelie/web-kit/query'
 
 type Context = Pick<MutationFunctionContext, 'client'>
 

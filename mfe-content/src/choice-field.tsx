@@ -1,6 +1,6 @@
 import { styled, Typography } from '@atelie/web-kit/ui'
 import { useId } from 'react'
-import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
+import { type Control, type FieldValues, type Path, useController } from '@atelie/web-kit/hook-form'
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>

@@ -1,11 +1,11 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@atelie/contract/endpoint'
+import type { input, ZodMiniType } from '@atelie/contract/schema'
 import { callApi } from '@atelie/web-kit/calls/api'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation } from '@atelie/web-kit/query'
 import { useEffect, useRef } from 'react'
-import type { z } from 'zod'
 
-type GenerateEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType<object, { another?: boolean | undefined }>>
-type Body<E extends GenerateEndpoint> = z.input<NonNullable<E['body']>>
+type GenerateEndpoint = Endpoint<ZodMiniType, ZodMiniType, ZodMiniType<object, { another?: boolean | undefined }>>
+type Body<E extends GenerateEndpoint> = input<NonNullable<E['body']>>
 
 /** Longer than the longest time that a model may be given: the server ends it first, with a reason. */
 const TIME_OUT_MS = 310_000

@@ -1,2 +1,2 @@
-// The dynamic import lets the federation runtime set up sharing before the first module imports React.
-void import('./bootstrap.tsx')
+// The dynamic import lets the bundler set up sharing before the first module imports React; eager, because it is needed at once.
+void import(/* webpackMode: "eager" */ './bootstrap.tsx')

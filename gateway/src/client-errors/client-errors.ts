@@ -1,4 +1,5 @@
-import { type ClientError, MAX_MESSAGE, MAX_REPORT_BYTES, MAX_STACK, reportClientError } from '@atelie/contract/client-errors'
+import { MAX_MESSAGE, MAX_REPORT_BYTES, MAX_STACK } from '@atelie/contract/client-error-limits'
+import { type ClientError, reportClientError } from '@atelie/contract/client-errors'
 import { trackWork } from '@atelie/service-kit/active-work'
 import { nameCall, type Logger } from '@atelie/service-kit/log'
 import { Counter } from '@atelie/service-kit/metrics'

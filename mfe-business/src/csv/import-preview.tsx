@@ -1,5 +1,6 @@
-import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@atelie/web-kit/ui'
-import { DialogActions, DialogContent } from '@atelie/web-kit/ui-form'
+import { Alert, Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
+import { LinearProgress } from '@atelie/web-kit/ui-page'
+import { DialogActions, DialogContent } from '@atelie/web-kit/ui-overlay'
 import { PreviewTable } from './preview-table.tsx'
 import type { ImportPlan, RefusedLine } from './records.ts'
 import { strings } from './strings.ts'

@@ -1,6 +1,7 @@
 import { download } from '@atelie/web-kit/download'
 import { MoreIcon } from '@atelie/web-kit/display/icons'
-import { IconButton, Menu, MenuItem } from '@atelie/web-kit/ui'
+import { IconButton } from '@atelie/web-kit/ui'
+import { Menu, MenuItem } from '@atelie/web-kit/ui-overlay'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useState } from 'react'
 import { writeCsv } from './csv-file.ts'

@@ -1,6 +1,6 @@
+import type { core, ZodMiniType } from '@atelie/contract/schema'
 import { foldText } from '@atelie/web-kit/lists/use-search'
-import { type FieldPathByValue, type FieldValues, get, type PathValue, set } from 'react-hook-form'
-import type { z } from 'zod'
+import { type FieldPathByValue, type FieldValues, get, type PathValue, set } from '@atelie/web-kit/hook-form'
 import type { CsvRow } from './csv-file.ts'
 import { strings } from './strings.ts'
 
@@ -24,7 +24,7 @@ export interface CsvKind<Row, Body> {
   /** Name of the exported file, without its extension. */
   fileName: string
   columns: readonly CsvColumn[]
-  schema: z.ZodType<unknown, Body>
+  schema: ZodMiniType<unknown, Body>
   /** A record as a request body. */
   toBody: (row: Row) => Body
   /** Records with the same key count as the same one. */
@@ -106,7 +106,7 @@ function columnsUnder<Row, Body>(titles: readonly string[], kind: CsvKind<Row, B
 }
 
 /** What is wrong, with the name of the column. */
-function problemOf({ path, message }: z.core.$ZodIssue, columns: readonly { path: string; title: string }[]): string {
+function problemOf({ path, message }: core.$ZodIssue, columns: readonly { path: string; title: string }[]): string {
   const column = columns.find((each) => each.path === path.join('.'))
   return column ? `${column.title}: ${message}` : message
 }

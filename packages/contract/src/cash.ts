@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import { calendarDate, idParams, ignored, impossibleDate, money, optionalText, positiveId, requiredText, version } from './fields.ts'
 import { field, nullableText, record, text } from './record.ts'
-import { z } from './zod.ts'
+import * as z from '@atelie/contract/schema'
 
 /** Kinds of transaction with the labels users read. */
 export const transactionTypes = { income: 'Entrada', expense: 'Saída' } as const
@@ -25,15 +25,15 @@ export const transactionFields = record({
   type: field(z.enum(typeCodes, { error: typeRule }), z.enum(typeCodes)),
   description: text(requiredText('Descrição é obrigatória', { max: 200 })),
   /** Reais on the wire, with a point and two decimals when read ("89.90"); cents once parsed. */
-  amount: field(money({ missing: 'Valor é obrigatório', invalid: cashMessages.amountInvalid }).refine((cents) => cents > 0, cashMessages.amountInvalid), z.string()),
+  amount: field(money({ missing: 'Valor é obrigatório', invalid: cashMessages.amountInvalid }).check(z.refine((cents) => cents > 0, cashMessages.amountInvalid)), z.string()),
   categoryId: field(positiveId('Escolha uma categoria.'), z.int()),
   notes: nullableText(optionalText(2000)),
   paymentMethod: text(z.literal('money', { error: 'Forma de pagamento inválida.' })),
 })
 
-export const transactionBody = transactionFields.body.extend({ paymentMethod: transactionFields.body.shape.paymentMethod.default('money') })
+export const transactionBody = z.extend(transactionFields.body, { paymentMethod: z.withDefault(transactionFields.body.shape.paymentMethod, 'money') })
 /** The path's id is the one that counts. */
-export const transactionPatch = transactionFields.body.extend({ id: ignored }).partial()
+export const transactionPatch = z.partial(z.extend(transactionFields.body, { id: ignored }))
 
 export const transaction = z.object({ id: z.int(), ...transactionFields.response.shape, version })
 export type Transaction = z.output<typeof transaction>
@@ -45,20 +45,20 @@ const balance = z.object({ total: z.number(), income: z.number(), expense: z.num
 export type CashBalance = z.output<typeof balance>
 
 const periodFields = {
-  startDate: calendarDate('Data inicial inválida.').optional(),
-  endDate: calendarDate('Data final inválida.').optional(),
+  startDate: z.optional(calendarDate('Data inicial inválida.')),
+  endDate: z.optional(calendarDate('Data final inválida.')),
 }
 const startsBeforeItEnds = ({ startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined }) =>
   !startDate || !endDate || startDate <= endDate
-const periodRule = { path: ['startDate'], error: 'A data inicial não pode ser depois da data final.' }
+const periodRule = z.refine<Parameters<typeof startsBeforeItEnds>[0]>(startsBeforeItEnds, { path: ['startDate'], error: 'A data inicial não pode ser depois da data final.' })
 
 /** Both days are inclusive; a missing one leaves that side open. */
-const period = z.object(periodFields).refine(startsBeforeItEnds, periodRule)
+const period = z.object(periodFields).check(periodRule)
 export type Period = z.output<typeof period>
 
 const listFilter = z
-  .object({ ...periodFields, type: z.enum(['all', ...typeCodes], { error: 'Tipo de transação inválido.' }).default('all') })
-  .refine(startsBeforeItEnds, periodRule)
+  .object({ ...periodFields, type: z.withDefault(z.enum(['all', ...typeCodes], { error: 'Tipo de transação inválido.' }), 'all') })
+  .check(periodRule)
 
 export const listTransactions = endpoint({
   method: 'GET', path: '/api/cash/transactions', access: 'account', summary: 'The transactions of a period, or all of them, latest first',

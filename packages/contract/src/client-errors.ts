@@ -1,10 +1,7 @@
+import { bareCalls } from './bare-calls.ts'
+import { MAX_MESSAGE, MAX_STACK } from './client-error-limits.ts'
 import { endpoint } from './endpoint.ts'
 import { z } from './zod.ts'
-
-/** Of a whole report. */
-export const MAX_REPORT_BYTES = 8 * 1024
-export const MAX_MESSAGE = 500
-export const MAX_STACK = 4_000
 
 const INVALID = 'Relato inválido.'
 
@@ -25,7 +22,4 @@ const clientError = z.strictObject({
 }, INVALID)
 export type ClientError = z.output<typeof clientError>
 
-export const reportClientError = endpoint({
-  method: 'POST', path: '/api/client-errors', access: 'public', summary: 'Report a failure of a front-end in a browser',
-  body: clientError, status: 204,
-})
+export const reportClientError = endpoint({ ...bareCalls.reportClientError, body: clientError })

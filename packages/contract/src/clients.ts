@@ -2,7 +2,7 @@ import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { calendarDate, digitsOf, idParams, impossibleDate, MIN_PHONE_DIGITS, optionalText, phoneCharacter, requiredText, version } from './fields.ts'
 import { field, nullableText, record, text } from './record.ts'
-import { z } from './zod.ts'
+import * as z from '@atelie/contract/schema'
 
 const phoneRule = `O telefone é obrigatório e deve ter pelo menos ${MIN_PHONE_DIGITS} dígitos`
 const cepRule = 'O CEP é obrigatório e deve ter 8 dígitos'
@@ -13,22 +13,29 @@ export const person = record({
   name: text(requiredText('O nome é obrigatório', { min: 2 })),
   motherName: nullableText(optionalText()),
   fatherName: nullableText(optionalText()),
-  birthDate: text(calendarDate(birthDateRule, impossibleDate).refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro')),
-  phone: text(requiredText(phoneRule, { max: 30 })
-    .regex(new RegExp(`^${phoneCharacter.source}+$`), { error: phoneRule, abort: true })
-    .refine((phone) => digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule)),
+  birthDate: text(calendarDate(birthDateRule, impossibleDate).check(z.refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro'))),
+  phone: text(requiredText(phoneRule, { max: 30 }).check(
+    z.regex(new RegExp(`^${phoneCharacter.source}+$`), { error: phoneRule, abort: true }),
+    z.refine((phone) => digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule),
+  )),
   /** Absent: false on create, kept on update. */
-  isWhatsapp: field(z.boolean({ error: 'Informe se o telefone é WhatsApp: Sim ou Não.' }).optional(), z.boolean()),
+  isWhatsapp: field(z.optional(z.boolean({ error: 'Informe se o telefone é WhatsApp: Sim ou Não.' })), z.boolean()),
 })
 
 export const address = record({
-  cep: text(requiredText(cepRule, { max: 12 }).regex(/^[0-9-]+$/, { error: cepRule, abort: true }).refine((cep) => digitsOf(cep).length === 8, cepRule)),
+  cep: text(requiredText(cepRule, { max: 12 }).check(
+    z.regex(/^[0-9-]+$/, { error: cepRule, abort: true }),
+    z.refine((cep) => digitsOf(cep).length === 8, cepRule),
+  )),
   street: text(requiredText('A rua é obrigatória')),
   number: text(requiredText('O número é obrigatório', { max: 20 })),
   complement: nullableText(optionalText()),
   neighborhood: text(requiredText('O bairro é obrigatório')),
   city: text(requiredText('A cidade é obrigatória')),
-  state: text(requiredText(stateRule, { max: 2 }).regex(/^[A-Za-z]{2}$/, stateRule).transform((state) => state.toUpperCase())),
+  state: text(z.pipe(
+    requiredText(stateRule, { max: 2 }).check(z.regex(/^[A-Za-z]{2}$/, stateRule)),
+    z.transform((state) => state.toUpperCase()),
+  )),
 })
 
 export const clientBody = z.object({
@@ -39,7 +46,7 @@ export const clientBody = z.object({
 export const client = z.object({ id: z.int(), ...person.response.shape, address: address.response, version })
 export type Client = z.output<typeof client>
 
-const cepAddress = address.response.pick({ street: true, neighborhood: true, city: true, state: true })
+const cepAddress = z.pick(address.response, { street: true, neighborhood: true, city: true, state: true })
 export type CepAddress = z.output<typeof cepAddress>
 
 export const cepNotFoundMessage = 'Não foi possível encontrar o endereço para o CEP informado.'
@@ -47,7 +54,7 @@ export const cepNotFoundMessage = 'Não foi possível encontrar o endereço para
 export const lookUpCep = endpoint({
   method: 'GET', path: '/api/clients/cep/:digits', access: 'account',
   summary: 'The address of a postal code; what it does not say (a small town has one code for all its streets) is empty',
-  params: z.object({ digits: z.string().regex(/^\d{8}$/, cepRule) }), status: 200, response: cepAddress,
+  params: z.object({ digits: z.string().check(z.regex(/^\d{8}$/, cepRule)) }), status: 200, response: cepAddress,
 })
 export const listClients = endpoint({
   method: 'GET', path: '/api/clients', access: 'account', summary: 'All clients of the account, by name',

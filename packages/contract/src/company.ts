@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import { digitsOf, MIN_PHONE_DIGITS, optionalText, version } from './fields.ts'
 import { nullableText, record } from './record.ts'
-import { z } from './zod.ts'
+import * as z from '@atelie/contract/schema'
 
 export const MAX_LOGO_BYTES = 50 * 1024 * 1024
 /** Three bytes are four characters in base64; the rest is `data:image/…;base64,`. */
@@ -22,11 +22,15 @@ const fields = record({
   address: nullableText(optionalText(300)),
   /** Free text, because many owners have a CPF instead. */
   cnpj: nullableText(optionalText(30)),
-  phone: nullableText(optionalText(60).refine((phone) => !phone || digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule)),
+  phone: nullableText(optionalText(60).check(z.refine((phone) => !phone || digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule))),
   /** The picture itself, as a base64 data URL. The response has our own, smaller copy. */
-  logoUrl: nullableText(z.string({ error: logoMessages.notAnImage }).max(MAX_LOGO_TEXT, logoMessages.tooLarge)
-    .regex(/^(data:image\/|$)/, logoMessages.notAnImage).nullish()
-    .transform((url) => (url === '' ? null : url))),
+  logoUrl: nullableText(z.pipe(
+    z.nullish(z.string({ error: logoMessages.notAnImage }).check(
+      z.maxLength(MAX_LOGO_TEXT, logoMessages.tooLarge),
+      z.regex(/^(data:image\/|$)/, logoMessages.notAnImage),
+    )),
+    z.transform((url) => (url === '' ? null : url)),
+  )),
 })
 
 export const companyBody = fields.body
@@ -35,7 +39,7 @@ export const companyDetails = fields.response
 export type CompanyDetails = z.output<typeof companyDetails>
 
 /** The version is zero until the company is first saved. */
-export const company = companyDetails.extend({ version })
+export const company = z.extend(companyDetails, { version })
 export type Company = z.output<typeof company>
 
 export const getCompany = endpoint({

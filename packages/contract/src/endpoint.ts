@@ -1,11 +1,11 @@
-import type { z } from './zod.ts'
+import type { input, output, ZodMiniType } from '@atelie/contract/schema'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call: anyone, a signed-in account, or another of our services (not reachable from outside). */
 type Access = 'public' | 'account' | 'service'
 
-type Schema = z.ZodType
+type Schema = ZodMiniType
 
 /** One HTTP call, described once for the server adapter, the web client, the fakes and the documentation. */
 export interface Endpoint<
@@ -51,15 +51,15 @@ export function endpoint<P extends Schema, Q extends Schema, B extends Schema, R
 export type EndpointInput<E> = E extends Endpoint<infer P, infer Q, infer B, Schema>
   ? InputPart<'params', P> & InputPart<'query', Q> & InputPart<'body', B>
   : never
-type InputPart<Key extends string, S extends Schema> = Schema extends S ? unknown : { [K in Key]: z.input<S> }
+type InputPart<Key extends string, S extends Schema> = Schema extends S ? unknown : { [K in Key]: input<S> }
 
 /** What a handler receives: the types after parsing. */
 export type EndpointParsed<E> = E extends Endpoint<infer P, infer Q, infer B, Schema>
-  ? { params: z.output<P>; query: z.output<Q>; body: z.output<B> }
+  ? { params: output<P>; query: output<Q>; body: output<B> }
   : never
 
 export type EndpointResponse<E> = E extends Endpoint<Schema, Schema, Schema, infer R>
-  ? Schema extends R ? void : z.output<R>
+  ? Schema extends R ? void : output<R>
   : never
 
 /** Replaces each `:name` in a path. */

@@ -1,4 +1,4 @@
-import { z } from './zod.ts'
+import * as z from '@atelie/contract/schema'
 
 /** Every error code, with its HTTP status and what users read when there is no more specific message. */
 export const errorCatalogue = {
@@ -29,8 +29,8 @@ const errorCodes = Object.keys(errorCatalogue) as [ErrorCode, ...ErrorCode[]]
 export const problemBody = z.object({
   error: z.string(),
   code: z.enum(errorCodes),
-  issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  isUsedInQuotes: z.boolean().optional(),
-  requestId: z.string().optional(),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  isUsedInQuotes: z.optional(z.boolean()),
+  requestId: z.optional(z.string()),
 })
 export type ProblemBody = z.output<typeof problemBody>

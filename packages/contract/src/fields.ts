@@ -1,7 +1,7 @@
 import { parseCents } from '@atelie/money/cents'
 import { parseScaled } from '@atelie/money/decimal'
 import { parseCalendarDate } from './dates.ts'
-import { z } from './zod.ts'
+import * as z from '@atelie/contract/schema'
 
 const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 
@@ -9,25 +9,29 @@ const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A lone surrogate, as a truncated emoji leaves it, cannot be stored: it becomes the replacement character. */
-const wellFormed = (message: string) => z.string({ error: message }).overwrite((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+const wellFormed = (message: string) => z.string({ error: message }).check(z.overwrite((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD')))
 
 /** Required visible text, trimmed. One message covers absence, wrong type and insufficient length. */
 export function requiredText(message: string, { min = 1, max = 120 } = {}) {
-  return wellFormed(message).trim()
-    .min(min, { error: message, abort: true })
-    .refine((text) => VISIBLE.test(text), { error: message, abort: true })
-    .max(max, { error: tooLong(max), abort: true })
+  return wellFormed(message).check(
+    z.trim(),
+    z.minLength(min, { error: message, abort: true }),
+    z.refine((text) => VISIBLE.test(text), { error: message, abort: true }),
+    z.maxLength(max, { error: tooLong(max), abort: true }),
+  )
 }
 
 /** Optional text: absent stays undefined (an update keeps the value), null and blank become null (cleared). */
 export function optionalText(max = 120) {
-  return wellFormed('Texto inválido.').trim().max(max, tooLong(max)).nullish()
-    .transform((text) => (text === '' ? null : text))
+  return z.pipe(
+    z.nullish(wellFormed('Texto inválido.').check(z.trim(), z.maxLength(max, tooLong(max)))),
+    z.transform((text) => (text === '' ? null : text)),
+  )
 }
 
 export const positiveId = (message: string) =>
-  z.union([z.number(), z.string().regex(/^\d{1,15}$/).transform(Number)], { error: message })
-    .refine((id) => Number.isSafeInteger(id) && id > 0, message)
+  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform((digits: string) => Number(digits)))], { error: message })
+    .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, message))
 
 export const idParams = z.object({ id: positiveId('Não encontrado.') })
 
@@ -36,11 +40,16 @@ export const impossibleDate = 'Esta data não existe. Use dia/mês/ano, com quat
 
 /** A calendar date, `YYYY-MM-DD` once parsed. `impossible` is the message for a text that is not an existing date. */
 export function calendarDate(message: string, impossible = message) {
-  return z.string({ error: message }).transform((text, context) => {
+  return z.pipe(z.string({ error: message }), z.transform((text, context) => {
     const date = parseCalendarDate(text.trim())
-    if (date === null) context.addIssue({ code: 'custom', message: text.trim() === '' ? message : impossible })
-    return date ?? z.NEVER
-  })
+    return date ?? refuse(context, text.trim() === '' ? message : impossible)
+  }))
+}
+
+/** Ends a transformation with an error. */
+function refuse(context: z.core.ParsePayload, message: string) {
+  context.issues.push({ code: 'custom', message, input: context.value })
+  return z.NEVER
 }
 
 /** More than any real number needs, spaces and separators included; longer text is refused unread. */
@@ -48,7 +57,7 @@ const MAX_NUMERIC_TEXT = 40
 
 /** A number or a text that may be one. `missing` is the message for anything else, `invalid` for a text of absurd length. */
 const numeric = (missing: string, invalid: string) => z.union([z.number(), z.string()], { error: missing })
-  .refine((value) => typeof value === 'number' || value.length <= MAX_NUMERIC_TEXT, { error: invalid, abort: true })
+  .check(z.refine((value) => typeof value === 'number' || value.length <= MAX_NUMERIC_TEXT, { error: invalid, abort: true }))
 
 /** Messages for cases that the field's own message does not fit; by default, that one is used. */
 interface NumberMessages {
@@ -63,29 +72,28 @@ const isNumber = (value: string | number) => parseScaled(value, MOST_DECIMALS) !
 
 /** An amount in reais (number or text), integer cents once parsed. */
 export function money({ missing, invalid, tooFine = invalid, tooHigh = invalid }: { missing: string; invalid: string } & NumberMessages) {
-  return numeric(missing, invalid)
-    .refine((value) => value !== '', { error: missing, abort: true })
-    .transform((value, context) => {
+  return z.pipe(
+    numeric(missing, invalid).check(z.refine((value) => value !== '', { error: missing, abort: true })),
+    z.transform((value, context) => {
       const cents = parseCents(value)
-      if (cents === null) context.addIssue({ code: 'custom', message: isNumber(value) ? tooFine : invalid })
-      else if (cents > 99_999_999_999) context.addIssue({ code: 'custom', message: tooHigh })
-      return cents ?? z.NEVER
-    })
+      if (cents === null) return refuse(context, isNumber(value) ? tooFine : invalid)
+      return cents > 99_999_999_999 ? refuse(context, tooHigh) : cents
+    }),
+  )
 }
 
 /** A number (or numeric text) as an integer scaled by 10^decimals, between min and max inclusive (scaled too). */
 export function scaled(decimals: number, range: { min: number; max: number }, message: string, { tooFine = message, tooHigh = message }: NumberMessages = {}) {
-  return numeric(message, message).transform((value, context) => {
+  return z.pipe(numeric(message, message), z.transform((value, context) => {
     const parsed = parseScaled(value, decimals)
     if (parsed !== null && parsed >= range.min && parsed <= range.max) return parsed
     const isHigh = parsed !== null && parsed > range.max
-    context.addIssue({ code: 'custom', message: isHigh ? tooHigh : parsed === null && isNumber(value) ? tooFine : message })
-    return z.NEVER
-  })
+    return refuse(context, isHigh ? tooHigh : parsed === null && isNumber(value) ? tooFine : message)
+  }))
 }
 
 /** A field that screens send but the server determines itself: it may be anything and is dropped. */
-export const ignored = z.unknown().optional().transform(() => undefined)
+export const ignored = z.pipe(z.optional(z.unknown()), z.transform(() => undefined))
 
 /** The digits of a phone or postal code, without what is typed between them. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')

@@ -1,6 +1,7 @@
+import { bareCalls } from './bare-calls.ts'
 import { endpoint } from './endpoint.ts'
 import { optionalText, requiredText } from './fields.ts'
-import { z } from './zod.ts'
+import * as z from '@atelie/contract/schema'
 
 /** Codes with the labels users read, in the order in which screens offer them. */
 export const captionStyles = { professional: 'Profissional', casual: 'Casual', funny: 'Divertido', motivational: 'Motivacional' } as const
@@ -20,11 +21,11 @@ export const captionWords: Record<CaptionSize, { min: number; max: number }> = {
 export const MAX_HASHTAGS = 30
 
 const codesOf = <Code extends string>(labels: Record<Code, string>) => Object.keys(labels) as [Code, ...Code[]]
-const yesOrNo = (message: string, byDefault: boolean) => z.boolean({ error: message }).default(byDefault)
+const yesOrNo = (message: string, byDefault: boolean) => z.withDefault(z.boolean({ error: message }), byDefault)
 const hashtagsRule = `Use de 0 a ${MAX_HASHTAGS} hashtags.`
 
 /** Asks for something different from last time: results cached for identical requests are then not used. */
-const another = z.boolean({ error: 'Informe se quer outro resultado: Sim ou Não.' }).optional()
+const another = z.optional(z.boolean({ error: 'Informe se quer outro resultado: Sim ou Não.' }))
 
 export const captionBody = z.object({
   topic: requiredText('O tópico deve ter pelo menos 3 caracteres', { min: 3, max: 200 }),
@@ -33,7 +34,7 @@ export const captionBody = z.object({
   intent: z.enum(codesOf(captionIntents), { error: 'Selecione uma intenção' }),
   callToAction: z.enum(codesOf(callsToAction), { error: 'Selecione uma chamada para ação' }),
   includeHashtags: yesOrNo('Informe se quer hashtags: Sim ou Não.', true),
-  maxHashtags: z.int({ error: hashtagsRule }).min(0, hashtagsRule).max(MAX_HASHTAGS, hashtagsRule).default(5),
+  maxHashtags: z.withDefault(z.int({ error: hashtagsRule }).check(z.minimum(0, hashtagsRule), z.maximum(MAX_HASHTAGS, hashtagsRule)), 5),
   includeEmojis: yesOrNo('Informe se quer emojis: Sim ou Não.', true),
   another,
 })
@@ -50,12 +51,12 @@ const optionRule = 'Opção inválida: use Sim ou Não.'
 export const stickerBody = z.object({
   description: requiredText('A descrição deve ter pelo menos 3 caracteres', { min: 3, max: 500 }),
   text: optionalText(80),
-  options: z.object({
+  options: z.prefault(z.object({
     whiteBorder: yesOrNo(optionRule, true),
     shadow: yesOrNo(optionRule, true),
     darkBackground: yesOrNo(optionRule, true),
     bubbleText: yesOrNo(optionRule, true),
-  }, { error: 'Informe as opções do sticker.' }).prefault({}),
+  }, { error: 'Informe as opções do sticker.' }), {}),
   another,
 })
 export type StickerRequest = z.output<typeof stickerBody>
@@ -84,8 +85,10 @@ const purposeCodes = codesOf(contentPurposes)
 const purposeLabels = Object.values(contentPurposes)
 
 /** The label, as screens send it, or the code; the code once parsed. */
-const contentPurpose = z.enum([...purposeCodes, ...purposeLabels], { error: 'Selecione o objetivo do conteúdo' })
-  .transform((given) => purposeCodes.find((code) => code === given || contentPurposes[code] === given)!)
+const contentPurpose = z.pipe(
+  z.enum([...purposeCodes, ...purposeLabels], { error: 'Selecione o objetivo do conteúdo' }),
+  z.transform((given) => purposeCodes.find((code) => code === given || contentPurposes[code] === given)!),
+)
 
 export const contentIdeasBody = z.object({ craftType, contentPurpose, specificIdea: optionalText(500), another })
 export type ContentIdeasRequest = z.output<typeof contentIdeasBody>
@@ -141,16 +144,16 @@ export type ApiCost = z.output<typeof apiCost>
 
 const contentIdeas = z.object({
   ideas: z.array(idea),
-  error: z.string().nullable(),
-  specificIdea: z.string().nullable(),
+  error: z.nullable(z.string()),
+  specificIdea: z.nullable(z.string()),
   /** The label. */
   contentPurpose: z.string(),
   isDraft,
   writtenBy,
   /** These three are present only if the service is configured to show them. */
-  openaiRequestRaw: z.unknown().optional(),
-  openaiResponseRaw: z.unknown().optional(),
-  debug: z.object({ custoAPI: apiCost }).optional(),
+  openaiRequestRaw: z.optional(z.unknown()),
+  openaiResponseRaw: z.optional(z.unknown()),
+  debug: z.optional(z.object({ custoAPI: apiCost })),
 })
 export type ContentIdeas = z.output<typeof contentIdeas>
 
@@ -193,10 +196,7 @@ export const generateCuteFont = endpoint({
   method: 'POST', path: '/api/cute-font/generate', access: 'public', summary: 'A prompt with which an image tool draws decorated letters',
   body: cuteFontBody, status: 200, response: prompt,
 })
-export const getCraftType = endpoint({
-  method: 'GET', path: '/api/content-ideas/craft-type', access: 'public', summary: 'The niche that the account, or the visitor\'s browser, has saved; null at first',
-  status: 200, response: z.object({ craftType: z.string().nullable() }),
-})
+export const getCraftType = endpoint({ ...bareCalls.getCraftType, response: z.object({ craftType: z.nullable(z.string()) }) })
 export const saveCraftType = endpoint({
   method: 'POST', path: '/api/content-ideas/save-craft', access: 'public', refusesEndedSession: true, summary: 'Save the niche for the account, or for the visitor\'s browser; with a session that has ended it is a 401',
   body: craftTypeBody, status: 200, response: z.object({ craftType: z.string() }),

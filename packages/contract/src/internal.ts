@@ -3,6 +3,7 @@ import { companyDetails } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { idParams, positiveId } from './fields.ts'
 import { product } from './products.ts'
+import { extend } from '@atelie/contract/schema'
 import { z } from './zod.ts'
 
 /** Calls between services. The gateway routes only /api, so none of these can be reached from outside. */
@@ -16,7 +17,7 @@ export const getQuoteSubjects = endpoint({
     productIds: z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/).transform((list) => list.split(',').map(Number)),
   }),
   status: 200,
-  response: z.object({ client: client.nullable(), products: z.array(product) }),
+  response: z.object({ client: z.nullable(client), products: z.array(product) }),
 })
 
 /** Identifies the content of a company's details: it changes when, and only when, they do. */
@@ -24,7 +25,7 @@ const companyHash = z.string()
 
 export const getCompanyForPdf = endpoint({
   method: 'GET', path: '/internal/company', access: 'service', summary: 'What a printed quote says about the business',
-  status: 200, response: companyDetails.extend({
+  status: 200, response: extend(companyDetails, {
     hash: companyHash,
     /** White or nearly so, on transparency: on paper it needs a background to be visible. */
     isLogoLight: z.boolean(),

@@ -6,7 +6,7 @@ import { z } from './zod.ts'
 type JsonSchema = Record<string, unknown>
 
 /** Requests are described as sent; the parsed form (cents, thousandths) is internal. */
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
+const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }
@@ -66,7 +66,7 @@ function successContent({ response, produces }: Endpoint) {
   return response ? { content: content(schemaOf(response, 'output')) } : {}
 }
 
-function parameters(place: 'path' | 'query', schema: z.ZodType | undefined) {
+function parameters(place: 'path' | 'query', schema: z.core.$ZodType | undefined) {
   if (!schema) return []
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Record<string, JsonSchema>; required?: string[] }
   return Object.entries(properties).map(([name, property]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: property }))

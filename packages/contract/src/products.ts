@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import { idParams, money, optionalText, requiredText, version } from './fields.ts'
 import { field, nullableText, record, text } from './record.ts'
-import { z } from './zod.ts'
+import * as z from '@atelie/contract/schema'
 
 /** Unit codes with the labels users read. */
 export const productUnits = {
@@ -11,7 +11,7 @@ export const productUnits = {
 export type ProductUnit = keyof typeof productUnits
 const unitCodes = Object.keys(productUnits) as [ProductUnit, ...ProductUnit[]]
 
-const price = money({ missing: 'O preço é obrigatório', invalid: 'Valor inválido' }).refine((cents) => cents >= 0, 'Valor inválido')
+const price = money({ missing: 'O preço é obrigatório', invalid: 'Valor inválido' }).check(z.refine((cents) => cents >= 0, 'Valor inválido'))
 
 export const productFields = record({
   name: text(requiredText('O nome é obrigatório')),
@@ -22,8 +22,8 @@ export const productFields = record({
   sku: nullableText(optionalText(60)),
 })
 
-export const productBody = productFields.body.extend({ unit: productFields.body.shape.unit.default('un') })
-export const productPatch = productFields.body.partial()
+export const productBody = z.extend(productFields.body, { unit: z.withDefault(productFields.body.shape.unit, 'un') })
+export const productPatch = z.partial(productFields.body)
 
 export const product = z.object({ id: z.int(), ...productFields.response.shape, version })
 export type Product = z.output<typeof product>

@@ -2,7 +2,7 @@ import { lineTotal } from '@atelie/money/quote-totals'
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
 import { calendarDate, idParams, ignored, money, optionalText, positiveId, scaled, version } from './fields.ts'
-import { z } from './zod.ts'
+import * as z from '@atelie/contract/schema'
 
 /** Quote status codes with the labels users read. */
 export const quoteStatuses = { draft: 'Rascunho', sent: 'Enviado', accepted: 'Aceito', rejected: 'Rejeitado' } as const
@@ -35,25 +35,25 @@ const quoteItemBody = z.object({
   /** Cents once parsed. */
   unitPrice: money({
     missing: priceRule, invalid: priceRule, tooFine: 'Use no máximo 2 casas decimais.', tooHigh: 'O preço unitário é alto demais.',
-  }).refine((cents) => cents > 0, priceRule),
+  }).check(z.refine((cents) => cents > 0, priceRule)),
   /** Hundredths of a percent once parsed. */
-  discount: scaled(2, { min: 0, max: 10_000 }, 'O desconto deve estar entre 0 e 100%.', { tooFine: 'Use no máximo 2 casas decimais.' }).default(0),
+  discount: z.withDefault(scaled(2, { min: 0, max: 10_000 }, 'O desconto deve estar entre 0 e 100%.', { tooFine: 'Use no máximo 2 casas decimais.' }), 0),
   total: ignored,
-}).refine(
+}).check(z.refine(
   ({ quantity, unitPrice }) => lineTotal({ quantityThousandths: quantity, unitPriceCents: unitPrice, discountHundredths: 0 }) <= MAX_LINE_CENTS,
   { path: ['quantity'], error: 'O valor do item é alto demais.' },
-)
+))
 
 const quoteFields = {
   clientId: positiveId(quoteMessages.clientRequired),
   // An empty date field means no expiry date.
-  validUntil: z.preprocess((date) => (date === '' ? null : date), calendarDate('Data de validade inválida.').nullish()),
+  validUntil: z.pipe(z.transform((date: unknown) => (date === '' ? null : date)), z.nullish(calendarDate('Data de validade inválida.'))),
   notes: optionalText(2000),
   /** Absent: 'draft' on create, kept on update. */
-  status: z.enum(statusCodes, { error: 'Status inválido.' }).optional(),
+  status: z.optional(z.enum(statusCodes, { error: 'Status inválido.' })),
   total: ignored,
 }
-const items = z.array(quoteItemBody, { error: itemsRule }).min(1, itemsRule).max(MAX_QUOTE_ITEMS, quoteMessages.tooManyItems)
+const items = z.array(quoteItemBody, { error: itemsRule }).check(z.minLength(1, itemsRule), z.maxLength(MAX_QUOTE_ITEMS, quoteMessages.tooManyItems))
 const quoteObjectRule = { error: 'Informe os dados do orçamento.' }
 
 /** The service decides about past validity on an update. */
@@ -62,9 +62,9 @@ export const updateQuoteBody = z.object({ quote: z.object(quoteFields, quoteObje
 export const createQuoteBody = z.object({
   quote: z
     .object(quoteFields, quoteObjectRule)
-    .refine((quote) => !quote.validUntil || quote.validUntil >= today(), {
+    .check(z.refine((quote) => !quote.validUntil || quote.validUntil >= today(), {
       path: ['validUntil'], error: quoteMessages.validityInPast,
-    }),
+    })),
   items,
 })
 
@@ -74,8 +74,8 @@ const quoteSummary = z.object({
   client: z.object({ name: z.string() }),
   /** ISO instant. */
   createdAt: z.string(),
-  validUntil: z.string().nullable(),
-  notes: z.string().nullable(),
+  validUntil: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
   total: z.number(),
   status: z.string(),
   version,
@@ -93,7 +93,7 @@ const quoteItem = z.object({
   total: z.number(),
 })
 
-const quote = quoteSummary.extend({ items: z.array(quoteItem) })
+const quote = z.extend(quoteSummary, { items: z.array(quoteItem) })
 export type Quote = z.output<typeof quote>
 
 export const listQuotes = endpoint({

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { optionalText, requiredText } from './fields.ts'
 import { field, nullableText, record, rowReader, text } from './record.ts'
-import { z } from './zod.ts'
+import * as z from './schema.ts'
 
 const pet = record({
   name: text(requiredText('Nome?')),
   nickname: nullableText(optionalText()),
-  isTame: field(z.boolean().optional(), z.boolean()),
+  isTame: field(z.optional(z.boolean()), z.boolean()),
 })
-const registeredPet = pet.response.extend({ id: z.int(), home: z.object({ city: z.string(), street: z.string().nullable() }) })
+const registeredPet = z.extend(pet.response, { id: z.int(), home: z.object({ city: z.string(), street: z.nullable(z.string()) }) })
 
 it('a record describes what is sent and what is read back', () => {
   expect(pet.body.parse({ name: ' Rex ', nickname: '' })).toEqual({ name: 'Rex', nickname: null })

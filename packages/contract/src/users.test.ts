@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loginBody, registerBody, registerForm } from './users.ts'
 import { messages } from '../test/messages.ts'
+import { pick } from './schema.ts'
 
 describe('sign-in and registration', () => {
   it('the login and registration forms have the spec\'s messages', () => {
@@ -24,7 +25,7 @@ describe('sign-in and registration', () => {
 })
 
 it('a username and a password that are too long or no text get their fields\' messages', () => {
-  const judge = (username: unknown, password: unknown) => messages(registerBody.pick({ username: true, password: true }), { username, password })
+  const judge = (username: unknown, password: unknown) => messages(pick(registerBody, { username: true, password: true }), { username, password })
   expect(judge('a'.repeat(60), 'x'.repeat(200))).toEqual({})
   expect(judge('a'.repeat(61), 'x'.repeat(201))).toEqual({ username: 'Use no máximo 60 caracteres.', password: 'Use no máximo 200 caracteres.' })
   expect(judge(7, 7)).toEqual({ username: 'Nome de usuário inválido', password: 'A senha deve ter pelo menos 6 caracteres' })

@@ -1,28 +1,29 @@
+import { bareCalls } from './bare-calls.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
-import { z } from './zod.ts'
+import * as z from '@atelie/contract/schema'
 
 const user = z.object({
   email: z.string(),
-  username: z.string().nullable(),
+  username: z.nullable(z.string()),
   fullName: z.string(),
 })
 export type User = z.output<typeof user>
 
-const email = requiredText('Email é obrigatório', { max: 254 }).pipe(z.email('Email inválido'))
+const email = z.pipe(requiredText('Email é obrigatório', { max: 254 }), z.email('Email inválido'))
 // The upper bound keeps hashing a huge text from becoming an attack.
 const passwordRule = 'A senha deve ter pelo menos 6 caracteres'
-const password = z.string({ error: passwordRule }).min(6, passwordRule).max(200, 'Use no máximo 200 caracteres.')
+const password = z.string({ error: passwordRule }).check(z.minLength(6, passwordRule), z.maxLength(200, 'Use no máximo 200 caracteres.'))
 
-const username = z
-  .string({ error: 'Nome de usuário inválido' }).trim()
-  .refine((name) => name === '' || name.length >= 3, {
-    error: 'Nome de usuário deve ter pelo menos 3 caracteres', abort: true,
-  })
-  .regex(/^[A-Za-z0-9_.]*$/, 'Nome de usuário deve conter apenas letras, números, underscore e ponto')
-  .max(60, 'Use no máximo 60 caracteres.')
-  .nullish()
-  .transform((name) => name || null)
+const username = z.pipe(
+  z.nullish(z.string({ error: 'Nome de usuário inválido' }).check(
+    z.trim(),
+    z.refine((name) => name === '' || name.length >= 3, { error: 'Nome de usuário deve ter pelo menos 3 caracteres', abort: true }),
+    z.regex(/^[A-Za-z0-9_.]*$/, 'Nome de usuário deve conter apenas letras, números, underscore e ponto'),
+    z.maxLength(60, 'Use no máximo 60 caracteres.'),
+  )),
+  z.transform((name) => name || null),
+)
 
 export const loginBody = z.object({ email, password })
 
@@ -37,14 +38,14 @@ export const registerBody = z.object({
 const confirmation = z
   .object({
     password: z.string(),
-    confirmPassword: z.string().min(1, 'Confirmação de senha é obrigatória'),
+    confirmPassword: z.string().check(z.minLength(1, 'Confirmação de senha é obrigatória')),
   })
-  .refine((form) => form.password === form.confirmPassword, {
+  .check(z.refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'], error: 'As senhas não coincidem',
-  })
+  }))
 
 /** The form's schema: what is sent, plus the confirmation, which is not. */
-export const registerForm = registerBody.and(confirmation)
+export const registerForm = z.intersection(registerBody, confirmation)
 
 export const userMessages = {
   badCredentials: 'Email ou senha inválidos.',
@@ -53,16 +54,7 @@ export const userMessages = {
   tooManyTries: 'Muitas tentativas. Tente novamente em alguns minutos.',
 }
 
-export const currentUser = endpoint({
-  method: 'GET', path: '/api/user', access: 'account', summary: 'The signed-in user', status: 200, response: user,
-})
-export const login = endpoint({
-  method: 'POST', path: '/api/login', access: 'public', summary: 'Sign in', body: loginBody, status: 200, response: user,
-})
-export const register = endpoint({
-  method: 'POST', path: '/api/register', access: 'public', summary: 'Create an account and sign in',
-  body: registerBody, status: 201, response: user,
-})
-export const logout = endpoint({
-  method: 'POST', path: '/api/logout', access: 'public', summary: 'Sign out', status: 204,
-})
+export const currentUser = endpoint({ ...bareCalls.currentUser, response: user })
+export const login = endpoint({ ...bareCalls.login, body: loginBody, response: user })
+export const register = endpoint({ ...bareCalls.register, body: registerBody, response: user })
+export const logout = endpoint(bareCalls.logout)

@@ -86,9 +86,9 @@ export function createRouter(app: Express, options: RouteOptions) {
 export type Route = ReturnType<typeof createRouter>
 
 /** Throws Problem('validation') with the fields that are wrong. */
-export function parsePart(schema: z.ZodType | undefined, value: unknown): unknown {
+export function parsePart(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value)
+  const result = z.safeParse(schema, value)
   if (result.success) return result.data
   throw validationProblem(result.error.issues)
 }

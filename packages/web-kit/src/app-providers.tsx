@@ -2,7 +2,7 @@ import { AuthProvider } from '@atelie/web-kit/session/auth-context'
 import { type RuntimeConfig, RuntimeConfigProvider } from '@atelie/web-kit/runtime-config'
 import { ToastProvider } from '@atelie/web-kit/toast/toast'
 import { CssBaseline, ThemeProvider } from '@atelie/web-kit/ui'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@atelie/web-kit/query'
 import type { ReactNode } from 'react'
 import { theme as productTheme } from './theme/theme.ts'
 

@@ -1,5 +1,4 @@
-/** The parts of MUI for lists and pickers: shared like those in ui.ts, loaded with the first business screen. */
-export { default as Autocomplete, createFilterOptions } from '@mui/material/Autocomplete'
+/** The parts of MUI for lists. */
 export { default as Table } from '@mui/material/Table'
 export { default as TableBody } from '@mui/material/TableBody'
 export { default as TableCell } from '@mui/material/TableCell'

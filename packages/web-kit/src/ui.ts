@@ -1,7 +1,7 @@
 /**
- * The parts of MUI that we use, in one module, which the shell shares with the remotes: sharing the whole library would load
- * all of it, and not sharing it would load each part once per remote. This module is part of the first load, so what only
- * forms or lists need is in ui-form and ui-data.
+ * The parts of MUI that we use, in a few modules, which the shell shares with the remotes: sharing the whole library would
+ * load all of it, and not sharing it would load each part once per remote. This module is part of the first load, the others
+ * are loaded with the first screen that needs them: ui-form, ui-page, ui-overlay, ui-data and ui-picker.
  */
 export { default as Alert } from '@mui/material/Alert'
 export { default as AppBar } from '@mui/material/AppBar'
@@ -11,22 +11,10 @@ export { default as Button } from '@mui/material/Button'
 export type { ButtonProps } from '@mui/material/Button'
 export { default as Card } from '@mui/material/Card'
 export { default as CardActionArea } from '@mui/material/CardActionArea'
-export { default as Chip } from '@mui/material/Chip'
 export { default as CircularProgress } from '@mui/material/CircularProgress'
 export { default as Container } from '@mui/material/Container'
 export { default as CssBaseline } from '@mui/material/CssBaseline'
-export { default as Divider } from '@mui/material/Divider'
-export { default as Drawer } from '@mui/material/Drawer'
 export { default as IconButton } from '@mui/material/IconButton'
-export { default as LinearProgress } from '@mui/material/LinearProgress'
-export { default as List } from '@mui/material/List'
-export { default as ListItemButton } from '@mui/material/ListItemButton'
-export { default as ListItemText } from '@mui/material/ListItemText'
-export { default as ListSubheader } from '@mui/material/ListSubheader'
-export { default as Menu } from '@mui/material/Menu'
-export { default as MenuItem } from '@mui/material/MenuItem'
-export { default as Popover } from '@mui/material/Popover'
-export { default as Skeleton } from '@mui/material/Skeleton'
 export { default as Stack } from '@mui/material/Stack'
 export { default as SvgIcon } from '@mui/material/SvgIcon'
 export type { SvgIconProps } from '@mui/material/SvgIcon'

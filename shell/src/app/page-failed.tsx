@@ -1,4 +1,4 @@
-import { ErrorState } from '@atelie/web-kit/display/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { useRouteError } from '@atelie/web-kit/router'
 import { useEffect } from 'react'
 import { reportOwnFailure } from '../remotes/failure-reports.ts'

@@ -1,4 +1,4 @@
-import { ErrorState } from '@atelie/web-kit/display/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { Navigate, useLocation } from '@atelie/web-kit/router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { ErrorState } from '@atelie/web-kit/display/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { isAnythingUnsaved } from '@atelie/web-kit/forms/leave-guard'
 import type { RemoteName } from '@atelie/web-kit/remote-routes'
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import { theme } from '@atelie/web-kit/theme/theme'
 import { Container, CssBaseline, ThemeProvider } from '@atelie/web-kit/ui'
-import { ErrorState } from '@atelie/web-kit/display/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { strings } from '../strings.ts'
 
 export function StartFailed() {

@@ -1,5 +1,8 @@
-import { type ClientError, MAX_MESSAGE, MAX_REPORT_BYTES, MAX_STACK, reportClientError } from '@atelie/contract/client-errors'
+import { bareCalls } from '@atelie/contract/bare-calls'
+import { MAX_MESSAGE, MAX_REPORT_BYTES, MAX_STACK } from '@atelie/contract/client-error-limits'
+import type { ClientError } from '@atelie/contract/client-errors'
 
+const { method, path } = bareCalls.reportClientError
 const MOST_REPORTS = 10
 const SHELL = 'shell'
 const UNKNOWN = 'other'
@@ -87,7 +90,7 @@ async function send(error: unknown, { frontEnd, version = UNKNOWN }: Where, kind
   sent.add(key)
   const report: ClientError = { frontEnd, version, route: location.pathname.slice(0, 200), kind, message: cut(message, MAX_MESSAGE), stack: cut(stackOf(error), MAX_STACK) }
   try {
-    await fetch(reportClientError.path, { method: reportClientError.method, keepalive: true, headers: { 'Content-Type': 'application/json' }, body: bodyOf(report) })
+    await fetch(path, { method, keepalive: true, headers: { 'Content-Type': 'application/json' }, body: bodyOf(report) })
   } catch {
     // A report that gets lost is no failure of its own.
   }

@@ -1,3 +1,4 @@
+import { onFirstUse } from '@atelie/web-kit/first-use'
 import type { RemoteName } from '@atelie/web-kit/remote-routes'
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import { type ComponentType, createElement, lazy } from 'react'
@@ -9,9 +10,19 @@ import { loadVersion, Misfit, type Routes } from './load-version.ts'
  * The shared modules that a remote's pages need, loaded along with the remote instead of after it. Being mentioned here is
  * also what makes the shell provide those that it does not use itself.
  */
-const companions: Record<RemoteName, () => Promise<unknown>> = {
-  'mfe-business': () => Promise.all([import('@atelie/web-kit/ui-form'), import('@atelie/web-kit/ui-data'), import('react-hook-form')]),
-  'mfe-content': () => Promise.all([import('@atelie/web-kit/ui-form'), import('react-hook-form')]),
+const companions: Record<RemoteName, () => Promise<unknown>[]> = {
+  'mfe-business': () => [...forPages(), import('@atelie/web-kit/ui-overlay'), import('@atelie/web-kit/ui-data')],
+  'mfe-content': forPages,
+}
+
+/** The same for what a page needs once someone uses it. */
+const laterCompanions: Partial<Record<RemoteName, () => Promise<unknown>>> = { 'mfe-business': () => import('@atelie/web-kit/ui-picker') }
+
+function forPages(): Promise<unknown>[] {
+  return [
+    import('@atelie/web-kit/ui-form'), import('@atelie/web-kit/ui-page'), import('@atelie/web-kit/display/page-parts'),
+    import('@atelie/contract/schema'), import('@atelie/web-kit/hook-form'),
+  ]
 }
 
 const pages = new Map<string, ComponentType>()
@@ -33,7 +44,8 @@ const keyOf = (name: RemoteName) => `${name} `
 
 async function loadPage(name: RemoteName, path: string): Promise<ComponentType> {
   // A failure shows when the page imports the module itself.
-  void companions[name]().catch(() => undefined)
+  void Promise.allSettled(companions[name]())
+  onFirstUse(() => { laterCompanions[name]?.().catch(() => undefined) })
   const routes = await loadRoutes(name)
   const page = routes[path]
   if (!page) throw new Error(`remote ${name} has no page ${path}`)

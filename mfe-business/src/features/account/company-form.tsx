@@ -1,5 +1,6 @@
 import { isCnpj } from '@atelie/contract/cnpj'
 import { type Company, companyBody, companyDetails } from '@atelie/contract/company'
+import { omit } from '@atelie/contract/schema'
 import { messageOf } from '@atelie/web-kit/calls/api'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { issuesOf, applyServerErrors } from '@atelie/web-kit/forms/server-errors'
@@ -9,7 +10,7 @@ import { FormActions } from '@atelie/web-kit/display/page-parts'
 import { SaveButtons } from '@atelie/web-kit/forms/save-buttons'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Card, Typography } from '@atelie/web-kit/ui'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useFormDraft, usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { useState } from 'react'
@@ -20,8 +21,8 @@ import { type CompanyInput, useSaveCompany } from './queries.ts'
 import { strings } from './strings.ts'
 
 const labels = strings.fields
-const textFields = companyBody.omit({ logoUrl: true })
-const companyFormValues = (company: Company) => formValues(companyDetails.omit({ logoUrl: true }), company)
+const textFields = omit(companyBody, { logoUrl: true })
+const companyFormValues = (company: Company) => formValues(omit(companyDetails, { logoUrl: true }), company)
 
 export function CompanyForm({ company }: { company: Company }) {
   const toast = useToast()

@@ -1,7 +1,7 @@
 import * as endpoints from '@atelie/contract/company'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import { callApi, describeFailure } from '@atelie/web-kit/calls/api'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@atelie/web-kit/query'
 import type { ChosenLogo } from './logo-field.tsx'
 import { dataUrlOf } from './logo-file.ts'
 import { shrinkLogo } from './shrink-logo.ts'

@@ -4,7 +4,7 @@ import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/display/page-pa
 import { SearchField } from '@atelie/web-kit/lists/search-field'
 import { Button } from '@atelie/web-kit/ui'
 import { useSearch } from '@atelie/web-kit/lists/use-search'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useState } from 'react'
 import { ListMenu } from '../../csv/list-menu.tsx'
 import { ClientTable } from './client-table.tsx'

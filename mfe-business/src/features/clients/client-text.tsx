@@ -1,7 +1,7 @@
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { Box } from '@atelie/web-kit/ui'
-import { TextField } from '@atelie/web-kit/ui-form'
-import type { Control } from 'react-hook-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
+import type { Control } from '@atelie/web-kit/hook-form'
 import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
 

@@ -1,5 +1,5 @@
 import { ListSkeleton, Loaded } from '@atelie/web-kit/display/page-parts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '@atelie/web-kit/query'
 import type { ComponentProps } from 'react'
 import { ClientForm } from './client-form.tsx'
 import { clientQuery } from './queries.ts'

@@ -3,7 +3,7 @@ import * as endpoints from '@atelie/contract/clients'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import type { Client } from '@atelie/contract/clients'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@atelie/web-kit/query'
 import { changesList, withRow } from '../../cached-list.ts'
 import { strings } from './strings.ts'
 

@@ -3,7 +3,7 @@ import { digitsOf } from '@atelie/contract/fields'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { useEffect, useRef, useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from '@atelie/web-kit/hook-form'
 import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
 

@@ -1,8 +1,9 @@
 import { type Product, productFields } from '@atelie/contract/products'
+import { omit } from '@atelie/contract/schema'
 import { formValues } from '../../form-values.ts'
 import type { ProductInput } from './queries.ts'
 
-const texts = productFields.response.omit({ price: true, unit: true, sku: true })
+const texts = omit(productFields.response, { price: true, unit: true, sku: true })
 
 export const productFormValues = (product: Product | null): ProductInput => ({
   ...formValues(texts, product),

@@ -3,7 +3,7 @@ import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/products'
 import type { Product } from '@atelie/contract/products'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@atelie/web-kit/query'
 import { changesList, withoutRow, withRow } from '../../cached-list.ts'
 import { strings } from './strings.ts'
 

@@ -1,5 +1,6 @@
 import { today } from '@atelie/contract/dates'
 import { type Quote, quoteMessages, updateQuoteBody } from '@atelie/contract/quotes'
+import { extend, refine } from '@atelie/contract/schema'
 import { centsToInput, centsToNumber, parseCents } from '@atelie/money/cents'
 import { lineTotal, parseDiscount, parseQuantity, quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
 import type { QuoteInput } from './queries.ts'
@@ -9,10 +10,10 @@ type QuoteItemInput = QuoteInput['items'][number]
 /** A stored date may be past; a new one may not. */
 export function quoteFormSchema(stored: Quote | null) {
   const { quote } = updateQuoteBody.shape
-  const validUntil = quote.shape.validUntil.refine(
-    (date) => !date || date === stored?.validUntil || date >= today(), quoteMessages.validityInPast,
+  const validUntil = quote.shape.validUntil.check(
+    refine((date) => !date || date === stored?.validUntil || date >= today(), quoteMessages.validityInPast),
   )
-  return updateQuoteBody.extend({ quote: quote.extend({ validUntil }) })
+  return extend(updateQuoteBody, { quote: extend(quote, { validUntil }) })
 }
 
 export const emptyItem: QuoteItemInput = { productId: 0, quantity: '1', unitPrice: '0,00', discount: '0' }

@@ -1,14 +1,16 @@
 import { AddIcon } from '@atelie/web-kit/display/icons'
-import { ErrorState, PageHeader } from '@atelie/web-kit/display/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/error-state'
+import { PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Button, Stack } from '@atelie/web-kit/ui'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '@atelie/web-kit/query'
+import { onFirstUse } from '@atelie/web-kit/first-use'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
 import { DeleteQuote } from './delete-quote.tsx'
 import { MissingRecords } from './missing-records.tsx'
-import { QuoteDialog } from './quote-dialog.tsx'
+import { loadQuoteForm, QuoteDialog } from './quote-dialog.tsx'
 import { QuoteList } from './quote-list.tsx'
 import { strings } from './strings.ts'
 
@@ -28,6 +30,8 @@ export default function QuotesPage() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setEdited('new'), OPEN_DELAY_MS)
   }
+
+  useEffect(() => onFirstUse(() => { loadQuoteForm().catch(() => undefined) }), [])
 
   const canCreate = Boolean(clients.data?.length && products.data?.length)
   return (

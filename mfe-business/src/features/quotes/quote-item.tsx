@@ -5,7 +5,7 @@ import { type PickerOption, RecordPicker } from '@atelie/web-kit/fields/record-p
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { Box, Card } from '@atelie/web-kit/ui'
 import { memo } from 'react'
-import type { Control } from 'react-hook-form'
+import type { Control } from '@atelie/web-kit/hook-form'
 import { ItemTotal } from './item-total.tsx'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'

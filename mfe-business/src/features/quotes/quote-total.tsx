@@ -1,6 +1,6 @@
 import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { Box, Typography } from '@atelie/web-kit/ui'
-import { type Control, useWatch } from 'react-hook-form'
+import { type Control, useWatch } from '@atelie/web-kit/hook-form'
 import { itemsTotal } from './form.ts'
 import type { QuoteInput } from './queries.ts'
 import { strings } from './strings.ts'

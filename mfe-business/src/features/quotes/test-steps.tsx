@@ -6,6 +6,10 @@ import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { aClient, aProduct, aQuote } from '../test-records.ts'
 import QuotesPage from './page.tsx'
+import { loadQuoteForm } from './quote-dialog.tsx'
+
+// Otherwise the first form of a file would come later than the others.
+await loadQuoteForm()
 
 /** Steps on the quotes screen, shared by its tests. */
 

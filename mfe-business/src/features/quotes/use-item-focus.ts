@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { type FieldPath, useFormState, type UseFormReturn } from 'react-hook-form'
+import { type FieldPath, useFormState, type UseFormReturn } from '@atelie/web-kit/hook-form'
 import type { QuoteInput } from './queries.ts'
 
 type Form = UseFormReturn<QuoteInput>

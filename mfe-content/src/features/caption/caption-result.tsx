@@ -1,7 +1,7 @@
 import type { WrittenBy as Writer } from '@atelie/contract/generators'
 import { FormActions } from '@atelie/web-kit/display/page-parts'
 import { Button, Card } from '@atelie/web-kit/ui'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useRef } from 'react'
 import { CopyButton } from '../../copy-button.tsx'
 import { strings as shared } from '../../strings.ts'

@@ -1,8 +1,8 @@
 import { type captionBody, MAX_HASHTAGS } from '@atelie/contract/generators'
+import type { input } from '@atelie/contract/schema'
 import { styled, Typography } from '@atelie/web-kit/ui'
 import { useId } from 'react'
-import { type Control, useController } from 'react-hook-form'
-import type { input } from 'zod'
+import { type Control, useController } from '@atelie/web-kit/hook-form'
 import { strings } from './strings.ts'
 
 /** How many hashtags, from one up; the switch is for none at all. */

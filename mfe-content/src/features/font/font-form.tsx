@@ -2,7 +2,7 @@ import { cuteFontBody, generateCuteFont, type GeneratedPrompt } from '@atelie/co
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { CheckIcon } from '@atelie/web-kit/display/icons'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { useId } from 'react'

@@ -1,7 +1,7 @@
 import { contentIdeasBody, contentPurposes, type ContentPurpose } from '@atelie/contract/generators'
-import type { z } from 'zod'
+import type { input } from '@atelie/contract/schema'
 
-export type IdeasInput = z.input<typeof contentIdeasBody>
+export type IdeasInput = input<typeof contentIdeasBody>
 
 /** The request body: the purpose by its label, and without the person's idea for a surprise. */
 export function bodyOf({ craftType, contentPurpose, specificIdea }: Partial<IdeasInput>) {

@@ -1,6 +1,6 @@
 import { getCraftType, saveCraftType } from '@atelie/contract/generators'
 import { callApi } from '@atelie/web-kit/calls/api'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@atelie/web-kit/query'
 
 /** The form waits for the saved niche, and generating for its saving, but neither for long. */
 const TIME_OUT_MS = 5_000

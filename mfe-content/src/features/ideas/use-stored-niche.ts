@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import type { UseFormReturn } from '@atelie/web-kit/hook-form'
 import type { IdeasInput } from './form.ts'
 
 /** Puts a stored niche that has changed into the form, unless the person is typing one. */

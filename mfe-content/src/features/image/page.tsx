@@ -1,6 +1,6 @@
 import { cuteImageBody, generateCuteImage, type GeneratedPrompt } from '@atelie/contract/generators'
 import { FormField } from '@atelie/web-kit/fields/form-field'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { GeneratorForm } from '../../generator-form.tsx'

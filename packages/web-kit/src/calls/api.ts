@@ -1,6 +1,5 @@
 import { buildPath, type Endpoint, type EndpointInput, type EndpointResponse } from '@atelie/contract/endpoint'
 import type { ErrorCode, ProblemBody } from '@atelie/contract/errors'
-import { z } from '@atelie/contract/zod'
 import { reasonPhrase } from './reason-phrase.ts'
 import { strings } from '../strings.ts'
 
@@ -59,8 +58,8 @@ export async function callApi<E extends Endpoint>(
 
 /** The JSON of a successful response, undefined if there is none. A list that is no array counts as empty. */
 export async function readResponse<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointResponse<E>> {
-  const json: unknown = endpoint.response && await response.json()
-  const isNoList = endpoint.response instanceof z.ZodArray && !Array.isArray(json)
+  const json: unknown = endpoint.status === 204 ? undefined : await response.json()
+  const isNoList = endpoint.response?.def.type === 'array' && !Array.isArray(json)
   return (isNoList ? [] : json) as EndpointResponse<E>
 }
 

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@atelie/web-kit/query'
 
 /**
  * The product's fetching rules: no retries, nothing on window focus, data is fresh until a change invalidates it.

@@ -1,6 +1,6 @@
 import { ToastHost } from '@atelie/web-kit/toast/toast'
 import { Button } from '@atelie/web-kit/ui'
-import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@atelie/web-kit/ui-form'
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@atelie/web-kit/ui-overlay'
 import { useId, useRef } from 'react'
 import { focusContent, useFocusDuringSave } from './focus.ts'
 import { strings } from '../strings.ts'

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@atelie/web-kit/dialogs/confirm-dialog'
 import { DialogForm, FormDialog, SaveActions } from '@atelie/web-kit/dialogs/form-dialog'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { expect, it } from 'vitest'

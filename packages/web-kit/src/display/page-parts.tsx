@@ -1,6 +1,8 @@
 import { messageOf } from '@atelie/web-kit/calls/api'
-import { Alert, Box, Button, Card, Skeleton, Stack, styled, Typography } from '@atelie/web-kit/ui'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { ErrorState } from '@atelie/web-kit/display/error-state'
+import { Box, Card, Stack, styled, Typography } from '@atelie/web-kit/ui'
+import { Skeleton } from '@atelie/web-kit/ui-page'
+import type { UseQueryResult } from '@atelie/web-kit/query'
 import type { ReactNode } from 'react'
 import type { IconComponent } from './icons.tsx'
 import { strings } from '../strings.ts'
@@ -41,12 +43,6 @@ export function EmptyState({ icon: Icon, text, hint, action }: EmptyStateProps) 
       {hint && <Typography color="textSecondary" sx={{ mt: 1 }}>{hint}</Typography>}
       {action && <Box sx={{ mt: 3 }}>{action}</Box>}
     </Card>
-  )
-}
-
-export function ErrorState({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <Alert severity="error" action={<Button color="inherit" onClick={onRetry}>{strings.retry}</Button>}>{message}</Alert>
   )
 }
 

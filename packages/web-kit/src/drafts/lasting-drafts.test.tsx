@@ -4,7 +4,7 @@ import { fakeApi, renderApp, testUser } from '@atelie/web-kit/testing/harness'
 import { useFormDraft, usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm } from '@atelie/web-kit/hook-form'
 import { expect, it, vi } from 'vitest'
 
 const bia = { email: 'bia@example.com', username: null, fullName: 'Bia Lima' }

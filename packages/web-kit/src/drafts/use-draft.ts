@@ -1,6 +1,6 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from '@atelie/web-kit/hook-form'
 
 /** The draft `name`, handed out once, to the component that is actually mounted. */
 function useKept<T>(name: string): T | undefined {

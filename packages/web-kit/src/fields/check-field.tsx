@@ -1,5 +1,5 @@
-import { Checkbox, FormControlLabel } from '@atelie/web-kit/ui-form'
-import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
+import { Checkbox, FormControlLabel } from '@atelie/web-kit/ui-page'
+import { type Control, type FieldValues, type Path, useController } from '@atelie/web-kit/hook-form'
 
 interface Props<Values extends FieldValues> {
   control: Control<Values>

@@ -1,5 +1,6 @@
 import { parseScaled } from '@atelie/money/decimal'
-import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
+import { InputAdornment } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import type { KeyboardEvent } from 'react'
 import { retypeKeeping } from './caret.ts'
 import type { FieldProps } from './form-field.tsx'

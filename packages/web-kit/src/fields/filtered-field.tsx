@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@atelie/web-kit/ui-form'
+import { TextField, type TextFieldProps } from '@atelie/web-kit/fields/text-field'
 import { retypeKeeping } from './caret.ts'
 import type { FieldProps } from './form-field.tsx'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from '@atelie/web-kit/hook-form'
 import { DateField } from './date-field.tsx'
 import { FormField } from './form-field.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
+import { type Control, type FieldValues, type Path, useController } from '@atelie/web-kit/hook-form'
 
 /** The props of every field of a form, all of which a TextField accepts. */
 export interface FieldProps {

@@ -1,4 +1,5 @@
-import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
+import { InputAdornment } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import type { ChangeEvent } from 'react'
 import { caretInAmount, maskedAmount, displayedAmount } from './amount-mask.ts'
 import { retype } from './caret.ts'

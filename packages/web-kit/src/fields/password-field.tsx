@@ -1,6 +1,7 @@
 import { HiddenIcon, VisibleIcon } from '@atelie/web-kit/display/icons'
 import { IconButton } from '@atelie/web-kit/ui'
-import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
+import { InputAdornment } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useState } from 'react'
 import type { FieldProps } from './form-field.tsx'
 import { strings } from '../strings.ts'

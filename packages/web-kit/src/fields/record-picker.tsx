@@ -1,6 +1,6 @@
 import { Box, Typography } from '@atelie/web-kit/ui'
-import { Autocomplete, createFilterOptions } from '@atelie/web-kit/ui-data'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { Autocomplete, createFilterOptions } from '@atelie/web-kit/ui-picker'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { type KeyboardEvent, useRef } from 'react'
 import type { FieldProps } from './form-field.tsx'
 import { strings } from '../strings.ts'

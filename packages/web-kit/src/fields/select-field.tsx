@@ -1,7 +1,8 @@
-import { MenuItem } from '@atelie/web-kit/ui'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@atelie/web-kit/ui-form'
+import { MenuItem, Select } from '@atelie/web-kit/ui-overlay'
 import type { KeyboardEvent } from 'react'
 import type { FieldProps } from './form-field.tsx'
+import { useFieldIds } from './text-field.tsx'
 
 interface Props extends FieldProps {
   label: string
@@ -10,14 +11,26 @@ interface Props extends FieldProps {
 }
 
 /** A choice of one from a short list. */
-export function SelectField({ label, options, ...field }: Props) {
+export function SelectField({ label, options, error, helperText, ...field }: Props) {
+  const { id, labelId, helperTextId } = useFieldIds()
   const entries = options instanceof Map ? [...options] : Object.entries(options)
   // The list opens outside the page's landmarks, so it is one itself.
   const root = { role: 'region', 'aria-label': label }
   return (
-    <TextField {...field} select label={label} slotProps={{ select: { MenuProps: { slotProps: { root } } } }}>
-      {entries.map(([code, text]) => <MenuItem key={code} value={code} onKeyDown={chooseWithTab}>{text}</MenuItem>)}
-    </TextField>
+    <FormControl error={error} fullWidth>
+      <InputLabel component="div" id={labelId}>{label}</InputLabel>
+      <Select
+        id={id}
+        labelId={labelId}
+        aria-describedby={helperText ? helperTextId : undefined}
+        input={<OutlinedInput {...field} label={label} fullWidth />}
+        value={field.value}
+        MenuProps={{ slotProps: { root } }}
+      >
+        {entries.map(([code, text]) => <MenuItem key={code} value={code} onKeyDown={chooseWithTab}>{text}</MenuItem>)}
+      </Select>
+      {helperText && <FormHelperText id={helperTextId}>{helperText}</FormHelperText>}
+    </FormControl>
   )
 }
 

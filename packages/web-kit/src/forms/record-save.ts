@@ -2,8 +2,8 @@ import { messageOf } from '@atelie/web-kit/calls/api'
 import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { useIdempotencyKey } from '@atelie/web-kit/calls/idempotency'
 import { useToast } from '@atelie/web-kit/toast/toast'
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useMutation, type UseMutationOptions } from '@atelie/web-kit/query'
+import type { FieldValues, UseFormReturn } from '@atelie/web-kit/hook-form'
 import type { ToastMessage } from '../toast/card.tsx'
 
 interface Save<Record, Body> {

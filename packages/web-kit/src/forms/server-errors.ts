@@ -1,5 +1,5 @@
 import { ApiError } from '@atelie/web-kit/calls/api'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, UseFormReturn } from '@atelie/web-kit/hook-form'
 
 /** Maps server validation errors onto form fields, and focuses the first of them. */
 export function applyServerErrors<Values extends FieldValues>(error: unknown, { getValues, setError }: UseFormReturn<Values>): void {

@@ -2,9 +2,9 @@ import { z } from '@atelie/contract/zod'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { fakeApi, fill, later, renderApp } from '@atelie/web-kit/testing/harness'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { fireEvent, screen } from '@testing-library/react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray } from '@atelie/web-kit/hook-form'
 import { expect, it, vi } from 'vitest'
 
 const required = z.string().min(1, 'Obrigatório')

@@ -1,5 +1,6 @@
 import { SearchIcon } from '@atelie/web-kit/display/icons'
-import { InputAdornment, TextField } from '@atelie/web-kit/ui-form'
+import { InputAdornment } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 
 interface Props {
   value: string

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@atelie/web-kit/ui-form'
+import { useMediaQuery } from '@atelie/web-kit/ui-page'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -4,7 +4,7 @@ import { rowReader } from '@atelie/contract/record'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { fakeApi, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing/harness'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '@atelie/web-kit/query'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 

@@ -6,7 +6,7 @@ import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { fakeApi, later, renderApp, testUser } from '@atelie/web-kit/testing/harness'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '@atelie/web-kit/query'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 

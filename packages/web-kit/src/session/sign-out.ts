@@ -1,5 +1,5 @@
-import { logout } from '@atelie/contract/users'
 import { callApi } from '@atelie/web-kit/calls/api'
+import { logout } from '@atelie/web-kit/calls/bare-calls'
 import { strings } from '../strings.ts'
 
 /** Stored until the server has confirmed the sign-out. It does not identify the person. */

@@ -1,4 +1,4 @@
-import { TextField } from '@atelie/web-kit/ui-form'
+import TextField from '@mui/material/TextField'
 
 interface Props<Code extends string> {
   label: string

@@ -1,5 +1,5 @@
 import { rowReader } from '@atelie/contract/record'
-import type { z } from '@atelie/contract/zod'
+import type { ZodMiniObject } from '@atelie/contract/schema'
 import { FakeProblem } from '../testing/fake-network.ts'
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
 export class FakeTable<R extends Row> {
   private rows: R[]
 
-  constructor(private readonly schema: z.ZodObject, rows: readonly R[]) {
+  constructor(private readonly schema: ZodMiniObject, rows: readonly R[]) {
     this.rows = [...rows]
   }
 

@@ -1,15 +1,20 @@
 import '@testing-library/jest-dom/vitest'
 import { currentUser, type User } from '@atelie/contract/users'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
-import { createMemoryRouter, type RouteObject, RouterProvider } from '@atelie/web-kit/router'
+import { type RouteObject, RouterProvider } from '@atelie/web-kit/router'
+import { loadToasts } from '@atelie/web-kit/toast/toast'
 import { render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { AppProviders } from '../app-providers.tsx'
 import { exampleConfig } from './example-config.ts'
 import { FakeApi } from './fake-api.ts'
 import { createQueryClient } from '../calls/query-client.ts'
+
+// Otherwise the first toast of a file would come later than the others.
+await loadToasts()
 
 export const testUser: User = { email: 'ana@example.com', username: 'ana', fullName: 'Ana Souza' }
 

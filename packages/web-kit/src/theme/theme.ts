@@ -90,7 +90,6 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
     MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET, '&.Mui-focusVisible': focusRing(-2) } } },
     // Scrolling a field into view includes its label and its message.
     MuiInputBase: { styleOverrides: { input: { scrollMarginBlock: '32px 48px' } } },
-    MuiTextField: { defaultProps: { fullWidth: true } },
     // In dark mode MUI lightens elevated surfaces until cards inside a dialog look sunken.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {

@@ -1,39 +1,43 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
-import * as Radix from '@radix-ui/react-toast'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
-import { strings } from '../strings.ts'
 import { type ToastArea, useToastArea } from './area.ts'
-import { useFreePlace } from './place.ts'
-import { ToastCard, type ToastMessage, ToastViewport } from './card.tsx'
+import type { ToastMessage } from './card.tsx'
+import { onFirstUse } from '../first-use.ts'
+import { onDemand } from '../on-demand.ts'
+import type { OneToast } from './shown-toasts.tsx'
 
-const SHOWN_MS = 5_000
-const SWIPE_PX = 50
 /** A dismissed toast is kept this long. */
 const FORGOTTEN_MS = 1_000_000
 
-interface CurrentToast {
-  message: ToastMessage
-  id: number
+interface CurrentToast extends OneToast {
   /** The session it belongs to: the next person must not see it. */
   sessionEpoch: number
-  open: boolean
 }
 
 type ShowToast = (message: ToastMessage) => void
 
-const Context = createContext<{ show: ShowToast; area: ToastArea } | null>(null)
+interface Toasts {
+  show: ShowToast
+  load: () => void
+  area: ToastArea
+}
+
+const Context = createContext<Toasts | null>(null)
+
+/** What shows toasts is not loaded until someone uses a screen that may have one. */
+const { load: loadToasts, usePart: useShownToasts } = onDemand(async () => (await import('./shown-toasts.tsx')).ShownToasts)
+export { loadToasts }
 
 /** One toast at a time: a new message replaces the one on screen. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { sessionEpoch } = useAuth()
   const area = useToastArea()
   const [toast, setToast] = useState<CurrentToast | null>(null)
-  const viewport = useRef<HTMLOListElement>(null)
-  useFreePlace(viewport, toast?.open ? toast.id : undefined)
+  const [Shown, load] = useShownToasts()
   const show = useCallback<ShowToast>((message) => {
+    load()
     setToast((last) => ({ message, id: (last?.id ?? 0) + 1, sessionEpoch, open: true }))
-  }, [sessionEpoch])
+  }, [load, sessionEpoch])
 
   /** A toast whose time is over may be closed after another has been requested, which must not be closed in its place. */
   function close(id: number) {
@@ -48,11 +52,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, [toast])
 
   return (
-    <Radix.Provider label={strings.toastLabel} duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
-      <Context value={{ show, area }}>{children}</Context>
-      {toast?.sessionEpoch === sessionEpoch && <ToastCard key={toast.id} message={toast.message} open={toast.open} onClose={() => close(toast.id)} />}
-      {createPortal(<ToastViewport ref={viewport} data-toasts label={strings.toastViewport} />, area.element)}
-    </Radix.Provider>
+    <Context value={{ show, load, area }}>
+      {children}
+      {Shown && <Shown toast={toast?.sessionEpoch === sessionEpoch ? toast : null} area={area.element} onClose={close} />}
+    </Context>
   )
 }
 
@@ -63,7 +66,9 @@ function useToasts() {
 }
 
 export function useToast(): ShowToast {
-  return useToasts().show
+  const { show, load } = useToasts()
+  useEffect(() => onFirstUse(load), [load])
+  return show
 }
 
 /** The place for toasts in a dialog, while it is mounted. */

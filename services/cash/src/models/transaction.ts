@@ -1,13 +1,13 @@
 import { type Transaction, transaction } from '@atelie/contract/cash'
 import { rowReader } from '@atelie/contract/record'
-import { z } from '@atelie/contract/zod'
+import { extend, int, omit, type output, string } from '@atelie/contract/schema'
 import { centsToDecimal } from '@atelie/money/cents'
 import { storedSchema } from '@atelie/service-kit/stored-schema'
 import type { Connection } from 'mongoose'
 
-const withoutAmount = transaction.omit({ amount: true })
-const storedTransaction = withoutAmount.extend({ accountId: z.string(), amountCents: z.int() })
-export type StoredTransaction = z.output<typeof storedTransaction>
+const withoutAmount = omit(transaction, { amount: true })
+const storedTransaction = extend(withoutAmount, { accountId: string(), amountCents: int() })
+export type StoredTransaction = output<typeof storedTransaction>
 
 const transactionSchema = storedSchema(storedTransaction)
 transactionSchema.index({ accountId: 1, id: 1 }, { unique: true })

@@ -1,10 +1,10 @@
 import { client } from '@atelie/contract/clients'
 import { rowReader } from '@atelie/contract/record'
-import { z } from '@atelie/contract/zod'
+import { extend, string } from '@atelie/contract/schema'
 import { storedSchema } from '@atelie/service-kit/stored-schema'
 import type { Connection } from 'mongoose'
 
-const clientSchema = storedSchema(client.extend({ accountId: z.string() }))
+const clientSchema = storedSchema(extend(client, { accountId: string() }))
 clientSchema.index({ accountId: 1, id: 1 }, { unique: true })
 
 export const createClientModel = (connection: Connection) => connection.model('Client', clientSchema, 'clients')

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { type Company, company, type CompanyDetails, companyDetails } from '@atelie/contract/company'
 import { rowReader } from '@atelie/contract/record'
-import { z } from '@atelie/contract/zod'
+import { boolean, extend, optional, type output, string } from '@atelie/contract/schema'
 import { storedSchema } from '@atelie/service-kit/stored-schema'
 import type { Connection } from 'mongoose'
 
-const storedCompany = company.extend({
-  accountId: z.string(),
+const storedCompany = extend(company, {
+  accountId: string(),
   /** Absent until the logo is examined. */
-  isLogoLight: z.boolean().optional(),
+  isLogoLight: optional(boolean()),
   /** Of all that is printed, so that a cheap query can find whether it has changed. */
-  hash: z.string(),
+  hash: string(),
 })
-type StoredCompany = z.output<typeof storedCompany>
+type StoredCompany = output<typeof storedCompany>
 
 const companySchema = storedSchema(storedCompany)
 companySchema.index({ accountId: 1 }, { unique: true })

@@ -1,13 +1,13 @@
 import { type Product, product } from '@atelie/contract/products'
 import { rowReader } from '@atelie/contract/record'
-import { z } from '@atelie/contract/zod'
+import { extend, int, omit, type output, string } from '@atelie/contract/schema'
 import { centsToNumber } from '@atelie/money/cents'
 import { storedSchema } from '@atelie/service-kit/stored-schema'
 import type { Connection } from 'mongoose'
 
-const withoutPrice = product.omit({ price: true })
-const storedProduct = withoutPrice.extend({ accountId: z.string(), priceCents: z.int() })
-type StoredProduct = z.output<typeof storedProduct>
+const withoutPrice = omit(product, { price: true })
+const storedProduct = extend(withoutPrice, { accountId: string(), priceCents: int() })
+type StoredProduct = output<typeof storedProduct>
 
 const productSchema = storedSchema(storedProduct)
 productSchema.index({ accountId: 1, id: 1 }, { unique: true })

@@ -6,7 +6,7 @@ import { fakeApi, renderApp, testUser } from '@atelie/web-kit/testing/harness'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm } from '@atelie/web-kit/hook-form'
 import { expect, it, vi } from 'vitest'
 import { appRoutes } from '../../app/routes.tsx'
 
@@ -67,7 +67,7 @@ it('the sign-in does not lead another person to where the first one was', async 
 it.each([
   ['here', async (user: UserEvent) => {
     await user.click(screen.getByRole('button', { name: 'Ana Souza' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Sair' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Sair' }))
   }],
   ['in another tab', async () => {
     const tab = new BroadcastChannel('atelie-session')

@@ -1,11 +1,12 @@
-import { getCraftType } from '@atelie/contract/generators'
 import { callApi } from '@atelie/web-kit/calls/api'
+import { getCraftType } from '@atelie/web-kit/calls/bare-calls'
 import { applyServerErrors } from '@atelie/web-kit/forms/server-errors'
 import { SubmitButton } from '@atelie/web-kit/forms/submit-button'
 import { Alert, Stack } from '@atelie/web-kit/ui'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, UseFormReturn } from '@atelie/web-kit/hook-form'
 import { failureMessage } from './failure-message.ts'
+import { loadChecks } from './load-checks.ts'
 
 /** An empty hint that reserves a line for errors: otherwise leaving a field would move the button away from under a click. */
 export const ERROR_LINE = ' '
@@ -34,11 +35,11 @@ export function AuthForm<Values extends FieldValues>({ form, send, label, busyLa
 
   function submitOnce(event: FormEvent) {
     event.preventDefault()
-    if (!isSubmitting) void submit(event)
+    if (!isSubmitting) loadChecks().then(() => submit(event), (error: unknown) => setFailure(failureMessage(error)))
   }
 
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={submitOnce}>
+    <Stack component="form" noValidate spacing={1.5} onSubmit={submitOnce} onFocus={() => void loadChecks().catch(() => undefined)}>
       {children}
       {failure && <Alert severity="error">{failure}</Alert>}
       <SubmitButton size="large" isBusy={isSubmitting} label={label} busyLabel={busyLabel} />

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@atelie/web-kit/fields/form-field'
-import { TextField } from '@atelie/web-kit/ui-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
 import { strings } from './strings.ts'
 
 interface Props extends FieldProps {

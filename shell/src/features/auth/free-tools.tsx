@@ -1,5 +1,6 @@
 import { Link as RouterLink } from '@atelie/web-kit/router'
-import { Box, Chip, Typography } from '@atelie/web-kit/ui'
+import { Box, Typography } from '@atelie/web-kit/ui'
+import { Chip } from '@atelie/web-kit/ui-form'
 import { generatorRoutes } from '../navigation/route-registry.tsx'
 import { strings } from './strings.ts'
 

@@ -1,10 +1,10 @@
-import { loginBody } from '@atelie/contract/users'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { PasswordField } from '@atelie/web-kit/fields/password-field'
-import { useZodForm } from '@atelie/web-kit/forms/zod-form'
+import { useCheckedForm } from '@atelie/web-kit/forms/checked-form'
 import { AuthForm, ERROR_LINE } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
+import { checkLogin } from './load-checks.ts'
 import { strings } from './strings.ts'
 
 export interface AuthFormProps {
@@ -15,7 +15,7 @@ export interface AuthFormProps {
 
 export function LoginForm({ email, onEmail }: AuthFormProps) {
   const { login } = useAuth()
-  const form = useZodForm(loginBody, { email, password: '' }, 'onTouched')
+  const form = useCheckedForm(checkLogin, { email, password: '' }, 'onTouched')
   const { control } = form
 
   return (

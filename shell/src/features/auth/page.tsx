@@ -1,5 +1,5 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
-import { ErrorState } from '@atelie/web-kit/display/page-parts'
+import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { Navigate, useLocation } from '@atelie/web-kit/router'
 import { Alert, Box, Card, Typography } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'

@@ -1,13 +1,13 @@
-import { registerForm } from '@atelie/contract/users'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { PasswordField } from '@atelie/web-kit/fields/password-field'
-import { TextField } from '@atelie/web-kit/ui-form'
-import { useZodForm } from '@atelie/web-kit/forms/zod-form'
+import { TextField } from '@atelie/web-kit/fields/text-field'
+import { useCheckedForm } from '@atelie/web-kit/forms/checked-form'
 import { useEffect } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useWatch } from '@atelie/web-kit/hook-form'
 import { AuthForm, ERROR_LINE } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
+import { checkRegistration } from './load-checks.ts'
 import type { AuthFormProps } from './login-form.tsx'
 import { strings } from './strings.ts'
 
@@ -15,7 +15,7 @@ const emptyForm = { fullName: '', username: '', password: '', confirmPassword: '
 
 export function RegisterForm({ email, onEmail }: AuthFormProps) {
   const { register } = useAuth()
-  const form = useZodForm(registerForm, { ...emptyForm, email }, 'onTouched')
+  const form = useCheckedForm(checkRegistration, { ...emptyForm, email }, 'onTouched')
   const { control, trigger, formState: { touchedFields, isSubmitted } } = form
 
   // A changed password rechecks its confirmation, if that was checked before.

@@ -2,12 +2,14 @@ import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { MenuIcon } from '@atelie/web-kit/display/icons'
 import { Link as RouterLink, NavLink } from '@atelie/web-kit/router'
 import { AppBar, Box, Button, Container, IconButton, Stack, styled, Toolbar, Typography } from '@atelie/web-kit/ui'
+import { onDemand } from '@atelie/web-kit/on-demand'
 import { useState } from 'react'
 import { strings as shellStrings } from '../../strings.ts'
-import { MobileMenu } from './mobile-menu.tsx'
 import { strings } from './strings.ts'
 import { UserMenu } from './user-menu.tsx'
 import { useVisibleLinks } from './visible-links.ts'
+
+const { usePart: useMobileMenu } = onDemand(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 
 export function Header() {
   const { user, status } = useAuth()
@@ -16,11 +18,18 @@ export function Header() {
   // Hidden links keep their space, so that nothing jumps once the session is known.
   const visibility = status === 'loading' ? 'hidden' : 'visible'
   const [menuOpen, setMenuOpen] = useState(false)
+  const [MobileMenu, loadMobileMenu] = useMobileMenu()
+
+  function openMenu() {
+    loadMobileMenu()
+    setMenuOpen(true)
+  }
+
   return (
     <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Container maxWidth="lg">
         <Toolbar disableGutters variant="dense" sx={{ minHeight: 56, gap: 1 }}>
-          <IconButton edge="start" aria-label={strings.openMenu} onClick={() => setMenuOpen(true)} sx={{ display: { lg: 'none' } }}>
+          <IconButton edge="start" aria-label={strings.openMenu} onPointerEnter={loadMobileMenu} onFocus={loadMobileMenu} onClick={openMenu} sx={{ display: { lg: 'none' } }}>
             <MenuIcon />
           </IconButton>
           <Brand to="/"><Typography component="span" variant="h2">{shellStrings.productName}</Typography></Brand>
@@ -31,7 +40,7 @@ export function Header() {
           {links.map(({ path, link }) => <HeaderLink key={path} to={path} end>{link.label}</HeaderLink>)}
         </Stack>
       </Container>
-      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+      {MobileMenu && <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
     </AppBar>
   )
 }

@@ -34,7 +34,7 @@ describe('the guard', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { user } = renderApp(appRoutes, { path: '/caption-generator', config: { contentIdeasInNavigation: false } })
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
-    const link = within(screen.getByRole('dialog', { name: 'Navegação' })).getByRole('link', { name: 'Ideias de Conteúdo' })
+    const link = within(await screen.findByRole('dialog', { name: 'Navegação' })).getByRole('link', { name: 'Ideias de Conteúdo' })
     await user.click(link)
     // A closing drawer would return the focus at once.
     expect(link).toHaveFocus()
@@ -117,7 +117,7 @@ describe('the header', () => {
     fakeApi({ user: null })
     const { user } = renderApp(appRoutes, { path: '/caption-generator' })
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
-    const drawer = screen.getByRole('dialog', { name: 'Navegação' })
+    const drawer = await screen.findByRole('dialog', { name: 'Navegação' })
     expect(within(drawer).getAllByRole('link')).toHaveLength(generatorRoutes.length)
     expect(drawer).not.toHaveTextContent('Olá')
     expect(within(drawer).queryByText('Sair')).toBeNull()
@@ -136,7 +136,7 @@ describe('the header', () => {
     const api = fakeApi().reply(logout, undefined)
     const { user } = renderApp(appRoutes)
     await user.click(await screen.findByRole('button', { name: 'Ana Souza' }))
-    expect(screen.getByRole('menuitem', { name: 'Minha Conta' })).toHaveAttribute('href', '/account')
+    expect(await screen.findByRole('menuitem', { name: 'Minha Conta' })).toHaveAttribute('href', '/account')
     expect(screen.getByRole('menuitem', { name: 'Perfil' })).toHaveAttribute('href', '/account')
     await user.click(screen.getByRole('menuitem', { name: 'Sair' }))
     expect(await screen.findByRole('tab', { name: 'Entrar' })).toBeVisible()
@@ -147,7 +147,7 @@ describe('the header', () => {
     fakeApi()
     const { user } = renderApp(appRoutes)
     await user.click(await screen.findByRole('button', { name: 'Abrir menu' }))
-    const drawer = screen.getByRole('dialog', { name: 'Menu' })
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     expect(drawer).toHaveTextContent('Olá, ana')
     expect(within(drawer).getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home', 'Clientes', 'Produtos', 'Orçamentos', 'Caixa',

@@ -1,6 +1,6 @@
 import type { Transaction } from '@atelie/contract/cash'
 import { Alert, Button } from '@atelie/web-kit/ui'
-import { type Control, useWatch } from 'react-hook-form'
+import { type Control, useWatch } from '@atelie/web-kit/hook-form'
 import { isSameTransaction, transactionFormValues } from './form.ts'
 import type { TransactionInput } from '../queries.ts'
 import { strings } from '../strings.ts'

@@ -1,9 +1,10 @@
 import { defaultCategoryIds, type Transaction, transactionBody, transactionFields, type TransactionType } from '@atelie/contract/cash'
 import { today } from '@atelie/contract/dates'
+import { omit } from '@atelie/contract/schema'
 import { formValues } from '../../../form-values.ts'
 import type { TransactionInput } from '../queries.ts'
 
-const texts = transactionFields.response.omit({ type: true, categoryId: true, paymentMethod: true })
+const texts = omit(transactionFields.response, { type: true, categoryId: true, paymentMethod: true })
 
 export const newTransaction = (type: TransactionType): TransactionInput =>
   ({ ...formValues(texts, null), type, date: today(), categoryId: defaultCategoryIds[type], paymentMethod: 'money' })

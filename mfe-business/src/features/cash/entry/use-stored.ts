@@ -1,5 +1,5 @@
 import type { Transaction } from '@atelie/contract/cash'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '@atelie/web-kit/query'
 import type { CashFilter } from '../filter/filter.ts'
 import { transactionQuery, transactionsQuery } from '../queries.ts'
 

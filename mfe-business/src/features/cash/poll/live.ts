@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@atelie/web-kit/query'
 import { useEffect, useState } from 'react'
 
 /** A single failed poll is no reason for a warning; the next one is a second away. */

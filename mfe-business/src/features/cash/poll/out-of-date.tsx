@@ -1,5 +1,5 @@
 import { Alert, styled } from '@atelie/web-kit/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery } from '@atelie/web-kit/query'
 import type { CashFilter } from '../filter/filter.ts'
 import { liveOf, useSustained } from './live.ts'
 import { balanceQuery, transactionsQuery } from '../queries.ts'

@@ -1,4 +1,4 @@
-import { focusManager, type QueryObserverResult } from '@tanstack/react-query'
+import { focusManager, type QueryObserverResult } from '@atelie/web-kit/query'
 import { useEffect } from 'react'
 
 const INTERVAL_MS = 3_000

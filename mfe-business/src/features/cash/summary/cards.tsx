@@ -1,6 +1,7 @@
 import type { CashBalance } from '@atelie/contract/cash'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
-import { Box, Card, Skeleton, Typography } from '@atelie/web-kit/ui'
+import { Box, Card, Typography } from '@atelie/web-kit/ui'
+import { Skeleton } from '@atelie/web-kit/ui-page'
 import { strings } from '../strings.ts'
 
 const ORDER = ['total', 'income', 'expense'] as const

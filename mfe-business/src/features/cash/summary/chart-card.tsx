@@ -1,5 +1,6 @@
 import type { Transaction } from '@atelie/contract/cash'
-import { Card, Skeleton } from '@atelie/web-kit/ui'
+import { Card } from '@atelie/web-kit/ui'
+import { Skeleton } from '@atelie/web-kit/ui-page'
 import { lazy, Suspense, useState } from 'react'
 import type { Period } from '../filter/period.ts'
 

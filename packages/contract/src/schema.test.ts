@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { z } from './zod.ts'
+import { object, string } from './schema.ts'
 
 afterEach(() => { vi.unstubAllGlobals() })
 
 it('a schema is never compiled to code, which the content security policy forbids', () => {
   const Compiled = vi.fn(Function)
   vi.stubGlobal('Function', Compiled)
-  expect(z.object({ name: z.string() }).parse({ name: 'Ana' })).toEqual({ name: 'Ana' })
+  expect(object({ name: string() }).parse({ name: 'Ana' })).toEqual({ name: 'Ana' })
   expect(Compiled).not.toHaveBeenCalled()
 })

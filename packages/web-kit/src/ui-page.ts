@@ -1,0 +1,6 @@
+/** The parts of MUI that many pages of the remotes need, but none of the shell's own. */
+export { default as Checkbox } from '@mui/material/Checkbox'
+export { default as FormControlLabel } from '@mui/material/FormControlLabel'
+export { default as LinearProgress } from '@mui/material/LinearProgress'
+export { default as Skeleton } from '@mui/material/Skeleton'
+export { default as useMediaQuery } from '@mui/material/useMediaQuery'

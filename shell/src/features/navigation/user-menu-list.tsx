@@ -1,0 +1,35 @@
+import { LogoutIcon, UserIcon } from '@atelie/web-kit/display/icons'
+import { pageNames } from '@atelie/web-kit/remote-routes'
+import { Link } from '@atelie/web-kit/router'
+import { Divider, ListSubheader, Menu, MenuItem } from '@atelie/web-kit/ui-overlay'
+import { strings } from './strings.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+interface Props {
+  name: string
+  /** The button; null while the menu is closed. */
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+export function UserMenuList({ name, anchor, onClose: close }: Props) {
+  const signOut = useSignOut()
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={close}
+      transformOrigin={{ horizontal: 'right', vertical: 'top' }}
+      anchorOrigin={{ horizontal: 'right', vertical: 'bottom' }}
+      // It opens outside the page's landmarks, so it is one itself.
+      slotProps={{ root: { role: 'region', 'aria-label': name } }}
+    >
+      {/* On the button a long name is truncated. */}
+      <ListSubheader role="presentation" sx={{ maxWidth: 280, lineHeight: 1.5, py: 1, color: 'text.primary', overflowWrap: 'anywhere' }}>{name}</ListSubheader>
+      <MenuItem component={Link} to="/account" onClick={close}>{pageNames['/account']}</MenuItem>
+      <MenuItem component={Link} to="/account" onClick={close} sx={{ gap: 1 }}><UserIcon fontSize="small" />{strings.profile}</MenuItem>
+      <Divider />
+      <MenuItem onClick={() => { close(); signOut() }} sx={{ gap: 1 }}><LogoutIcon fontSize="small" />{strings.signOut}</MenuItem>
+    </Menu>
+  )
+}
