@@ -1,4 +1,6 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { createInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import federation from '@module-federation/webpack-bundler-runtime'
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import type { ComponentType } from 'react'
 import { ownVersion } from './in-use.ts'
@@ -13,6 +15,10 @@ const loaded = new Map<string, Routes>()
 
 /** To be called once, before the first version is loaded. */
 export function prepareLoading(): void {
+  // Remotes are built without their own. The build leaves out of the shell's what only a remote calls, and the shell's `init`
+  // would make the remote's instance that of `loadRemote`.
+  const runtime = { ...federation.runtime, init: createInstance }
+  Object.assign(globalThis, { _FEDERATION_BUNDLER_RUNTIME: { ...federation, runtime, bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry } } })
   registerPlugins([{
     name: 'remotes',
     // By default the runtime carries on with a missing module; thrown, the error reaches the page's boundary.
