@@ -45,7 +45,15 @@ describe('the files of a version', () => {
     expect((await raw(`${PATH}/remoteEntry.js`, { 'accept-encoding': 'br' })).status).toBe(200)
   })
 
-  it('the shell learns what a remote takes, and nothing else of its build', async () => {
+  it('a shell learns what a remote takes that it lacks', async () => {
+    await publishFrontEnd(gateway.store, 'mfe-content', 2, { ...build(2), takes: { react: ['useState', 'useNewHook'], new: [] } })
+    const fit = (number: number, shell: string) => gateway.call('GET', `/front-ends/mfe-content/${nthVersion(number)}/release.json?shell=${shell}`)
+    expect((await fit(1, nthVersion(1))).body).toEqual({ missing: [] })
+    expect((await fit(2, nthVersion(1))).body).toEqual({ missing: ['react: useNewHook', 'new as a whole'] })
+    expect((await fit(1, nthVersion(9))).status).toBe(404)
+  })
+
+  it('an older shell, which compares by itself, learns what a remote takes, and nothing else of its build', async () => {
     const { headers, body } = await gateway.call('GET', `${PATH}/release.json`)
     expect([headers.get('cache-control'), body]).toEqual([expect.stringContaining('immutable'), { name: 'mfe-content', version: nthVersion(1), takes: { react: ['useState'] } }])
   })

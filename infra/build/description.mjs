@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { SHELL } from '@atelie/releases/fit.mjs'
 import { hashOf } from './public-files.mjs'
 import { providedExports, takenExports } from './shared-exports.mjs'
-import { REMOTE_ENTRY } from './web-bundle.mjs'
+import { BUNDLER_RUNTIME, REMOTE_ENTRY } from './web-bundle.mjs'
 
 /** What a description needs to know of a build. Modules that were joined with others are named as orphans only. */
 const OPTIONS = { all: false, modules: true, nestedModules: true, orphanModules: true, providedExports: true, chunkGroups: true, chunkGroupChildren: true, ids: true }
@@ -26,7 +26,7 @@ export async function describe(folder, stats, { version, files }) {
     contract: await hashOf(join(folder, '../packages/contract/src'), (file) => file.endsWith('.ts') && !file.endsWith('.test.ts')),
     entry: name === SHELL ? 'index.html' : REMOTE_ENTRY,
     pages: name === SHELL ? {} : await pagesIn(found, folder),
-    ...(name === SHELL ? { takes: {}, provides: await providedExports(built, folder) } : { takes: await takenExports(built) }),
+    ...(name === SHELL ? { takes: {}, provides: { ...await providedExports(built, folder), [BUNDLER_RUNTIME]: [] } } : { takes: { ...await takenExports(built), [BUNDLER_RUNTIME]: [] } }),
     files,
   }
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { rspack } from '@rspack/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describe } from './description.mjs'
-import { webRemote } from './web-bundle.mjs'
+import { BUNDLER_RUNTIME, webRemote } from './web-bundle.mjs'
 
 const SOURCES = {
   'expose.tsx': "export const routes = { a: () => import(/* webpackChunkName: 'public-page-a' */ './page.ts') }",
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 it('a remote takes what any of its files imports, even one that the bundler joined with another, and nothing for a file that it left out', () => {
-  expect(description.takes).toEqual({ react: ['useState'], 'react/jsx-runtime': ['jsx', 'jsxs'], '@atelie/web-kit/ui': ['Button'] })
+  expect(description.takes).toEqual({ react: ['useState'], 'react/jsx-runtime': ['jsx', 'jsxs'], '@atelie/web-kit/ui': ['Button'], [BUNDLER_RUNTIME]: [] })
 })
 
 it('a page is named after its chunk, with its files and for whom it is', () => {

@@ -1,7 +1,9 @@
 // @ts-check
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { PUBLIC_FOLDER, publicPathOf } from '@atelie/releases/release.mjs'
 import { ON_DEMAND, ON_FIRST_LOAD } from './shared-modules.mjs'
 
@@ -13,6 +15,16 @@ export const REMOTE_ENTRY = 'remoteEntry.js'
  * @param {string} version
  */
 export const globalName = (name, version) => `${name.replaceAll('-', '_')}_${version}`
+
+/** The plugin takes the federation runtime as CommonJS, of which the bundler cannot leave out what is not used. */
+const { resolve } = createRequire(import.meta.url)
+const ES_MODULES = Object.fromEntries(['@module-federation/webpack-bundler-runtime', '@module-federation/runtime', '@module-federation/runtime-core'].map((name) => [resolve(name), fileURLToPath(import.meta.resolve(name))]))
+
+/**
+ * The bundler's half of the federation runtime. Its functions keep nothing of their own, so the shell's serve the remotes as well:
+ * each would bring 10 KB otherwise. The other half, the core, is shared by the plugin's own option (`externalRuntime`).
+ */
+export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime'
 
 /** @param {(eager: boolean) => { eager?: boolean, import?: false }} options */
 function shared(options) {
@@ -40,7 +52,7 @@ export function webHost(folder, version) {
       new rspack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) }),
       new ModuleFederationPlugin({
         ...federation(globalName('shell', version), shared((eager) => ({ eager }))),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   }
@@ -57,6 +69,7 @@ export function webRemote(folder, name, version) {
   return {
     ...common(folder, globalName(name, version), publicPathOf(name, version)),
     entry: {},
+    externals: ({ request = '' }, callback) => (request.includes(BUNDLER_RUNTIME) ? callback(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'global') : callback()),
     // Its pages share the contract and their fields.
     optimization: { splitChunks: { chunks: 'async', minSize: 10_000 } },
     plugins: [
@@ -64,7 +77,7 @@ export function webRemote(folder, name, version) {
         ...federation(globalName(name, version), shared(() => ({ import: false }))),
         filename: REMOTE_ENTRY,
         exposes: { './routes': './src/expose.tsx' },
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
       new rspack.SubresourceIntegrityPlugin(),
     ],
@@ -99,7 +112,7 @@ function common(folder, name, publicPath) {
       filename: 'assets/[name].[contenthash:10].js', chunkFilename: 'assets/[name].[contenthash:10].js',
       cssFilename: 'assets/[name].[contenthash:10].css', assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js'], alias: ES_MODULES },
     module: { rules: webRules() },
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -1,4 +1,4 @@
-import { SHELL } from '@atelie/releases/fit.mjs'
+import { missingFor, SHELL } from '@atelie/releases/fit.mjs'
 import { publicPathOf, type Release } from '@atelie/releases/release.mjs'
 import { Problem } from '@atelie/service-kit/problem'
 import { z } from '@atelie/contract/zod'
@@ -24,7 +24,7 @@ export interface RemoteAddress {
   version: string
   entry: string
   integrity: string
-  /** What it takes of the shell is in this file. */
+  /** Whether it fits a shell is in this file. */
   release: string
   /** The version before, in case this one cannot be used. */
   before?: Omit<RemoteAddress, 'before'>
@@ -38,7 +38,10 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     const { name, version, file } = request.params as unknown as { name: string; version: string; file: string[] }
     const release = await released.release(name, version)
     if (!release) throw new Problem('not_found')
-    if (file?.join('/') === 'release.json') return void response.setHeader('Cache-Control', FOR_EVER).json(forBrowsers(release))
+    if (file?.join('/') === 'release.json') {
+      const { shell } = request.query
+      return void response.setHeader('Cache-Control', FOR_EVER).json(typeof shell === 'string' ? await fitOf(release, shell) : forOldShells(release))
+    }
     await send(request, response, release, file?.join('/') ?? '', FOR_EVER)
   })
 
@@ -61,6 +64,13 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     if (preload) response.setHeader('Link', preload)
     await send(request, response, shell, shell.entry, 'no-cache')
   })
+
+  /** What a version takes that this version of the shell lacks. */
+  async function fitOf(release: Release, version: string) {
+    const shell = await released.release(SHELL, version)
+    if (!shell) throw new Problem('not_found')
+    return { missing: missingFor(release, shell) }
+  }
 
   async function shellOf({ [SHELL]: version }: Readonly<Record<string, string>>): Promise<Release> {
     const shell = version && await released.release(SHELL, version)
@@ -92,7 +102,8 @@ const extensionOf = (file: string) => file.slice(file.lastIndexOf('.'))
 
 const acceptedBy = (request: Request): ReadonlySet<string> => new Set(['br', 'gzip'].filter((encoding) => request.acceptsEncodings(encoding) === encoding))
 
-const forBrowsers = ({ name, version, takes }: Release) => ({ name, version, takes })
+/** They compare it themselves. */
+const forOldShells = ({ name, version, takes }: Release) => ({ name, version, takes })
 
 /** Where the shell finds a remote, and the version to use instead if that one cannot be used. */
 export async function remoteAddress(released: Released, name: string, version: string): Promise<RemoteAddress | null> {

@@ -6,7 +6,7 @@ export interface RemoteAddress {
   /** Its first script, with the hash that it must have. */
   entry: string
   integrity: string
-  /** What it takes of the shell is in this file. */
+  /** Whether it fits a shell is in this file. */
   release: string
   /** The version to use if this one cannot be used. */
   before?: Omit<RemoteAddress, 'before'>

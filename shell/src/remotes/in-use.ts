@@ -20,6 +20,7 @@ let ownShell: string | null = null
 /** The versions of remotes that its pages were opened with. */
 const opened = new Map<string, string | undefined>()
 
+export const ownVersion = () => ownShell
 export const triedVersion = () => inUse.tried ?? null
 export const markOpened = (name: string): void => void opened.set(name, addressOf(name)?.version)
 

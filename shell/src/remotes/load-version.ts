@@ -1,6 +1,9 @@
-import { loadRemote, loadShare, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { createInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import federation from '@module-federation/webpack-bundler-runtime'
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import type { ComponentType } from 'react'
+import { ownVersion } from './in-use.ts'
 
 export type Routes = Partial<Record<string, ComponentType>>
 
@@ -12,6 +15,10 @@ const loaded = new Map<string, Routes>()
 
 /** To be called once, before the first version is loaded. */
 export function prepareLoading(): void {
+  // Remotes are built without their own. The build leaves out of the shell's what only a remote calls, and the shell's `init`
+  // would make the remote's instance that of `loadRemote`.
+  const runtime = { ...federation.runtime, init: createInstance }
+  Object.assign(globalThis, { _FEDERATION_BUNDLER_RUNTIME: { ...federation, runtime, bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry } } })
   registerPlugins([{
     name: 'remotes',
     // By default the runtime carries on with a missing module; thrown, the error reaches the page's boundary.
@@ -39,24 +46,16 @@ export async function loadVersion(name: string, { version, entry, integrity, rel
   integrities.set(entry, integrity)
   // By force, because the runtime remembers failures.
   registerRemotes([{ name: globalName, entry }], { force: true })
-  const [remote] = await Promise.all([loadRemote<{ routes: Routes }>(`${globalName}/routes`), assertFits(release)])
+  const [remote] = await Promise.all([loadRemote<{ routes: Routes }>(`${globalName}/routes`), assertFits(name, version, release)])
   if (!remote) throw new Error(`${name} ${version} has no routes`)
   loaded.set(globalName, remote.routes)
   return remote.routes
 }
 
-async function assertFits(release: string): Promise<void> {
-  const response = await fetch(release)
+/** The gateway compares what both were built with: here it would take every shared module to be loaded. */
+async function assertFits(name: string, version: string, release: string): Promise<void> {
+  const response = await fetch(`${release}?shell=${ownVersion()}`)
   if (!response.ok) throw new Error(`${release}: ${response.status}`)
-  const { name, version, takes } = await response.json() as { name: string; version: string; takes: Record<string, string[]> }
-  const missing = (await Promise.all(Object.entries(takes).map(([module, names]) => missingFrom(module, names)))).flat()
+  const { missing } = await response.json() as { missing: string[] }
   if (missing.length > 0) throw new Misfit(`${name} ${version} takes what this shell lacks: ${missing.join(', ')}`)
-}
-
-async function missingFrom(module: string, names: readonly string[]): Promise<string[]> {
-  const factory = await loadShare<object>(module)
-  const provided = factory ? factory() : null
-  if (!provided) return [module]
-  // CommonJS has its default export without naming it.
-  return names.filter((name) => name !== 'default' && !(name in provided)).map((name) => `${module}: ${name}`)
 }

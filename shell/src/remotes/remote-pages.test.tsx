@@ -1,11 +1,11 @@
-import { loadRemote, loadShare, registerRemotes } from '@module-federation/enhanced/runtime'
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import { takeConsoleErrors } from '@atelie/web-kit/testing/harness'
 import { act, render, within } from '@testing-library/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), loadShare: vi.fn(), registerPlugins: vi.fn(), registerRemotes: vi.fn() }))
+vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), registerPlugins: vi.fn(), registerRemotes: vi.fn() }))
 
 let count = 0
 /** Versions that this file did not load before. */
@@ -14,8 +14,8 @@ const nextVersion = () => `v${++count}`
 const addressOf = (version: string): Omit<RemoteAddress, 'before'> => ({ version, entry: `/${version}/remoteEntry.js`, integrity: 'sha384-x', release: `/${version}/release.json` })
 const use = (version: string, before?: string) => setInUse({ shell: 's', remotes: { 'mfe-business': { ...addressOf(version), ...before && { before: addressOf(before) } } } })
 
-/** What each version takes of the shell, which provides React's useState only. */
-let takes: Record<string, Record<string, string[]>>
+/** What each version takes that the shell lacks. */
+let missing: Record<string, string[]>
 /** The versions that cannot be loaded. */
 let broken: Set<string>
 
@@ -30,13 +30,12 @@ beforeEach(async () => {
   setInUse = modules[0].setInUse
   remotePage = modules[1].remotePage
   forgetRemote = modules[1].forgetRemote
-  takes = {}
+  missing = {}
   broken = new Set()
   vi.stubGlobal('fetch', vi.fn(async (url: string) => {
     const version = url.split('/')[1]!
-    return new Response(JSON.stringify({ name: 'mfe-business', version, takes: takes[version] ?? {} }))
+    return new Response(JSON.stringify({ missing: missing[version] ?? [] }))
   }))
-  vi.mocked(loadShare).mockImplementation(async (name) => (name === 'react' ? () => ({ useState: () => {} }) : false) as never)
   vi.mocked(loadRemote).mockReset().mockImplementation(async (id) => {
     const version = /_(v\d+)\//.exec(id)![1]!
     if (broken.has(version)) throw new Error(`${version} is broken`)
@@ -90,10 +89,10 @@ it('in place of a version that hangs, the one before is shown after ten seconds'
 
 it('a version that takes what this shell lacks is not shown', async () => {
   const [good, misfit] = [nextVersion(), nextVersion()]
-  takes[misfit] = { react: ['useState', 'useNewHook'], '@atelie/web-kit/new': ['Hint'] }
+  missing[misfit] = ['react: useNewHook', '@atelie/web-kit/new as a whole']
   use(misfit, good)
   expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${good}`)).toBeVisible()
-  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(misfit), expect.objectContaining({ message: expect.stringContaining('lacks: react: useNewHook, @atelie/web-kit/new') })]])
+  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(misfit), expect.objectContaining({ message: expect.stringContaining('lacks: react: useNewHook, @atelie/web-kit/new as a whole') })]])
 })
 
 it('a remote that was forgotten is loaded anew', () => {
