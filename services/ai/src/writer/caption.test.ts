@@ -127,6 +127,14 @@ describe('what is true of a topic', () => {
     for (const intent of ['sale', 'content'] as const) for (const style of ['professional', 'funny', 'motivational'] as const) expect(written(topic, { intent, style }).match(wrong)).toBeNull()
   })
 
+  it.each([
+    ['kit festa p/ 15 pessoas com bolo e 40 salgados', /por adulto|cada adulto|sabores/], ['avental infantil', /churras/], ['pacote com 10 marmitas', /come muito ou pouco/], ['camiseta formatura turma de 30 alunos', /\bo (?:seu )?tamanho\b/],
+    ['cesta para aniversário de namoro', /primeiro dia|prova marcada|velinha/i], ['baleia de amigurumi', /orelha|focinho|pata\b|patinha|braço|perna/], ['polvo de amigurumi', /orelha|focinho|patinha/], ['bolo de cenoura no pote', /fatia/],
+    ['prato de cerâmica 24cm peça única', /quantas pessoas/], ['manicure a domicílio', /feita em casa|salão/i], ['roupinha para cachorro', /\bgat[oa]s?\b/],
+  ])('what is said of %s does not contradict it', (topic, wrong) => {
+    for (const intent of ['sale', 'content'] as const) for (const style of ['professional', 'casual', 'funny', 'motivational'] as const) for (const size of ['medium', 'large'] as const) expect(written(topic, { intent, style, size, callToAction: 'direct', includeHashtags: false }).match(wrong)).toBeNull()
+  })
+
   it.each([['Bolo de aniversário', /massa|forno|fatia|cobertura|recheio|batedeira/], ['brigadeiros', /colher|granulado|panela|doce|forminha/], ['vela aromática', /chama|acend|pavio|perfume/], ['bainha de calça', /barra|medida|calça|costura/]])(
     'captions use what is known about %s', (topic, fact) => expect(written(topic)).toMatch(fact))
 

@@ -48,6 +48,10 @@ describe('hashtags', () => {
     expect(of('encomendas abertas para São Paulo')).toContain('#saopaulo')
   })
 
+  it.each([['escova progressiva', /comprasonline/], ['brownie', /palhaitaliana/], ['1000 seguidores', /anosdehistoria/], ['Minha história: comecei na cozinha de casa', /^#cozinha$/m]])('hashtags that do not belong are left out of %s', (topic, wrong) => {
+    expect(of(topic).join('\n')).not.toMatch(wrong)
+  })
+
   it('hashtags about grief do not sell', () => {
     expect(of('Luto').join()).not.toMatch(/compr|presente|apoie|negocio|loja/)
     expect(of('Luto').length).toBeGreaterThan(3)

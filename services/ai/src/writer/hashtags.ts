@@ -21,21 +21,31 @@ const MOST_WORDS = 3
 /** They say nothing alone. */
 const SET = /^(?:kits?|jogos?|conjuntos?|par|pares|combos?|cento|pacotes?|trio|caixas?|dúzia|peças?|linha|coleção|dupla)$/iu
 
+/** Of lines, only if the line says so. */
+const TOLD: readonly (readonly [tags: RegExp, telling: RegExp])[] = [
+  [/^(?:anosdehistoria|aniversariodaloja)$/, /\banos?\b|\baniversario/], [/^cardapio$/, /\bcardapio/], [/^novacolecao$/, /\bcolecao/], [/^festas$/, /\bfesta/],
+  [/^cursopresencial$/, /\bpresencial/], [/^cursoparainiciantes$/, /\biniciante/], [/^sorteiodemimo$/, /\bmimo/], [/^lojaonline$/, /\bonline|\bsite\b/],
+]
+
 /** Up to `maxHashtags`, fewer if too little is known: those of the topic and its place, of its category, and a few general ones. */
 export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<CaptionRequest, 'intent' | 'maxHashtags'>, random: Random): string[] {
   const product = topic.kind === 'thing' ? null : topic.product
-  const ofKind = [...(topic.kind === 'line' ? random.shuffle(frames[topic.frame].hashtags) : []), ...(product ? hashtagsOf(product, topic.text, random) : [])]
+  const said = plain(topic.text)
+  const isTold = (tag: string) => TOLD.every(([tags, telling]) => !tags.test(tag) || telling.test(said))
+  const ofKind = [...(topic.kind === 'line' ? random.shuffle(frames[topic.frame].hashtags.filter(isTold)) : []), ...(product ? hashtagsOf(product, topic.text, random) : [])]
   const own = [...new Set([...ofTopic(topic), ...placesIn(topic.text), ...ofKind])].filter((word) => !GENERAL.has(word)).slice(0, maxHashtags)
   const most = own.length === 0 ? Math.min(1, maxHashtags) : Math.floor(Math.min(maxHashtags, own.length / (1 - MOST_GENERAL)) * MOST_GENERAL)
   const general = random.shuffle(generalFor(topic, product, intent)).slice(0, most)
   return [...own.slice(0, maxHashtags - general.length), ...general].map((word) => `#${word}`)
 }
 
-/** The type's, then the category's, first those that share a word with the product: the others may be of its neighbours. */
+/** The type's, apart from those of its other nouns ('palha italiana' is no brownie), then the category's, first those that share a word with the product: the others may be of its neighbours. */
 function hashtagsOf({ category, type, noun }: Product, text: string, random: Random): string[] {
   const stems = (plain(`${noun} ${text} ${category.name}`).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5))
   const isOwn = (tag: string) => stems.some((stem) => tag.includes(stem))
-  return [...random.shuffle(type?.hashtags ?? []), ...random.shuffle(category.hashtags.filter(isOwn)), ...random.shuffle(category.hashtags.filter((tag) => !isOwn(tag)))]
+  const others = (type?.nouns ?? []).filter((other) => other.includes(' ') && !stems.includes(plain(other).slice(0, 5))).map((other) => plain(other).replaceAll(' ', ''))
+  const ofType = (type?.hashtags ?? []).filter((tag) => !others.some((other) => tag.includes(other)))
+  return [...random.shuffle(ofType), ...random.shuffle(category.hashtags.filter(isOwn)), ...random.shuffle(category.hashtags.filter((tag) => !isOwn(tag)))]
 }
 
 function generalFor(topic: Topic, product: Product | null, intent: CaptionIntent): readonly string[] {

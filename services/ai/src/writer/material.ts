@@ -17,7 +17,7 @@ import { fitFor, unasked } from './topics/fit.ts'
 import { guessedAgreement } from './topics/guessed-agreement.ts'
 import type { Topic } from './topics/read-topic.ts'
 import { plain } from './topics/spelling.ts'
-import { GRAVE_WORDS } from './topics/words.ts'
+import { GRAVE_WORDS, MENU } from './topics/words.ts'
 
 /** All that a caption may be made of: sentences of the data, whose slots are still open. */
 export interface Material {
@@ -64,7 +64,7 @@ function ofProduct(product: Product, text: string, price: string | null, manner:
   const voice = styles[spoken]
   const ofType = type?.[intent][spoken]
   return {
-    openings: [ofType?.openings ?? [], fit(known.flatMap((part) => part.openings?.[intent][part.style] ?? [])), voice.openings[intent]].map((list) => readableWith(text, list)),
+    openings: [ofType?.openings.filter(isUnasked) ?? [], fit(known.flatMap((part) => part.openings?.[intent][part.style] ?? [])), voice.openings[intent]].map((list) => readableWith(text, list)),
     shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
     needed: withPrice(price, style),
     parts: ofType ? bodyParts(ofType.steps, asideAbout(product, text, spoken), manner).map((part) => part.map((list) => list.filter(isUnasked))).filter(isSomething) : [],
@@ -158,6 +158,7 @@ const stepsWith = ([first, second, third, fourth]: Steps, occasion: Part): Steps
 
 /** Announcements, after which nobody asks who is interested. */
 const SELLS_NOTHING = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning', 'priceRise', 'shopHoliday', 'openingHours', 'thanks', 'greeting'])
+const PRICES = /\bpreços?\b|\bcusta\b|\bvalor(?:es)?\b|\borçamento/i
 const SALES_TALK = /\binteress|\bgostou\b|\bdeu vontade\b|\bcompr/i
 
 /** The owner's own line, what there is to say about such a line, and about the product that it names. */
@@ -170,9 +171,9 @@ function ofLine(line: string, name: FrameName, product: Product | null, manner: 
   const known = product && product.category.sort !== 'service' && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
   const occasion = isGrave ? [] : occasionIn(line, style)
   const ofType = SELLING.has(name) ? product?.type?.sale[style].steps.slice(0, 2) ?? [] : []
-  const unfit = URGENT.has(name) ? UNHURRIED : SELLS_NOTHING.has(name) ? SALES_TALK : null
+  const unfit = URGENT.has(name) ? UNHURRIED : SELLS_NOTHING.has(name) ? SALES_TALK : MENU.test(plain(line)) ? PRICES : null
   const fitting = <T extends Sentence>(list: readonly T[]) => (unfit ? list.filter((sentence) => !unfit.test(typeof sentence === 'string' ? sentence : sentence.text)) : list)
-  const tips = name === 'question' && product ? tipsOn(line, product.category, product.noun).slice(0, MOST_TIPS) : []
+  const tips = name === 'question' && product ? tipsOn(line, product, product.noun).slice(0, MOST_TIPS) : []
   return {
     openings: leads[style].map((list) => list.map((lead) => `${lead} ${line}`)),
     shortOpenings: leads[style].flat(),

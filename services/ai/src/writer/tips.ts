@@ -1,21 +1,42 @@
+import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
 import type { Category } from './categories/category.ts'
+import type { ProductType } from './products/product-type.ts'
 import { sharedWords } from './topics/shared-words.ts'
 
 /** With fewer words in common, those of the product included, advice may be on another matter, unless they are much of what is asked. */
 const LEAST_SHARED = 2
 const MUCH = 1 / 2
 
+interface Known {
+  category: Category
+  type: ProductType | null
+}
+
 /**
- * What a category advises on a matter, the closest first.
+ * What a category advises on a matter, the closest first: only if neither it nor the product's type knows any, the other types.
  * @param named the product and the niche, which much of the advice mentions
  */
-export function tipsOn(matter: string, category: Category, named: string): string[] {
+export function tipsOn(matter: string, { category, type }: Known, named: string): string[] {
+  const close = closeTo(matter, [...category.tips, ...(type ? adviceOf([type]) : [])], named)
+  return close.length > 0 ? close : closeTo(matter, adviceOf(category.types), named)
+}
+
+function closeTo(matter: string, tips: readonly string[], named: string): string[] {
   const own = sharedWords(matter, matter, named)
-  return [...category.tips, ...adviceOf(category)].filter((tip) => !tip.includes('{'))
+  return tips.filter((tip) => !tip.includes('{'))
     .map((tip) => ({ tip, shared: sharedWords(tip, matter, named), all: sharedWords(tip, matter) }))
     .filter(({ shared, all }) => shared > 0 && (all >= LEAST_SHARED || shared >= own * MUCH))
     .sort((a, b) => b.shared - a.shared || b.all - a.all)
     .map(({ tip }) => tip)
 }
 
-const adviceOf = ({ types }: Category) => types.flatMap(({ content }) => content.casual.steps[2])
+const adviceOf = (types: readonly ProductType[]) => types.flatMap(({ content }) => content.casual.steps[2])
+
+/** What a product's type says of a matter in a style, in whole passages. Advice does not sell. */
+export function passagesOn(matter: string, type: ProductType, { style, intent }: { style: CaptionStyle; intent: CaptionIntent }): string[] {
+  const passages = [...(intent === 'content' ? type.content[style].steps : []), ...type.sale[style].steps].flat()
+  return passages.filter((passage) => !passage.includes('{') && !GOES_ON.test(passage) && sharedWords(passage, matter) > 0)
+}
+
+/** These need the passage before them. */
+const GOES_ON = /^(?:Por isso|Aí|Assim|Então|Com isso|Mas|É que)(?!\p{L})/u

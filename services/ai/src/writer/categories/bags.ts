@@ -234,6 +234,7 @@ export const bags: Category = {
     'Deixe a lancheira secar aberta antes de guardar, porque a umidade traz cheiro.',
     'Meça o pote mais alto antes de escolher uma bolsa para marmita.',
     'Fotografe os recibos importantes, porque o papel térmico apaga com o tempo.',
+    'Lave bolsas e necessaires de tecido à mão, com água fria e sabão neutro, e seque à sombra, abertas e do avesso.',
     'Teste o produto de limpeza num canto escondido antes de passar na bolsa inteira.',
   ],
   steps: ['a escolha da estampa e do forro', 'o corte das partes', 'a colocação da entretela', 'a costura do zíper', 'a montagem do forro', 'a hora de virar para o lado direito'],

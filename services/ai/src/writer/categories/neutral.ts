@@ -281,7 +281,7 @@ export const neutral: Category & Knowledge = {
   ],
   steps: ['a primeira conversa com o cliente', 'as perguntas mais frequentes', 'a escuta do que a pessoa precisa', 'a comparação das opções', 'a explicação passo a passo', 'a revisão do que foi combinado'],
   tools: ['o caderno de perguntas', 'a agenda', 'o celular', 'a lista de dúvidas', 'o bloco de notas'],
-  hashtags: ['pequenosnegocios', 'comprelocal', 'negociolocal', 'compredopequeno', 'apoieolocal', 'valorizeolocal', 'empreendedorismolocal', 'comprasonline', 'comprardepequenos', 'comerciolocal', 'atendimentoonline', 'compredobairro', 'servicoslocais', 'apoiepequenosnegocios'],
+  hashtags: ['pequenosnegocios', 'comprelocal', 'negociolocal', 'compredopequeno', 'apoieolocal', 'valorizeolocal', 'empreendedorismolocal', 'comprardepequenos', 'comerciolocal', 'atendimentoonline', 'compredobairro', 'servicoslocais', 'apoiepequenosnegocios'],
   emojis: ['✨', '💬', '📌', '📍', '🤝'],
   types: [],
   groups: [{ nouns: [] }],

@@ -648,6 +648,7 @@ export const pets: Category = {
     'Na coleira, deixe espaço para dois dedos entre o tecido e o pescoço.',
     'Troque a plaquinha quando o seu telefone mudar.',
     'Para fotografar o seu pet, fique na altura dos olhos dele e perto de uma janela.',
+    'Lave o que é do pet separado do resto da roupa, com sabão neutro e bastante enxágue.',
     'Olhe fechos e costuras de tempos em tempos, porque o bicho puxa tudo com força.',
   ],
   steps: ['a conversa sobre o jeito do pet', 'a anotação do porte e da raça', 'a escolha conforme o tamanho e o pelo', 'a primeira cheirada do pet', 'a aprovação de quem tem quatro patas', 'a foto com o dono da casa'],

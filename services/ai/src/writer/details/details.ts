@@ -8,6 +8,7 @@ import { flavours } from './flavours.ts'
 import { occasions } from './occasions.ts'
 import { recipients } from './recipients.ts'
 import { scents } from './scents.ts'
+import { standing } from './standing.ts'
 import { themes } from './themes.ts'
 
 const NO_PRESENTS = new Set<Sort>(['pet', 'service'])
@@ -19,7 +20,7 @@ export function asideAbout({ noun, category }: Product, text: string, style: Cap
   const ofTaste = [...(category.sort === 'food' ? [found(flavours, said)] : []), ...(category.sort === 'scent' ? [found(scents, said)] : [])]
   const ofAnyone = NO_PRESENTS.has(category.sort) || BABY.test(said) ? [] : [found(recipients, beside.replace(BELONGING, ' '))]
   const ofLooks = NO_PRESENTS.has(category.sort) ? [] : [found(themes, beside)]
-  return [found(occasions, beside), ...ofAnyone, ...ofTaste, ...ofLooks].flatMap((detail) => (detail ? [detail[style]] : []))
+  return [found(occasions, beside), found(standing, beside), ...ofAnyone, ...ofTaste, ...ofLooks].flatMap((detail) => (detail ? [detail[style]] : []))
 }
 
 /** Sentences about a feast that a line names. */
@@ -35,7 +36,7 @@ const BABY = /\b(?:maternidade|enxoval|bebes?|recem[- ]nascid[oa]s?)\b/
 const BELONGING = /\bd[ao]s? \p{L}+/gu
 
 /** Computed once: phrases in plain letters, between spaces. */
-const phrases = new Map([recipients, occasions, themes, flavours, scents].map((details) => [details, details.flatMap((detail) => detail.words.map((word) => ({ detail, phrase: ` ${plain(word)} ` })))]))
+const phrases = new Map([recipients, occasions, standing, themes, flavours, scents].map((details) => [details, details.flatMap((detail) => detail.words.map((word) => ({ detail, phrase: ` ${plain(word)} ` })))]))
 
 /** The detail with the longest phrase in a text. */
 function found(details: readonly Detail[], said: string): Detail | null {

@@ -82,6 +82,6 @@ export const freeDelivery: Frame = {
   asks: [
     'o seu bairro ou a sua cidade', 'o que você quer receber', 'o endereço para onde vai', 'o dia que fica melhor',
   ],
-  hashtags: ['fretegratis', 'entregaemcasa', 'entrega', 'entregalocal', 'comprasonline', 'receberemcasa', 'compredopequeno', 'lojaonline'],
+  hashtags: ['fretegratis', 'entregaemcasa', 'entrega', 'entregalocal', 'fretegratuito', 'receberemcasa', 'compredopequeno', 'lojaonline'],
   emojis: ['🚚', '📦', '🏠', '📍', '🎉'],
 }

@@ -74,7 +74,7 @@ export const launch: Frame = {
     ],
   },
   questions: [
-    'O que você achou da novidade?', 'O que chamou a sua atenção primeiro?', 'Adivinhou ou foi surpresa?', 'Que novidade você gostaria de ver depois?', 'Quem você levaria para conhecer?',
+    'O que você achou da novidade?', 'O que chamou a sua atenção primeiro?', 'Adivinhou ou foi surpresa?', 'Que novidade você gostaria de ver depois?', 'O que você quer saber antes de escolher?',
     'Que nota você dá, de zero a dez?',
   ],
   asks: [

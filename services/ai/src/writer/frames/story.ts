@@ -18,7 +18,7 @@ export const story: Frame = {
       'Baseado em fatos reais.', 'Direto do arquivo da casa.', 'Peço a palavra um minutinho.', 'Sobe o som da vinheta.', 'Isto merece um parágrafo só seu.', 'Diário de bordo, página nova.',
     ]],
     motivational: [[
-      'Divido isto com quem me acompanha.', 'Tenho carinho por esta parte do caminho.', 'Isto faz parte do meu caminho.',
+      'Divido isto com quem me acompanha.', 'Isto faz parte do meu caminho.',
     ], [
       'Conto aqui com sinceridade.', 'Quem me acompanha merece saber.', 'Um pedaço do meu caminho.', 'Vale a pena contar.', 'Quis deixar isto contado aqui.',
     ]],

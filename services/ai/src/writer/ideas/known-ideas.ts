@@ -1,19 +1,24 @@
-import type { ContentPurpose, Idea } from '@atelie/contract/generators'
+import type { CaptionStyle, ContentPurpose, Idea } from '@atelie/contract/generators'
 import type { History } from '../../rules/history.ts'
 import { agreeing, type Agreement, type Values } from '../agreement.ts'
 import { capitalize } from '../capitalize.ts'
+import { asideAbout } from '../details/details.ts'
 import { createDraft, type Chance } from '../draft.ts'
 import { frames, type FrameName } from '../frames/frames.ts'
 import { allowsJokes } from '../material.ts'
-import type { Steps } from '../products/product-type.ts'
+import type { ProductType, Steps } from '../products/product-type.ts'
 import type { Random } from '../random.ts'
-import type { Product } from '../topics/find-product.ts'
+import { passagesOn } from '../tips.ts'
+import { findProduct, type Product } from '../topics/find-product.ts'
+import { keepingSome, unasked } from '../topics/fit.ts'
 import { lexicon, nounOf } from '../topics/lexicon.ts'
 import type { Topic } from '../topics/read-topic.ts'
-import { plain } from '../topics/spelling.ts'
+import { plain, withoutFinalMarks } from '../topics/spelling.ts'
+import { GRAVE_WORDS, MENU } from '../topics/words.ts'
 import { knownPlans } from './known-plans.ts'
 import { behindTheScenesPlans, linePlans } from './line-plans.ts'
 import { written, type Plan } from './plan.ts'
+import { thingPlans } from './thing-plans.ts'
 import { once, withContractions, type Niche } from './values.ts'
 
 /** What an idea is made of. */
@@ -25,6 +30,8 @@ interface Known {
   /** The owner's line: as it is, and as words to quote. */
   own?: { line: string; words: string }
   when?: string | null
+  /** On what else the topic names: told first. */
+  asides?: readonly string[]
   agreement: Agreement
   topic: string
   noun: string
@@ -51,8 +58,9 @@ interface Asked {
 
 /** What is known in whole passages, of the owner's product, of her own line, or else of something from her niche; null if nothing is. */
 export function knownAbout(own: Topic | null, niche: Niche, { purpose, when, random }: Asked): Known | null {
+  if (own?.kind === 'line' && MENU.test(plain(own.text)) && purpose !== 'promocao') return ofThing(withoutFinalMarks(own.text).toLowerCase(), niche, { purpose, random })
   if (own?.kind === 'line') return OTHERWISE.has(own.frame) ? null : ofLine(own.text, frameFor(own.frame, purpose), purpose)
-  if (own?.kind === 'thing') return purpose === 'dica' ? null : ofLine(`${capitalize(own.text)}.`, FRAMES[purpose], purpose)
+  if (own?.kind === 'thing') return purpose === 'promocao' ? null : ofThing(own.text, niche, { purpose, random })
   const product = own?.product ?? fromNiche(niche, random)
   return product?.type ? ofProduct(product, own ? withPrice(own) : product.noun, purpose, when) : null
 }
@@ -76,10 +84,38 @@ function ofProduct(product: Product, topic: string, purpose: ContentPurpose, whe
   const { plans, style, intent } = knownPlans[purpose]
   const { category, noun, agreement } = product
   const type = product.type!
+  const spoken = style === 'funny' && !allowsJokes(product, topic) ? 'casual' : style
+  const isUnasked = unasked(topic)
   return {
-    plans: when ? plans.filter(({ title }) => !ARRIVED.test(title)) : plans, when, steps: type[intent][style === 'funny' && !allowsJokes(product, topic) ? 'casual' : style].steps, agreement, topic, noun,
-    lists: { question: type.questions[intent], ask: type.asks, step: category.steps, tool: category.tools },
+    plans: when ? plans.filter(({ title }) => !ARRIVED.test(title)) : plans, when, steps: stepsThat(isUnasked, type[intent][spoken].steps), asides: asideAbout(product, topic, spoken).flat(), agreement, topic, noun,
+    lists: { question: keepingSome(type.questions[intent], isUnasked), ask: keepingSome(type.asks, isUnasked), step: category.steps, tool: category.tools },
   }
+}
+
+const stepsThat = (fits: (sentence: string) => boolean, [first, second, third, fourth]: Steps): Steps => [keepingSome(first, fits), keepingSome(second, fits), keepingSome(third, fits), fourth.filter(fits)]
+
+/** Passages of a type that is about a matter, and does not only mention it. */
+const MUCH_SAID = 3
+
+/** Something that is no known product, with what is said of it by those who make what the owner makes. */
+function ofThing(topic: string, niche: Niche, { purpose, random }: { purpose: keyof typeof thingPlans; random: Random }): Known {
+  const { type } = mentioned(topic, niche) ?? fromNiche(niche, random) ?? { type: null }
+  const isSerious = GRAVE_WORDS.test(plain(topic)) || !niche.category.flags.allowsJokes
+  const { style, intent } = knownPlans[purpose]
+  const spoken: CaptionStyle[] = [style === 'funny' && isSerious ? 'casual' : style, 'casual', 'motivational']
+  const ofType = (known: ProductType) => spoken.map((voice) => passagesOn(topic, known, { style: voice, intent })).filter((list) => list.length > 0)
+  const [passages = []] = [...type ? ofType(type) : [], ...niche.category.types.map(ofType).filter((lists) => lists.flat().length >= MUCH_SAID).sort((a, b) => b.flat().length - a.flat().length).flat()]
+  return {
+    plans: thingPlans[purpose], steps: [passages, [], [], []], agreement: { gender: 'm', isPlural: false }, topic, noun: topic,
+    lists: {}, own: { line: `${capitalize(topic)}.`, words: capitalize(topic) },
+  }
+}
+
+/** A product of the niche that a text names along the way: 'nome em toalha'. */
+function mentioned(text: string, { category }: Niche): Product | null {
+  const words = text.split(' ')
+  const named = words.flatMap((_, at) => words.slice(at).join(' ')).flatMap((rest) => [`${rest} ${category.materials[0] ?? ''}`.trim(), rest]).flatMap((rest) => findProduct(rest) ?? [])
+  return named.find((product) => product.category === category && product.type) ?? null
 }
 
 function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {
@@ -90,17 +126,19 @@ function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {
   return { plans, steps: steps[style], agreement: { gender: 'm', isPlural: false }, topic: words, noun: words, lists: { lead: leads[style][0].map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }
 }
 
-/** Whether there is something new for the person in each of the first steps, of which a post is made. */
-export const isFresh = ({ steps: [first, second, third] }: Known, history: History): boolean => [first, second, third].every((passages) => passages.some((passage) => history.age(passage) === Infinity))
+/** Whether there is something new for the person in each of the first steps that has anything, of which a post is made. */
+export const isFresh = ({ steps: [first, second, third] }: Known, history: History): boolean => [first, second, third].every((passages) => passages.length === 0 || passages.some((passage) => history.age(passage) === Infinity))
 
 /** One post. The passages that it uses are added to the history. */
-export function writeKnownIdea({ plans, steps, lists, own, when, agreement, topic, noun }: Known, { random, history }: Chance): Idea {
+export function writeKnownIdea({ plans, steps, lists, own, when, asides = [], agreement, topic, noun }: Known, { random, history }: Chance): Idea {
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { random, history, most: Infinity })
   const [first, second, third, fourth] = steps.map((passages) => once(() => draft.take([passages]) ?? ''))
   const chosen = Object.fromEntries(Object.entries(lists).map(([slot, list]) => [slot, agreeing(random.pick(list), agreement, { topic, noun })]))
-  const values: Values = { topic, noun, ...own, ...chosen, first: first!, second: second!, third: third!, fourth: fourth! }
-  const write = (text: string) => capitalize(agreeing(withContractions(text.replace(OF_WORK, (_, slot: string) => chosen[slot]!)), agreement, values))
-  const post = written(random.pick(plans), write)
+  const values: Values = { topic, noun, ...own, ...chosen, first: first!, second: second!, third: third!, fourth: fourth!, passage: first! }
+  const write = (text: string) => capitalize(agreeing(withContractions(text.replace(OF_WORK, (_, slot: string) => chosen[slot]!)), agreement, values).replace(/ {2,}/g, ' ').trim())
+  const plan = written(random.pick(plans), write)
+  const aside = asides.length > 0 ? draft.take([asides]) : null
+  const post = aside ? { ...plan, description: `${aside} ${plan.description}` } : plan
   return when ? { ...post, description: `${post.description} Anota aí: ${when}.` } : post
 }
 

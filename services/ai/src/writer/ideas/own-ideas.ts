@@ -33,7 +33,7 @@ function planFrom(plans: readonly Plan[], { random, history }: Chance): Plan {
 }
 
 /** What the niche knows of a matter, or nothing: ''. */
-export const tipOn = (matter: string, { category, product, name }: Niche): string => tipsOn(matter, category, `${product?.noun ?? ''} ${name}`)[0] ?? ''
+export const tipOn = (matter: string, { category, type, product, name }: Niche): string => tipsOn(matter, { category, type }, `${product?.noun ?? ''} ${name}`)[0] ?? ''
 
 function filled(plan: Plan, values: Record<string, string>): Idea {
   const write = (text: string) => agreeing(text, { gender: 'm', isPlural: false }, values).replace(/\s+/g, ' ').trim()

@@ -6,6 +6,7 @@ import { party } from '../categories/party.ts'
 import { createDraft, type Chance } from '../draft.ts'
 import { frames } from '../frames/frames.ts'
 import { capitalize } from '../capitalize.ts'
+import type { ProductType } from '../products/product-type.ts'
 import type { Product } from '../topics/find-product.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
 import { fitFor } from '../topics/fit.ts'
@@ -20,6 +21,8 @@ export interface Niche {
   name: string
   category: Category
   group: Group
+  /** Of what the owner wants to post about, else of what she makes. */
+  type: ProductType | null
   /** If what the owner typed names one. */
   product: Product | null
 }
@@ -37,13 +40,13 @@ export function nicheOf(craftType: string, own: Topic | null): Niche {
   const ofNiche = profession ? { ...profession, text: profession.noun } : productOf(typed)
   const known = ofIdea && !(ofNiche && OF_ANY_NICHE.has(ofIdea.category)) ? ofIdea : ofNiche
   const isShort = !profession && typed.kind !== 'line' && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
-  return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]!, product: ofNiche }
+  return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]!, type: known?.type ?? null, product: ofNiche }
 }
 
 const productOf = (topic: Topic | null) => (topic && topic.kind !== 'thing' ? topic.product : null)
 
 /** Fills the slots of plans, those of each plan with other facts and advice. Without facts their slots stay empty. */
-export function createFiller({ category, group, name }: Omit<Niche, 'product'>, own: Topic | null, { hasFacts, ...chance }: Chance & { hasFacts: boolean }): (plan: Plan) => Plan {
+export function createFiller({ category, group, type, name }: Omit<Niche, 'product'>, own: Topic | null, { hasFacts, ...chance }: Chance & { hasFacts: boolean }): (plan: Plan) => Plan {
   const agreement = own?.kind === 'line' ? agreementOfOccasion(own.text) : productOf(own)?.agreement ?? guessedAgreement((own?.text ?? '').split(' ')[0]!) ?? UNKNOWN
   const topic = own?.kind === 'line' ? own.text.replace(/[.!?]$/, '') : own?.text ?? ''
   const noun = productOf(own)?.noun ?? name
@@ -51,7 +54,7 @@ export function createFiller({ category, group, name }: Omit<Niche, 'product'>, 
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { ...chance, most: Infinity })
   const sentence = (lists: readonly (readonly string[])[]) => () => draft.take(lists) ?? ''
   const facts = hasFacts ? factsAbout({ category, group }, own) : []
-  const tips = sentence([own?.kind === 'line' ? tipsOn(own.text, category, name) : [], category.tips])
+  const tips = sentence([own?.kind === 'line' ? tipsOn(own.text, { category, type }, name) : [], category.tips])
   return (plan) => {
     const ofNiche = {
       step: once(() => random.pick(category.steps)), tool: once(() => random.pick(category.tools)),

@@ -58,7 +58,7 @@ describe('the visitor\'s own idea', () => {
     ['quero mostrar a abertura do forno depois da queima', 'bastidores', { description: 'Hoje eu mostro a abertura do forno depois da queima.' }],
     ['mostrar eu cortando os tecidos', 'bastidores', { description: 'Aqui sou eu cortando os tecidos.' }],
     ['video rapido cortando o tecido e montando o ziper', 'bastidores', { description: 'Hoje tem vídeo rápido cortando o tecido e montando o zíper.', format: 'Vídeo rápido cortando' }],
-    ['agradecer as clientes do mes', 'inspiracional', { description: 'Hoje eu quero agradecer as clientes do mês.' }],
+    ['agradecer as clientes do mes', 'inspiracional', { description: 'Hoje eu quero agradecer às clientes do mês.' }],
     ['sortear um topo de bolo entre quem marcar 2 amigas', 'surpresa', { description: 'Vou sortear um topo de bolo entre quem marcar 2 amigas.' }],
     ['esconder um chaveirinho de brinde em 3 pedidos', 'surpresa', { description: 'Vou esconder um chaveirinho de brinde em 3 pedidos.' }],
     ['contar de uma cliente q encomendou um terço depois q a mae saiu da uti', 'inspiracional', { description: 'Hoje eu quero contar de uma cliente que encomendou um terço depois que a mãe saiu da UTI.' }],
@@ -70,6 +70,19 @@ describe('the visitor\'s own idea', () => {
       const idea = first('artesanato', purpose, own, seed)
       for (const [part, words] of Object.entries(expected)) expect(idea[part as keyof Idea]).toContain(words)
       expect(JSON.stringify(idea)).not.toMatch(/em silêncio|se precisar conversar|condolên|desconto/i)
+    }
+  })
+
+  it.each([
+    ['marmitas', 'produto_novo', 'cardapio da semana', /cardápio da semana/i, /preço|vergonha/], ['feltro', 'produto_novo', 'enfeite de porta maternidade', /bebê|maternidade/i, /campainha|chave da casa|olho mágico/], ['manicure', 'surpresa', 'cor de esmalte do mes', /cor de esmalte do mês/i, /segredo/],
+    ['bordado', 'inspiracional', 'nome em toalha', /nome em toalha/i, /caminho/], ['costura criativa', 'dica', 'como lavar necessaire', /sabão neutro/, /errei/], ['ceramica', 'bastidores', 'queima no forno', /queima no forno/i, /caneta/],
+    ['sabonete artesanal', 'dica', 'sabonete para pele seca', /ingredientes|tipo|usa hoje/, /trata|cura /], ['salgados', 'promocao', 'cento de coxinha', /cento de coxinha/i, /sabores|meia quadra|por adulto|cada adulto/],
+    ['confeitaria', 'surpresa', 'bolo de pote q mais sai', /mais sai|mais pedido/, /segredo/], ['cestas', 'inspiracional', 'cesta para dia das maes', /mãe|Mães/, /primeiro dia/], ['aeromodelismo', 'dica', 'motor novo', /motor novo/, /avaliação|indicou/],
+  ] as const)('a post in %s for %s speaks of %s', (niche, purpose, own, named, elsewhere) => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { title, description, cta } = first(niche, purpose, own, seed)
+      expect(`${title} ${description}`).toMatch(named)
+      expect(`${description} ${cta}`).not.toMatch(elsewhere)
     }
   })
 

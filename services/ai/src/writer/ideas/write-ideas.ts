@@ -85,7 +85,7 @@ function writePost({ own, intention, niche, purpose }: Asked, chance: Chance): I
   if (purpose === 'promocao' && own && isOffer(own)) return writeOfferIdea(own.text, chance)
   if (own?.kind === 'line' && own.frame === 'question') return writeAnswerIdea(own.text, niche, chance)
   const known = knownAbout(own, niche, { purpose, when: intention?.when ?? null, random: chance.random })
-  return known && isFresh(known, chance.history) ? writeKnownIdea(known, chance) : null
+  return known && (own?.kind === 'thing' || isFresh(known, chance.history)) ? writeKnownIdea(known, chance) : null
 }
 
 function writePlans({ own, niche, purpose }: Asked, chance: Chance): Idea[] {

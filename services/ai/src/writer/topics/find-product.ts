@@ -61,12 +61,16 @@ export function findProduct(typed: string): Product | null {
 const ILLNESS = /\b(?:prematur\w+|uti|cancer|oncolog\w+|quimioterapia)\b/
 
 /** The noun alone is something else: a 'passadeira' is a rug, unless she irons. */
-const HOMOGRAPHS: readonly [noun: string, beside: RegExp, meant: string][] = [
-  ['passadeira', /\b(?:faxin\w+|diarista|passar|roupas?|domestica|por dia|diaria)\b/, 'passadeira de roupa'],
-  ['kit festa', /\b(?:papel(?:aria)?|personalizad[oa]s?|tema|topper|tubetes?|caixinhas?|convites?|adesivos?|impress[oa]s?)\b/, 'kit festa personalizado'],
+const HOMOGRAPHS: readonly [noun: RegExp, beside: RegExp, meant: string][] = [
+  [/^passadeira$/, /\b(?:faxin\w+|diarista|passar|roupas?|domestica|por dia|diaria)\b/, 'passadeira de roupa'],
+  [/^(?:enfeites?|guirlandas?)(?: de porta)?$/, /\bmaternidade\b/, 'porta-maternidade'],
+  [/^bolos? /, /\b(?:no|em) potes?\b/, 'bolo de pote'],
+  [/^kit festa$/, /\b(?:papel(?:aria)?|personalizad[oa]s?|tema|topper|tubetes?|caixinhas?|convites?|adesivos?|impress[oa]s?)\b/, 'kit festa personalizado'],
 ]
-const homographIn = ({ noun }: Entry, keys: readonly string[]): Kind | undefined =>
-  HOMOGRAPHS.flatMap(([of, beside, meant]) => (of === noun && beside.test(keys.join(' ')) ? lexicon.get(meant) ?? [] : []))[0]
+function homographIn({ noun }: Entry, keys: readonly string[]): Kind | undefined {
+  const meant = HOMOGRAPHS.flatMap(([of, beside, known]) => (of.test(plain(noun)) && beside.test(keys.join(' ')) ? lexicon.get(known) ?? [] : []))[0]
+  return meant && { category: meant.category, group: meant.group, type: meant.type }
+}
 
 const keyOf = (word: string) => plain(word).replace(/[^\p{L}\p{N}-]/gu, '').replace(/^pr[ao]$/, 'para')
 
@@ -97,13 +101,18 @@ function longestAt(keys: readonly string[], at: number): Omit<Found, 'at'> | nul
   return ofSet ? { length: 1, entry: ofSet } : null
 }
 
+/** Nobody orders a hundred of them for an afternoon. */
+const PARTY_SNACKS = lexicon.get('cento de salgados')!
+
 /** 'Kit 3 sabonetes': a kit, of the category of soaps. */
 function setAt(keys: readonly string[], at: number): Entry | null {
   const agreement = SETS[keys[at]!]
   if (!agreement) return null
   const next = keys.findIndex((key, index) => index > at && !PREPOSITION.test(key) && !AMOUNT.test(key))
   const found = next === -1 ? null : longestAt(keys, next)
-  return found ? { ...found.entry, noun: SPELLED[keys[at]!] ?? keys[at]!, agreement } : null
+  if (!found) return null
+  const party = keys[at] === 'cento' && found.entry.category === PARTY_SNACKS.category ? PARTY_SNACKS : found.entry
+  return { ...party, noun: SPELLED[keys[at]!] ?? keys[at]!, agreement }
 }
 
 const SPELLED: Readonly<Record<string, string>> = { duzia: 'dúzia', peca: 'peça', pecas: 'peças', colecao: 'coleção' }
@@ -113,9 +122,9 @@ function ofRest(entry: Entry, keys: readonly string[], length: number): Kind {
   const material = materialIn(keys.slice(length))
   const made = material === crochetHome && entry.category !== homeSewing && entry.category !== decor ? YARN.get(entry.category) ?? entry.category : material
   if (made === macrame && SMALL.has(entry.category)) return entry
-  if (FIGURES.has(entry.category) && HOLY.test(keys.join(' '))) return ofKind(religious, 'imagem')
+  if (FIGURES.has(entry.category) && HOLY.test(keys.join(' '))) return ofKind(religious, 'imagem', keys)
   if (made && made !== entry.category && (made === pets || MADE_OF_SOMETHING.has(entry.category.sort))) {
-    const kind = ofKind(made, entry.noun)
+    const kind = ofKind(made, entry.noun, keys)
     return kind.type || !entry.type || made === pets ? kind : entry
   }
   return kindIn(entry, keys.slice(length))
@@ -138,20 +147,32 @@ function kindIn({ noun, category, group, type }: Entry, rest: readonly string[])
   return closerKind({ noun, category }, rest) ?? { category, group, type }
 }
 
+/** Given away at an occasion, and not used for it: 'velas de lembrancinha de batizado'. */
+const FAVOUR = /^(?:lembrancinhas?|lembrancas?)$/
+
 /** 'Bolo de três andares para casamento' is a 'bolo de casamento', 'bolo tema safári' a 'bolo temático'. */
 function closerKind({ noun, category }: Pick<Entry, 'noun' | 'category'>, rest: readonly string[]): Kind | null {
   const head = plain(noun)
-  const phrases = rest.flatMap((_, at) => [3, 2, 1].map((length) => rest.slice(at, at + length).join(' ')))
+  const favour = rest.findIndex((word) => FAVOUR.test(word))
+  const own = favour === -1 ? rest : rest.slice(0, favour + 1)
+  const phrases = own.flatMap((_, at) => [3, 2, 1].map((length) => own.slice(at, at + length).join(' ')))
   const names = phrases.flatMap((phrase) => (phrase === 'tema' ? [`${head} tematico`, `${head} decorado`, `${head} personalizado`] : [`${head} de ${phrase}`, `${head} ${phrase}`]))
   return names.flatMap((name) => lexicon.get(name) ?? []).find((entry) => entry.category === category) ?? null
 }
 
-/** What a category knows about a noun of another: 'bolsa' is its 'bolsa de couro'. */
-function ofKind(category: Category, noun: string): Kind {
-  const isSame = (known: string) => `${plain(known)} `.startsWith(`${plain(noun)} `)
-  const group = category.groups.find(({ nouns }) => nouns.some((listed) => isSame(nounOf(listed)))) ?? NO_GROUP
-  return { category, group, type: category.types.find(({ nouns }) => nouns.some(isSame)) ?? null }
+/** What a category knows about a noun of another: 'bolsa' is its 'bolsa de couro'. If several begin with it, rather the one that was typed: 'roupinha para cachorro'. */
+function ofKind(category: Category, noun: string, keys: readonly string[]): Kind {
+  const said = new Set([...plain(noun).split(' '), ...keys])
+  const begins = (known: string) => `${plain(known)} `.startsWith(`${plain(noun)} `) && !isOfOtherAnimal(plain(known), said)
+  const isSaid = (known: string) => begins(known) && plain(known).split(' ').every((word) => said.has(word) || PREPOSITION.test(word))
+  const best = <T>(list: readonly T[], nounsOf: (item: T) => readonly string[]) => list.find((item) => nounsOf(item).some(isSaid)) ?? list.find((item) => nounsOf(item).some(begins))
+  return { category, group: best(category.groups, ({ nouns }) => nouns.map(nounOf)) ?? NO_GROUP, type: best(category.types, ({ nouns }) => nouns) ?? null }
 }
+
+const ANIMALS = [/^gat[oa]s?$/, /^(?:cachorr[oa]s?|cao|caes)$/]
+
+/** 'coleira para gato', when no cat was named. */
+const isOfOtherAnimal = (known: string, said: ReadonlySet<string>) => ANIMALS.some((animal) => known.split(' ').some((word) => animal.test(word)) && ![...said].some((word) => animal.test(word)))
 
 /** What is known of the others need not be true of it. */
 const NO_GROUP: Group = { nouns: [] }
@@ -182,5 +203,5 @@ function ofMaterial(words: readonly string[], keys: readonly string[]): Product 
   const saint = SAINTLY.test(text) ? words.slice(0, 2).join(' ') : null
   const noun = saint ?? words[0]!.toLowerCase()
   const agreement = saint ? { gender: /^São|^Santo/.test(saint) ? 'm' as const : 'f' as const, isPlural: false } : guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }
-  return { text, noun, agreement, ...ofKind(category, noun) }
+  return { text, noun, agreement, ...ofKind(category, noun, keys) }
 }

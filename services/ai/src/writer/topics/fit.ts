@@ -9,7 +9,14 @@ const TOLD: readonly (readonly [said: RegExp, asked: RegExp])[] = [
   [/\btema\b/, /\btemas?\b/],
   [/\b(?:branc|pret|azul|azuis|vermelh|rosa|amarel|verde|lilas|roxo|bege|cru|marrom|cinza|dourad|prat[ae]ad|laranja|vinho|marinho|colorid|xadrez|estampad)/, /\b(?:cor|cores|estampas?)\b/],
   [/\b(?:de|com|sabor) (?:chocolate|morango|ninho|limao|coco|maracuja|doce de leite|brigadeiro|nutella|cenoura|milho|leite|cafe|frango|carne|camarao|queijo|calabresa|uva|abacaxi|manga|caju|goiabada|laranja|pistache|nozes|amendoim)/, /\b(?:sabor|sabores|recheios?|chocolate|fruta)\b/],
-  [/^\d+ |\b\d+ ?(?:unid\w*|pessoas|pecas|fatias)/, /\b(?:quantidade|quant[ao]s|numero|porcoes)\b/],
+  [/^\d+ |\b\d+ ?(?:unid\w*|pessoas|pecas|fatias|salgad\w+|doc\w+|marmitas)|\bcom \d+\b|\bcento\b/, /\b(?:quantidade|quant[ao]s|numero|porcoes)\b|\b(?:por|pra cada|para cada) (?:adulto|pessoa|convidado|crianca)|\bcomem? muito\b/],
+  [/\bkit festa\b|\bcento de (?!(?:doc|salgad))/, /\b(?:sabor|sabores|recheios?)\b/],
+  [/\binfant(?:il|is)\b|\bkids\b/, /\bchurras|\bcerveja|\bvinho\b|\bchope\b|\bmarido|\bsogr[ao]/],
+  [/\b(?:turma|alunos|formandos|equipe|funcionarios)\b/, /\b(?:o|seu) tamanho\b|\bse e para voce\b/],
+  [/\b(?:no|em|de) potes?\b/, /\bfatias?\b/],
+  [/\bpeca unica\b|\d ?cm\b/, /\bquantas pessoas\b|\bconjunto\b/],
+  [/\b(?:a|em) domicilio\b|\bna sua casa\b/, /\bfeit[ao]s? em casa\b|\bsalao\b|\b(?:a|na|minha) cadeira\b/],
+  [/\bpolvos?\b|\bbaleias?\b|\bpeixe|\bagua-?viva|\bcobr(?:a|inha)|\btubar|\bgolfinho|\bcaracol|\bminhoca/, /\borelha|\bfocinho|\bpat(?:as?|inhas?)\b|(?<!\b(?:oito|dois) )\bbracos?\b|(?<!\boito )\bpernas?\b/],
   [/\b(?:lavanda|baunilha|capim|alecrim|canela|bambu|flor d|erva|camomila|eucalipto|hortela|citronela|coco|cheiro|aroma de)/, /\b(?:aroma|aromas|cheiro|cheiros|perfume que)\b/],
   [/\bnome\b/, /\bnomes?\b/],
   [/\bcasal\b|\bsolteiro\b|\bking\b|\bqueen\b/, /\bcasal\b|\b(?:uma|duas) pessoas?\b|\bpara quant[ao]s\b/],
@@ -22,8 +29,9 @@ const TOLD: readonly (readonly [said: RegExp, asked: RegExp])[] = [
 
 /** Feasts and stages of life: beside the owner's own, no other is spoken of. */
 const FEASTS: readonly RegExp[] = [
-  /\banivers|\bparabens\b|\bmesversar|\bvelinhas?\b/, /\bcasament|\bnoiv[ao]|\bbodas\b|\baltar\b/, /\bbatiz|\bbatismo/, /\bcomunh/, /\bcrism/, /\bformatur|\bformand/, /\bdia das maes\b/, /\bdia dos pais\b/, /\bdia dos namorados\b|\bnamorad/,
+  /\banivers(?!\w* de (?:namoro|casamento))|\bparabens\b|\bmesversar|\bvelinhas?\b/, /\bcasament|\bnoiv[ao]|\bbodas\b|\baltar\b/, /\bbatiz|\bbatismo/, /\bcomunh/, /\bcrism/, /\bformatur|\bformand/, /\bdia das maes\b/, /\bdia dos pais\b/, /\bnamor(?:o\b|ad)/,
   /\bnatal\b|\bamigo secreto\b|\bceia\b/, /\bpascoa\b/, /\bmaternidade\b|\bcha de (?:bebe|fralda)|\bgestant|\bgravid/, /\bescola|\baulas?\b|\bprofessor/, /\bjunin|\bsao joao\b|\barraia/, /\bvelorio|\bluto\b/,
+  /\bprimeiro dia (?:no|de) (?:emprego|trabalho)|\b(?:novo emprego|emprego novo|entrevista de emprego|prova marcada|vestibular)\b/,
 ]
 /** Not every occasion is a party. */
 const PARTY = [/\bfest|\banivers|\bcasament|\bnoiv|\bbodas\b|\bbatiz|\bcomunh|\bcrism|\bformatur|\bcha (?:de|da|revel)|\bmaternidade|\bjunin|\barraia|\bnatal\b/, /\bfestas?\b|\bfestinha|\bconvidad|\bmesa de doces\b/] as const
@@ -56,8 +64,14 @@ export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, t
   const fits = (sentence: string) => isUnasked(sentence) && !wordsOf(sentence).some((word) => others.has(word) && !own.has(stemOf(word)))
   return (sentences) => {
     const fitting = sentences.filter(fits)
-    return fitting.length >= Math.min(LEAST, sentences.length / 2) ? fitting : [...sentences]
+    return fitting.length >= Math.min(LEAST, sentences.length / 2) ? fitting : keepingSome(sentences, isUnasked)
   }
+}
+
+/** Those that fit, or all if none does. */
+export function keepingSome(sentences: readonly string[], fits: (sentence: string) => boolean): string[] {
+  const fitting = sentences.filter(fits)
+  return fitting.length > 0 ? fitting : [...sentences]
 }
 
 const wordsOf = (text: string) => plain(text.replace(/\{[^{}]*\}/g, ' ')).match(/[a-z-]{3,}/g) ?? []

@@ -1,16 +1,20 @@
 const AMOUNT = String.raw`(?:R\$ ?\d{1,9}(?:\.\d{3}){0,2}(?:,\d{1,2})?|\d{1,9}(?:\.\d{3}){0,2}(?:,\d{1,2})? reais)`
 const UNIT = String.raw`(?:cada|a unidade|o quilo|o kg|a dúzia|o cento|o par|o metro)`
-const PRICE = new RegExp(String.raw`(?:,| -)? ?(?:\bpor |\bsó |\bapenas |\bde )?(?<price>(?:a partir de )?${AMOUNT}(?: ${UNIT})?)`, 'iu')
+const PRICE = new RegExp(String.raw`(?:,| -)? ?(?:\bpor |\bsó |\bapenas |\bde |\ba (?!partir))?(?<price>(?:a partir de )?${AMOUNT}(?: ${UNIT})?)`, 'iu')
 const BARE_BEFORE_UNIT = new RegExp(String.raw`(?<=\p{L}),? (?:por |só |apenas )?(?<amount>\d{1,5}(?:,\d{2})? ${UNIT})(?!\p{L})`, 'iu')
 
-/** At the end, an amount after 'por', or one with cents that is no measure: 'toalha de mesa 1,50'. */
-const BARE = /(?<=\p{L}) (?:por (?:apenas |só )?(?<amount>\d{2,5}(?:,\d{2})?)|(?:apenas |só )?(?<withCents>(?:[5-9]|\d{2,5}),\d{2}))$/iu
+/** At the end, an amount after 'por', even if a count comes before it ('pacote com 10 por 170'), or one with cents that is no measure: 'toalha de mesa 1,50'. */
+const BARE = /(?<=\p{L}|(?<!\p{L})com \d{1,3}) (?:por (?:apenas |só )?(?<amount>\d{2,5}(?:,\d{2})?)|(?:apenas |só )?(?<withCents>(?<=\p{L} (?:apenas |só )?)(?:[5-9]|\d{2,5}),\d{2}))$/iu
+
+/** Goes on with the sentence in which the price stood. */
+const LEADS_ON = /^(?:$|[,.;:!?]| ?(?:com|sem|para|pra|por|de|d[aeo]s?|em|n[ao]s?|e|que|até|cada|já)(?!\p{L})| ?[-–(+/])/iu
 
 /** A price at the end of a topic or within it, as typed but with its 'R$', and the topic without it. The text has single spaces. */
 export function takePrice(text: string): { rest: string; price: string | null } {
   const found = PRICE.exec(text) ?? BARE_BEFORE_UNIT.exec(text) ?? BARE.exec(text)
   if (!found) return { rest: text, price: null }
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').replace(/ (?=[,.;:!?])/g, '').replace(/^[ ,.;:-]+|(?<![ ,;:-])[ ,;:-]+$/g, '')
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + found[0].length)]
+  const rest = `${before}${LEADS_ON.test(after) ? '' : ','} ${after}`.replace(/\s+/g, ' ').replace(/ (?=[,.;:!?])/g, '').replace(/^[ ,.;:-]+|(?<![ ,;:-])[ ,;:-]+$/g, '')
   const { price, amount, withCents } = found.groups!
   return /\p{L}{3}/u.test(rest) ? { rest, price: price?.trim() ?? `R$ ${amount ?? withCents}` } : { rest: text, price: null }
 }

@@ -47,7 +47,8 @@ it.each([
 ])('the line %s is printed as %s', (typed, text) => expect(readTopic(typed).text).toBe(text))
 
 describe('prices', () => {
-  it.each([['Bolo por R$ 25,00', 'bolo', 'R$ 25,00'], ['coxinha 5 reais cada', 'coxinha', '5 reais cada'], ['vestido a partir de R$ 120', 'vestido', 'a partir de R$ 120']])(
+  it.each([['Bolo por R$ 25,00', 'bolo', 'R$ 25,00'], ['coxinha 5 reais cada', 'coxinha', '5 reais cada'], ['vestido a partir de R$ 120', 'vestido', 'a partir de R$ 120'],
+    ['bolo no pote 250ml a 12 reais retirada no centro', 'bolo no pote 250ml, retirada no centro', '12 reais'], ['vaso 40 reais com planta', 'vaso com planta', '40 reais'], ['marmita pacote c/ 10 por 170', 'marmita pacote com 10', 'R$ 170'], ['marmita por 30 dias', 'marmita por 30 dias', null]])(
     '%s is %s for %s', (typed, text, price) => expect(readTopic(typed)).toMatchObject({ kind: 'product', text, price }))
 })
 
@@ -63,6 +64,20 @@ it.each([
   ['blusa tam P azul', 'blusa tam P azul'], ['bolo c morango p 10 pessoas', 'bolo com morango para 10 pessoas'], ['imagem de nossa sra aparecida', 'imagem de Nossa Senhora Aparecida'], ['sabonete q n derrete', 'sabonete que não derrete'], ['empadao de frango', 'empadão de frango'],
   ['bolo C de coco', 'bolo C de coco'], ['pq o croche e tao caro', 'Por que o crochê é tão caro?'], ['missa de 7 dia do meu pai', 'Missa de 7 dia do meu pai.'], ['concerto de roupa', 'conserto de roupa'], ['são jorge de amigurumi', 'São Jorge de amigurumi'],
 ])('%j is written %j', (typed, written) => expect(readTopic(typed).text).toBe(written))
+
+it.each([
+  ['roupinha p/ cachorro de inverno tam P e M em soft', 'roupa pet'], ['roupa para cachorro', 'roupa pet'], ['roupinha de frio pra pet', 'roupa pet'], ['roupinha de gato', 'coleira para gato'], ['cento de coxinha', 'cento de salgados'],
+  ['velas de lembrancinha de batizado em lata', 'vela'], ['vela de batizado', 'vela de batizado'], ['enfeite de porta maternidade', 'porta-maternidade'], ['bolo de cenoura no pote', 'bolo de pote'], ['bolsa em couro', 'bolsa de couro'],
+])('%j is told what is true of a %s', (typed, noun) => {
+  const topic = readTopic(typed)
+  expect(topic.kind === 'product' && topic.product.type?.nouns[0]).toBe(noun)
+})
+
+it.each([
+  ['volta as aulas', 'Volta às aulas.'], ['saida maternidade recem nascido', 'saída maternidade recém-nascido'], ['camiseta formatura 3 ano', 'camiseta formatura 3º ano'], ['bolo 1 ano', 'bolo 1 ano'], ['vestido 2 anos', 'vestido 2 anos'],
+  ['agradecer as clientes', 'Agradecer às clientes.'], ['agradecer as mensagens', 'Agradecer as mensagens.'], ['entrego em todo brasil', 'Entrego em todo o Brasil.'], ['esmalte do mes', 'esmalte do mês'],
+  ['compras acima de 150 ganha brinde', 'Compras acima de R$ 150 ganha brinde.'], ['frete gratis acima de 10 unidades', 'Frete grátis acima de 10 unidades.'],
+])('the small words of %j are written as in %j', (typed, written) => expect(readTopic(typed).text).toBe(written))
 
 it('a notice has its pauses', () => {
   expect(readTopic('aviso nao vamos abrir na sexta feira santa').text).toBe('Aviso: não vamos abrir na sexta-feira santa.')

@@ -116,10 +116,14 @@ function isName(text: string): boolean {
   return FIRST_NAMES.has(plain(words[0] ?? '')) && words.every((word) => /^\p{Lu}/u.test(word))
 }
 
+/** Where something happens, and not what it is about: 'comecei na cozinha de casa'. */
+const PLACE = /^cozinhas?$/
+
 /** A product anywhere in a line: 'Leve 3 pague 2 panos de prato'. */
 function mentioned(key: string): Product | null {
   const words = key.split(' ')
   for (let at = 0; at < words.length; at += 1) {
+    if (PLACE.test(words[at]!)) continue
     const product = lexicon.has(words[at]!) || lexicon.has(words.slice(at, at + 2).join(' ')) ? findProduct(words.slice(at).join(' ')) : null
     if (product) return product
   }

@@ -10,6 +10,9 @@ export const MOURNING = /\b(?:luto(?!.*solteir)|falec(?:imento|id[ao]s?|eu|eram)
 /** No jokes beside these. */
 export const GRAVE_WORDS = /\b(?:nossa senhora|sagrado|divino|santos?|santa|sao (?!paulo|joao\b.*(?:festa|forro|arraia))\w+|deus|jesus|fe|biblia|missa|terco|oracao|prematur\w+|cancer|oncolog\w+|quimioterapia|hospital|uti|iemanja|orixas?|umbanda|candomble|7 dias|consciencia negra|autis\w+|doacao|doenca|quimio|leite materno)\b/
 
+/** A list of what there is to eat, and not only of prices. */
+export const MENU = /^cardapios?\b/
+
 /** The visitor's own people, or people of a trade. */
 export const PEOPLE = /^(?:(?:a|as|o|os|meu|minha|meus|minhas|nosso|nossa|nossos|nossas|queridas?|queridos?|todas? as?|todos? os?) )*(?:clientes?|clientela|artesa|artesas|artesao|artesaos|maes?|mamaes?|pai|pais|papais|avos?|vovos?|amig[ao]s?|seguidor(?:as?|es)?|mulher(?:es)?|familias?|noiv[ao]s?|professor(?:as?|es)?|costureir[ao]s?|crocheteir[ao]s?|confeiteir[ao]s?|boleir[ao]s?|doceir[ao]s?|bordadeir[ao]s?|tricoteir[ao]s?|ceramistas?|empreendedor(?:as?|es)?|alunos?|alunas?|parceir[ao]s?|equipe)\b/
 

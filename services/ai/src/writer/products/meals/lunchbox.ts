@@ -2,7 +2,7 @@ import type { ProductType } from '../product-type.ts'
 
 export const lunchbox: ProductType = {
   nouns: ['marmita', 'marmita fit', 'marmitinha', 'quentinha', 'marmitex', 'prato feito', 'refeição', 'kit de marmitas'],
-  asks: ['se você come muito ou pouco', 'se tem algo que não entra no seu prato', 'quantas pessoas vão comer'],
+  asks: ['se você come muito ou pouco', 'se tem algo que não entra no seu prato', 'quantas pessoas vão comer', 'em que dias da semana você precisa', 'o que não pode faltar no seu prato'],
   questions: {
     sale: ['O que não pode faltar no seu almoço?', 'Você almoça em casa, no trabalho ou na correria?'],
     content: ['Qual comida toma conta da copa com o cheiro?', 'Você enfrenta fila de micro-ondas?'],
