@@ -15,7 +15,7 @@ export const standing: readonly Detail[] = [
       'Quando alguém me pergunta por onde começar, eu respondo com o que mais sai. Facilita a vida de todo mundo.',
     ],
     funny: [
-      'É o que mais sai por aqui. Os outros estão fazendo terapia em grupo.',
+      'É o que mais sai por aqui. Os outros da vitrine já pediram recontagem dos votos.',
       'É o mais pedido da casa e sabe disso. Já anda até com ar de celebridade.',
       'A cliente olha tudo, pensa, pergunta, pensa de novo e leva o que mais sai. A gente finge surpresa.',
     ],
