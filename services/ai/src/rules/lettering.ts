@@ -46,7 +46,7 @@ function split(whole: string): Omit<Lettering, 'isMixed'> {
   return beside && isNamed(name) && !FEELING.test(plain(beside)) ? { words: name, theme: null, look: [beside, look].filter(Boolean).join(', ') } : { words: text, theme: null, look }
 }
 
-const COLOR = String.raw`(?:rosa|azul|verde|vermelh[oa]|amarel[oa]|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad[oa]|prateado|prata|laranja|vinho|turquesa|cinza|colorid[oa]|marsala|coral|nude|rose)`
+const COLOR = String.raw`(?:rosa|azul|verde|vermelh[oa]|amarel[oa]|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad[oa]|prateado|prata|laranja|vinho|turquesa|cinza|colorid[oa]|marsala|coral|nude|rose|pink)`
 /** With so many words, a color among them is seldom one to be written. */
 const MANY_WORDS = 5
 const ANY_COLOR = new RegExp(String.raw`(?<!bodas de )\b${COLOR}s?\b|\bazuis\b`, 'u')

@@ -100,7 +100,7 @@ const SCENE = /\b(?:moldura|convite|centro vazio|noite|lua|luar|madrugada|por do
 const PLACE = new RegExp(String.raw`\b(?:em|n[oa]s?|num|numa|sob|sobre|embaixo d[aeo]) (?:\p{L}+ )?${SCENE.source}|\bcentro vazio\b|\bmoldura\b`, 'u')
 
 /** A sheet that repeats has no center. */
-const PATTERN = /\b(?:papel digital|estampa(?! (?:de|para|pra|p) (?:camis|canec|chinel|body|bone|ecobag|avental|azulejo))|padronagem|padrao|fundo de tela|textura)\b/
+const PATTERN = /\b(?:papel digital|estampa(?! (?:de|para|pra|p\/?) (?:camis|canec|chinel|body|bone|ecobag|avental|azulejo))|padronagem|padrao|fundo de tela|textura)\b/
 
 const coloringPage = (description: string): Prompt => promptOf([
   sentence(['Desenho para colorir: $1', 'A coloring page of $1'], subject(description)),
@@ -149,7 +149,7 @@ const TOUGH = /\b(?:corrida|maratona|moto|motos|motoclube|academia|musculacao|cr
 const A_DRAWING: InBoth = ['Uma ilustração digital', 'A digital illustration']
 
 /** The owner says what kind of picture it is, which may be no drawing. */
-const OF_ITS_OWN = /\b(?:foto|fotos|fotografia|realista|realismo|banner|cartaz|poster|flyer|panfleto|folder|cartao|logo|logotipo|logomarca|convite|etiqueta|rotulo|mockup|aquarela|desenho|ilustracao|pintura|guache|oleo sobre tela|3d|pixar|disney|anime|manga|pixel art|cartoon|caricatura|mascote|icone|papel de parede|moldura|tag|embalagem|story|stories|capa d[eo]|arte para|estampa (?:de|para|pra)|estilo)\b/
+const OF_ITS_OWN = /\b(?:foto|fotos|fotografia|realista|realismo|banner|cartaz|poster|flyer|panfleto|folder|cartao|logo|logotipo|logomarca|convite|etiqueta|rotulo|mockup|aquarela|desenho|ilustracao|pintura|guache|oleo sobre tela|3d|pixar|disney|anime|manga|pixel art|cartoon|caricatura|mascote|icone|papel de parede|moldura|tag|embalagem|story|stories|capa d[eo]|arte para|estampa (?:de|para|pra|p\/?)|estilo|luz natural|flat lay|kits? (?:de|com) \d)\b/
 const A_PICTURE: InBoth = ['Uma imagem conforme este pedido', 'A picture']
 /** 'Gatinho astronauta para caneca': the thing is not to be drawn. */
 const PRINTED_ON = /\b(?:para|pra|p\/?) (?:(?:a|o|as|os|um|uma|minhas?|meus?|usar|colocar|por|estampar|imprimir|sublimar|fazer|na|nas|no|nos|em) )*(?:canecas?|camisetas?|camisas?|blusas?|chinelos?|almofadas?|ecobags?|azulejos?|garrafas?|garrafinhas?|squeezes?|copos?|mouse ?pads?|sublimacao)\b|\b(?:arte|estampa) (?:de|da) (?:caneca|camiseta|camisa|blusa)s?\b|\b(?:topos? de bolo|toppers?|pain(?:el|eis)|capas? d[eo]|totens|totem|rotulos?|etiquetas?|tags?)\b/

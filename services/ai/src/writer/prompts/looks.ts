@@ -29,7 +29,7 @@ export const QUALITY: readonly InBoth[] = [
   PLAIN_QUALITY, ['Sombreado suave, alta resolução.', 'Soft shading, high resolution.'],
 ]
 
-const COLORS = /\b(?:rosa|azul|azuis|verdes?|vermelh|amarel|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad|prateado|laranja|vinho|turquesa|cinza|colorid|pastel|tons de|cor de|cores d|caramelo|bordo|mostarda|salmao|coral|nude|creme|terracota|menta|marinho|do brasil)/
+const COLORS = /\b(?:rosa|azul|azuis|verdes?|vermelh|amarel|lilas|rox[oa]|bege|marrom|pret[oa]|branc[oa]|dourad|prateado|laranja|vinho|turquesa|cinza|colorid|pastel|tons de|cor de|cores d|caramelo|bordo|mostarda|salmao|coral|nude|creme|terracota|menta|marinho|pink|ambar|marsala|magenta|rose\b|celeste|tiffany|champagne|off ?white|grafite|do brasil)/
 
 interface Look { mood: InBoth; palette: InBoth }
 

@@ -63,7 +63,8 @@ const ILLNESS = /\b(?:prematur\w+|uti|cancer|oncolog\w+|quimioterapia)\b/
 /** The noun alone is something else: a 'passadeira' is a rug, unless she irons. */
 const HOMOGRAPHS: readonly [noun: RegExp, beside: RegExp, meant: string][] = [
   [/^passadeira$/, /\b(?:faxin\w+|diarista|passar|roupas?|domestica|por dia|diaria)\b/, 'passadeira de roupa'],
-  [/^(?:enfeites?|guirlandas?)(?: de porta)?$/, /\bmaternidade\b/, 'porta-maternidade'],
+  [/^(?:enfeites?|guirlandas?)\b/, /\bmaternidade\b/, 'porta-maternidade'],
+  [/^sabonetes?\b/, /\blembranc/, 'sabonete lembrancinha'],
   [/^bolos? /, /\b(?:no|em) potes?\b/, 'bolo de pote'],
   [/^kit festa$/, /\b(?:papel(?:aria)?|personalizad[oa]s?|tema|topper|tubetes?|caixinhas?|convites?|adesivos?|impress[oa]s?)\b/, 'kit festa personalizado'],
 ]
