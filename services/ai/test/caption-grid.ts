@@ -1,7 +1,13 @@
-import { callsToAction, captionIntents, captionSizes, captionStyles } from '@atelie/contract/generators'
+import { callsToAction, captionIntents, type CaptionRequest, captionSizes, captionStyles } from '@atelie/contract/generators'
 
 const keys = <Code extends string>(labels: Record<Code, string>) => Object.keys(labels) as Code[]
 
 /** Every kind of caption: 4 styles × 3 sizes × 2 intents × 3 calls × emojis or none. */
 export const captionGrid = keys(captionStyles).flatMap((style) => keys(captionSizes).flatMap((size) => keys(captionIntents).flatMap((intent) =>
   keys(callsToAction).flatMap((callToAction) => [true, false].map((includeEmojis) => ({ style, size, intent, callToAction, includeEmojis }))))))
+
+export const aCaptionRequest = (fields: Partial<CaptionRequest>): CaptionRequest => ({
+  topic: 'Bolsa de crochê', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', includeEmojis: true, includeHashtags: true, maxHashtags: 5, ...fields,
+})
+
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?…”])\s+/u)

@@ -1,15 +1,9 @@
 import type { CaptionRequest } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
-import { captionGrid as grid } from '../../test/caption-grid.ts'
+import { aCaptionRequest as request, captionGrid as grid, sentencesOf } from '../../test/caption-grid.ts'
 import { captionFaults } from '../rules/caption-rules.ts'
 import { isPortuguese } from '../rules/language.ts'
 import { writeCaption } from './caption.ts'
-import { alterations } from './categories/alterations.ts'
-import { candles } from './categories/candles.ts'
-import { crochetWear } from './categories/crochet-wear.ts'
-import { meals } from './categories/meals.ts'
-import { religious } from './categories/religious.ts'
-import { createHistory } from '../rules/history.ts'
 import { createRandom } from './random.ts'
 import { readTopic } from './topics/read-topic.ts'
 
@@ -22,18 +16,12 @@ const topics = [
   'AMO BOLO', 'ANA CLARA FESTAS', 'João e Maria', 'Caneca', 'Feliz Dia das Mães', 'Bolo por R$ 25,00', 'minhas clientes queridas', 'Artesã', 'Promoção: 20% de desconto em tudo', 'nova coleção de inverno', 'uma encomenda atrasada', 'Feira cancelada', 'Luto', 'Missa de sétimo dia da minha avó',
 ]
 
-const request = (fields: Partial<CaptionRequest>): CaptionRequest => ({
-  topic: 'Bolsa de crochê', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', includeEmojis: true, includeHashtags: true, maxHashtags: 5, ...fields,
-})
-
 /** Claims that only the owner can make. */
 const PROMISES = /R\$|desconto|frete|entrega (?:em|para|rápida)|estoque|últim[ao]s (?:unid|peças|vagas)|parcel|grátis|prazo|garantia|garantimos|unidades/i
 const DAYS = /segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta|sábado|domingo/i
 const SLIPS = /[{}]| {2,}|\s[.,!?]|undefined|[.!?…][.,]|,,|…|\bde (?:os|as) |\bem (?:o|os|as) |, ?“\p{Lu}/iu
 const JOKES = /café|fofoca|pipoca|boleto|drama|piada|😂|🤭|😅|🙃|🤪|😜|🎉|👀|!/i
 const FEAST = /alegri|emoção|guardamos este momento|dia melhor|feliz|orgulho|celebr/i
-
-const sentencesOf = (text: string) => text.split(/(?<=[.!?…”])\s+/u)
 
 /** As it occurs in the caption. */
 const spokenOf = (topic: string) => readTopic(topic).text.replace(/[.!?]$/, '')
@@ -73,49 +61,6 @@ describe.each(topics)('captions about %s', (topic) => {
   })
 })
 
-describe('variety', () => {
-  const kinds = ['Bolsa de crochê', 'vela aromática', 'bainha de calça', 'carro usado', '10 marmitas fit']
-  const choices = grid.filter(({ includeEmojis, includeHashtags, size }) => !includeEmojis && !includeHashtags && size === 'small')
-
-  it.each(kinds)('of 100 captions about %s for one person, 60 share neither their first nor their last sentence', (topic) => {
-    for (const choice of choices) {
-      const history = createHistory()
-      const openings = new Set<string>()
-      const closings = new Set<string>()
-      for (let seed = 0; seed < 100; seed += 1) {
-        const parts = writeCaption(request({ ...choice, topic }), createRandom(seed), history).text.split(/\n\n/)
-        const [opening = '', closing = ''] = [sentencesOf(parts[0]!)[0], parts.at(-1)]
-        if (openings.has(opening) || closings.has(closing)) continue
-        openings.add(opening)
-        closings.add(closing)
-      }
-      expect(openings.size, JSON.stringify(choice)).toBeGreaterThanOrEqual(60)
-    }
-  })
-
-  it.each([crochetWear, candles, alterations, meals, religious].map((category) => [category.name, category] as const))('a person gets at least 150 different bodies about %s in each style', (_, { types }) => {
-    for (const style of ['professional', 'casual', 'funny', 'motivational'] as const) {
-      const history = createHistory()
-      const write = (seed: number) => writeCaption(request({ topic: types[seed % types.length]!.nouns[0]!, style, size: 'medium' }), createRandom(seed), history)
-      const bodies = new Set(Array.from({ length: 200 }, (_each, seed) => bodyOf(write(seed).text)))
-      expect(bodies.size, style).toBeGreaterThanOrEqual(150)
-    }
-  })
-
-  it('a person\'s tenth post repeats nothing of the nine before', () => {
-    const history = createHistory()
-    const sentences = Array.from({ length: 10 }, (_, seed) => sentencesOf(writeCaption(request({ topic: 'vela aromática', includeEmojis: false }), createRandom(seed), history).text)).flat()
-    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
-  })
-
-  it('the same seed and history give the same caption', () => {
-    const write = () => writeCaption(request({}), createRandom(7), createHistory(['Uma frase.']))
-    expect(write()).toEqual(write())
-  })
-})
-
-/** Without its first sentence and its last paragraph. */
-const bodyOf = (text: string) => sentencesOf(text.split('\n\n').slice(0, -1).join(' ')).slice(1).join(' ')
 const written = (topic: string, fields: Partial<CaptionRequest> = {}) => Array.from({ length: 40 }, (_, seed) => writeCaption(request({ topic, size: 'large', ...fields }), createRandom(seed)).text).join('\n')
 
 describe('what is true of a topic', () => {
