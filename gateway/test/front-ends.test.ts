@@ -109,14 +109,26 @@ describe('what is in use', () => {
     released.stop()
   })
 
-  it('pages preload the files of their remote', async () => {
-    const files = JSON.parse(await readFile(join(gateway.folder, 'front-ends', 'mfe-content', nthVersion(1), 'release.json'), 'utf8')).files as Record<string, { integrity: string }>
-    const links = ['remoteEntry.js', 'assets/page.js'].map((file) => `<${PATH}/${file}>; rel=preload; as=script; crossorigin; integrity="${files[file]!.integrity}"`)
-    expect((await raw('/page-of-mfe-content')).headers.get('link')).toBe(links.join(', '))
+  it('pages preload the files of their remote, and what they take of the shell at once', async () => {
+    const shell = `/front-ends/shell/${nthVersion(1)}`
+    const filesOf = async (name: string) => JSON.parse(await readFile(join(gateway.folder, 'front-ends', name, nthVersion(1), 'release.json'), 'utf8')).files as Record<string, { integrity: string }>
+    const links = (path: string, files: Record<string, { integrity: string }>, ...names: string[]) => names.map((file) => `<${path}/${file}>; rel=preload; as=script; crossorigin; integrity="${files[file]!.integrity}"`)
+    const expected = [...links(PATH, await filesOf('mfe-content'), 'remoteEntry.js', 'assets/page.js'), ...links(shell, await filesOf('shell'), 'assets/part.js')]
+    expect((await raw('/page-of-mfe-content')).headers.get('link')).toBe(expected.join(', '))
     expect((await raw('/other')).headers.get('link')).toBeNull()
-    // Visitors are sent away from pages for accounts.
+    // Visitors are sent away from pages for accounts, and those who are signed in from the sign-in.
     expect((await raw('/page-of-mfe-business')).headers.get('link')).toBeNull()
     expect((await raw('/page-of-mfe-business', sessionCookieOf())).headers.get('link')).toContain('/remoteEntry.js>; rel=preload')
+    expect((await raw('/sign-in')).headers.get('link')).toBe(links(shell, await filesOf('shell'), 'assets/sign-in.js').join(', '))
+    expect((await raw('/sign-in', sessionCookieOf())).headers.get('link')).toBeNull()
+  })
+
+  it('the shell learns the same before it opens a page', async () => {
+    const files = async (page: string, headers = {}) => (await gateway.call('GET', `/front-ends/page-files?page=${page}`, { headers })).body
+    expect(await files('/page-of-mfe-content')).toEqual({ files: [`${PATH}/remoteEntry.js`, `${PATH}/assets/page.js`, `/front-ends/shell/${nthVersion(1)}/assets/part.js`] })
+    expect(await files('/page-of-mfe-business')).toEqual({ files: [] })
+    expect(await files('/page-of-mfe-business', sessionCookieOf())).toEqual({ files: [expect.stringContaining('/remoteEntry.js'), expect.stringContaining('/page.js'), expect.stringContaining('/part.js')] })
+    for (const page of ['/other', '__proto__', '%00', '&page=/cash']) expect(await files(page)).toEqual({ files: [] })
   })
 })
 

@@ -221,9 +221,13 @@ const product = (index: number) => rowReader(productRecord)({ id: index + 1, nam
 
 /** A shell with two remotes. */
 async function releaseFrontEnds(store: Store): Promise<void> {
-  const provides = { react: ['useState'] }
-  await releaseFrontEnd(store, 'shell', 1, { provides, files: { 'index.html': '<title>shell</title>', 'favicon.svg': '<svg/>' } })
+  const [provides, takes] = [{ react: ['useState'] }, ['part']]
+  await releaseFrontEnd(store, 'shell', 1, {
+    provides, onDemand: { part: ['assets/part.js'] }, pages: { '/sign-in': { access: 'visitor', files: ['assets/sign-in.js'] } },
+    files: { 'index.html': '<title>shell</title>', 'favicon.svg': '<svg/>', 'assets/part.js': '/* part */', 'assets/sign-in.js': '/* sign-in */' },
+  })
   for (const name of ['mfe-business', 'mfe-content']) {
-    await releaseFrontEnd(store, name, 1, { takes: provides, pages: { [`/page-of-${name}`]: { access: name === 'mfe-content' ? 'public' : 'account', files: ['assets/page.js'] } }, files: { 'remoteEntry.js': `/* ${name} 1 */`, 'assets/page.js': `/* page of ${name} */` } })
+    const pages = { [`/page-of-${name}`]: { access: name === 'mfe-content' ? 'public' : 'account', files: ['assets/page.js'], takes } }
+    await releaseFrontEnd(store, name, 1, { takes: provides, pages, files: { 'remoteEntry.js': `/* ${name} 1 */`, 'assets/page.js': `/* page of ${name} */` } })
   }
 }

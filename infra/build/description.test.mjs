@@ -10,7 +10,8 @@ import { BUNDLER_RUNTIME, webRemote } from './web-bundle.mjs'
 
 const SOURCES = {
   'expose.tsx': "export const routes = { a: () => import(/* webpackChunkName: 'public-page-a' */ './page.ts') }",
-  'page.ts': "import { part } from './part.ts'\nimport { useState } from 'react'\nexport const page = () => [part, useState]",
+  'page.ts': "import { part } from './part.ts'\nimport { useState } from 'react'\nimport { TextField } from '@atelie/web-kit/ui-form'\nexport const page = () => [part, useState, TextField, () => import('./later.ts')]",
+  'later.ts': "import { Dialog } from '@atelie/web-kit/ui-overlay'\nexport const later = () => Dialog",
   'part.ts': "import { Button } from '@atelie/web-kit/ui'\nimport { unused } from './unused.ts'\nexport const part = () => Button",
   'unused.ts': "import { Card } from '@atelie/web-kit/ui'\nexport const unused = () => Card",
 }
@@ -35,9 +36,12 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 it('a remote takes what any of its files imports, even one that the bundler joined with another, and nothing for a file that it left out', () => {
-  expect(description.takes).toEqual({ react: ['useState'], 'react/jsx-runtime': ['jsx', 'jsxs'], '@atelie/web-kit/ui': ['Button'], [BUNDLER_RUNTIME]: [] })
+  expect(description.takes).toEqual({
+    react: ['useState'], 'react/jsx-runtime': ['jsx', 'jsxs'], '@atelie/web-kit/ui': ['Button'], '@atelie/web-kit/ui-form': ['TextField'], '@atelie/web-kit/ui-overlay': ['Dialog'], [BUNDLER_RUNTIME]: [],
+  })
 })
 
-it('a page is named after its chunk, with its files and for whom it is', () => {
-  expect(description.pages).toEqual({ '/a': { access: 'public', files: [expect.stringMatching(/^assets\/public-page-a\..+\.js$/)] } })
+it('a page is named after its chunk, with its files, the routes first, for whom it is, and what it takes at once', () => {
+  const routes = expect.not.stringContaining('page')
+  expect(description.pages).toEqual({ '/a': { access: 'public', files: [routes, expect.stringMatching(/^assets\/public-page-a\..+\.js$/)], takes: ['@atelie/web-kit/ui-form'] } })
 })

@@ -14,12 +14,12 @@ import { say, step } from './steps.mjs'
 import { stopSignal } from './process/stop-signal.mjs'
 import { addUp } from './tests/reports.mjs'
 import { partsOf, readOwners } from './tests/teams.mjs'
-import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runUnits, runVitest } from './tests/runners.mjs'
+import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runUnits, runVitest, runWork } from './tests/runners.mjs'
 
 /**
  * `npm test`: everything, from scratch. `npm run test:api` and `npm run test:e2e` run one part,
  * `npm run test:api -- cash balance` one file of it,
- * `.ci/team content` checks one front-end and runs its journeys,
+ * `.ci/team content` checks one front-end, its size too, and runs its journeys,
  * `npm run fuzz -- --count 100000 --seed 7` only sends odd input, and more of it; findings are printed as they occur.
  * `npm run test:long` runs what takes too long for every commit: more odd input, sums compared with exact fractions, a patch
  * that adds a field to clients, ten minutes of open cash screens, a gateway with a million sign-outs, an hour of mutation
@@ -102,6 +102,11 @@ try {
       say(`  seed ${seed}, ${count} inputs`)
       results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', tests], { env: fuzzEnv, signal }))
     } else {
+      if (team || names.length === 0) {
+        // It needs the packages.
+        const { assertBudgets, BUDGETS } = await import('./tests/budgets.mjs')
+        results.push(await runWork('sizes', () => assertBudgets(team ? [team.folder] : Object.keys(BUDGETS))))
+      }
       const options = { env: journeysEnv, signal }
       const files = team ? team.journeys : names
       results.push(await (files.length ? runPlaywright(team ? 'journeys' : 'by name', files, options) : runEndToEnd(options)))

@@ -8,6 +8,7 @@ import { StartFailed } from './app/start-failed.tsx'
 import { reportOwnFailure, watchFailures } from './remotes/failure-reports.ts'
 import { begin, readConfig } from './remotes/in-use.ts'
 import { prepareLoading } from './remotes/load-version.ts'
+import { preloadLinkedPages } from './remotes/preload-links.ts'
 
 /** Set by the build. */
 declare const SHELL_VERSION: string
@@ -20,6 +21,7 @@ try {
   const config = await readConfig()
   begin(config, SHELL_VERSION)
   prepareLoading()
+  preloadLinkedPages()
   root.render(
     <AppProviders config={config} queryClient={createQueryClient()}>
       <RouterProvider router={createBrowserRouter(appRoutes)} />

@@ -3,7 +3,7 @@ import { publicPathOf, type Release } from '@atelie/releases/release.mjs'
 import { Problem } from '@atelie/service-kit/problem'
 import { z } from '@atelie/contract/zod'
 import express, { Router, type Request, type Response } from 'express'
-import { preloadHeader } from './preloads.ts'
+import { filesOfPage, preloadHeader } from './preloads.ts'
 import type { Released } from './released.ts'
 import type { SessionReader } from '../session.ts'
 import type { Versions } from './versions.ts'
@@ -52,6 +52,13 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     response.sendStatus(204)
   })
 
+  // For the shell, once a link is pointed at.
+  router.get('/front-ends/page-files', async (request, response) => {
+    const { versions: inUse } = await versions.given(request, response)
+    const files = await filesFor(request, String(request.query.page), inUse)
+    response.setHeader('Cache-Control', 'no-store').json({ files: files.map(({ address }) => address) })
+  })
+
   // Without a pattern, which would fail for a URL that cannot be decoded.
   router.use(async (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
@@ -60,10 +67,13 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     const file = request.path.slice(1)
     if (Object.hasOwn(shell.files, file) && file !== shell.entry) return send(request, response, shell, file, 'no-cache')
     if (isFile(request)) throw new Problem('not_found')
-    const preload = await preloadHeader(request.path, released, { versions: inUse, isSignedIn: sessions.read(request) !== null })
-    if (preload) response.setHeader('Link', preload)
+    const files = await filesFor(request, request.path, inUse)
+    if (files.length > 0) response.setHeader('Link', preloadHeader(files))
     await send(request, response, shell, shell.entry, 'no-cache')
   })
+
+  const filesFor = (request: Request, path: string, inUse: Readonly<Record<string, string>>) =>
+    filesOfPage(path, released, { versions: inUse, isSignedIn: sessions.read(request) !== null })
 
   /** What a version takes that this version of the shell lacks. */
   async function fitOf(release: Release, version: string) {

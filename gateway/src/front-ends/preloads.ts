@@ -1,21 +1,39 @@
 import { SHELL } from '@atelie/releases/fit.mjs'
-import { publicPathOf, type Release } from '@atelie/releases/release.mjs'
+import { publicPathOf, type Page, type Release } from '@atelie/releases/release.mjs'
 import type { Released } from './released.ts'
 
-/** A Link header for the files of the remote that has the page, so that the browser need not find them one after the other. Visitors get none for a page that they may not see. */
-export async function preloadHeader(path: string, released: Released, { versions, isSignedIn }: { versions: Readonly<Record<string, string>>; isSignedIn: boolean }): Promise<string | null> {
-  for (const [name, version] of Object.entries(versions)) {
-    if (name === SHELL) continue
-    const release = await released.release(name, version)
-    const page = release && pageOf(release, path)
-    if (page) return page.access === 'public' || isSignedIn ? linksTo(release, page.files) : null
-  }
-  return null
+interface PageFile {
+  address: string
+  integrity: string
 }
 
-const pageOf = ({ pages }: Release, path: string) => (Object.hasOwn(pages, path) ? pages[path]! : null)
+interface Visit {
+  versions: Readonly<Record<string, string>>
+  isSignedIn: boolean
+}
 
-const linksTo = (release: Release, files: readonly string[]) => [release.entry, ...files].filter((file) => file.endsWith('.js')).map((file) => link(release, file)).join(', ')
+/**
+ * The scripts that a page needs besides the shell's first one: of its remote, and what it takes of the shell at once. None for
+ * a page that this person is not shown.
+ */
+export async function filesOfPage(path: string, released: Released, { versions, isSignedIn }: Visit): Promise<PageFile[]> {
+  const releases = (await Promise.all(Object.entries(versions).map(([name, version]) => released.release(name, version)))).filter((one) => one !== null)
+  const release = releases.find(({ pages }) => Object.hasOwn(pages, path))
+  const page = release?.pages[path]
+  if (!page || !isShownTo(page, isSignedIn)) return []
+  const shell = releases.find(({ name }) => name === SHELL)
+  return [...scripts(release, [release.entry, ...page.files]), ...shell ? scripts(shell, sharedFiles(shell, page)) : []]
+}
+
+/** A Link header for these files, so that the browser need not find them one after the other. */
+export const preloadHeader = (files: readonly PageFile[]): string => files.map(link).join(', ')
+
+const isShownTo = ({ access }: Page, isSignedIn: boolean) => access === 'public' || isSignedIn === (access === 'account')
+
+const sharedFiles = ({ onDemand = {} }: Release, { takes = [] }: Page) => [...new Set(takes.flatMap((module) => onDemand[module] ?? []))]
+
+const scripts = ({ name, version, files }: Release, names: readonly string[]) =>
+  names.filter((file) => file.endsWith('.js')).map((file) => ({ address: publicPathOf(name, version) + file, integrity: files[file]!.integrity }))
 
 /** With the integrity and mode of the script that follows, or the browser would load it twice. */
-const link = ({ name, version, files }: Release, file: string) => `<${publicPathOf(name, version)}${file}>; rel=preload; as=script; crossorigin; integrity="${files[file]!.integrity}"`
+const link = ({ address, integrity }: PageFile) => `<${address}>; rel=preload; as=script; crossorigin; integrity="${integrity}"`

@@ -12,10 +12,17 @@ import { isFile, isName, isVersion } from './store.mjs'
  * @property {string} [commit] from which it was released
  * @property {string} contract hash of the contract package that it was built with
  * @property {string} entry file that the page loads first
- * @property {Record<string, { access: string, files: string[] }>} pages by path: for whom each is, 'public' or 'account', and its files besides the entry
+ * @property {Record<string, Page>} pages by path
  * @property {Record<string, string[]>} takes the exports that it takes of each module that the shell provides
  * @property {Record<string, string[]>} [provides] of the shell: the exports of each module that it provides
+ * @property {Record<string, string[]>} [onDemand] of the shell: the files of each module that is not in its first file
  * @property {Record<string, PublicFile>} files by name
+ */
+/**
+ * @typedef {object} Page
+ * @property {string} access for whom it is: everyone ('public'), those who are signed in ('account') or those who are not ('visitor')
+ * @property {string[]} files besides the entry
+ * @property {string[]} [takes] what it needs at once of the modules that the shell loads on demand; unknown of older versions
  */
 /**
  * @typedef {object} PublicFile

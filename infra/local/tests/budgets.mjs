@@ -1,0 +1,65 @@
+// @ts-check
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { RELEASE_FILE } from '@atelie/releases/release.mjs'
+import { rootDir } from '../settings.mjs'
+
+/** @typedef {import('@atelie/releases/release.mjs').Release} Release */
+/** @typedef {Record<string, number>} Limits by part of a front-end, in KB of 1000 bytes as browsers get them */
+
+/** Of each front-end, what is loaded first, then its pages, then what the shell has on demand. @type {Record<string, Limits>} */
+export const BUDGETS = {
+  shell: {
+    first: 174, '/auth': 3.4,
+    '@atelie/web-kit/ui-form': 15.5, '@atelie/web-kit/ui-page': 6.1, '@atelie/web-kit/ui-overlay': 24.5, '@atelie/web-kit/ui-data': 2.1, '@atelie/web-kit/ui-picker': 19,
+    '@atelie/web-kit/display/page-parts': 7, '@atelie/web-kit/hook-form': 14.1, '@atelie/contract/schema': 8.9,
+  },
+  'mfe-business': { first: 4.6, '/clients': 31.8, '/products': 28.7, '/quotes': 24.4, '/cash': 30.9, '/account': 10.1 },
+  'mfe-content': { first: 3.7, '/caption-generator': 10.3, '/sticker-generator': 8.9, '/cute-image-generator': 8.3, '/cute-font-generator': 9, '/content-ideas-generator': 12.8 },
+}
+
+/**
+ * Throws if a front-end, as it was built last, has a part beyond its limit.
+ * @param {readonly string[]} names
+ */
+export async function assertBudgets(names) {
+  const problems = await Promise.all(names.map(async (name) => overruns(await builtRelease(name), BUDGETS[name] ?? {})))
+  if (problems.flat().length > 0) throw new Error(['limits in infra/local/tests/budgets.mjs:', ...problems.flat()].join('\n'))
+}
+
+/** @param {string} name @returns {Promise<Release>} */
+const builtRelease = async (name) => JSON.parse(await readFile(join(rootDir, name, 'dist', RELEASE_FILE), 'utf8'))
+
+/**
+ * What is too large, or has no limit, or a limit and no files: a line for each part, and one for each of its files.
+ * @param {Release} release
+ * @param {Limits} limits
+ * @returns {string[]}
+ */
+export function overruns(release, limits) {
+  const parts = partsOf(release)
+  const gone = Object.keys(limits).filter((part) => !(part in parts)).map((part) => `${release.name} ${part} has a limit, but no files`)
+  return [...gone, ...Object.entries(parts).flatMap(([part, files]) => {
+    const [size, limit] = [files.reduce((sum, file) => sum + sizeOf(release, file), 0), limits[part]]
+    if (limit !== undefined && size <= limit * 1000) return []
+    return [`${release.name} ${part} has ${inKb(size)}, ${limit === undefined ? 'and no limit' : `more than its ${limit} KB`}:`, ...files.map((file) => `  ${file} ${inKb(sizeOf(release, file))}`)]
+  })]
+}
+
+/**
+ * The files of each part.
+ * @param {Release} release
+ * @returns {Record<string, string[]>}
+ */
+function partsOf({ entry, files, pages, onDemand = {} }) {
+  const first = [entry, ...Object.keys(files).filter((file) => file.startsWith('assets/main.'))]
+  return { first, ...Object.fromEntries(Object.entries(pages).map(([path, page]) => [path, page.files])), ...onDemand }
+}
+
+/** @param {Release} release @param {string} file */
+function sizeOf({ files }, file) {
+  const { br, raw } = /** @type {Release['files'][string]} */ (files[file])
+  return (br ?? raw).bytes
+}
+
+const inKb = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} KB`

@@ -1,0 +1,29 @@
+import { routeRegistry } from '../features/navigation/route-registry.tsx'
+
+/** The pages whose files were asked for. */
+const begun = new Set<string>()
+
+/** Loads the code of a remote's page when someone points at a link to it, or moves the focus there: most likely they open it. */
+export function preloadLinkedPages(): void {
+  for (const event of ['pointerover', 'focusin']) document.addEventListener(event, ({ target }) => preloadFor(target))
+}
+
+function preloadFor(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== location.origin || savesData()) return
+  const page = routeRegistry.find(({ path, remote }) => remote && path === link.pathname)
+  if (!page || begun.has(page.path)) return
+  begun.add(page.path)
+  // Nobody waits for it. Whoever opens the page loads what is missing, and learns if that fails.
+  loadFiles(page.path).catch(() => undefined)
+}
+
+/** Into the browser's cache, without running anything. The gateway names no files of a page that this person may not see. */
+async function loadFiles(path: string): Promise<void> {
+  const response = await fetch(`/front-ends/page-files?page=${path}`)
+  const { files } = await response.json() as { files: string[] }
+  await Promise.all(files.map(async (file) => (await fetch(file)).arrayBuffer()))
+}
+
+/** Only some browsers say so. */
+const savesData = () => Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData)
