@@ -11,11 +11,16 @@ import { screen, within } from '@testing-library/react'
 import { type ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
 import AccountPage from './account/page.tsx'
+import { loadForms } from './cash/forms-on-demand.ts'
 import CashPage from './cash/page.tsx'
 import ClientsPage from './clients/page.tsx'
 import ProductsPage from './products/page.tsx'
+import { loadDialogs } from './quotes/dialogs-on-demand.ts'
 import QuotesPage from './quotes/page.tsx'
 import { aClient, aProduct, aQuote, aTransaction, someCategories } from './test-records.ts'
+
+// Otherwise the first form of each page would come later than the others.
+await Promise.all([loadForms(), loadDialogs()])
 
 /** Like the shell, which shows a page to signed-in people only. */
 function Shell({ page: Page }: { page: ComponentType }) {

@@ -11,12 +11,14 @@ import { loadVersion, Misfit, type Routes } from './load-version.ts'
  * also what makes the shell provide those that it does not use itself.
  */
 const companions: Record<RemoteName, () => Promise<unknown>[]> = {
-  'mfe-business': () => [...forPages(), import('@atelie/web-kit/ui-overlay'), import('@atelie/web-kit/ui-data')],
+  'mfe-business': () => [...forPages(), import('@atelie/web-kit/ui-data')],
   'mfe-content': forPages,
 }
 
 /** The same for what a page needs once someone uses it. */
-const laterCompanions: Partial<Record<RemoteName, () => Promise<unknown>>> = { 'mfe-business': () => import('@atelie/web-kit/ui-picker') }
+const laterCompanions: Partial<Record<RemoteName, () => Promise<unknown>>> = {
+  'mfe-business': () => Promise.all([import('@atelie/web-kit/ui-overlay'), import('@atelie/web-kit/ui-picker')]),
+}
 
 function forPages(): Promise<unknown>[] {
   return [

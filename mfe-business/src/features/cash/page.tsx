@@ -2,11 +2,11 @@ import type { Transaction, TransactionType } from '@atelie/contract/cash'
 import { focusContent } from '@atelie/web-kit/dialogs/focus'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { PageHeader } from '@atelie/web-kit/display/page-parts'
+import { onFirstUse } from '@atelie/web-kit/first-use'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { EditTransaction } from './entry/edit-transaction.tsx'
+import { EditTransaction, loadForms, NewTransaction } from './forms-on-demand.ts'
 import { Ledger } from './ledger.tsx'
-import { NewTransaction } from './entry/new-transaction.tsx'
 import { OutOfDate } from './poll/out-of-date.tsx'
 import { strings } from './strings.ts'
 import { TypeButtons } from './entry/type-buttons.tsx'
@@ -23,6 +23,7 @@ export default function CashPage() {
   const [isEditDirty, setEditDirty] = useState(false)
   // The router supports only one blocker.
   const mayLeave = useLeaveGuard(isNewDirty || isEditDirty)
+  useEffect(() => onFirstUse(() => { loadForms().catch(() => undefined) }), [])
   const closeEdit = useCallback(() => setEdited(null), [setEdited])
   // The row whose button opened the form may no longer exist.
   useEffect(() => () => focusContent(), [edited])

@@ -3,7 +3,11 @@ import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { aTransaction, someCategories } from '../test-records.ts'
+import { loadForms } from './forms-on-demand.ts'
 import CashPage from './page.tsx'
+
+// Otherwise the first form of a file would come later than the others.
+await loadForms()
 
 /** Steps on the cash screen, shared by its tests. */
 

@@ -8,9 +8,8 @@ import { onFirstUse } from '@atelie/web-kit/first-use'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
-import { DeleteQuote } from './delete-quote.tsx'
+import { DeleteQuote, loadDialogs, QuoteDialog } from './dialogs-on-demand.ts'
 import { MissingRecords } from './missing-records.tsx'
-import { loadQuoteForm, QuoteDialog } from './quote-dialog.tsx'
 import { QuoteList } from './quote-list.tsx'
 import { strings } from './strings.ts'
 
@@ -21,7 +20,8 @@ export default function QuotesPage() {
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
   const [edited, setEdited] = usePersistentState<number | 'new' | null>('quotes', null)
-  const [deletedId, setDeletedId] = useState<number | null>(null)
+  /** Undefined until a quote is to be deleted, null afterwards: the dialog is loaded for the first one, and closes gently. */
+  const [deletedId, setDeletedId] = useState<number | null>()
   const close = useCallback(() => setEdited(null), [setEdited])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -31,7 +31,7 @@ export default function QuotesPage() {
     timer.current = setTimeout(() => setEdited('new'), OPEN_DELAY_MS)
   }
 
-  useEffect(() => onFirstUse(() => { loadQuoteForm().catch(() => undefined) }), [])
+  useEffect(() => onFirstUse(() => { loadDialogs().catch(() => undefined) }), [])
 
   const canCreate = Boolean(clients.data?.length && products.data?.length)
   return (
@@ -47,7 +47,7 @@ export default function QuotesPage() {
         <QuoteList onCreate={canCreate ? openNew : null} onEdit={setEdited} onDelete={setDeletedId} />
       </Stack>
       {edited !== null && <QuoteDialog id={edited === 'new' ? null : edited} onClose={close} />}
-      <DeleteQuote id={deletedId} onClose={() => setDeletedId(null)} />
+      {deletedId !== undefined && <DeleteQuote id={deletedId} onClose={() => setDeletedId(null)} />}
     </>
   )
 }

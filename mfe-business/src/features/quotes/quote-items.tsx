@@ -1,7 +1,6 @@
 import type { Product } from '@atelie/contract/products'
 import { MAX_QUOTE_ITEMS, type Quote, quoteMessages } from '@atelie/contract/quotes'
 import { AddIcon } from '@atelie/web-kit/display/icons'
-import { theme } from '@atelie/web-kit/theme/theme'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
 import { useMediaQuery } from '@atelie/web-kit/ui-page'
 import { useVisibleItems } from '@atelie/web-kit/lists/visible-items'
@@ -36,7 +35,7 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { focused, onFocus, focusAdded, focusInPlaceOf } = useItemFocus(form, list, fields.length)
   const keys = useMemo(() => fields.map(({ id }) => id), [fields])
-  const height = useMediaQuery(theme.breakpoints.down('sm')) ? ITEM_HEIGHT_ON_PHONE : ITEM_HEIGHT
+  const height = useMediaQuery((theme) => theme.breakpoints.down('sm')) ? ITEM_HEIGHT_ON_PHONE : ITEM_HEIGHT
   const { listStyle, items } = useVisibleItems(keys, { scroller, list, height, gap: GAP, always: focused })
   const isFull = fields.length >= MAX_QUOTE_ITEMS
 

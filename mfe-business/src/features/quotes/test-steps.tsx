@@ -5,11 +5,11 @@ import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { aClient, aProduct, aQuote } from '../test-records.ts'
+import { loadDialogs } from './dialogs-on-demand.ts'
 import QuotesPage from './page.tsx'
-import { loadQuoteForm } from './quote-dialog.tsx'
 
 // Otherwise the first form of a file would come later than the others.
-await loadQuoteForm()
+await loadDialogs()
 
 /** Steps on the quotes screen, shared by its tests. */
 

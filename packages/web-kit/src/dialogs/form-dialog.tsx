@@ -7,7 +7,6 @@ import { type ReactNode, useId, useRef } from 'react'
 import { useFocusDuringSave } from './focus.ts'
 import type { SaveButtonsProps } from '../forms/save-buttons.tsx'
 import { strings } from '../strings.ts'
-import { theme } from '../theme/theme.ts'
 
 interface Props {
   open: boolean
@@ -25,7 +24,7 @@ export function FormDialog({ open, title, maxWidth = 'sm', isSaving, onClose, ch
   const id = useId()
   const paper = useRef<HTMLDivElement>(null)
   useFocusDuringSave(paper, isSaving)
-  const isPhone = useMediaQuery(theme.breakpoints.down('sm'))
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'))
   return (
     <Dialog
       open={open} onClose={() => isSaving || onClose()} aria-labelledby={id}

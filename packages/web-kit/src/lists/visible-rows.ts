@@ -2,7 +2,6 @@ import { useMediaQuery } from '@atelie/web-kit/ui-page'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { theme } from '../theme/theme.ts'
 
 /** Up to this many rows all are rendered: that costs nothing, and the browser's own search and printing find them. */
 const RENDER_ALL = 100
@@ -54,7 +53,7 @@ function usePrinting(): boolean {
  */
 export function useVisibleRows<Row>(rows: readonly Row[], rowKey: (row: Row) => number): VisibleRows {
   const count = rows.length
-  const areCards = useMediaQuery(theme.breakpoints.down(CARDS_BELOW))
+  const areCards = useMediaQuery((theme) => theme.breakpoints.down(CARDS_BELOW))
   const body = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = usePrinting()

@@ -1,0 +1,3 @@
+export { EditTransaction } from './entry/edit-transaction.tsx'
+export { FilterPanel } from './filter/panel.tsx'
+export { NewTransaction } from './entry/new-transaction.tsx'
