@@ -6,6 +6,7 @@ import { choosePorts } from '../local/process/ports.mjs'
 import { readSettings } from '../local/settings.mjs'
 import { spawnCopy } from '../local/process/spawn-copy.mjs'
 import { cash } from './cash.mjs'
+import { firstLoad } from './first-load.mjs'
 import { logos } from './logos.mjs'
 import { pdf } from './pdf.mjs'
 import { signInFloods } from './sign-in-floods.mjs'
@@ -17,7 +18,7 @@ import { typing } from './typing.mjs'
  * measures two things alternately in one run, and prints their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
-const benchmarks = { cash, logos, pdf, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
+const benchmarks = { cash, 'first-load': firstLoad, logos, pdf, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
 
 /** Off, since everything comes from one address; the floods make up addresses, and test the limits. @type {Record<string, NodeJS.ProcessEnv>} */
 const limits = { 'sign-in-floods': { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } }
