@@ -10,13 +10,13 @@ async function expectKnownLinks(page: Page): Promise<void> {
   const links = page.locator('header, [role=menu], [role=dialog]').getByRole('link', { includeHidden: true })
     .or(page.getByRole('menuitem').and(page.locator('[href]')))
   const paths = await links.evaluateAll((found) => found.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-  expect(paths.length).toBeGreaterThan(Object.keys(publicPages).length - 1)
-  expect(Object.keys({ ...pages, ...publicPages, '/auth': '' })).toEqual(expect.arrayContaining(paths))
+  expect(paths.length).toBeGreaterThan(publicPages.length - 1)
+  expect([...pages, ...publicPages, '/auth']).toEqual(expect.arrayContaining(paths))
 }
 
-async function visit(page: Page, path: string, heading: string) {
+async function visit(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('status', { name: 'Carregando' })).toHaveCount(0)
   await expectAccessible(page, path)
 }
@@ -25,7 +25,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
   test('a visitor finds accessible pages', async ({ page }) => {
-    for (const [path, heading] of Object.entries(publicPages)) await visit(page, path, heading)
+    for (const path of publicPages) await visit(page, path)
     await page.goto('/caption-generator')
     await expect(page.getByRole('link', { name: 'Entrar', exact: true })).toBeVisible()
     await expectKnownLinks(page)
@@ -69,7 +69,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
   })
 
   test('a visitor finds an accessible sign-in, even with errors', async ({ page }) => {
-    await visit(page, '/auth', 'Ateliê')
+    await visit(page, '/auth')
     const eye = (await page.getByRole('button', { name: 'Mostrar senha' }).boundingBox())!
     expect(Math.min(eye.width, eye.height)).toBeGreaterThanOrEqual(44)
     await page.getByRole('tab', { name: 'Criar Conta' }).click()
@@ -81,7 +81,7 @@ test.describe('a visitor', { tag: '@width' }, () => {
 
 test.describe('a signed-in person', { tag: '@width' }, () => {
   test('a signed-in person finds accessible pages', async ({ page }) => {
-    for (const [path, heading] of Object.entries({ ...pages, ...publicPages })) await visit(page, path, heading)
+    for (const path of [...pages, ...publicPages]) await visit(page, path)
   })
 
   test('with reduced motion, a change of colours takes effect at once', async ({ page }) => {

@@ -71,7 +71,7 @@ test('the header stays in view and marks the open page, and nothing scrolls side
   await expect(link('Orçamentos')).toHaveAttribute('aria-current', 'page')
 
   await page.setViewportSize({ width: 360, height: 500 })
-  for (const path of Object.keys({ ...pages, ...publicPages })) {
+  for (const path of [...pages, ...publicPages]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360)

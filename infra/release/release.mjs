@@ -57,8 +57,13 @@ async function releaseNow() {
 }
 
 /** @param {Record<string, string>} versions */
-function sayHowToTry(versions) {
+async function sayHowToTry(versions) {
+  const { frontEnds } = await readLatest(store)
   for (const [frontEnd, version] of Object.entries(versions)) {
+    if (frontEnds[frontEnd]?.stable === version) {
+      console.log(`${frontEnd} ${version} is what everybody gets already.`)
+      continue
+    }
     console.log(`${frontEnd} ${version} is in the store. To try it, in the console of a page of the product:
   await fetch('/front-ends/try', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify({ frontEnd, version })}' })
   location.reload()`)
