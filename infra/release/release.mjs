@@ -25,6 +25,8 @@ const { values: options, positionals: names } = parseArgs({
 const who = process.env.RELEASE_BY || userInfo().username
 const store = await storeFrom(readSettings(process.env).frontEndStore, process.env)
 const began = Date.now()
+/** In characters, of a check that fails. */
+const MOST_OUTPUT = 4_000
 
 try {
   await act()
@@ -80,8 +82,6 @@ async function check() {
     throw new Refused(`the checks failed:\n${error.output.slice(-MOST_OUTPUT)}`)
   }
 }
-
-const MOST_OUTPUT = 4_000
 
 /** @param {(name: string) => Promise<import('@atelie/releases/record.mjs').Entry>} change */
 async function forOne(change) {
