@@ -1,8 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { expect, test } from '../workshop.ts'
 
-/** Chromium warns of what was preloaded and not used within three seconds. */
-const WARNED_AFTER_MS = 4_000
 const FOR_VISITORS = ['/auth', '/caption-generator']
 
 for (const path of ['/cash', '/quotes', ...FOR_VISITORS]) {
@@ -15,7 +13,7 @@ for (const path of ['/cash', '/quotes', ...FOR_VISITORS]) {
     expect(preloaded.length).toBeGreaterThan(2)
     expect(loaded.map(([address]) => address)).toEqual(expect.arrayContaining(preloaded))
     expect(loaded.filter(([, times]) => times > 1)).toEqual([])
-    await page.waitForTimeout(WARNED_AFTER_MS)
+    await expect.poll(() => scriptsRun(page)).toEqual(expect.arrayContaining(preloaded))
     expect(warnings).toEqual([])
     await close()
   })
@@ -34,7 +32,6 @@ test('a page is loaded when its link is pointed at or focused, and once', async 
   await nav.getByRole('link', { name: 'Clientes' }).click()
   await page.getByRole('heading', { name: 'Gerenciamento de Clientes' }).waitFor()
   expect(await timesLoaded(page)).toEqual(before)
-  await page.waitForTimeout(WARNED_AFTER_MS)
   expect(warnings).toEqual([])
   await close()
 })
@@ -54,10 +51,20 @@ test('visitors get no code of a page for accounts', async ({ browser, baseURL })
 async function openCold(browser: Browser, options: BrowserContextOptions) {
   const cold = await browser.newContext({ locale: 'pt-BR', ...options })
   const page = await cold.newPage()
+  await page.addInitScript(() => {
+    const seen = window as unknown as { scripts: string[] }
+    seen.scripts = []
+    new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) if (node instanceof HTMLScriptElement && node.src) seen.scripts.push(new URL(node.src).pathname)
+    }).observe(document, { childList: true, subtree: true })
+  })
   const warnings: string[] = []
   page.on('console', (message) => { if (message.text().includes('preload')) warnings.push(message.text()) })
   return { page, warnings, close: () => cold.close() }
 }
+
+/** What the page put into script elements, which are removed once they have run. */
+const scriptsRun = (page: Page) => page.evaluate(() => (window as unknown as { scripts: string[] }).scripts)
 
 /** How often each script of the front-ends came over the network, rather than from the cache. */
 async function timesLoaded(page: Page): Promise<[address: string, times: number][]> {

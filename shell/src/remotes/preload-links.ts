@@ -14,7 +14,7 @@ function preloadFor(target: EventTarget | null): void {
   const page = routeRegistry.find(({ path, remote }) => remote && path === link.pathname)
   if (!page || begun.has(page.path)) return
   begun.add(page.path)
-  // Nobody waits for it. Whoever opens the page loads what is missing, and learns if that fails.
+  // Nothing waits for this. If it fails, opening the page loads what is missing, and shows and reports a failure.
   loadFiles(page.path).catch(() => undefined)
 }
 
