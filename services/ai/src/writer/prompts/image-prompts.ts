@@ -35,7 +35,7 @@ export function writeStickerPrompt({ description, text, options }: StickerReques
     text
       ? sentence(['Inclua o texto $1, escrito exatamente assim, com acentos, $2, fácil de ler.', 'Include the text $1 exactly as written, with its accents, $2, easy to read.'], quoted(text), lettering({ isBubble: options.bubbleText && !/\bsem balao\b/.test(said), isQuiet: SORROW.test(plain(all)), isLogo: LOGO.test(said) }))
       : NO_OTHER_TEXT,
-    OWN_BORDER.test(said) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : /\bsem (?:borda|contorno)\b/.test(said) ? NO_BORDER : /\bborda \p{L}+/iu.test(description) ? ['A borda é a da descrição.', 'The border is the one that is described.'] : options.whiteBorder ? ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.'] : NO_BORDER,
+    borderOf(description, options.whiteBorder),
     options.shadow ? ['Sombra suave por baixo.', 'A soft drop shadow underneath.'] : ['Sem sombra.', 'No drop shadow.'],
     backgroundOf(description, options.darkBackground),
     SEVERAL.test(said) ? ['Nada fica cortado.', 'Nothing is cut off.'] : ['Centralizado, sem cortar nada.', 'Centered, nothing cut off.'],
@@ -60,6 +60,17 @@ const AS_DESCRIBED: InBoth = ['de acordo com a descrição', 'as described']
 
 /** 'Contorno preto, sem borda branca' has one. */
 const OWN_BORDER = /(?<!\bsem )\b(?:borda|contorno) (?:preta?o?|dourad[ao]|colorid[ao]|rosa|azul|verde|vermelh[ao]|amarel[ao]|prata|pratead[ao]|rox[ao]|lilas|gross[ao]|fin[ao])\b/
+/** The owner's own comes before the option. */
+function borderOf(description: string, isWhite: boolean): InBoth {
+  const said = plain(description)
+  if (OWN_BORDER.test(said)) return BORDER_AS_DESCRIBED
+  if (/\bsem (?:borda|contorno)\b/.test(said)) return NO_BORDER
+  if (/\bborda \p{L}+/iu.test(description)) return BORDER_AS_DESCRIBED
+  return isWhite ? WHITE_BORDER : NO_BORDER
+}
+
+const BORDER_AS_DESCRIBED: InBoth = ['A borda é a da descrição.', 'The border is the one that is described.']
+const WHITE_BORDER: InBoth = ['Borda branca grossa e regular em toda a volta, no formato do recorte.', 'A thick, even white die-cut border all around.']
 const NO_BORDER: InBoth = ['Sem borda em volta da figura.', 'No border around the figure.']
 
 /** 'Com espaço para eu colocar o nome depois'. */
@@ -72,11 +83,12 @@ const NO_TEXT: InBoth = ['Sem texto, sem letras, sem marca-d\'água.', 'No text,
 
 function backgroundOf(description: string, isDark: boolean): InBoth {
   if (WITHOUT_BACKGROUND.test(plain(description))) return TRANSPARENT
-  if (namesBackground(description)) return ['O fundo é o da descrição.', 'The background is the one that is described.']
-  if (PLACE.test(plain(description))) return isDark ? ['O fundo é o da descrição, em tons escuros.', 'The background is the one that is described, in dark tones.'] : ['O fundo é o da descrição.', 'The background is the one that is described.']
+  if (namesBackground(description)) return BACKGROUND_AS_DESCRIBED
+  if (PLACE.test(plain(description))) return isDark ? ['O fundo é o da descrição, em tons escuros.', 'The background is the one that is described, in dark tones.'] : BACKGROUND_AS_DESCRIBED
   return isDark ? ['Fundo escuro liso, que destaque a figura.', 'On a plain dark background that makes it stand out.'] : ['Fundo branco liso.', 'On a plain white background.']
 }
 
+const BACKGROUND_AS_DESCRIBED: InBoth = ['O fundo é o da descrição.', 'The background is the one that is described.']
 const WITHOUT_BACKGROUND = /\bsem fundo\b|\btransparente\b|\bpng\b/
 const TRANSPARENT: InBoth = ['Fundo transparente.', 'Transparent background.']
 
@@ -162,7 +174,7 @@ const TEXT_OF_REQUEST: InBoth = [
   'Write in the picture only what the description tells people, in Portuguese and with accents: phrase, name, date, time, place, contact, offer; what describes the drawing is not written. If it gives no text, write a short fitting phrase in Portuguese.',
 ]
 
-const isTold = (said: string) => said.split(' ').length >= MANY_WORDS || SCENE.test(said) || PATTERN.test(said) || OF_ITS_OWN.test(said)
+const isTold = (said: string) => said.split(' ').length >= MANY_WORDS || SCENE.test(said) || PATTERN.test(said) || OF_ITS_OWN.test(said) || TOUGH.test(said)
 
 /** The more the owner tells, the less there is to add, and all of it could contradict her. */
 const asTold = (description: string): readonly InBoth[] => [

@@ -49,6 +49,17 @@ it('what is printed on a thing is drawn without the thing', () => {
   expect(image({ description: 'caneca com chocolate quente' }).prompt).not.toContain('o objeto não aparece')
 })
 
+it('a picture keeps to what the owner calls it, and to her colors', () => {
+  for (const seed of seeds) {
+    expect(sticker({ description: 'caveira mexicana p/ colar em garrafa preta' }, seed).prompt).toContain('É só o sticker')
+    expect(image({ description: 'topo de bolo bailarina' }, seed).prompt).toContain('Fundo branco liso, fácil de recortar.')
+    expect(image({ description: 'papel digital poá rosa com bolinhas brancas' }, seed).prompt).toMatch(/^Uma estampa digital/)
+    expect(image({ description: 'moto antiga' }, seed).prompt).not.toMatch(/fof[ao]|encantador/)
+    expect(sticker({ description: 'laço pink' }, seed).prompt).toContain('respeite as cores citadas')
+  }
+  expect(font('Turma do 5º ano B 2025').prompt).toContain('com o texto "Turma do 5º ano B 2025"')
+})
+
 it('names are written without what says that they are twins', () => {
   expect(font('Helo e Duda gemeas tema sereia').prompt).toContain('Escreva só o nome')
 })
