@@ -43,9 +43,9 @@ export const standing: readonly Detail[] = [
       'Há quem escolha pelo rótulo, pelo cheiro e pela cor do frasco. Os ingredientes esperam, pacientes, no verso.',
     ],
     motivational: [
-      'Conhecer o próprio tipo é o primeiro passo de um cuidado mais tranquilo. O resto é escolher sem pressa.',
-      'Cuidar de si começa por prestar atenção no que combina com você. Ninguém sabe disso melhor.',
-      'Alguns minutos por dia, só seus, já mudam a rotina. A escolha do que usar faz parte desse tempo.',
+      'Escolher com calma também é parte do cuidado: ler, comparar e perguntar antes de levar.',
+      'Quem faz aprende a perguntar antes de indicar. A conversa vem antes do produto.',
+      'Ler o rótulo inteiro leva um minuto. É um minuto bem gasto por quem escolhe.',
     ],
   },
 ]

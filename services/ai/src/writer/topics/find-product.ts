@@ -53,23 +53,24 @@ export function findProduct(typed: string): Product | null {
   const found = headFrom(keys, start)
   if (!found) return ofMaterial(words.slice(start), keys.slice(start))
   const { at, length, entry } = found
-  const kind = homographIn(entry, keys) ?? ofRest(entry, keys.slice(at), length)
+  const kind = secondReading(entry, keys) ?? ofRest(entry, keys.slice(at), length)
   return { text: words.slice(start).join(' '), noun: entry.noun, agreement: entry.agreement, ...kind, type: ILLNESS.test(keys.join(' ')) ? null : kind.type }
 }
 
 /** The cheerful scenes of a type are not for those who are seriously ill, or were born too early. */
 const ILLNESS = /\b(?:prematur\w+|uti|cancer|oncolog\w+|quimioterapia)\b/
 
-/** The noun alone is something else: a 'passadeira' is a rug, unless she irons. */
-const HOMOGRAPHS: readonly [noun: RegExp, beside: RegExp, meant: string][] = [
+/** Beside some words a noun means something else: a 'passadeira' is a rug, unless she irons. */
+const SECOND_READINGS: readonly [noun: RegExp, beside: RegExp, meant: string][] = [
   [/^passadeira$/, /\b(?:faxin\w+|diarista|passar|roupas?|domestica|por dia|diaria)\b/, 'passadeira de roupa'],
   [/^(?:enfeites?|guirlandas?)\b/, /\bmaternidade\b/, 'porta-maternidade'],
   [/^sabonetes?\b/, /\blembranc/, 'sabonete lembrancinha'],
   [/^bolos? /, /\b(?:no|em) potes?\b/, 'bolo de pote'],
   [/^kit festa$/, /\b(?:papel(?:aria)?|personalizad[oa]s?|tema|topper|tubetes?|caixinhas?|convites?|adesivos?|impress[oa]s?)\b/, 'kit festa personalizado'],
 ]
-function homographIn({ noun }: Entry, keys: readonly string[]): Kind | undefined {
-  const meant = HOMOGRAPHS.flatMap(([of, beside, known]) => (of.test(plain(noun)) && beside.test(keys.join(' ')) ? lexicon.get(known) ?? [] : []))[0]
+
+function secondReading({ noun }: Entry, keys: readonly string[]): Kind | undefined {
+  const meant = SECOND_READINGS.flatMap(([of, beside, known]) => (of.test(plain(noun)) && beside.test(keys.join(' ')) ? lexicon.get(known) ?? [] : []))[0]
   return meant && { category: meant.category, group: meant.group, type: meant.type }
 }
 
