@@ -21,11 +21,12 @@ import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, run
  * `npm run test:api -- cash balance` one file of it,
  * `.ci/team content` checks one front-end, its size too, and runs its journeys,
  * `npm run fuzz -- --count 100000 --seed 7` only sends odd input, and more of it; findings are printed as they occur.
- * `npm run test:long` runs what takes too long for every commit: more odd input, sums compared with exact fractions, a patch
- * that adds a field to clients, ten minutes of open cash screens, a gateway with a million sign-outs, an hour of mutation
- * tests, and half an hour in which everything is killed, frozen or cut off in turn.
- * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, field, cash, sign-outs, mutants, chaos or
- * fuzz. The last line is "N passed, N failed".
+ * `npm run test:long` runs what takes too long for every commit: more odd input, sums compared with exact fractions, each
+ * caption and idea of the grids of which other runs write a fifth, a patch that adds a field to clients, ten minutes of open
+ * cash screens, a gateway with a million sign-outs, an hour of mutation tests, and half an hour in which everything is killed,
+ * frozen or cut off in turn.
+ * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, captions, field, cash, sign-outs, mutants,
+ * chaos or fuzz. The last line is "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
@@ -78,6 +79,9 @@ try {
     const moneyEnv = { ...env, MONEY_CASES: count, MONEY_SEED: seed }
     say(`  seed ${seed}, ${count} cases each`)
     results.push(await runVitest('sums', ['--project', 'money', 'exact'], reportFile, { env: moneyEnv, signal }))
+  }
+  if (wantsLong('captions')) {
+    results.push(await runVitest('captions', ['--project', 'ai', 'src/writer'], reportFile, { env: { ...env, EVERY_CAPTION: '1' }, signal }))
   }
   if (wants('api')) {
     const options = { env, signal }
