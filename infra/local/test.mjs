@@ -14,6 +14,7 @@ import { say, step } from './steps.mjs'
 import { stopSignal } from './process/stop-signal.mjs'
 import { addUp } from './tests/reports.mjs'
 import { partsOf, readOwners } from './tests/teams.mjs'
+import { noteTested, sourcesNow } from './tests/tested.mjs'
 import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runUnits, runVitest, runWork } from './tests/runners.mjs'
 
 /**
@@ -66,6 +67,7 @@ try {
     results.push(await runUnits(reportFile, { env, signal }))
   }
   if (team) {
+    const sources = await sourcesNow(rootDir)
     const own = [team.folder, ...team.journeys]
     results.push(...await Promise.all([
       runCheck('types', 'nx', ['run-many', '-t', 'typecheck', '-p', `@atelie/${team.folder}`], { env, signal }),
@@ -73,7 +75,9 @@ try {
       runCheck('lint with types', 'oxlint', own, { env, signal }),
       runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...own], { env, signal }),
     ]))
-    results.push(await runVitest('units', ['--project', `${team.folder}*`], reportFile, { env, signal }))
+    const units = await runVitest('units', ['--project', `${team.folder}*`], reportFile, { env, signal })
+    if (units.failed === 0) noteTested(rootDir, team.folder, sources)
+    results.push(units)
   }
   if (wantsLong('sums')) {
     const moneyEnv = { ...env, MONEY_CASES: count, MONEY_SEED: seed }
