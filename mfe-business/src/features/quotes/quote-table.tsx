@@ -6,7 +6,7 @@ import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box } from '@atelie/web-kit/ui'
-import { Chip } from '@atelie/web-kit/ui-form'
+import { Chip } from '@atelie/web-kit/ui-page'
 import { openPdfTab, waitForPdf } from './pdf.ts'
 import { strings } from './strings.ts'
 
