@@ -10,10 +10,12 @@ export type Routes = Partial<Record<string, ComponentType>>
 /** A version that takes what this shell lacks. */
 export class Misfit extends Error {}
 
+interface Module { routes: Routes }
+
 /** What a remote's entry leaves behind under its global name. */
 interface Container {
   init: (scope: unknown) => Promise<unknown>
-  get: (module: string) => Promise<() => { routes: Routes }>
+  get: (module: string) => Promise<() => Module | Promise<Module>>
 }
 
 // The bundler's ways to the modules that the shell shares.
@@ -49,8 +51,9 @@ async function loadRoutes(globalName: string, entry: string, integrity: string):
   const container = Reflect.get(globalThis, globalName) as Container | undefined
   if (!container) throw new Error(`${entry} did not define ${globalName}`)
   await container.init(__webpack_share_scopes__.default)
-  const module = await container.get('./routes')
-  return module().routes
+  const run = await container.get('./routes')
+  const { routes } = await run()
+  return routes
 }
 
 /** The browser refuses an entry that is not what was released. The entry knows the same of its other files. */
