@@ -1,6 +1,5 @@
 import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
-import { onDemand } from '@atelie/web-kit/on-demand'
 import { useRecordSave } from '@atelie/web-kit/forms/record-save'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { DialogContent } from '@atelie/web-kit/ui-overlay'
@@ -9,11 +8,8 @@ import { useEffect, useRef } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
 import { quoteQuery, quoteSaving, quotesQuery } from './queries.ts'
+import { QuoteForm } from './quote-form.tsx'
 import { strings } from './strings.ts'
-
-/** With its pickers it is as large as the rest of the page, which shows the list first. */
-const { load: loadQuoteForm, usePart: useQuoteForm } = onDemand(async () => (await import('./quote-form.tsx')).QuoteForm)
-export { loadQuoteForm }
 
 interface Props {
   /** Null for a new quote. */
@@ -21,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Loads the form and what it needs first; if that fails there is nothing to fill in, so the dialog closes. */
+/** Loads what the form needs first; if that fails there is nothing to fill in, so the dialog closes. */
 export function QuoteDialog({ id, onClose }: Props) {
   const toast = useToast()
   const queryClient = useQueryClient()
@@ -42,12 +38,10 @@ export function QuoteDialog({ id, onClose }: Props) {
   }, [failure, onClose, queryClient, toast])
 
   const askForm = useRef<() => void>(null)
-  const [QuoteForm, load] = useQuoteForm()
-  useEffect(load, [load])
   const isReady = quote !== undefined && clients.data && products.data
   return (
     <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} maxWidth="md" isSaving={saving.isSaving} onClose={() => (askForm.current ?? onClose)()}>
-      {QuoteForm && isReady
+      {isReady
         ? <QuoteForm ref={askForm} quote={quote} saving={saving} clients={clients.data} products={products.data} onClose={onClose} />
         : <DialogContent><ListSkeleton /></DialogContent>}
     </FormDialog>
