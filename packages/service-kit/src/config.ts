@@ -7,6 +7,8 @@ export const commonSettings = {
   PORT: z.coerce.number().int().min(1).max(65535),
   /** Below the ten seconds that ops allow. */
   STOP_WITHIN_MS: z.coerce.number().int().min(1).default(8_000),
+  /** Part of the above. Needed where something else decides who gets calls, such as Kubernetes. */
+  UNREADY_MS: z.coerce.number().int().min(0).max(5_000).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 }
 
