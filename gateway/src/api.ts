@@ -6,6 +6,7 @@ import type { SessionClaims } from '@atelie/service-kit/identity'
 import { nameCall, type Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { addressKey } from '@atelie/service-kit/rate-limit'
+import { setCurrentAccount } from '@atelie/service-kit/request-context'
 import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
 import { createApiProxy, setForwardedHeaders, type ApiProxy } from './api-proxy.ts'
@@ -74,6 +75,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (route) nameCall(response, route)
     const isSignOut = route?.path === logout.path
     const sender = sessions.read(request)?.sub
+    if (sender) setCurrentAccount(sender)
     const key = sender ?? addressKey(request.ip)
     // Refused calls count too. Signing out is always possible.
     if (!(isSignOut && sender)) await callsLimit?.(key)

@@ -37,6 +37,7 @@ export function createServiceClient(options: { baseUrl: string; audience: string
   async function send(accountId: string, endpoint: Endpoint, input: { params?: object; query?: object; body?: object }): Promise<unknown> {
     const url = new URL(buildPath(endpoint.path, input.params), baseUrl)
     for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value))
+    const call = `${endpoint.method} ${endpoint.path}`
     const response = await fetch(url, {
       dispatcher,
       method: endpoint.method,
@@ -47,8 +48,8 @@ export function createServiceClient(options: { baseUrl: string; audience: string
       },
       body: input.body ? JSON.stringify(input.body) : undefined,
       signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok) throw new Error(`${audience} answered ${response.status} to ${endpoint.method} ${endpoint.path}`)
+    }).catch((cause: unknown) => { throw new Error(`${audience} did not respond to ${call}`, { cause }) })
+    if (!response.ok) throw new Error(`${audience} responded with ${response.status} to ${call}`)
     return endpoint.response ? endpoint.response.parse(await response.json()) : undefined
   }
 
