@@ -83,7 +83,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     response.once('close', route.enter())
     const account = callerOf(request, response, route)?.sub
     if (TAKES_PASSWORD.has(route.path)) await passwordLimit?.({ browser: sessions.browser(request), address: request.ip })
-    await awaitBody(request, response, { account, call: route })
+    const body = await awaitBody(request, response, { account, call: route })
     // Again: the session may have ended while the body arrived.
     const caller = callerOf(request, response, route)
     if (isSignOut) signOut(response, caller?.session)
@@ -96,7 +96,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     response.setHeader('Cache-Control', 'no-store')
     // Without the host that a request line may contain.
     request.url = request.path + queryOf(request)
-    await proxies[route.service](request, response, key)
+    await proxies[route.service](request, response, { caller: key, body })
   }
 }
 
