@@ -34,6 +34,19 @@ it('the failure of a call names the service and what it was asked for', async ()
   })
 })
 
+it('a call is sent once more when the service goes away before it responds, but not a third time', async () => {
+  let deaths = 1
+  const server = await serve((_request, response) => {
+    if (deaths-- > 0) response.destroy()
+    else response.setHeader('content-type', 'application/json').end('{"fullName":"Ana"}')
+  })
+  onTestFinished(() => server.close())
+  const call = createServiceClient({ baseUrl: server.url, audience: 'auth', key })
+  expect(await call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).toEqual({ fullName: 'Ana' })
+  deaths = 2
+  await expect(call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).rejects.toMatchObject({ code: 'unavailable' })
+})
+
 it('a service gives a call the id of the request that caused it, or a new one', async () => {
   const app = createServiceApp(silentLog)
   app.get(getOwner.path, (_request, response) => void response.json({ fullName: currentRequestId() }))
