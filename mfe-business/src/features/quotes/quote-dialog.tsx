@@ -29,13 +29,14 @@ export function QuoteDialog({ id, onClose }: Props) {
 
   const hasNoLists = [clients, products].some(({ isLoadingError, isFetching }) => isLoadingError && !isFetching)
   const failure = stored.isError && !stored.isFetching ? strings.openFailed : hasNoLists ? strings.formFailed : null
+  const error = stored.error ?? clients.error ?? products.error
   useEffect(() => {
     if (failure === null) return
-    toast({ variant: 'destructive', title: strings.error, description: failure })
+    toast({ variant: 'destructive', title: strings.error, description: failure, error })
     // It may have been deleted.
     void queryClient.invalidateQueries({ ...quotesQuery, exact: true })
     onClose()
-  }, [failure, onClose, queryClient, toast])
+  }, [error, failure, onClose, queryClient, toast])
 
   const askForm = useRef<() => void>(null)
   const isReady = quote !== undefined && clients.data && products.data

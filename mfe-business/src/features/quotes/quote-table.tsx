@@ -34,8 +34,8 @@ export function QuoteTable({ quotes, onEdit, onDelete }: Props) {
     try {
       await waitForPdf(id)
       toast({ title: strings.pdfReady })
-    } catch {
-      toast({ variant: 'destructive', title: strings.error, description: strings.pdfFailed })
+    } catch (error) {
+      toast({ variant: 'destructive', title: strings.error, description: strings.pdfFailed, error })
     }
   }
 

@@ -3,7 +3,6 @@ import { getCraftType } from '@atelie/web-kit/calls/bare-calls'
 import type { FieldProps } from '@atelie/web-kit/fields/form-field'
 import { issuesOf } from '@atelie/web-kit/forms/server-errors'
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
-import { failureMessage } from './failure-message.ts'
 
 /** By the name of the field. */
 export type Errors<Name extends string> = Partial<Record<Name, string>>
@@ -30,7 +29,8 @@ export function useAuthForm<Name extends string>({ initial, check, send }: Optio
   const [errors, setErrors] = useState<Errors<Name>>({})
   /** By the server; until the field changes. */
   const [refused, setRefused] = useState<Errors<Name>>({})
-  const [failure, setFailure] = useState<string | null>(null)
+  /** Of the last attempt. */
+  const [failure, setFailure] = useState<unknown>(null)
   const [isSending, setIsSending] = useState(false)
   const isBusy = useRef(false)
 
@@ -59,7 +59,7 @@ export function useAuthForm<Name extends string>({ initial, check, send }: Optio
       await send(values)
       claimNiche()
     } catch (error) {
-      setFailure(failureMessage(error))
+      setFailure(error)
       const found = Object.fromEntries(issuesOf(error).map(({ path, message }) => [path, message])) as Errors<Name>
       setRefused(found)
       focusFirst(form, found)
