@@ -8,6 +8,7 @@ import type { Logger } from '@atelie/service-kit/log'
 import type { Request, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { isLargeBody } from './body-buffering.ts'
+import { mayRepeat, repeated } from './repeat-call.ts'
 
 /** A large body may have to wait for others (the crm service reads the largest ones one at a time). */
 const LARGE_BODY_TIMEOUT_MS = 50_000
@@ -30,19 +31,41 @@ interface ProxyOptions {
   log: Logger
 }
 
-/** Passes a call on to a service, unchanged; resolves when it is over. `caller` is the key of its caller. */
-export type ApiProxy = (request: Request, response: Response, caller: string) => Promise<void>
+interface ProxiedCall {
+  /** The key of its caller. */
+  caller: string
+  /** Null if it is passed on as it comes. */
+  body: Buffer | null
+}
+
+/** Passes a call on to a service, unchanged; resolves when it is over. */
+export type ApiProxy = (request: Request, response: Response, call: ProxiedCall) => Promise<void>
 
 /**
- * A proxy in which a caller with hundreds of calls does not keep others from the service's connections.
+ * A proxy in which a caller with hundreds of calls does not keep others from the service's connections. A call whose service
+ * goes away before it responds is sent once more, on a new connection, which may lead to another process of the service.
  * Throws Problem('unavailable') when too many calls are under way, Problem('too_many_requests') when they are the caller's.
  */
 export function createApiProxy(service: ServiceName, target: string, options: ProxyOptions): ApiProxy {
   const withPermit = createFairSemaphore(CONNECTIONS)
   let calls = 0
-  const proxy = createProxy(service, target, options)
+  /** Of calls that may be sent once more. */
+  const bodies = new WeakMap<Request, Buffer>()
 
-  return async (request, response, caller) => {
+  function failed(error: Error, request: Request, response: Response | Socket, isFirst: boolean): void {
+    const body = isFirst ? bodies.get(request) : undefined
+    const willRepeat = body !== undefined && isHttpResponse(response) && mayRepeat(request, error)
+    options.log.warn({ err: error, service, willRepeat }, 'service did not respond')
+    if (willRepeat) void again(repeated(request, body), response)
+    else sendUnavailable(response)
+  }
+
+  /** A service that hangs would only hang again. */
+  const timedOut = (request: Request) => void bodies.delete(request)
+  const proxy = createProxy(target, { ...options, agent, timedOut, failed: (...failure) => failed(...failure, true) })
+  const again = createProxy(target, { ...options, agent: undefined, timedOut, failed: (...failure) => failed(...failure, false) })
+
+  return async (request, response, { caller, body }) => {
     if (calls >= MAX_CALLS) throw new Problem('unavailable')
     calls += 1
     try {
@@ -50,6 +73,7 @@ export function createApiProxy(service: ServiceName, target: string, options: Pr
         // The caller disconnected while waiting.
         if (response.destroyed) return
         const over = new Promise<void>((resolve) => response.once('close', resolve))
+        if (body) bodies.set(request, body)
         await proxy(request, response)
         await over
       })
@@ -59,13 +83,22 @@ export function createApiProxy(service: ServiceName, target: string, options: Pr
   }
 }
 
-function createProxy(service: ServiceName, target: string, { log, timeoutMs }: ProxyOptions) {
+interface AttemptOptions {
+  /** Absent: a new connection for each call. */
+  agent: Agent | undefined
+  timeoutMs: number
+  timedOut: (request: Request) => void
+  failed: (error: Error, request: Request, response: Response | Socket) => void
+}
+
+function createProxy(target: string, { agent, timeoutMs, timedOut, failed }: AttemptOptions) {
   return createProxyMiddleware<Request, Response>({
     // Passes the path on as it is: parsed as a URL, a backslash in it would become a slash.
     toProxy: true,
     target, agent, proxyTimeout: timeoutMs,
     on: {
       proxyReq(upstream, request, response) {
+        upstream.once('timeout', () => timedOut(request))
         if (isLargeBody(request)) upstream.setTimeout(LARGE_BODY_TIMEOUT_MS)
         // A browser that disconnected must not keep a service working, nor may a refused body keep its connection.
         response.on('close', () => {
@@ -75,10 +108,7 @@ function createProxy(service: ServiceName, target: string, { log, timeoutMs }: P
         })
       },
       proxyRes: passOnBreak,
-      error(error, request, response) {
-        log.warn({ err: error, service }, 'service does not answer')
-        sendUnavailable(error, request, response)
-      },
+      error: failed,
     },
   })
 }
@@ -98,8 +128,8 @@ function passOnBreak(upstream: IncomingMessage, _request: Request, response: Res
 }
 
 /** Tells the browser that the service is unavailable; a response that has begun can only be cut off. */
-function sendUnavailable(_error: Error, request: Request, response: Response | Socket): void {
-  if (isHttpResponse(response)) sendProblem(request, response, new Problem('unavailable'))
+function sendUnavailable(response: Response | Socket): void {
+  if (isHttpResponse(response)) sendProblem(response.req, response, new Problem('unavailable'))
   else response.destroy()
 }
 

@@ -6,6 +6,7 @@ import type { SessionClaims } from '@atelie/service-kit/identity'
 import { nameCall, type Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { addressKey } from '@atelie/service-kit/rate-limit'
+import { setCurrentAccount } from '@atelie/service-kit/request-context'
 import { parse, stringifyCookie } from 'cookie'
 import type { Request, RequestHandler, Response } from 'express'
 import { createApiProxy, setForwardedHeaders, type ApiProxy } from './api-proxy.ts'
@@ -74,6 +75,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     if (route) nameCall(response, route)
     const isSignOut = route?.path === logout.path
     const sender = sessions.read(request)?.sub
+    if (sender) setCurrentAccount(sender)
     const key = sender ?? addressKey(request.ip)
     // Refused calls count too. Signing out is always possible.
     if (!(isSignOut && sender)) await callsLimit?.(key)
@@ -81,7 +83,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     response.once('close', route.enter())
     const account = callerOf(request, response, route)?.sub
     if (TAKES_PASSWORD.has(route.path)) await passwordLimit?.({ browser: sessions.browser(request), address: request.ip })
-    await awaitBody(request, response, { account, call: route })
+    const body = await awaitBody(request, response, { account, call: route })
     // Again: the session may have ended while the body arrived.
     const caller = callerOf(request, response, route)
     if (isSignOut) signOut(response, caller?.session)
@@ -94,7 +96,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     response.setHeader('Cache-Control', 'no-store')
     // Without the host that a request line may contain.
     request.url = request.path + queryOf(request)
-    await proxies[route.service](request, response, key)
+    await proxies[route.service](request, response, { caller: key, body })
   }
 }
 

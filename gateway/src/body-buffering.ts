@@ -25,8 +25,8 @@ interface Sender {
   call: Pick<Endpoint, 'carriesPicture'>
 }
 
-/** Resolves when the body may be passed on. Throws Problem('too_large'), Problem('too_many_requests'), Problem('timeout') or Problem('malformed'). */
-type AwaitBody = (request: Request, response: Response, sender: Sender) => Promise<void>
+/** Resolves when the body may be passed on: to the body, or to null if it is passed on as it comes. Throws Problem('too_large'), Problem('too_many_requests'), Problem('timeout') or Problem('malformed'). */
+type AwaitBody = (request: Request, response: Response, sender: Sender) => Promise<Buffer | null>
 
 /**
  * Waits for a body before the call is passed on: thousands of slow or malicious senders must not hold the connections to a
@@ -38,7 +38,7 @@ export function createBodyBuffering(bytesLimit?: BytesLimit): AwaitBody {
 
   return async (request, response, { account, call }) => {
     const length = lengthOf(request)
-    if (length === 0 && !isUnsized(request)) return
+    if (length === 0 && !isUnsized(request)) return Buffer.alloc(0)
     const maxBytes = account ? SMALL_BYTES : VISITOR_BYTES
     if (length > maxBytes && !call.carriesPicture) throw new Problem('too_large')
     const semaphores = account ? accounts : visitors
@@ -48,10 +48,12 @@ export function createBodyBuffering(bytesLimit?: BytesLimit): AwaitBody {
     await bytesLimit?.(owner, isUnsized(request) ? SMALL_BYTES : length, call.carriesPicture ? 'picture' : 'body')
     if (isLargeBody(request)) {
       response.removeHeader('Connection')
-      return watchBody(request, response, semaphores.streamed, owner)
+      watchBody(request, response, semaphores.streamed, owner)
+      return null
     }
-    await bufferBody(request, { length, patienceMs: account ? PATIENCE_MS : VISITOR_PATIENCE_MS, acquire: (evict) => semaphores.buffered.acquire(owner, evict) })
+    const body = await bufferBody(request, { length, patienceMs: account ? PATIENCE_MS : VISITOR_PATIENCE_MS, acquire: (evict) => semaphores.buffered.acquire(owner, evict) })
     response.removeHeader('Connection')
+    return body
   }
 }
 

@@ -10,10 +10,10 @@ interface Wait {
 }
 
 /**
- * Resolves when the whole body has arrived; it is put back, so that the proxy reads it as if it were just coming in.
+ * Resolves to the whole body when it has arrived; it is also put back, so that the proxy reads it as if it were just coming in.
  * Throws Problem('timeout') when it takes too long or is evicted, Problem('malformed') when the sender disconnects.
  */
-export function bufferBody(request: Request, { length, patienceMs, acquire }: Wait): Promise<void> {
+export function bufferBody(request: Request, { length, patienceMs, acquire }: Wait): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let received = 0
@@ -24,8 +24,9 @@ export function bufferBody(request: Request, { length, patienceMs, acquire }: Wa
       request.off('data', take).off('close', disconnected)
       if (problem) return reject(problem)
       request.pause()
-      request.unshift(Buffer.concat(chunks))
-      resolve()
+      const body = Buffer.concat(chunks)
+      request.unshift(body)
+      resolve(body)
     }
     function take(chunk: Buffer) {
       chunks.push(chunk)

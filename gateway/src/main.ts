@@ -1,3 +1,4 @@
+import '@atelie/service-kit/stop-early'
 import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { browserCookie, triedCookie } from '@atelie/service-kit/cookies'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
@@ -59,5 +60,5 @@ const health = addHealthRoutes(healthApp, { revocations: revocations.check })
 watchEventLoop(log)
 const server = await listen(app, config)
 const healthServer = await listen(healthApp, { HOST: config.HOST, PORT: config.HEALTH_PORT })
-stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server, healthServer], health, close: [async () => { revocations.stop(); released.stop() }] })
+stopGracefully({ config, log, servers: [server, healthServer], health, close: [async () => { revocations.stop(); released.stop() }] })
 log.info({ port: config.PORT }, 'listening')

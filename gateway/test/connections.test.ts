@@ -2,11 +2,12 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { problemHandler } from '@atelie/service-kit/problem'
-import { serve } from '@atelie/test-kit/server'
+import { serve, type TestServer } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import express from 'express'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { agent, createApiProxy } from '../src/api-proxy.ts'
+import { mayRepeat } from '../src/repeat-call.ts'
 import { sessionCookieOf, startGateway, type TestGateway } from './harness.ts'
 
 let gateway: TestGateway
@@ -102,7 +103,7 @@ it('a service with thousands of calls under way gets no more of them until some 
   const server = await serve(express().use((request, response) => {
     begun += 1
     response.once('close', () => { ended += 1 })
-    return proxy(request, response, request.path)
+    return proxy(request, response, { caller: request.path, body: null })
   }).use(problemHandler(silentLog)))
   // Sent ahead on one connection, which is faster than thousands of connections.
   const { hostname, port } = new URL(server.url)
@@ -121,14 +122,68 @@ it('a service with thousands of calls under way gets no more of them until some 
 it('a model may take longer to respond than any other service', async () => {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => { letGo = resolve })
-  const { url, close } = await serve((_request, response) => void gate.then(() => response.end('written')))
+  let asked = 0
+  const { url, close } = await serve((request, response) => {
+    if (request.url === '/api/clients') asked += 1
+    void gate.then(() => response.end('written'))
+  })
   const hanging = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url }, timeouts: { modelMs: 20_000, serviceMs: 200 } })
   const model = hanging.call('GET', '/api/content-ideas/craft-type')
   expect((await hanging.call('GET', '/api/clients', { headers: sessionCookieOf() })).status).toBe(503)
+  // It would only hang again.
+  expect(asked).toBe(1)
   letGo()
   expect(await model).toMatchObject({ status: 200, body: 'written' })
   await hanging.close()
   await close()
+})
+
+describe('a service that goes away before it responds', () => {
+  /** Calls it got: method and body. */
+  const got: string[] = []
+  /** How many of the next ones it does not survive. */
+  let deaths = 0
+  let service: TestServer
+  let gateway: TestGateway
+  beforeAll(async () => {
+    service = await serve(async (request, response) => {
+      let body = ''
+      for await (const chunk of request) body += String(chunk)
+      got.push(`${request.method} ${body}`)
+      if (deaths-- > 0) response.destroy()
+      else response.end('{}')
+    })
+    const { url } = service
+    gateway = await startGateway({ services: { auth: url, crm: url, quotes: url, cash: url, ai: url } })
+  })
+  beforeEach(() => { got.length = 0 })
+  afterAll(async () => {
+    await gateway.close()
+    await service.close()
+  })
+  const call = (method: string, path: string, headers = {}, body?: object) => gateway.call(method, path, { headers: { ...sessionCookieOf(), ...headers }, body })
+
+  it('is asked once more for what counts once, whatever its number', async () => {
+    deaths = 1
+    expect((await call('GET', '/api/clients')).status).toBe(200)
+    deaths = 1
+    expect((await call('DELETE', '/api/clients/1')).status).toBe(200)
+    deaths = 1
+    expect((await call('POST', '/api/clients', { 'idempotency-key': 'key-of-a-create' }, { client: 'Ana' })).status).toBe(200)
+    expect(got).toEqual(['GET ', 'GET ', 'DELETE ', 'DELETE ', 'POST {"client":"Ana"}', 'POST {"client":"Ana"}'])
+  })
+
+  it('is not asked again for what might count twice, nor a third time', async () => {
+    deaths = 1
+    expect((await call('POST', '/api/clients', {}, { client: 'Ana' })).status).toBe(503)
+    deaths = 2
+    expect((await call('GET', '/api/clients')).status).toBe(503)
+    expect(got).toEqual(['POST {"client":"Ana"}', 'GET ', 'GET '])
+  })
+})
+
+it.each([['connect', true], ['getaddrinfo', true], ['read', false]])('a call that counts twice may be sent again only if it never arrived (%s)', (syscall, may) => {
+  expect(mayRepeat({ method: 'POST', headers: {} }, Object.assign(new Error(), { syscall }))).toBe(may)
 })
 
 it('a response that a service breaks off is broken off for the browser too', async () => {

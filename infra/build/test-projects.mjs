@@ -72,7 +72,7 @@ function webProjects(project) {
 /** @param {Project} project */
 function infraProjects(project) {
   return [
-    { test: { ...project, include: ['{build,local,soak,mutation,compose,ci,release}/**/*.test.mjs'], exclude: WHOLE_COPIES } },
+    { test: { ...project, include: ['*/**/*.test.mjs'], exclude: WHOLE_COPIES } },
     // These start whole process trees, so running several at once gains nothing.
     { test: { ...project, name: apiProjectOf('infra'), include: WHOLE_COPIES, isolate: true, fileParallelism: false, testTimeout: 40_000, hookTimeout: 120_000 } },
   ]

@@ -21,8 +21,8 @@ const { resolve } = createRequire(import.meta.url)
 const ES_MODULES = Object.fromEntries(['@module-federation/webpack-bundler-runtime', '@module-federation/runtime', '@module-federation/runtime-core'].map((name) => [resolve(name), fileURLToPath(import.meta.resolve(name))]))
 
 /**
- * The bundler's half of the federation runtime. Its functions keep nothing of their own, so the shell's serve the remotes as well:
- * each would bring 10 KB otherwise. The other half, the core, is shared by the plugin's own option (`externalRuntime`).
+ * The federation runtime as the bundler uses it. Its functions keep nothing of their own, so the shell's serve the remotes as
+ * well: each would bring a copy otherwise.
  */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime'
 
@@ -52,7 +52,8 @@ export function webHost(folder, version) {
       new rspack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) }),
       new ModuleFederationPlugin({
         ...federation(globalName('shell', version), shared((eager) => ({ eager }))),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        // The shell loads remotes itself: shell/src/remotes/load-version.ts.
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
     ],
   }
@@ -77,7 +78,7 @@ export function webRemote(folder, name, version) {
         ...federation(globalName(name, version), shared(() => ({ import: false }))),
         filename: REMOTE_ENTRY,
         exposes: { './routes': './src/expose.tsx' },
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new rspack.SubresourceIntegrityPlugin(),
     ],

@@ -16,11 +16,15 @@ import { processes } from '../local/process/processes.mjs'
  * @property {string[]} [security_opt]
  * @property {boolean} [read_only]
  * @property {boolean} [init]
+ * @property {string} [image]
+ * @property {{ args: Record<string, string> }} [build]
+ * @property {string[]} [tmpfs]
  * @property {boolean} [privileged]
  */
 /** @type {{ services: Record<string, Service>, networks: Record<string, { internal?: boolean } | null> }} */
 const compose = parse(readFileSync(join(import.meta.dirname, 'docker-compose.yml'), 'utf8'), { merge: true })
 const services = Object.entries(compose.services)
+const dockerfile = readFileSync(join(import.meta.dirname, '../docker/Dockerfile'), 'utf8')
 const environmentOf = (/** @type {string} */ name) => compose.services[name]?.environment ?? {}
 const networksOf = (/** @type {string} */ name) => compose.services[name]?.networks ?? []
 const isInternal = (/** @type {string} */ network) => compose.networks[network]?.internal === true
@@ -56,8 +60,21 @@ describe('inside', () => {
     }
   })
 
-  it('each container starts with an init, since a first process cannot kill itself', () => {
-    for (const [name, { init }] of services) expect(init, name).toBe(true)
+  it('each container starts with an init, since a first process cannot kill itself: ours have their own', () => {
+    for (const [name, { init, image }] of services) expect(init === true || image?.startsWith('atelie/'), name).toBe(true)
+    expect(dockerfile.match(/^ENTRYPOINT .*/gm)).toEqual(['ENTRYPOINT ["tini", "-e", "143", "--"]'])
+  })
+
+  it('each container has limits, and so has what it logs', () => {
+    const limits = { mem_limit: expect.stringMatching(/^\d+[mg]$/), cpus: expect.any(Number), pids_limit: expect.any(Number), logging: { options: { 'max-size': '10m', 'max-file': '5' } } }
+    for (const [name, service] of services) expect(service, name).toMatchObject(limits)
+    for (const [name, { tmpfs = [] }] of services) for (const mount of tmpfs) expect(mount, name).toMatch(/:size=\d+m$/)
+  })
+
+  it('our images have the version in .env, which the processes know', () => {
+    const ours = services.filter(([, { build }]) => build)
+    expect(ours.map(([, { image }]) => image)).toEqual(ours.map(([name]) => `atelie/${name}:\${VERSION:-dev}`))
+    for (const [name, { build }] of ours) expect(build?.args, name).toMatchObject({ VERSION: '${VERSION:-dev}', GIT_COMMIT: '${GIT_COMMIT:-unknown}' })
   })
 
   it('the front-ends and the gateway cannot reach the stores', () => {

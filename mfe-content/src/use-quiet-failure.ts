@@ -10,6 +10,6 @@ export function useQuietFailure(logged: string): (error: unknown) => void {
   const toast = useToast()
   return (error) => {
     console.error(logged, error)
-    if (error instanceof ApiError && SHOWN.includes(error.status)) toast({ variant: 'destructive', title: strings.promptFailed, description: messageOf(error) })
+    if (error instanceof ApiError && SHOWN.includes(error.status)) toast({ variant: 'destructive', title: strings.promptFailed, description: messageOf(error), error })
   }
 }

@@ -6,6 +6,8 @@ import { LRUCache } from 'lru-cache'
 
 const REREAD_MS = 1_000
 const MAX_RELEASES = 200
+/** Versions that the store did not have, so that asking for them costs it one call a second each. */
+const MAX_MISSING = 1_000
 /** Beyond those in use. */
 const REMEMBERED_ENTRIES = 20
 const REMEMBERED_VERSIONS = 60
@@ -42,6 +44,7 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
   let previous: Readonly<Record<string, string>> = {}
   const used = new LRUCache<string, true>({ max: REMEMBERED_VERSIONS })
   const releases = new LRUCache<string, Release>({ max: MAX_RELEASES })
+  const missing = new LRUCache<string, true>({ max: MAX_MISSING, ttl: REREAD_MS })
   const files = new LRUCache<string, Buffer>({ maxSize: MAX_CACHED_BYTES, sizeCalculation: ({ length }) => length || 1 })
 
   async function release(name: string, version: string): Promise<Release | null> {
@@ -50,6 +53,14 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
     if (known) return known
     const found = await readRelease(store, name, version)
     if (found) releases.set(key, found)
+    return found
+  }
+
+  async function releaseForCaller(name: string, version: string): Promise<Release | null> {
+    const key = keyOf(name, version)
+    if (missing.has(key)) return null
+    const found = await release(name, version)
+    if (!found) missing.set(key, true)
     return found
   }
 
@@ -106,7 +117,7 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
 
   await keepReading()
   const timer = setInterval(() => void keepReading(), REREAD_MS)
-  return { frontEnds: () => latest?.frontEnds ?? {}, previous: () => previous, wasInUse: (name, version) => used.has(keyOf(name, version)), release, file, stop: () => clearInterval(timer) }
+  return { frontEnds: () => latest?.frontEnds ?? {}, previous: () => previous, wasInUse: (name, version) => used.has(keyOf(name, version)), release: releaseForCaller, file, stop: () => clearInterval(timer) }
 }
 
 const keyOf = (name: string, version: string) => `${name}/${version}`

@@ -1,29 +1,20 @@
 // @ts-check
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
-import { rspack } from '@rspack/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { nodeBundle } from '../../build/node-bundle.mjs'
+import { bundleProcess } from '../tests/fixtures/bundled-process.mjs'
 import { expectSoon, newDataDir, removeDataDir } from '../tests/fixtures/copy.mjs'
-import { rootDir } from '../settings.mjs'
 import { supervise } from './supervise.mjs'
 
 /** Bundled like a service, since the watching thread must work in a bundle. Its limit is 2 s. */
-const folder = join(rootDir, 'packages/service-kit/test')
 const dist = newDataDir()
-
-beforeAll(async () => {
-  const bundle = nodeBundle(folder, { stuck: './stuck-process.ts' })
-  await new Promise((resolve, reject) => {
-    rspack({ ...bundle, output: { ...bundle.output, path: dist } }, (error, stats) =>
-      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(undefined))
-  })
-})
+/** @type {string} */
+let bundle
+beforeAll(async () => { bundle = await bundleProcess('stuck-process', dist) })
 afterAll(() => removeDataDir(dist))
 
 function start() {
-  const child = fork(join(dist, 'stuck.js'), { silent: true })
+  const child = fork(bundle, { silent: true })
   /** @type {Record<string, unknown>[]} */
   const lines = []
   child.stdout?.on('data', (data) => lines.push(...String(data).trim().split('\n').map((line) => JSON.parse(line))))

@@ -1,18 +1,24 @@
 // @ts-check
 import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto'
-import { mkdtempSync, readdirSync, statSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { loadKeys, rotateKeys } from './keys.mjs'
 
 /** Short keys are quick to generate; the length of real ones is tested with make-env. */
 const BITS = 1024
 
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'atelie-keys-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
 const mode = (/** @type {string} */ path) => (statSync(path).mode & 0o777).toString(8)
 
 it('keys are generated once, readable by their owner only, with matching public keys', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'atelie-keys-')), 'keys')
+  const folder = join(newFolder(), 'keys')
   const keys = await loadKeys(folder, BITS)
   expect(mode(folder)).toBe('700')
   for (const file of readdirSync(folder)) expect(mode(join(folder, file))).toBe('600')
@@ -29,7 +35,7 @@ it('keys are generated once, readable by their owner only, with matching public 
 })
 
 it('a rotation switches to keys that all parts already know, keeps the old ones valid, and is possible once a month', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'atelie-keys-')), 'keys')
+  const folder = join(newFolder(), 'keys')
   const before = await loadKeys(folder, BITS)
   expect(await rotateKeys(folder, BITS)).toEqual({ waitDays: 0 })
   const after = await loadKeys(folder, BITS)

@@ -1,5 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { expect, it, vi } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { commonSettings, count, loadConfig, publicKeys, rateLimitSettings, redisSettings } from './config.ts'
 
 const load = (env: Record<string, string>) => loadConfig(rateLimitSettings, env)
@@ -15,6 +18,23 @@ it('a production image does not start without limits', () => {
   expect(() => load({ RATE_LIMITS: 'off', PRODUCTION_IMAGE: 'true' })).toThrow('ended')
   expect(exit).toHaveBeenCalledWith(1)
   expect(printed.mock.calls.flat()).toEqual([expect.stringContaining('setting RATE_LIMITS')])
+})
+
+it('a setting may be in a file', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'atelie-setting-')), 'redis')
+  onTestFinished(() => rmSync(dirname(file), { recursive: true }))
+  writeFileSync(file, 'redis://127.0.0.1:6379\n')
+  expect(loadConfig(redisSettings, { REDIS_URL_FILE: file }).REDIS_URL).toBe('redis://127.0.0.1:6379')
+})
+
+it.each([
+  ['is not there', { REDIS_URL_FILE: '/no/such/file' }, 'setting REDIS_URL_FILE: Error: ENOENT'],
+  ['has another value beside it', { REDIS_URL: 'redis://a', REDIS_URL_FILE: '/no/such/file' }, 'not both'],
+])('a process whose setting is in a file that %s does not start', (_, env, fault) => {
+  vi.spyOn(process, 'exit').mockImplementation(() => { throw new Error('ended') })
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => loadConfig(redisSettings, env)).toThrow('ended')
+  expect(printed.mock.calls.flat()).toContainEqual(expect.stringContaining(fault))
 })
 
 it.each([['1', true], ['5000', true], ['0', false], ['-3', false], ['1.5', false], ['many', false]])('a count may be set to %s: %s', (text, isCount) => {

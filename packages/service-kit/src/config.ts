@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { z } from '@atelie/contract/zod'
 import { jwk, jwks, readKeySet, readPrivateKey } from './identity.ts'
 
@@ -7,6 +8,8 @@ export const commonSettings = {
   PORT: z.coerce.number().int().min(1).max(65535),
   /** Below the ten seconds that ops allow. */
   STOP_WITHIN_MS: z.coerce.number().int().min(1).default(8_000),
+  /** Part of the above. Needed where something else decides who gets calls, such as Kubernetes. */
+  UNREADY_MS: z.coerce.number().int().min(0).max(5_000).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 }
 
@@ -52,14 +55,33 @@ export const publicKeys = jsonText(jwks).transform(readKeySet)
 export const serviceSettings = { ...databaseSettings, IDENTITY_PUBLIC_KEYS: publicKeys }
 
 /**
- * Reads settings from the environment, once, at the start.
+ * Reads settings from the environment, once, at the start. `NAME_FILE` is the path of a file with the value of `NAME`: a
+ * secret in a file cannot be read by every child process, nor be found in the description of a container.
  * Ends the process with one line per invalid setting: a service with half its settings must not start.
  */
 export function loadConfig<Shape extends z.ZodRawShape>(shape: Shape, env = process.env): z.output<z.ZodObject<Shape>> {
-  const result = z.object(shape).superRefine(refuseUnlimitedImage).safeParse(env)
-  if (result.success) return result.data
-  for (const issue of result.error.issues) console.error(`setting ${issue.path.join('.')}: ${issue.message}`)
+  const { values, faults } = readFiles(Object.keys(shape), env)
+  const result = z.object(shape).superRefine(refuseUnlimitedImage).safeParse(values)
+  if (result.success && faults.length === 0) return result.data
+  const issues = result.error?.issues.map((issue) => `setting ${issue.path.join('.')}: ${issue.message}`) ?? []
+  for (const line of [...faults, ...issues]) console.error(line)
   process.exit(1)
+}
+
+function readFiles(names: readonly string[], env: NodeJS.ProcessEnv): { values: NodeJS.ProcessEnv; faults: string[] } {
+  const values = { ...env }
+  const faults: string[] = []
+  for (const name of names) {
+    const path = env[`${name}_FILE`]
+    if (!path) continue
+    if (env[name]) faults.push(`setting ${name}: give it or ${name}_FILE, not both`)
+    try {
+      values[name] = readFileSync(path, 'utf8').trim()
+    } catch (error) {
+      faults.push(`setting ${name}_FILE: ${String(error)}`)
+    }
+  }
+  return { values, faults }
 }
 
 function refuseUnlimitedImage(settings: object, context: z.RefinementCtx): void {

@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getOwner } from '@atelie/contract/internal'
+import { closedPort } from '@atelie/test-kit/closed-port'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { expect, it, onTestFinished } from 'vitest'
 import { createServiceApp } from './app.ts'
 import { createServiceClient } from './http-client.ts'
 import { readPrivateKey } from './identity.ts'
-import { currentRequestId, withRequestId } from './request-context.ts'
+import { currentRequestId, withContext } from './request-context.ts'
 
 const key = readPrivateKey({ ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }), kty: 'RSA', kid: 'quotes:1', alg: 'RS256', use: 'sig' })
 
@@ -26,6 +27,26 @@ it('a client closes an idle connection within seconds, though the service would 
   await once(socket, 'close', { signal: AbortSignal.timeout(10_000) })
 })
 
+it('the failure of a call names the service and what it was asked for', async () => {
+  const call = createServiceClient({ baseUrl: `http://127.0.0.1:${await closedPort()}`, audience: 'auth', key })
+  await expect(call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).rejects.toMatchObject({
+    code: 'unavailable', cause: { message: `auth did not respond to GET ${getOwner.path}`, cause: expect.any(Error) },
+  })
+})
+
+it('a call is sent once more when the service goes away before it responds, but not a third time', async () => {
+  let deaths = 1
+  const server = await serve((_request, response) => {
+    if (deaths-- > 0) response.destroy()
+    else response.setHeader('content-type', 'application/json').end('{"fullName":"Ana"}')
+  })
+  onTestFinished(() => server.close())
+  const call = createServiceClient({ baseUrl: server.url, audience: 'auth', key })
+  expect(await call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).toEqual({ fullName: 'Ana' })
+  deaths = 2
+  await expect(call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).rejects.toMatchObject({ code: 'unavailable' })
+})
+
 it('a service gives a call the id of the request that caused it, or a new one', async () => {
   const app = createServiceApp(silentLog)
   app.get(getOwner.path, (_request, response) => void response.json({ fullName: currentRequestId() }))
@@ -33,6 +54,6 @@ it('a service gives a call the id of the request that caused it, or a new one', 
   onTestFinished(() => server.close())
   const call = createServiceClient({ baseUrl: server.url, audience: 'auth', key })
   const idOfCall = async () => (await call('aaaaaaaaaaaaaaaaaaaaaaaa', getOwner, {})).fullName
-  expect(await withRequestId('request-of-ana', idOfCall)).toBe('request-of-ana')
+  expect(await withContext({ requestId: 'request-of-ana' }, idOfCall)).toBe('request-of-ana')
   expect(await idOfCall()).toMatch(/^[\da-f-]{36}$/)
 })

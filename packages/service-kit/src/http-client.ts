@@ -1,7 +1,7 @@
 import { buildPath, type Endpoint, type EndpointInput, type EndpointResponse } from '@atelie/contract/endpoint'
 import { LRUCache } from 'lru-cache'
 import CircuitBreaker from 'opossum'
-import { Agent, fetch } from 'undici'
+import { Agent, fetch, interceptors } from 'undici'
 import { signIdentity, type PrivateKey } from './identity.ts'
 import { Problem } from './problem.ts'
 import { currentRequestId, REQUEST_ID_HEADER } from './request-context.ts'
@@ -12,18 +12,21 @@ const TIMEOUT_MS = 3_000
  * is kept for long, whatever the service would allow.
  */
 export const IDLE_CONNECTION_MS = 2_000
+/** For a process that goes away before it responds: the next connection may lead to another one. Calls that may count twice are not repeated. */
+const REPEAT = { maxRetries: 1, minTimeout: 10, methods: ['GET' as const, 'PUT' as const, 'DELETE' as const], statusCodes: [] }
 /** Tokens live for a minute; signing one costs a millisecond. */
 const REUSE_TOKEN_MS = 45_000
 const MAX_TOKENS = 10_000
 
 /**
- * Calls another of our services for an account, with a time-out and a circuit breaker, and passes the request id on.
+ * Calls another of our services for an account, with a time-out, a second try and a circuit breaker, and passes the request
+ * id on.
  * Throws Problem('unavailable') when the service cannot be reached, is slow, or fails.
  */
 export function createServiceClient(options: { baseUrl: string; audience: string; key: PrivateKey; timeoutMs?: number }) {
   const { baseUrl, audience, key, timeoutMs = TIMEOUT_MS } = options
 
-  const dispatcher = new Agent({ keepAliveTimeout: IDLE_CONNECTION_MS, keepAliveMaxTimeout: IDLE_CONNECTION_MS })
+  const dispatcher = new Agent({ keepAliveTimeout: IDLE_CONNECTION_MS, keepAliveMaxTimeout: IDLE_CONNECTION_MS }).compose(interceptors.retry(REPEAT))
   const tokens = new LRUCache<string, string>({ max: MAX_TOKENS, ttl: REUSE_TOKEN_MS })
 
   function tokenFor(accountId: string): string {
@@ -37,6 +40,7 @@ export function createServiceClient(options: { baseUrl: string; audience: string
   async function send(accountId: string, endpoint: Endpoint, input: { params?: object; query?: object; body?: object }): Promise<unknown> {
     const url = new URL(buildPath(endpoint.path, input.params), baseUrl)
     for (const [name, value] of Object.entries(input.query ?? {})) url.searchParams.set(name, String(value))
+    const call = `${endpoint.method} ${endpoint.path}`
     const response = await fetch(url, {
       dispatcher,
       method: endpoint.method,
@@ -47,8 +51,8 @@ export function createServiceClient(options: { baseUrl: string; audience: string
       },
       body: input.body ? JSON.stringify(input.body) : undefined,
       signal: AbortSignal.timeout(timeoutMs),
-    })
-    if (!response.ok) throw new Error(`${audience} answered ${response.status} to ${endpoint.method} ${endpoint.path}`)
+    }).catch((cause: unknown) => { throw new Error(`${audience} did not respond to ${call}`, { cause }) })
+    if (!response.ok) throw new Error(`${audience} responded with ${response.status} to ${call}`)
     return endpoint.response ? endpoint.response.parse(await response.json()) : undefined
   }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createServiceApp } from './app.ts'
 import { addHealthRoutes } from './health.ts'
 import { nameCall } from './log.ts'
+import { setCurrentAccount } from './request-context.ts'
 
 const { log, lines, find } = recordedLog()
 let server: TestServer
@@ -13,6 +14,10 @@ beforeAll(async () => {
   const app = createServiceApp(log)
   addHealthRoutes(app, {})
   app.get('/api/clients/:id', (_request, response) => void response.json({}))
+  app.get('/api/products', (_request, response) => {
+    setCurrentAccount('aaaaaaaaaaaaaaaaaaaaaaaa')
+    response.json([])
+  })
   app.get('/internal/news/:status', ({ params }, response) => {
     nameCall(response, { path: '/internal/news', isRoutine: true })
     response.status(Number(params.status)).end()
@@ -31,6 +36,13 @@ it('a request is logged in one line, with the time and without personal data', a
   expect(line!.time).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/)
   expect(Date.parse(line!.time as string)).toBeGreaterThanOrEqual(before)
   expect(lines.join()).not.toMatch(/Ana|clients\/7/)
+})
+
+it('a line of a call names the account that it acts for', async () => {
+  lines.splice(0)
+  await call('GET', '/api/products')
+  await vi.waitFor(() => expect(find({ msg: 'request' })).toHaveLength(1))
+  expect(find({ msg: 'request' })[0]).toMatchObject({ accountId: 'aaaaaaaaaaaaaaaaaaaaaaaa' })
 })
 
 it('a routine call is logged only in detail, unless it fails; a probe is never logged', async () => {

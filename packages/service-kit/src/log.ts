@@ -3,20 +3,17 @@ import type { Endpoint } from '@atelie/contract/endpoint'
 import type { Request, RequestHandler, Response } from 'express'
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
 import { withoutSecrets } from './redact.ts'
-import { currentRequestId } from './request-context.ts'
+import { currentContext } from './request-context.ts'
 
 export type { Logger }
 
-/** JSON lines, each with the service's name and the current request id. No personal data goes in, and no key that an error quotes. */
+/** JSON lines, each with the service's name, the current request id and its account's. No personal data goes in, and no key that an error quotes. */
 export function createLogger(service: string, level: string, destination: DestinationStream = pino.destination(1)): Logger {
   return pino({
     level,
     base: { service },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    mixin: () => {
-      const requestId = currentRequestId()
-      return requestId ? { requestId } : {}
-    },
+    mixin: () => ({ ...currentContext() }),
     serializers: { err: (error: Error) => withoutSecrets(stdSerializers.errWithCause(error)) },
   }, destination)
 }

@@ -1,4 +1,5 @@
 import mongoose, { type ClientSession, type Connection } from 'mongoose'
+import { SERVER_SELECTION_MS, watchOutages } from './database-outage.ts'
 import type { Check } from './health.ts'
 import type { Logger } from './log.ts'
 import { Problem } from './problem.ts'
@@ -9,6 +10,9 @@ mongoose.set('strictQuery', 'throw')
 /** A database that hangs counts as down. The driver tries a read twice, so a caller waits up to twice as long. */
 const RESPONSE_TIMEOUT_MS = 5_000
 
+/** How soon a database that was away is noticed to be back. */
+const HEARTBEAT_MS = 1_000
+
 /**
  * Connects to this service's own database. The URI has `w=majority&journal=true`: what is acknowledged is on disk.
  * Without buffering, an outage fails at once instead of hanging.
@@ -16,10 +20,11 @@ const RESPONSE_TIMEOUT_MS = 5_000
 export async function connectMongo(uri: string, log: Logger): Promise<Connection> {
   const connection = mongoose.createConnection(uri, {
     bufferCommands: false, autoIndex: false, autoCreate: false,
-    serverSelectionTimeoutMS: 2_000, maxPoolSize: 20,
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS, heartbeatFrequencyMS: HEARTBEAT_MS, maxPoolSize: 20,
     connectTimeoutMS: 2_000, socketTimeoutMS: RESPONSE_TIMEOUT_MS,
     readConcern: { level: 'majority' },
   })
+  watchOutages(connection)
   connection.on('error', (err) => log.error({ err }, 'database connection failed'))
   await connection.asPromise()
   return connection

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose'
 import { expect, it } from 'vitest'
 import { readPages } from './pages.ts'
 
@@ -17,7 +18,7 @@ function cursorOver(batches: string[][], { hasId = true } = {}) {
   return cursor
 }
 
-const pagesOf = (cursor: ReturnType<typeof cursorOver>) => readPages(() => cursor, (row: string) => row.toUpperCase())
+const pagesOf = (cursor: ReturnType<typeof cursorOver>) => readPages(mongoose.createConnection(), () => cursor, (row: string) => row.toUpperCase())
 
 it.each([
   ['of several batches', [['a', 'b'], ['c']], {}, [{ rows: ['A', 'B'], isLast: false }, { rows: ['C'], isLast: true }]],

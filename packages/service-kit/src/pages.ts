@@ -1,3 +1,6 @@
+import type { Connection } from 'mongoose'
+import { assertReachable } from './database-outage.ts'
+
 /** How many rows of a long list are in memory at once. */
 export const PAGE_ROWS = 500
 
@@ -22,10 +25,13 @@ interface Cursor<Stored> {
 }
 
 /**
- * Reads a cursor in batches.
+ * Reads a cursor of the driver's own collection in batches. Throws Problem('unavailable') while the database is away.
  * @param openCursor not called before the first page is requested; its batches must have PAGE_ROWS rows
  */
-export async function* readPages<Stored, Row>(openCursor: () => Cursor<Stored>, toRow: (stored: Stored) => Row): AsyncGenerator<Page<Row>> {
+export async function* readPages<Stored, Row>(
+  connection: Connection, openCursor: () => Cursor<Stored>, toRow: (stored: Stored) => Row,
+): AsyncGenerator<Page<Row>> {
+  assertReachable(connection)
   const cursor = openCursor()
   try {
     let isLast: boolean

@@ -41,11 +41,16 @@ export function sendProblem(request: Request, response: Response, problem: Probl
   if (problem.retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(problem.retryAfterSeconds))
   response.status(problem.status)
   if (request.accepts(['json', 'html']) === 'html') {
-    return void response.type('html').send(messagePage({ title: 'Algo não deu certo', text: problem.message, link: linkAfter(problem) }))
+    return void response.type('html').send(messagePage({ title: 'Algo não deu certo', text: problem.message, code: codeOf(problem), link: linkAfter(problem) }))
   }
   const body: ProblemBody = { error: problem.message, code: problem.code, ...problem.details, requestId: currentRequestId() }
   response.json(body)
 }
+
+const CODE_LENGTH = 8
+
+/** Of an unexpected failure: as the app shows it, the beginning of the request id, by which it is found in the logs. */
+const codeOf = ({ status }: Problem): string | undefined => (status >= 500 ? currentRequestId()?.slice(0, CODE_LENGTH) : undefined)
 
 function linkAfter({ status }: Problem): PageLink {
   if (status === 401) return { href: '/auth', text: 'Entrar' }

@@ -2,16 +2,32 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
 
-const storage = new AsyncLocalStorage<{ requestId: string }>()
+/** What log lines say about the call that they belong to. */
+interface Context {
+  requestId: string
+  /** The internal id of the account that the call acts for, once it is known. */
+  accountId?: string
+}
+
+const storage = new AsyncLocalStorage<Context>()
 
 export const REQUEST_ID_HEADER = 'x-request-id'
 
 /** The id of the current request, if any, for log lines and the next hop. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId
 
-/** Runs work (a job, a timer) under a request id. */
-export function withRequestId<T>(requestId: string, work: () => T): T {
-  return storage.run({ requestId }, work)
+/** Of the current request, if any. */
+export const currentContext = (): Readonly<Context> | undefined => storage.getStore()
+
+/** Names the account that the current request acts for. */
+export function setCurrentAccount(accountId: string): void {
+  const context = storage.getStore()
+  if (context) context.accountId = accountId
+}
+
+/** Runs work (a job, a timer) as part of a request. */
+export function withContext<T>(context: Context, work: () => T): T {
+  return storage.run(context, work)
 }
 
 /** Sets the request id: the gateway always makes a new one, services use the one they receive. */
@@ -21,6 +37,6 @@ export function requestContext({ trustIncoming }: { trustIncoming: boolean }): R
     const requestId = incoming && /^[\w-]{8,64}$/.test(incoming) ? incoming : randomUUID()
     request.headers[REQUEST_ID_HEADER] = requestId
     response.setHeader(REQUEST_ID_HEADER, requestId)
-    withRequestId(requestId, next)
+    withContext({ requestId }, next)
   }
 }

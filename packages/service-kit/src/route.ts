@@ -5,10 +5,11 @@ import { z } from '@atelie/contract/zod'
 import type { Express, Request, Response } from 'express'
 import { readJson, type BodyReader } from './body.ts'
 import { etagHeaders, etagOf, matchesEtag } from './etag.ts'
-import { identityOf, requireIdentity, type Identity, type KeySet, type PersonIdentity } from './identity.ts'
+import { identityOf, NO_ACCOUNT, requireIdentity, type Identity, type KeySet, type PersonIdentity } from './identity.ts'
 import { nameCall } from './log.ts'
 import { arePages, type Pages } from './pages.ts'
 import { Problem } from './problem.ts'
+import { setCurrentAccount } from './request-context.ts'
 import { createListSender } from './send-list.ts'
 import { trackWork } from './active-work.ts'
 
@@ -60,6 +61,7 @@ export function createRouter(app: Express, options: RouteOptions) {
       const identity = identityOf(request, options.keys, options.audience)
       // Before the body is read, so that no bytes are read for a caller without access.
       if (endpoint.access !== 'public') requireIdentity(identity, endpoint.access)
+      if (identity && identity.sub !== NO_ACCOUNT) setCurrentAccount(identity.sub)
       const params = parsePart(endpoint.params, request.params)
       const query = parsePart(endpoint.query, request.query)
       const etag = identity && readVersion && etagOf(await readVersion(identity), request.originalUrl)

@@ -1,15 +1,23 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { Health } from './health.ts'
 import type { Logger } from './log.ts'
+import { stopNoLongerEarly } from './stop-early.ts'
 
 /** Longer than callers keep an idle connection, so that it is never closed just as a call begins. */
 const KEEP_ALIVE_MS = 65_000
 
+interface StopSettings {
+  /** How long stopping may take, in milliseconds. */
+  STOP_WITHIN_MS: number
+  /** For how long of it the process is unready and still takes calls, so that whoever sends them finds out first. */
+  UNREADY_MS: number
+}
+
 export interface Running {
-  /** How long stopping may take. */
-  withinMs: number
+  config: StopSettings
   log: Logger
   servers: readonly Server[]
   health: Health
@@ -27,23 +35,29 @@ export async function listen(app: RequestListener, { HOST, PORT }: { HOST: strin
 }
 
 /**
- * Stops in order on SIGTERM, SIGINT, a lost parent or an unexpected error: turns unready, finishes the current requests,
- * then closes what they used. A process that does not manage in time exits all the same.
+ * Stops in order on SIGTERM, SIGINT, a lost parent or an unexpected error: turns unready and ends keep-alive, finishes the
+ * current requests, then closes what they used. A process that does not manage in time exits all the same.
  */
-export function stopGracefully({ withinMs, log, servers, health, close }: Running): void {
-  const closer = closeWithGrace({ delay: withinMs, logger: false }, async ({ err, signal }) => {
+export function stopGracefully({ config, log, servers, health, close }: Running): void {
+  const closer = closeWithGrace({ delay: config.STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'unexpected error, stopping')
     else log.info({ signal }, 'stopping')
     health.drain()
+    for (const server of servers) server.prependListener('request', endKeepAlive)
+    await wait(config.UNREADY_MS)
     await Promise.all(servers.map(closeServer))
     for (const closeOne of close) await closeOne()
     log.info('stopped')
   })
+  stopNoLongerEarly()
   // Under the local supervisor: the channel closes when the supervisor dies, even if it was killed.
   process.once('disconnect', () => void closer.close())
   // The supervisor may have died while we were still connecting to the database.
   if (process.connected === false) void closer.close()
 }
+
+/** The caller's next call then takes a new connection, to a process that goes on. */
+const endKeepAlive = (_request: unknown, response: ServerResponse): void => void response.setHeader('Connection', 'close')
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {

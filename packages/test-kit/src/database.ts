@@ -19,9 +19,17 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A separate database on the real engine, connected as a service connects. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * A separate database on the real engine, connected as a service connects.
+ * @param port of a gate in front of the engine
+ */
+export async function createTestDatabase(port?: number): Promise<TestDatabase> {
   const uri = new URL(engineUrl('MONGODB_URI'))
+  if (port) {
+    uri.port = String(port)
+    // Otherwise the driver asks the engine for its address and goes there.
+    uri.searchParams.set('directConnection', 'true')
+  }
   uri.pathname = `/test_${randomUUID().replaceAll('-', '').slice(0, 16)}`
   uri.searchParams.set('w', 'majority')
   uri.searchParams.set('journal', 'true')

@@ -29,6 +29,7 @@ export async function createGate(enginePort: number): Promise<Gate> {
       await once(server, 'close')
     },
     async open() {
+      if (server.listening) return
       server.listen(gate.port, '127.0.0.1')
       await once(server, 'listening')
       const address = server.address()

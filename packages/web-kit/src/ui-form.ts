@@ -1,5 +1,4 @@
 /** The parts of MUI for the sign-in and every other form. */
-export { default as Chip } from '@mui/material/Chip'
 export { default as FormControl } from '@mui/material/FormControl'
 export type { FormControlProps } from '@mui/material/FormControl'
 export { default as FormHelperText } from '@mui/material/FormHelperText'

@@ -5,7 +5,6 @@
  */
 export { default as Alert } from '@mui/material/Alert'
 export { default as AppBar } from '@mui/material/AppBar'
-export { default as Avatar } from '@mui/material/Avatar'
 export { default as Box } from '@mui/material/Box'
 export { default as Button } from '@mui/material/Button'
 export type { ButtonProps } from '@mui/material/Button'

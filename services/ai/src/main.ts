@@ -1,3 +1,4 @@
+import '@atelie/service-kit/stop-early'
 import { delayRefusals } from '@atelie/service-kit/delay-refusals'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
@@ -47,5 +48,5 @@ const { app, health } = createApp({
 await prepareModels(connection)
 watchEventLoop(log)
 const server = await listen(app, config)
-stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })
+stopGracefully({ config, log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })
 log.info({ port: config.PORT, writer: isModel ? config.OPENAI_MODEL : 'built-in' }, 'listening')

@@ -1,3 +1,4 @@
+import '@atelie/service-kit/stop-early'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
@@ -20,5 +21,5 @@ await prepareModels(connection)
 watchEventLoop(log)
 const packing = keepPacking(models, log)
 const server = await listen(app, config)
-stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server], health, close: [packing.stop, async () => redis.disconnect(), () => connection.close()] })
+stopGracefully({ config, log, servers: [server], health, close: [packing.stop, async () => redis.disconnect(), () => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

@@ -1,3 +1,4 @@
+import '@atelie/service-kit/stop-early'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
@@ -17,5 +18,5 @@ const { app, health } = createApp({
 await prepareModels(connection)
 watchEventLoop(log)
 const server = await listen(app, config)
-stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server], health, close: [() => connection.close()] })
+stopGracefully({ config, log, servers: [server], health, close: [() => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

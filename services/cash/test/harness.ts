@@ -1,3 +1,4 @@
+import type { Logger } from '@atelie/service-kit/log'
 import { prepareModels } from '@atelie/service-kit/mongo'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
@@ -24,11 +25,18 @@ export interface CashHarness {
   stop(): Promise<void>
 }
 
+interface Options {
+  maxTransactions?: number
+  log?: Logger
+  /** Of a gate in front of the database. */
+  databasePort?: number
+}
+
 /** The cash service on the real database. */
-export async function startCash({ maxTransactions = 1_000_000 } = {}): Promise<CashHarness> {
-  const database = await createTestDatabase()
+export async function startCash({ maxTransactions = 1_000_000, log = silentLog, databasePort }: Options = {}): Promise<CashHarness> {
+  const database = await createTestDatabase(databasePort)
   const { connection } = database
-  const start = async (build: string) => serve(createApp({ connection, log: silentLog, keys, build, maxTransactions, checkResponses: true }).app)
+  const start = async (build: string) => serve(createApp({ connection, log, keys, build, maxTransactions, checkResponses: true }).app)
   const callerOf = (url: string) => (accountId: string) => createCaller(url, { authorization: bearer('gateway', 'cash', accountId) })
   const servers = [await start('build-1')]
   await prepareModels(connection)

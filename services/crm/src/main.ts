@@ -1,3 +1,4 @@
+import '@atelie/service-kit/stop-early'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
@@ -25,5 +26,5 @@ watchEventLoop(log)
 const server = await listen(app, config)
 // A large logo that trickles in keeps others waiting for disk space.
 server.requestTimeout = 60_000
-stopGracefully({ withinMs: config.STOP_WITHIN_MS, log, servers: [server], health, close: [() => clientDeletions.stop(), () => connection.close()] })
+stopGracefully({ config, log, servers: [server], health, close: [() => clientDeletions.stop(), () => connection.close()] })
 log.info({ port: config.PORT }, 'listening')

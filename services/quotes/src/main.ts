@@ -1,3 +1,4 @@
+import '@atelie/service-kit/stop-early'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
@@ -23,7 +24,7 @@ await prepareModels(connection)
 watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({
-  withinMs: config.STOP_WITHIN_MS, log, servers: [server], health,
+  config, log, servers: [server], health,
   close: [() => queue.close(), async () => { commands.disconnect(); events.disconnect() }, () => connection.close()],
 })
 log.info({ port: config.PORT }, 'listening')

@@ -1,3 +1,4 @@
+import '@atelie/service-kit/stop-early'
 import { setPriority } from 'node:os'
 import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
@@ -35,7 +36,7 @@ const health = addHealthRoutes(app, { mongodb: mongoCheck(connection), redis: re
 watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({
-  withinMs: config.STOP_WITHIN_MS, log, servers: [server], health,
+  config, log, servers: [server], health,
   close: [() => worker.close(), () => renderer.close(), async () => redis.disconnect(), () => connection.close()],
 })
 log.info({ port: config.PORT }, 'listening')

@@ -1,4 +1,4 @@
-import { createInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { createInstance } from '@module-federation/enhanced/runtime'
 import federation from '@module-federation/webpack-bundler-runtime'
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
@@ -10,29 +10,26 @@ export type Routes = Partial<Record<string, ComponentType>>
 /** A version that takes what this shell lacks. */
 export class Misfit extends Error {}
 
-const integrities = new Map<string, string>()
+interface Module { routes: Routes }
+
+/** What a remote's entry leaves behind under its global name. */
+interface Container {
+  init: (scope: unknown) => Promise<unknown>
+  get: (module: string) => Promise<() => Module | Promise<Module>>
+}
+
+// The bundler's ways to the modules that the shell shares.
+declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>
+declare const __webpack_share_scopes__: { default: unknown }
+
 const loaded = new Map<string, Routes>()
 
 /** To be called once, before the first version is loaded. */
 export function prepareLoading(): void {
   // Remotes are built without their own. The build leaves out of the shell's what only a remote calls, and the shell's `init`
-  // would make the remote's instance that of `loadRemote`.
+  // would make the remote's instance that of the shell.
   const runtime = { ...federation.runtime, init: createInstance }
   Object.assign(globalThis, { _FEDERATION_BUNDLER_RUNTIME: { ...federation, runtime, bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry } } })
-  registerPlugins([{
-    name: 'remotes',
-    // By default the runtime carries on with a missing module; thrown, the error reaches the page's boundary.
-    errorLoadRemote({ error, lifecycle }) {
-      if (lifecycle === 'onLoad') throw error
-    },
-    // The browser refuses an entry that is not what was released. The entry knows the same of its other files.
-    createScript({ url, attrs }) {
-      const script = document.createElement('script')
-      script.src = url
-      for (const [name, value] of Object.entries({ ...attrs, crossorigin: 'anonymous', integrity: integrities.get(new URL(url, location.href).pathname) ?? '' })) script.setAttribute(name, String(value))
-      return script
-    },
-  }])
 }
 
 /**
@@ -43,13 +40,31 @@ export async function loadVersion(name: string, { version, entry, integrity, rel
   const globalName = `${name.replaceAll('-', '_')}_${version}`
   const known = loaded.get(globalName)
   if (known) return known
-  integrities.set(entry, integrity)
-  // By force, because the runtime remembers failures.
-  registerRemotes([{ name: globalName, entry }], { force: true })
-  const [remote] = await Promise.all([loadRemote<{ routes: Routes }>(`${globalName}/routes`), assertFits(name, version, release)])
-  if (!remote) throw new Error(`${name} ${version} has no routes`)
-  loaded.set(globalName, remote.routes)
-  return remote.routes
+  const [routes] = await Promise.all([loadRoutes(globalName, entry, integrity), assertFits(name, version, release)])
+  loaded.set(globalName, routes)
+  return routes
+}
+
+/** As the bundler documents it for containers whose address is known at run time only. */
+async function loadRoutes(globalName: string, entry: string, integrity: string): Promise<Routes> {
+  await Promise.all([runScript(entry, integrity), __webpack_init_sharing__('default')])
+  const container = Reflect.get(globalThis, globalName) as Container | undefined
+  if (!container) throw new Error(`${entry} did not define ${globalName}`)
+  await container.init(__webpack_share_scopes__.default)
+  const run = await container.get('./routes')
+  const { routes } = await run()
+  return routes
+}
+
+/** The browser refuses an entry that is not what was released. The entry knows the same of its other files. */
+function runScript(src: string, integrity: string): Promise<void> {
+  const script = Object.assign(document.createElement('script'), { src, integrity, crossOrigin: 'anonymous' })
+  const running = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve()
+    script.onerror = () => reject(new Error(`${src} was not loaded`))
+  })
+  document.head.append(script)
+  return running.finally(() => script.remove())
 }
 
 /** The gateway compares what both were built with: here it would take every shared module to be loaded. */

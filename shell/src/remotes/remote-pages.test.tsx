@@ -1,11 +1,8 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime'
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import { takeConsoleErrors } from '@atelie/web-kit/testing/harness'
 import { act, render, within } from '@testing-library/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-
-vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), registerPlugins: vi.fn(), registerRemotes: vi.fn() }))
 
 let count = 0
 /** Versions that this file did not load before. */
@@ -16,8 +13,11 @@ const use = (version: string, before?: string) => setInUse({ shell: 's', remotes
 
 /** What each version takes that the shell lacks. */
 let missing: Record<string, string[]>
-/** The versions that cannot be loaded. */
+/** The versions whose entry cannot be loaded, and those whose entry never arrives. */
 let broken: Set<string>
+let hanging: Set<string>
+/** The scripts that the page has run. */
+let scripts: HTMLScriptElement[]
 
 let setInUse: typeof import('./in-use.ts').setInUse
 let remotePage: typeof import('./remote-pages.ts').remotePage
@@ -32,16 +32,29 @@ beforeEach(async () => {
   forgetRemote = modules[1].forgetRemote
   missing = {}
   broken = new Set()
+  hanging = new Set()
+  scripts = []
   vi.stubGlobal('fetch', vi.fn(async (url: string) => {
     const version = url.split('/')[1]!
     return new Response(JSON.stringify({ missing: missing[version] ?? [] }))
   }))
-  vi.mocked(loadRemote).mockReset().mockImplementation(async (id) => {
-    const version = /_(v\d+)\//.exec(id)![1]!
-    if (broken.has(version)) throw new Error(`${version} is broken`)
-    return { routes: { '/clients': lazy(async () => ({ default: () => <p>clients {version}</p> })) } }
-  })
+  // What the bundler puts into the shell.
+  vi.stubGlobal('__webpack_init_sharing__', vi.fn(async () => {}))
+  vi.stubGlobal('__webpack_share_scopes__', { default: {} })
+  vi.spyOn(document.head, 'append').mockImplementation((script) => run(script as HTMLScriptElement))
 })
+
+/** As a browser would: jsdom runs no scripts. */
+function run(script: HTMLScriptElement): void {
+  const version = new URL(script.src).pathname.split('/')[1]!
+  scripts.push(script)
+  if (hanging.has(version)) return
+  if (!broken.has(version)) {
+    const routes = { '/clients': lazy(async () => ({ default: () => <p>clients {version}</p> })) }
+    vi.stubGlobal(`mfe_business_${version}`, { init: async () => {}, get: async () => () => ({ routes }) })
+  }
+  script.dispatchEvent(new Event(broken.has(version) ? 'error' : 'load'))
+}
 
 afterEach(() => { vi.useRealTimers() })
 
@@ -55,11 +68,11 @@ it('a page is loaded once, and a new version of it under its own name', async ()
   const Page = remotePage('mfe-business', '/clients')
   expect(await show(Page).findByText(`clients ${first}`)).toBeVisible()
   expect(remotePage('mfe-business', '/clients')).toBe(Page)
-  expect(loadRemote).toHaveBeenCalledExactlyOnceWith(`mfe_business_${first}/routes`)
+  expect(scripts).toMatchObject([{ src: expect.stringContaining(`/${first}/remoteEntry.js`), integrity: 'sha384-x', crossOrigin: 'anonymous' }])
 
   use(second)
   expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${second}`)).toBeVisible()
-  expect(registerRemotes).toHaveBeenLastCalledWith([{ name: `mfe_business_${second}`, entry: `/${second}/remoteEntry.js` }], { force: true })
+  expect(scripts).toHaveLength(2)
 })
 
 it.each([['this tab has used', true], ['was in use before', false]])('in place of a version that cannot be loaded, the one that %s is shown', async (_, hasUsed) => {
@@ -71,20 +84,20 @@ it.each([['this tab has used', true], ['was in use before', false]])('in place o
   broken.add(bad)
   use(bad, hasUsed ? undefined : good)
   expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${good}`)).toBeVisible()
-  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(bad), expect.objectContaining({ message: `${bad} is broken` })]])
+  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(bad), expect.objectContaining({ message: expect.stringContaining(`/${bad}/remoteEntry.js was not loaded`) })]])
 })
 
 it('in place of a version that hangs, the one before is shown after ten seconds', async () => {
-  const [good, hanging] = [nextVersion(), nextVersion()]
+  const [good, slow] = [nextVersion(), nextVersion()]
   vi.useFakeTimers()
-  vi.mocked(loadRemote).mockImplementationOnce(() => new Promise(() => {}))
-  use(hanging, good)
+  hanging.add(slow)
+  use(slow, good)
   const view = show(remotePage('mfe-business', '/clients'))
   await act(() => vi.advanceTimersByTimeAsync(9_900))
   expect(view.queryByText(`clients ${good}`)).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(view.getByText(`clients ${good}`)).toBeVisible()
-  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(hanging), expect.objectContaining({ message: expect.stringContaining('did not load') })]])
+  expect(takeConsoleErrors()).toEqual([[expect.stringContaining(slow), expect.objectContaining({ message: expect.stringContaining('did not load') })]])
 })
 
 it('a version that takes what this shell lacks is not shown', async () => {

@@ -46,7 +46,7 @@ export function CompanyForm({ company }: { company: Company }) {
       setLogo('kept')
       toast(strings.saved)
     } catch (error) {
-      toast({ variant: 'destructive', title: strings.error, description: messageOf(error) })
+      toast({ variant: 'destructive', title: strings.error, description: messageOf(error), error })
       applyServerErrors(error, form)
       setLogoProblem(issuesOf(error).find(({ path }) => path === 'logoUrl')?.message ?? null)
     }

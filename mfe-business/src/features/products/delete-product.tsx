@@ -20,7 +20,7 @@ export function DeleteProduct({ product, onClose }: Props) {
     if (!product) return
     await deletion.mutateAsync(product.id).then(
       () => toast({ title: strings.deleted }),
-      (error: unknown) => toast({ variant: 'destructive', ...failureTexts(error) }),
+      (error: unknown) => toast({ variant: 'destructive', error, ...failureTexts(error) }),
     )
     onClose()
   }

@@ -20,15 +20,15 @@ export function ProductDialog({ id, onClose }: Props) {
   const toast = useToast()
   const saving = useRecordSave(productSaving)
   const askForm = useRef<() => void>(null)
-  const { data, isError, isFetching } = useQuery({ ...productQuery(id ?? 0), enabled: id !== null })
+  const { data, error, isError, isFetching } = useQuery({ ...productQuery(id ?? 0), enabled: id !== null })
   const product = id === null ? null : isFetching ? undefined : data
   const hasFailed = isError && !isFetching
 
   useEffect(() => {
     if (!hasFailed) return
-    toast({ variant: 'destructive', title: strings.error, description: strings.openFailed })
+    toast({ variant: 'destructive', title: strings.error, description: strings.openFailed, error })
     onClose()
-  }, [hasFailed, onClose, toast])
+  }, [error, hasFailed, onClose, toast])
 
   return (
     <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} isSaving={saving.isSaving} onClose={() => (askForm.current ?? onClose)()}>

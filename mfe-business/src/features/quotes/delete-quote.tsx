@@ -17,7 +17,7 @@ export function DeleteQuote({ id, onClose }: Props) {
     if (id === null) return
     await deletion.mutateAsync(id).then(
       () => toast({ title: strings.deleted }),
-      () => toast({ variant: 'destructive', title: strings.error, description: strings.deleteFailed }),
+      (error: unknown) => toast({ variant: 'destructive', title: strings.error, description: strings.deleteFailed, error }),
     )
     onClose()
   }

@@ -4,6 +4,4 @@ import { componentOnDemand } from '@atelie/web-kit/component-on-demand'
 export const DeleteQuote = componentOnDemand(async () => (await import('./delete-quote.tsx')).DeleteQuote)
 export const QuoteDialog = componentOnDemand(async () => (await import('./quote-dialog.tsx')).QuoteDialog)
 
-export const loadDialogs = async () => Promise.all([
-  DeleteQuote.load(), QuoteDialog.load(), (await import('./quote-dialog.tsx')).loadQuoteForm(),
-])
+export const loadDialogs = () => Promise.all([DeleteQuote.load(), QuoteDialog.load()])

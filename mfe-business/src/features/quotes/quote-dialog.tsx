@@ -1,6 +1,5 @@
 import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
-import { onDemand } from '@atelie/web-kit/on-demand'
 import { useRecordSave } from '@atelie/web-kit/forms/record-save'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { DialogContent } from '@atelie/web-kit/ui-overlay'
@@ -9,11 +8,8 @@ import { useEffect, useRef } from 'react'
 import { clientsQuery } from '../clients/queries.ts'
 import { productsQuery } from '../products/queries.ts'
 import { quoteQuery, quoteSaving, quotesQuery } from './queries.ts'
+import { QuoteForm } from './quote-form.tsx'
 import { strings } from './strings.ts'
-
-/** With its pickers it is as large as the rest of the page, which shows the list first. */
-const { load: loadQuoteForm, usePart: useQuoteForm } = onDemand(async () => (await import('./quote-form.tsx')).QuoteForm)
-export { loadQuoteForm }
 
 interface Props {
   /** Null for a new quote. */
@@ -21,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Loads the form and what it needs first; if that fails there is nothing to fill in, so the dialog closes. */
+/** Loads what the form needs first; if that fails there is nothing to fill in, so the dialog closes. */
 export function QuoteDialog({ id, onClose }: Props) {
   const toast = useToast()
   const queryClient = useQueryClient()
@@ -33,21 +29,20 @@ export function QuoteDialog({ id, onClose }: Props) {
 
   const hasNoLists = [clients, products].some(({ isLoadingError, isFetching }) => isLoadingError && !isFetching)
   const failure = stored.isError && !stored.isFetching ? strings.openFailed : hasNoLists ? strings.formFailed : null
+  const error = stored.error ?? clients.error ?? products.error
   useEffect(() => {
     if (failure === null) return
-    toast({ variant: 'destructive', title: strings.error, description: failure })
+    toast({ variant: 'destructive', title: strings.error, description: failure, error })
     // It may have been deleted.
     void queryClient.invalidateQueries({ ...quotesQuery, exact: true })
     onClose()
-  }, [failure, onClose, queryClient, toast])
+  }, [error, failure, onClose, queryClient, toast])
 
   const askForm = useRef<() => void>(null)
-  const [QuoteForm, load] = useQuoteForm()
-  useEffect(load, [load])
   const isReady = quote !== undefined && clients.data && products.data
   return (
     <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} maxWidth="md" isSaving={saving.isSaving} onClose={() => (askForm.current ?? onClose)()}>
-      {QuoteForm && isReady
+      {isReady
         ? <QuoteForm ref={askForm} quote={quote} saving={saving} clients={clients.data} products={products.data} onClose={onClose} />
         : <DialogContent><ListSkeleton /></DialogContent>}
     </FormDialog>

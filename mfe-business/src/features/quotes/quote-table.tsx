@@ -6,7 +6,7 @@ import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box } from '@atelie/web-kit/ui'
-import { Chip } from '@atelie/web-kit/ui-form'
+import { Chip } from '@atelie/web-kit/ui-page'
 import { openPdfTab, waitForPdf } from './pdf.ts'
 import { strings } from './strings.ts'
 
@@ -34,8 +34,8 @@ export function QuoteTable({ quotes, onEdit, onDelete }: Props) {
     try {
       await waitForPdf(id)
       toast({ title: strings.pdfReady })
-    } catch {
-      toast({ variant: 'destructive', title: strings.error, description: strings.pdfFailed })
+    } catch (error) {
+      toast({ variant: 'destructive', title: strings.error, description: strings.pdfFailed, error })
     }
   }
 

@@ -31,7 +31,7 @@ export function CaptionForm({ onGenerated }: { onGenerated: (caption: Caption) =
       toast({ title: strings.generated, description: shared.generationTime(caption.generationTime) })
       onGenerated(caption)
     } catch (error) {
-      toast({ variant: 'destructive', title: strings.failed, description: messageOf(error) })
+      toast({ variant: 'destructive', title: strings.failed, description: messageOf(error), error })
       applyServerErrors(error, form)
     }
   })

@@ -1,6 +1,6 @@
 import { AddIcon, CloseIcon, type IconComponent } from '@atelie/web-kit/display/icons'
 import { Box, Button, Typography } from '@atelie/web-kit/ui'
-import { Chip } from '@atelie/web-kit/ui-form'
+import { Chip } from '@atelie/web-kit/ui-page'
 import { TextField } from '@atelie/web-kit/fields/text-field'
 import { type FormEvent, type Ref, useId, useRef, useState } from 'react'
 import { add, type Hashtags, remove, suggestedOf } from './hashtags.ts'

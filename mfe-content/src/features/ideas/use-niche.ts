@@ -31,7 +31,7 @@ export function useNiche(saved: string | null, typed: string) {
         await navigate('/auth', { state: { from } })
         return false
       }
-      toast({ variant: 'destructive', ...strings.nicheNotSaved })
+      toast({ variant: 'destructive', ...strings.nicheNotSaved, error })
       return true
     }
     setOpen(false)

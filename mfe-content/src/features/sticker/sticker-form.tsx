@@ -32,7 +32,7 @@ export function StickerForm({ onGenerated }: { onGenerated: (generated: Generate
       toast({ title: strings.generated, description: shared.generationTime(response.generationTime) })
       onGenerated(response)
     } catch (error) {
-      toast({ variant: 'destructive', title: shared.promptFailed, description: messageOf(error) })
+      toast({ variant: 'destructive', title: shared.promptFailed, description: messageOf(error), error })
       applyServerErrors(error, form)
     }
   })

@@ -1,11 +1,17 @@
-import { Avatar } from '@atelie/web-kit/ui'
+import { Box } from '@atelie/web-kit/ui'
 import { initialsOf } from './initials.ts'
 
-/** Decoration beside a name, so hidden from screen readers. */
+/** Decoration beside a name, so hidden from screen readers. MUI's own also knows pictures, which nobody has. */
 export function InitialsAvatar({ name, size = 36 }: { name: string; size?: number }) {
   return (
-    <Avatar aria-hidden sx={{ width: size, height: size, fontSize: size * 0.4, fontWeight: 600, bgcolor: 'primary.main', color: 'primary.contrastText' }}>
+    <Box
+      aria-hidden
+      sx={{
+        display: 'flex', alignItems: 'center', justifyContent: 'center', flexShrink: 0, width: size, height: size, borderRadius: '50%',
+        fontSize: size * 0.4, fontWeight: 600, lineHeight: 1, bgcolor: 'primary.main', color: 'primary.contrastText',
+      }}
+    >
       {initialsOf(name)}
-    </Avatar>
+    </Box>
   )
 }

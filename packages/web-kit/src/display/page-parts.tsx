@@ -1,4 +1,5 @@
 import { messageOf } from '@atelie/web-kit/calls/api'
+import { FailureCode } from '@atelie/web-kit/display/failure-code'
 import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { Box, Card, Stack, styled, Typography } from '@atelie/web-kit/ui'
 import { Skeleton } from '@atelie/web-kit/ui-page'
@@ -56,7 +57,7 @@ interface LoadedProps<Data> {
 
 /** The state of a query: first a skeleton, then the data. A failure is shown above the previous data, if any. */
 export function Loaded<Data>({ query: { data, error, isFetching, refetch }, failedWith = '', skeleton = <ListSkeleton />, children }: LoadedProps<Data>) {
-  const failure = error && !isFetching && <ErrorState message={failedWith + messageOf(error)} onRetry={() => void refetch()} />
+  const failure = error && !isFetching && <ErrorState message={failedWith + messageOf(error)} onRetry={() => void refetch()}><FailureCode error={error} /></ErrorState>
   if (data === undefined) return failure || skeleton
   return (
     <>

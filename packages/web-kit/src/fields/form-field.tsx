@@ -8,7 +8,7 @@ export interface FieldProps {
   /** Takes the new text or the input's change event. */
   onChange: (value: unknown) => void
   onBlur: () => void
-  inputRef: Ref<HTMLInputElement>
+  inputRef?: Ref<HTMLInputElement>
   error: boolean
   helperText: string | undefined
 }

@@ -46,7 +46,7 @@ export function useRecordSave<Record, Body>({ create, update, ...effects }: Savi
       toast(saved)
       return record
     } catch (error) {
-      toast({ variant: 'destructive', ...failed(messageOf(error)) })
+      toast({ variant: 'destructive', error, ...failed(messageOf(error)) })
       applyServerErrors(error, form)
       return null
     }

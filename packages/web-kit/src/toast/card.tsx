@@ -1,12 +1,18 @@
 import { CloseIcon } from '@atelie/web-kit/display/icons'
 import { Box, IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import * as Radix from '@radix-ui/react-toast'
+import { codeOf, FailureCode } from '../display/failure-code.tsx'
 import { strings } from '../strings.ts'
+
+/** Time to find the button that copies the code. */
+const SHOWN_WITH_CODE_MS = 15_000
 
 export interface ToastMessage {
   title: string
   description?: string
   variant?: 'default' | 'destructive'
+  /** The failure that it tells of. */
+  error?: unknown
 }
 
 interface Props {
@@ -15,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-export function ToastCard({ message: { title, description, variant = 'default' }, open, onClose }: Props) {
+export function ToastCard({ message: { title, description, variant = 'default', error }, open, onClose }: Props) {
   return (
     <Card
       open={open}
@@ -25,11 +31,13 @@ export function ToastCard({ message: { title, description, variant = 'default' }
         if (!(event.target instanceof Element && event.target.closest('[data-toasts]'))) event.preventDefault()
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
+      duration={codeOf(error) ? SHOWN_WITH_CODE_MS : undefined}
       data-variant={variant}
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Radix.Title asChild><Typography sx={{ fontWeight: 650 }}>{title}</Typography></Radix.Title>
         {description && <Radix.Description asChild><Typography variant="body2">{description}</Typography></Radix.Description>}
+        <FailureCode error={error} />
       </Box>
       <Radix.Close asChild>
         <IconButton color="inherit" aria-label={strings.close}><CloseIcon fontSize="small" /></IconButton>

@@ -1,3 +1,4 @@
+import { ApiError } from '@atelie/web-kit/calls/api'
 import { FormDialog } from '@atelie/web-kit/dialogs/form-dialog'
 import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { useToast } from '@atelie/web-kit/toast/toast'
@@ -50,6 +51,26 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(1)
     act(() => { vi.advanceTimersByTime(200) })
     expect(toasts()).toHaveLength(0)
+  })
+
+  it('a toast of an unexpected failure has a line with its code, and stays long enough to copy it', () => {
+    const error = new Error('Erro ao criar cliente', { cause: new ApiError(500, 'Ocorreu um erro inesperado.', { requestId: '3fa2b1c0-9d1e-4c1b-8a55-0123456789ab' }) })
+    fakeApi()
+    renderApp(<Trigger label="save" message={{ title: 'Erro', description: error.message, variant: 'destructive', error }} />)
+    fireEvent.click(screen.getByText('save'))
+    expect(screen.getByText('3fa2b1c0').closest('div')).toHaveTextContent('Código 3fa2b1c0Copiar')
+    act(() => { vi.advanceTimersByTime(14_000) })
+    expect(toasts()).toHaveLength(1)
+  })
+
+  it.each([
+    ['that the person can put right', new ApiError(409, 'Este email já está em uso.', { requestId: '3fa2b1c0-9d1e-4c1b-8a55-0123456789ab' })],
+    ['without a response', new ApiError(0, 'Não foi possível falar com o servidor.')],
+  ])('a failure %s has no code', (_, error) => {
+    fakeApi()
+    renderApp(<Trigger label="save" message={{ title: 'Erro', variant: 'destructive', error }} />)
+    fireEvent.click(screen.getByText('save'))
+    expect(region()).not.toHaveTextContent('Código')
   })
 
   it('a toast that is requested just before another\'s time is over is shown', () => {

@@ -24,7 +24,7 @@ export function addReadRoutes(route: Route, { accounts, transactions, dayTotals,
   route(contract.listTransactions, async ({ identity, query: { type, ...period } }) => {
     const filter = { accountId: identity.sub, ...withinPeriod(period), ...(type === 'all' ? {} : { type }) }
     const options = { projection: { _id: 0, accountId: 0 }, sort: LATEST_FIRST, batchSize: PAGE_ROWS }
-    return readPages(() => transactions.collection.find<Omit<StoredTransaction, 'accountId'>>(filter, options), toTransaction)
+    return readPages(transactions.db, () => transactions.collection.find<Omit<StoredTransaction, 'accountId'>>(filter, options), toTransaction)
   }, polled)
 
   route(contract.getTransaction, async ({ identity, params }) => {

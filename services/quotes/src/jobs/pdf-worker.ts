@@ -1,6 +1,6 @@
 import type { Logger } from '@atelie/service-kit/log'
 import { Counter, Histogram } from '@atelie/service-kit/metrics'
-import { withRequestId } from '@atelie/service-kit/request-context'
+import { withContext } from '@atelie/service-kit/request-context'
 import { trackWork } from '@atelie/service-kit/active-work'
 import { DelayedError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
@@ -37,10 +37,10 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
       if (tries > MAX_TRIES) throw new Error(`begun ${MAX_TRIES} times already`)
       await renderQuote(deps, { accountId, quoteId })
       end()
-      log.info({ accountId, quoteId }, 'pdf rendered')
+      log.info({ quoteId }, 'pdf rendered')
     } catch (err) {
       failedJobs.inc()
-      log.error({ err, accountId, quoteId, tries }, 'pdf failed')
+      log.error({ err, quoteId, tries }, 'pdf failed')
       throw err
     } finally {
       leave()
@@ -50,7 +50,7 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
   async function renderFirst(job: Job<Turn>, accountId: string): Promise<void> {
     const first = await pending.begin(accountId)
     if (!first) return
-    const isDone = await withRequestId(first.requestId, () => render(accountId, first)).then(() => true, () => first.tries >= MAX_TRIES)
+    const isDone = await withContext({ requestId: first.requestId, accountId }, () => render(accountId, first)).then(() => true, () => first.tries >= MAX_TRIES)
     await pending.settle(accountId, first, isDone ? undefined : Date.now() + againAfterMs(first.tries))
     if (isDone) await job.updateProgress(renderId({ accountId, id: first.quoteId }))
   }

@@ -31,6 +31,7 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, uni
   }
 
   route(contract.listQuotes, async ({ identity: { sub: accountId } }) => readPages(
+    quotes.db,
     () => quotes.collection.find<Omit<StoredQuote, 'items'>>({ accountId }, { projection: SUMMARY_FIELDS, sort: { id: -1 }, batchSize: PAGE_ROWS }),
     toSummary,
   ))

@@ -1,5 +1,12 @@
 import { loginBody, registerForm } from '@atelie/contract/users'
-import { resolverOf } from '@atelie/web-kit/forms/zod-form'
+import type { core } from '@atelie/contract/schema'
+import { safeParse } from '@atelie/contract/schema'
 
-export const login = resolverOf(loginBody)
-export const registration = resolverOf(registerForm)
+/** What is wrong with each field; of several faults the first. */
+function errorsOf(schema: core.$ZodType, values: Record<string, string>): Record<string, string> {
+  const issues = safeParse(schema, values).error?.issues ?? []
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]))
+}
+
+export const checkLogin = (values: Record<string, string>) => errorsOf(loginBody, values)
+export const checkRegistration = (values: Record<string, string>) => errorsOf(registerForm, values)

@@ -1,6 +1,5 @@
 import { Link as RouterLink } from '@atelie/web-kit/router'
-import { Box, Typography } from '@atelie/web-kit/ui'
-import { Chip } from '@atelie/web-kit/ui-form'
+import { Box, Button, Typography } from '@atelie/web-kit/ui'
 import { generatorRoutes } from '../navigation/route-registry.tsx'
 import { strings } from './strings.ts'
 
@@ -11,7 +10,7 @@ export function FreeTools() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>{strings.freeTools}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {generatorRoutes.map(({ path, link: { label, icon: Icon } }) => (
-          <Chip key={path} component={RouterLink} to={path} clickable variant="outlined" icon={<Icon fontSize="small" />} label={label} sx={{ height: 44, px: 0.5, bgcolor: 'background.paper' }} />
+          <Button key={path} component={RouterLink} to={path} variant="outlined" color="inherit" startIcon={<Icon fontSize="small" />} sx={{ minHeight: 44, px: 2, borderRadius: 6, borderColor: 'divider', bgcolor: 'background.paper', fontWeight: 400 }}>{label}</Button>
         ))}
       </Box>
     </Box>

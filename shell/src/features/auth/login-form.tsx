@@ -1,11 +1,10 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
-import { FormField } from '@atelie/web-kit/fields/form-field'
 import { PasswordField } from '@atelie/web-kit/fields/password-field'
-import { useCheckedForm } from '@atelie/web-kit/forms/checked-form'
-import { AuthForm, ERROR_LINE } from './auth-form.tsx'
+import { AuthForm } from './auth-form.tsx'
 import { EmailField } from './email-field.tsx'
-import { checkLogin } from './load-checks.ts'
+import { loadChecks } from './load-checks.ts'
 import { strings } from './strings.ts'
+import { useAuthForm } from './use-auth-form.ts'
 
 export interface AuthFormProps {
   /** The initial value of the e-mail field. */
@@ -15,13 +14,16 @@ export interface AuthFormProps {
 
 export function LoginForm({ email, onEmail }: AuthFormProps) {
   const { login } = useAuth()
-  const form = useCheckedForm(checkLogin, { email, password: '' }, 'onTouched')
-  const { control } = form
+  const { field, form } = useAuthForm({
+    initial: { email, password: '' },
+    check: async (values) => (await loadChecks()).checkLogin(values),
+    send: login,
+  })
 
   return (
-    <AuthForm form={form} send={login} label={strings.signIn} busyLabel={strings.signingIn}>
-      <FormField control={control} name="email" hint={ERROR_LINE} render={(field) => <EmailField {...field} onType={onEmail} />} />
-      <FormField control={control} name="password" hint={ERROR_LINE} render={(field) => <PasswordField {...field} label={strings.password} autoComplete="current-password" />} />
+    <AuthForm form={form} label={strings.signIn} busyLabel={strings.signingIn}>
+      <EmailField {...field('email')} onType={onEmail} />
+      <PasswordField {...field('password')} label={strings.password} autoComplete="current-password" />
     </AuthForm>
   )
 }

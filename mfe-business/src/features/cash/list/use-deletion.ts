@@ -18,7 +18,7 @@ export function useDeletion(onDeleted: () => void): (transaction: Transaction) =
         toast({ title: strings.success, description: strings.deleted })
         deleted.current()
       },
-      () => toast({ variant: 'destructive', title: strings.error, description: strings.deleteFailed }),
+      (error: unknown) => toast({ variant: 'destructive', title: strings.error, description: strings.deleteFailed, error }),
     )
   }, [mutateAsync, toast])
 }

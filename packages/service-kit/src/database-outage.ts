@@ -1,0 +1,29 @@
+import mongoose, { type Aggregate, type Connection, type Query, type Schema } from 'mongoose'
+import { Problem } from './problem.ts'
+
+/** The driver waits that long for a server, which hides a short interruption, such as the election of a new primary. */
+export const SERVER_SELECTION_MS = 2_000
+
+/** When the driver lost its server, by `performance.now()`. */
+const lostAt = new WeakMap<Connection, number>()
+
+/** Watches for outages. The driver finds out at a failed call or heartbeat, and by a heartbeat when the server is back. */
+export function watchOutages(connection: Connection): void {
+  connection.on('disconnected', () => lostAt.set(connection, performance.now()))
+  connection.on('connected', () => lostAt.delete(connection))
+}
+
+/** Throws Problem('unavailable') at once for what would wait in vain for a server that has long been away. */
+export function assertReachable(connection: Connection): void {
+  const lost = lostAt.get(connection)
+  if (lost !== undefined && performance.now() - lost > SERVER_SELECTION_MS) {
+    throw new Problem('unavailable', { cause: new Error('the database is away') })
+  }
+}
+
+/** Of all models: every way to the database but the driver's own collections. */
+mongoose.plugin((schema: Schema) => {
+  schema.pre(/^(?:count|delete|distinct|estimated|find|replace|update)/, { query: true, document: false }, function (this: Query<unknown, unknown>) { assertReachable(this.model.db) })
+  schema.pre('aggregate', function (this: Aggregate<unknown>) { assertReachable(this.model().db) })
+  schema.pre('save', function () { assertReachable(this.db) })
+})

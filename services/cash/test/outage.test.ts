@@ -1,0 +1,36 @@
+import { engineUrl } from '@atelie/test-kit/database'
+import { createGate } from '@atelie/test-kit/gate'
+import { recordedLog } from '@atelie/test-kit/recorded-log'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OWNER, startCash, type CashHarness } from './harness.ts'
+
+describe('a database that goes away', () => {
+  const { log, find } = recordedLog()
+  let gate: Awaited<ReturnType<typeof createGate>>
+  let cash: CashHarness
+  beforeAll(async () => {
+    gate = await createGate(Number(new URL(engineUrl('MONGODB_URI')).port))
+    cash = await startCash({ log, databasePort: gate.port })
+  })
+  afterAll(async () => {
+    await gate.open()
+    await cash.stop()
+    await gate.shut()
+  })
+
+  const list = () => cash.as(OWNER)('GET', '/api/cash/transactions')
+  const causes = () => find({ code: 'unavailable' }).map(({ err }) => (err as Error).message)
+
+  it('is waited for at first, then calls are refused at once, and it is used again soon after it is back', async () => {
+    expect(await list()).toMatchObject({ status: 200 })
+    await gate.shut()
+    expect(await list()).toMatchObject({ status: 503 })
+    expect(causes()).toEqual([expect.not.stringMatching('the database is away')])
+    await expect.poll(async () => {
+      await list()
+      return causes().at(-1)
+    }).toBe('the database is away')
+    await gate.open()
+    await expect.poll(async () => (await list()).status).toBe(200)
+  })
+})
