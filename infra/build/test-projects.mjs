@@ -30,12 +30,14 @@ const WORKERS = availableParallelism() + 1
 /** All tests of the repository, as vitest runs them at the root, each part with its own environment. */
 export const allTests = () => defineConfig({ test: { maxWorkers: WORKERS, projects: [...nodeFolders, ...webFolders, ...apiFolders].flatMap(projectsOf) } })
 
+const isWeb = (/** @type {string} */ folder) => webFolders.includes(relative(rootDir, folder))
+
 /**
- * The tests of one part.
+ * The tests of one part. With tests on engines it leaves processors to the engines, and to another part that nx runs beside it.
  * @param {string} folder its absolute path
  */
 export const testsOf = (folder) =>
-  defineConfig({ test: { maxWorkers: WORKERS, projects: projectsOf(relative(rootDir, folder)), reporters: ['default', ['json', { outputFile: REPORT }]] } })
+  defineConfig({ test: { ...isWeb(folder) && { maxWorkers: WORKERS }, projects: projectsOf(relative(rootDir, folder)), reporters: ['default', ['json', { outputFile: REPORT }]] } })
 
 /**
  * @param {string} folder
