@@ -81,7 +81,8 @@ test.describe('a visitor', { tag: '@width' }, () => {
 
 test.describe('a signed-in person', { tag: '@width' }, () => {
   test('a signed-in person finds accessible pages', async ({ page }) => {
-    for (const path of [...pages, ...publicPages]) await visit(page, path)
+    // Of the public pages only this one differs from what a visitor gets.
+    for (const path of [...pages, '/content-ideas-generator']) await visit(page, path)
   })
 
   test('with reduced motion, a change of colours takes effect at once', async ({ page }) => {

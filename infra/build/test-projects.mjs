@@ -16,44 +16,47 @@ const CONSUMED_CALLS = join(import.meta.dirname, 'check-consumed-calls.mjs')
 /** Tests of `infra` that start engines or whole copies of the product. */
 const WHOLE_COPIES = ['local/process/{privacy,serve}.test.mjs']
 
-/** A mocked module must not reach the next file. Elsewhere files share their modules, whose loading costs more than the tests. */
-const MOCKS_MODULES = ['shell']
+/** A mocked module, or what one counts, must not reach the next file. Elsewhere files share their modules, whose loading costs more than the tests. */
+const ISOLATED = ['shell', 'service-kit']
 
 /** The machine that runs the tests is often slower than a developer's. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
 
-/** Vitest would leave one processor to itself, which hardly uses it. */
-const WORKERS = availableParallelism()
+/** Page tests wait for part of their time, so that one worker more than there are processors gets done sooner. */
+const WORKERS = availableParallelism() + 1
 
 /** @typedef {NonNullable<NonNullable<import('vitest/config').ViteUserConfig['test']>['projects']>} Projects */
 
 /** All tests of the repository, as vitest runs them at the root, each part with its own environment. */
 export const allTests = () => defineConfig({ test: { maxWorkers: WORKERS, projects: [...nodeFolders, ...webFolders, ...apiFolders].flatMap(projectsOf) } })
 
+const isWeb = (/** @type {string} */ folder) => webFolders.includes(relative(rootDir, folder))
+
 /**
- * The tests of one part.
+ * The tests of one part. With tests on engines it leaves processors to the engines, and to another part that nx runs beside it.
  * @param {string} folder its absolute path
  */
 export const testsOf = (folder) =>
-  defineConfig({ test: { projects: projectsOf(relative(rootDir, folder)), reporters: ['default', ['json', { outputFile: REPORT }]] } })
+  defineConfig({ test: { ...isWeb(folder) && { maxWorkers: WORKERS }, projects: projectsOf(relative(rootDir, folder)), reporters: ['default', ['json', { outputFile: REPORT }]] } })
 
 /**
  * @param {string} folder
  * @returns {Projects}
  */
 function projectsOf(folder) {
-  const project = { name: basename(folder), root: join(rootDir, folder), ...PATIENCE }
+  const name = basename(folder)
+  const project = { name, root: join(rootDir, folder), isolate: ISOLATED.includes(name), ...PATIENCE }
   if (folder === 'infra') return infraProjects(project)
   if (webFolders.includes(folder)) return webProjects(project)
   const units = { test: { ...project, include: ['src/**/*.test.{ts,mjs}'] } }
-  const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.{ts,mjs}'], globalSetup: folder === RELEASES ? BUCKET : ENGINES } }
+  const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.{ts,mjs}'], isolate: true, globalSetup: folder === RELEASES ? BUCKET : ENGINES } }
   return apiFolders.includes(folder) ? [units, api] : [units]
 }
 
 /** By path, because Node's resolution of a name adds no extension. */
 const setUp = (/** @type {string} */ name) => join(rootDir, 'packages/web-kit/src/testing', `${name}.ts`)
 
-/** @typedef {{ name: string, root: string }} Project */
+/** @typedef {{ name: string, root: string, isolate: boolean }} Project */
 
 /**
  * Only tests of pages load a DOM. An unexpected console error fails either kind.
@@ -64,7 +67,7 @@ function webProjects(project) {
   const isRemote = project.name.startsWith('mfe-')
   return [
     { test: { ...project, include: ['src/**/*.test.ts'], setupFiles } },
-    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', isolate: MOCKS_MODULES.includes(project.name), setupFiles: [...setupFiles, setUp('page-setup')], globalSetup: isRemote ? [CONSUMED_CALLS] : [] } },
+    { test: { ...project, name: `${project.name}-pages`, include: ['src/**/*.test.tsx'], environment: 'jsdom', setupFiles: [...setupFiles, setUp('page-setup')], globalSetup: isRemote ? [CONSUMED_CALLS] : [] } },
   ]
 }
 
@@ -73,6 +76,6 @@ function infraProjects(project) {
   return [
     { test: { ...project, include: ['*/**/*.test.mjs'], exclude: WHOLE_COPIES } },
     // These start whole process trees, so running several at once gains nothing.
-    { test: { ...project, name: apiProjectOf('infra'), include: WHOLE_COPIES, fileParallelism: false, testTimeout: 40_000, hookTimeout: 120_000 } },
+    { test: { ...project, name: apiProjectOf('infra'), include: WHOLE_COPIES, isolate: true, fileParallelism: false, testTimeout: 40_000, hookTimeout: 120_000 } },
   ]
 }

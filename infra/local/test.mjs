@@ -14,6 +14,7 @@ import { say, step } from './steps.mjs'
 import { stopSignal } from './process/stop-signal.mjs'
 import { addUp } from './tests/reports.mjs'
 import { partsOf, readOwners } from './tests/teams.mjs'
+import { noteTested, sourcesNow } from './tests/tested.mjs'
 import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runUnits, runVitest, runWork } from './tests/runners.mjs'
 
 /**
@@ -21,11 +22,12 @@ import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, run
  * `npm run test:api -- cash balance` one file of it,
  * `.ci/team content` checks one front-end, its size too, and runs its journeys,
  * `npm run fuzz -- --count 100000 --seed 7` only sends odd input, and more of it; findings are printed as they occur.
- * `npm run test:long` runs what takes too long for every commit: more odd input, sums compared with exact fractions, a patch
- * that adds a field to clients, ten minutes of open cash screens, a gateway with a million sign-outs, an hour of mutation
- * tests, and half an hour in which everything is killed, frozen or cut off in turn.
- * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, field, cash, sign-outs, mutants, chaos or
- * fuzz. The last line is "N passed, N failed".
+ * `npm run test:long` runs what takes too long for every commit: more odd input, sums compared with exact fractions, each
+ * caption and idea of the grids of which other runs write a fifth, a patch that adds a field to clients, ten minutes of open
+ * cash screens, a gateway with a million sign-outs, an hour of mutation tests, and half an hour in which everything is killed,
+ * frozen or cut off in turn.
+ * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, captions, field, cash, sign-outs, mutants,
+ * chaos or fuzz. The last line is "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
@@ -65,6 +67,7 @@ try {
     results.push(await runUnits(reportFile, { env, signal }))
   }
   if (team) {
+    const sources = await sourcesNow(rootDir)
     const own = [team.folder, ...team.journeys]
     results.push(...await Promise.all([
       runCheck('types', 'nx', ['run-many', '-t', 'typecheck', '-p', `@atelie/${team.folder}`], { env, signal }),
@@ -72,12 +75,17 @@ try {
       runCheck('lint with types', 'oxlint', own, { env, signal }),
       runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...own], { env, signal }),
     ]))
-    results.push(await runVitest('units', ['--project', `${team.folder}*`], reportFile, { env, signal }))
+    const units = await runVitest('units', ['--project', `${team.folder}*`], reportFile, { env, signal })
+    if (units.failed === 0) noteTested(rootDir, team.folder, sources)
+    results.push(units)
   }
   if (wantsLong('sums')) {
     const moneyEnv = { ...env, MONEY_CASES: count, MONEY_SEED: seed }
     say(`  seed ${seed}, ${count} cases each`)
     results.push(await runVitest('sums', ['--project', 'money', 'exact'], reportFile, { env: moneyEnv, signal }))
+  }
+  if (wantsLong('captions')) {
+    results.push(await runVitest('captions', ['--project', 'ai', 'src/writer'], reportFile, { env: { ...env, EVERY_CAPTION: '1' }, signal }))
   }
   if (wants('api')) {
     const options = { env, signal }
@@ -100,6 +108,7 @@ try {
       const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: count, FUZZ_SEED: seed, HOSTILE_TEXTS: 'all' }
       const tests = part === 'long' ? '@fuzz|blocks a process' : '@fuzz'
       say(`  seed ${seed}, ${count} inputs`)
+      if (part === 'long') results.push(await runVitest('hostile texts in PDFs', ['--project', 'quotes-api', 'hostile-texts'], reportFile, { env: fuzzEnv, signal }))
       results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', tests], { env: fuzzEnv, signal }))
     } else {
       if (team || names.length === 0) {

@@ -1,13 +1,12 @@
 // @ts-check
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { prune, promote, Refused, release, rollBack, startCanary, stopCanary } from '@atelie/releases/actions.mjs'
 import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { readHistory, readLatest } from '@atelie/releases/record.mjs'
-import { CommandError, run } from '../local/process/command.mjs'
 import { readSettings, rootDir } from '../local/settings.mjs'
 import { FRONT_ENDS, publishBuilt } from './built.mjs'
+import { check } from './checks.mjs'
 
 /**
  * `npm run release -- mfe-content` checks, builds and releases a front-end; several names are released together.
@@ -25,8 +24,6 @@ const { values: options, positionals: names } = parseArgs({
 const who = process.env.RELEASE_BY || userInfo().username
 const store = await storeFrom(readSettings(process.env).frontEndStore, process.env)
 const began = Date.now()
-/** In characters, of a check that fails. */
-const MOST_OUTPUT = 4_000
 
 try {
   await act()
@@ -51,7 +48,7 @@ function act() {
 async function releaseNow() {
   const percent = options.canary === undefined ? null : Number(options.canary)
   if (percent !== null && !(percent > 0 && percent <= 100)) throw new Refused('--canary takes the share of sessions in percent, for example --canary 10')
-  await check()
+  await check(rootDir, names)
   const versions = await publishBuilt(rootDir, store, names)
   if (options.publish) return sayHowToTry(versions)
   if (percent === null) return report(await release(store, { versions, who }))
@@ -69,17 +66,6 @@ async function sayHowToTry(versions) {
     console.log(`${frontEnd} ${version} is in the store. To try it, in the console of a page of the product:
   await fetch('/front-ends/try', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '${JSON.stringify({ frontEnd, version })}' })
   location.reload()`)
-  }
-}
-
-/** Types and tests of what is released and of all that it is made of; what did not change since comes from nx's cache. */
-async function check() {
-  const projects = names.map((name) => `@atelie/${name}`).join(',')
-  try {
-    await run(process.execPath, [join(rootDir, 'node_modules', '.bin', 'nx'), 'run-many', '-t', 'typecheck', 'test', 'build', '-p', projects], { cwd: rootDir, env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } })
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error
-    throw new Refused(`the checks failed:\n${error.output.slice(-MOST_OUTPUT)}`)
   }
 }
 

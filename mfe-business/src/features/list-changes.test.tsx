@@ -1,8 +1,8 @@
-import { createClient, getClient, listClients, lookUpCep, updateClient } from '@atelie/contract/clients'
+import { createClient, deleteClient, getClient, listClients, lookUpCep, updateClient } from '@atelie/contract/clients'
 import { deleteProduct, listProducts, updateProduct } from '@atelie/contract/products'
 import { getQuote, listQuotes, updateQuote } from '@atelie/contract/quotes'
 import { fakeApi, fill, renderApp } from '@atelie/web-kit/testing/harness'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ClientsPage from './clients/page.tsx'
 import ProductsPage from './products/page.tsx'
@@ -75,4 +75,17 @@ it('a changed quote stays in its place in the list, which is not fetched again',
   await user.click(button('Atualizar'))
   await listed(['Carlos Lima', 'Zilda Almeida', 'Ana Reis'])
   expect(api.calls(listQuotes)).toHaveLength(1)
+})
+
+it('a deleted client\'s quotes disappear from the quotes screen', async () => {
+  const api = fakeApi().reply(listClients, [aClient]).reply(listProducts, []).reply(listQuotes, [aQuote]).reply(deleteClient, undefined)
+  const { user, router } = renderApp([{ path: '/clients', element: <ClientsPage /> }, { path: '/quotes', element: <QuotesPage /> }], { path: '/quotes' })
+  expect(await screen.findByText('Beatriz Almeida')).toBeVisible()
+  await act(() => router.navigate('/clients'))
+  await user.click(await screen.findByTitle('Excluir'))
+  api.reply(listClients, []).reply(listQuotes, [])
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
+  expect(await screen.findByText('Nenhum cliente cadastrado ainda.')).toBeVisible()
+  await act(() => router.navigate('/quotes'))
+  expect(await screen.findByText('Nenhum orçamento criado ainda.')).toBeVisible()
 })

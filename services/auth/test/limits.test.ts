@@ -8,6 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createSignInLimits } from '../src/rules/sign-in-limits.ts'
 import { cookieIn, person, startAuth, type AuthService } from './harness.ts'
 
+// Limits count what is tried: how long each try takes is no part of it, and there are hundreds.
+vi.mock('@node-rs/argon2', async (importActual) => {
+  const actual = await importActual<typeof import('@node-rs/argon2')>()
+  return { ...actual, hash: (password: string) => actual.hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }) }
+})
+
 /** A database of its own, since other tests run at the same time. */
 let redis: Redis
 let auth: AuthService

@@ -4,7 +4,7 @@ import { PAGE_ROWS } from '@atelie/service-kit/pages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
 
-const ROWS = 5_000
+const ROWS = 2_000
 
 let crm: CrmHarness
 beforeAll(async () => {

@@ -24,6 +24,9 @@ afterAll(async () => {
   await canary.close()
 })
 
+/** Of the markup and escapes; the rest are printed in `npm run test:long`. */
+const ONE_IN = process.env.HOSTILE_TEXTS === 'all' ? 1 : 4
+
 /** One letter for each field; a single one cannot be split by a narrow column or a change of direction. */
 const MARKS = 'αβγδεζηθικ'
 
@@ -51,7 +54,7 @@ describe('a hostile text', () => {
     connections = 0
     const corpus = hostileTexts(canary.url)
     expect(corpus.length).toBeGreaterThanOrEqual(100)
-    for (const { text, shows = text } of corpus) {
+    for (const { text, shows = text } of corpus.filter(({ shows }, index) => shows !== undefined || index % ONE_IN === 0)) {
       const printed = squeeze((await pdfPages(await renderer.render(everywhere(text)))).join(''))
       const missing = [...MARKS].filter((mark) => !printed.includes(mark))
       const isWhole = shows === '' || printed.split(squeeze(shows)).length > MARKS.length

@@ -1,11 +1,8 @@
 import { createClient, deleteClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
-import { listProducts } from '@atelie/contract/products'
-import { listQuotes } from '@atelie/contract/quotes'
 import { fakeApi, fill, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing/harness'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import QuotesPage from '../quotes/page.tsx'
-import { aClient, aQuote } from '../test-records.ts'
+import { aClient } from '../test-records.ts'
 import ClientsPage from './page.tsx'
 
 const another = { ...aClient, id: 2, name: 'Carlos Lima', phone: '(21) 3333-4444', isWhatsapp: false }
@@ -229,17 +226,4 @@ it('deleting asks first, and the dialog stays open if it fails', async () => {
   await user.click(await within(dialog).findByRole('button', { name: 'Excluir' }))
   expect(await screen.findByText('Nenhum cliente cadastrado ainda.')).toBeVisible()
   expect(api.calls(deleteClient).map(({ params }) => params.id)).toEqual(['1', '1'])
-})
-
-it('a deleted client\'s quotes disappear from the quotes screen', async () => {
-  const api = fakeApi().reply(listClients, [aClient]).reply(listProducts, []).reply(listQuotes, [aQuote]).reply(deleteClient, undefined)
-  const { user, router } = renderApp([{ path: '/clients', element: <ClientsPage /> }, { path: '/quotes', element: <QuotesPage /> }], { path: '/quotes' })
-  expect(await screen.findByText('Beatriz Almeida')).toBeVisible()
-  await act(() => router.navigate('/clients'))
-  await user.click(await screen.findByTitle('Excluir'))
-  api.reply(listClients, []).reply(listQuotes, [])
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
-  expect(await screen.findByText('Nenhum cliente cadastrado ainda.')).toBeVisible()
-  await act(() => router.navigate('/quotes'))
-  expect(await screen.findByText('Nenhum orçamento criado ainda.')).toBeVisible()
 })

@@ -3,6 +3,8 @@ import { currentUser, type User } from '@atelie/contract/users'
 import type { RuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { type RouteObject, RouterProvider } from '@atelie/web-kit/router'
 import { loadToasts } from '@atelie/web-kit/toast/toast'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -15,6 +17,9 @@ import { createQueryClient } from '../calls/query-client.ts'
 
 // Otherwise the first toast of a file would come later than the others.
 await loadToasts()
+
+/** Styles stay outside the document: there are thousands, which jsdom would go through for each label of each query. */
+const styles = createCache({ key: 'css', container: document.createElement('div') })
 
 export const testUser: User = { email: 'ana@example.com', username: 'ana', fullName: 'Ana Souza' }
 
@@ -29,9 +34,11 @@ export function renderApp(content: ReactNode | RouteObject[], { path = '/', conf
   const routes = Array.isArray(content) ? (content as RouteObject[]) : [{ path: '*', element: content }]
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   const view = render(
-    <AppProviders config={{ ...exampleConfig, ...config }} queryClient={createQueryClient()}>
-      <RouterProvider router={router} />
-    </AppProviders>,
+    <CacheProvider value={styles}>
+      <AppProviders config={{ ...exampleConfig, ...config }} queryClient={createQueryClient()}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </CacheProvider>,
   )
   return { ...view, router, user: userEvent.setup({ delay: null }) }
 }

@@ -25,6 +25,11 @@ export function createHistory(marks: readonly string[] = []): History {
 /** Short, since thousands of them are kept: a 32-bit hash (FNV-1a). Two sentences with the same mark only avoid each other. */
 function markOf(sentence: string): string {
   let hash = 0x811c9dc5
-  for (const character of sentence) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193)
+  for (let index = 0; index < sentence.length; index += 1) {
+    const code = sentence.codePointAt(index)!
+    hash = Math.imul(hash ^ code, 0x01000193)
+    // A character beyond the basic plane takes two places.
+    if (code > 0xffff) index += 1
+  }
   return (hash >>> 0).toString(36)
 }

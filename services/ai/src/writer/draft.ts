@@ -59,7 +59,10 @@ const partsOf = (sentence: Sentence) => (typeof sentence === 'string' ? [sentenc
 
 /** By when the person got the whole, then any part of it. Those of the same age stay in their order. */
 function oldestFirst(sentences: readonly Sentence[], history: History): Sentence[] {
-  const aged = sentences.map((sentence) => ({ sentence, whole: history.age(textOf(sentence)), part: Math.min(...partsOf(sentence).map((part) => history.age(part))) }))
+  const aged = sentences.map((sentence) => {
+    const whole = history.age(textOf(sentence))
+    return { sentence, whole, part: typeof sentence === 'string' ? whole : Math.min(...sentence.parts.map((part) => history.age(part))) }
+  })
   return aged.sort((a, b) => compareAges(a.whole, b.whole) || compareAges(a.part, b.part)).map(({ sentence }) => sentence)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aCaptionRequest as request, captionGrid as grid, sentencesOf } from '../../test/caption-grid.ts'
+import { aCaptionRequest as request, captionGrid as grid, sentencesOf, shareOf } from '../../test/caption-grid.ts'
 import { createHistory } from '../rules/history.ts'
 import { writeCaption } from './caption.ts'
 import { alterations } from './categories/alterations.ts'
@@ -16,8 +16,8 @@ describe('variety', () => {
   const kinds = ['Bolsa de crochê', 'vela aromática', 'bainha de calça', 'carro usado', '10 marmitas fit']
   const choices = grid.filter(({ includeEmojis, size }) => !includeEmojis && size === 'small')
 
-  it.each(kinds)('of 100 captions about %s for one person, 60 share neither their first nor their last sentence', (topic) => {
-    for (const choice of choices) {
+  it.each(kinds.map((topic, turn) => [topic, turn] as const))('of 100 captions about %s for one person, 60 share neither their first nor their last sentence', (topic, turn) => {
+    for (const choice of shareOf(choices, turn)) {
       const history = createHistory()
       const openings = new Set<string>()
       const closings = new Set<string>()

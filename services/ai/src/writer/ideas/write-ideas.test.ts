@@ -1,5 +1,6 @@
 import { contentIdeasBody, contentPurposes, type ContentPurpose, type Idea } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
+import { shareOf } from '../../../test/caption-grid.ts'
 import { ideaFaults } from '../../rules/idea-rules.ts'
 import { createHistory } from '../../rules/history.ts'
 import { createRandom } from '../random.ts'
@@ -8,6 +9,8 @@ import { writeIdeas } from './write-ideas.ts'
 const purposes = Object.keys(contentPurposes) as ContentPurpose[]
 const niches = ['Crochê', 'Costura criativa', 'biscuit', 'CONFEITARIA', 'Papelaria', 'Macramê', 'tricô', 'bordado', 'Velas aromáticas', 'FAÇO BOLOS', 'Artesã', 'xy', '🎀🎀🎀']
 const ownIdeas = ['cesto organizador', 'tapete redondo que terminei ontem', 'Dia das Mães', 'Como lavar crochê', 'Frete grátis', 'uma encomenda atrasada', 'João e Maria', 'Não sei ainda!', 'FELIZ NATAL', 'Luto', 'minhas clientes', 'Bolo por R$ 25,00', 'Quero mostrar o meu novo ateliê e contar como tudo começou lá em casa']
+
+const ownIdeasAndSeeds = ['', ...ownIdeas].flatMap((own) => [0, 1, 2, 3, 4, 5].map((seed) => [own, seed] as const))
 
 const ideas = (craftType: string, contentPurpose: ContentPurpose, specificIdea = '', seed = 1) =>
   writeIdeas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), createRandom(seed)).ideas
@@ -18,19 +21,17 @@ const SLIPS = /[{}]|undefined| {2}|\.\.|[.!?],|, “\p{Lu}|\bde (?:os?|as?) (?=\
 const TO_THE_MAKER = /\b(?:Peça que|Convide|Filme|Grave|Fotografe|Poste|Publique|Escreva a legenda|seu nicho)\b/
 
 describe.each(purposes)('ideas for %s', (purpose) => {
-  it.each(niches)('ideas for %s read well, whatever the visitor\'s own idea is', (niche) => {
-    for (const own of ['', ...ownIdeas]) {
-      for (let seed = 0; seed < 6; seed += 1) {
-        const list = ideas(niche, purpose, own, seed)
-        expect(ideaFaults(list), JSON.stringify(list)).toEqual([])
-        for (const idea of list) {
-          const where = JSON.stringify({ own, idea })
-          const texts = Object.values(idea).map((text) => text.replace(/R\$ 25,00|Não sei ainda!/g, 'x'))
-          expect(texts.filter((text) => SLIPS.test(text.replace(/(?<=Comente|com|frase|palavra|palavras|em|lê|Ideia:) “/g, ' '))), where).toEqual([])
-          expect(texts.flatMap((text) => text.split(/(?<=[.!?”])\s/)).filter((sentence) => sentence.split(':').length > 2), where).toEqual([])
-          if (purpose !== 'dica') expect(`${idea.title} ${idea.description} ${idea.cta}`.match(TO_THE_MAKER), where).toBeNull()
-          expect(idea.cta, where).toMatch(/coment|direct|salv[ea]|marque|marca/i)
-        }
+  it.each(niches.map((niche, turn) => [niche, turn] as const))('ideas for %s read well, whatever the visitor\'s own idea is', (niche, turn) => {
+    for (const [own, seed] of shareOf(ownIdeasAndSeeds, turn)) {
+      const list = ideas(niche, purpose, own, seed)
+      expect(ideaFaults(list), JSON.stringify(list)).toEqual([])
+      for (const idea of list) {
+        const where = JSON.stringify({ own, idea })
+        const texts = Object.values(idea).map((text) => text.replace(/R\$ 25,00|Não sei ainda!/g, 'x'))
+        expect(texts.filter((text) => SLIPS.test(text.replace(/(?<=Comente|com|frase|palavra|palavras|em|lê|Ideia:) “/g, ' '))), where).toEqual([])
+        expect(texts.flatMap((text) => text.split(/(?<=[.!?”])\s/)).filter((sentence) => sentence.split(':').length > 2), where).toEqual([])
+        if (purpose !== 'dica') expect(`${idea.title} ${idea.description} ${idea.cta}`.match(TO_THE_MAKER), where).toBeNull()
+        expect(idea.cta, where).toMatch(/coment|direct|salv[ea]|marque|marca/i)
       }
     }
   })

@@ -52,6 +52,7 @@ export function unasked(text: string): (sentence: string) => boolean {
   const others = OCCASIONS.filter(([named]) => !named.test(said)).map(([, spokenOf]) => spokenOf)
   const unfit = [...isAsked, ...others.length < OCCASIONS.length ? others : []]
   return (sentence) => {
+    if (unfit.length === 0) return true
     const key = plain(sentence)
     return !unfit.some((pattern) => pattern.test(key))
   }
@@ -61,7 +62,7 @@ export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, t
   const isUnasked = unasked(text)
   const own = new Set([...wordsOf(text), ...wordsOf(noun)].map(stemOf))
   const others = heads.get(category)!
-  const fits = (sentence: string) => isUnasked(sentence) && !wordsOf(sentence).some((word) => others.has(word) && !own.has(stemOf(word)))
+  const fits = (sentence: string) => isUnasked(sentence) && !wordsOfOwn(sentence).some((word) => others.has(word) && !own.has(stemOf(word)))
   return (sentences) => {
     const fitting = sentences.filter(fits)
     return fitting.length >= Math.min(LEAST, sentences.length / 2) ? fitting : keepingSome(sentences, isUnasked)
@@ -75,6 +76,15 @@ export function keepingSome(sentences: readonly string[], fits: (sentence: strin
 }
 
 const wordsOf = (text: string) => plain(text.replace(/\{[^{}]*\}/g, ' ')).match(/[a-z-]{3,}/g) ?? []
+
+/** The writer's own sentences are the same for every caption, and there is an end to them. */
+const known = new Map<string, readonly string[]>()
+
+function wordsOfOwn(sentence: string): readonly string[] {
+  const words = known.get(sentence) ?? wordsOf(sentence)
+  known.set(sentence, words)
+  return words
+}
 
 /** 'velas' and 'velinha' count as the same. */
 const stemOf = (word: string) => word.slice(0, 4)

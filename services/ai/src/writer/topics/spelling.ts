@@ -1,6 +1,7 @@
 import { capitalize } from '../capitalize.ts'
 
-const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+/** Most words have none, and finding that out is faster than taking them off. */
+const withoutAccents = (text: string): string => (/^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, ''))
 
 /** Lower case without accents, as in the writer's lists. */
 export const plain = (text: string): string => withoutAccents(text).toLowerCase()
