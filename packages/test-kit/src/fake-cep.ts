@@ -12,7 +12,8 @@ export interface FakeCepService extends TestServer {
   beforeResponse: () => Promise<void>
 }
 
-const PAULISTA = { cep: '01310-100', street: 'Avenida Paulista', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' }
+/** The street that the code 01310-100 stands for. */
+export const PAULISTA = { cep: '01310-100', street: 'Avenida Paulista', neighborhood: 'Bela Vista', city: 'São Paulo', state: 'SP' }
 /** A town with one code for all its streets. */
 const TOWN = { cep: '37540-000', street: '', neighborhood: '', city: 'Santa Rita do Sapucaí', state: 'MG' }
 
