@@ -22,8 +22,8 @@ const ISOLATED = ['shell', 'service-kit']
 /** The machine that runs the tests is often slower than a developer's. */
 const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 }
 
-/** Page tests wait for part of their time, so that one worker more than there are processors gets done sooner. */
-const WORKERS = availableParallelism() + 1
+/** Vitest would leave one processor to itself, which hardly uses it. */
+const WORKERS = availableParallelism()
 
 /** @typedef {NonNullable<NonNullable<import('vitest/config').ViteUserConfig['test']>['projects']>} Projects */
 

@@ -9,7 +9,7 @@ import { folderStore } from '@atelie/releases/folder-store.mjs'
 import { rspack } from '@rspack/core'
 import { DEV_OUTPUT } from '../local/dev.mjs'
 import { rootDir } from '../local/settings.mjs'
-import { FRONT_ENDS } from '../release/built.mjs'
+import { FRONT_ENDS } from '../local/front-ends.mjs'
 import { NO_VERSION, publishWatched, useVersions, watchedFolder } from './dev-versions.mjs'
 
 /**

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { rootDir } from '../local/settings.mjs'
-import { FRONT_ENDS } from '../release/built.mjs'
+import { FRONT_ENDS } from '../local/front-ends.mjs'
 
 /** @typedef {{ uses?: string, run?: string, env?: Record<string, string> }} Step */
 /** @typedef {{ 'timeout-minutes'?: number, permissions?: object, steps: Step[] }} Job */

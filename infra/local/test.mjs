@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { buildAll } from './set-up/build.mjs'
 import { ensureChromium } from './set-up/chromium.mjs'
 import { ensureEngines } from './engines/engines.mjs'
+import { FRONT_ENDS } from './front-ends.mjs'
 import { installPackages } from './set-up/packages.mjs'
 import { choosePorts } from './process/ports.mjs'
 import { readSettings, rootDir } from './settings.mjs'
@@ -56,6 +57,7 @@ try {
   ])
   const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ENGINES_DIR: enginesDir }
 
+  const sources = await sourcesNow(rootDir)
   if (part === 'all') {
     results.push(...await Promise.all([
       runCheck('types', 'nx', ['run-many', '-t', 'typecheck'], { env, signal }),
@@ -64,10 +66,11 @@ try {
       runCheck('import boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...CODE_FOLDERS], { env, signal }),
       runCheck('unused code', 'knip', [], { env, signal }),
     ]))
-    results.push(await runUnits(reportFile, { env, signal }))
+    const units = await runUnits(reportFile, { env, signal })
+    if (units.failed === 0) for (const name of FRONT_ENDS) noteTested(rootDir, name, sources)
+    results.push(units)
   }
   if (team) {
-    const sources = await sourcesNow(rootDir)
     const own = [team.folder, ...team.journeys]
     results.push(...await Promise.all([
       runCheck('types', 'nx', ['run-many', '-t', 'typecheck', '-p', `@atelie/${team.folder}`], { env, signal }),

@@ -4,9 +4,8 @@ import { release } from '@atelie/releases/actions.mjs'
 import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { readLatest } from '@atelie/releases/record.mjs'
 import { publish } from '@atelie/releases/release.mjs'
+import { FRONT_ENDS } from '../local/front-ends.mjs'
 import { CommandError, run } from '../local/process/command.mjs'
-
-export const FRONT_ENDS = ['shell', 'mfe-business', 'mfe-content']
 
 /**
  * Lets everybody get all front-ends as they were built last.

@@ -4,8 +4,9 @@ import { parseArgs } from 'node:util'
 import { prune, promote, Refused, release, rollBack, startCanary, stopCanary } from '@atelie/releases/actions.mjs'
 import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { readHistory, readLatest } from '@atelie/releases/record.mjs'
+import { FRONT_ENDS } from '../local/front-ends.mjs'
 import { readSettings, rootDir } from '../local/settings.mjs'
-import { FRONT_ENDS, publishBuilt } from './built.mjs'
+import { publishBuilt } from './built.mjs'
 import { check } from './checks.mjs'
 
 /**
