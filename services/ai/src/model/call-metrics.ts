@@ -8,7 +8,10 @@ const tokens = new Counter({ name: 'model_tokens_total', help: 'Tokens of the mo
 const cost = new Counter({ name: 'model_cost_dollars_total', help: 'What the answers cost, in US dollars, by the prices in the settings', labelNames: ['task'] })
 
 /** Aborted if no one waited any more. */
-export type Outcome = 'answered' | 'failed' | 'timed_out' | 'aborted' | 'no_access' | 'no_credit'
+const outcomes = ['answered', 'failed', 'timed_out', 'aborted', 'no_access', 'no_credit'] as const
+export type Outcome = typeof outcomes[number]
+// From the start, since Prometheus does not see the rise to 1 of a series that was not there.
+for (const outcome of outcomes) callSeconds.zero({ outcome })
 
 /** Returns a function that ends the measurement. */
 export const measureCall = (): (labels: { outcome: Outcome }) => void => callSeconds.startTimer()
