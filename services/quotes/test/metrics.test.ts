@@ -42,6 +42,16 @@ it('a PDF that could not be made in time is no ready one, nor is that of a quote
   expect([await opened('ready'), await opened('not_ready'), await opened('refused')]).toEqual([before[0], before[1]! + 1, before[2]! + 1])
 })
 
+it('the metrics count each status that a quote gets, and no edit that keeps it', async () => {
+  const counted = () => Promise.all(['draft', 'sent', 'accepted'].map((status) => metric('quotes_status_changes_total', { status })))
+  const before = await counted()
+  const id = await createQuote()
+  for (const status of ['sent', 'sent', 'accepted']) {
+    expect((await pdfs.service.as(OWNER)('PATCH', `/api/quotes/${id}`, { body: exampleQuote({ status }) })).status).toBe(200)
+  }
+  expect(await counted()).toEqual(before.map((count) => count + 1))
+})
+
 it('a page of Chromium that failed is counted as discarded', async () => {
   const before = await metric('chromium_pages_discarded_total', { reason: 'failed' })
   await expect(pdfs.deps.renderer.render('<script>no end')).rejects.toThrow()
