@@ -12,7 +12,7 @@ export const GENERATED = join(import.meta.dirname, 'generated')
 export const generatedFiles = () => ({
   'prometheus.yml': composeConfig(),
   'rules.yml': rulesFile(),
-  'rules.test.yml': rulesTestFile(),
+  'rules-tests.yml': rulesTestFile(),
   'consoles/atelie.html': page(dashboards),
   ...Object.fromEntries(dashboards.map((dashboard) => [`dashboards/${dashboard.name}.json`, `${JSON.stringify(grafanaDashboard(dashboard), null, 2)}\n`])),
 })

@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CommandError, run } from '../local/process/command.mjs'
 import { choosePorts } from '../local/process/ports.mjs'
 import { processes } from '../local/process/processes.mjs'
@@ -17,40 +16,38 @@ import { runWork } from '../local/tests/runners.mjs'
 import { addUp } from '../local/tests/reports.mjs'
 import { releaseBuilt } from '../release/built.mjs'
 import { GENERATED } from './generated-files.mjs'
+import { expectData, expectHealthyRules, expectPage } from './live/checks.mjs'
+import { drills, pidsIn, practise } from './live/drills.mjs'
 import { startPrometheus } from './live/prometheus.mjs'
-import { queries, withoutData } from './live/queries.mjs'
 import { findPrometheus } from './live/tools.mjs'
 import { openTraffic } from './live/traffic.mjs'
 
 /**
  * `npm run test:ops`: the rules as promtool sees them, with every alert fired once, then every query of panels and rules on a
- * real Prometheus that scrapes a copy of the product under demonstration traffic. Needs Prometheus; see live/tools.mjs.
+ * real Prometheus that scrapes a copy of the product under demonstration traffic, and alerts while real parts hang. Needs Prometheus; see live/tools.mjs.
  */
-
-/** Rules are computed twice a minute, from figures of a minute. */
-const DATA_WITHIN_MS = 150_000
-const LOOK_EVERY_MS = 1_000
-
-/** @typedef {import('./live/prometheus.mjs').Prometheus} Prometheus */
 
 const signal = stopSignal()
 const scratch = mkdtempSync(join(tmpdir(), 'atelie-ops-'))
 try {
   const programs = findPrometheus(process.env)
   const results = [
-    await promtool(programs.promtool, 'rules are valid', ['check', 'rules', join(GENERATED, 'rules.yml')]),
-    await promtool(programs.promtool, 'the configuration is valid', ['check', 'config', '--syntax-only', join(GENERATED, 'prometheus.yml')]),
-    await promtool(programs.promtool, 'every alert fires', ['test', 'rules', join(GENERATED, 'rules.test.yml')]),
+    await runCheck('rules are valid', programs.promtool, ['check', 'rules', join(GENERATED, 'rules.yml')]),
+    await runCheck('the configuration is valid', programs.promtool, ['check', 'config', '--syntax-only', join(GENERATED, 'prometheus.yml')]),
+    await runCheck('every alert fires', programs.promtool, ['test', 'rules', join(GENERATED, 'rules-tests.yml')]),
   ]
-  await withCopy(async (url, ports) => {
+  await withCopy(async ({ url, ports, pidOf }) => {
     const { prometheus: port } = await choosePorts(scratch, ['prometheus'])
     const prometheus = await startPrometheus(programs.prometheus, { folder: scratch, port, ports })
     try {
+      const traffic = await openTraffic(url)
       results.push(
-        await runWork('every query has data', async (detail) => detail(await expectData(prometheus, url))),
+        await runWork('every query has data', async (detail) => detail(await expectData(prometheus, traffic))),
         await runWork('no rule fails', () => expectHealthyRules(prometheus)),
         await runWork('Prometheus serves the page', () => expectPage(prometheus)),
+        await runCheck('the product passes the probe', process.execPath, [join(import.meta.dirname, 'probe.mjs'), url]),
       )
+      for (const drill of drills) results.push(await runWork(`alerts while ${drill.victims.join(' and ')} hang`, () => practise(drill, { pidOf, prometheus, traffic })))
     } finally {
       await prometheus.stop()
     }
@@ -67,8 +64,8 @@ try {
 }
 process.exit()
 
-/** @param {string} program @param {string} title @param {readonly string[]} args */
-function promtool(program, title, args) {
+/** @param {string} title @param {string} program @param {readonly string[]} args */
+function runCheck(title, program, args) {
   return runWork(title, async () => {
     await run(program, args, { signal }).catch((error) => {
       throw error instanceof CommandError ? new Error(error.output, { cause: error }) : error
@@ -78,7 +75,7 @@ function promtool(program, title, args) {
 
 /**
  * Runs work beside a copy of the product with data of its own.
- * @param {(url: string, ports: Record<string, number>) => Promise<void>} work
+ * @param {(copy: { url: string, ports: Record<string, number>, pidOf: (victim: string) => number }) => Promise<void>} work
  */
 async function withCopy(work) {
   const dataDir = join(scratch, 'data')
@@ -96,34 +93,10 @@ async function withCopy(work) {
       await releaseBuilt(rootDir, settings.frontEndStore, 'npm run test:ops')
       return { chromiumPath }
     },
-    afterReady: async () => {
-      await work(settings.publicUrl, JSON.parse(readFileSync(join(dataDir, 'ports.json'), 'utf8')))
+    afterReady: async (stack) => {
+      await work({ url: settings.publicUrl, ports: JSON.parse(readFileSync(join(dataDir, 'ports.json'), 'utf8')), pidOf: pidsIn(dataDir, stack) })
       done.abort()
     },
   })
   await running.catch((error) => { if (!done.signal.aborted) throw error })
-}
-
-/** @param {Prometheus} prometheus @param {string} url */
-async function expectData(prometheus, url) {
-  const once = await openTraffic(url)
-  const deadline = Date.now() + DATA_WITHIN_MS
-  for (;; await sleep(LOOK_EVERY_MS)) {
-    await once()
-    const missing = await withoutData(prometheus)
-    if (missing.length === 0) return `${queries.length} queries`
-    if (Date.now() > deadline) throw new Error(`no data for\n${missing.join('\n')}`)
-  }
-}
-
-/** @param {Prometheus} prometheus */
-async function expectHealthyRules(prometheus) {
-  const failing = (await prometheus.rules()).filter(({ health }) => health !== 'ok')
-  if (failing.length > 0) throw new Error(failing.map(({ name, health, lastError }) => `${name}: ${lastError ?? health}`).join('\n'))
-}
-
-/** @param {Prometheus} prometheus */
-async function expectPage(prometheus) {
-  const response = await prometheus.get('consoles/atelie.html')
-  if (!response.ok || !(await response.text()).includes('Are users all right?')) throw new Error(`the page is a ${response.status}`)
 }

@@ -16,4 +16,4 @@ export function selectorsIn(expr) {
 const WORDS = new Set(['and', 'or', 'unless', 'm', 's', 'd', 'h'])
 
 /** @param {string} inside */
-const labelsIn = (inside) => [...inside.matchAll(/(\w+)\s*(?:=~|!~|!=|=)\s*"([^"]*)"/g)].map(([, label = '', value = '']) => ({ label, value }))
+const labelsIn = (inside) => [...inside.matchAll(/(?<!\w)(\w+)(?:=~|!~|!=|=)"([^"]*)"/g)].map(([, label = '', value = '']) => ({ label, value }))

@@ -4,10 +4,12 @@ import { person } from '../../local/demo/records.mjs'
 
 const CAPTION = { topic: 'Bolo de pote', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct', another: true }
 const REPORT = { frontEnd: 'shell', version: 'unknown', route: '/', kind: 'error', message: 'made up', stack: '' }
-const PATIENCE_MS = 15_000
+/** Longer than the gateway's with a service that hangs. */
+const PATIENCE_MS = 20_000
 
 /**
- * What people do, once through: the demonstration account with its records, then a call of each kind.
+ * What people do, in the demonstration account with its records. Returns a function that makes a call of each kind, and one that
+ * saves a new quote and opens it.
  * @param {string} url
  */
 export async function openTraffic(url) {
@@ -19,18 +21,27 @@ export async function openTraffic(url) {
   const signedIn = await send('POST', '/api/login', { body: { email: person.email, password: person.password } })
   const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';', 1)[0]).join('; ')
   const headers = { cookie }
-  const quotes = /** @type {{ id: number }[]} */ (await (await send('GET', '/api/quotes', { headers })).json())
+  const firstOf = async (/** @type {string} */ path) => /** @type {{ id: number }[]} */ (await (await send('GET', path, { headers })).json())[0]?.id
+  const [quoteId, clientId, productId] = await Promise.all(['/api/quotes', '/api/clients', '/api/products'].map(firstOf))
 
-  return async function once() {
+  async function openNewQuote() {
+    const body = { quote: { clientId, total: 0, status: 'draft' }, items: [{ productId, quantity: '1', unitPrice: '10.00', discount: '0' }] }
+    const saved = /** @type {{ id: number }} */ (await (await send('POST', '/api/quotes', { headers, body })).json())
+    await (await send('GET', `/api/pdf/quote/${saved.id}`, { headers })).arrayBuffer()
+  }
+
+  async function callAll() {
     const balance = await send('GET', '/api/cash/balance', { headers })
     const responses = await Promise.all([
       send('GET', '/api/cash/balance', { headers: { ...headers, 'if-none-match': balance.headers.get('etag') ?? '' } }),
-      ...['/', '/api/user', '/api/clients', '/api/company', `/api/pdf/quote/${quotes[0]?.id}`].map((path) => send('GET', path, { headers })),
+      ...['/', '/api/user', '/api/clients', '/api/company', '/api/content-ideas/craft-type', '/api/cash/categories', '/api/cash/transactions', `/api/pdf/quote/${quoteId}`].map((path) => send('GET', path, { headers })),
       send('POST', '/api/caption/generate', { headers, body: CAPTION }),
       send('POST', '/api/client-errors', { body: REPORT }),
       send('POST', '/api/login', { body: { email: person.email, password: 'not-this-one' } }),
     ])
     await Promise.all(responses.map((response) => response.arrayBuffer()))
-    return responses.map(({ status }) => status)
   }
+
+  return { callAll, openNewQuote }
 }
+/** @typedef {Awaited<ReturnType<typeof openTraffic>>} Traffic */

@@ -26,6 +26,7 @@ export const usersDashboard = {
     rarePanel('Failures in browsers, 15 minutes', 'short', 'sum by (front_end, version) (increase(client_errors_total[15m]))', '{{front_end}} {{version}}'),
     panel('Registrations, 24 h', 'short', ofDay('security_events_total{event="registered"}'), undefined, { isNumber: true }),
     panel('Quotes, 24 h', 'short', ofDay('records_created_total{call="createQuote"}'), undefined, { isNumber: true }),
+    rarePanel('Quotes sent and accepted, 24 h', 'short', 'sum by (status) (increase(quotes_status_changes_total{status=~"sent|accepted"}[1d]))', '{{status}}', { isNumber: true }),
     panel('PDFs opened, 24 h', 'short', ofDay('pdf_open_duration_seconds_count{outcome="ready"}'), undefined, { isNumber: true }),
     panel('Cash entries, 24 h', 'short', ofDay('records_created_total{call="createTransaction"}'), undefined, { isNumber: true }),
     panel('Clients and products, 24 h', 'short', 'sum by (call) (increase(records_created_total{call=~"createClient|createProduct"}[1d]))', '{{call}}', { isNumber: true }),
