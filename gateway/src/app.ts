@@ -3,7 +3,7 @@ import { reportClientError } from '@atelie/contract/client-errors'
 import { SHELL } from '@atelie/releases/fit.mjs'
 import type { Store } from '@atelie/releases/store.mjs'
 import { requestLog } from '@atelie/service-kit/log'
-import { measureRequests } from '@atelie/service-kit/metrics'
+import { measureCall } from '@atelie/service-kit/measure-calls'
 import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { addressKey } from '@atelie/service-kit/rate-limit'
 import { refusePipelining } from '@atelie/service-kit/refuse-pipelining'
@@ -49,7 +49,7 @@ export function createApp({ released, store, versions, runtimeConfig, trustedPro
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', trustedProxies)
-  app.use(refusePipelining, requestContext({ trustIncoming: false }), requestLog(log), measureRequests, securityHeaders(publicUrl))
+  app.use(refusePipelining, requestContext({ trustIncoming: false }), requestLog(log), securityHeaders(publicUrl))
   app.use(compression(), createDocs())
   // Without a mount path, which would remove /api from the URL that is passed on.
   const api = createApi(apiOptions)
@@ -66,7 +66,11 @@ export function createApp({ released, store, versions, runtimeConfig, trustedPro
   app.post('/front-ends/{*path}', sameSite)
   app.use(createFrontEnds({ released, versions, sessions: apiOptions.sessions }))
   app.use(notFound, problemHandler(log))
-  return shortCircuitPolls(app, { ...apiOptions, readLedgerVersion })
+  const polls = shortCircuitPolls(app, { ...apiOptions, readLedgerVersion })
+  return (request, response) => {
+    measureCall(request, response)
+    polls(request, response)
+  }
 }
 
 /** The version of the shell that a browser should have, and where its remotes are. */

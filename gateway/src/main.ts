@@ -5,6 +5,7 @@ import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
+import { showBuild } from '@atelie/service-kit/metrics'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import express from 'express'
 import { createApp } from './app.ts'
@@ -57,6 +58,7 @@ const app = createApp({
 const healthApp = express()
 // Only the list of revoked sessions counts: with a service down the others still need the gateway.
 const health = addHealthRoutes(healthApp, { revocations: revocations.check })
+showBuild(config)
 watchEventLoop(log)
 const server = await listen(app, config)
 const healthServer = await listen(healthApp, { HOST: config.HOST, PORT: config.HEALTH_PORT })

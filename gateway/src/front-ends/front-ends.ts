@@ -1,5 +1,6 @@
 import { missingFor, SHELL } from '@atelie/releases/fit.mjs'
 import { publicPathOf, type Release } from '@atelie/releases/release.mjs'
+import { nameCall } from '@atelie/service-kit/named-call'
 import { Problem } from '@atelie/service-kit/problem'
 import { z } from '@atelie/contract/zod'
 import express, { Router, type Request, type Response } from 'express'
@@ -10,6 +11,10 @@ import type { Versions } from './versions.ts'
 
 const wish = z.object({ frontEnd: z.string(), version: z.string() })
 const MOST_OF_A_WISH = '1kb'
+
+/** What people open and what belongs to it, in log lines and metrics. */
+const PAGE = { path: '(page)' }
+const FILE = { path: '(file)' }
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -65,7 +70,9 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     const { versions: inUse } = await versions.given(request, response)
     const shell = await shellOf(inUse)
     const file = request.path.slice(1)
-    if (Object.hasOwn(shell.files, file) && file !== shell.entry) return send(request, response, shell, file, 'no-cache')
+    const isShellFile = Object.hasOwn(shell.files, file) && file !== shell.entry
+    nameCall(response, isShellFile || isFile(request) ? FILE : PAGE)
+    if (isShellFile) return send(request, response, shell, file, 'no-cache')
     if (isFile(request)) throw new Problem('not_found')
     const files = await filesFor(request, request.path, inUse)
     if (files.length > 0) response.setHeader('Link', preloadHeader(files))

@@ -1,6 +1,6 @@
 import express, { type Express } from 'express'
 import { requestLog, type Logger } from './log.ts'
-import { measureRequests } from './metrics.ts'
+import { measureRequests } from './measure-calls.ts'
 import { refusePipelining } from './refuse-pipelining.ts'
 import { requestContext } from './request-context.ts'
 

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs'
 import { z } from '@atelie/contract/zod'
 import { jwk, jwks, readKeySet, readPrivateKey } from './identity.ts'
 
+/** Compose passes an unset variable on as an empty text. */
+export const orNothing = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema)
+
+const named = orNothing(z.string().max(64).default('unknown'))
+
 /** Settings of every process. */
 export const commonSettings = {
   HOST: z.string().default('127.0.0.1'),
@@ -11,6 +16,9 @@ export const commonSettings = {
   /** Part of the above. Needed where something else decides who gets calls, such as Kubernetes. */
   UNREADY_MS: z.coerce.number().int().min(0).max(5_000).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Which build this is, for the metrics. */
+  VERSION: named,
+  GIT_COMMIT: named,
 }
 
 /** For processes with a database of their own. */
@@ -28,9 +36,6 @@ export const rateLimitSettings = {
 
 /** For processes that set or read cookies. */
 export const browserSettings = { ...rateLimitSettings, PUBLIC_URL: z.url() }
-
-/** Compose passes an unset variable on as an empty text. */
-export const orNothing = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (value === '' ? undefined : value), schema)
 
 export const count = z.coerce.number().int().min(1)
 

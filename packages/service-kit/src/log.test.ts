@@ -4,7 +4,7 @@ import { serve, type TestServer } from '@atelie/test-kit/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createServiceApp } from './app.ts'
 import { addHealthRoutes } from './health.ts'
-import { nameCall } from './log.ts'
+import { nameCall } from './named-call.ts'
 import { setCurrentAccount } from './request-context.ts'
 
 const { log, lines, find } = recordedLog()

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
-import type { Endpoint } from '@atelie/contract/endpoint'
 import type { Request, RequestHandler, Response } from 'express'
 import { pino, stdSerializers, type DestinationStream, type Logger } from 'pino'
+import { nameOf, type NamedCall } from './named-call.ts'
 import { withoutSecrets } from './redact.ts'
 import { currentContext } from './request-context.ts'
 
@@ -21,16 +21,9 @@ export function createLogger(service: string, level: string, destination: Destin
 /** Called every few seconds; a line for each would bury the others. */
 const PROBES = new Set(['/livez', '/readyz', '/metrics'])
 
-type Call = Pick<Endpoint, 'path' | 'isRoutine'>
-
-/** Sets which call of the contract a request is, for its log line. */
-export function nameCall(response: Response, call: Call): void {
-  response.locals.call = call
-}
-
 /** A request that is no call of the contract is logged with its route's pattern, if any. */
-const callOf = (request: Request, response: Response): Call =>
-  (response.locals.call as Call | undefined) ?? { path: String((request.route as { path?: string } | undefined)?.path ?? '*') }
+const callOf = (request: Request, response: Response): NamedCall =>
+  nameOf(response) ?? { path: String((request.route as { path?: string } | undefined)?.path ?? '*') }
 
 /** One line per request, with the path as described: its parameters and query may be personal data. */
 export function requestLog(log: Logger): RequestHandler {

@@ -1,54 +1,24 @@
-import { once } from 'node:events'
-import { METHODS, request, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import express from 'express'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addHealthRoutes } from './health.ts'
-import { measureRequests } from './metrics.ts'
+import { metric } from '@atelie/test-kit/metrics'
+import { afterEach, expect, it } from 'vitest'
+import { Gauge, readBeforeScrape, showBuild } from './metrics.ts'
 
-let server: Server
-beforeAll(async () => {
-  const app = express()
-  addHealthRoutes(app, {})
-  app.use(measureRequests)
-  app.get('/api/clients/:id', (_request, response) => void response.json({}))
-  app.all('/api/{*call}', (_request, response) => void response.status(404).end())
-  server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+const stored = new Gauge({ name: 'stored_things', help: 'For this test' })
+afterEach(() => readBeforeScrape('things', async () => {}))
+
+it('the metrics say which build this is', async () => {
+  showBuild({ VERSION: '1.2.3', GIT_COMMIT: 'abc1234' })
+  expect(await metric('build_info', { version: '1.2.3', commit: 'abc1234' })).toBe(1)
 })
 
-/** Not with fetch, which supports few methods. */
-async function call(method: string, path: string): Promise<{ type: string | undefined; text: string }> {
-  const { port } = server.address() as AddressInfo
-  const [response] = await once(request({ port, method, path, host: '127.0.0.1' }).end(), 'response') as [IncomingMessage]
-  return { type: response.headers['content-type'], text: method === 'HEAD' ? '' : (await response.toArray()).join('') }
-}
-
-const series = async () => (await call('GET', '/metrics')).text.split('\n')
-  .filter((line) => line.startsWith('http_request_duration_seconds_count')).map((line) => line.replace('http_request_duration_seconds_count', ''))
-
-it('the metrics count calls by route, whatever the ids in their paths', async () => {
-  for (const path of ['/api/clients/1', '/api/clients/2', '/nowhere/3']) await call('GET', path)
-  const { type, text } = await call('GET', '/metrics')
-  expect(type).toContain('text/plain')
-  expect(text).toContain('process_resident_memory_bytes')
-  expect(await series()).toEqual([
-    '{method="GET",route="/api/clients/:id",status="200"} 2',
-    '{method="GET",route="",status="404"} 1',
-  ])
+it('a figure that a store has is read for each scrape', async () => {
+  let things = 3
+  readBeforeScrape('things', async () => stored.set(things))
+  expect(await metric('stored_things')).toBe(3)
+  things = 4
+  expect(await metric('stored_things')).toBe(4)
 })
 
-it('each usual method has its series; methods, paths and query strings that a caller makes up create none', async () => {
-  for (const method of METHODS.filter((name) => name !== 'CONNECT')) {
-    for (const path of [`/${method}`, `/api/${method}/1`, `/api/clients/1/${method}`, `/x?${method}=1`]) await call(method, path)
-  }
-  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'other']
-  const routes = ['', '/api/{*call}', '/api/clients/:id']
-  const labels = (await series()).map((line) => /^\{method="(.*)",route="(.*)",status="(\d+)"\}/.exec(line)!.slice(1))
-  expect(labels.filter(([method, route, status]) => !methods.includes(method!) || !routes.includes(route!) || !['200', '404'].includes(status!))).toEqual([])
-  expect([...new Set(labels.map(([method]) => method))].sort()).toEqual(methods.sort())
+it.each([['fails', () => Promise.reject(new Error('away'))], ['hangs', () => new Promise<void>(() => {})]])('a store that %s costs no other figure', async (_, read) => {
+  readBeforeScrape('things', read)
+  expect(await metric('process_start_time_seconds')).toBeGreaterThan(0)
 })

@@ -1,35 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
-import { collectDefaultMetrics, Histogram, register } from 'prom-client'
+import { collectDefaultMetrics, Gauge, register } from 'prom-client'
 
-export { Counter, Histogram } from 'prom-client'
-
-/** Up to the longest time-outs. */
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30]
+export { Counter, Gauge, Histogram } from 'prom-client'
 
 collectDefaultMetrics()
 
-const requestSeconds = new Histogram({
-  name: 'http_request_duration_seconds',
-  help: 'How long calls took, by route and status',
-  labelNames: ['method', 'route', 'status'],
-  buckets: SECONDS,
-})
+const buildInfo = new Gauge({ name: 'build_info', help: 'Always 1; the labels say which build this process runs', labelNames: ['version', 'commit'] })
 
-/** Node accepts many more, but what a caller makes up must not create a new series. */
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** Shows in the metrics which build this is. */
+export const showBuild = ({ VERSION, GIT_COMMIT }: { VERSION: string; GIT_COMMIT: string }): void => buildInfo.set({ version: VERSION, commit: GIT_COMMIT }, 1)
 
-/** Measures every call by its route, not its path: each id in a path would create a new series. */
-export const measureRequests: RequestHandler = (request, response, next) => {
-  const end = requestSeconds.startTimer()
-  response.once('close', () => {
-    const { path: route = '' } = (request.route ?? {}) as { path?: string }
-    const method = METHODS.has(request.method) ? request.method : 'other'
-    end({ method, route, status: response.statusCode })
-  })
-  next()
-}
+/** A store that hangs must not cost all the other figures: Prometheus gives up after ten seconds. */
+const READ_MS = 1_500
+
+const readers = new Map<string, () => Promise<void>>()
+
+/** Sets gauges from what a store says whenever Prometheus asks; `read` decides what a failure leaves. One reader for each name. */
+export const readBeforeScrape = (name: string, read: () => Promise<void>): void => void readers.set(name, read)
 
 /** What Prometheus scrapes: the process itself, its calls, and its other counters. */
 export const metricsPage: RequestHandler = async (_request, response) => {
+  await Promise.allSettled([...readers.values()].map((read) => Promise.race([read(), pause(READ_MS, undefined, { ref: false })])))
   response.type(register.contentType).send(await register.metrics())
 }

@@ -2,6 +2,7 @@ import mongoose, { type ClientSession, type Connection } from 'mongoose'
 import { SERVER_SELECTION_MS, watchOutages } from './database-outage.ts'
 import type { Check } from './health.ts'
 import type { Logger } from './log.ts'
+import { measureMongo } from './mongo-metrics.ts'
 import { Problem } from './problem.ts'
 
 mongoose.set('sanitizeFilter', true)
@@ -9,6 +10,8 @@ mongoose.set('strictQuery', 'throw')
 
 /** A database that hangs counts as down. The driver tries a read twice, so a caller waits up to twice as long. */
 const RESPONSE_TIMEOUT_MS = 5_000
+
+const MAX_CONNECTIONS = 20
 
 /** How soon a database that was away is noticed to be back. */
 const HEARTBEAT_MS = 1_000
@@ -20,11 +23,12 @@ const HEARTBEAT_MS = 1_000
 export async function connectMongo(uri: string, log: Logger): Promise<Connection> {
   const connection = mongoose.createConnection(uri, {
     bufferCommands: false, autoIndex: false, autoCreate: false,
-    serverSelectionTimeoutMS: SERVER_SELECTION_MS, heartbeatFrequencyMS: HEARTBEAT_MS, maxPoolSize: 20,
+    serverSelectionTimeoutMS: SERVER_SELECTION_MS, heartbeatFrequencyMS: HEARTBEAT_MS, maxPoolSize: MAX_CONNECTIONS,
     connectTimeoutMS: 2_000, socketTimeoutMS: RESPONSE_TIMEOUT_MS,
     readConcern: { level: 'majority' },
   })
   watchOutages(connection)
+  measureMongo(connection, MAX_CONNECTIONS)
   connection.on('error', (err) => log.error({ err }, 'database connection failed'))
   await connection.asPromise()
   return connection

@@ -21,6 +21,8 @@ export interface Subject {
 export interface RateLimiter {
   consume(key: string, subject?: Subject): Promise<RateLimitResult>
   reset(key: string): Promise<unknown>
+  /** Attempts left in this window. */
+  left(key: string): Promise<number>
 }
 
 /**
@@ -38,6 +40,7 @@ export function createRateLimiter(redis: Redis, { name, max, seconds }: { name: 
       return { consumed: consumedPoints, max, resetSeconds: Math.ceil(msBeforeNext / 1000) }
     },
     // What was counted while Redis was away is in memory.
+    left: async (key) => Math.max(0, max - ((await limiter.get(key))?.consumedPoints ?? 0)),
     reset: (key) => Promise.all([limiter.delete(key), memory.delete(key)]),
   }
 }

@@ -1,6 +1,7 @@
 import { Redis, type RedisOptions } from 'ioredis'
 import type { Check } from './health.ts'
 import type { Logger } from './log.ts'
+import { measureRedis } from './redis-metrics.ts'
 
 export type { Redis }
 
@@ -21,6 +22,7 @@ export const workerOptions: RedisOptions = { maxRetriesPerRequest: null, connect
 /** Connects in the background and reconnects for ever; each caller decides what an outage means to it. */
 export function connectRedis(url: string, options: RedisOptions, log: Logger): Redis {
   const redis = new Redis(url, { ...options, retryStrategy: (tries) => Math.min(tries * 100, 2_000) })
+  measureRedis(redis)
   redis.on('error', (err) => log.warn({ err }, 'redis connection failed'))
   return redis
 }

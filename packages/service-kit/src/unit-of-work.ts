@@ -3,6 +3,7 @@ import { limitMessage, type RecordKind } from '@atelie/contract/record-limits'
 import type { ClientSession, Connection } from 'mongoose'
 import { createAccountModel } from './account.ts'
 import { createFairSemaphore } from './fair-semaphore.ts'
+import { Counter } from './metrics.ts'
 import { duplicateKeyFields, inTransaction } from './mongo.ts'
 import { Problem } from './problem.ts'
 import { createRepeatedCreates, type Creation } from './repeated-creates.ts'
@@ -27,6 +28,8 @@ export interface AccountTransaction {
 const MAX_WAIT_MS = 5_000
 
 type Work<T> = (transaction: AccountTransaction) => Promise<T>
+
+const recordsCreated = new Counter({ name: 'records_created_total', help: 'New records, by the call that created them', labelNames: ['call'] })
 
 const FIRST_WRITE = Symbol('the account has no document yet')
 
@@ -85,11 +88,13 @@ export function createUnitOfWork(connection: Connection) {
     const earlier = await repeatedCreates.find(creation)
     if (earlier) return earlier
     try {
-      return await withAccountTransaction(creation.accountId, async (transaction) => {
+      const made = await withAccountTransaction(creation.accountId, async (transaction) => {
         const record = await work(transaction)
         await repeatedCreates.remember(creation, record.id, transaction.session)
         return record
       })
+      recordsCreated.inc({ call: creation.call })
+      return made
     } catch (error) {
       const concurrent = duplicateKeyFields(error) && await repeatedCreates.find(creation)
       if (concurrent) return concurrent

@@ -2,6 +2,7 @@ import '@atelie/service-kit/stop-early'
 import { delayRefusals } from '@atelie/service-kit/delay-refusals'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
+import { showBuild } from '@atelie/service-kit/metrics'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
@@ -46,6 +47,7 @@ const { app, health } = createApp({
   showDebug: config.SHOW_AI_DEBUG, dollarRate: config.DOLLAR_RATE, checkResponses: false,
 })
 await prepareModels(connection)
+showBuild(config)
 watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({ config, log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })

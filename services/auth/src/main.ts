@@ -1,6 +1,7 @@
 import '@atelie/service-kit/stop-early'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
+import { showBuild } from '@atelie/service-kit/metrics'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
@@ -18,6 +19,7 @@ const { app, health, models } = createApp({
   limits: config.RATE_LIMITS === 'on' ? createSignInLimits(redis, log) : noSignInLimits, publicUrl: config.PUBLIC_URL, checkResponses: false,
 })
 await prepareModels(connection)
+showBuild(config)
 watchEventLoop(log)
 const packing = keepPacking(models, log)
 const server = await listen(app, config)

@@ -14,6 +14,7 @@ import { createDayTotalsModel } from './models/day-totals.ts'
 import { createTransactionModel } from './models/transaction.ts'
 import { addReadRoutes } from './routes/reads.ts'
 import { addTransactionRoutes } from './routes/transactions.ts'
+import { measureVerifications } from './verification-metrics.ts'
 
 export interface AppDeps {
   connection: Connection
@@ -30,6 +31,7 @@ export function createApp({ connection, log, keys, build, maxTransactions, check
   const accounts = createAccountModel(connection)
   const transactions = createTransactionModel(connection)
   const dayTotals = createDayTotalsModel(connection)
+  measureVerifications(connection)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'cash', checkResponses })

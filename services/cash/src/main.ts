@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
+import { showBuild } from '@atelie/service-kit/metrics'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
@@ -16,6 +17,7 @@ const { app, health } = createApp({
   connection, log, keys: config.IDENTITY_PUBLIC_KEYS, build, maxTransactions: config.TRANSACTIONS_PER_ACCOUNT, checkResponses: false,
 })
 await prepareModels(connection)
+showBuild(config)
 watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({ config, log, servers: [server], health, close: [() => connection.close()] })

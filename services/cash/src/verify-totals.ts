@@ -8,6 +8,7 @@ import { connectMongo } from '@atelie/service-kit/mongo'
 import { checkTotals } from './check-totals.ts'
 import { createDayTotalsModel } from './models/day-totals.ts'
 import { createTransactionModel } from './models/transaction.ts'
+import { createVerificationModel, rememberVerification } from './models/verification.ts'
 
 /** `verify-totals [--repair] [account]`: one account, or all of them. Exits with 1 if something is wrong and was not repaired. */
 const { values: { repair = false }, positionals: [only] } = parseArgs({ options: { repair: { type: 'boolean' } }, allowPositionals: true })
@@ -27,5 +28,6 @@ for await (const { _id: accountId } of createAccountModel(connection).find(only 
   log.warn({ accountId, repaired: repair, totals }, 'totals are not those of the transactions')
 }
 log.info({ checked, wrong, repaired: repair }, 'totals verified')
+if (!only) await rememberVerification(createVerificationModel(connection), { checked, wrong: repair ? 0 : wrong })
 await connection.close()
 process.exitCode = wrong > 0 && !repair ? 1 : 0

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { exampleTransaction } from '@atelie/contract/examples/bodies'
+import { metric } from '@atelie/test-kit/metrics'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { OWNER, startCash, STRANGER, type CashHarness } from './harness.ts'
 
@@ -45,6 +46,7 @@ it('the command finds damaged totals, and repairs them with --repair', async () 
   await cash.database.connection.collection('dayTotals').insertOne({ accountId: OWNER, date: '2020-01-01', incomeCents: 7, expenseCents: 0 })
 
   const found = await verifyTotals()
+  expect(await metric('ledger_verification_wrong')).toBe(1)
   expect(found).toMatchObject({ code: 1, lines: [{ accountId: OWNER, repaired: false }, { checked: 2, wrong: 1 }] })
   expect(found.lines[0].totals.map(({ of }: { of: string }) => of)).toEqual(['2020-01-01', '2026-11-21', '2026-11-22', 'ledger'])
   expect(await verifyTotals(STRANGER)).toMatchObject({ code: 0, lines: [{ checked: 1, wrong: 0 }] })
@@ -52,6 +54,7 @@ it('the command finds damaged totals, and repairs them with --repair', async () 
   expect(await verifyTotals('--repair', OWNER)).toMatchObject({ code: 0, lines: [{ accountId: OWNER, repaired: true }, { checked: 1, wrong: 1 }] })
   expect([await balance(), await balance('?startDate=2026-11-21&endDate=2026-11-22')]).toEqual(right)
   expect(await verifyTotals()).toMatchObject({ code: 0, lines: [{ checked: 2, wrong: 0 }] })
+  expect([await metric('ledger_verification_checked'), await metric('ledger_verification_wrong')]).toEqual([2, 0])
 })
 
 it('totals are repaired while the service keeps writing, and open tabs see it', async () => {

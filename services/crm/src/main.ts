@@ -2,6 +2,7 @@ import '@atelie/service-kit/stop-early'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
+import { showBuild } from '@atelie/service-kit/metrics'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
@@ -22,6 +23,7 @@ const { app, health } = createApp({
 })
 await prepareModels(connection)
 const clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
+showBuild(config)
 watchEventLoop(log)
 const server = await listen(app, config)
 // A large logo that trickles in keeps others waiting for disk space.

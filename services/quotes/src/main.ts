@@ -2,6 +2,7 @@ import '@atelie/service-kit/stop-early'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
+import { showBuild } from '@atelie/service-kit/metrics'
 import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
 import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
@@ -21,6 +22,7 @@ const { app, health } = createApp({
   connection, queue, log, keys: config.IDENTITY_PUBLIC_KEYS, callCrm, callAuth, maxQuotes: config.QUOTES_PER_ACCOUNT, checkResponses: false,
 })
 await prepareModels(connection)
+showBuild(config)
 watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({

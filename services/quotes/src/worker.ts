@@ -5,6 +5,7 @@ import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
+import { showBuild } from '@atelie/service-kit/metrics'
 import { connectMongo, mongoCheck, prepareModels } from '@atelie/service-kit/mongo'
 import { connectRedis, redisCheck, workerOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
@@ -33,6 +34,7 @@ renderer.warmUp(LANES).catch((err: unknown) => log.warn({ err }, 'no pages opene
 const worker = startPdfWorker(deps, redis, log)
 const app = express()
 const health = addHealthRoutes(app, { mongodb: mongoCheck(connection), redis: redisCheck(redis), chromium: renderer.check })
+showBuild(config)
 watchEventLoop(log)
 const server = await listen(app, config)
 stopGracefully({

@@ -5,6 +5,7 @@ import type { Caller, Trace, Usage } from '../rules/generator.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
 import { type AnswerFormat, inFormat, isFormatRefusal, simplerFormats } from './answer-format.ts'
 import { CompatibleClient } from './client.ts'
+import { countUsage, measureCall, type Outcome } from './call-metrics.ts'
 import { failureProblem, isTransient, lockoutOf, refusal, retryAfterOf } from './failures.ts'
 import type { Task } from './task.ts'
 
@@ -43,7 +44,15 @@ export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: Mo
 
   async function complete(body: ChatCompletionCreateParamsNonStreaming, { isVisitor, signal }: Caller): Promise<ChatCompletion> {
     await countCall(isVisitor)
-    return client.chat.completions.create(body, { signal })
+    const end = measureCall()
+    try {
+      const completion = await client.chat.completions.create(body, { signal })
+      end({ outcome: 'answered' })
+      return completion
+    } catch (error) {
+      end({ outcome: outcomeOf(error, signal) })
+      throw error
+    }
   }
 
   async function completeOrRetry(body: ChatCompletionCreateParamsNonStreaming, caller: Caller): Promise<ChatCompletion> {
@@ -81,11 +90,17 @@ export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: Mo
       throw failureProblem(error)
     })
     const usage = usageOf(completion, body.messages, prices)
+    countUsage(task.name, usage)
     log.info({ task: task.name, model, ...usage }, 'model answered')
     const choice = completion.choices?.[0]
     if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw refusal()
     return { content: choice?.message?.content ?? '', trace: { request: { ...body, messages: body.messages.map(blackedOut) }, response: completion, usage } }
   }
+}
+
+function outcomeOf(error: unknown, { aborted, reason }: AbortSignal): Outcome {
+  if (aborted) return (reason as Error).name === 'TimeoutError' ? 'timed_out' : 'aborted'
+  return lockoutOf(error) ?? 'failed'
 }
 
 /** Our own ceiling was reached, which is no failure of the model. */

@@ -3,6 +3,7 @@ import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { addressKey, createRateLimiter, type RateLimiter, type Subject } from '@atelie/service-kit/rate-limit'
 import type { Redis } from '@atelie/service-kit/redis'
+import { measureCallsLeft } from './ceiling-metrics.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * 60
@@ -71,6 +72,11 @@ export type DailyCeiling = (isVisitor: boolean) => Promise<void>
 export function createDailyCeiling(redis: Redis, { all, visitors }: DailyCalls, log: Logger): DailyCeiling {
   const forAccounts = createRateLimiter(redis, { name: 'model_calls_of_accounts', max: Math.max(0, all - visitors), seconds: DAY }, log)
   const forAll = createRateLimiter(redis, { name: 'model_calls', max: Math.min(all, visitors), seconds: DAY }, log)
+
+  measureCallsLeft({ account: all, visitor: Math.min(all, visitors) }, async () => {
+    const [kept, open] = await Promise.all([forAccounts.left('all'), forAll.left('all')])
+    return { account: kept + open, visitor: open }
+  })
 
   return async (isVisitor) => {
     const kept = isVisitor ? undefined : await forAccounts.consume('all')

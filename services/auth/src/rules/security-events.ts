@@ -1,4 +1,6 @@
+import type { ErrorCode } from '@atelie/contract/errors'
 import type { Logger } from '@atelie/service-kit/log'
+import { Counter } from '@atelie/service-kit/metrics'
 import { Problem } from '@atelie/service-kit/problem'
 
 type SecurityEvent = 'registered' | 'registration_refused' | 'signed_in' | 'sign_in_refused' | 'signed_out'
@@ -9,9 +11,14 @@ interface Actor {
   address: string | undefined
 }
 
-/** Logs what an investigation needs first. */
+const events = new Counter({ name: 'security_events_total', help: 'Registrations, sign-ins and sign-outs, and why they were refused', labelNames: ['event', 'reason'] })
+
+/** Logs and counts what an investigation needs first. */
 export function createSecurityEvents(log: Logger) {
-  const note = (event: SecurityEvent, { account, address }: Actor, reason?: string) => log.info({ event, account, address, reason }, 'security event')
+  function note(event: SecurityEvent, { account, address }: Actor, reason?: ErrorCode): void {
+    events.inc({ event, reason: reason ?? '' })
+    log.info({ event, account, address, reason }, 'security event')
+  }
   return {
     note,
     /** Logs why someone was refused; failures of ours are logged anyway. Returns the error, to be rethrown. */

@@ -1,9 +1,12 @@
 import { cepNotFoundMessage, type CepAddress } from '@atelie/contract/clients'
 import type { Logger } from '@atelie/service-kit/log'
+import { Counter } from '@atelie/service-kit/metrics'
 import { Problem } from '@atelie/service-kit/problem'
 import { LRUCache } from 'lru-cache'
 import CircuitBreaker from 'opossum'
 import type { CepUpstream } from './upstreams.ts'
+
+const lookups = new Counter({ name: 'cep_lookups_total', help: 'Questions to public postal code services, by outcome', labelNames: ['upstream', 'outcome'] })
 
 const HOUR_MS = 60 * 60 * 1000
 const KEEP_MS = { found: 24 * HOUR_MS, notFound: HOUR_MS }
@@ -22,8 +25,11 @@ export function createCepLookup(upstreams: readonly CepUpstream[], log: Logger):
     const failures: Error[] = []
     for (const breaker of breakers) {
       try {
-        return await breaker.fire(digits)
+        const address = await breaker.fire(digits)
+        lookups.inc({ upstream: breaker.name, outcome: 'answered' })
+        return address
       } catch (err) {
+        lookups.inc({ upstream: breaker.name, outcome: 'failed' })
         log.warn({ err, upstream: breaker.name }, 'postal code service failed')
         failures.push(err as Error)
       }

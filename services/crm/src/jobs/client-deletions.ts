@@ -1,6 +1,7 @@
 import { deleteClientQuotes } from '@atelie/contract/internal'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
 import type { Logger } from '@atelie/service-kit/log'
+import { Gauge, readBeforeScrape } from '@atelie/service-kit/metrics'
 import { trusted } from 'mongoose'
 import type { ClientDeletionModel } from '../models/client-deletion.ts'
 
@@ -10,6 +11,9 @@ const LEASE_MS = 10_000
 const FIRST_RETRY_MS = 500
 const LAST_RETRY_MS = 30_000
 const WARN_EVERY_MS = 30_000
+
+const waitingDeletions = new Gauge({ name: 'client_deletions_waiting', help: 'Deleted clients whose quotes are not deleted yet' })
+const oldestDeletion = new Gauge({ name: 'client_deletions_oldest_age_seconds', help: 'How long ago the first of them was deleted' })
 
 interface ClientDeletionDeps {
   deletions: ClientDeletionModel
@@ -84,6 +88,12 @@ export function startClientDeletions({ deletions, callQuotes, log }: ClientDelet
     woken = true
     endPause()
   }
+
+  readBeforeScrape('client deletions', async () => {
+    const { waiting, oldestSeconds } = await backlogOf(deletions)
+    waitingDeletions.set(waiting)
+    oldestDeletion.set(oldestSeconds)
+  })
 
   const running = run()
   return {

@@ -16,7 +16,14 @@ const AHEAD = 10
 const LATELY_MS = 2_000
 
 // Prefixed, since BullMQ refuses ids of digits only, which a few accounts have.
-const turnIdOf = (accountId: string) => `account-${accountId}`
+const PREFIX = 'account-'
+const turnIdOf = (accountId: string) => PREFIX + accountId
+
+/** The accounts that have a turn or wait for one, at most `most` of those in each state. */
+export async function accountsInLine(turns: Queue<Turn>, most: number): Promise<string[]> {
+  const ids = await turns.getRanges(['active', 'waiting', 'prioritized', 'delayed'], 0, most - 1)
+  return ids.map((id) => id.slice(PREFIX.length))
+}
 
 export const createTurnQueue = (connection: ConnectionOptions): Queue<Turn> => new Queue<Turn>(TURNS, {
   connection,

@@ -4,8 +4,9 @@ import { Problem } from '@atelie/service-kit/problem'
 import { currentRequestId } from '@atelie/service-kit/request-context'
 import { QueueEvents } from 'bullmq'
 import type { Redis } from 'ioredis'
-import { enqueueTurn, createTurnQueue, TURNS } from './account-turns.ts'
+import { accountsInLine, enqueueTurn, createTurnQueue, TURNS } from './account-turns.ts'
 import { createPendingPdfs } from './pending-pdfs.ts'
+import { measureQueue } from './queue-metrics.ts'
 
 export type SavedQuote = { accountId: string; id: number }
 
@@ -14,6 +15,9 @@ export const RENDER_WAIT_MS = 1_900
 
 /** Longer than the pause between quick successive saves, so that only the last one is rendered. */
 const QUIET_MS = 500
+
+/** A scrape must stay cheap: of a longer queue the figures are those of the accounts in front. */
+const MOST_MEASURED = 1_000
 
 export interface PdfQueue {
   /** Renders a saved quote when no one waits for another. Does not fail: opening the PDF makes up for it. */
@@ -45,6 +49,10 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
 
   /** Otherwise BullMQ would wait until Redis is back. */
   const isRedisThere = () => connections.commands.status === 'ready'
+  measureQueue(async () => {
+    if (!isRedisThere()) throw new Error('redis is away')
+    return pending.backlog(await accountsInLine(turns, MOST_MEASURED))
+  })
 
   async function askLater({ accountId, id }: SavedQuote): Promise<void> {
     if (!isRedisThere()) throw new Error('redis is away')

@@ -5,6 +5,8 @@ export const MAX_PENDING = 500
 /** Long after anyone waits. Each new request starts it over. */
 const LIFE_SECONDS = 86_400
 
+const keyOf = (accountId: string, name: string) => `quote-pdfs:${accountId}:${name}`
+
 /** Subtracted from the time of an awaited request, which puts it before all others and keeps their order. */
 const LEAD_MS = 1e13
 
@@ -63,13 +65,30 @@ const SETTLE = `
   end
 `
 
+/** How many are awaited and how many not, and when the first of each was due. */
+const COUNT = `
+  local found = { 0, 0, '', '' }
+  for _, key in ipairs(KEYS) do
+    for kind, range in ipairs({ { '-inf', '(0' }, { '0', '+inf' } }) do
+      found[kind] = found[kind] + redis.call('ZCOUNT', key, range[1], range[2])
+      local first = redis.call('ZRANGEBYSCORE', key, range[1], range[2], 'WITHSCORES', 'LIMIT', 0, 1)[2]
+      if first and (found[kind + 2] == '' or tonumber(first) < tonumber(found[kind + 2])) then found[kind + 2] = first end
+    end
+  end
+  return found
+`
+
+/** PDFs that are not rendered yet, and how long the first of them has been due. */
+export type Backlog = Record<'awaited' | 'ahead', { waiting: number; oldestMs: number }>
+
 /**
  * The quotes that each account has pending, in Redis: each once, rendered in the version it has by then. One that was begun
  * stays until it is settled, so a worker may crash over it.
  */
 export function createPendingPdfs(redis: Redis) {
+  const lineOf = (accountId: string) => keyOf(accountId, 'line')
   const run = (script: string, accountId: string, ...values: (string | number)[]) => {
-    const keys = ['line', 'requests', 'tries'].map((name) => `quote-pdfs:${accountId}:${name}`)
+    const keys = ['line', 'requests', 'tries'].map((name) => keyOf(accountId, name))
     return redis.eval(script, keys.length, ...keys, ...values)
   }
 
@@ -90,6 +109,16 @@ export function createPendingPdfs(redis: Redis) {
     /** Done with, or due again at `againAt`; a request made since it was begun stays. */
     async settle(accountId: string, { quoteId, score }: PendingPdf, againAt?: number): Promise<void> {
       await run(SETTLE, accountId, quoteId, score, againAt ?? '')
+    },
+    /** What these accounts have pending, together. */
+    async backlog(accountIds: readonly string[]): Promise<Backlog> {
+      const found = await redis.eval(COUNT, accountIds.length, ...accountIds.map(lineOf)) as [number, number, string, string]
+      const sinceMs = (dueAt: number) => Math.max(0, Date.now() - dueAt)
+      const [awaited, ahead, firstAwaited, firstAhead] = found
+      return {
+        awaited: { waiting: awaited, oldestMs: firstAwaited === '' ? 0 : sinceMs(Number(firstAwaited) + LEAD_MS) },
+        ahead: { waiting: ahead, oldestMs: firstAhead === '' ? 0 : sinceMs(Number(firstAhead)) },
+      }
     },
     /** The next quote, due or not; null when none is left. */
     async next(accountId: string): Promise<NextPdf | null> {

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Logger } from '@atelie/service-kit/log'
+import { Counter } from '@atelie/service-kit/metrics'
 import { chromium, errors, type Browser, type LaunchOptions } from 'playwright-core'
 
 const ARGUMENTS = [
@@ -8,6 +9,8 @@ const ARGUMENTS = [
   // An offline page may still open a speculative connection, so no address leads anywhere.
   '--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://0.0.0.0:1', '--proxy-bypass-list=<-loopback>',
 ]
+
+const starts = new Counter({ name: 'chromium_starts_total', help: 'How often Chromium was started' })
 
 interface KeptBrowser {
   /** The running browser; rejects if none can be started. */
@@ -28,10 +31,13 @@ export function keepBrowser(executablePath: string, log: Logger): KeptBrowser {
     const launched = start()
     const forget = () => { if (browser === launched) browser = undefined }
     launched.then(
-      (started) => started.on('disconnected', () => {
-        if (!closing) log.warn('chromium is gone, the next one starts when it is needed')
-        forget()
-      }),
+      (started) => {
+        starts.inc()
+        started.on('disconnected', () => {
+          if (!closing) log.warn('chromium is gone, the next one starts when it is needed')
+          forget()
+        })
+      },
       forget,
     )
     return launched

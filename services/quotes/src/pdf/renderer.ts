@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from '@atelie/service-kit/log'
+import { Counter, Histogram } from '@atelie/service-kit/metrics'
 import type { Page } from 'playwright-core'
 import { keepBrowser } from './browser.ts'
 
 const TIMEOUT_MS = 10_000
 /** Chromium retains some memory of each document, so a page is replaced long before that adds up. */
 const PRINTS_PER_PAGE = 100
+
+const printSeconds = new Histogram({ name: 'chromium_print_duration_seconds', help: 'How long Chromium took for documents that it printed', buckets: [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] })
+const discarded = new Counter({ name: 'chromium_pages_discarded_total', help: 'Pages of Chromium that were replaced, by reason', labelNames: ['reason'] })
 
 export interface Renderer {
   /** Opens this many pages in advance, so that the first documents need not wait for one. */
@@ -35,13 +39,14 @@ export function createRenderer(executablePath: string, log: Logger, { printsPerP
     const context = await (await browser.current()).newContext({ javaScriptEnabled: false, offline: true, locale: 'pt-BR' })
     const page = await context.newPage()
     const warm = { page, prints: 0 }
-    page.on('crash', () => discard(warm))
+    page.on('crash', () => discard(warm, 'crashed'))
     return warm
   }
 
   const openAhead = async () => void idle.push(await open())
 
-  function discard({ page }: WarmPage): void {
+  function discard({ page }: WarmPage, reason: 'used_up' | 'crashed' | 'failed'): void {
+    discarded.inc({ reason })
     // If the browser is gone, there is nothing left to close.
     page.context().close().catch(() => undefined)
   }
@@ -54,7 +59,7 @@ export function createRenderer(executablePath: string, log: Logger, { printsPerP
   function giveBack(warm: WarmPage): void {
     warm.prints += 1
     if (warm.prints < printsPerPage) return void idle.push(warm)
-    discard(warm)
+    discard(warm, 'used_up')
     openAhead().catch((err: unknown) => log.warn({ err }, 'no page opened ahead'))
   }
 
@@ -63,11 +68,13 @@ export function createRenderer(executablePath: string, log: Logger, { printsPerP
     async render(html) {
       const warm = takeIdle() ?? await open()
       try {
+        const end = printSeconds.startTimer()
         const content = await inTime(print(warm.page, html))
+        end()
         giveBack(warm)
         return content
       } catch (error) {
-        discard(warm)
+        discard(warm, 'failed')
         throw error
       }
     },

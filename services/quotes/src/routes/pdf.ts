@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getQuotePdf } from '@atelie/contract/quotes'
+import { Histogram } from '@atelie/service-kit/metrics'
 import { messagePage } from '@atelie/service-kit/message-page'
+import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
 import { RENDER_WAIT_MS, type PdfQueue, type SavedQuote } from '../jobs/pdf-queue.ts'
@@ -12,6 +14,10 @@ const WAIT_MS = 10_000
 const TRY_AGAIN_SECONDS = 2
 /** How long a "not yet" is delayed when no slot is free: retrying at once would be no faster. */
 const HOLD_MS = TRY_AGAIN_SECONDS * 1_000
+
+const openSeconds = new Histogram({
+  name: 'pdf_open_duration_seconds', help: 'How long people waited for a PDF, by what they got', labelNames: ['outcome'], buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+})
 
 interface PdfDeps extends KeptPdfDeps {
   queue: PdfQueue
@@ -41,9 +47,22 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
     const release = slots.acquire(accountId, id)
     // Without any further work: the account already waits for several.
     if (!release) return pause(HOLD_MS).then(() => sendNotReady(request, response))
-    const pdf = await openPdf(accountId, id).finally(release)
+    const pdf = await measured(() => openPdf(accountId, id)).finally(release)
     return pdf ? sendPdf(response, id, pdf) : sendNotReady(request, response)
   })
+}
+
+async function measured(open: () => Promise<Buffer | null>): Promise<Buffer | null> {
+  const end = openSeconds.startTimer()
+  try {
+    const pdf = await open()
+    end({ outcome: pdf ? 'ready' : 'not_ready' })
+    return pdf
+  } catch (error) {
+    // A quote that does not exist is no broken promise.
+    end({ outcome: error instanceof Problem && error.status < 500 ? 'refused' : 'failed' })
+    throw error
+  }
 }
 
 function sendPdf(response: Response, quoteId: number, pdf: Buffer): void {

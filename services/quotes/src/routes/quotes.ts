@@ -3,6 +3,7 @@ import { getProductUsage, getQuoteSubjects } from '@atelie/contract/internal'
 import * as contract from '@atelie/contract/quotes'
 import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
+import { Counter } from '@atelie/service-kit/metrics'
 import { PAGE_ROWS, readPages } from '@atelie/service-kit/pages'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
@@ -12,6 +13,8 @@ import { refuseDeletedClient, type DeletedClientModel } from '../models/deleted-
 import type { PdfModel } from '../models/pdf.ts'
 import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel, type StoredQuote } from '../models/quote.ts'
 import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
+
+const statusChanges = new Counter({ name: 'quotes_status_changes_total', help: 'Quotes that got this status, new ones included', labelNames: ['status'] })
 
 interface QuoteDeps {
   quotes: QuoteModel
@@ -56,23 +59,25 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, uni
       const [created] = await quotes.create([{ accountId, id, version: 1, ...fields }], { session })
       return toQuote(created!)
     })
+    statusChanges.inc({ status: saved.status })
     queue.renderSoon({ accountId, ...saved })
     return saved
   })
 
   route(contract.updateQuote, async ({ identity, params, body, ifMatch }) => {
     const mine = { accountId: identity.sub, id: params.id }
-    const before = await quotes.findOne(mine, { validUntil: 1 }).lean()
-    if (!before) throw new Problem('not_found')
-    refuseNewPastValidity(body.quote.validUntil, before.validUntil)
+    const stored = await quotes.findOne(mine, { validUntil: 1 }).lean()
+    if (!stored) throw new Problem('not_found')
+    refuseNewPastValidity(body.quote.validUntil, stored.validUntil)
     const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil, notes, status } = body.quote
-    const saved = await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
+    const { before, after } = await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       await refuseDeletedClient(deletedClients, { accountId: identity.sub, clientId: body.quote.clientId }, session)
       const fields = present({ ...quoteFields(body, subjects), validUntil, notes, status })
-      const { after } = await editRow(quotes, { row: mine, fields, ifMatch, session })
-      return toQuote(after)
+      return editRow(quotes, { row: mine, fields, ifMatch, session })
     })
+    const saved = toQuote(after)
+    if (before.status !== saved.status) statusChanges.inc({ status: saved.status })
     queue.renderSoon({ accountId: identity.sub, ...saved })
     return saved
   })

@@ -1,0 +1,21 @@
+// @ts-check
+import { jobs } from '../jobs.mjs'
+
+/**
+ * @typedef {object} Alert
+ * @property {string} name also the heading in its runbook
+ * @property {'page' | 'ticket' | string} severity page: at any hour; ticket: in working hours
+ * @property {string} for how long it must be true
+ * @property {string} expr
+ * @property {string} summary for whoever is called
+ * @property {string} runbook a file in docs/runbooks
+ * @property {{ series: Record<string, string>, after: string, labels?: Record<string, string> }} example figures, four a minute in promtool's notation, at which it
+ *   fires after a while and not at once, and its labels then
+ */
+
+/** Every process there is, and answering. @type {Readonly<Record<string, string>>} */
+export const HEALTHY = Object.fromEntries(jobs.map(({ name }) => [`up{job="${name}",instance="a"}`, '1x400']))
+
+/** A quantile of a histogram over five minutes, by these labels. */
+export const quantile = (/** @type {number} */ share, /** @type {string} */ histogram, /** @type {string} */ by = '', selector = '') =>
+  `histogram_quantile(${share}, sum by (${by ? `${by}, ` : ''}le) (rate(${histogram}_bucket${selector}[5m])))`

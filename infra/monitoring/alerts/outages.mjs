@@ -1,0 +1,76 @@
+// @ts-check
+import { jobs } from '../jobs.mjs'
+import { quantile } from './alert.mjs'
+
+const FAILED = 'sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status=~"5.."}[5m]))'
+
+/** All of a histogram's values in one bucket, so that its quantiles are there. @param {string} histogram @param {string} bucket @param {string} below */
+const slowHistogram = (histogram, bucket, below) => ({
+  [`${histogram}_bucket{job="crm",instance="a",le="${below}"}`]: '0x400',
+  [`${histogram}_bucket{job="crm",instance="a",le="${bucket}"}`]: '0+10x400',
+  [`${histogram}_bucket{job="crm",instance="a",le="+Inf"}`]: '0+10x400',
+})
+
+/** Something the product needs is away or slow. @type {readonly import('./alert.mjs').Alert[]} */
+export const outageAlerts = [
+  {
+    name: 'ProcessAway', severity: 'page', for: '1m', runbook: 'outages.md',
+    summary: 'No process of a part answers',
+    expr: ['max by (job) (up) == 0', ...jobs.map(({ name }) => `absent(up{job="${name}"})`)].join(' or '),
+    example: { series: { 'up{job="crm",instance="a"}': '1x8 0x400' }, after: '10m', labels: { job: 'crm' } },
+  },
+  {
+    name: 'ProcessRestarts', severity: 'ticket', for: '0s', runbook: 'outages.md',
+    summary: 'A process keeps restarting',
+    expr: 'sum by (job) (changes(process_start_time_seconds[15m])) > 3',
+    example: { series: { 'process_start_time_seconds{job="crm",instance="a"}': '1 1+60x20' }, after: '5m', labels: { job: 'crm' } },
+  },
+  {
+    name: 'ServiceFails', severity: 'page', for: '2m', runbook: 'outages.md',
+    summary: 'More than one call in twenty to a service fails',
+    expr: `${FAILED} / sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status!="304"}[5m])) > 0.05 and ${FAILED} > 0.02`,
+    example: {
+      series: {
+        'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="200"}': '0+9x400',
+        'http_request_duration_seconds_count{job="gateway",instance="a",service="crm",method="GET",route="/api/clients",status="503"}': '0+1x400',
+      },
+      after: '10m', labels: { service: 'crm' },
+    },
+  },
+  {
+    name: 'DatabaseAway', severity: 'page', for: '30s', runbook: 'outages.md',
+    summary: 'A part cannot reach its database',
+    expr: 'min by (job) (mongodb_up) == 0',
+    example: { series: { 'mongodb_up{job="crm",instance="a"}': '1x8 0x400' }, after: '5m', labels: { job: 'crm' } },
+  },
+  {
+    name: 'RedisAway', severity: 'page', for: '30s', runbook: 'outages.md',
+    summary: 'A part cannot reach Redis',
+    expr: 'min by (job) (redis_up) == 0',
+    example: { series: { 'redis_up{job="quotes",instance="a"}': '1x8 0x400' }, after: '5m', labels: { job: 'quotes' } },
+  },
+  {
+    name: 'DatabaseSlow', severity: 'ticket', for: '5m', runbook: 'outages.md',
+    summary: 'One database operation in twenty takes more than 250 ms',
+    expr: `${quantile(0.95, 'mongodb_operation_duration_seconds', 'job')} > 0.25`,
+    example: { series: slowHistogram('mongodb_operation_duration_seconds', '0.5', '0.25'), after: '15m', labels: { job: 'crm' } },
+  },
+  {
+    name: 'DatabasePoolFull', severity: 'ticket', for: '5m', runbook: 'outages.md',
+    summary: 'Operations wait more than 100 ms for a database connection',
+    expr: `${quantile(0.95, 'mongodb_pool_wait_seconds', 'job')} > 0.1`,
+    example: { series: slowHistogram('mongodb_pool_wait_seconds', '0.25', '0.1'), after: '15m', labels: { job: 'crm' } },
+  },
+  {
+    name: 'RedisSlow', severity: 'ticket', for: '5m', runbook: 'outages.md',
+    summary: 'One Redis command in twenty takes more than 100 ms',
+    expr: `${quantile(0.95, 'redis_command_duration_seconds', 'job')} > 0.1`,
+    example: { series: slowHistogram('redis_command_duration_seconds', '0.25', '0.1'), after: '15m', labels: { job: 'crm' } },
+  },
+  {
+    name: 'EventLoopBlocked', severity: 'ticket', for: '5m', runbook: 'outages.md',
+    summary: 'A process is often blocked for more than 250 ms',
+    expr: `${quantile(0.99, 'event_loop_delay_seconds', 'job')} > 0.25`,
+    example: { series: slowHistogram('event_loop_delay_seconds', '0.5', '0.25'), after: '15m', labels: { job: 'crm' } },
+  },
+]

@@ -1,0 +1,18 @@
+// @ts-check
+import { join } from 'node:path'
+import { grafanaDashboard } from './grafana/dashboard.mjs'
+import { page } from './page/page.mjs'
+import { dashboards } from './panels/dashboards.mjs'
+import { composeConfig } from './prometheus-config.mjs'
+import { rulesFile, rulesTestFile } from './rules.mjs'
+
+export const GENERATED = join(import.meta.dirname, 'generated')
+
+/** What Prometheus, promtool and Grafana read, by path: it is committed, so that they need nothing of ours. @returns {Record<string, string>} */
+export const generatedFiles = () => ({
+  'prometheus.yml': composeConfig(),
+  'rules.yml': rulesFile(),
+  'rules-tests.yml': rulesTestFile(),
+  'consoles/atelie.html': page(dashboards),
+  ...Object.fromEntries(dashboards.map((dashboard) => [`dashboards/${dashboard.name}.json`, `${JSON.stringify(grafanaDashboard(dashboard), null, 2)}\n`])),
+})

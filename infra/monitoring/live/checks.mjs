@@ -1,0 +1,36 @@
+// @ts-check
+import { setTimeout as sleep } from 'node:timers/promises'
+import { queries, withoutData } from './queries.mjs'
+
+/** Rules are computed twice a minute, from figures of a minute. */
+const DATA_WITHIN_MS = 150_000
+const LOOK_EVERY_MS = 1_000
+
+/** @typedef {import('./prometheus.mjs').Prometheus} Prometheus */
+
+/**
+ * Every query of panels and rules, while people use the product.
+ * @param {Prometheus} prometheus
+ * @param {import('./traffic.mjs').Traffic} traffic
+ */
+export async function expectData(prometheus, { callAll }) {
+  const deadline = Date.now() + DATA_WITHIN_MS
+  for (;; await sleep(LOOK_EVERY_MS)) {
+    await callAll()
+    const missing = await withoutData(prometheus)
+    if (missing.length === 0) return `${queries.length} queries`
+    if (Date.now() > deadline) throw new Error(`no data for\n${missing.join('\n')}`)
+  }
+}
+
+/** @param {Prometheus} prometheus */
+export async function expectHealthyRules(prometheus) {
+  const failing = (await prometheus.rules()).filter(({ health }) => health !== 'ok')
+  if (failing.length > 0) throw new Error(failing.map(({ name, health, lastError }) => `${name}: ${lastError ?? health}`).join('\n'))
+}
+
+/** @param {Prometheus} prometheus */
+export async function expectPage(prometheus) {
+  const response = await prometheus.get('consoles/atelie.html')
+  if (!response.ok || !(await response.text()).includes('Are users all right?')) throw new Error(`the page is a ${response.status}`)
+}

@@ -1,0 +1,56 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stopTimes } from '../../local/process/stop-times.mjs'
+import { waitUntil } from '../../local/process/wait-until.mjs'
+import { GENERATED } from '../generated-files.mjs'
+import { prometheusConfig } from '../prometheus-config.mjs'
+
+/** Also how long a scrape may take, even on a busy machine. */
+const INTERVAL = '5s'
+const START_MS = 30_000
+const QUERY_MS = 10_000
+
+/** @typedef {{ metric: Record<string, string>, value: [number, string] }} Sample */
+
+/**
+ * A real Prometheus that scrapes a copy of the product, with the generated rules and page.
+ * @param {string} program
+ * @param {{ folder: string, port: number, ports: Record<string, number> }} options ports: of the copy's processes
+ */
+export async function startPrometheus(program, { folder, port, ports }) {
+  const config = join(folder, 'prometheus.yml')
+  const discover = (/** @type {{ name: string }} */ { name }) => ({ static_configs: [{ targets: [`127.0.0.1:${ports[name]}`] }] })
+  writeFileSync(config, prometheusConfig({ ruleFile: join(GENERATED, 'rules.yml'), interval: INTERVAL, discover }))
+  const child = spawn(program, [
+    `--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'tsdb')}`, `--web.listen-address=127.0.0.1:${port}`,
+    `--web.console.templates=${join(GENERATED, 'consoles')}`, '--log.level=warn',
+  ], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const exited = once(child, 'exit')
+  const get = (/** @type {string} */ path) => fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(QUERY_MS) })
+
+  /** @param {string} path @returns {Promise<any>} */
+  async function api(path) {
+    const { data, error } = /** @type {{ data?: unknown, error?: string }} */ (await (await get(`api/v1/${path}`)).json())
+    if (error) throw new Error(error)
+    return data
+  }
+
+  if (!await waitUntil(() => get('-/ready').then(({ ok }) => ok, () => false), { withinMs: START_MS })) throw new Error('Prometheus did not start')
+  return {
+    get,
+    /** @param {string} expr @returns {Promise<Sample[]>} */
+    query: async (expr) => (await api(`query?${new URLSearchParams({ query: expr })}`)).result,
+    /** @returns {Promise<{ name: string, health: string, lastError?: string }[]>} */
+    rules: async () => (await api('rules')).groups.flatMap((/** @type {{ rules: object[] }} */ { rules }) => rules),
+    async stop() {
+      child.kill('SIGTERM')
+      const timer = setTimeout(() => child.kill('SIGKILL'), stopTimes.engines)
+      await exited
+      clearTimeout(timer)
+    },
+  }
+}
+/** @typedef {Awaited<ReturnType<typeof startPrometheus>>} Prometheus */

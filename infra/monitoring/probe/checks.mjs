@@ -1,0 +1,63 @@
+// @ts-check
+
+/** People do not wait longer. */
+const TIMEOUT_MS = 10_000
+/** More than any of these responses has; a wrong address may lead to something endless. */
+const MOST_BYTES = 2_000_000
+const CAPTION = { topic: 'Caneca', style: 'casual', size: 'small', intent: 'sale', callToAction: 'direct' }
+
+/**
+ * What a visitor can see. None of it changes anything.
+ * @param {string} address
+ * @returns {readonly { name: string, run: () => Promise<void> }[]} run rejects with the reason if the check fails
+ */
+export function createChecks(address) {
+  /** @param {string} path @param {RequestInit} [options] */
+  async function read(path, options) {
+    const response = await fetch(new URL(path, address), { ...options, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status !== 200) throw new Error(`${path} is a ${response.status}`)
+    return textOf(response)
+  }
+
+  return [
+    {
+      // The page, what the front-ends read at the start, and the first script: without any of them people see nothing.
+      name: 'sign_in_page',
+      async run() {
+        const page = await read('/auth', { headers: { accept: 'text/html' } })
+        const script = /<script[^>]* src="([^"]+)"/.exec(page)?.[1]
+        if (!script) throw new Error('/auth has no script')
+        const [, config] = await Promise.all([read(script), read('/config.json')])
+        if (Object.keys(JSON.parse(config).remotes).length === 0) throw new Error('/config.json has no remotes')
+      },
+    },
+    {
+      name: 'generator',
+      async run() {
+        const body = await read('/api/caption/generate', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(CAPTION) })
+        if (!JSON.parse(body).text) throw new Error('the caption is empty')
+      },
+    },
+    {
+      // A sign-out without a session changes nothing, and gets its answer from the auth service.
+      name: 'auth',
+      async run() {
+        const response = await fetch(new URL('/api/logout', address), { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) })
+        await response.body?.cancel()
+        if (response.status !== 204) throw new Error(`/api/logout is a ${response.status}`)
+      },
+    },
+  ]
+}
+
+/** @param {Response} response */
+async function textOf(response) {
+  const pieces = []
+  let bytes = 0
+  for await (const piece of response.body ?? []) {
+    bytes += piece.length
+    if (bytes > MOST_BYTES) throw new Error(`${response.url} does not end`)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}

@@ -1,0 +1,42 @@
+// @ts-check
+import { stringify } from 'yaml'
+import { HEALTHY } from './alerts/alert.mjs'
+import { alerts } from './alerts/alerts.mjs'
+import { recordings } from './alerts/promises.mjs'
+
+const RUNBOOKS = 'docs/runbooks'
+/** Of the examples. */
+const STEP = '15s'
+/** The alerts of promises compare several hours. */
+const EVALUATE_EVERY = '30s'
+
+/** @typedef {import('./alerts/alert.mjs').Alert} Alert */
+
+/** A link as editors and code hosts understand it. @param {Alert} alert */
+const runbookOf = ({ runbook, name }) => `${RUNBOOKS}/${runbook}#${name.toLowerCase()}`
+
+/** @param {Alert} alert */
+const annotationsOf = (alert) => ({ summary: alert.summary, runbook: runbookOf(alert) })
+
+/** What Prometheus computes and watches. */
+export const rulesFile = () => stringify({
+  groups: [
+    { name: 'recordings', interval: EVALUATE_EVERY, rules: recordings },
+    { name: 'alerts', interval: EVALUATE_EVERY, rules: alerts.map((alert) => ({ alert: alert.name, expr: alert.expr, for: alert.for, labels: { severity: alert.severity }, annotations: annotationsOf(alert) })) },
+  ],
+}, { lineWidth: 0 })
+
+/** For promtool: each alert is silent at first, and fires in its example. */
+export const rulesTestFile = () => stringify({
+  rule_files: ['rules.yml'],
+  evaluation_interval: EVALUATE_EVERY,
+  tests: alerts.map((alert) => ({
+    name: alert.name,
+    interval: STEP,
+    input_series: Object.entries({ ...HEALTHY, ...alert.example.series }).map(([series, values]) => ({ series, values })),
+    alert_rule_test: [
+      { alertname: alert.name, eval_time: '0m', exp_alerts: [] },
+      { alertname: alert.name, eval_time: alert.example.after, exp_alerts: [{ exp_labels: { severity: alert.severity, ...alert.example.labels }, exp_annotations: annotationsOf(alert) }] },
+    ],
+  })),
+}, { lineWidth: 0, aliasDuplicateObjects: false })
