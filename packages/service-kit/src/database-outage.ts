@@ -7,10 +7,20 @@ export const SERVER_SELECTION_MS = 2_000
 /** When the driver lost its server, by `performance.now()`. */
 const lostAt = new WeakMap<Connection, number>()
 
-/** Watches for outages. The driver finds out at a failed call or heartbeat, and by a heartbeat when the server is back. */
+/**
+ * Watches for outages. The driver finds out at a failed call or heartbeat, and by a heartbeat when the server is back. Mongoose's
+ * own events say nothing of a server that hangs: its state is "disconnected" before the driver reports that.
+ */
 export function watchOutages(connection: Connection): void {
-  connection.on('disconnected', () => lostAt.set(connection, performance.now()))
-  connection.on('connected', () => lostAt.delete(connection))
+  onReachable(connection, (isReachable) => {
+    if (isReachable) lostAt.delete(connection)
+    else if (!lostAt.has(connection)) lostAt.set(connection, performance.now())
+  })
+}
+
+/** Says at each change of the servers whether there is one that takes writes. */
+export function onReachable(connection: Connection, listener: (isReachable: boolean) => void): void {
+  connection.getClient().on('topologyDescriptionChanged', ({ newDescription }) => listener([...newDescription.servers.values()].some(({ isWritable }) => isWritable)))
 }
 
 /** Throws Problem('unavailable') at once for what would wait in vain for a server that has long been away. */

@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose'
+import { onReachable } from './database-outage.ts'
 import { Counter, Gauge, Histogram } from './metrics.ts'
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -23,9 +24,7 @@ export function measureMongo(connection: Connection, maxPoolSize: number): void 
   const began = new Map<string, number>()
   const keyOf = ({ address, connectionId }: PoolEvent) => `${address} ${connectionId}`
   maxConnections.set(maxPoolSize)
-  up.set(0)
-  connection.on('connected', () => up.set(1))
-  connection.on('disconnected', () => up.set(0))
+  onReachable(connection, (isReachable) => up.set(isReachable ? 1 : 0))
   connection.getClient()
     .on('connectionCreated', () => connections.inc({ state: 'open' }))
     .on('connectionClosed', () => connections.dec({ state: 'open' }))

@@ -43,9 +43,9 @@ it('the metrics show what the last verification of the ledgers found', async () 
   expect(await metric('ledger_verification_timestamp_seconds')).toBeCloseTo(Date.now() / 1_000, -2)
 })
 
-it('a database that goes away shows in the metrics, which keep the figures it gave', async () => {
+it.each([['goes away', () => gate.shut()], ['hangs', async () => gate.hang()]])('a database that %s shows in the metrics, which keep the figures it gave', async (_, fail) => {
   expect(await metric('mongodb_up')).toBe(1)
-  await gate.shut()
+  await fail()
   await expect.poll(() => metric('mongodb_up'), { timeout: 10_000 }).toBe(0)
   expect(await metric('ledger_verification_checked')).toBe(12)
   await gate.open()

@@ -33,4 +33,15 @@ describe('a database that goes away', () => {
     await gate.open()
     await expect.poll(async () => (await list()).status).toBe(200)
   })
+
+  it('is refused at once as well while it hangs', async () => {
+    await expect.poll(async () => (await list()).status).toBe(200)
+    gate.hang()
+    await expect.poll(async () => {
+      await list()
+      return causes().at(-1)
+    }, { timeout: 25_000 }).toBe('the database is away')
+    await gate.open()
+    await expect.poll(async () => (await list()).status, { timeout: 10_000 }).toBe(200)
+  })
 })
