@@ -5,14 +5,10 @@ import type { Client } from '@atelie/contract/clients'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { queryOptions, useMutation, useQueryClient } from '@atelie/web-kit/query'
 import { changesList, withRow } from '../../cached-list.ts'
+import { clientsQuery } from '../lists/queries.ts'
 import { strings } from './strings.ts'
 
 export type ClientInput = EndpointInput<typeof endpoints.createClient>['body']
-
-export const clientsQuery = queryOptions({
-  queryKey: ['clients'],
-  queryFn: ({ signal }) => describeFailure(strings.failures.list, callApi(endpoints.listClients, {}, { signal })),
-})
 
 /** Always refetched, so that an edit starts from what is stored now. */
 export const clientQuery = (id: number) => queryOptions({

@@ -41,7 +41,6 @@ export const strings = {
     update: 'Ocorreu um erro ao atualizar o cliente: ',
   },
   failures: {
-    list: 'Erro ao buscar clientes',
     get: 'Erro ao buscar cliente',
     create: 'Erro ao criar cliente',
     update: 'Erro ao atualizar cliente',

@@ -5,14 +5,10 @@ import type { Product } from '@atelie/contract/products'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { queryOptions, useMutation } from '@atelie/web-kit/query'
 import { changesList, withoutRow, withRow } from '../../cached-list.ts'
+import { productsQuery } from '../lists/queries.ts'
 import { strings } from './strings.ts'
 
 export type ProductInput = EndpointInput<typeof endpoints.createProduct>['body']
-
-export const productsQuery = queryOptions({
-  queryKey: ['products'],
-  queryFn: ({ signal }) => describeFailure(strings.loadFailed, callApi(endpoints.listProducts, {}, { signal })),
-})
 
 export const createProduct = (body: ProductInput, idempotencyKey: string) => callApi(endpoints.createProduct, { body }, { idempotencyKey })
 

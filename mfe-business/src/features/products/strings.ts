@@ -8,7 +8,6 @@ export const strings = {
   empty: 'Nenhum produto cadastrado ainda.',
   emptyHint: "Clique em 'Novo Produto' para começar.",
   noMatch: 'Nenhum produto encontrado com os critérios de pesquisa.',
-  loadFailed: 'Erro ao carregar produtos',
   deletion: {
     title: 'Excluir produto',
     text: 'Tem certeza que deseja excluir este produto? Esta ação não pode ser desfeita.',

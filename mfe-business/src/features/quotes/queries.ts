@@ -5,8 +5,7 @@ import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { issuesOf } from '@atelie/web-kit/forms/server-errors'
 import { type MutationFunctionContext, queryOptions, useMutation } from '@atelie/web-kit/query'
 import { changesList, withoutRow, withRow } from '../../cached-list.ts'
-import { clientsQuery } from '../clients/queries.ts'
-import { productsQuery } from '../products/queries.ts'
+import { clientsQuery, productsQuery } from '../lists/queries.ts'
 import { strings } from './strings.ts'
 
 export type QuoteInput = EndpointInput<typeof endpoints.updateQuote>['body']

@@ -74,19 +74,21 @@ describe('an item', () => {
     expect(totalShown()).toBe('R$ 25,00')
   })
 
-  it.each([
-    ['2,5', '10,10', '12,5', 'R$ 22,09'], ['2.5', '10.10', '12.5', 'R$ 22,09'], ['1', '1.234,56', '0', 'R$ 1.234,56'], ['0,5', '0,01', '0', 'R$ 0,01'],
-    ['1', '89,90', '100', 'R$ 0,00'], ['', 'x', '', 'R$ 0,00'],
-    ['2 un', 'R$\u00A010,10', '10%', 'R$ 18,18'], ['1e5', '10', '0', 'R$ 0,00'], ['\u22122', '10', '0', 'R$ 0,00'], ['1', '10', '-50', 'R$ 10,00'],
-  ])('an item of %s at %s less %s %% has the right total, with a comma or a dot', async (quantity, price, discount, total) => {
+  it('an item has the right total, whatever is typed, with a comma or a dot', async () => {
     shop()
     const { user } = await openNew()
-    for (const [label, text] of [['Quantidade', quantity], ['Preço unitário', price], ['Desconto (%)', discount]] as const) {
-      if (text) await fill(user, label, text)
-      else await user.clear(dialog().getByLabelText(label))
+    for (const [quantity, price, discount, total] of [
+      ['2,5', '10,10', '12,5', 'R$ 22,09'], ['2.5', '10.10', '12.5', 'R$ 22,09'], ['1', '1.234,56', '0', 'R$ 1.234,56'], ['0,5', '0,01', '0', 'R$ 0,01'],
+      ['1', '89,90', '100', 'R$ 0,00'], ['', 'x', '', 'R$ 0,00'],
+      ['2 un', 'R$\u00A010,10', '10%', 'R$ 18,18'], ['1e5', '10', '0', 'R$ 0,00'], ['\u22122', '10', '0', 'R$ 0,00'], ['1', '10', '-50', 'R$ 10,00'],
+    ] as const) {
+      for (const [label, text] of [['Quantidade', quantity], ['Preço unitário', price], ['Desconto (%)', discount]] as const) {
+        if (text) await fill(user, label, text)
+        else await user.clear(dialog().getByLabelText(label))
+      }
+      const typed = `${quantity} at ${price} less ${discount}`
+      expect([typed, dialog().getByLabelText('Total do item').textContent, totalShown()]).toEqual([typed, total, total])
     }
-    expect(dialog().getByLabelText('Total do item')).toHaveTextContent(total)
-    expect(totalShown()).toBe(total)
   })
 
   it('the arrow keys step an item\'s numbers by a unit, a cent or a percent, within bounds', async () => {
