@@ -2,6 +2,7 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { prune, promote, Refused, release, rollBack, startCanary, stopCanary } from '@atelie/releases/actions.mjs'
+import { SHELL } from '@atelie/releases/fit.mjs'
 import { storeFrom } from '@atelie/releases/open-store.mjs'
 import { readHistory, readLatest } from '@atelie/releases/record.mjs'
 import { FRONT_ENDS } from '../local/front-ends.mjs'
@@ -23,15 +24,17 @@ const { values: options, positionals: names } = parseArgs({
   },
 })
 const who = process.env.RELEASE_BY || userInfo().username
-const store = await storeFrom(readSettings(process.env).frontEndStore, process.env)
+const { frontEndStore } = readSettings(process.env)
+const store = await storeFrom(frontEndStore, process.env)
 const began = Date.now()
 
 try {
   await act()
-  console.log(`Done in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
+  console.log(`Done in the store ${frontEndStore} in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
 } catch (error) {
   if (!(error instanceof Refused)) throw error
-  console.error(`Refused: ${error.message}`)
+  // Again below the output of a check, which may be long.
+  console.error(`Refused: ${error.message}\nRefused, nothing has changed in the store ${frontEndStore}.`)
   process.exitCode = 1
 }
 
@@ -49,6 +52,8 @@ function act() {
 async function releaseNow() {
   const percent = options.canary === undefined ? null : Number(options.canary)
   if (percent !== null && !(percent > 0 && percent <= 100)) throw new Refused('--canary takes the share of sessions in percent, for example --canary 10')
+  const { frontEnds } = await readLatest(store)
+  if (!names.includes(SHELL) && !frontEnds[SHELL]) throw new Refused('the store has no shell, so no product uses it: set DATA_DIR or FRONT_END_STORE to that of the product')
   await check(rootDir, names)
   const versions = await publishBuilt(rootDir, store, names)
   if (options.publish) return sayHowToTry(versions)
