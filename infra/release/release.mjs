@@ -34,7 +34,7 @@ try {
 } catch (error) {
   if (!(error instanceof Refused)) throw error
   // Again below the output of a check, which may be long.
-  console.error(`Refused: ${error.message}\nRefused, nothing has changed in the store ${frontEndStore}.`)
+  console.error(`Refused: ${error.message}\nRefused: for users, nothing has changed in the store ${frontEndStore}.`)
   process.exitCode = 1
 }
 
