@@ -1,6 +1,6 @@
 // @ts-check
 
-/** As short as the codes that the app shows. */
+/** The length of the codes that the app shows: packages/contract/src/failure-code.ts. */
 const SHORTEST = 8
 const LEVELS = /** @type {Record<number, string>} */ ({ 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' })
 

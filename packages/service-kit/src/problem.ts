@@ -1,4 +1,5 @@
 import { errorCatalogue, type ErrorCode, type ProblemBody } from '@atelie/contract/errors'
+import { failureCode } from '@atelie/contract/failure-code'
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express'
 import type { Logger } from './log.ts'
 import { messagePage, type PageLink } from './message-page.ts'
@@ -47,10 +48,11 @@ export function sendProblem(request: Request, response: Response, problem: Probl
   response.json(body)
 }
 
-const CODE_LENGTH = 8
-
-/** Of an unexpected failure: as the app shows it, the beginning of the request id, by which it is found in the logs. */
-const codeOf = ({ status }: Problem): string | undefined => (status >= 500 ? currentRequestId()?.slice(0, CODE_LENGTH) : undefined)
+/** Only an unexpected failure has one. */
+function codeOf({ status }: Problem): string | undefined {
+  const requestId = currentRequestId()
+  return status >= 500 && requestId ? failureCode(requestId) : undefined
+}
 
 function linkAfter({ status }: Problem): PageLink {
   if (status === 401) return { href: '/auth', text: 'Entrar' }

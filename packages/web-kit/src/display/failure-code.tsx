@@ -1,20 +1,16 @@
+import { failureCode } from '@atelie/contract/failure-code'
 import { ApiError } from '@atelie/web-kit/calls/api'
 import { Box, Button } from '@atelie/web-kit/ui'
 import { useState } from 'react'
 import { strings } from '../strings.ts'
 
-const CODE_LENGTH = 8
-
-/**
- * The beginning of the request id of an unexpected failure, by which ops find the request in the logs; undefined for what the
- * person can put right, and for calls that no server received.
- */
+/** Undefined for what the person can put right, and for calls that no server received. */
 export function codeOf(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause instanceof ApiError ? error.cause : error
-  return cause instanceof ApiError && cause.status >= 500 ? cause.requestId?.slice(0, CODE_LENGTH) : undefined
+  return cause instanceof ApiError && cause.status >= 500 && cause.requestId ? failureCode(cause.requestId) : undefined
 }
 
-/** A line with the code of a failure, to be copied for whoever helps; nothing for a failure without one. */
+/** The code of a failure, with a button to copy it for support; nothing for a failure without one. */
 export function FailureCode({ error }: { error: unknown }) {
   const [isCopied, setCopied] = useState(false)
   const code = codeOf(error)
