@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { GENERATED, generatedFiles } from './generated-files.mjs'
 
-/** Writes the generated files anew, after a change of panels or alerts. */
+/** Regenerates the files after a change of panels or alerts. */
 rmSync(GENERATED, { recursive: true, force: true })
 for (const [name, text] of Object.entries(generatedFiles())) {
   const path = join(GENERATED, name)

@@ -7,7 +7,7 @@ import { jobs } from '../jobs.mjs'
  * @property {'page' | 'ticket' | string} severity page: at any hour; ticket: in working hours
  * @property {string} for how long it must be true
  * @property {string} expr
- * @property {string} summary for whoever is called
+ * @property {string} summary for the person on call
  * @property {string} runbook a file in docs/runbooks
  * @property {{ series: Record<string, string>, after: string, labels?: Record<string, string> }} example figures, four a minute in promtool's notation, at which it
  *   fires after a while and not at once, and its labels then

@@ -29,7 +29,7 @@ export async function startPrometheus(program, { folder, port, ports }) {
     `--web.console.templates=${join(GENERATED, 'consoles')}`, '--log.level=warn',
   ], { stdio: ['ignore', 'ignore', 'inherit'] })
   const exited = once(child, 'exit')
-  // Ctrl-C ends this process without waiting for whoever uses it.
+  // After Ctrl-C nothing else stops it.
   process.once('exit', () => child.kill('SIGKILL'))
   const get = (/** @type {string} */ path) => fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(QUERY_MS) })
 

@@ -9,7 +9,7 @@ export interface PageLink {
 interface MessagePage {
   title: string
   text: string
-  /** Of a failure, for whoever helps. */
+  /** Of an unexpected failure, for support. */
   code?: string | undefined
   link?: PageLink
   refreshSeconds?: number

@@ -12,7 +12,7 @@ const KEEP_ALIVE_MS = 65_000
 interface StopSettings {
   /** How long stopping may take, in milliseconds. */
   STOP_WITHIN_MS: number
-  /** For how long of it the process is unready and still takes calls, so that whoever sends them finds out first. */
+  /** How much of that time the process spends unready but still taking calls, so that load balancers notice first. */
   UNREADY_MS: number
 }
 
