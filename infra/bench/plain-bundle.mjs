@@ -46,5 +46,6 @@ const remotesSource = () => `${REMOTES.map((name, index) => `import { routes as 
 const routes = { ${REMOTES.map((_, index) => `...routes${index}`).join(', ')} }
 export const remotePage = (name, path) => routes[path]
 export const forgetRemote = () => {}
+export const loadAhead = () => {}
 export const prepareLoading = () => {}
 `

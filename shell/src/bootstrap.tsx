@@ -8,7 +8,7 @@ import { StartFailed } from './app/start-failed.tsx'
 import { reportOwnFailure, watchFailures } from './remotes/failure-reports.ts'
 import { begin, readConfig } from './remotes/in-use.ts'
 import { prepareLoading } from './remotes/load-version.ts'
-import { preloadLinkedPages } from './remotes/preload-links.ts'
+import { loadOpenPage, preloadLinkedPages } from './remotes/preload-links.ts'
 
 /** Set by the build. */
 declare const SHELL_VERSION: string
@@ -27,6 +27,8 @@ try {
       <RouterProvider router={createBrowserRouter(appRoutes)} />
     </AppProviders>,
   )
+  // After the first view has asked who is signed in.
+  loadOpenPage()
 } catch (error) {
   reportOwnFailure(error, 'error')
   root.render(<StartFailed />)

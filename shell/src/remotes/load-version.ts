@@ -22,7 +22,8 @@ interface Container {
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>
 declare const __webpack_share_scopes__: { default: unknown }
 
-const loaded = new Map<string, Routes>()
+/** Loading, or loaded. */
+const versions = new Map<string, Promise<Routes>>()
 
 /** To be called once, before the first version is loaded. */
 export function prepareLoading(): void {
@@ -36,13 +37,25 @@ export function prepareLoading(): void {
  * The pages of one version of a remote. Versions are strangers to each other: each has a global name of its own. Throws if
  * it cannot be loaded, is not what was released, or does not fit this shell.
  */
-export async function loadVersion(name: string, { version, entry, integrity, release }: Omit<RemoteAddress, 'before'>): Promise<Routes> {
+export function loadVersion(name: string, { version, entry, integrity, release }: Omit<RemoteAddress, 'before'>): Promise<Routes> {
   const globalName = `${name.replaceAll('-', '_')}_${version}`
-  const known = loaded.get(globalName)
+  const known = versions.get(globalName)
   if (known) return known
-  const [routes] = await Promise.all([loadRoutes(globalName, entry, integrity), assertFits(name, version, release)])
-  loaded.set(globalName, routes)
-  return routes
+  const parts = Promise.all([loadRoutes(globalName, entry, integrity), assertFits(name, version, release)])
+  const loading = inTime(parts, `${name} ${version}`).then(([routes]) => routes)
+  versions.set(globalName, loading)
+  loading.catch(() => versions.delete(globalName))
+  return loading
+}
+
+const PATIENCE_MS = 10_000
+
+/** What neither loads nor fails must not keep anyone from the last good version. */
+function inTime<T>(loading: Promise<T>, what: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${what} did not load within ${PATIENCE_MS} ms`)), PATIENCE_MS)
+    void loading.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 /** As the bundler documents it for containers whose address is known at run time only. */

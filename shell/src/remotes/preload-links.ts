@@ -1,7 +1,14 @@
 import { routeRegistry } from '../features/navigation/route-registry.tsx'
+import { loadAhead } from './remote-pages.ts'
 
 /** The pages whose files were asked for. */
 const begun = new Set<string>()
+
+/** Begins with the remote of the page that the address names, while it is being found out who is signed in. */
+export function loadOpenPage(): void {
+  const page = pageAt(location.pathname)
+  if (page?.remote) loadAhead(page.remote)
+}
 
 /** Loads the code of a remote's page when someone points at a link to it, or moves the focus there: most likely they open it. */
 export function preloadLinkedPages(): void {
@@ -11,12 +18,14 @@ export function preloadLinkedPages(): void {
 function preloadFor(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || link.origin !== location.origin || savesData()) return
-  const page = routeRegistry.find(({ path, remote }) => remote && path === link.pathname)
-  if (!page || begun.has(page.path)) return
+  const page = pageAt(link.pathname)
+  if (!page?.remote || begun.has(page.path)) return
   begun.add(page.path)
   // Nothing waits for this. If it fails, opening the page loads what is missing, and shows and reports a failure.
   loadFiles(page.path).catch(() => undefined)
 }
+
+const pageAt = (pathname: string) => routeRegistry.find(({ path }) => path === pathname)
 
 /** Into the browser's cache, without running anything. The gateway names no files of a page that this person may not see. */
 async function loadFiles(path: string): Promise<void> {

@@ -22,6 +22,7 @@ let scripts: HTMLScriptElement[]
 let setInUse: typeof import('./in-use.ts').setInUse
 let remotePage: typeof import('./remote-pages.ts').remotePage
 let forgetRemote: typeof import('./remote-pages.ts').forgetRemote
+let loadAhead: typeof import('./remote-pages.ts').loadAhead
 
 beforeEach(async () => {
   // As in a tab that was just opened.
@@ -30,6 +31,7 @@ beforeEach(async () => {
   setInUse = modules[0].setInUse
   remotePage = modules[1].remotePage
   forgetRemote = modules[1].forgetRemote
+  loadAhead = modules[1].loadAhead
   missing = {}
   broken = new Set()
   hanging = new Set()
@@ -73,6 +75,26 @@ it('a page is loaded once, and a new version of it under its own name', async ()
   use(second)
   expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${second}`)).toBeVisible()
   expect(scripts).toHaveLength(2)
+})
+
+it('a page whose version is loading already does not load it again', async () => {
+  const version = nextVersion()
+  use(version)
+  loadAhead('mfe-business')
+  expect(scripts).toHaveLength(1)
+  expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${version}`)).toBeVisible()
+  expect(scripts).toHaveLength(1)
+})
+
+it('a version that could not be loaded ahead is loaded again with the page', async () => {
+  const version = nextVersion()
+  use(version)
+  broken.add(version)
+  loadAhead('mfe-business')
+  await vi.waitFor(() => expect(scripts).toHaveLength(1))
+  await act(async () => {})
+  broken.clear()
+  expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${version}`)).toBeVisible()
 })
 
 it.each([['this tab has used', true], ['was in use before', false]])('in place of a version that cannot be loaded, the one that %s is shown', async (_, hasUsed) => {

@@ -12,19 +12,20 @@ import { loadVersion, Misfit, type Routes } from './load-version.ts'
  */
 const companions: Record<RemoteName, () => Promise<unknown>[]> = {
   'mfe-business': () => [...forPages(), import('@atelie/web-kit/ui-data')],
-  'mfe-content': forPages,
+  'mfe-content': () => [...forPages(), ...forForms()],
 }
 
-/** The same for what a page needs once someone uses it. */
-const laterCompanions: Partial<Record<RemoteName, () => Promise<unknown>>> = {
-  'mfe-business': () => Promise.all([import('@atelie/web-kit/ui-overlay'), import('@atelie/web-kit/ui-picker')]),
+/** The same for what most pages need once someone uses them. A page that begins with a form imports what it takes itself. */
+const laterCompanions: Partial<Record<RemoteName, () => Promise<unknown>[]>> = {
+  'mfe-business': () => [...forForms(), import('@atelie/web-kit/ui-overlay'), import('@atelie/web-kit/ui-picker')],
 }
 
 function forPages(): Promise<unknown>[] {
-  return [
-    import('@atelie/web-kit/ui-form'), import('@atelie/web-kit/ui-page'), import('@atelie/web-kit/display/page-parts'),
-    import('@atelie/contract/schema'), import('@atelie/web-kit/hook-form'),
-  ]
+  return [import('@atelie/web-kit/ui-page'), import('@atelie/web-kit/display/page-parts'), import('@atelie/contract/schema')]
+}
+
+function forForms(): Promise<unknown>[] {
+  return [import('@atelie/web-kit/ui-form'), import('@atelie/web-kit/hook-form')]
 }
 
 const pages = new Map<string, ComponentType>()
@@ -47,12 +48,18 @@ const keyOf = (name: RemoteName) => `${name} `
 async function loadPage(name: RemoteName, path: string): Promise<ComponentType> {
   // A failure shows when the page imports the module itself.
   void Promise.allSettled(companions[name]())
-  onFirstUse(() => { laterCompanions[name]?.().catch(() => undefined) })
+  onFirstUse(() => void Promise.allSettled(laterCompanions[name]?.() ?? []))
   const routes = await loadRoutes(name)
   const page = routes[path]
   if (!page) throw new Error(`remote ${name} has no page ${path}`)
   // The remote's page is lazy itself, and React refuses a lazy component that resolves to another.
   return () => createElement(page)
+}
+
+/** Begins with what a page of a remote needs, without waiting for it. A failure shows, and is reported, when the page is opened. */
+export function loadAhead(name: RemoteName): void {
+  const address = addressOf(name)
+  if (address) loadVersion(name, address).catch(() => undefined)
 }
 
 /** Of the version in use, or else of the last good one. Every failure is reported. */
@@ -79,23 +86,13 @@ function candidatesFor(name: RemoteName): Address[] {
 
 async function load(name: RemoteName, address: Address): Promise<Routes> {
   try {
-    const routes = await inTime(loadVersion(name, address), `${name} ${address.version}`)
+    const routes = await loadVersion(name, address)
     lastGood.set(name, address)
     return routes
   } catch (error) {
     reportFailure(error, { frontEnd: name, version: address.version }, error instanceof Misfit ? 'misfit' : 'load')
     throw error
   }
-}
-
-const PATIENCE_MS = 10_000
-
-/** What neither loads nor fails must not keep anyone from the last good version. */
-function inTime<T>(loading: Promise<T>, what: string): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${what} did not load within ${PATIENCE_MS} ms`)), PATIENCE_MS)
-    void loading.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }
 
 /** Makes the next visit load the remote again: React caches a failure. */
