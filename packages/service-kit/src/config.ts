@@ -21,8 +21,15 @@ export const commonSettings = {
   GIT_COMMIT: named,
 }
 
+export const databaseUri = z.string().min(1)
+
 /** For processes with a database of their own. */
-export const databaseSettings = { ...commonSettings, MONGODB_URI: z.string().min(1) }
+export const databaseSettings = {
+  ...commonSettings,
+  MONGODB_URI: databaseUri,
+  /** Off in the images, where a job has done it before. */
+  PREPARE_DATABASE: z.stringbool().default(true),
+}
 
 export const redisSettings = { REDIS_URL: z.string().min(1) }
 

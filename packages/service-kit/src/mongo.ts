@@ -9,7 +9,7 @@ mongoose.set('sanitizeFilter', true)
 mongoose.set('strictQuery', 'throw')
 
 /** A database that hangs counts as down. The driver tries a read twice, so a caller waits up to twice as long. */
-const RESPONSE_TIMEOUT_MS = 5_000
+const PATIENCE = { responseTimeoutMs: 5_000 }
 
 const MAX_CONNECTIONS = 20
 
@@ -20,11 +20,11 @@ const HEARTBEAT_MS = 1_000
  * Connects to this service's own database. The URI has `w=majority&journal=true`: what is acknowledged is on disk.
  * Without buffering, an outage fails at once instead of hanging.
  */
-export async function connectMongo(uri: string, log: Logger): Promise<Connection> {
+export async function connectMongo(uri: string, log: Logger, { responseTimeoutMs } = PATIENCE): Promise<Connection> {
   const connection = mongoose.createConnection(uri, {
     bufferCommands: false, autoIndex: false, autoCreate: false,
     serverSelectionTimeoutMS: SERVER_SELECTION_MS, heartbeatFrequencyMS: HEARTBEAT_MS, maxPoolSize: MAX_CONNECTIONS,
-    connectTimeoutMS: 2_000, socketTimeoutMS: RESPONSE_TIMEOUT_MS,
+    connectTimeoutMS: 2_000, socketTimeoutMS: responseTimeoutMs,
     readConcern: { level: 'majority' },
   })
   watchOutages(connection)
@@ -32,14 +32,6 @@ export async function connectMongo(uri: string, log: Logger): Promise<Connection
   connection.on('error', (err) => log.error({ err }, 'database connection failed'))
   await connection.asPromise()
   return connection
-}
-
-/** Creates collections and indexes before the first request: a transaction cannot. */
-export async function prepareModels(connection: Connection): Promise<void> {
-  for (const model of Object.values(connection.models)) {
-    await model.createCollection()
-    await model.createIndexes()
-  }
 }
 
 export const mongoCheck = (connection: Connection): Check => () => connection.db?.command({ ping: 1 }) ?? Promise.reject(new Error('not connected'))

@@ -1,4 +1,3 @@
-import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
 import type { KeySet, PrivateKey } from '@atelie/service-kit/identity'
@@ -7,7 +6,7 @@ import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
-import { createNicheModel } from './models/niche.ts'
+import { createModels } from './models.ts'
 import { addCraftTypeRoutes } from './routes/craft-type.ts'
 import { addGeneratorRoutes, type GeneratorDeps } from './routes/generators.ts'
 import { createVisitors } from './rules/visitor.ts'
@@ -24,13 +23,14 @@ export interface AppDeps extends Omit<GeneratorDeps, 'visitors'> {
 }
 
 export function createApp({ connection, log, keys, visitorKey, visitorKeys, publicUrl, checkResponses, ...generators }: AppDeps): { app: Express; health: Health } {
+  const { niches, unitOfWork } = createModels(connection)
   const app = createServiceApp(log)
   // Only accounts' niches need the database and only limits need Redis: without either, visitors still generate.
   const health = addHealthRoutes(app, {})
   const route = createRouter(app, { keys, audience: 'ai', checkResponses })
   const visitors = createVisitors({ publicUrl, key: visitorKey, keys: visitorKeys })
   addGeneratorRoutes(route, { ...generators, visitors })
-  addCraftTypeRoutes(route, createNicheModel(connection), createUnitOfWork(connection), visitors)
+  addCraftTypeRoutes(route, niches, unitOfWork, visitors)
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

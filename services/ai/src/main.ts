@@ -3,12 +3,14 @@ import { delayRefusals } from '@atelie/service-kit/delay-refusals'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
 import { showBuild } from '@atelie/service-kit/metrics'
-import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
+import { connectMongo } from '@atelie/service-kit/mongo'
+import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
 import { createModel } from './model/model.ts'
+import { migrations } from './models.ts'
 import { createDailyCeiling, createGeneratorLimits, noLimits } from './rules/generator-limits.ts'
 import { createHistories, noHistories } from './rules/histories.ts'
 import { createWriter } from './writer/writer.ts'
@@ -46,7 +48,7 @@ const { app, health } = createApp({
   histories: isModel ? noHistories : createHistories(redis, log),
   showDebug: config.SHOW_AI_DEBUG, dollarRate: config.DOLLAR_RATE, checkResponses: false,
 })
-await prepareModels(connection)
+await prepareOrAssert(connection, config, migrations, log)
 showBuild(config)
 watchEventLoop(log)
 const server = await listen(app, config)

@@ -1,10 +1,11 @@
-import { prepareModels } from '@atelie/service-kit/mongo'
+import { prepareDatabase } from '@atelie/service-kit/prepare'
 import { createCaller, type ApiResponse, type Caller } from '@atelie/test-kit/caller'
 import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
 import { createTestKeys, type TestKeys } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { createApp, type AppDeps } from '../src/app.ts'
+import { migrations } from '../src/models.ts'
 import { noLimits } from '../src/rules/generator-limits.ts'
 import { noHistories } from '../src/rules/histories.ts'
 import { createWriter } from '../src/writer/writer.ts'
@@ -34,7 +35,7 @@ export async function startAi(overrides: Partial<AppDeps> = {}): Promise<AiHarne
     visitorKey: keys.privateKeyOf('visitor'), visitorKeys: keys.keys, publicUrl: 'http://127.0.0.1:8080',
     showDebug: false, dollarRate: 5, checkResponses: true, ...overrides,
   })
-  await prepareModels(database.connection)
+  await prepareDatabase(database.connection, migrations, silentLog)
   const server = await serve(app)
   const identity = (accountId: string) => ({ authorization: keys.bearer('gateway', 'ai', accountId) })
   return {

@@ -7,9 +7,7 @@ import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import type { Models } from './jobs/pack-revocations.ts'
-import { createRevocationModel } from './models/revocation.ts'
-import { createSegmentModel } from './models/revocation-segment.ts'
-import { createUserModel } from './models/user.ts'
+import { createModels } from './models.ts'
 import { addOwnerRoutes } from './routes/owner.ts'
 import { addRevocationRoutes } from './routes/revocations.ts'
 import { addSessionRoutes, type SessionDeps } from './routes/session.ts'
@@ -24,8 +22,7 @@ export function createApp({ connection, log, keys, checkResponses, ...session }:
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'auth', checkResponses })
-  const users = createUserModel(connection)
-  const models = { revocations: createRevocationModel(connection), segments: createSegmentModel(connection) }
+  const { users, ...models } = createModels(connection)
   addSessionRoutes(route, { users, revocations: models.revocations, log, ...session })
   addOwnerRoutes(route, users)
   addRevocationRoutes(route, models)

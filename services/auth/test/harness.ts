@@ -3,9 +3,10 @@ import { createCaller, type ApiResponse, type Caller } from '@atelie/test-kit/ca
 import { createTestKeys, type TestKeys } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
-import { prepareModels } from '@atelie/service-kit/mongo'
+import { prepareDatabase } from '@atelie/service-kit/prepare'
 import type { Connection } from 'mongoose'
 import { createApp, type AppDeps } from '../src/app.ts'
+import { migrations } from '../src/models.ts'
 import { noSignInLimits } from '../src/rules/sign-in-limits.ts'
 
 /** Made once, since generating RSA keys is slow. */
@@ -25,7 +26,7 @@ export async function startAuth(overrides: Partial<AppDeps> = {}): Promise<AuthS
     connection: database.connection, log: silentLog, keys: keys.keys, checkResponses: true, limits: noSignInLimits,
     sessionKey: keys.privateKeyOf('session'), sessionKeys: keys.keys, publicUrl: 'http://127.0.0.1:8080', ...overrides,
   })
-  await prepareModels(database.connection)
+  await prepareDatabase(database.connection, migrations, silentLog)
   const server = await serve(app)
   return {
     keys,

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { NO_ACCOUNT, signIdentity } from '@atelie/service-kit/identity'
-import { prepareModels } from '@atelie/service-kit/mongo'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { prepareDatabase } from '@atelie/service-kit/prepare'
 import { listHas, packSid } from '@atelie/service-kit/packed-sids'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packNext, type Models } from '../src/jobs/pack-revocations.ts'
 import { createRevocationModel, readRevocations } from '../src/models/revocation.ts'
 import { createSegmentModel } from '../src/models/revocation-segment.ts'
 import { startAuth, type AuthService } from './harness.ts'
+import { migrations } from '../src/models.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -30,7 +32,7 @@ describe('packing', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     models = { revocations: createRevocationModel(database.connection), segments: createSegmentModel(database.connection) }
-    await prepareModels(database.connection)
+    await prepareDatabase(database.connection, migrations, silentLog)
   })
   afterAll(() => database.drop())
 

@@ -1,5 +1,3 @@
-import { createAccountModel } from '@atelie/service-kit/account'
-import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
 import type { KeySet } from '@atelie/service-kit/identity'
@@ -10,8 +8,7 @@ import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import { createVersionReader } from './ledger-versions.ts'
-import { createDayTotalsModel } from './models/day-totals.ts'
-import { createTransactionModel } from './models/transaction.ts'
+import { createModels } from './models.ts'
 import { addReadRoutes } from './routes/reads.ts'
 import { addTransactionRoutes } from './routes/transactions.ts'
 import { measureVerifications } from './verification-metrics.ts'
@@ -28,15 +25,13 @@ export interface AppDeps {
 }
 
 export function createApp({ connection, log, keys, build, maxTransactions, checkResponses }: AppDeps): { app: Express; health: Health } {
-  const accounts = createAccountModel(connection)
-  const transactions = createTransactionModel(connection)
-  const dayTotals = createDayTotalsModel(connection)
-  measureVerifications(connection)
+  const { accounts, transactions, dayTotals, verifications, unitOfWork } = createModels(connection)
+  measureVerifications(verifications)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'cash', checkResponses })
   addReadRoutes(route, { accounts, transactions, dayTotals, readVersions: createVersionReader(accounts, build) })
-  addTransactionRoutes(route, { transactions, dayTotals, unitOfWork: createUnitOfWork(connection), maxTransactions })
+  addTransactionRoutes(route, { transactions, dayTotals, unitOfWork, maxTransactions })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

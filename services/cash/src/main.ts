@@ -1,22 +1,27 @@
 import '@atelie/service-kit/stop-early'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createLogger } from '@atelie/service-kit/log'
 import { showBuild } from '@atelie/service-kit/metrics'
-import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
+import { connectMongo } from '@atelie/service-kit/mongo'
+import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
+import { migrations } from './models.ts'
 
 const log = createLogger('cash', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
-// All processes of one release run the same bundle, so their ETags match.
-const build = createHash('sha256').update(readFileSync(process.argv[1]!)).digest('base64url')
+// All processes of one release run the same files, so their ETags match.
+const folder = dirname(process.argv[1]!)
+const files = readdirSync(folder).filter((name) => name.endsWith('.js')).sort()
+const build = files.reduce((hash, name) => hash.update(readFileSync(join(folder, name))), createHash('sha256')).digest('base64url')
 const { app, health } = createApp({
   connection, log, keys: config.IDENTITY_PUBLIC_KEYS, build, maxTransactions: config.TRANSACTIONS_PER_ACCOUNT, checkResponses: false,
 })
-await prepareModels(connection)
+await prepareOrAssert(connection, config, migrations, log)
 showBuild(config)
 watchEventLoop(log)
 const server = await listen(app, config)

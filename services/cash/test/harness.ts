@@ -1,11 +1,12 @@
 import type { Logger } from '@atelie/service-kit/log'
-import { prepareModels } from '@atelie/service-kit/mongo'
+import { prepareDatabase } from '@atelie/service-kit/prepare'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { createTestDatabase, type TestDatabase } from '@atelie/test-kit/database'
 import { createTestKeys } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { createApp } from '../src/app.ts'
+import { migrations } from '../src/models.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
 export const STRANGER = 'bbbbbbbbbbbbbbbbbbbbbbbb'
@@ -39,7 +40,7 @@ export async function startCash({ maxTransactions = 1_000_000, log = silentLog, 
   const start = async (build: string) => serve(createApp({ connection, log, keys, build, maxTransactions, checkResponses: true }).app)
   const callerOf = (url: string) => (accountId: string) => createCaller(url, { authorization: bearer('gateway', 'cash', accountId) })
   const servers = [await start('build-1')]
-  await prepareModels(connection)
+  await prepareDatabase(connection, migrations, silentLog)
   const { url } = servers[0]!
   return {
     database,

@@ -1,4 +1,3 @@
-import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
@@ -10,10 +9,7 @@ import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import type { CepLookup } from './cep/lookup.ts'
-import { createClientModel } from './models/client.ts'
-import { createClientDeletionModel } from './models/client-deletion.ts'
-import { createCompanyModel } from './models/company.ts'
-import { createProductModel } from './models/product.ts'
+import { createModels } from './models.ts'
 import { addClientRoutes } from './routes/clients.ts'
 import { addCompanyRoutes } from './routes/company.ts'
 import { addProductRoutes } from './routes/products.ts'
@@ -34,15 +30,13 @@ export interface AppDeps {
 }
 
 export function createApp({ connection, log, keys, callQuotes, onClientDeleted, lookUpCep, maxClients, maxProducts, checkResponses }: AppDeps): { app: Express; health: Health } {
-  const clients = createClientModel(connection)
-  const products = createProductModel(connection)
-  const unitOfWork = createUnitOfWork(connection)
+  const { clients, products, companies, deletions, unitOfWork } = createModels(connection)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'crm', checkResponses })
-  addClientRoutes(route, { clients, deletions: createClientDeletionModel(connection), unitOfWork, maxClients, onDeleted: onClientDeleted, lookUpCep })
+  addClientRoutes(route, { clients, deletions, unitOfWork, maxClients, onDeleted: onClientDeleted, lookUpCep })
   addProductRoutes(route, { products, unitOfWork, maxProducts, callQuotes })
-  addCompanyRoutes(route, createCompanyModel(connection), unitOfWork)
+  addCompanyRoutes(route, companies, unitOfWork)
   addQuoteSubjectRoutes(route, clients, products)
   app.use(notFound, problemHandler(log))
   return { app, health }

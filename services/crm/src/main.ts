@@ -3,7 +3,8 @@ import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
 import { showBuild } from '@atelie/service-kit/metrics'
-import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
+import { connectMongo } from '@atelie/service-kit/mongo'
+import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
 import { createCepLookup } from './cep/lookup.ts'
@@ -11,6 +12,7 @@ import { brasilApi, viaCep } from './cep/upstreams.ts'
 import { config } from './config.ts'
 import { startClientDeletions } from './jobs/client-deletions.ts'
 import { createClientDeletionModel } from './models/client-deletion.ts'
+import { migrations } from './models.ts'
 
 const log = createLogger('crm', config.LOG_LEVEL)
 const connection = await connectMongo(config.MONGODB_URI, log)
@@ -21,7 +23,7 @@ const { app, health } = createApp({
   lookUpCep: createCepLookup([viaCep(config.VIACEP_URL), brasilApi(config.BRASILAPI_URL)], log),
   onClientDeleted: () => clientDeletions.wake(),
 })
-await prepareModels(connection)
+await prepareOrAssert(connection, config, migrations, log)
 const clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
 showBuild(config)
 watchEventLoop(log)

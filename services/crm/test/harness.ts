@@ -1,7 +1,7 @@
 import { deleteClientQuotes, getProductUsage } from '@atelie/contract/internal'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import type { Logger } from '@atelie/service-kit/log'
-import { prepareModels } from '@atelie/service-kit/mongo'
+import { prepareDatabase } from '@atelie/service-kit/prepare'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
@@ -12,6 +12,7 @@ import { createTestKeys } from '@atelie/test-kit/keys'
 import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { createApp } from '../src/app.ts'
+import { migrations } from '../src/models.ts'
 import { createCepLookup } from '../src/cep/lookup.ts'
 import * as upstreams from '../src/cep/upstreams.ts'
 import { startClientDeletions, type ClientDeletionRelay } from '../src/jobs/client-deletions.ts'
@@ -66,7 +67,7 @@ export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000
     lookUpCep: createCepLookup([upstreams.viaCep(viaCep.url), upstreams.brasilApi(brasilApi.url)], silentLog),
     onClientDeleted: () => relays.forEach((relay) => relay.wake()),
   })
-  await prepareModels(connection)
+  await prepareDatabase(connection, migrations, silentLog)
   const server = await serve(app)
   return {
     database, quotes, viaCep, brasilApi,

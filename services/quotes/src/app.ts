@@ -1,4 +1,3 @@
-import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { createServiceApp } from '@atelie/service-kit/app'
 import { addHealthRoutes, type Health } from '@atelie/service-kit/health'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
@@ -10,9 +9,7 @@ import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import type { PdfQueue } from './jobs/pdf-queue.ts'
-import { createDeletedClientModel } from './models/deleted-client.ts'
-import { createPdfModel } from './models/pdf.ts'
-import { createQuoteModel } from './models/quote.ts'
+import { createModels } from './models.ts'
 import { addDeletedClientRoutes } from './routes/deleted-clients.ts'
 import { addPdfRoutes } from './routes/pdf.ts'
 import { addQuoteRoutes } from './routes/quotes.ts'
@@ -30,10 +27,7 @@ export interface AppDeps {
 }
 
 export function createApp({ connection, queue, log, keys, callCrm, callAuth, maxQuotes, checkResponses }: AppDeps): { app: Express; health: Health } {
-  const quotes = createQuoteModel(connection)
-  const pdfs = createPdfModel(connection)
-  const deletedClients = createDeletedClientModel(connection)
-  const unitOfWork = createUnitOfWork(connection)
+  const { quotes, pdfs, deletedClients, unitOfWork } = createModels(connection)
   const app = createServiceApp(log)
   // Readiness does not depend on Redis: without it quotes are still read and saved, only PDFs wait.
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })

@@ -3,12 +3,14 @@ import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
 import { showBuild } from '@atelie/service-kit/metrics'
-import { connectMongo, prepareModels } from '@atelie/service-kit/mongo'
+import { connectMongo } from '@atelie/service-kit/mongo'
+import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import { createApp } from './app.ts'
 import { loadServerConfig } from './config.ts'
 import { createPdfQueue } from './jobs/pdf-queue.ts'
+import { migrations } from './models.ts'
 
 const config = loadServerConfig()
 const log = createLogger('quotes', config.LOG_LEVEL)
@@ -21,7 +23,7 @@ const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth
 const { app, health } = createApp({
   connection, queue, log, keys: config.IDENTITY_PUBLIC_KEYS, callCrm, callAuth, maxQuotes: config.QUOTES_PER_ACCOUNT, checkResponses: false,
 })
-await prepareModels(connection)
+await prepareOrAssert(connection, config, migrations, log)
 showBuild(config)
 watchEventLoop(log)
 const server = await listen(app, config)

@@ -1,19 +1,18 @@
 import '@atelie/service-kit/stop-early'
 import { setPriority } from 'node:os'
-import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import { watchEventLoop } from '@atelie/service-kit/event-loop'
 import { addHealthRoutes } from '@atelie/service-kit/health'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
 import { showBuild } from '@atelie/service-kit/metrics'
-import { connectMongo, mongoCheck, prepareModels } from '@atelie/service-kit/mongo'
+import { connectMongo, mongoCheck } from '@atelie/service-kit/mongo'
+import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { connectRedis, redisCheck, workerOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
 import express from 'express'
 import { loadWorkerConfig } from './config.ts'
 import { LANES, startPdfWorker } from './jobs/pdf-worker.ts'
-import { createPdfModel } from './models/pdf.ts'
-import { createQuoteModel } from './models/quote.ts'
+import { createModels, migrations } from './models.ts'
 import { createRenderer } from './pdf/renderer.ts'
 
 /** A third of the processor time under load, Chromium included: hundreds of PDFs must not slow down every other call. */
@@ -27,8 +26,8 @@ const redis = connectRedis(config.REDIS_URL, workerOptions, log)
 const renderer = createRenderer(config.CHROMIUM_PATH, log)
 const callCrm = createServiceClient({ baseUrl: config.CRM_URL, audience: 'crm', key: config.IDENTITY_PRIVATE_KEY })
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
-const deps = { quotes: createQuoteModel(connection), pdfs: createPdfModel(connection), unitOfWork: createUnitOfWork(connection), renderer, callCrm, callAuth }
-await prepareModels(connection)
+const deps = { ...createModels(connection), renderer, callCrm, callAuth }
+await prepareOrAssert(connection, config, migrations, log)
 renderer.warmUp(LANES).catch((err: unknown) => log.warn({ err }, 'no pages opened ahead'))
 
 const worker = startPdfWorker(deps, redis, log)

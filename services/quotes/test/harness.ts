@@ -7,7 +7,7 @@ import { type Product, product } from '@atelie/contract/products'
 import { rowReader } from '@atelie/contract/record'
 import { createServiceClient, type ServiceClient } from '@atelie/service-kit/http-client'
 import type { PrivateKey } from '@atelie/service-kit/identity'
-import { prepareModels } from '@atelie/service-kit/mongo'
+import { prepareDatabase } from '@atelie/service-kit/prepare'
 import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
 import { createCaller, type Caller } from '@atelie/test-kit/caller'
 import { createTestDatabase, engineUrl } from '@atelie/test-kit/database'
@@ -17,6 +17,7 @@ import { serve } from '@atelie/test-kit/server'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import type { Connection } from 'mongoose'
 import { createApp } from '../src/app.ts'
+import { migrations } from '../src/models.ts'
 import { createPdfQueue, type PdfQueue } from '../src/jobs/pdf-queue.ts'
 
 export const OWNER = 'aaaaaaaaaaaaaaaaaaaaaaaa'
@@ -92,7 +93,7 @@ export async function startQuotes({ redisDatabase, redisPort, maxQuotes = 1_000_
   const queue = createPdfQueue({ commands, events }, silentLog)
   const { connection } = database
   const { app } = createApp({ connection, queue, log: silentLog, keys, callCrm, callAuth, maxQuotes, checkResponses: true })
-  await prepareModels(connection)
+  await prepareDatabase(connection, migrations, silentLog)
   const server = await serve(app)
   return {
     connection, redisUrl, queue, crm, auth, callCrm, callAuth, stopCrm: crmServer.close,

@@ -12,7 +12,7 @@ const verificationSchema = new Schema({
 }, { versionKey: false })
 
 export const createVerificationModel = (connection: Connection) => connection.model('Verification', verificationSchema, 'verifications')
-type VerificationModel = ReturnType<typeof createVerificationModel>
+export type VerificationModel = ReturnType<typeof createVerificationModel>
 
 export const lastVerification = (verifications: VerificationModel) => verifications.findById(LAST).lean()
 

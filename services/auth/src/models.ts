@@ -1,0 +1,15 @@
+import type { Migration } from '@atelie/service-kit/prepare'
+import type { Connection } from 'mongoose'
+import { createRevocationModel } from './models/revocation.ts'
+import { createSegmentModel } from './models/revocation-segment.ts'
+import { createUserModel } from './models/user.ts'
+
+/** Everything that this service stores. */
+export const createModels = (connection: Connection) => ({
+  users: createUserModel(connection),
+  revocations: createRevocationModel(connection),
+  segments: createSegmentModel(connection),
+})
+
+/** Changes of what earlier versions stored: see CONTRIBUTING.md. */
+export const migrations: readonly Migration[] = []

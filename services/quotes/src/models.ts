@@ -1,0 +1,17 @@
+import type { Migration } from '@atelie/service-kit/prepare'
+import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
+import type { Connection } from 'mongoose'
+import { createDeletedClientModel } from './models/deleted-client.ts'
+import { createPdfModel } from './models/pdf.ts'
+import { createQuoteModel } from './models/quote.ts'
+
+/** Everything that this service stores. */
+export const createModels = (connection: Connection) => ({
+  quotes: createQuoteModel(connection),
+  pdfs: createPdfModel(connection),
+  deletedClients: createDeletedClientModel(connection),
+  unitOfWork: createUnitOfWork(connection),
+})
+
+/** Changes of what earlier versions stored: see CONTRIBUTING.md. */
+export const migrations: readonly Migration[] = []
