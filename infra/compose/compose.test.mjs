@@ -11,6 +11,10 @@ import { processes } from '../local/process/processes.mjs'
  * @property {string[]} [networks]
  * @property {string} [network_mode]
  * @property {string[]} [ports]
+ * @property {string[]} [profiles]
+ * @property {{ replicas: string }} [deploy]
+ * @property {string[]} [command]
+ * @property {Record<string, { condition: string }>} [depends_on]
  * @property {string[]} [entrypoint]
  * @property {string[]} [cap_drop]
  * @property {string[]} [security_opt]
@@ -31,16 +35,21 @@ const isInternal = (/** @type {string} */ network) => compose.networks[network]?
 const neighbours = (/** @type {string} */ name) =>
   services.map(([other]) => other).filter((other) => other !== name && networksOf(other).some((network) => networksOf(name).includes(network)))
 
+const isPreparation = (/** @type {string} */ name) => name.startsWith('prepare-')
+
 describe('from outside', () => {
-  it('only the gateway can be reached from outside, by default only on this machine', () => {
-    const published = services.filter(([, { ports }]) => ports).map(([name, { ports }]) => [name, ports])
-    expect(published).toEqual([['gateway', [expect.stringMatching(/^\$\{PUBLISH_ON:-127\.0\.0\.1\}:/)]]])
+  it('only the proxies can be reached from outside, by default only on this machine', () => {
+    const published = services.filter(([, { ports }]) => ports).map(([name, { ports, profiles }]) => [name, ports, profiles])
+    expect(published).toEqual([
+      ['proxy', [expect.stringMatching(/^\$\{PUBLISH_ON:-127\.0\.0\.1\}:/)], undefined],
+      ['proxy-tls', ['80:80', '443:443'], ['tls']],
+    ])
     expect(services.filter(([, { network_mode: mode }]) => mode === 'host')).toEqual([])
   })
 
   it('only containers that must call the internet can reach it', () => {
     const withAWayOut = services.filter(([name]) => networksOf(name).some((network) => !isInternal(network))).map(([name]) => name)
-    expect(withAWayOut).toEqual(['crm', 'ai', 'gateway'])
+    expect(withAWayOut).toEqual(['crm', 'ai', 'gateway', 'proxy', 'proxy-tls'])
   })
 })
 
@@ -73,8 +82,8 @@ describe('inside', () => {
 
   it('our images have the version in .env, which the processes know', () => {
     const ours = services.filter(([, { build }]) => build)
-    expect(ours.map(([, { image }]) => image)).toEqual(ours.map(([name]) => `atelie/${name}:\${VERSION:-dev}`))
-    for (const [name, { build }] of ours) expect(build?.args, name).toMatchObject({ VERSION: '${VERSION:-dev}', GIT_COMMIT: '${GIT_COMMIT:-unknown}' })
+    expect(ours.map(([, { image }]) => image)).toEqual(ours.map(([name]) => `atelie/${name.replace(/^prepare-/, '')}:\${VERSION:-dev}`))
+    for (const [name, { build }] of ours) expect(build?.args, name).toMatchObject({ NODE_IMAGE: expect.stringMatching(/^\$\{NODE_IMAGE:\?/), VERSION: '${VERSION:-dev}', GIT_COMMIT: '${GIT_COMMIT:-unknown}' })
   })
 
   it('the front-ends and the gateway cannot reach the stores', () => {
@@ -89,8 +98,26 @@ describe('inside', () => {
   })
 })
 
+describe('before the start', () => {
+  const withDatabase = services.filter(([name, { environment }]) => environment?.MONGODB_URI && !isPreparation(name))
+
+  it('each database is prepared by the image of its service, and with its rights', () => {
+    for (const [name, { depends_on: needs, environment }] of withDatabase) {
+      const [preparation = ''] = Object.keys(needs ?? {}).filter(isPreparation)
+      const service = preparation.replace('prepare-', '')
+      expect(needs?.[preparation], name).toEqual({ condition: 'service_completed_successfully' })
+      expect(compose.services[preparation], name).toMatchObject({ image: compose.services[service]?.image, environment: { MONGODB_URI: environmentOf(service).MONGODB_URI } })
+      expect(environment?.MONGODB_URI?.split('?')[0], name).toMatch(new RegExp(`/atelie_${service}$`))
+    }
+  })
+
+  it('there are two of each process, unless a setting says otherwise', () => {
+    for (const { name } of processes) expect(compose.services[name]?.deploy?.replicas, name).toBe('${REPLICAS:-2}')
+  })
+})
+
 describe('the stores', () => {
-  const uris = services.flatMap(([name, { environment = {} }]) => (environment.MONGODB_URI ? [{ name, uri: environment.MONGODB_URI }] : []))
+  const uris = services.flatMap(([name, { environment = {} }]) => (environment.MONGODB_URI && !isPreparation(name) ? [{ name, uri: environment.MONGODB_URI }] : []))
 
   it('the stores require a password', () => {
     expect(compose.services.mongodb?.entrypoint?.join(' ')).toContain('--keyFile')

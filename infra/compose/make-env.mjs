@@ -4,11 +4,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadKeys, rotateKeys } from '../local/set-up/keys.mjs'
 import { replaceFile } from '../local/set-up/private-files.mjs'
+import { baseImages } from '../docker/bases.mjs'
 
 /**
  * Writes `.env` into a folder (by default that of docker-compose.yml): signing keys, passwords, and the address people will
- * type. Existing values are kept, since new keys would sign everyone out; missing ones are added. With --rotate it gets new
- * keys beside the old ones, which stay valid for what they signed.
+ * type. Existing values are kept, since new keys would sign everyone out; missing ones are added. The base images are those
+ * of infra/docker/bases.json. With --rotate it gets new keys beside the old ones, which stay valid for what they signed.
  */
 const PASSWORDS = [
   'MONGODB_ROOT_PASSWORD', 'MONGODB_AUTH_PASSWORD', 'MONGODB_CRM_PASSWORD', 'MONGODB_QUOTES_PASSWORD', 'MONGODB_QUOTES_WORKER_PASSWORD',
@@ -71,6 +72,7 @@ async function write(settings) {
   const keys = await loadKeys(keyFolder)
   const all = {
     ...settings,
+    ...baseImages(),
     SESSION_PRIVATE_KEY: keys.privateKey('session'),
     SESSION_PUBLIC_KEYS: keys.sessionPublicKeys,
     VISITOR_PRIVATE_KEY: keys.privateKey('visitor'),

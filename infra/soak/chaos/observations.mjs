@@ -18,6 +18,7 @@ export function startObservations(say) {
   /** @type {Map<string, number[]>} */
   const recoveries = new Map()
   let acknowledged = 0
+  let calls = 0
 
   const find = (/** @type {string} */ what) => {
     findings.push(what)
@@ -28,6 +29,8 @@ export function startObservations(say) {
   return {
     findings,
     find,
+    call() { calls += 1 },
+    calls: () => calls,
     acknowledge() { acknowledged += 1 },
     acknowledged: () => acknowledged,
     faultBegins() { disturbed.push({ from: performance.now(), to: Infinity }) },
