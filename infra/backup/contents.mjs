@@ -1,0 +1,16 @@
+// @ts-check
+
+/**
+ * The databases of the services, in the order in which they are restored: nobody can sign in before the last one is there.
+ * @type {readonly string[]}
+ */
+export const DATABASES = ['atelie_quotes', 'atelie_crm', 'atelie_cash', 'atelie_ai', 'atelie_auth']
+
+/** When the last backup was made: the auth service exports it. Another copy's would be wrong. */
+export const JOURNAL = /** @type {const} */ ({ database: 'atelie_auth', collection: 'backups' })
+
+/** Left out, by database. PDFs are rendered again when they are opened. @type {Readonly<Record<string, readonly string[]>>} */
+const LEFT_OUT = { atelie_quotes: ['pdfs'], [JOURNAL.database]: [JOURNAL.collection] }
+
+/** @param {string} database @param {string} collection */
+export const isKept = (database, collection) => !collection.startsWith('system.') && !LEFT_OUT[database]?.includes(collection)

@@ -1,0 +1,69 @@
+// @ts-check
+import { MongoClient } from 'mongodb'
+import { filesOf, rowsIn, verifyArchive } from './archive/read.mjs'
+import { MANIFEST } from './archive/write.mjs'
+import { check, sayFound } from './check/check.mjs'
+import { endAllSessions, writeKeyFile } from './key-files.mjs'
+import { assertEmpty, empty, load, prepare } from './target.mjs'
+
+const PROGRESS_EVERY_MS = 5_000
+
+/**
+ * Puts a backup into empty databases, checks the result, repairs what does not fit and ends all sessions. The services must
+ * not run meanwhile. Nothing is changed before the whole archive has been read once without a fault.
+ * @param {object} options
+ * @param {string} options.uri
+ * @param {import('./archive/read.mjs').Archive} options.archive
+ * @param {boolean} options.replace deletes what is there
+ * @param {string} options.keysFolder of the signing keys; empty if this process must leave them alone
+ * @param {(uri: string) => Promise<number>} options.verifyTotals the cash service's own verification; returns how many ledgers it corrected
+ * @param {(line: string) => void} options.say
+ */
+export async function restoreBackup({ uri, archive, replace, keysFolder, verifyTotals, say }) {
+  say(`Reading ${archive.name} …`)
+  const manifest = await verifyArchive(archive)
+  const rows = manifest.collections.reduce((sum, collection) => sum + collection.rows, 0)
+  say(`It is whole: ${rows} rows as of ${manifest.takenAt}.`)
+  const client = await MongoClient.connect(uri)
+  try {
+    if (replace) await empty(client)
+    else await assertEmpty(client)
+    for (const collection of manifest.collections) await prepare(client, collection)
+    await loadAll(client, { archive, rows, keysFolder, say })
+    await check(client, { manifest, say })
+  } finally {
+    await client.close()
+  }
+  say(sayFound(await verifyTotals(uri), 'ledgers had wrong sums: corrected', 'The sums of every ledger are those of its entries.'))
+  say(endSessions(keysFolder))
+  if (manifest.keys.length === 0 || !keysFolder) say('Signing keys were not restored: those of the target stay, or its next start makes new ones.')
+}
+
+/**
+ * @param {MongoClient} client
+ * @param {{ archive: import('./archive/read.mjs').Archive, rows: number, keysFolder: string, say: (line: string) => void }} options
+ */
+async function loadAll(client, { archive, rows, keysFolder, say }) {
+  let done = 0
+  let saidAt = Date.now()
+  for await (const { file, content } of filesOf(archive)) {
+    if (file === MANIFEST) continue
+    if (file.startsWith('keys/')) {
+      if (keysFolder) writeKeyFile(keysFolder, { file, content })
+      continue
+    }
+    const batch = rowsIn(content)
+    await load(client, file, batch)
+    done += batch.length
+    if (Date.now() - saidAt < PROGRESS_EVERY_MS) continue
+    saidAt = Date.now()
+    say(`  ${done} of ${rows} rows`)
+  }
+}
+
+/** @param {string} keysFolder */
+function endSessions(keysFolder) {
+  if (!keysFolder) return 'A backup does not know who has signed out since: end all sessions, as docs/backup.md says.'
+  endAllSessions(keysFolder)
+  return 'All sessions have ended, since a backup does not know who has signed out since: everyone signs in again.'
+}

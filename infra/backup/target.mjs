@@ -1,0 +1,63 @@
+// @ts-check
+import { randomUUID } from 'node:crypto'
+import { StartError } from '../local/start-error.mjs'
+import { DATABASES, isKept } from './contents.mjs'
+
+/** @typedef {import('mongodb').MongoClient} MongoClient */
+
+/**
+ * Throws if there is anything in the target. Empty collections are those of services that have started once.
+ * @param {MongoClient} client
+ */
+export async function assertEmpty(client) {
+  for (const database of DATABASES) {
+    for (const { name } of await client.db(database).listCollections({}, { nameOnly: true }).toArray()) {
+      if (!isKept(database, name) || !await client.db(database).collection(name).findOne()) continue
+      throw new StartError(`The target is not empty (${database}.${name}): --replace deletes what is there first. Take a backup of it before.`)
+    }
+  }
+}
+
+/** @param {MongoClient} client */
+export async function empty(client) {
+  for (const database of DATABASES) await client.db(database).dropDatabase()
+}
+
+/**
+ * Creates a collection with its indexes, which the check needs before any service has started.
+ * @param {MongoClient} client
+ * @param {import('./archive/write.mjs').Listing} listing
+ */
+export async function prepare(client, { database, collection, indexes }) {
+  const rows = await client.db(database).createCollection(collection)
+  const own = indexes.filter(({ name }) => name !== '_id_').map(definition)
+  if (own.length > 0) await rows.createIndexes(own)
+}
+
+/**
+ * Without what differs from engine to engine.
+ * @param {import('mongodb').IndexDescriptionInfo} index
+ * @returns {import('mongodb').IndexDescription}
+ */
+function definition({ key, name, unique, expireAfterSeconds, partialFilterExpression }) {
+  return {
+    key, name,
+    ...unique && { unique },
+    ...expireAfterSeconds !== undefined && { expireAfterSeconds },
+    ...partialFilterExpression && { partialFilterExpression },
+  }
+}
+
+/**
+ * @param {MongoClient} client
+ * @param {string} file of the archive
+ * @param {import('mongodb').Document[]} rows
+ */
+export async function load(client, file, rows) {
+  const [database, collection = ''] = file.split('/')
+  const fresh = collection === 'accounts' ? rows.map(withFreshVersion) : rows
+  await client.db(database).collection(collection).insertMany(fresh)
+}
+
+/** Otherwise a response that a browser keeps could count as current although the data has changed. @param {import('mongodb').Document} account */
+const withFreshVersion = (account) => ({ ...account, version: randomUUID() })
