@@ -4,9 +4,8 @@ import { filesOf, rowsIn, verifyArchive } from './archive/read.mjs'
 import { MANIFEST } from './archive/write.mjs'
 import { check, sayFound } from './check/check.mjs'
 import { endAllSessions, writeKeyFile } from './key-files.mjs'
+import { reportProgress } from './progress.mjs'
 import { assertEmpty, empty, load, prepare } from './target.mjs'
-
-const PROGRESS_EVERY_MS = 5_000
 
 /**
  * Puts a backup into empty databases, checks the result, repairs what does not fit and ends all sessions. The services must
@@ -29,7 +28,7 @@ export async function restoreBackup({ uri, archive, replace, keysFolder, verifyT
     if (replace) await empty(client)
     else await assertEmpty(client)
     for (const collection of manifest.collections) await prepare(client, collection)
-    await loadAll(client, { archive, rows, keysFolder, say })
+    await loadAll(client, { archive, keysFolder, onRows: reportProgress(say) })
     await check(client, { manifest, say })
   } finally {
     await client.close()
@@ -41,11 +40,9 @@ export async function restoreBackup({ uri, archive, replace, keysFolder, verifyT
 
 /**
  * @param {MongoClient} client
- * @param {{ archive: import('./archive/read.mjs').Archive, rows: number, keysFolder: string, say: (line: string) => void }} options
+ * @param {{ archive: import('./archive/read.mjs').Archive, keysFolder: string, onRows: (rows: number) => void }} options
  */
-async function loadAll(client, { archive, rows, keysFolder, say }) {
-  let done = 0
-  let saidAt = Date.now()
+async function loadAll(client, { archive, keysFolder, onRows }) {
   for await (const { file, content } of filesOf(archive)) {
     if (file === MANIFEST) continue
     if (file.startsWith('keys/')) {
@@ -54,10 +51,7 @@ async function loadAll(client, { archive, rows, keysFolder, say }) {
     }
     const batch = rowsIn(content)
     await load(client, file, batch)
-    done += batch.length
-    if (Date.now() - saidAt < PROGRESS_EVERY_MS) continue
-    saidAt = Date.now()
-    say(`  ${done} of ${rows} rows`)
+    onRows(batch.length)
   }
 }
 

@@ -5,6 +5,7 @@ import { writeArchive } from './archive/write.mjs'
 import { DATABASES, isKept } from './contents.mjs'
 import { rememberBackup } from './journal.mjs'
 import { readKeyFiles } from './key-files.mjs'
+import { reportProgress } from './progress.mjs'
 import { removeOld } from './retention.mjs'
 import { withSnapshot } from './snapshot.mjs'
 
@@ -30,7 +31,7 @@ export async function takeBackup({ uri, place, key, keysFolder, keepDays, say })
       const takenAt = new Date()
       const name = archiveName(takenAt, { isEncrypted: Boolean(key) })
       const archive = await writeArchive({
-        takenAt, sources: sourcesOf(client, session), keys, key,
+        takenAt, sources: sourcesOf(client, session), keys, key, onRows: reportProgress(say),
         onListed: ({ database, collection, rows }) => say(`  ${database}.${collection}: ${rows}`),
       })
       return { name, bytes: await place.write(name, archive) }
@@ -38,7 +39,7 @@ export async function takeBackup({ uri, place, key, keysFolder, keepDays, say })
     await rememberBackup(client, { finishedAt: new Date(), bytes, isEncrypted: Boolean(key) })
     say(aboutKeys(keys.length, { key, keysFolder }))
     if (keepDays > 0) for (const old of await removeOld(place, { keepDays, now: new Date() })) say(`Removed ${old}.`)
-    say(`${name} is whole: ${(bytes / 1e6).toFixed(1)} MB, ${key ? 'encrypted' : 'not encrypted'}.`)
+    say(`${name} is whole: ${(bytes / 1e6).toFixed(2)} MB, ${key ? 'encrypted' : 'not encrypted'}.`)
     return name
   } finally {
     await client.close()

@@ -19,6 +19,7 @@ import { processes } from '../local/process/processes.mjs'
  * @property {string} [image]
  * @property {{ args: Record<string, string> }} [build]
  * @property {string[]} [tmpfs]
+ * @property {string[]} [volumes]
  * @property {boolean} [privileged]
  */
 /** @type {{ services: Record<string, Service>, networks: Record<string, { internal?: boolean } | null> }} */
@@ -40,7 +41,7 @@ describe('from outside', () => {
 
   it('only containers that must call the internet can reach it', () => {
     const withAWayOut = services.filter(([name]) => networksOf(name).some((network) => !isInternal(network))).map(([name]) => name)
-    expect(withAWayOut).toEqual(['crm', 'ai', 'gateway'])
+    expect(withAWayOut).toEqual(['crm', 'ai', 'gateway', 'backup', 'restore'])
   })
 })
 
@@ -86,6 +87,19 @@ describe('inside', () => {
       expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] })
       expect(service.privileged, name).toBeUndefined()
     }
+  })
+})
+
+describe('backups', () => {
+  it('the images for backups are only started by name, and as the owner of the keys', () => {
+    for (const name of ['backup', 'restore']) expect(compose.services[name]).toMatchObject({ profiles: ['backup'], user: expect.stringMatching(/^\$\{BACKUP_USER:/) })
+  })
+
+  it('a backup reads the keys and the databases, and only a restore may write them', () => {
+    expect(compose.services.backup?.volumes).toEqual(['./backups:/backups', './keys:/keys:ro'])
+    expect(environmentOf('backup').BACKUP_MONGODB_URI).toMatch(/^mongodb:\/\/backup:\$\{MONGODB_BACKUP_PASSWORD\}@/)
+    expect(environmentOf('restore').BACKUP_MONGODB_URI).toMatch(/^mongodb:\/\/root:\$\{MONGODB_ROOT_PASSWORD\}@/)
+    expect(environmentOf('mongodb-setup')).toHaveProperty('MONGODB_BACKUP_PASSWORD')
   })
 })
 

@@ -20,10 +20,10 @@ export const MANIFEST = 'manifest.json'
 
 /**
  * A tar of everything, compressed and, with a key, encrypted. Only one file at a time is in memory.
- * @param {{ takenAt: Date, sources: AsyncIterable<Source>, keys: readonly KeyFile[], key: string, onListed: (listing: Listing) => void }} options key: empty for none
+ * @param {{ takenAt: Date, sources: AsyncIterable<Source>, keys: readonly KeyFile[], key: string, onRows: (rows: number) => void, onListed: (listing: Listing) => void }} options key: empty for none
  * @returns {Promise<AsyncIterable<Uint8Array>>}
  */
-export async function writeArchive({ takenAt, sources, keys, key, onListed }) {
+export async function writeArchive({ takenAt, sources, keys, key, onRows, onListed }) {
   const tar = createPack()
   const add = (/** @type {string} */ name, /** @type {string} */ content) =>
     /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ export async function writeArchive({ takenAt, sources, keys, key, onListed }) {
     /** @type {Manifest} */
     const manifest = { format: FORMAT, takenAt: takenAt.toISOString(), collections: [], keys: [] }
     for await (const source of sources) {
-      const listing = await addRows(add, source)
+      const listing = await addRows(add, source, onRows)
       manifest.collections.push(listing)
       onListed(listing)
     }
@@ -54,9 +54,10 @@ export async function writeArchive({ takenAt, sources, keys, key, onListed }) {
 /**
  * @param {(name: string, content: string) => Promise<void>} add
  * @param {Source} source
+ * @param {(rows: number) => void} onRows
  * @returns {Promise<Listing>}
  */
-async function addRows(add, { database, collection, indexes, rows }) {
+async function addRows(add, { database, collection, indexes, rows }, onRows) {
   const parts = /** @type {Part[]} */ ([])
   let lines = /** @type {string[]} */ ([])
   let size = 0
@@ -65,6 +66,7 @@ async function addRows(add, { database, collection, indexes, rows }) {
     const file = `${database}/${collection}/${String(parts.length + 1).padStart(6, '0')}.ndjson`
     await add(file, content)
     parts.push({ file, rows: lines.length, sha256: sha256(content) })
+    onRows(lines.length)
     lines = []
     size = 0
   }

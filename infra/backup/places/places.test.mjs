@@ -22,7 +22,7 @@ async function* bytes(size = 10) {
   for (let at = 0; at < size; at += 1_000_000) yield Buffer.alloc(Math.min(1_000_000, size - at), at / 1_000_000)
 }
 async function* broken() {
-  yield Buffer.from('a')
+  yield Buffer.alloc(17_000_000)
   throw new Error('the database went away')
 }
 /** @param {AsyncIterable<Uint8Array>} stream */

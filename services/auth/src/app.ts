@@ -6,6 +6,7 @@ import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
+import { measureBackups } from './backup-metrics.ts'
 import type { Models } from './jobs/pack-revocations.ts'
 import { createRevocationModel } from './models/revocation.ts'
 import { createSegmentModel } from './models/revocation-segment.ts'
@@ -29,6 +30,7 @@ export function createApp({ connection, log, keys, checkResponses, ...session }:
   addSessionRoutes(route, { users, revocations: models.revocations, log, ...session })
   addOwnerRoutes(route, users)
   addRevocationRoutes(route, models)
+  measureBackups(connection)
   app.use(notFound, problemHandler(log))
   return { app, health, models }
 }
