@@ -24,13 +24,20 @@ it('a restored row has the types it had, and its collection the same indexes', a
   const row = { _id: new ObjectId(), born: new Date('1990-01-02'), picture: new Binary(Buffer.from([0, 255])), long: Long.fromString('9007199254740993'), double: new Double(3), text: 'ção "\n', none: null, list: [{ a: 1 }] }
   await clients().insertOne(row)
   await clients().createIndex({ accountId: 1, id: 1 }, { unique: true })
-  await clients().createIndex({ expiresAt: 1 }, { expireAfterSeconds: 60 })
+  await clients().createIndex({ phone: 1 }, { unique: true, partialFilterExpression: { phone: { $type: 'string' } } })
   const indexes = await clients().indexes()
   const name = await copy.backup()
   await copy.restore(name)
   const restored = await clients().findOne({ _id: row._id }, { promoteValues: false })
   expect(restored).toMatchObject({ born: row.born, picture: row.picture, long: row.long, double: row.double, text: row.text, none: null })
   expect(await clients().indexes()).toEqual(indexes)
+})
+
+it('rows that have expired since the backup are not deleted while they are counted: the services set their life', async () => {
+  await clients().insertOne({ createdAt: new Date('2026-01-01') })
+  await clients().createIndex({ createdAt: 1 }, { expireAfterSeconds: 1_000_000_000 })
+  await copy.restore(await copy.backup())
+  expect((await clients().indexes()).map(({ name }) => name)).toEqual(['_id_'])
 })
 
 it('a backup shows all databases as of one moment while they are written to', async () => {
@@ -137,11 +144,11 @@ it('the check after a restore finishes deletions, raises counters and removes da
   await clients().insertOne({ accountId: ownerless, id: 1 })
   await copy.restore(await copy.backup())
   const said = copy.said()
-  expect(said).toContain('1 accounts have data but no user: removed.')
-  expect(said).toContain('3 counters of ids were behind: raised.')
-  expect(said).toContain('1 deleted clients still have quotes')
-  expect(said).toContain('1 ledgers had wrong sums: corrected.')
-  expect(said).toContain('1 clients whose quotes are deleted were still there: removed.')
+  expect(said).toContain('Removed accounts that had data but no user: 1.')
+  expect(said).toContain('Raised counters of ids that were behind: 3.')
+  expect(said).toContain('Put deletions of clients that still had quotes into the outbox of the crm service: 1.')
+  expect(said).toContain('Corrected ledgers with wrong sums: 1.')
+  expect(said).toContain('Removed clients whose quotes had been deleted: 1.')
   expect(await clients().find({ accountId }).map(({ id }) => id).toArray()).toEqual([1, 3])
   expect(await clients().countDocuments({ accountId: ownerless })).toBe(0)
   expect(await copy.client.db('atelie_crm').collection('clientDeletions').find().map(({ clientId }) => clientId).toArray()).toEqual([4, 5])

@@ -1,6 +1,6 @@
 // @ts-check
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,8 +12,7 @@ import { startBareCopy } from './fixtures/copy.mjs'
 
 /** As the Dockerfile does. @param {string} folder */
 async function buildImage(folder) {
-  await run(process.execPath, [join(rootDir, 'node_modules/.bin/rspack'), 'build'], { cwd: import.meta.dirname, isShared: true })
-  cpSync(join(import.meta.dirname, 'dist'), folder, { recursive: true })
+  await run(process.execPath, [join(rootDir, 'node_modules/.bin/rspack'), 'build', '--output-path', folder], { cwd: import.meta.dirname, isShared: true })
   copyFileSync(join(rootDir, 'services/cash/dist/verify-totals.js'), join(folder, 'verify-totals.mjs'))
 }
 

@@ -1,8 +1,8 @@
 // @ts-check
-import { MongoClient } from 'mongodb'
 import { filesOf, rowsIn, verifyArchive } from './archive/read.mjs'
 import { MANIFEST } from './archive/write.mjs'
 import { check, sayFound } from './check/check.mjs'
+import { withClient } from './connect.mjs'
 import { endAllSessions, writeKeyFile } from './key-files.mjs'
 import { reportProgress } from './progress.mjs'
 import { assertEmpty, empty, load, prepare } from './target.mjs'
@@ -23,23 +23,21 @@ export async function restoreBackup({ uri, archive, replace, keysFolder, verifyT
   const manifest = await verifyArchive(archive)
   const rows = manifest.collections.reduce((sum, collection) => sum + collection.rows, 0)
   say(`It is whole: ${rows} rows as of ${manifest.takenAt}.`)
-  const client = await MongoClient.connect(uri)
-  try {
+  await withClient(uri, async (client) => {
+    if (!replace) await assertEmpty(client)
+    say(endSessions(keysFolder))
     if (replace) await empty(client)
-    else await assertEmpty(client)
     for (const collection of manifest.collections) await prepare(client, collection)
     await loadAll(client, { archive, keysFolder, onRows: reportProgress(say) })
     await check(client, { manifest, say })
-  } finally {
-    await client.close()
-  }
-  say(sayFound(await verifyTotals(uri), 'ledgers had wrong sums: corrected', 'The sums of every ledger are those of its entries.'))
-  say(endSessions(keysFolder))
+  })
+  say('Adding up the entries of every ledger …')
+  say(sayFound(await verifyTotals(uri), 'Corrected ledgers with wrong sums', 'The sums of every ledger are those of its entries.'))
   if (manifest.keys.length === 0 || !keysFolder) say('Signing keys were not restored: those of the target stay, or its next start makes new ones.')
 }
 
 /**
- * @param {MongoClient} client
+ * @param {import('mongodb').MongoClient} client
  * @param {{ archive: import('./archive/read.mjs').Archive, keysFolder: string, onRows: (rows: number) => void }} options
  */
 async function loadAll(client, { archive, keysFolder, onRows }) {

@@ -1,7 +1,7 @@
 // @ts-check
-import { MongoClient } from 'mongodb'
 import { archiveName } from './archive-name.mjs'
 import { writeArchive } from './archive/write.mjs'
+import { withClient } from './connect.mjs'
 import { DATABASES, isKept } from './contents.mjs'
 import { rememberBackup } from './journal.mjs'
 import { readKeyFiles } from './key-files.mjs'
@@ -23,9 +23,8 @@ const BATCH = 200
  * @param {(line: string) => void} options.say
  * @returns {Promise<string>} its name
  */
-export async function takeBackup({ uri, place, key, keysFolder, keepDays, say }) {
-  const client = await MongoClient.connect(uri)
-  try {
+export function takeBackup({ uri, place, key, keysFolder, keepDays, say }) {
+  return withClient(uri, async (client) => {
     const keys = key && keysFolder ? readKeyFiles(keysFolder) : []
     const { name, bytes } = await withSnapshot(client, async (session) => {
       const takenAt = new Date()
@@ -41,13 +40,11 @@ export async function takeBackup({ uri, place, key, keysFolder, keepDays, say })
     if (keepDays > 0) for (const old of await removeOld(place, { keepDays, now: new Date() })) say(`Removed ${old}.`)
     say(`${name} is whole: ${(bytes / 1e6).toFixed(2)} MB, ${key ? 'encrypted' : 'not encrypted'}.`)
     return name
-  } finally {
-    await client.close()
-  }
+  })
 }
 
 /**
- * @param {MongoClient} client
+ * @param {import('mongodb').MongoClient} client
  * @param {import('mongodb').ClientSession} session
  * @returns {AsyncGenerator<import('./archive/write.mjs').Source>}
  */

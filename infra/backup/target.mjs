@@ -24,13 +24,14 @@ export async function empty(client) {
 }
 
 /**
- * Creates a collection with its indexes, which the check needs before any service has started.
+ * Creates a collection with the indexes that the check needs before any service has started. Those by which rows expire are
+ * left to the services: the rows of an old backup would disappear while they are counted.
  * @param {MongoClient} client
  * @param {import('./archive/write.mjs').Listing} listing
  */
 export async function prepare(client, { database, collection, indexes }) {
   const rows = await client.db(database).createCollection(collection)
-  const own = indexes.filter(({ name }) => name !== '_id_').map(definition)
+  const own = indexes.filter(({ name, expireAfterSeconds }) => name !== '_id_' && expireAfterSeconds === undefined).map(definition)
   if (own.length > 0) await rows.createIndexes(own)
 }
 
@@ -39,13 +40,8 @@ export async function prepare(client, { database, collection, indexes }) {
  * @param {import('mongodb').IndexDescriptionInfo} index
  * @returns {import('mongodb').IndexDescription}
  */
-function definition({ key, name, unique, expireAfterSeconds, partialFilterExpression }) {
-  return {
-    key, name,
-    ...unique && { unique },
-    ...expireAfterSeconds !== undefined && { expireAfterSeconds },
-    ...partialFilterExpression && { partialFilterExpression },
-  }
+function definition({ key, name, unique, partialFilterExpression }) {
+  return { key, name, ...unique && { unique }, ...partialFilterExpression && { partialFilterExpression } }
 }
 
 /**

@@ -15,15 +15,15 @@ import { removeOwnerless } from './owners.mjs'
 export async function check(client, { manifest, say }) {
   await assertAllThere(client, manifest)
   say('Every row of the backup is there.')
-  say(sayFound(await removeOwnerless(client), 'accounts have data but no user: removed', 'Every account has its user.'))
-  say(sayFound(await raiseCounters(client), 'counters of ids were behind: raised', 'No id will be given out twice.'))
+  say(sayFound(await removeOwnerless(client), 'Removed accounts that had data but no user', 'Every account has its user.'))
+  say(sayFound(await raiseCounters(client), 'Raised counters of ids that were behind', 'No id will be given out twice.'))
   const { orphaned, revived } = await repairClients(client)
-  say(sayFound(orphaned, 'deleted clients still have quotes: the crm service will have them deleted when it starts', 'Every quote has its client, or its deletion is waiting.'))
-  say(sayFound(revived, 'clients whose quotes are deleted were still there: removed', 'No deleted client has come back.'))
+  say(sayFound(orphaned, 'Put deletions of clients that still had quotes into the outbox of the crm service', 'Every quote has its client, or its deletion is waiting.'))
+  say(sayFound(revived, 'Removed clients whose quotes had been deleted', 'No deleted client has come back.'))
 }
 
 /** What a check has found, as a line for the person. @param {number} count @param {string} faults @param {string} fine */
-export const sayFound = (count, faults, fine) => (count > 0 ? `${count} ${faults}.` : fine)
+export const sayFound = (count, faults, fine) => (count > 0 ? `${faults}: ${count}.` : fine)
 
 /**
  * @param {MongoClient} client

@@ -1,10 +1,14 @@
 // @ts-check
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { rootDir } from '../../local/settings.mjs'
 import { client, entry, product, quote } from '../chaos/kinds.mjs'
 import { openBrowser } from '../chaos/person.mjs'
 
+const LOGO = `data:image/png;base64,${readFileSync(join(rootDir, 'infra/local/demo/logo.png'), 'base64')}`
 const QUOTES = 3
 const ENTRIES = 12
 const WRITE_EVERY_MS = 50
@@ -42,6 +46,7 @@ export async function openMaker(url, observations) {
 
   return {
     async work() {
+      await browser.insist('POST', '/api/company', [200], { body: { name: `Ateliê ${randomUUID()}`, address: 'Rua das Acácias, 128', logoUrl: LOGO } })
       for (let number = 0; number < QUOTES; number += 1) await addQuote()
       for (let number = 0; number < ENTRIES; number += 1) await add(entry)
     },
@@ -55,10 +60,10 @@ export async function openMaker(url, observations) {
     /** All that she can see, with the text of her PDFs. */
     async records() {
       const quotes = await list('/api/quotes')
-      const [clients, products, entries, balance] = [await list('/api/clients'), await list('/api/products'), await list('/api/cash/transactions'), await list('/api/cash/balance')]
+      const [company, clients, products, entries, balance] = [await list('/api/company'), await list('/api/clients'), await list('/api/products'), await list('/api/cash/transactions'), await list('/api/cash/balance')]
       const pdfs = []
       for (const { id } of quotes) pdfs.push(await pdfText(id))
-      return { clients, products, quotes, entries, balance, pdfs }
+      return { company, clients, products, quotes, entries, balance, pdfs }
     },
     /**
      * Writes one record after another until it is stopped; clients come and go with their quotes.

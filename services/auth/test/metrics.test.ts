@@ -24,6 +24,6 @@ it('the metrics count registrations, sign-ins and refusals, and the time that th
 it('the metrics show when the last backup was made, and how large it is', async () => {
   expect(await metric('backup_timestamp_seconds')).toBe(0)
   const finishedAt = new Date('2026-11-23T03:00:00Z')
-  await auth.database.connection.collection('backups').insertOne({ _id: 'last' as never, finishedAt, bytes: 1_234, isEncrypted: true })
+  await auth.connection.collection('backups').insertOne({ _id: 'last' as never, finishedAt, bytes: 1_234, isEncrypted: true })
   expect([await metric('backup_timestamp_seconds'), await metric('backup_bytes')]).toEqual([finishedAt.getTime() / 1_000, 1_234])
 })
