@@ -13,6 +13,7 @@ beforeAll(async () => { copy = await startBareCopy() })
 afterAll(() => copy.stop())
 beforeEach(async () => {
   for (const database of DATABASES) await copy.client.db(database).dropDatabase()
+  await copy.client.db('atelie_ai').collection('storedAnswers').insertOne({ recordId: 1 })
   copy.said()
 })
 
@@ -76,10 +77,15 @@ it('PDFs, which can be rendered again, are not in a backup, and neither is when 
   expect(await copy.client.db('atelie_auth').collection('backups').findOne({ _id: /** @type {any} */ ('last') })).toMatchObject({ finishedAt: expect.any(Date), isEncrypted: false })
 })
 
+it('an empty database is not backed up, since its address must be wrong', async () => {
+  await copy.client.db('atelie_ai').collection('storedAnswers').deleteMany({})
+  await expect(copy.backup()).rejects.toThrow('There is nothing to back up')
+})
+
 it('a target that is not empty is left alone unless it may be replaced', async () => {
   const name = await copy.backup()
   await users().insertOne({ emailKey: 'later' })
-  await expect(copy.restore(name, { replace: false })).rejects.toThrow('The target is not empty (atelie_auth.users)')
+  await expect(copy.restore(name, { replace: false })).rejects.toThrow('The target is not empty (atelie_ai.storedAnswers)')
   expect(await users().countDocuments()).toBe(1)
   await copy.restore(name)
   expect(await users().countDocuments()).toBe(0)

@@ -1,4 +1,5 @@
 // @ts-check
+import { StartError } from '../local/start-error.mjs'
 import { archiveName } from './archive-name.mjs'
 import { writeArchive } from './archive/write.mjs'
 import { withClient } from './connect.mjs'
@@ -8,6 +9,7 @@ import { readKeyFiles } from './key-files.mjs'
 import { reportProgress } from './progress.mjs'
 import { removeOld } from './retention.mjs'
 import { withSnapshot } from './snapshot.mjs'
+import { findRows } from './target.mjs'
 
 /** Rows per round trip: a company's logo may have some hundred kilobytes. */
 const BATCH = 200
@@ -25,6 +27,8 @@ const BATCH = 200
  */
 export function takeBackup({ uri, place, key, keysFolder, keepDays, say }) {
   return withClient(uri, async (client) => {
+    // An empty backup, made every night at a wrong address, would look like a good one.
+    if (!await findRows(client)) throw new StartError('There is nothing to back up: is it the right address, or DATA_DIR?')
     const keys = key && keysFolder ? readKeyFiles(keysFolder) : []
     const { name, bytes } = await withSnapshot(client, async (session) => {
       const takenAt = new Date()

@@ -6,16 +6,23 @@ import { DATABASES, isKept } from './contents.mjs'
 /** @typedef {import('mongodb').MongoClient} MongoClient */
 
 /**
- * Throws if there is anything in the target. Empty collections are those of services that have started once.
+ * A collection that has rows. Empty ones are those of services that have started once.
  * @param {MongoClient} client
+ * @returns {Promise<string | null>} null if there is nothing
  */
-export async function assertEmpty(client) {
+export async function findRows(client) {
   for (const database of DATABASES) {
     for (const { name } of await client.db(database).listCollections({}, { nameOnly: true }).toArray()) {
-      if (!isKept(database, name) || !await client.db(database).collection(name).findOne()) continue
-      throw new StartError(`The target is not empty (${database}.${name}): --replace deletes what is there first. Take a backup of it before.`)
+      if (isKept(database, name) && await client.db(database).collection(name).findOne()) return `${database}.${name}`
     }
   }
+  return null
+}
+
+/** @param {MongoClient} client */
+export async function assertEmpty(client) {
+  const found = await findRows(client)
+  if (found) throw new StartError(`The target is not empty (${found}): --replace deletes what is there first. Take a backup of it before.`)
 }
 
 /** @param {MongoClient} client */

@@ -13,8 +13,12 @@ const UNFINISHED = '.unfinished-'
  */
 export function folderPlace(folder) {
   const names = async () => {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
-    return (await readdir(folder)).sort()
+    try {
+      return (await readdir(folder)).sort()
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return []
+      throw error
+    }
   }
 
   return {

@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { folderStore } from '@atelie/releases/folder-store.mjs'
@@ -96,6 +96,7 @@ it('a folder means its newest backup, a path that one', async () => {
   expect((await findBackup(join(folder, daysAgo(3)), {})).name).toBe(daysAgo(3))
   await expect(findBackup(join(folder, daysAgo(5)), {})).rejects.toThrow('There is no backup')
   await expect(findBackup(join(root, 'nothing'), {})).rejects.toThrow('There is no backup in')
+  expect(existsSync(join(root, 'nothing'))).toBe(false)
 })
 
 it('a bucket without its settings is refused with their names', async () => {

@@ -43,6 +43,8 @@ export async function drillBackups({ enginesDir, chromiumPath, detail }) {
     const visitorKey = readFileSync(join(dataDir, 'keys/visitor.json'), 'utf8')
     for (const maker of makers) await maker.workOn()
     if (isDeepStrictEqual(await makers[0]?.records(), before[0])) throw new Error('the traffic after the backup has changed nothing')
+    await expectRefusal(() => command('restore', '--from', backups, '--replace'))
+    const tags = await Promise.all(makers.map((maker) => maker.balanceTag()))
     await copy.stop()
 
     rmSync(dataDir, { recursive: true })
@@ -50,6 +52,7 @@ export async function drillBackups({ enginesDir, chromiumPath, detail }) {
     copy = await start()
     for (const maker of [...makers, busy]) await expectSignedOut(maker)
     await compare(makers, before)
+    for (const [index, maker] of makers.entries()) if (await maker.isCurrent(tags[index] ?? '')) throw new Error('a response kept from before the restore counts as current')
     const kept = await compareBusy(busy, written)
     if (readFileSync(join(dataDir, 'keys/visitor.json'), 'utf8') !== visitorKey) throw new Error('the signing keys did not come back')
     const moved = await Promise.all([...makers, busy].map((maker) => maker.records()))
@@ -100,6 +103,12 @@ async function backUpUnderWay(url, backUp) {
   await writing.stop()
   if (atEnd === atStart) throw new Error('nothing was written during the backup')
   return { makers, busy, before, written: { atStart, atEnd } }
+}
+
+/** A running copy would write into what is being restored. @param {() => Promise<void>} restore */
+async function expectRefusal(restore) {
+  const refusal = await restore().then(() => '', (error) => error.output)
+  if (!refusal?.includes('is in use')) throw new Error(`a running copy was not safe from a restore: ${refusal}`)
 }
 
 /** @param {Maker} maker */

@@ -87,6 +87,8 @@ export async function openMaker(url, observations) {
         },
       }
     },
+    balanceTag: async () => (await browser.insist('GET', '/api/cash/balance', [200])).headers.get('etag') ?? '',
+    isCurrent: async (/** @type {string} */ tag) => (await browser.insist('GET', '/api/cash/balance', [200, 304], { headers: { 'if-none-match': tag } })).status === 304,
     isSignedIn: async () => (await browser.insist('GET', '/api/clients', [200, 401])).status === 200,
     async signIn() {
       browser = openBrowser(url, observations)
