@@ -8,8 +8,9 @@ import { replaceFile } from '../local/set-up/private-files.mjs'
 
 /**
  * Writes `.env` into a folder (by default that of docker-compose.yml): signing keys, passwords, the address people will type,
- * and who owns the folders of keys and backups, which only that user can read. Existing values are kept, since new keys would sign everyone out; missing ones are added. With --rotate it gets new
- * keys beside the old ones, which stay valid for what they signed.
+ * and who owns the folders of keys and backups, which only that user can read. Existing values are kept, since new keys would
+ * sign everyone out; missing ones are added. With --rotate it gets new keys beside the old ones, which stay valid for what
+ * they signed.
  */
 const PASSWORDS = [
   'MONGODB_ROOT_PASSWORD', 'MONGODB_AUTH_PASSWORD', 'MONGODB_CRM_PASSWORD', 'MONGODB_QUOTES_PASSWORD', 'MONGODB_QUOTES_WORKER_PASSWORD',

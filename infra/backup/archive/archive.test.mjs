@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { generateHybridIdentity } from 'age-encryption'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { folderPlace } from '../places/folder-place.mjs'
 import { archiveName } from '../archive-name.mjs'
@@ -36,7 +37,7 @@ async function* sourcesOf(rows) {
 /** @param {AsyncIterable<import('mongodb').Document>} rows @param {string} key */
 const archiveOf = (rows, key) => writeArchive({ takenAt, sources: sourcesOf(rows), keys: [], key, onRows: () => {}, onListed: () => {} })
 
-describe.each([['plain', async () => ''], ['encrypted', newKey]])('%s', (_, makeKey) => {
+describe.each([['plain', async () => ''], ['encrypted', newKey], ['with a key that a quantum computer does not break', generateHybridIdentity]])('%s', (_, makeKey) => {
   it('all rows come back in their order, whatever their size', async () => {
     const key = await makeKey()
     const name = archiveName(takenAt, { isEncrypted: Boolean(key) })
