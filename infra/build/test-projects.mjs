@@ -14,7 +14,7 @@ const BUCKET = join(rootDir, 'infra/local/engines/test-bucket.mjs')
 const CONSUMED_CALLS = join(import.meta.dirname, 'check-consumed-calls.mjs')
 
 /** Tests of `infra` that start engines or whole copies of the product. */
-const WHOLE_COPIES = ['local/process/{privacy,serve}.test.mjs']
+const WHOLE_COPIES = ['local/process/{privacy,serve}.test.mjs', 'backup/*.test.mjs']
 
 /** A mocked module, or what one counts, must not reach the next file. Elsewhere files share their modules, whose loading costs more than the tests. */
 const ISOLATED = ['shell', 'service-kit']

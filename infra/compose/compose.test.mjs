@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { DATABASES } from '../backup/contents.mjs'
 import { processes } from '../local/process/processes.mjs'
 
 /**
@@ -23,6 +24,7 @@ import { processes } from '../local/process/processes.mjs'
  * @property {string} [image]
  * @property {{ args: Record<string, string> }} [build]
  * @property {string[]} [tmpfs]
+ * @property {string[]} [volumes]
  * @property {boolean} [privileged]
  */
 /** @type {{ services: Record<string, Service>, networks: Record<string, { internal?: boolean } | null> }} */
@@ -49,7 +51,7 @@ describe('from outside', () => {
 
   it('only containers that must call the internet can reach it', () => {
     const withAWayOut = services.filter(([name]) => networksOf(name).some((network) => !isInternal(network))).map(([name]) => name)
-    expect(withAWayOut).toEqual(['crm', 'ai', 'gateway', 'proxy', 'proxy-tls'])
+    expect(withAWayOut).toEqual(['crm', 'ai', 'gateway', 'proxy', 'proxy-tls', 'backup', 'restore'])
   })
 })
 
@@ -113,6 +115,24 @@ describe('before the start', () => {
 
   it('there are two of each process, unless a setting says otherwise', () => {
     for (const { name } of processes) expect(compose.services[name]?.deploy?.replicas, name).toBe('${REPLICAS:-2}')
+  })
+})
+
+describe('backups', () => {
+  it('the database of each service is in a backup', () => {
+    const used = services.flatMap(([, { environment = {} }]) => /\/(atelie_\w+)\?/.exec(environment.MONGODB_URI ?? '')?.slice(1) ?? [])
+    expect([...DATABASES].sort()).toEqual([...new Set(used)].sort())
+  })
+
+  it('the images for backups are only started by name, and as the owner of the keys', () => {
+    for (const name of ['backup', 'restore']) expect(compose.services[name]).toMatchObject({ profiles: ['backup'], user: expect.stringMatching(/^\$\{BACKUP_USER:/) })
+  })
+
+  it('a backup reads the keys and the databases, and only a restore may write them', () => {
+    expect(compose.services.backup?.volumes).toEqual(['./backups:/backups', './keys:/keys:ro'])
+    expect(environmentOf('backup').BACKUP_MONGODB_URI).toMatch(/^mongodb:\/\/backup:\$\{MONGODB_BACKUP_PASSWORD\}@/)
+    expect(environmentOf('restore').BACKUP_MONGODB_URI).toMatch(/^mongodb:\/\/root:\$\{MONGODB_ROOT_PASSWORD\}@/)
+    expect(environmentOf('mongodb-setup')).toHaveProperty('MONGODB_BACKUP_PASSWORD')
   })
 })
 

@@ -1,19 +1,21 @@
 // @ts-check
 import { randomBytes } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { loadKeys, rotateKeys } from '../local/set-up/keys.mjs'
 import { replaceFile } from '../local/set-up/private-files.mjs'
 import { baseImages } from '../docker/bases.mjs'
 
 /**
- * Writes `.env` into a folder (by default that of docker-compose.yml): signing keys, passwords, and the address people will
- * type. Existing values are kept, since new keys would sign everyone out; missing ones are added. The base images are those
- * of infra/docker/bases.json. With --rotate it gets new keys beside the old ones, which stay valid for what they signed.
+ * Writes `.env` into a folder (by default that of docker-compose.yml): signing keys, passwords, the address people will type,
+ * and who owns the folders of keys and backups, which only that user can read. Existing values are kept, since new keys would
+ * sign everyone out; missing ones are added. The base images are those of infra/docker/bases.json. With --rotate it gets new
+ * keys beside the old ones, which stay valid for what they signed.
  */
 const PASSWORDS = [
   'MONGODB_ROOT_PASSWORD', 'MONGODB_AUTH_PASSWORD', 'MONGODB_CRM_PASSWORD', 'MONGODB_QUOTES_PASSWORD', 'MONGODB_QUOTES_WORKER_PASSWORD',
-  'MONGODB_CASH_PASSWORD', 'MONGODB_AI_PASSWORD', 'REDIS_PASSWORD',
+  'MONGODB_CASH_PASSWORD', 'MONGODB_AI_PASSWORD', 'MONGODB_BACKUP_PASSWORD', 'REDIS_PASSWORD',
 ]
 
 const [folder = import.meta.dirname] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -48,7 +50,8 @@ function freshSettings() {
   const port = process.env.PORT || '8080'
   // Letters, digits, - and _, which have no special meaning in a URL.
   const passwords = Object.fromEntries(PASSWORDS.map((name) => [name, randomBytes(24).toString('base64url')]))
-  return { PORT: port, PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`, ...passwords }
+  const { uid, gid } = userInfo()
+  return { BACKUP_USER: `${uid}:${gid}`, PORT: port, PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`, ...passwords }
 }
 
 /**
@@ -70,6 +73,8 @@ function readSettings() {
  */
 async function write(settings) {
   const keys = await loadKeys(keyFolder)
+  // Made by the container engine, it would belong to root.
+  mkdirSync(join(folder, 'backups'), { recursive: true, mode: 0o700 })
   const all = {
     ...settings,
     ...baseImages(),

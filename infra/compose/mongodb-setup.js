@@ -1,7 +1,8 @@
 /* global Mongo, print, sleep */
 /**
- * Run by mongosh beside the database at every start; every step is idempotent. Creates the replica set and, for each
- * service, a user that may read and write its own database only. Changed passwords are updated.
+ * Run by mongosh beside the database at every start; every step is idempotent. Creates the replica set, for each service a
+ * user that may read and write its own database only, and one for backups, which may read all of these and note when it has
+ * made one. Changed passwords are updated.
  * The first user can only be created from the database's own address, hence `network_mode: service:mongodb`.
  */
 const DATABASES = { auth: 'atelie_auth', crm: 'atelie_crm', quotes: 'atelie_quotes', quotes_worker: 'atelie_quotes', cash: 'atelie_cash', ai: 'atelie_ai' }
@@ -47,9 +48,16 @@ within('the election', () => open.hello().isWritablePrimary)
 if (!rootBefore) open.createUser({ user: 'root', pwd: passwordOf('root'), roles: ['root'] })
 
 const root = rootBefore ?? connectAsRoot()
-for (const [user, db] of Object.entries(DATABASES)) {
-  const account = { pwd: passwordOf(user), roles: [{ role: 'readWrite', db }] }
+const ensureUser = (user, roles) => {
+  const account = { pwd: passwordOf(user), roles }
   if (root.getUser(user)) root.updateUser(user, account)
   else root.createUser({ user, ...account })
 }
-print(`${Object.keys(DATABASES).length} users are ready`)
+for (const [user, db] of Object.entries(DATABASES)) ensureUser(user, [{ role: 'readWrite', db }])
+
+const JOURNAL = { resource: { db: 'atelie_auth', collection: 'backups' }, actions: ['find', 'insert', 'update'] }
+const mayRead = [...new Set(Object.values(DATABASES))].map((db) => ({ role: 'read', db }))
+if (root.getRole('backups')) root.updateRole('backups', { privileges: [JOURNAL], roles: mayRead })
+else root.createRole({ role: 'backups', privileges: [JOURNAL], roles: mayRead })
+ensureUser('backup', ['backups'])
+print(`${Object.keys(DATABASES).length + 1} users are ready`)

@@ -2,6 +2,7 @@
 import { say } from '../local/steps.mjs'
 import { runWork } from '../local/tests/runners.mjs'
 import { testMutants } from '../mutation/mutation.mjs'
+import { drillBackups } from './backups/drill.mjs'
 import { tryClientField } from '../trials/client-field.mjs'
 import { soakCash } from './cash-soak.mjs'
 import { runChaos } from './chaos/run.mjs'
@@ -33,6 +34,9 @@ export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromi
   }
   if (wants('sign-outs')) {
     results.push(await runWork('a gateway that starts over a million sign-outs', (detail) => soakSignOuts({ enginesDir, detail })))
+  }
+  if (wants('backups')) {
+    results.push(await runWork('a backup, a wiped copy and its restore', (detail) => drillBackups({ enginesDir, chromiumPath, detail })))
   }
   if (wants('mutants')) {
     const mutation = { count: Number(count ?? 600), minutes: Number(minutes ?? 60), seed, enginesDir, chromiumPath, signal }

@@ -59,7 +59,7 @@ export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
     await stop()
     throw error
   }
-  const base = 'uri' in engines.database ? engines.database.uri : `mongodb://${loginOf(dataDir, engines.database, DATABASE_USER)}127.0.0.1:${ports.database}/?w=majority&journal=true&serverSelectionTimeoutMS=2000`
+  const base = 'uri' in engines.database ? engines.database.uri : databaseAddress(dataDir, engines.database, ports.database)
   return {
     mongodbUri: (name) => databaseUri(base, name),
     redisUrl: 'uri' in engines.redis ? engines.redis.uri : `redis://${loginOf(dataDir, engines.redis)}127.0.0.1:${ports.redis}`,
@@ -67,6 +67,15 @@ export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
     stop,
   }
 }
+
+/**
+ * The address of the database that a copy runs.
+ * @param {string} dataDir
+ * @param {import('./find-database.mjs').LocalEngine} engine
+ * @param {number} port
+ */
+export const databaseAddress = (dataDir, engine, port) =>
+  `mongodb://${loginOf(dataDir, engine, DATABASE_USER)}127.0.0.1:${port}/?w=majority&journal=true&serverSelectionTimeoutMS=2000`
 
 /**
  * @param {string} dataDir

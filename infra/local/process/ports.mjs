@@ -19,8 +19,7 @@ const LAST = 32_000
  * @returns {Promise<Record<Name, number>>}
  */
 export async function choosePorts(folder, names) {
-  const file = join(folder, 'ports.json')
-  const kept = readKept(file)
+  const kept = keptPorts(folder)
   const taken = new Set(Object.entries(kept).filter(([name]) => !names.includes(/** @type {Name} */ (name))).map(([, port]) => port))
   /** @type {Record<string, number>} */
   const chosen = {}
@@ -30,7 +29,7 @@ export async function choosePorts(folder, names) {
     taken.add(port)
     chosen[name] = port
   }
-  replaceFile(file, JSON.stringify({ ...kept, ...chosen }, null, 2))
+  replaceFile(fileIn(folder), JSON.stringify({ ...kept, ...chosen }, null, 2))
   return /** @type {Record<Name, number>} */ (chosen)
 }
 
@@ -67,15 +66,18 @@ export function takesConnections(port) {
   })
 }
 
+const fileIn = (/** @type {string} */ folder) => join(folder, 'ports.json')
+
 const randomPort = () => FIRST + Math.floor(Math.random() * (LAST - FIRST))
 
 /**
- * @param {string} file
+ * The ports of a copy's last run, by part.
+ * @param {string} folder
  * @returns {Record<string, number>}
  */
-function readKept(file) {
+export function keptPorts(folder) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(fileIn(folder), 'utf8'))
   } catch {
     // First run, or a truncated file: any free port will do.
     return {}

@@ -62,6 +62,12 @@ export const featureAlerts = [
     example: { series: { 'ledger_verification_wrong{job="cash",instance="a"}': '0x4 2x400' }, after: '5m' },
   },
   {
+    name: 'BackupTooOld', severity: 'ticket', for: '0s', runbook: 'backups.md',
+    summary: 'The last backup is older than 36 hours, or there has never been one',
+    expr: 'time() - max(backup_timestamp_seconds) > 36 * 3600',
+    example: { series: { 'backup_timestamp_seconds{job="auth",instance="a"}': '-129500x400' }, after: '10m' },
+  },
+  {
     name: 'DeletionsStuck', severity: 'ticket', for: '1m', runbook: 'outages.md',
     summary: 'Quotes of a client deleted five minutes ago are still there',
     expr: 'max(client_deletions_oldest_age_seconds) > 300',

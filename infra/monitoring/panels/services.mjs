@@ -48,7 +48,11 @@ const OWN = {
   gateway: [
     rarePanel('Failures in browsers', 'short', 'sum by (front_end, version, kind) (increase(client_errors_total[15m]))', '{{front_end}} {{version}} {{kind}}'),
   ],
-  auth: [panel('Security events', 'reqps', 'sum by (event, reason) (rate(security_events_total[5m]))', '{{event}} {{reason}}')],
+  auth: [
+    panel('Security events', 'reqps', 'sum by (event, reason) (rate(security_events_total[5m]))', '{{event}} {{reason}}'),
+    panel('Last backup', 'dateTimeAsIso', 'max(backup_timestamp_seconds) * 1000', undefined, { isNumber: true, help: '1970: never.' }),
+    panel('Its size', 'bytes', 'max(backup_bytes)', undefined, { isNumber: true }),
+  ],
   crm: [
     panel('Deleted clients whose quotes remain', 'short', 'max(client_deletions_waiting)'),
     panel('Since when', 's', 'max(client_deletions_oldest_age_seconds)'),

@@ -6,6 +6,7 @@ import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { createRouter } from '@atelie/service-kit/route'
 import type { Express } from 'express'
 import type { Connection } from 'mongoose'
+import { measureBackups } from './backup-metrics.ts'
 import type { Models } from './jobs/pack-revocations.ts'
 import { createModels } from './models.ts'
 import { addOwnerRoutes } from './routes/owner.ts'
@@ -22,10 +23,11 @@ export function createApp({ connection, log, keys, checkResponses, ...session }:
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'auth', checkResponses })
-  const { users, ...models } = createModels(connection)
+  const { users, backups, ...models } = createModels(connection)
   addSessionRoutes(route, { users, revocations: models.revocations, log, ...session })
   addOwnerRoutes(route, users)
   addRevocationRoutes(route, models)
+  measureBackups(backups)
   app.use(notFound, problemHandler(log))
   return { app, health, models }
 }

@@ -20,3 +20,10 @@ it('the metrics count registrations, sign-ins and refusals, and the time that th
   expect(await metric('mongodb_pool_connections', { state: 'open' })).toBeGreaterThan(0)
   expect(await metric('mongodb_pool_connections', { state: 'in_use' })).toBe(0)
 })
+
+it('the metrics show when the last backup was made, and how large it is', async () => {
+  expect(await metric('backup_timestamp_seconds')).toBe(0)
+  const finishedAt = new Date('2026-11-23T03:00:00Z')
+  await auth.connection.collection('backups').insertOne({ _id: 'last' as never, finishedAt, bytes: 1_234, isEncrypted: true })
+  expect([await metric('backup_timestamp_seconds'), await metric('backup_bytes')]).toEqual([finishedAt.getTime() / 1_000, 1_234])
+})

@@ -1,0 +1,22 @@
+// @ts-check
+
+/**
+ * The databases of the services, in the order in which they are restored: nobody can sign in before the last one is there.
+ * @type {readonly string[]}
+ */
+export const DATABASES = ['atelie_quotes', 'atelie_crm', 'atelie_cash', 'atelie_ai', 'atelie_auth']
+
+/** When the last backup was made: the auth service exports it. Another copy's would be wrong. */
+export const JOURNAL = /** @type {const} */ ({ database: 'atelie_auth', collection: 'backups' })
+
+/**
+ * What was prepared in a database, for each service. Left out: the services create the indexes by which rows expire, and
+ * migrate what an older version stored, at their next preparation.
+ */
+export const PREPARATIONS = 'preparations'
+
+/** Left out, by database. PDFs are rendered again when they are opened. @type {Readonly<Record<string, readonly string[]>>} */
+const LEFT_OUT = { atelie_quotes: ['pdfs'], [JOURNAL.database]: [JOURNAL.collection] }
+
+/** @param {string} database @param {string} collection */
+export const isKept = (database, collection) => !collection.startsWith('system.') && collection !== PREPARATIONS && !LEFT_OUT[database]?.includes(collection)

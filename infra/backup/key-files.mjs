@@ -1,0 +1,39 @@
+// @ts-check
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { makePrivate, replaceFile } from '../local/set-up/private-files.mjs'
+
+const KEY_FILE = /^[a-z]+(\.next|\.previous)?\.json$/
+/** A restore ends all sessions, so nobody needs their keys. */
+const OF_SESSIONS = /^session\b/
+
+/** @param {string} folder */
+const namesIn = (folder) => (existsSync(folder) ? readdirSync(folder).filter((name) => KEY_FILE.test(name)).sort() : [])
+
+/**
+ * The signing keys that belong into a backup.
+ * @param {string} folder
+ * @returns {import('./archive/write.mjs').KeyFile[]}
+ */
+export const readKeyFiles = (folder) =>
+  namesIn(folder).filter((name) => !OF_SESSIONS.test(name)).map((name) => ({ file: `keys/${name}`, content: readFileSync(join(folder, name), 'utf8') }))
+
+/**
+ * Puts a signing key of a backup into its folder, over the one that is there.
+ * @param {string} folder
+ * @param {{ file: string, content: Buffer }} key
+ */
+export function writeKeyFile(folder, { file, content }) {
+  const name = file.slice('keys/'.length)
+  if (!KEY_FILE.test(name)) throw new Error(`not a key: ${file}`)
+  makePrivate(folder)
+  replaceFile(join(folder, name), String(content))
+}
+
+/**
+ * Removes the keys of all sessions; the next start makes new ones. A backup does not know who has signed out since.
+ * @param {string} folder
+ */
+export function endAllSessions(folder) {
+  for (const name of namesIn(folder).filter((one) => OF_SESSIONS.test(one))) rmSync(join(folder, name))
+}
