@@ -1,0 +1,68 @@
+// @ts-check
+import { describe, expect, it } from 'vitest'
+import { jobs } from '../../monitoring/jobs.mjs'
+import { workloads } from '../objects.mjs'
+import { OVERLAYS, readRendered } from '../rendered.mjs'
+import { breakages } from './breakages.mjs'
+import { edgesOf, networkRules } from './edges.mjs'
+import { podRules } from './pods.mjs'
+import { referenceRules, variablesOf } from './references.mjs'
+import { rolloutRules } from './rollouts.mjs'
+
+const rules = [...podRules, ...rolloutRules, ...referenceRules, ...networkRules]
+
+describe.each(OVERLAYS)('the overlay %s', (overlay) => {
+  it.each(rules.map(({ name, faults }) => ({ name, faults })))('$name', ({ faults }) => {
+    expect(faults(readRendered(overlay))).toEqual([])
+  })
+})
+
+describe('each rule notices what breaks it', () => {
+  it.each(breakages)('$rule: $what', ({ rule, spoil, fault }) => {
+    const objects = readRendered('prod')
+    spoil(objects)
+    expect(rules.find(({ name }) => name === rule)?.faults(objects)).toEqual(expect.arrayContaining([expect.stringContaining(fault)]))
+  })
+
+  it('each rule has such an example', () => {
+    expect(rules.map(({ name }) => name).filter((name) => !breakages.some(({ rule }) => rule === name))).toEqual([])
+  })
+})
+
+/** Where the overlays have what is not a process. */
+const PLACES = {
+  dev: { MONGODB_URI_FILE: 'mongodb:27017', REDIS_URL_FILE: 'redis:6379' },
+  prod: { MONGODB_URI_FILE: '192.0.2.0/28:27017', BACKUP_MONGODB_URI: '192.0.2.0/28:27017', REDIS_URL_FILE: '192.0.2.16/28:6379', S3_ENDPOINT: '198.51.100.0/24:443' },
+}
+const INGRESS = 'traefik → gateway:3000'
+/** Postal codes and the model. */
+const INTERNET = ['crm', 'ai'].flatMap((name) => [`${name} → 0.0.0.0/0:443`, `${name} → ::/0:443`])
+const DNS = ['53', '53/UDP'].map((port) => `kube-system/kube-dns:${port}`)
+/** MongoDB's own, and what its operator's agent asks of the cluster. */
+const MEMBERS = ['mongodb → mongodb:27017', 'mongodb → anywhere:443', 'mongodb → anywhere:6443']
+const SCRAPED = jobs.map(({ name, port }) => `monitoring → ${name}:${port}`)
+
+/** What the settings of each process say whom it calls. @param {typeof OVERLAYS[number]} overlay */
+const called = (overlay) => workloads(readRendered(overlay)).flatMap(({ template }) => variablesOf(template).flatMap(({ name, value = '' }) => {
+  const place = /** @type {Record<string, string>} */ (PLACES[overlay])[name] ?? /^http:\/\/([a-z-]+:\d+)$/.exec(value)?.[1]
+  return place ? [`${template.metadata.labels['app.kubernetes.io/name']} → ${place}`] : []
+}))
+
+/** @param {typeof OVERLAYS[number]} overlay @param {string[]} others that have no template of pods */
+const pods = (overlay, others) => [...workloads(readRendered(overlay)).map(({ template }) => template.metadata.labels['app.kubernetes.io/name']), ...others]
+
+describe('the ways that the policies open', () => {
+  it.each([
+    { overlay: /** @type {const} */ ('dev'), more: [INGRESS, ...INTERNET, ...MEMBERS], others: ['mongodb'] },
+    { overlay: /** @type {const} */ ('prod'), more: [INGRESS, ...INTERNET, ...SCRAPED], others: [] },
+  ])('in $overlay each process reaches what its settings name, and nothing else', ({ overlay, more, others }) => {
+    const wanted = new Set([...called(overlay), ...more, ...pods(overlay, others).flatMap((name) => DNS.map((place) => `${name} → ${place}`))])
+    expect(edgesOf(readRendered(overlay)).open).toEqual([...wanted].sort())
+  })
+
+  it('only Prometheus reaches the worker, which reaches the stores and the two services that know the sender', () => {
+    const { open } = edgesOf(readRendered('prod'))
+    expect(open.filter((edge) => edge.includes(' → quotes-worker:'))).toEqual(['monitoring → quotes-worker:3000'])
+    expect(open.filter((edge) => edge.startsWith('quotes-worker → ') && !edge.includes('kube-dns'))).toEqual(['192.0.2.0/28:27017', '192.0.2.16/28:6379', 'auth:3000', 'crm:3000'].map((place) => `quotes-worker → ${place}`))
+  })
+})
