@@ -1,7 +1,7 @@
 // @ts-check
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { must, openCluster } from '../cluster/kubectl.mjs'
 import { OVERLAYS, readRendered } from '../rendered.mjs'
 import { referencesIn, trim, trimKind } from './trim.mjs'
 
@@ -20,8 +20,8 @@ const FOLDER = join(import.meta.dirname, 'versions')
 /** @typedef {import('./trim.mjs').Schema} Schema */
 /** @typedef {{ kinds: Record<string, Schema>, definitions: Record<string, Schema> }} Schemas */
 
-/** @param {string} path */
-const get = (path) => JSON.parse(execFileSync('kubectl', ['get', '--raw', path], { encoding: 'utf8', maxBuffer: 2 ** 27 }))
+const kubectl = openCluster(process.env)
+const get = (/** @type {string} */ path) => JSON.parse(must(kubectl, ['get', '--raw', path]))
 
 const { major, minor } = get('/version')
 const inUse = new Set(OVERLAYS.flatMap(readRendered).map(({ apiVersion, kind }) => `${apiVersion} ${kind}`))
