@@ -18,8 +18,6 @@ const folderOf = (/** @type {string} */ name) => (name === 'gateway' ? name : `s
 const ONLY_HERE = ['LOG_LEVEL', 'PREPARE_DATABASE', 'S3_ENDPOINT', 'S3_REGION', 'S3_PATH_STYLE', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 /** There the worker gets the settings of the service whose bundle it shares, also those that it does not read. */
 const ONLY_THERE = ['quotes-worker IDENTITY_PUBLIC_KEYS', 'quotes-worker QUOTES_PER_ACCOUNT']
-/** Read where the database is prepared, which is not part of a service's settings. */
-const READ_ELSEWHERE = ['PREPARE_DATABASE']
 
 /** @param {import('./objects.mjs').KubeObject} deployment */
 const settingsOf = ({ spec }) => variablesOf(spec.template).map(({ name }) => name.replace(/_FILE$/, ''))
@@ -35,7 +33,7 @@ it.each(deployments.map((deployment) => ({ name: deployment.metadata.name, deplo
 
 it.each(deployments.map((deployment) => ({ name: deployment.metadata.name, deployment })))('$name knows each setting that it gets', ({ name, deployment }) => {
   const known = read('packages/service-kit/src/config.ts') + read(`${folderOf(name)}/src/config.ts`)
-  expect(settingsOf(deployment).filter((setting) => !READ_ELSEWHERE.includes(setting) && !new RegExp(`\\b${setting}:`).test(known))).toEqual([])
+  expect(settingsOf(deployment).filter((setting) => !new RegExp(`\\b${setting}:`).test(known))).toEqual([])
 })
 
 it.each(deployments.map((deployment) => ({ name: deployment.metadata.name, deployment })))('$name has the limits that it has in compose', ({ name, deployment }) => {

@@ -23,6 +23,7 @@ export const breakages = [
   { rule: 'each pod is restricted, and has nothing of the node or the cluster', what: 'a token', spoil: (objects) => { delete pod(objects).automountServiceAccountToken }, fault: 'no token' },
   { rule: 'each pod is restricted, and has nothing of the node or the cluster', what: 'a folder of the node', spoil: (objects) => { pod(objects).volumes.push({ name: 'node', hostPath: { path: '/' } }) }, fault: 'no folder of the node' },
   { rule: 'each pod is restricted, and has nothing of the node or the cluster', what: 'a backup as root', spoil: (objects) => { the(objects, 'CronJob').spec.jobTemplate.spec.template.spec.securityContext.runAsUser = 0 }, fault: 'CronJob backup: runAsNonRoot' },
+  { rule: 'the images of ours keep their entry point, which reaps and passes signals on', what: 'a command', spoil: (objects) => { container(objects).command = ['node', 'dist/main.js'] }, fault: 'no command instead' },
   { rule: 'each image has a version', what: 'the latest', spoil: (objects) => { container(objects).image = 'atelie/crm:latest' }, fault: 'version of atelie/crm:latest' },
   { rule: 'each image has a version', what: 'none, at a registry with a port', spoil: (objects) => { container(objects).image = 'registry.example.com:5000/atelie/crm' }, fault: 'version of registry' },
   { rule: 'of each process there are at least two, by one scaler, which a rollout does not undo', what: 'one is enough', spoil: (objects) => { the(objects, 'HorizontalPodAutoscaler', 'crm').spec.minReplicas = 1 }, fault: 'two of them' },

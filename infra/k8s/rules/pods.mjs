@@ -46,6 +46,10 @@ export const podRules = [
     })),
   },
   {
+    name: 'the images of ours keep their entry point, which reaps and passes signals on',
+    faults: (objects) => eachContainer(objects, ({ image, command }, title) => missing(title, { 'no command instead': !image.includes('atelie/') || command === undefined })),
+  },
+  {
     name: 'each image has a version',
     faults: (objects) => eachContainer(objects, ({ image }, title) => missing(title, { [`version of ${image}`]: /:[\w.-]+$/.test(image) && !image.endsWith(':latest') })),
   },
