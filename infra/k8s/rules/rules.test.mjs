@@ -9,17 +9,19 @@ import { podRules } from './pods.mjs'
 import { referenceRules, variablesOf } from './references.mjs'
 import { rolloutRules } from './rollouts.mjs'
 
+/** Read once, since that takes long. */
+const rendered = { dev: readRendered('dev'), prod: readRendered('prod') }
 const rules = [...podRules, ...rolloutRules, ...referenceRules, ...networkRules]
 
 describe.each(OVERLAYS)('the overlay %s', (overlay) => {
   it.each(rules.map(({ name, faults }) => ({ name, faults })))('$name', ({ faults }) => {
-    expect(faults(readRendered(overlay))).toEqual([])
+    expect(faults(rendered[overlay])).toEqual([])
   })
 })
 
 describe('each rule notices what breaks it', () => {
   it.each(breakages)('$rule: $what', ({ rule, spoil, fault }) => {
-    const objects = readRendered('prod')
+    const objects = structuredClone(rendered.prod)
     spoil(objects)
     expect(rules.find(({ name }) => name === rule)?.faults(objects)).toEqual(expect.arrayContaining([expect.stringContaining(fault)]))
   })
@@ -43,13 +45,13 @@ const MEMBERS = ['mongodb → mongodb:27017', 'mongodb → anywhere:443', 'mongo
 const SCRAPED = jobs.map(({ name, port }) => `monitoring → ${name}:${port}`)
 
 /** What the settings of each process say whom it calls. @param {typeof OVERLAYS[number]} overlay */
-const called = (overlay) => workloads(readRendered(overlay)).flatMap(({ template }) => variablesOf(template).flatMap(({ name, value = '' }) => {
+const called = (overlay) => workloads(rendered[overlay]).flatMap(({ template }) => variablesOf(template).flatMap(({ name, value = '' }) => {
   const place = /** @type {Record<string, string>} */ (PLACES[overlay])[name] ?? /^http:\/\/([a-z-]+:\d+)$/.exec(value)?.[1]
   return place ? [`${template.metadata.labels['app.kubernetes.io/name']} → ${place}`] : []
 }))
 
 /** @param {typeof OVERLAYS[number]} overlay @param {string[]} others that have no template of pods */
-const pods = (overlay, others) => [...workloads(readRendered(overlay)).map(({ template }) => template.metadata.labels['app.kubernetes.io/name']), ...others]
+const pods = (overlay, others) => [...workloads(rendered[overlay]).map(({ template }) => template.metadata.labels['app.kubernetes.io/name']), ...others]
 
 describe('the ways that the policies open', () => {
   it.each([
@@ -57,11 +59,11 @@ describe('the ways that the policies open', () => {
     { overlay: /** @type {const} */ ('prod'), more: [INGRESS, ...INTERNET, ...SCRAPED], others: [] },
   ])('in $overlay each process reaches what its settings name, and nothing else', ({ overlay, more, others }) => {
     const wanted = new Set([...called(overlay), ...more, ...pods(overlay, others).flatMap((name) => DNS.map((place) => `${name} → ${place}`))])
-    expect(edgesOf(readRendered(overlay)).open).toEqual([...wanted].sort())
+    expect(edgesOf(rendered[overlay]).open).toEqual([...wanted].sort())
   })
 
   it('only Prometheus reaches the worker, which reaches the stores and the two services that know the sender', () => {
-    const { open } = edgesOf(readRendered('prod'))
+    const { open } = edgesOf(rendered.prod)
     expect(open.filter((edge) => edge.includes(' → quotes-worker:'))).toEqual(['monitoring → quotes-worker:3000'])
     expect(open.filter((edge) => edge.startsWith('quotes-worker → ') && !edge.includes('kube-dns'))).toEqual(['192.0.2.0/28:27017', '192.0.2.16/28:6379', 'auth:3000', 'crm:3000'].map((place) => `quotes-worker → ${place}`))
   })
