@@ -43,6 +43,7 @@ export const breakages = [
   { rule: 'everything is in one namespace, which takes restricted pods only', what: 'a Deployment elsewhere', spoil: (objects) => { the(objects, 'Deployment', 'crm').metadata.namespace = 'default' }, fault: 'Deployment crm: elsewhere' },
   { rule: 'each Service finds pods, and a port of theirs', what: 'a label that no pod has', spoil: (objects) => { the(objects, 'Service', 'crm').spec.selector.tier = 'back' }, fault: 'Service crm: pods' },
   { rule: 'each Service finds pods, and a port of theirs', what: 'a port that no pod names', spoil: (objects) => { the(objects, 'Service', 'crm').spec.ports[0].targetPort = 'web' }, fault: 'Service crm: port' },
+  { rule: 'each PodMonitor finds pods, and a port of theirs', what: 'a port that no pod has', spoil: (objects) => { the(objects, 'PodMonitor', 'gateway').spec.podMetricsEndpoints[0].portNumber = 9001 }, fault: 'PodMonitor gateway: port' },
   { rule: 'nothing is open unless a policy opens it', what: 'calls from anywhere', spoil: (objects) => { the(objects, 'NetworkPolicy', 'deny-all').spec.policyTypes = ['Egress'] }, fault: 'no policy denies all' },
   { rule: 'what one side of a call allows, the other does too', what: 'a service that is no longer called', spoil: (objects) => { the(objects, 'NetworkPolicy', 'gateway').spec.egress = [] }, fault: 'gateway → cash:3000' },
 ]

@@ -33,6 +33,12 @@ function secretKeysOf(template) {
 /** @param {readonly KubeObject[]} objects @returns {[string, string[]][]} */
 const provided = (objects) => ofKind(objects, 'ExternalSecret').map(({ spec }) => [spec.target.name, spec.data.map((/** @type {any} */ { secretKey }) => secretKey)])
 
+/** @param {readonly KubeObject[]} objects @param {Record<string, string>} labels @returns {{ found: boolean, ports: { name: string, containerPort: number }[] }} */
+function findPods(objects, labels) {
+  const pods = workloads(objects).filter(({ template }) => Object.entries(labels).every(([key, value]) => template.metadata.labels[key] === value))
+  return { found: pods.length > 0, ports: pods.flatMap(({ template }) => template.spec.containers).flatMap((/** @type {any} */ container) => container.ports ?? []) }
+}
+
 /** @type {readonly import('./rule.mjs').Rule[]} */
 export const referenceRules = [
   {
@@ -67,9 +73,15 @@ export const referenceRules = [
   {
     name: 'each Service finds pods, and a port of theirs',
     faults: (objects) => ofKind(objects, 'Service').flatMap((service) => {
-      const pods = workloads(objects).filter(({ template }) => Object.entries(service.spec.selector).every(([key, value]) => template.metadata.labels[key] === value))
-      const ports = pods.flatMap(({ template }) => template.spec.containers).flatMap((/** @type {any} */ container) => container.ports ?? [])
-      return missing(titleOf(service), { pods: pods.length > 0, port: service.spec.ports.every((/** @type {any} */ { targetPort }) => ports.some(({ name }) => name === targetPort)) })
+      const { found, ports } = findPods(objects, service.spec.selector)
+      return missing(titleOf(service), { pods: found, port: service.spec.ports.every((/** @type {any} */ { targetPort }) => ports.some(({ name }) => name === targetPort)) })
+    }),
+  },
+  {
+    name: 'each PodMonitor finds pods, and a port of theirs',
+    faults: (objects) => ofKind(objects, 'PodMonitor').flatMap((monitor) => {
+      const { found, ports } = findPods(objects, monitor.spec.selector.matchLabels)
+      return missing(titleOf(monitor), { pods: found, port: monitor.spec.podMetricsEndpoints.every((/** @type {any} */ { portNumber }) => ports.some(({ containerPort }) => containerPort === portNumber)) })
     }),
   },
 ]

@@ -1,7 +1,9 @@
 // @ts-check
 import { describe, expect, it } from 'vitest'
+import { exportedMetrics } from '../../monitoring/exported-metrics.mjs'
 import { jobs } from '../../monitoring/jobs.mjs'
-import { workloads } from '../objects.mjs'
+import { selectorsIn } from '../../monitoring/promql.mjs'
+import { ofKind, workloads } from '../objects.mjs'
 import { OVERLAYS, readRendered } from '../rendered.mjs'
 import { breakages } from './breakages.mjs'
 import { edgesOf, networkRules } from './edges.mjs'
@@ -67,4 +69,14 @@ describe('the ways that the policies open', () => {
     expect(open.filter((edge) => edge.includes(' → quotes-worker:'))).toEqual(['monitoring → quotes-worker:3000'])
     expect(open.filter((edge) => edge.startsWith('quotes-worker → ') && !edge.includes('kube-dns'))).toEqual(['192.0.2.0/28:27017', '192.0.2.16/28:6379', 'auth:3000', 'crm:3000'].map((place) => `quotes-worker → ${place}`))
   })
+})
+
+it('the queue that decides how many workers there are is measured, by a process that is scraped', () => {
+  const known = new Map(exportedMetrics())
+  const queries = ofKind(rendered.prod, 'ScaledObject').flatMap(({ spec }) => spec.triggers.map((/** @type {any} */ { metadata }) => metadata.query))
+  expect(queries).toHaveLength(1)
+  for (const { metric, labels } of queries.flatMap(selectorsIn)) {
+    expect(['job', ...known.get(metric) ?? []]).toEqual(expect.arrayContaining(labels.map((/** @type {any} */ { label }) => label)))
+    expect(jobs.map(({ name }) => name)).toContain(labels.find((/** @type {any} */ { label }) => label === 'job')?.value)
+  }
 })
