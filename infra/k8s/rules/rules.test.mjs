@@ -33,11 +33,14 @@ describe('each rule notices what breaks it', () => {
   })
 })
 
-/** Where the overlays have what is not a process. */
-const PLACES = {
-  dev: { MONGODB_URI_FILE: 'mongodb:27017', REDIS_URL_FILE: 'redis:6379' },
-  prod: { MONGODB_URI_FILE: '192.0.2.0/28:27017', BACKUP_MONGODB_URI: '192.0.2.0/28:27017', REDIS_URL_FILE: '192.0.2.16/28:6379', S3_ENDPOINT: '198.51.100.0/24:443' },
-}
+/** @typedef {typeof OVERLAYS[number]} Overlay */
+
+/** The settings whose value is an address in a secret, with the policy that says where that is. */
+const STORES = new Map([['MONGODB_URI_FILE', 'mongodb'], ['BACKUP_MONGODB_URI', 'mongodb'], ['REDIS_URL_FILE', 'redis'], ['S3_ENDPOINT', 'bucket']])
+/** @param {Overlay} overlay @param {string} store @returns {string[]} */
+const placesOf = (overlay, store) => ofKind(rendered[overlay], 'NetworkPolicy').filter(({ metadata }) => metadata.name === store)
+  .flatMap(({ spec }) => spec.egress[0].to.map((/** @type {any} */ { ipBlock, podSelector }) => `${ipBlock?.cidr ?? podSelector.matchLabels['app.kubernetes.io/name']}:${spec.egress[0].ports[0].port}`))
+
 const INGRESS = 'traefik → gateway:3000'
 /** Postal codes and the model. */
 const INTERNET = ['crm', 'ai'].flatMap((name) => [`${name} → 0.0.0.0/0:443`, `${name} → ::/0:443`])
@@ -46,13 +49,14 @@ const DNS = ['53', '53/UDP'].map((port) => `kube-system/kube-dns:${port}`)
 const MEMBERS = ['mongodb → mongodb:27017', 'mongodb → anywhere:443', 'mongodb → anywhere:6443']
 const SCRAPED = jobs.map(({ name, port }) => `monitoring → ${name}:${port}`)
 
-/** What the settings of each process say whom it calls. @param {typeof OVERLAYS[number]} overlay */
+/** What the settings of each process say whom it calls. @param {Overlay} overlay */
 const called = (overlay) => workloads(rendered[overlay]).flatMap(({ template }) => variablesOf(template).flatMap(({ name, value = '' }) => {
-  const place = /** @type {Record<string, string>} */ (PLACES[overlay])[name] ?? /^http:\/\/([a-z-]+:\d+)$/.exec(value)?.[1]
-  return place ? [`${template.metadata.labels['app.kubernetes.io/name']} → ${place}`] : []
+  const [, service] = /^http:\/\/([a-z-]+:\d+)$/.exec(value) ?? []
+  const places = service ? [service] : placesOf(overlay, STORES.get(name) ?? '')
+  return places.map((place) => `${template.metadata.labels['app.kubernetes.io/name']} → ${place}`)
 }))
 
-/** @param {typeof OVERLAYS[number]} overlay @param {string[]} others that have no template of pods */
+/** @param {Overlay} overlay @param {string[]} others that have no template of pods */
 const pods = (overlay, others) => [...workloads(rendered[overlay]).map(({ template }) => template.metadata.labels['app.kubernetes.io/name']), ...others]
 
 describe('the ways that the policies open', () => {
@@ -67,7 +71,7 @@ describe('the ways that the policies open', () => {
   it('only Prometheus reaches the worker, which reaches the stores and the two services that know the sender', () => {
     const { open } = edgesOf(rendered.prod)
     expect(open.filter((edge) => edge.includes(' → quotes-worker:'))).toEqual(['monitoring → quotes-worker:3000'])
-    expect(open.filter((edge) => edge.startsWith('quotes-worker → ') && !edge.includes('kube-dns'))).toEqual(['192.0.2.0/28:27017', '192.0.2.16/28:6379', 'auth:3000', 'crm:3000'].map((place) => `quotes-worker → ${place}`))
+    expect(open.filter((edge) => edge.startsWith('quotes-worker → ') && !edge.includes('kube-dns'))).toEqual([...placesOf('prod', 'mongodb'), ...placesOf('prod', 'redis'), 'auth:3000', 'crm:3000'].map((place) => `quotes-worker → ${place}`).sort())
   })
 })
 
