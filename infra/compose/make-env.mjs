@@ -63,7 +63,7 @@ function readSettings() {
   const lines = readFileSync(file, 'utf8').split('\n').map((line) => line.trim())
   return Object.fromEntries(lines.flatMap((line) => {
     const [, name, , value] = /^(\w+)=(['"]?)(.*)\2$/.exec(line) ?? []
-    return name === undefined ? [] : [[name, value]]
+    return name === undefined || value === undefined ? [] : [[name, value]]
   }))
 }
 

@@ -19,12 +19,12 @@ const runbookOf = ({ runbook, name }) => `${RUNBOOKS}/${runbook}#${name.toLowerC
 const annotationsOf = (alert) => ({ summary: alert.summary, runbook: runbookOf(alert) })
 
 /** What Prometheus computes and watches. */
-export const rulesFile = () => stringify({
-  groups: [
-    { name: 'recordings', interval: EVALUATE_EVERY, rules: recordings },
-    { name: 'alerts', interval: EVALUATE_EVERY, rules: alerts.map((alert) => ({ alert: alert.name, expr: alert.expr, for: alert.for, labels: { severity: alert.severity }, annotations: annotationsOf(alert) })) },
-  ],
-}, { lineWidth: 0 })
+export const ruleGroups = () => [
+  { name: 'recordings', interval: EVALUATE_EVERY, rules: recordings },
+  { name: 'alerts', interval: EVALUATE_EVERY, rules: alerts.map((alert) => ({ alert: alert.name, expr: alert.expr, for: alert.for, labels: { severity: alert.severity }, annotations: annotationsOf(alert) })) },
+]
+
+export const rulesFile = () => stringify({ groups: ruleGroups() }, { lineWidth: 0 })
 
 /** For promtool: each alert is silent at first, and fires in its example. */
 export const rulesTestFile = () => stringify({

@@ -1,0 +1,86 @@
+// @ts-check
+import { describe, expect, it } from 'vitest'
+import { exportedMetrics } from '../../monitoring/exported-metrics.mjs'
+import { jobs } from '../../monitoring/jobs.mjs'
+import { selectorsIn } from '../../monitoring/promql.mjs'
+import { ofKind, workloads } from '../objects.mjs'
+import { OVERLAYS, readRendered } from '../rendered.mjs'
+import { breakages } from './breakages.mjs'
+import { edgesOf, networkRules } from './edges.mjs'
+import { podRules } from './pods.mjs'
+import { referenceRules, variablesOf } from './references.mjs'
+import { rolloutRules } from './rollouts.mjs'
+
+/** Read once, since that takes long. */
+const rendered = { dev: readRendered('dev'), prod: readRendered('prod') }
+const rules = [...podRules, ...rolloutRules, ...referenceRules, ...networkRules]
+
+describe.each(OVERLAYS)('the overlay %s', (overlay) => {
+  it.each(rules.map(({ name, faults }) => ({ name, faults })))('$name', ({ faults }) => {
+    expect(faults(rendered[overlay])).toEqual([])
+  })
+})
+
+describe('each rule notices what breaks it', () => {
+  it.each(breakages)('$rule: $what', ({ rule, spoil, fault }) => {
+    const objects = structuredClone(rendered.prod)
+    spoil(objects)
+    expect(rules.find(({ name }) => name === rule)?.faults(objects)).toEqual(expect.arrayContaining([expect.stringContaining(fault)]))
+  })
+
+  it('each rule has such an example', () => {
+    expect(rules.map(({ name }) => name).filter((name) => !breakages.some(({ rule }) => rule === name))).toEqual([])
+  })
+})
+
+/** @typedef {typeof OVERLAYS[number]} Overlay */
+
+/** The settings whose value is an address in a secret, with the policy that says where that is. */
+const STORES = new Map([['MONGODB_URI_FILE', 'mongodb'], ['BACKUP_MONGODB_URI', 'mongodb'], ['REDIS_URL_FILE', 'redis'], ['S3_ENDPOINT', 'bucket']])
+/** @param {Overlay} overlay @param {string} store @returns {string[]} */
+const placesOf = (overlay, store) => ofKind(rendered[overlay], 'NetworkPolicy').filter(({ metadata }) => metadata.name === store)
+  .flatMap(({ spec }) => spec.egress[0].to.map((/** @type {any} */ { ipBlock, podSelector }) => `${ipBlock?.cidr ?? podSelector.matchLabels['app.kubernetes.io/name']}:${spec.egress[0].ports[0].port}`))
+
+const INGRESS = 'traefik → gateway:3000'
+/** Postal codes and the model. */
+const INTERNET = ['crm', 'ai'].flatMap((name) => [`${name} → 0.0.0.0/0:443`, `${name} → ::/0:443`])
+const DNS = ['53', '53/UDP'].map((port) => `kube-system/kube-dns:${port}`)
+/** MongoDB's own, and what its operator's agent asks of the cluster. */
+const MEMBERS = ['mongodb → mongodb:27017', 'mongodb → anywhere:443', 'mongodb → anywhere:6443']
+const SCRAPED = jobs.map(({ name, port }) => `monitoring → ${name}:${port}`)
+
+/** What the settings of each process say whom it calls. @param {Overlay} overlay */
+const called = (overlay) => workloads(rendered[overlay]).flatMap(({ template }) => variablesOf(template).flatMap(({ name, value = '' }) => {
+  const [, service] = /^http:\/\/([a-z-]+:\d+)$/.exec(value) ?? []
+  const places = service ? [service] : placesOf(overlay, STORES.get(name) ?? '')
+  return places.map((place) => `${template.metadata.labels['app.kubernetes.io/name']} → ${place}`)
+}))
+
+/** @param {Overlay} overlay @param {string[]} others that have no template of pods */
+const pods = (overlay, others) => [...workloads(rendered[overlay]).map(({ template }) => template.metadata.labels['app.kubernetes.io/name']), ...others]
+
+describe('the ways that the policies open', () => {
+  it.each([
+    { overlay: /** @type {const} */ ('dev'), more: [INGRESS, ...INTERNET, ...MEMBERS], others: ['mongodb'] },
+    { overlay: /** @type {const} */ ('prod'), more: [INGRESS, ...INTERNET, ...SCRAPED], others: [] },
+  ])('in $overlay each process reaches what its settings name, and nothing else', ({ overlay, more, others }) => {
+    const wanted = new Set([...called(overlay), ...more, ...pods(overlay, others).flatMap((name) => DNS.map((place) => `${name} → ${place}`))])
+    expect(edgesOf(rendered[overlay]).open).toEqual([...wanted].sort())
+  })
+
+  it('only Prometheus reaches the worker, which reaches the stores and the two services that know the sender', () => {
+    const { open } = edgesOf(rendered.prod)
+    expect(open.filter((edge) => edge.includes(' → quotes-worker:'))).toEqual(['monitoring → quotes-worker:3000'])
+    expect(open.filter((edge) => edge.startsWith('quotes-worker → ') && !edge.includes('kube-dns'))).toEqual([...placesOf('prod', 'mongodb'), ...placesOf('prod', 'redis'), 'auth:3000', 'crm:3000'].map((place) => `quotes-worker → ${place}`).sort())
+  })
+})
+
+it('the queue that decides how many workers there are is measured, by a process that is scraped', () => {
+  const known = new Map(exportedMetrics())
+  const queries = ofKind(rendered.prod, 'ScaledObject').flatMap(({ spec }) => spec.triggers.map((/** @type {any} */ { metadata }) => metadata.query))
+  expect(queries).toHaveLength(1)
+  for (const { metric, labels } of queries.flatMap(selectorsIn)) {
+    expect(['job', ...known.get(metric) ?? []]).toEqual(expect.arrayContaining(labels.map((/** @type {any} */ { label }) => label)))
+    expect(jobs.map(({ name }) => name)).toContain(labels.find((/** @type {any} */ { label }) => label === 'job')?.value)
+  }
+})
