@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { ServiceName } from '@atelie/contract/registry'
 import { createFairSemaphore } from '@atelie/service-kit/fair-semaphore'
 import { IDLE_CONNECTION_MS } from '@atelie/service-kit/http-client'
+import { createLookup } from '@atelie/service-kit/lookup'
 import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
 import type { Request, Response } from 'express'
@@ -22,8 +23,13 @@ const CONNECTIONS = { permits: MAX_SOCKETS, permitsPerKey: 32, maxWaiting: 200, 
 /** Concurrent calls to one service, including those waiting for a connection. */
 const MAX_CALLS = 4_096
 
+const lookup = createLookup()
+
 /** Without keep-alive every call would open a new connection, which doubles the cost of the hop. */
-export const agent = new Agent({ keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: IDLE_CONNECTION_MS })
+export const agent = new Agent({ lookup, keepAlive: true, maxSockets: MAX_SOCKETS, maxFreeSockets: 64, timeout: IDLE_CONNECTION_MS })
+
+/** For second tries. */
+const freshConnections = new Agent({ lookup, timeout: IDLE_CONNECTION_MS })
 
 interface ProxyOptions {
   /** How long the service may take to begin its response. */
@@ -60,10 +66,10 @@ export function createApiProxy(service: ServiceName, target: string, options: Pr
     else sendUnavailable(response)
   }
 
-  /** A service that hangs would only hang again. */
+  /** A service that hangs would only hang again; an address that leads nowhere is not the only one. */
   const timedOut = (request: Request) => void bodies.delete(request)
   const proxy = createProxy(target, { ...options, agent, timedOut, failed: (...failure) => failed(...failure, true) })
-  const again = createProxy(target, { ...options, agent: undefined, timedOut, failed: (...failure) => failed(...failure, false) })
+  const again = createProxy(target, { ...options, agent: freshConnections, timedOut, failed: (...failure) => failed(...failure, false) })
 
   return async (request, response, { caller, body }) => {
     if (calls >= MAX_CALLS) throw new Problem('unavailable')
@@ -84,8 +90,7 @@ export function createApiProxy(service: ServiceName, target: string, options: Pr
 }
 
 interface AttemptOptions {
-  /** Absent: a new connection for each call. */
-  agent: Agent | undefined
+  agent: Agent
   timeoutMs: number
   timedOut: (request: Request) => void
   failed: (error: Error, request: Request, response: Response | Socket) => void
@@ -98,7 +103,7 @@ function createProxy(target: string, { agent, timeoutMs, timedOut, failed }: Att
     target, agent, proxyTimeout: timeoutMs,
     on: {
       proxyReq(upstream, request, response) {
-        upstream.once('timeout', () => timedOut(request))
+        upstream.once('timeout', () => { if (!upstream.socket?.connecting) timedOut(request) })
         if (isLargeBody(request)) upstream.setTimeout(LARGE_BODY_TIMEOUT_MS)
         // A browser that disconnected must not keep a service working, nor may a refused body keep its connection.
         response.on('close', () => {

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import CircuitBreaker from 'opossum'
 import { Agent, fetch, interceptors } from 'undici'
 import { signIdentity, type PrivateKey } from './identity.ts'
+import { createLookup } from './lookup.ts'
 import { Problem } from './problem.ts'
 import { currentRequestId, REQUEST_ID_HEADER } from './request-context.ts'
 
@@ -26,7 +27,7 @@ const MAX_TOKENS = 10_000
 export function createServiceClient(options: { baseUrl: string; audience: string; key: PrivateKey; timeoutMs?: number }) {
   const { baseUrl, audience, key, timeoutMs = TIMEOUT_MS } = options
 
-  const dispatcher = new Agent({ keepAliveTimeout: IDLE_CONNECTION_MS, keepAliveMaxTimeout: IDLE_CONNECTION_MS }).compose(interceptors.retry(REPEAT))
+  const dispatcher = new Agent({ keepAliveTimeout: IDLE_CONNECTION_MS, keepAliveMaxTimeout: IDLE_CONNECTION_MS, connect: { lookup: createLookup() } }).compose(interceptors.retry(REPEAT))
   const tokens = new LRUCache<string, string>({ max: MAX_TOKENS, ttl: REUSE_TOKEN_MS })
 
   function tokenFor(accountId: string): string {

@@ -15,5 +15,5 @@ export const createModels = (connection: Connection) => ({
   unitOfWork: createUnitOfWork(connection),
 })
 
-/** Changes of what earlier versions stored: see CONTRIBUTING.md. */
+/** Changes of what earlier versions stored: see docs/adr/0032. */
 export const migrations: readonly Migration[] = []
