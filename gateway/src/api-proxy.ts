@@ -112,7 +112,10 @@ function createProxy(target: string, { agent, timeoutMs, timedOut, failed }: Att
           discardRest(request)
         })
       },
-      proxyRes: passOnBreak,
+      proxyRes(upstream, request, response) {
+        keepOwnConnection(upstream, response)
+        passOnBreak(upstream, request, response)
+      },
       error: failed,
     },
   })
@@ -125,6 +128,11 @@ function discardRest(request: Request): void {
   request.resume()
   const timer = setTimeout(() => request.destroy(), DISCARD_MS)
   request.once('close', () => clearTimeout(timer))
+}
+
+/** How long the browser's connection stays open is the gateway's to say, which may be about to stop, and not the service's. */
+function keepOwnConnection(upstream: IncomingMessage, response: Response): void {
+  upstream.headers.connection = response.getHeader('Connection')?.toString() ?? 'keep-alive'
 }
 
 /** A response that its server breaks off is broken off for the browser too, instead of never ending. */

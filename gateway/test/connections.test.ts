@@ -186,6 +186,20 @@ it.each([['connect', true], ['getaddrinfo', true], ['read', false]])('a call tha
   expect(mayRepeat({ method: 'POST', headers: {} }, Object.assign(new Error(), { syscall }))).toBe(may)
 })
 
+it.each([[false, 'keep-alive'], [true, 'close']])('a response closes the connection if the gateway is about to stop (%s), whatever the service says', async (isStopping, connection) => {
+  const service = await serve((_request, response) => response.writeHead(200, { connection: isStopping ? 'keep-alive' : 'close' }).end('{}'))
+  const proxy = createApiProxy('cash', service.url, { log: silentLog, timeoutMs: 1_000 })
+  const app = express()
+  app.use((request, response) => {
+    if (isStopping) response.setHeader('Connection', 'close')
+    return proxy(request, response, { caller: 'ana', body: null })
+  })
+  const server = await serve(app)
+  expect((await fetch(server.url)).headers.get('connection')).toBe(connection)
+  await server.close()
+  await service.close()
+})
+
 it('a response that a service breaks off is broken off for the browser too', async () => {
   const { url, close } = await serve((_request, response) => {
     response.writeHead(200, { 'content-length': 100 })

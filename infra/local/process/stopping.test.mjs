@@ -41,6 +41,7 @@ it('a process that is stopped turns unready, ends keep-alive, still takes calls 
   const { status, headers } = await get('/livez')
   expect([status, headers.get('connection')]).toEqual([200, 'close'])
   child.send('go on')
-  expect(await (await slow).text()).toBe('done')
+  const finished = await slow
+  expect([await finished.text(), finished.headers.get('connection')]).toEqual(['done', 'close'])
   expect(await once(child, 'exit')).toEqual([0, null])
 })

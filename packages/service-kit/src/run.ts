@@ -39,11 +39,12 @@ export async function listen(app: RequestListener, { HOST, PORT }: { HOST: strin
  * current requests, then closes what they used. A process that does not manage in time exits all the same.
  */
 export function stopGracefully({ config, log, servers, health, close }: Running): void {
+  const keepAlives = servers.map(controlKeepAlive)
   const closer = closeWithGrace({ delay: config.STOP_WITHIN_MS, logger: false }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'unexpected error, stopping')
     else log.info({ signal }, 'stopping')
     health.drain()
-    for (const server of servers) server.prependListener('request', endKeepAlive)
+    for (const keepAlive of keepAlives) keepAlive.end()
     await wait(config.UNREADY_MS)
     await Promise.all(servers.map(closeServer))
     for (const closeOne of close) await closeOne()
@@ -56,8 +57,26 @@ export function stopGracefully({ config, log, servers, health, close }: Running)
   if (process.connected === false) void closer.close()
 }
 
-/** The caller's next call then takes a new connection, to a process that goes on. */
-const endKeepAlive = (_request: unknown, response: ServerResponse): void => void response.setHeader('Connection', 'close')
+/**
+ * Once ended, each response closes its connection, those of calls under way included: the caller's next call then takes a
+ * new one, to a process that goes on.
+ */
+function controlKeepAlive(server: Server): { end(): void } {
+  const open = new Set<ServerResponse>()
+  let isEnded = false
+  const close = (response: ServerResponse) => { if (!response.headersSent) response.setHeader('Connection', 'close') }
+  server.prependListener('request', (_request, response) => {
+    if (isEnded) close(response)
+    open.add(response)
+    response.once('close', () => open.delete(response))
+  })
+  return {
+    end() {
+      isEnded = true
+      open.forEach(close)
+    },
+  }
+}
 
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
