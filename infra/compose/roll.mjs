@@ -5,7 +5,7 @@ import { run } from '../local/process/command.mjs'
 import { jobs } from '../monitoring/jobs.mjs'
 
 /**
- * Replaces running processes by those of VERSION, one after the other, without a lost call:
+ * Replaces running processes by those of VERSION, one after the other, while people work:
  *   VERSION=1.5.0 node infra/compose/roll.mjs [service…]
  * The images must have been built or pulled. Databases are prepared first; the versions before go on working meanwhile. A new
  * process that does not become healthy ends the command, and those before it stay.
