@@ -21,20 +21,24 @@ const preparationSchema = new Schema({
 }, { versionKey: false })
 
 /** What was done in this database, by name, and the lock of the process that prepares it. */
-export async function createPreparations(connection: Connection) {
+export function createPreparations(connection: Connection) {
   const preparations = connection.model('Preparation', preparationSchema, 'preparations')
-  // A transaction cannot create it.
-  await preparations.createCollection()
 
+  const lease = () => ({ until: new Date(Date.now() + LEASE_MS) })
   const readLock = (session: ClientSession) => preparations.findById(LOCK, null, { session }).lean()
 
   const take = (holder: string) => inTransaction(connection, async (session) => {
     const lock = await readLock(session)
-    const isTaken = lock?.until && lock.until > new Date() && lock.holder !== holder
-    if (isTaken) return false
+    if (lock?.until && lock.until > new Date()) return false
     await preparations.deleteOne({ _id: LOCK }, { session })
-    await preparations.create([{ _id: LOCK, holder, until: new Date(Date.now() + LEASE_MS) }], { session })
+    await preparations.create([{ _id: LOCK, holder, ...lease() }], { session })
     return true
+  })
+
+  /** Not once it is released, or somebody else's. */
+  const renew = (holder: string) => inTransaction(connection, async (session) => {
+    const lock = await readLock(session)
+    if (lock?.holder === holder) await preparations.updateOne({ _id: LOCK }, { $set: lease() }, { session })
   })
 
   const release = (holder: string) => inTransaction(connection, async (session) => {
@@ -50,20 +54,24 @@ export async function createPreparations(connection: Connection) {
     }
   }
 
+  const isDone = async (name: string): Promise<boolean> => await preparations.exists({ _id: name }) !== null
+
   return {
-    isDone: async (name: string): Promise<boolean> => await preparations.exists({ _id: name }) !== null,
+    isDone,
 
     /** To be called by the process that works alone. */
     async noteDone(name: string): Promise<void> {
-      if (!await this.isDone(name)) await preparations.create({ _id: name, doneAt: new Date() })
+      if (!await isDone(name)) await preparations.create({ _id: name, doneAt: new Date() })
     },
 
     /** Runs work while no other process runs any on this database, unless this one stands still for longer than the lease. */
     async alone(work: () => Promise<void>): Promise<void> {
       const holder = randomUUID()
+      // A transaction cannot create it.
+      await preparations.createCollection()
       await waitForTurn(holder)
       // If it fails, the lease ends, and with it only the certainty that nobody else begins.
-      const renewal = setInterval(() => { take(holder).catch(() => undefined) }, RENEW_MS)
+      const renewal = setInterval(() => { renew(holder).catch(() => undefined) }, RENEW_MS)
       try {
         await work()
       } finally {

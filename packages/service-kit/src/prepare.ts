@@ -24,7 +24,7 @@ const RESPONSE_TIMEOUT_MS = 10 * 60_000
  * processes at once, one works and the others wait.
  */
 export async function prepareDatabase(connection: Connection, migrations: readonly Migration[], log: Logger): Promise<void> {
-  const preparations = await createPreparations(connection)
+  const preparations = createPreparations(connection)
   await preparations.alone(async () => {
     for (const model of Object.values(connection.models)) {
       await model.createCollection()
@@ -43,7 +43,7 @@ export async function prepareDatabase(connection: Connection, migrations: readon
 
 /** Throws if nobody has prepared the database for this version. */
 export async function assertPrepared(connection: Connection, migrations: readonly Migration[]): Promise<void> {
-  const preparations = await createPreparations(connection)
+  const preparations = createPreparations(connection)
   if (!await preparations.isDone(layoutOf(connection, migrations))) throw new Error('the database is not prepared for this version: run dist/prepare.js first')
 }
 
