@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { onPath } from '../../local/set-up/on-path.mjs'
 import { StartError } from '../../local/start-error.mjs'
 
-/** Longer than any command is told to wait. */
+/** Above the time-out of every command, so that none is cut off by this one. */
 const TIMEOUT_MS = 240_000
 
 /** @typedef {{ isDone: boolean, output: string, said: string }} Outcome said: errors and warnings */
