@@ -27,3 +27,12 @@ it('a process is ready while every dependency responds, names those that do not,
   server.closeAllConnections()
   server.close()
 })
+
+it('a process that starts awaits its dependencies, but not for ever', async () => {
+  let asked = 0
+  const third = () => ((asked += 1) < 3 ? Promise.reject(new Error('not yet')) : Promise.resolve())
+  await addHealthRoutes(express(), { list: third }).awaitReady()
+  expect(asked).toBe(3)
+  const away = () => Promise.reject(new Error('away'))
+  await addHealthRoutes(express(), { list: away }).awaitReady(1)
+})

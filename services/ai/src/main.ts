@@ -51,6 +51,7 @@ const { app, health } = createApp({
 await prepareOrAssert(connection, config, migrations, log)
 showBuild(config)
 watchEventLoop(log)
+await health.awaitReady()
 const server = await listen(app, config)
 stopGracefully({ config, log, servers: [server], health, close: [async () => redis.disconnect(), () => connection.close()] })
 log.info({ port: config.PORT, writer: isModel ? config.OPENAI_MODEL : 'built-in' }, 'listening')

@@ -27,6 +27,7 @@ await prepareOrAssert(connection, config, migrations, log)
 const clientDeletions = startClientDeletions({ deletions: createClientDeletionModel(connection), callQuotes, log })
 showBuild(config)
 watchEventLoop(log)
+await health.awaitReady()
 const server = await listen(app, config)
 // A large logo that trickles in keeps others waiting for disk space.
 server.requestTimeout = 60_000

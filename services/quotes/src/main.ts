@@ -26,6 +26,7 @@ const { app, health } = createApp({
 await prepareOrAssert(connection, config, migrations, log)
 showBuild(config)
 watchEventLoop(log)
+await health.awaitReady()
 const server = await listen(app, config)
 stopGracefully({
   config, log, servers: [server], health,

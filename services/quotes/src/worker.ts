@@ -30,11 +30,12 @@ const deps = { ...createModels(connection), renderer, callCrm, callAuth }
 await prepareOrAssert(connection, config, migrations, log)
 renderer.warmUp(LANES).catch((err: unknown) => log.warn({ err }, 'no pages opened ahead'))
 
-const worker = startPdfWorker(deps, redis, log)
 const app = express()
 const health = addHealthRoutes(app, { mongodb: mongoCheck(connection), redis: redisCheck(redis), chromium: renderer.check })
 showBuild(config)
 watchEventLoop(log)
+await health.awaitReady()
+const worker = startPdfWorker(deps, redis, log)
 const server = await listen(app, config)
 stopGracefully({
   config, log, servers: [server], health,
