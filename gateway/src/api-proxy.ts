@@ -6,6 +6,7 @@ import { IDLE_CONNECTION_MS } from '@atelie/service-kit/http-client'
 import { createLookup } from '@atelie/service-kit/lookup'
 import { sendProblem, Problem } from '@atelie/service-kit/problem'
 import type { Logger } from '@atelie/service-kit/log'
+import { traceHeaders } from '@atelie/service-kit/spans'
 import type { Request, Response } from 'express'
 import { createProxyMiddleware } from 'http-proxy-middleware'
 import { isLargeBody } from './body-buffering.ts'
@@ -151,7 +152,7 @@ function isHttpResponse(response: unknown): response is Response {
 }
 
 /** Headers that only our own parts may set: what a browser sends in them is dropped. */
-const PRIVATE_HEADERS = ['authorization', 'cookie', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+const PRIVATE_HEADERS = ['authorization', 'cookie', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'traceparent', 'tracestate', 'baggage']
 
 /** What a service may learn about the browser besides the call itself. */
 interface ForwardedHeaders {
@@ -167,4 +168,5 @@ export function setForwardedHeaders(request: IncomingMessage, { address, authori
   if (address) request.headers['x-forwarded-for'] = address
   if (authorization) request.headers.authorization = authorization
   if (cookie) request.headers.cookie = cookie
+  Object.assign(request.headers, traceHeaders())
 }

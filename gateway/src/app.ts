@@ -8,6 +8,7 @@ import { notFound, problemHandler } from '@atelie/service-kit/problem'
 import { addressKey } from '@atelie/service-kit/rate-limit'
 import { refusePipelining } from '@atelie/service-kit/refuse-pipelining'
 import { requestContext } from '@atelie/service-kit/request-context'
+import { beginTrace } from '@atelie/service-kit/spans'
 import compression from 'compression'
 import express from 'express'
 import { createApi, type ApiOptions } from './api.ts'
@@ -56,7 +57,7 @@ export function createApp({ released, store, versions, runtimeConfig, trustedPro
   const sameSite = refuseCrossSite(publicUrl)
   const canaryWatch = createCanaryWatch({ frontEnds: released.frontEnds, store, log })
   app.post(reportClientError.path, sameSite, createClientErrors({ released, versions, canaryWatch, limits: reportLimits, log }))
-  app.all('/api/{*call}', sameSite, api)
+  app.all('/api/{*call}', beginTrace, sameSite, api)
   app.get('/config.json', async (request, response) => {
     const given = await versions.given(request, response)
     if (given.mark) canaryWatch.gave({ mark: given.mark, versions: given.versions, address: addressKey(request.ip) })

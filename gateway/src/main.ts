@@ -7,6 +7,7 @@ import { createServiceClient } from '@atelie/service-kit/http-client'
 import { createLogger } from '@atelie/service-kit/log'
 import { showBuild } from '@atelie/service-kit/metrics'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
+import { startTracing } from '@atelie/service-kit/tracing'
 import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
@@ -23,6 +24,7 @@ const SERVICE_TIMEOUT_MS = 12_000
 const BEYOND_MODEL_MS = 5_000
 
 const log = createLogger('gateway', config.LOG_LEVEL)
+await startTracing('gateway', config, log)
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
 const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
 const revocations = createRevocationList(callAuth, log)

@@ -83,7 +83,7 @@ describe('what a service learns about a browser', () => {
 
   it('a service gets the address that the gateway sees, and only the cookies meant for it', async () => {
     gateway = await startGateway()
-    const madeUp = { 'x-real-ip': '203.0.113.9', 'x-forwarded-host': 'exemplo.com.br', 'x-forwarded-proto': 'https', forwarded: 'for=203.0.113.9' }
+    const madeUp = { 'x-real-ip': '203.0.113.9', 'x-forwarded-host': 'exemplo.com.br', 'x-forwarded-proto': 'https', forwarded: 'for=203.0.113.9', traceparent: '00-0123456789abcdef0123456789abcdef-0123456789abcdef-01', baggage: 'a=b' }
     await login({ ...sessionCookieOf(), ...madeUp, 'x-forwarded-for': '203.0.113.9' })
     await login({ cookie: `${sessionCookieOf().cookie}; atelie_device_8080=a.b.c; atelie_visitor_8080=g.h.i; atelie_claimed_8080=x.y; other=1` })
     const [first, second] = gateway.received.map(({ request }) => request.headers)

@@ -15,7 +15,7 @@ const deployments = ofKind(readRendered('prod'), 'Deployment')
 const folderOf = (/** @type {string} */ name) => (name === 'gateway' ? name : `services/${name.split('-', 1)[0]}`)
 
 /** Here a bucket has the front-ends. */
-const ONLY_HERE = ['LOG_LEVEL', 'S3_ENDPOINT', 'S3_REGION', 'S3_PATH_STYLE', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+const ONLY_HERE = ['S3_ENDPOINT', 'S3_REGION', 'S3_PATH_STYLE', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 /** There the worker gets the settings of the service whose bundle it shares, also those that it does not read. */
 const ONLY_THERE = ['quotes-worker IDENTITY_PUBLIC_KEYS', 'quotes-worker QUOTES_PER_ACCOUNT']
 

@@ -48,6 +48,7 @@ const DNS = ['53', '53/UDP'].map((port) => `kube-system/kube-dns:${port}`)
 /** MongoDB's own, and what its operator's agent asks of the cluster. */
 const MEMBERS = ['mongodb → mongodb:27017', 'mongodb → anywhere:443', 'mongodb → anywhere:6443']
 const SCRAPED = jobs.map(({ name, port }) => `monitoring → ${name}:${port}`)
+const TRACED = jobs.map(({ name }) => `${name} → monitoring:4318`)
 
 /** What the settings of each process say whom it calls. @param {Overlay} overlay */
 const called = (overlay) => workloads(rendered[overlay]).flatMap(({ template }) => variablesOf(template).flatMap(({ name, value = '' }) => {
@@ -62,16 +63,16 @@ const pods = (overlay, others) => [...workloads(rendered[overlay]).map(({ templa
 describe('the ways that the policies open', () => {
   it.each([
     { overlay: /** @type {const} */ ('dev'), more: [INGRESS, ...INTERNET, ...MEMBERS], others: ['mongodb'] },
-    { overlay: /** @type {const} */ ('prod'), more: [INGRESS, ...INTERNET, ...SCRAPED], others: [] },
+    { overlay: /** @type {const} */ ('prod'), more: [INGRESS, ...INTERNET, ...SCRAPED, ...TRACED], others: [] },
   ])('in $overlay each process reaches what its settings name, and nothing else', ({ overlay, more, others }) => {
     const wanted = new Set([...called(overlay), ...more, ...pods(overlay, others).flatMap((name) => DNS.map((place) => `${name} → ${place}`))])
     expect(edgesOf(rendered[overlay]).open).toEqual([...wanted].sort())
   })
 
-  it('only Prometheus reaches the worker, which reaches the stores and the two services that know the sender', () => {
+  it('only Prometheus reaches the worker, which reaches the stores, the two services that know the sender and a collector of traces', () => {
     const { open } = edgesOf(rendered.prod)
     expect(open.filter((edge) => edge.includes(' → quotes-worker:'))).toEqual(['monitoring → quotes-worker:3000'])
-    expect(open.filter((edge) => edge.startsWith('quotes-worker → ') && !edge.includes('kube-dns'))).toEqual([...placesOf('prod', 'mongodb'), ...placesOf('prod', 'redis'), 'auth:3000', 'crm:3000'].map((place) => `quotes-worker → ${place}`).sort())
+    expect(open.filter((edge) => edge.startsWith('quotes-worker → ') && !edge.includes('kube-dns'))).toEqual([...placesOf('prod', 'mongodb'), ...placesOf('prod', 'redis'), 'auth:3000', 'crm:3000', 'monitoring:4318'].map((place) => `quotes-worker → ${place}`).sort())
   })
 })
 

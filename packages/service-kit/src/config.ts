@@ -19,6 +19,8 @@ export const commonSettings = {
   /** Which build this is, for the metrics. */
   VERSION: named,
   GIT_COMMIT: named,
+  /** Where traces go, such as http://collector:4318. Without it there are none. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: orNothing(z.url().optional()),
 }
 
 export const databaseUri = z.string().min(1)

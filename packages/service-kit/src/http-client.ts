@@ -6,6 +6,7 @@ import { signIdentity, type PrivateKey } from './identity.ts'
 import { createLookup } from './lookup.ts'
 import { Problem } from './problem.ts'
 import { currentRequestId, REQUEST_ID_HEADER } from './request-context.ts'
+import { inSpan, traceHeaders } from './spans.ts'
 
 const TIMEOUT_MS = 3_000
 /**
@@ -48,6 +49,7 @@ export function createServiceClient(options: { baseUrl: string; audience: string
       headers: {
         authorization: `Bearer ${tokenFor(accountId)}`,
         [REQUEST_ID_HEADER]: currentRequestId() ?? '',
+        ...traceHeaders(),
         ...(input.body ? { 'content-type': 'application/json' } : {}),
       },
       body: input.body ? JSON.stringify(input.body) : undefined,
@@ -57,7 +59,10 @@ export function createServiceClient(options: { baseUrl: string; audience: string
     return endpoint.response ? endpoint.response.parse(await response.json()) : undefined
   }
 
-  const breaker = new CircuitBreaker(send, { timeout: false, resetTimeout: 2_000, volumeThreshold: 5, errorThresholdPercentage: 50 })
+  const traced: typeof send = (accountId, endpoint, input) =>
+    inSpan(`${audience} ${endpoint.method} ${endpoint.path}`, { 'server.address': audience }, () => send(accountId, endpoint, input))
+
+  const breaker = new CircuitBreaker(traced, { timeout: false, resetTimeout: 2_000, volumeThreshold: 5, errorThresholdPercentage: 50 })
 
   return async function call<E extends Endpoint>(accountId: string, endpoint: E, input: EndpointInput<E>): Promise<EndpointResponse<E>> {
     try {

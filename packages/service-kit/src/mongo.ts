@@ -3,7 +3,9 @@ import { SERVER_SELECTION_MS, watchOutages } from './database-outage.ts'
 import type { Check } from './health.ts'
 import type { Logger } from './log.ts'
 import { measureMongo } from './mongo-metrics.ts'
+import { traceMongo } from './mongo-spans.ts'
 import { Problem } from './problem.ts'
+import { isTracing } from './tracing.ts'
 
 mongoose.set('sanitizeFilter', true)
 mongoose.set('strictQuery', 'throw')
@@ -26,9 +28,12 @@ export async function connectMongo(uri: string, log: Logger, { responseTimeoutMs
     serverSelectionTimeoutMS: SERVER_SELECTION_MS, heartbeatFrequencyMS: HEARTBEAT_MS, maxPoolSize: MAX_CONNECTIONS,
     connectTimeoutMS: 2_000, socketTimeoutMS: responseTimeoutMs,
     readConcern: { level: 'majority' },
+    // It decodes each result once more.
+    monitorCommands: isTracing(),
   })
   watchOutages(connection)
   measureMongo(connection, MAX_CONNECTIONS)
+  traceMongo(connection)
   connection.on('error', (err) => log.error({ err }, 'database connection failed'))
   await connection.asPromise()
   return connection

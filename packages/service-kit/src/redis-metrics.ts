@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis'
 import { Gauge, Histogram } from './metrics.ts'
+import { fail, startChild } from './spans.ts'
 
 const clients = new Set<Redis>()
 
@@ -12,14 +13,22 @@ new Gauge({
   collect() { this.set([...clients].every(({ status }) => status === 'ready') ? 1 : 0) },
 })
 
-/** Measures the commands of a connection. Those that block until something happens are sent on others, which BullMQ opens itself. */
+/** Measures the commands of a connection, with a span for each that belongs to a trace. Those that block until something happens are sent on others, which BullMQ opens itself. */
 export function measureRedis(redis: Redis): void {
   clients.add(redis)
   redis.once('end', () => clients.delete(redis))
   const send = redis.sendCommand.bind(redis)
   redis.sendCommand = (command, stream) => {
-    const end = commandSeconds.startTimer()
-    command.promise.then(() => void end({ outcome: 'answered' }), () => void end({ outcome: 'failed' }))
+    const endTimer = commandSeconds.startTimer()
+    const span = startChild(`redis ${command.name}`, { 'db.system.name': 'redis', 'db.operation.name': command.name })
+    const end = (outcome: string) => {
+      endTimer({ outcome })
+      span?.end()
+    }
+    command.promise.then(() => end('answered'), (error: unknown) => {
+      if (span) fail(span, error)
+      end('failed')
+    })
     return send(command, stream)
   }
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { RequestHandler } from 'express'
 
 /** What log lines say about the call that they belong to. */
@@ -12,6 +12,8 @@ interface Context {
 const storage = new AsyncLocalStorage<Context>()
 
 export const REQUEST_ID_HEADER = 'x-request-id'
+/** The form of a trace's id, which it is too. */
+const newRequestId = () => randomBytes(16).toString('hex')
 
 /** The id of the current request, if any, for log lines and the next hop. */
 export const currentRequestId = (): string | undefined => storage.getStore()?.requestId
@@ -34,7 +36,7 @@ export function withContext<T>(context: Context, work: () => T): T {
 export function requestContext({ trustIncoming }: { trustIncoming: boolean }): RequestHandler {
   return (request, response, next) => {
     const incoming = trustIncoming ? request.get(REQUEST_ID_HEADER) : undefined
-    const requestId = incoming && /^[\w-]{8,64}$/.test(incoming) ? incoming : randomUUID()
+    const requestId = incoming && /^[\w-]{8,64}$/.test(incoming) ? incoming : newRequestId()
     request.headers[REQUEST_ID_HEADER] = requestId
     response.setHeader(REQUEST_ID_HEADER, requestId)
     withContext({ requestId }, next)

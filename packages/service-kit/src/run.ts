@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import type { Health } from './health.ts'
 import type { Logger } from './log.ts'
 import { stopNoLongerEarly } from './stop-early.ts'
+import { stopTracing } from './tracing.ts'
 
 /** Longer than callers keep an idle connection, so that it is never closed just as a call begins. */
 const KEEP_ALIVE_MS = 65_000
@@ -48,6 +49,7 @@ export function stopGracefully({ config, log, servers, health, close }: Running)
     await wait(config.UNREADY_MS)
     await Promise.all(servers.map(closeServer))
     for (const closeOne of close) await closeOne()
+    await stopTracing()
     log.info('stopped')
   })
   stopNoLongerEarly()

@@ -7,6 +7,7 @@ import { connectMongo } from '@atelie/service-kit/mongo'
 import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
+import { startTracing } from '@atelie/service-kit/tracing'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
 import { createModel } from './model/model.ts'
@@ -19,6 +20,7 @@ import { createWriter } from './writer/writer.ts'
 const MOST_HELD = 100
 
 const log = createLogger('ai', config.LOG_LEVEL)
+await startTracing('ai', config, log)
 const connection = await connectMongo(config.MONGODB_URI, log)
 const redis = connectRedis(config.REDIS_URL, limiterOptions, log)
 const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = config

@@ -6,6 +6,7 @@ import { connectMongo } from '@atelie/service-kit/mongo'
 import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { connectRedis, limiterOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
+import { startTracing } from '@atelie/service-kit/tracing'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
 import { keepPacking } from './jobs/pack-revocations.ts'
@@ -13,6 +14,7 @@ import { migrations } from './models.ts'
 import { createSignInLimits, noSignInLimits } from './rules/sign-in-limits.ts'
 
 const log = createLogger('auth', config.LOG_LEVEL)
+await startTracing('auth', config, log)
 const connection = await connectMongo(config.MONGODB_URI, log)
 // Only the limits need Redis: without it people still sign in, so readiness does not depend on it.
 const redis = connectRedis(config.REDIS_URL, limiterOptions, log)

@@ -8,11 +8,13 @@ import { showBuild } from '@atelie/service-kit/metrics'
 import { connectMongo } from '@atelie/service-kit/mongo'
 import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
+import { startTracing } from '@atelie/service-kit/tracing'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
 import { migrations } from './models.ts'
 
 const log = createLogger('cash', config.LOG_LEVEL)
+await startTracing('cash', config, log)
 const connection = await connectMongo(config.MONGODB_URI, log)
 // All processes of one release run the same files, so their ETags match.
 const folder = dirname(process.argv[1]!)

@@ -6,6 +6,7 @@ import { showBuild } from '@atelie/service-kit/metrics'
 import { connectMongo } from '@atelie/service-kit/mongo'
 import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
+import { startTracing } from '@atelie/service-kit/tracing'
 import { createApp } from './app.ts'
 import { createCepLookup } from './cep/lookup.ts'
 import { brasilApi, viaCep } from './cep/upstreams.ts'
@@ -15,6 +16,7 @@ import { createClientDeletionModel } from './models/client-deletion.ts'
 import { migrations } from './models.ts'
 
 const log = createLogger('crm', config.LOG_LEVEL)
+await startTracing('crm', config, log)
 const connection = await connectMongo(config.MONGODB_URI, log)
 const callQuotes = createServiceClient({ baseUrl: config.QUOTES_URL, audience: 'quotes', key: config.IDENTITY_PRIVATE_KEY })
 const { app, health } = createApp({

@@ -7,6 +7,7 @@ import { connectMongo } from '@atelie/service-kit/mongo'
 import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { connectRedis, producerOptions, workerOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
+import { startTracing } from '@atelie/service-kit/tracing'
 import { createApp } from './app.ts'
 import { loadServerConfig } from './config.ts'
 import { createPdfQueue } from './jobs/pdf-queue.ts'
@@ -14,6 +15,7 @@ import { migrations } from './models.ts'
 
 const config = loadServerConfig()
 const log = createLogger('quotes', config.LOG_LEVEL)
+await startTracing('quotes', config, log)
 const connection = await connectMongo(config.MONGODB_URI, log)
 const commands = connectRedis(config.REDIS_URL, producerOptions, log)
 const events = connectRedis(config.REDIS_URL, workerOptions, log)

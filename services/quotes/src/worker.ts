@@ -9,6 +9,7 @@ import { connectMongo, mongoCheck } from '@atelie/service-kit/mongo'
 import { prepareOrAssert } from '@atelie/service-kit/prepare'
 import { connectRedis, redisCheck, workerOptions } from '@atelie/service-kit/redis'
 import { listen, stopGracefully } from '@atelie/service-kit/run'
+import { startTracing } from '@atelie/service-kit/tracing'
 import express from 'express'
 import { loadWorkerConfig } from './config.ts'
 import { LANES, startPdfWorker } from './jobs/pdf-worker.ts'
@@ -21,6 +22,7 @@ const NICENESS = 5
 setPriority(NICENESS)
 const config = loadWorkerConfig()
 const log = createLogger('quotes-worker', config.LOG_LEVEL)
+await startTracing('quotes-worker', config, log)
 const connection = await connectMongo(config.MONGODB_URI, log)
 const redis = connectRedis(config.REDIS_URL, workerOptions, log)
 const renderer = createRenderer(config.CHROMIUM_PATH, log)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from '@atelie/service-kit/log'
+import { inSpan } from '@atelie/service-kit/spans'
 import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { Caller, Trace, Usage } from '../rules/generator.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
@@ -46,7 +47,7 @@ export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: Mo
     await countCall(isVisitor)
     const end = measureCall()
     try {
-      const completion = await client.chat.completions.create(body, { signal })
+      const completion = await inSpan('ask the model', {}, () => client.chat.completions.create(body, { signal }))
       end({ outcome: 'answered' })
       return completion
     } catch (error) {

@@ -2,6 +2,7 @@ import { cepNotFoundMessage, type CepAddress } from '@atelie/contract/clients'
 import type { Logger } from '@atelie/service-kit/log'
 import { Counter } from '@atelie/service-kit/metrics'
 import { Problem } from '@atelie/service-kit/problem'
+import { inSpan } from '@atelie/service-kit/spans'
 import { LRUCache } from 'lru-cache'
 import CircuitBreaker from 'opossum'
 import type { CepUpstream } from './upstreams.ts'
@@ -25,7 +26,7 @@ export function createCepLookup(upstreams: readonly CepUpstream[], log: Logger):
     const failures: Error[] = []
     for (const breaker of breakers) {
       try {
-        const address = await breaker.fire(digits)
+        const address = await inSpan(`ask ${breaker.name}`, {}, () => breaker.fire(digits))
         lookups.inc({ upstream: breaker.name, outcome: 'answered' })
         return address
       } catch (err) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { jobOrigin } from '@atelie/service-kit/job-origin'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
-import { currentRequestId } from '@atelie/service-kit/request-context'
 import { QueueEvents } from 'bullmq'
 import type { Redis } from 'ioredis'
 import { accountsInLine, enqueueTurn, createTurnQueue, TURNS } from './account-turns.ts'
@@ -57,14 +57,14 @@ export function createPdfQueue(connections: { commands: Redis; events: Redis }, 
   async function askLater({ accountId, id }: SavedQuote): Promise<void> {
     if (!isRedisThere()) throw new Error('redis is away')
     const dueAt = Date.now() + QUIET_MS
-    await pending.askLater(accountId, id, currentRequestId() ?? '', dueAt)
+    await pending.askLater(accountId, id, jobOrigin(), dueAt)
     await enqueueTurn(turns, accountId, { isAwaited: false, dueAt })
   }
 
   async function renderNow({ accountId, id }: SavedQuote): Promise<boolean> {
     try {
       if (!isRedisThere()) throw new Error('redis is away')
-      const isInLine = await pending.askNow(accountId, id, currentRequestId() ?? '')
+      const isInLine = await pending.askNow(accountId, id, jobOrigin())
       await enqueueTurn(turns, accountId, { isAwaited: true, dueAt: 0 })
       return isInLine
     } catch (cause) {

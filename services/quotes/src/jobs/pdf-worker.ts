@@ -1,6 +1,7 @@
+import { withJobOrigin } from '@atelie/service-kit/job-origin'
 import type { Logger } from '@atelie/service-kit/log'
 import { Counter, Histogram } from '@atelie/service-kit/metrics'
-import { withContext } from '@atelie/service-kit/request-context'
+import { inSpan } from '@atelie/service-kit/spans'
 import { trackWork } from '@atelie/service-kit/active-work'
 import { DelayedError, Worker, type Job } from 'bullmq'
 import type { Redis } from 'ioredis'
@@ -50,7 +51,7 @@ export function startPdfWorker(deps: RenderDeps, redis: Redis, log: Logger, lane
   async function renderFirst(job: Job<Turn>, accountId: string): Promise<void> {
     const first = await pending.begin(accountId)
     if (!first) return
-    const isDone = await withContext({ requestId: first.requestId, accountId }, () => render(accountId, first)).then(() => true, () => first.tries >= MAX_TRIES)
+    const isDone = await withJobOrigin(first.origin, accountId, () => inSpan('pdf job', {}, () => render(accountId, first))).then(() => true, () => first.tries >= MAX_TRIES)
     await pending.settle(accountId, first, isDone ? undefined : Date.now() + againAfterMs(first.tries))
     if (isDone) await job.updateProgress(renderId({ accountId, id: first.quoteId }))
   }

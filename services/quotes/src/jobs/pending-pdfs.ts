@@ -15,7 +15,8 @@ export interface PendingPdf {
   quoteId: number
   /** As Redis writes it. Any new request for the same quote changes it. */
   score: string
-  requestId: string
+  /** See jobOrigin. */
+  origin: string
   /** How often it was begun, including this time. */
   tries: number
 }
@@ -94,17 +95,17 @@ export function createPendingPdfs(redis: Redis) {
 
   return {
     /** Someone waits for it. False when the account already has too many of those. */
-    async askNow(accountId: string, quoteId: number, requestId: string): Promise<boolean> {
-      return await run(ASK, accountId, quoteId, Date.now() - LEAD_MS, 'awaited', requestId) !== null
+    async askNow(accountId: string, quoteId: number, origin: string): Promise<boolean> {
+      return await run(ASK, accountId, quoteId, Date.now() - LEAD_MS, 'awaited', origin) !== null
     },
     /** Due at `dueAt`, after all that someone waits for; a later request for the same quote postpones it. */
-    async askLater(accountId: string, quoteId: number, requestId: string, dueAt: number): Promise<void> {
-      await run(ASK, accountId, quoteId, dueAt, 'ahead', requestId)
+    async askLater(accountId: string, quoteId: number, origin: string, dueAt: number): Promise<void> {
+      await run(ASK, accountId, quoteId, dueAt, 'ahead', origin)
     },
     /** The first quote that is due, if any. */
     async begin(accountId: string): Promise<PendingPdf | null> {
       const first = await run(BEGIN, accountId, Date.now()) as [string, string, string, number] | null
-      return first && { quoteId: Number(first[0]), score: first[1], requestId: first[2], tries: first[3] }
+      return first && { quoteId: Number(first[0]), score: first[1], origin: first[2], tries: first[3] }
     },
     /** Done with, or due again at `againAt`; a request made since it was begun stays. */
     async settle(accountId: string, { quoteId, score }: PendingPdf, againAt?: number): Promise<void> {

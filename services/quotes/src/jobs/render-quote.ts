@@ -1,3 +1,4 @@
+import { inSpan } from '@atelie/service-kit/spans'
 import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { PdfModel } from '../models/pdf.ts'
 import type { QuoteModel } from '../models/quote.ts'
@@ -23,7 +24,7 @@ export async function renderQuote({ quotes, pdfs, unitOfWork, renderer, ...calls
   if (!quote) return
   const fingerprint = fingerprintOf(quote, hash)
   if (kept?.fingerprint === fingerprint) return
-  const content = await renderer.render(quoteHtml(quote, sender))
+  const content = await inSpan('print', {}, () => renderer.render(quoteHtml(quote, sender)))
   await unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
     // Changed or deleted meanwhile: an old PDF must not replace a newer one, nor outlive its quote.
     const current = await quotes.findOne({ accountId, id: quoteId }, { version: 1 }).session(session).lean()
