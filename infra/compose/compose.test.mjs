@@ -40,18 +40,19 @@ const neighbours = (/** @type {string} */ name) =>
 const isPreparation = (/** @type {string} */ name) => name.startsWith('prepare-')
 
 describe('from outside', () => {
-  it('only the proxies can be reached from outside, by default only on this machine', () => {
+  it('only the proxies can be reached from outside, by default only on this machine; monitoring from this machine at most', () => {
     const published = services.filter(([, { ports }]) => ports).map(([name, { ports, profiles }]) => [name, ports, profiles])
     expect(published).toEqual([
       ['proxy', [expect.stringMatching(/^\$\{PUBLISH_ON:-127\.0\.0\.1\}:/)], undefined],
       ['proxy-tls', ['80:80', '443:443'], ['tls']],
+      ...['prometheus', 'alertmanager', 'grafana'].map((name) => [name, [expect.stringMatching(/^127\.0\.0\.1:/)], ['monitoring']]),
     ])
     expect(services.filter(([, { network_mode: mode }]) => mode === 'host')).toEqual([])
   })
 
-  it('only containers that must call the internet can reach it', () => {
+  it('only containers that must call the internet, or be reached from this machine, can reach it', () => {
     const withAWayOut = services.filter(([name]) => networksOf(name).some((network) => !isInternal(network))).map(([name]) => name)
-    expect(withAWayOut).toEqual(['crm', 'ai', 'gateway', 'proxy', 'proxy-tls', 'backup', 'restore'])
+    expect(withAWayOut).toEqual(['crm', 'ai', 'gateway', 'proxy', 'proxy-tls', 'backup', 'restore', 'prometheus', 'alertmanager', 'grafana'])
   })
 })
 
@@ -60,8 +61,8 @@ describe('inside', () => {
     for (const [name, { networks, network_mode: mode }] of services) expect(networks ?? mode, name).toBeDefined()
   })
 
-  it('the printing browser can reach the stores and the services that know the sender, and nothing else', () => {
-    expect(neighbours('quotes-worker')).toEqual(['mongodb', 'redis', 'auth', 'crm'])
+  it('the printing browser can reach the stores, the services that know the sender and what reads its metrics, and nothing else', () => {
+    expect(neighbours('quotes-worker')).toEqual(['mongodb', 'redis', 'auth', 'crm', 'prometheus'])
   })
 
   it('each container shares a network with those whose addresses it is given', () => {

@@ -16,6 +16,7 @@ import { runWork } from '../local/tests/runners.mjs'
 import { addUp } from '../local/tests/reports.mjs'
 import { releaseBuilt } from '../release/built.mjs'
 import { GENERATED } from './generated-files.mjs'
+import { ALERTMANAGER_CONFIG, startAlertmanager } from './live/alertmanager.mjs'
 import { expectData, expectHealthyRules, expectPage } from './live/checks.mjs'
 import { drills, pidsIn, practise } from './live/drills.mjs'
 import { startPrometheus } from './live/prometheus.mjs'
@@ -24,7 +25,8 @@ import { openTraffic } from './live/traffic.mjs'
 
 /**
  * `npm run test:ops`: the rules as promtool sees them, with every alert fired once, then every query of panels and rules on a
- * real Prometheus that scrapes a copy of the product under demonstration traffic, and alerts while real parts hang. Needs Prometheus; see live/tools.mjs.
+ * real Prometheus that scrapes a copy of the product under demonstration traffic, and alerts while real parts hang, until somebody is called.
+ * Needs Prometheus and Alertmanager; see live/tools.mjs.
  */
 
 const signal = stopSignal()
@@ -34,11 +36,13 @@ try {
   const results = [
     await runCheck('rules are valid', programs.promtool, ['check', 'rules', join(GENERATED, 'rules.yml')]),
     await runCheck('the configuration is valid', programs.promtool, ['check', 'config', '--syntax-only', join(GENERATED, 'prometheus.yml')]),
+    await runCheck('it is known who is called', programs.amtool, ['check-config', ALERTMANAGER_CONFIG]),
     await runCheck('every alert fires', programs.promtool, ['test', 'rules', join(GENERATED, 'rules-tests.yml')]),
   ]
   await withCopy(async ({ url, ports, pidOf }) => {
-    const { prometheus: port } = await choosePorts(scratch, ['prometheus'])
-    const prometheus = await startPrometheus(programs.prometheus, { folder: scratch, port, ports })
+    const own = await choosePorts(scratch, ['prometheus', 'alertmanager'])
+    const alertmanager = await startAlertmanager(programs.alertmanager, { folder: scratch, port: own.alertmanager })
+    const prometheus = await startPrometheus(programs.prometheus, { folder: scratch, port: own.prometheus, ports, alertmanager: alertmanager.address })
     try {
       const traffic = await openTraffic(url)
       results.push(
@@ -47,9 +51,10 @@ try {
         await runWork('Prometheus serves the page', () => expectPage(prometheus)),
         await runCheck('the product passes the probe', process.execPath, [join(import.meta.dirname, 'probe.mjs'), url]),
       )
-      for (const drill of drills) results.push(await runWork(`alerts while ${drill.victims.join(' and ')} hang`, () => practise(drill, { pidOf, prometheus, traffic })))
+      for (const drill of drills) results.push(await runWork(`alerts while ${drill.victims.join(' and ')} hang`, () => practise(drill, { pidOf, prometheus, alertmanager, traffic })))
     } finally {
       await prometheus.stop()
+      await alertmanager.stop()
     }
   })
   const { passed, failed } = addUp(results)

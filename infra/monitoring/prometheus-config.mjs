@@ -3,12 +3,13 @@ import { stringify } from 'yaml'
 import { jobs } from './jobs.mjs'
 
 /**
- * @param {{ ruleFile: string, interval: string, discover: (job: typeof jobs[number]) => object }} options discover: how Prometheus finds the processes of a job
+ * @param {{ ruleFile: string, interval: string, alertmanager: string, discover: (job: typeof jobs[number]) => object }} options discover: how Prometheus finds the processes of a job
  * @returns {string}
  */
-export const prometheusConfig = ({ ruleFile, interval, discover }) => stringify({
+export const prometheusConfig = ({ ruleFile, interval, alertmanager, discover }) => stringify({
   global: { scrape_interval: interval, evaluation_interval: interval },
   rule_files: [ruleFile],
+  alerting: { alertmanagers: [{ static_configs: [{ targets: [alertmanager] }] }] },
   scrape_configs: jobs.map((job) => ({ job_name: job.name, ...discover(job) })),
 })
 
@@ -16,5 +17,6 @@ export const prometheusConfig = ({ ruleFile, interval, discover }) => stringify(
 export const composeConfig = () => prometheusConfig({
   ruleFile: '/etc/prometheus/rules.yml',
   interval: '15s',
+  alertmanager: 'alertmanager:9093',
   discover: ({ name, port }) => ({ dns_sd_configs: [{ names: [name], type: 'A', port, refresh_interval: '10s' }] }),
 })

@@ -18,12 +18,12 @@ const QUERY_MS = 10_000
 /**
  * A real Prometheus that scrapes a copy of the product, with the generated rules and page.
  * @param {string} program
- * @param {{ folder: string, port: number, ports: Record<string, number> }} options ports: of the copy's processes
+ * @param {{ folder: string, port: number, ports: Record<string, number>, alertmanager: string }} options ports: of the copy's processes
  */
-export async function startPrometheus(program, { folder, port, ports }) {
+export async function startPrometheus(program, { folder, port, ports, alertmanager }) {
   const config = join(folder, 'prometheus.yml')
   const discover = (/** @type {{ name: string }} */ { name }) => ({ static_configs: [{ targets: [`127.0.0.1:${ports[name]}`] }] })
-  writeFileSync(config, prometheusConfig({ ruleFile: join(GENERATED, 'rules.yml'), interval: INTERVAL, discover }))
+  writeFileSync(config, prometheusConfig({ ruleFile: join(GENERATED, 'rules.yml'), interval: INTERVAL, alertmanager, discover }))
   const child = spawn(program, [
     `--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'tsdb')}`, `--web.listen-address=127.0.0.1:${port}`,
     `--web.console.templates=${join(GENERATED, 'consoles')}`, '--log.level=warn',

@@ -3,14 +3,19 @@ import { isExecutable, onPath } from '../../local/set-up/on-path.mjs'
 import { StartError } from '../../local/start-error.mjs'
 
 /**
- * Prometheus and its tool, which nothing else here needs. Throws a StartError that says how to get them.
+ * Prometheus, Alertmanager and their tools, which nothing else here needs. Throws a StartError that says how to get them.
  * @param {NodeJS.ProcessEnv} env
  */
 export function findPrometheus(env) {
-  const find = (/** @type {string} */ name, /** @type {string | undefined} */ chosen) => {
-    const path = chosen ?? onPath([name])
+  const find = (/** @type {string[]} */ names, /** @type {string} */ setting) => {
+    const path = env[setting] ?? onPath(names)
     if (path && isExecutable(path)) return path
-    throw new StartError(`There is no ${chosen ?? name}: install Prometheus (on Debian and Ubuntu the package prometheus), or set PROMETHEUS_PATH and PROMTOOL_PATH to its programs.`)
+    throw new StartError(`There is no ${env[setting] ?? names[0]}: install Prometheus and Alertmanager (on Debian and Ubuntu the packages prometheus and prometheus-alertmanager), or set ${setting} to the program.`)
   }
-  return { prometheus: find('prometheus', env.PROMETHEUS_PATH), promtool: find('promtool', env.PROMTOOL_PATH) }
+  return {
+    prometheus: find(['prometheus'], 'PROMETHEUS_PATH'),
+    promtool: find(['promtool'], 'PROMTOOL_PATH'),
+    alertmanager: find(['alertmanager', 'prometheus-alertmanager'], 'ALERTMANAGER_PATH'),
+    amtool: find(['amtool'], 'AMTOOL_PATH'),
+  }
 }

@@ -1,0 +1,66 @@
+// @ts-check
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { parse, stringify } from 'yaml'
+import { waitUntil } from '../../local/process/wait-until.mjs'
+
+export const ALERTMANAGER_CONFIG = join(import.meta.dirname, '../alertmanager.yml')
+
+const START_MS = 30_000
+/** After an alert fires, Alertmanager waits for half a minute for those that belong to it. */
+const CALLED_WITHIN_MS = 60_000
+
+/**
+ * A real Alertmanager with our routes, and somebody to be called.
+ * @param {string} program
+ * @param {{ folder: string, port: number }} options
+ */
+export async function startAlertmanager(program, { folder, port }) {
+  /** @type {Set<string>} */
+  const calledFor = new Set()
+  const phone = createServer(async (request, response) => {
+    const { alerts } = /** @type {{ alerts: { labels: { alertname: string } }[] }} */ (await json(request))
+    for (const { labels } of alerts) calledFor.add(labels.alertname)
+    response.end()
+  })
+  phone.listen(0, '127.0.0.1')
+  await once(phone, 'listening')
+
+  const config = join(folder, 'alertmanager.yml')
+  writeFileSync(config, withPhone(readFileSync(ALERTMANAGER_CONFIG, 'utf8'), `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (phone.address()).port}`))
+  const child = spawn(program, [
+    `--config.file=${config}`, `--storage.path=${join(folder, 'alertmanager')}`, `--web.listen-address=127.0.0.1:${port}`, '--cluster.listen-address=', '--log.level=warn',
+  ], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const exited = once(child, 'exit')
+  // After Ctrl-C nothing else stops it.
+  process.once('exit', () => child.kill('SIGKILL'))
+  const isReady = () => fetch(`http://127.0.0.1:${port}/-/ready`).then(({ ok }) => ok, () => false)
+  if (!await waitUntil(isReady, { withinMs: START_MS })) throw new Error('Alertmanager did not start')
+  return {
+    address: `127.0.0.1:${port}`,
+    /** Until the person on call has been called for all of these alerts. @param {readonly string[]} names */
+    async untilCalledFor(names) {
+      if (await waitUntil(async () => names.every((name) => calledFor.has(name)), { withinMs: CALLED_WITHIN_MS })) return
+      throw new Error(`nobody was called for ${names.filter((name) => !calledFor.has(name)).join(', ')}`)
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      phone.closeAllConnections()
+      phone.close()
+    },
+  }
+}
+
+/** @param {string} text the configuration @param {string} url that the person on call is reached by */
+function withPhone(text, url) {
+  const config = parse(text)
+  const onCall = config.receivers.find((/** @type {{ name: string }} */ { name }) => name === config.route.receiver)
+  onCall.webhook_configs = [{ url, send_resolved: false }]
+  return stringify(config)
+}
+/** @typedef {Awaited<ReturnType<typeof startAlertmanager>>} Alertmanager */
