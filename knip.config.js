@@ -9,7 +9,8 @@ export default {
   // Only mentioned in the bundles' configuration.
   ignoreDependencies: ['@emotion/react', '@emotion/styled', /^@module-federation\//],
   workspaces: {
-    '.': {},
+    // At the top, so that an optional peer of the front-ends finds the major version it wants: npm sbom refuses any other.
+    '.': { ignoreDependencies: ['ajv'] },
     'packages/*': { includeEntryExports: true },
     'packages/web-kit': { includeEntryExports: true, ignoreDependencies: ['@fontsource-variable/figtree'] },
     'packages/service-kit': { includeEntryExports: true, entry: ['test/{stopping,stuck}-process.ts'] },
