@@ -9,7 +9,7 @@ export default {
   // Only mentioned in the bundles' configuration.
   ignoreDependencies: ['@emotion/react', '@emotion/styled', /^@module-federation\//],
   workspaces: {
-    // At the top, so that an optional peer of the front-ends finds the major version it wants: npm sbom refuses any other.
+    // At the top, so that an optional peer of the front-ends finds the major version it wants: a list of packages with any other is refused.
     '.': { ignoreDependencies: ['ajv'] },
     'packages/*': { includeEntryExports: true },
     'packages/web-kit': { includeEntryExports: true, ignoreDependencies: ['@fontsource-variable/figtree'] },
@@ -19,6 +19,6 @@ export default {
     shell: { entry: ['src/index.ts', 'rspack.config.mjs'] },
     // These import each other by path, but nx must know the dependency.
     e2e: { entry: ['playwright.config.ts', 'upstreams.ts'], ignoreDependencies: ['@atelie/infra'] },
-    infra: { entry: ['**/*.mjs', 'compose/mongodb-setup.js'], ignoreDependencies: ['@atelie/service-kit'] },
+    infra: { entry: ['**/*.mjs', 'compose/mongodb-setup.js'], ignoreDependencies: ['@atelie/service-kit', '@cyclonedx/cyclonedx-npm'] },
   },
 }
