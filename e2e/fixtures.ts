@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PAULISTA } from '@atelie/test-kit/fake-cep'
 import { test as base, expect, type BrowserContext } from 'playwright/test'
 import { Copy } from './copy.ts'
 
@@ -51,11 +50,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await devTools.detach()
     await profile.addCookies(storageState?.cookies ?? [])
     if (permissions) await profile.grantPermissions(permissions)
-    // A stack elsewhere asks the public services, which may be out of its reach.
-    if (process.env.BASE_URL) await profile.route('**/api/clients/cep/01310100', (route) => route.fulfill({ json: PAULISTA }))
     await use(profile)
     for (const page of profile.pages()) if (page !== blank) await page.close()
-    await profile.unrouteAll()
     await profile.clearPermissions()
     await profile.setOffline(false)
   },
