@@ -23,8 +23,8 @@ test('a call can be followed through every process by its request id, without wh
   try {
     await copy.start()
     const owner = await registerAccount(copy.url)
-    const client = await owner.call('POST', '/api/clients', { body: { ...exampleClient(), name: MARK } })
-    const product = await owner.call('POST', '/api/products', { body: { ...exampleProduct(), name: MARK } })
+    const client = await owner.call('POST', '/api/clients', { body: exampleClient({ name: MARK }) })
+    const product = await owner.call('POST', '/api/products', { body: exampleProduct({ name: MARK }) })
     const saved = await owner.call('POST', '/api/quotes', { body: exampleQuote({ clientId: client.body.id }, [{ productId: product.body.id }]) })
     const traceId = saved.headers.get('x-request-id')!
 
