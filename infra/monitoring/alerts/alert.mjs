@@ -13,7 +13,7 @@ import { jobs } from '../jobs.mjs'
  *   fires after a while and not at once, and its labels then
  */
 
-/** Every process there is, and answering. @type {Readonly<Record<string, string>>} */
+/** Every process there is, and responding. @type {Readonly<Record<string, string>>} */
 export const HEALTHY = Object.fromEntries(jobs.map(({ name }) => [`up{job="${name}",instance="a"}`, '1x400']))
 
 /** A quantile of a histogram over five minutes, by these labels. */

@@ -15,7 +15,7 @@ const slowHistogram = (histogram, bucket, below) => ({
 export const outageAlerts = [
   {
     name: 'ProcessAway', severity: 'page', for: '1m', runbook: 'outages.md',
-    summary: 'No process of a part answers',
+    summary: 'No process of a part responds',
     expr: ['max by (job) (up) == 0', ...jobs.map(({ name }) => `absent(up{job="${name}"})`)].join(' or '),
     example: { series: { 'up{job="crm",instance="a"}': '1x8 0x400' }, after: '10m', labels: { job: 'crm' } },
   },

@@ -14,7 +14,7 @@ export const usersDashboard = {
     ...promises.map(({ name, title }) => panel(title, 'percentunit', `1 - promise:broken:ratio30d{promise="${name}"}`, undefined, { isNumber: true, help: 'Kept over the last thirty days.' })),
     rarePanel('Alerts', 'short', 'sum by (alertname, severity) (ALERTS{alertstate="firing"})', '{{alertname}} ({{severity}})', { help: 'Each has a section in docs/runbooks.' }),
     ...promises.map(({ name, title, budget }) => panel(`How fast the budget burns: ${title}`, 'short', `promise:broken:ratio1h{promise="${name}"} / ${budget}`, 'last hour', { help: 'At 1 the budget of thirty days lasts thirty days; at 14.4 someone is called.' })),
-    panel('Parts that answer', 'short', 'sum by (job) (up)', '{{job}}'),
+    panel('Parts that respond', 'short', 'sum by (job) (up)', '{{job}}'),
     panel('Calls', 'reqps', `sum by (service) (rate(${CALLS},status!="304"}[5m]))`, '{{service}}', { help: 'As the gateway sees them, without polls that had no news.' }),
     panel('Polls without news', 'reqps', `sum by (service) (rate(${CALLS},status="304"}[5m]))`, '{{service}}', { help: 'Two a second from each open cash screen.' }),
     rarePanel('Failed calls', 'reqps', `sum by (service, route) (rate(${CALLS},status=~"5.."}[5m]))`, '{{service}} {{route}}'),
