@@ -6,7 +6,7 @@ import { apiFolders, apiProjectOf, REPORT } from '../local/tests/api-tests.mjs'
 import { rootDir } from '../local/settings.mjs'
 
 const webFolders = ['packages/web-kit', 'shell', 'mfe-business', 'mfe-content']
-const nodeFolders = ['packages/contract', 'packages/money', 'packages/service-kit']
+const nodeFolders = ['packages/contract', 'packages/money', 'packages/service-kit', 'packages/test-kit']
 const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 /** Its tests need a bucket instead. */
 const RELEASES = 'packages/releases'

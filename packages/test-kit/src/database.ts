@@ -15,7 +15,7 @@ export interface TestDatabase {
   connection: Connection
   /** For another process to connect to. */
   uri: string
-  /** Removes everything and disconnects. Throws when a query was sent that no index serves. */
+  /** Removes everything and disconnects. Throws when a query was sent that no index serves, or that a sharded cluster would send to all shards. */
   drop(): Promise<void>
 }
 
@@ -41,9 +41,11 @@ export async function createTestDatabase(port?: number): Promise<TestDatabase> {
     uri: uri.toString(),
     async drop() {
       const unindexed = await queries.unindexed()
+      const untargeted = queries.untargeted()
       await connection.dropDatabase()
       await connection.close()
       if (unindexed.length > 0) throw new Error(`Each of these queries needs an index with all fields of its filter, and may have no regular expression, nor be a findOneAnd…:\n${unindexed.join('\n')}`)
+      if (untargeted.length > 0) throw new Error(`Each of these queries must name its account, as docs/scaling.md says:\n${untargeted.join('\n')}`)
     },
   }
 }

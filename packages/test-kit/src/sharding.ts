@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/**
+ * How the collections would be spread over the shards of a MongoDB cluster, by name: the shard key is this field, hashed, or
+ * the collection stays on one shard, for a reason. docs/scaling.md explains it; tests keep indexes and queries to it.
+ */
+type Layout = { shardKey: 'accountId' | '_id' } | { onOneShard: string }
+
+const BY_ACCOUNT: Layout = { shardKey: 'accountId' }
+
+export const layouts: Readonly<Record<string, Layout>> = {
+  clients: BY_ACCOUNT,
+  products: BY_ACCOUNT,
+  companies: BY_ACCOUNT,
+  quotes: BY_ACCOUNT,
+  pdfs: BY_ACCOUNT,
+  deletedClients: BY_ACCOUNT,
+  transactions: BY_ACCOUNT,
+  dayTotals: BY_ACCOUNT,
+  niches: BY_ACCOUNT,
+  // The account's id is its _id.
+  accounts: { shardKey: '_id' },
+  // Its _id begins with the account's id.
+  storedAnswers: { shardKey: '_id' },
+  users: { onOneShard: 'e-mail and user name are each unique over all accounts, which no shard key allows for both' },
+  revocations: { onOneShard: 'gateways read the latest of all accounts each second' },
+  revocationSegments: { onOneShard: 'starting gateways read all of them in order' },
+  clientDeletions: { onOneShard: 'processes look for the next one of all accounts each second; a row stays for moments' },
+  verifications: { onOneShard: 'has one row' },
+  backups: { onOneShard: 'has two rows' },
+  preparations: { onOneShard: 'has a row for each migration' },
+}
+
+/** The shard key of a collection; null if it stays on one shard. Throws for a collection without a layout. */
+export function shardKeyOf(collection: string): string | null {
+  const layout = layouts[collection]
+  if (!layout) throw new Error(`the collection ${collection} has no layout: add it to packages/test-kit/src/sharding.ts`)
+  return 'shardKey' in layout ? layout.shardKey : null
+}
+
+export interface Query {
+  command: string
+  collection: string
+  filter: object
+  /** Whether it belongs to a call or a job of an account. */
+  isForCall: boolean
+}
+
+/** What goes to all shards, never for a call, with the fields that it asks for. */
+export const ACROSS_ACCOUNTS: readonly { who: string; fields: readonly string[]; why: string }[] = [
+  { who: 'migrations', fields: ['_id'], why: 'change whole collections, in batches, once per version' },
+  { who: 'verify-totals', fields: [], why: 'reads the ids of all accounts, then each by its account' },
+  { who: 'npm run backup', fields: [], why: 'reads everything' },
+  { who: 'tests', fields: [], why: 'look into whole collections' },
+]
+
+/** Why a query of a sharded cluster would go to all shards; null if it goes to those of its accounts, or is meant to. */
+export function whyUntargeted({ collection, filter, isForCall }: Query): string | null {
+  const key = shardKeyOf(collection)
+  if (key === null || isEqualTo((filter as Record<string, unknown>)[key])) return null
+  const isMeantTo = !isForCall && ACROSS_ACCOUNTS.some(({ fields }) => isDeepStrictEqual(fields, Object.keys(filter)))
+  return isMeantTo ? null : `does not carry the shard key ${key}`
+}
+
+/** Ranges and exclusions of a hashed key say nothing about the shard. */
+function isEqualTo(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value !== undefined
+  const operators = Object.keys(value)
+  return operators.length > 0 && operators.every((operator) => operator === '$eq' || operator === '$in')
+}
