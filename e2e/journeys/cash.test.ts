@@ -59,7 +59,7 @@ test('income and expenses are recorded, found, corrected and deleted', async ({ 
   await expect(page.getByText('Nenhuma transação encontrada')).toBeVisible()
 })
 
-test('two tabs see each other\'s changes, and an unchanged poll is a 304', async ({ page, context, person }) => {
+test('two tabs see each other\'s changes, and an unchanged poll is a 304', { tag: '@two-of-each' }, async ({ page, context, person }) => {
   await register(page, person)
   await page.goto('/cash')
   const other = await context.newPage()

@@ -4,7 +4,7 @@ import { pdfPages } from '@atelie/test-kit/pdf-text'
 import { expect, test } from '../fixtures.ts'
 import { createClient, createProduct, createQuote, openPdf, register } from '../steps.ts'
 
-test('a new account gets to the PDF of a quote', async ({ page, person }) => {
+test('a new account gets to the PDF of a quote', { tag: '@two-of-each' }, async ({ page, person }) => {
   await register(page, person)
   await createClient(page, 'Cecília Araújo')
   await createProduct(page, 'Caneca pintada à mão', '8990')

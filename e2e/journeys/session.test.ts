@@ -84,7 +84,7 @@ test.describe('another tab', () => {
     }
   })
 
-  test('another tab follows a sign-in and a sign-out at once', async ({ page, context, workshop: { person } }) => {
+  test('another tab follows a sign-in and a sign-out at once', { tag: '@two-of-each' }, async ({ page, context, workshop: { person } }) => {
     await page.goto('/clients')
     const other = await context.newPage()
     await other.goto('/products')

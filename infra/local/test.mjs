@@ -16,19 +16,19 @@ import { stopSignal } from './process/stop-signal.mjs'
 import { addUp } from './tests/reports.mjs'
 import { partsOf, readOwners } from './tests/teams.mjs'
 import { noteTested, sourcesNow } from './tests/tested.mjs'
-import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runUnits, runVitest, runWork } from './tests/runners.mjs'
+import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runTwoOfEach, runUnits, runVitest, runWork } from './tests/runners.mjs'
 
 /**
  * `npm test`: everything, from scratch. `npm run test:api` and `npm run test:e2e` run one part,
- * `npm run test:api -- cash balance` one file of it,
+ * `npm run test:api -- cash balance` one file of it, `npm run test:e2e -- two-of-each` what two of each process share,
  * `.ci/team content` checks one front-end, its size too, and runs its journeys,
  * `npm run fuzz -- --count 100000 --seed 7` only sends odd input, and more of it; findings are printed as they occur.
  * `npm run test:long` runs what takes too long for every commit: more odd input, sums compared with exact fractions, each
  * caption and idea of the grids of which other runs write a fifth, a patch that adds a field to clients, ten minutes of open
- * cash screens, a gateway with a million sign-outs, a copy that is wiped and restored, an hour of mutation tests, and half an
- * hour in which everything is killed, frozen or cut off in turn.
- * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, captions, field, cash, sign-outs, backups,
- * mutants, chaos or fuzz. The last line is "N passed, N failed".
+ * cash screens, a gateway with a million sign-outs, all journeys on two of each process, a copy that is wiped and restored,
+ * an hour of mutation tests, and half an hour in which everything is killed, frozen or cut off in turn.
+ * `npm run test:long -- --only chaos --minutes 5 --seed 7` is one of them: sums, captions, field, cash, sign-outs, scaling,
+ * backups, mutants, chaos or fuzz. The last line is "N passed, N failed".
  */
 const CODE_FOLDERS = ['packages', 'services', 'gateway', 'shell', 'mfe-business', 'mfe-content', 'infra', 'e2e']
 
@@ -121,7 +121,8 @@ try {
       }
       const options = { env: journeysEnv, signal }
       const files = team ? team.journeys : names
-      results.push(await (files.length ? runPlaywright(team ? 'journeys' : 'by name', files, options) : runEndToEnd(options)))
+      if (names.includes('two-of-each')) results.push(await runTwoOfEach(options))
+      else results.push(await (files.length ? runPlaywright(team ? 'journeys' : 'by name', files, options) : runEndToEnd(options)))
     }
   }
 } catch (error) {

@@ -4,6 +4,7 @@ import { runWork } from '../local/tests/runners.mjs'
 import { testMutants } from '../mutation/mutation.mjs'
 import { drillBackups } from './backups/drill.mjs'
 import { tryClientField } from '../trials/client-field.mjs'
+import { runJourneysOnTwoOfEach } from '../two-of-each/journeys.mjs'
 import { soakCash } from './cash-soak.mjs'
 import { runChaos } from './chaos/run.mjs'
 import { soakSignOuts } from './sign-outs.mjs'
@@ -35,6 +36,7 @@ export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromi
   if (wants('sign-outs')) {
     results.push(await runWork('a gateway that starts over a million sign-outs', (detail) => soakSignOuts({ enginesDir, detail })))
   }
+  if (wants('scaling')) results.push(await runJourneysOnTwoOfEach({ enginesDir, chromiumPath, signal }))
   if (wants('backups')) {
     results.push(await runWork('a backup, a wiped copy and its restore', (detail) => drillBackups({ enginesDir, chromiumPath, detail })))
   }

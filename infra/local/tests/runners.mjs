@@ -16,7 +16,8 @@ import { countReports, readPlaywright, readVitest } from './reports.mjs'
 const TIMEOUT_MS = 60 * 60_000
 
 const API_REPORTS = { files: apiFolders.map((folder) => join(rootDir, folder, REPORT)), read: readVitest }
-const PLAYWRIGHT_REPORTS = { files: [join(rootDir, 'e2e/test-results/playwright.json')], read: readPlaywright }
+const ONE_OF_EACH = join(rootDir, 'e2e/test-results/playwright.json')
+const TWO_OF_EACH = join(rootDir, 'e2e/test-results/two-of-each.json')
 
 /**
  * A check that passes or fails as a whole counts as one test.
@@ -65,7 +66,7 @@ export const runSomeApiTests = (names, reportFile, options) => runVitest('API', 
  * @param {Options} options
  */
 export const runEndToEnd = (options) =>
-  runTool('authorization, odd input, journeys', 'nx', ['run-many', '-t', 'test:e2e', '--output-style=stream'], options, PLAYWRIGHT_REPORTS)
+  runTool('authorization, odd input, journeys, two of each process', 'nx', ['run-many', '-t', 'test:e2e', '--output-style=stream'], options, { files: [ONE_OF_EACH, TWO_OF_EACH], read: readPlaywright })
 
 /**
  * Some of the end-to-end tests, whether they have changed or not.
@@ -74,7 +75,14 @@ export const runEndToEnd = (options) =>
  * @param {Options} options
  */
 export const runPlaywright = (title, args, options) =>
-  runTool(title, 'playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], { ...options, isLive: true }, PLAYWRIGHT_REPORTS)
+  runTool(title, 'playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], { ...options, isLive: true }, { files: [ONE_OF_EACH], read: readPlaywright })
+
+/**
+ * What two of each process share, and some journeys on them.
+ * @param {Options} options
+ */
+export const runTwoOfEach = (options) =>
+  runTool('two of each process', 'playwright', ['test', '--config', 'e2e/two-of-each.config.ts'], { ...options, isLive: true }, { files: [TWO_OF_EACH], read: readPlaywright })
 
 /**
  * A check in this process, which passes unless it throws.

@@ -1,0 +1,19 @@
+import base from './playwright.config.ts'
+
+/** Two of each process on PORT, with all limits: first what they share, then some journeys. */
+export default {
+  ...base,
+  reporter: [['list'], ['json', { outputFile: 'test-results/two-of-each.json' }]] as typeof base.reporter,
+  webServer: {
+    ...base.webServer,
+    command: 'exec node ../infra/two-of-each/start.mjs',
+    env: { OPENAI_API_KEY: '' },
+    // Behind the front any process may still be starting when others are ready.
+    url: undefined,
+    wait: { stdout: /is ready after/ },
+  } as typeof base.webServer,
+  projects: [
+    { name: 'shared state', testDir: 'two-of-each' },
+    { name: 'laptop', testDir: 'journeys', grep: /@two-of-each/, dependencies: ['shared state'], use: { viewport: { width: 1280, height: 800 } } },
+  ],
+} satisfies typeof base

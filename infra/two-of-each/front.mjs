@@ -1,0 +1,34 @@
+// @ts-check
+import { Agent, createServer, request as send } from 'node:http'
+import { pipeline } from 'node:stream'
+
+/** Passes each call to the next of the gateways, as a load balancer does. Readiness is on HEALTH_PORT. */
+const { GATEWAYS = '', HOST, PORT, HEALTH_PORT } = process.env
+const gateways = GATEWAYS.split(' ')
+// Gateways keep idle connections for longer.
+const agent = new Agent({ keepAlive: true, timeout: 30_000 })
+let calls = 0
+
+const server = createServer((incoming, response) => {
+  const gateway = /** @type {string} */ (gateways[calls++ % gateways.length])
+  const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress }
+  const outgoing = send(gateway, { path: incoming.url, method: incoming.method, headers, agent }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
+    pipeline(answer, response, () => {})
+  })
+  pipeline(incoming, outgoing, (error) => { if (error) response.destroy() })
+  response.on('close', () => { if (!response.writableFinished) outgoing.destroy() })
+})
+server.keepAliveTimeout = 65_000
+server.listen(Number(PORT), HOST)
+const health = createServer((_, response) => response.end('ok')).listen(Number(HEALTH_PORT), '127.0.0.1')
+
+function stop() {
+  for (const one of [server, health]) {
+    one.close()
+    one.closeIdleConnections()
+  }
+  agent.destroy()
+}
+process.once('SIGTERM', stop)
+process.once('disconnect', stop)
