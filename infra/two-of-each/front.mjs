@@ -12,9 +12,9 @@ let calls = 0
 const server = createServer((incoming, response) => {
   const gateway = /** @type {string} */ (gateways[calls++ % gateways.length])
   const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress }
-  const outgoing = send(gateway, { path: incoming.url, method: incoming.method, headers, agent }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.rawHeaders)
-    pipeline(answer, response, () => {})
+  const outgoing = send(gateway, { path: incoming.url, method: incoming.method, headers, agent }, (received) => {
+    response.writeHead(received.statusCode ?? 502, received.rawHeaders)
+    pipeline(received, response, () => {})
   })
   pipeline(incoming, outgoing, (error) => { if (error) response.destroy() })
   response.on('close', () => { if (!response.writableFinished) outgoing.destroy() })
