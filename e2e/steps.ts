@@ -1,5 +1,5 @@
 import { PAULISTA } from '@atelie/test-kit/fake-cep'
-import { expect, type APIResponse, type Page } from 'playwright/test'
+import { expect, type APIResponse, type BrowserContext, type Page } from 'playwright/test'
 import type { Person } from './fixtures.ts'
 
 /** What a person does, in the words of the screens. Shared by all journeys, so that a changed label is changed once. */
@@ -15,6 +15,17 @@ export async function register(page: Page, person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Criar Conta' }).click()
   await expect(page.getByRole('heading', { name: 'Gestão de Negócio', exact: true })).toBeVisible()
   await expect(page).not.toHaveURL(/\/auth/)
+}
+
+/** More than there are gateways: calls in a row then reach each of them. */
+const CALLS_IN_A_ROW = 8
+
+/** Ends a browser's session without the browser, and waits until each gateway knows. */
+export async function signOutElsewhere(context: BrowserContext, baseURL: string): Promise<void> {
+  const cookie = (await context.cookies(baseURL)).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const statusOf = async (method: string, path: string) => (await fetch(baseURL + path, { method, headers: { cookie } })).status
+  expect(await statusOf('POST', '/api/logout')).toBe(204)
+  await expect.poll(() => Promise.all(Array.from({ length: CALLS_IN_A_ROW }, () => statusOf('GET', '/api/user')))).toEqual(Array(CALLS_IN_A_ROW).fill(401))
 }
 
 export async function createClient(page: Page, name: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Person } from '../fixtures.ts'
-import { register } from '../steps.ts'
+import { register, signOutElsewhere } from '../steps.ts'
 
 // As a visitor, on a phone; the laptop has the same screens.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
@@ -144,13 +144,12 @@ test.describe('a very first idea that fails', { tag: '@phone' }, () => {
   })
 })
 
-test('a niche saved after the session has ended waits for the person, and becomes theirs', { tag: '@phone' }, async ({ page, person, playwright, baseURL }) => {
+test('a niche saved after the session has ended waits for the person, and becomes theirs', { tag: '@phone' }, async ({ page, person, baseURL }) => {
   const field = page.getByLabel('Seu nicho artesanal')
   await register(page, person)
   await page.goto('/content-ideas-generator')
   await field.fill('Macramê')
-  const elsewhere = await playwright.request.newContext({ baseURL, storageState: await page.context().storageState() })
-  await elsewhere.post('/api/logout')
+  await signOutElsewhere(page.context(), baseURL!)
   await page.getByRole('button', { name: 'Salvar nicho' }).click()
   await expect(page).toHaveURL(/\/auth$/)
   await page.getByLabel('Email', { exact: true }).fill(person.email)
@@ -161,7 +160,6 @@ test('a niche saved after the session has ended waits for the person, and become
   await page.getByRole('button', { name: 'Salvar nicho' }).click()
   await expect(page.getByText('Nicho artesanal salvo!', { exact: true })).toBeVisible()
   expect(await (await page.request.get('/api/content-ideas/craft-type')).json()).toEqual({ craftType: 'Macramê' })
-  await elsewhere.dispose()
 })
 
 test('what a visitor wrote is still there after Back and after a reload, and gone after a sign-out', { tag: '@phone' }, async ({ page, person }) => {
