@@ -4,7 +4,8 @@ import { promises } from '../promises.mjs'
 import { panel, rarePanel } from './panel.mjs'
 
 const CALLS = 'http_request_duration_seconds_count{job="gateway",service!=""'
-const ofDay = (/** @type {string} */ counter) => `sum(increase(${counter}[1d]))`
+/** Prometheus extends what it saw to the whole day, so the counts have fractions. */
+const ofDay = (/** @type {string} */ counter, by = '') => `round(sum by (${by}) (increase(${counter}[1d])))`
 
 /** Are all users all right? @type {import('./panel.mjs').Dashboard} */
 export const usersDashboard = {
@@ -26,10 +27,10 @@ export const usersDashboard = {
     rarePanel('Failures in browsers, 15 minutes', 'short', 'sum by (front_end, version) (increase(client_errors_total[15m]))', '{{front_end}} {{version}}'),
     panel('Registrations, 24 h', 'short', ofDay('security_events_total{event="registered"}'), undefined, { isNumber: true }),
     panel('Quotes, 24 h', 'short', ofDay('records_created_total{call="createQuote"}'), undefined, { isNumber: true }),
-    rarePanel('Quotes sent and accepted, 24 h', 'short', 'sum by (status) (increase(quotes_status_changes_total{status=~"sent|accepted"}[1d]))', '{{status}}', { isNumber: true }),
+    rarePanel('Quotes sent and accepted, 24 h', 'short', ofDay('quotes_status_changes_total{status=~"sent|accepted"}', 'status'), '{{status}}', { isNumber: true }),
     panel('PDFs opened, 24 h', 'short', ofDay('pdf_open_duration_seconds_count{outcome="ready"}'), undefined, { isNumber: true }),
     panel('Cash entries, 24 h', 'short', ofDay('records_created_total{call="createTransaction"}'), undefined, { isNumber: true }),
-    panel('Clients and products, 24 h', 'short', 'sum by (call) (increase(records_created_total{call=~"createClient|createProduct"}[1d]))', '{{call}}', { isNumber: true }),
+    panel('Clients and products, 24 h', 'short', ofDay('records_created_total{call=~"createClient|createProduct"}', 'call'), '{{call}}', { isNumber: true }),
     panel('Texts generated, 24 h', 'short', ofDay('http_request_duration_seconds_count{job="gateway",method="POST",route=~"/api/.+/generate",status="200"}'), undefined, { isNumber: true }),
   ],
 }
