@@ -6,6 +6,8 @@ import { chromium, errors, type Browser, type LaunchOptions } from 'playwright-c
 const ARGUMENTS = [
   '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync',
   '--no-first-run', '--disable-gpu', '--disable-dev-shm-usage',
+  // Letters as far apart as the font has them. The headless shell in the image would fit them to the pixels of a screen.
+  '--font-render-hinting=none',
   // An offline page may still open a speculative connection, so no address leads anywhere.
   '--host-resolver-rules=MAP * ~NOTFOUND', '--proxy-server=http://0.0.0.0:1', '--proxy-bypass-list=<-loopback>',
 ]
