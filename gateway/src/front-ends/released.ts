@@ -2,6 +2,7 @@ import { type Entry, type FrontEnd, readEntry, readLatest } from '@atelie/releas
 import { PUBLIC_FOLDER, readRelease, readReleaseFile, type PublicFile, type Release, sha256 } from '@atelie/releases/release.mjs'
 import type { Store } from '@atelie/releases/store.mjs'
 import type { Logger } from '@atelie/service-kit/log'
+import { Gauge } from '@atelie/service-kit/metrics'
 import { LRUCache } from 'lru-cache'
 
 const REREAD_MS = 1_000
@@ -12,6 +13,8 @@ const MAX_MISSING = 1_000
 const REMEMBERED_ENTRIES = 20
 const REMEMBERED_VERSIONS = 60
 const MAX_CACHED_BYTES = 64 * 1024 * 1024
+
+const inUse = new Gauge({ name: 'front_end_in_use', help: 'Always 1; the labels say which versions browsers get', labelNames: ['front_end', 'version', 'share'] })
 
 type Encoding = 'br' | 'gzip' | 'raw'
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', raw: '' }
@@ -85,6 +88,7 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
     previous = await versionsBefore(next.frontEnds)
     for (const [name, version] of await versionsSince(next)) used.set(keyOf(name, version), true)
     latest = next
+    showInUse(next.frontEnds)
     log.info({ revision: next.revision, frontEnds: next.frontEnds }, 'front-ends in use')
   }
 
@@ -118,6 +122,14 @@ export async function createReleased(store: Store, log: Logger): Promise<Release
   await keepReading()
   const timer = setInterval(() => void keepReading(), REREAD_MS)
   return { frontEnds: () => latest?.frontEnds ?? {}, previous: () => previous, wasInUse: (name, version) => used.has(keyOf(name, version)), release: releaseForCaller, file, stop: () => clearInterval(timer) }
+}
+
+function showInUse(frontEnds: Readonly<Record<string, FrontEnd>>): void {
+  inUse.reset()
+  for (const [name, { stable, canary }] of Object.entries(frontEnds)) {
+    inUse.set({ front_end: name, version: stable, share: 'stable' }, 1)
+    if (canary) inUse.set({ front_end: name, version: canary.version, share: 'canary' }, 1)
+  }
 }
 
 const keyOf = (name: string, version: string) => `${name}/${version}`

@@ -5,7 +5,7 @@ const MODEL = 'model_call_duration_seconds_count'
 /** Something that people use does not work as it should. @type {readonly import('./alert.mjs').Alert[]} */
 export const featureAlerts = [
   {
-    name: 'PdfQueueStuck', severity: 'page', for: '1m', runbook: 'pdfs.md',
+    name: 'PdfQueueBehind', severity: 'page', for: '1m', runbook: 'pdfs.md',
     summary: 'Someone has waited more than 10 s for a PDF',
     expr: 'max(pdf_queue_oldest_age_seconds{kind="awaited"}) > 10',
     example: { series: { 'pdf_queue_oldest_age_seconds{job="quotes",instance="a",kind="awaited"}': '0+15x400' }, after: '5m' },

@@ -4,11 +4,13 @@ import { quantile } from './alert.mjs'
 
 const FAILED = 'sum by (service) (rate(http_request_duration_seconds_count{job="gateway",service!="",status=~"5.."}[5m]))'
 
+const DATABASE_SLOW = `${quantile(0.95, 'mongodb_operation_duration_seconds', 'job')} > 0.25`
+
 /** All of a histogram's values in one bucket, so that its quantiles are there. @param {string} histogram @param {string} bucket @param {string} below */
-const slowHistogram = (histogram, bucket, below) => ({
-  [`${histogram}_bucket{job="crm",instance="a",le="${below}"}`]: '0x400',
-  [`${histogram}_bucket{job="crm",instance="a",le="${bucket}"}`]: '0+10x400',
-  [`${histogram}_bucket{job="crm",instance="a",le="+Inf"}`]: '0+10x400',
+const slowHistogram = (histogram, bucket, below, job = 'crm') => ({
+  [`${histogram}_bucket{job="${job}",instance="a",le="${below}"}`]: '0x400',
+  [`${histogram}_bucket{job="${job}",instance="a",le="${bucket}"}`]: '0+10x400',
+  [`${histogram}_bucket{job="${job}",instance="a",le="+Inf"}`]: '0+10x400',
 })
 
 /** Something the product needs is away or slow. @type {readonly import('./alert.mjs').Alert[]} */
@@ -52,8 +54,14 @@ export const outageAlerts = [
   {
     name: 'DatabaseSlow', severity: 'ticket', for: '5m', runbook: 'outages.md',
     summary: 'One database operation in twenty takes more than 250 ms',
-    expr: `${quantile(0.95, 'mongodb_operation_duration_seconds', 'job')} > 0.25`,
+    expr: DATABASE_SLOW,
     example: { series: slowHistogram('mongodb_operation_duration_seconds', '0.5', '0.25'), after: '15m', labels: { job: 'crm' } },
+  },
+  {
+    name: 'DatabaseSlowForAll', severity: 'page', for: '2m', runbook: 'outages.md',
+    summary: 'Database operations of three parts or more are slow: the database itself, or its machine',
+    expr: `count(${DATABASE_SLOW}) >= 3`,
+    example: { series: Object.assign({}, ...['auth', 'crm', 'cash'].map((job) => slowHistogram('mongodb_operation_duration_seconds', '0.5', '0.25', job))), after: '15m' },
   },
   {
     name: 'DatabasePoolFull', severity: 'ticket', for: '5m', runbook: 'outages.md',

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { collectDefaultMetrics, Gauge, register } from 'prom-client'
@@ -7,6 +8,12 @@ export { Counter, Gauge, Histogram } from 'prom-client'
 collectDefaultMetrics()
 
 const buildInfo = new Gauge({ name: 'build_info', help: 'Always 1; the labels say which build this process runs', labelNames: ['version', 'commit'] })
+
+// Of the whole machine, which a container sees too: nothing here can say more about one that is busy with something else.
+new Gauge({
+  name: 'machine_load_per_processor', help: 'Work under way or waiting on this machine in the last minute, for each of its processors',
+  collect() { this.set(loadavg()[0]! / availableParallelism()) },
+})
 
 /** Shows in the metrics which build this is. */
 export const showBuild = ({ VERSION, GIT_COMMIT }: { VERSION: string; GIT_COMMIT: string }): void => buildInfo.set({ version: VERSION, commit: GIT_COMMIT }, 1)
