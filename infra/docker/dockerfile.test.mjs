@@ -1,0 +1,13 @@
+// @ts-check
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { rootDir } from '../local/settings.mjs'
+
+const dockerfile = readFileSync(join(import.meta.dirname, 'Dockerfile'), 'utf8')
+
+it('npx is run in the folder of a package, since it goes there from any other', () => {
+  const folders = [...dockerfile.matchAll(/cd (\S+) && npx/g)].map(([, folder = '']) => folder.replace('/app/', ''))
+  expect(folders).toEqual(expect.arrayContaining(['${FOLDER}', 'infra']))
+  expect(folders.filter((folder) => folder !== '${FOLDER}' && !existsSync(join(rootDir, folder, 'package.json')))).toEqual([])
+})
