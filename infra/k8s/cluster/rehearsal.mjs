@@ -32,7 +32,7 @@ export function install({ kubectl, objects, namespace }) {
   apply((step) => step === 'ground')
   apply((step) => step === 'prepare')
   must(kubectl, ['wait', '-n', namespace, '--for=condition=complete', 'job', '-l', 'atelie/step=prepare', PATIENCE])
-  apply(() => true)
+  apply((step) => step !== 'prepare')
   for (const { metadata } of ofKind(ours, 'Deployment')) {
     must(kubectl, ['wait', '-n', namespace, `--for=jsonpath={.status.availableReplicas}=${LEAST}`, `deployment/${metadata.name}`, PATIENCE])
   }

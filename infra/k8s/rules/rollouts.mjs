@@ -19,8 +19,19 @@ const leastOf = (objects, name) => [...ofKind(objects, 'HorizontalPodAutoscaler'
   .filter(({ spec }) => spec.scaleTargetRef.kind === 'Deployment' && spec.scaleTargetRef.name === name)
   .map(({ spec }) => spec.minReplicas ?? spec.minReplicaCount)
 
+/** @param {KubeObject} object @param {string} step */
+const isOf = ({ metadata }, step) => metadata.labels?.['atelie/step'] === step
+
 /** @type {readonly import('./rule.mjs').Rule[]} */
 export const rolloutRules = [
+  {
+    // What runs in a Job cannot be changed, so the Jobs before are deleted with those of their step.
+    name: 'each Job is made anew before the processes, and the disk that it needs before that',
+    faults: (objects) => [
+      ...ofKind(objects, 'Job').flatMap((job) => missing(titleOf(job), { 'step prepare': isOf(job, 'prepare') })),
+      ...ofKind(objects, 'PersistentVolumeClaim').flatMap((claim) => missing(titleOf(claim), { 'step ground': isOf(claim, 'ground') })),
+    ],
+  },
   {
     name: 'of each process there are at least two, by one scaler, which a rollout does not undo',
     faults: (objects) => eachDeployment(objects, ({ metadata, spec }) => {
