@@ -1,7 +1,7 @@
 import { tabTo } from '../keyboard.ts'
 import { expect, test } from '../workshop.ts'
 
-test.use({ storageState: { cookies: [], origins: [] }, injectedErrors: /^Erro ao criar conta:|409 \(Conflict\)|net::ERR_FAILED/ })
+test.use({ storageState: { cookies: [], origins: [] }, injectedErrors: /^Erro ao criar conta:|409 \((Conflict)?\)|net::ERR_FAILED/ })
 
 test('after a refused registration the focus is where it can be corrected', { tag: '@width' }, async ({ page, workshop: { person } }) => {
   const { keyboard } = page
