@@ -13,10 +13,10 @@ const LOOK_EVERY_MS = 1_000
  * @param {Prometheus} prometheus
  * @param {import('./traffic.mjs').Traffic} traffic
  */
-export async function expectData(prometheus, { callAll }) {
+export async function expectData(prometheus, { callAll, openNewQuote }) {
   const deadline = Date.now() + DATA_WITHIN_MS
   for (;; await sleep(LOOK_EVERY_MS)) {
-    await callAll()
+    await Promise.all([callAll(), openNewQuote()])
     const missing = await withoutData(prometheus)
     if (missing.length === 0) return `${queries.length} queries`
     if (Date.now() > deadline) throw new Error(`no data for\n${missing.join('\n')}`)
