@@ -11,8 +11,8 @@ import { waitUntil } from '../../local/process/wait-until.mjs'
 export const ALERTMANAGER_CONFIG = join(import.meta.dirname, '../alertmanager.yml')
 
 const START_MS = 30_000
-/** After an alert fires, Alertmanager waits for half a minute for those that belong to it. */
-const CALLED_WITHIN_MS = 60_000
+/** Alertmanager waits for half a minute for alerts that belong to the first, and says a minute later which came to them. */
+const CALLED_WITHIN_MS = 120_000
 
 /**
  * A real Alertmanager with our routes, and somebody to be called.
