@@ -28,8 +28,8 @@ export async function connectMongo(uri: string, log: Logger, { responseTimeoutMs
     serverSelectionTimeoutMS: SERVER_SELECTION_MS, heartbeatFrequencyMS: HEARTBEAT_MS, maxPoolSize: MAX_CONNECTIONS,
     connectTimeoutMS: 2_000, socketTimeoutMS: responseTimeoutMs,
     readConcern: { level: 'majority' },
-    // It decodes each result once more.
-    monitorCommands: isTracing(),
+    // It decodes each result once more. Left to the URI otherwise, where tests ask for it.
+    ...isTracing() && { monitorCommands: true },
   })
   watchOutages(connection)
   measureMongo(connection, MAX_CONNECTIONS)
