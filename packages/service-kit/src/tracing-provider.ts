@@ -16,14 +16,14 @@ const SEND_EVERY_MS = 1_000
 interface Options {
   service: string
   version: string
-  /** The address of an OTLP receiver, without its path. */
+  /** The address of an OTLP receiver, without /v1/traces. */
   endpoint: string
   log: Logger
 }
 
 /** Makes the functions in spans.ts work. */
 export function createProvider({ service, version, endpoint, log }: Options): TracerProvider {
-  const exporter = new OTLPTraceExporter({ url: new URL('/v1/traces', endpoint).href, timeoutMillis: EXPORT_WITHIN_MS })
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: EXPORT_WITHIN_MS })
   const random = new RandomIdGenerator()
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service, 'service.version': version }),
