@@ -1,6 +1,6 @@
 // @ts-check
-import { connect } from 'node:net'
 import mongoose from 'mongoose'
+import { askRedis } from '../local/process/ask-redis.mjs'
 import { environmentOf, findProcess } from './process-tree.mjs'
 
 const SERVICES = ['auth', 'crm', 'quotes', 'cash', 'ai']
@@ -27,10 +27,7 @@ export async function databaseBytes(pid) {
  * @param {number} pid of the copy
  */
 export async function redisBytes(pid) {
-  const { hostname, port, password } = new URL(String(environmentOf(findProcess(pid, 'services/quotes/dist/main.js')).REDIS_URL))
-  const socket = connect(Number(port), hostname)
-  socket.write(`${password ? `AUTH ${password}\r\n` : ''}INFO memory\r\nQUIT\r\n`)
-  let text = ''
-  for await (const chunk of socket) text += chunk
+  const { REDIS_URL } = environmentOf(findProcess(pid, 'services/quotes/dist/main.js'))
+  const text = await askRedis(String(REDIS_URL), 'INFO memory')
   return Number(/^used_memory:(\d+)/m.exec(text)?.[1])
 }
