@@ -8,6 +8,7 @@ import { waitUntil } from '../local/process/wait-until.mjs'
 import { COSTS_FILE } from '../scaling/costs.mjs'
 import { account, client } from './accounts.mjs'
 import { cookiesSetBy } from './cookies.mjs'
+import { inLanes } from './in-lanes.mjs'
 import { openMeter } from './meter.mjs'
 import { environmentOf, findProcess } from './process-tree.mjs'
 import { quoteOwner } from './quote-owner.mjs'
@@ -75,10 +76,10 @@ async function kindsOfCalls(url, owner) {
   const etag = (await get(BALANCE, 200)).headers.get('etag') ?? ''
   return {
     poll: () => keepTabsOpen(url, `GET ${BALANCE} HTTP/1.1\r\nHost: ${new URL(url).host}\r\nCookie: ${cookie}\r\nIf-None-Match: ${etag}\r\n\r\n`),
-    read: () => inTurn(TIMES.read, () => get('/api/clients', 200)),
-    create: () => inTurn(TIMES.create, (index) => owner.call('POST', '/api/clients', { body: client(index) })),
-    signIn: () => inTurn(TIMES.signIn, (index) => signIn(url, /** @type {typeof people[number]} */ (people[index % people.length]).credentials, `198.51.100.${index}`)),
-    pdf: () => inTurn(TIMES.pdf, async (index) => {
+    read: () => repeat(TIMES.read, () => get('/api/clients', 200)),
+    create: () => repeat(TIMES.create, (index) => owner.call('POST', '/api/clients', { body: client(index) })),
+    signIn: () => repeat(TIMES.signIn, (index) => signIn(url, /** @type {typeof people[number]} */ (people[index % people.length]).credentials, `198.51.100.${index}`)),
+    pdf: () => repeat(TIMES.pdf, async (index) => {
       if (index % QUOTES === 0) await owner.outdateAll()
       await owner.open(1 + index % QUOTES)
     }),
@@ -108,12 +109,8 @@ async function expectStatus(status, call) {
 }
 
 /** @param {number} times @param {(index: number) => Promise<unknown>} work */
-async function inTurn(times, work) {
-  let begun = 0
-  const lane = async () => {
-    while (begun < times) await work(begun++)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+async function repeat(times, work) {
+  await inLanes(AT_ONCE, Array.from({ length: times }, (_, index) => index), work)
   return times
 }
 

@@ -1,4 +1,5 @@
 // @ts-check
+import { inLanes } from './in-lanes.mjs'
 import { pause } from './call-times.mjs'
 import { besideQueue, QUEUED } from './pdf-turns.mjs'
 import { findProcess, treeMemory } from './process-tree.mjs'
@@ -70,20 +71,6 @@ export async function pdf(url, pid) {
     file.stop()
     await raw.close()
   }
-}
-
-/**
- * @template Item
- * @param {number} lanes
- * @param {readonly Item[]} items
- * @param {(item: Item) => Promise<unknown>} work
- */
-async function inLanes(lanes, items, work) {
-  const pending = [...items]
-  const lane = async () => {
-    for (let item = pending.shift(); item !== undefined; item = pending.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: lanes }, lane))
 }
 
 /** @param {number} count @param {() => Promise<unknown>} work */
