@@ -1,6 +1,6 @@
 // @ts-check
-import { inLanes } from './in-lanes.mjs'
 import { pause } from './call-times.mjs'
+import { inLanes } from './in-lanes.mjs'
 import { besideQueue, QUEUED } from './pdf-turns.mjs'
 import { findProcess, treeMemory } from './process-tree.mjs'
 import { quoteOwner } from './quote-owner.mjs'
