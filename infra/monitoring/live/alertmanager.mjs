@@ -1,5 +1,4 @@
 // @ts-check
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -7,10 +6,10 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { parse, stringify } from 'yaml'
 import { waitUntil } from '../../local/process/wait-until.mjs'
+import { startProgram } from './program.mjs'
 
 export const ALERTMANAGER_CONFIG = join(import.meta.dirname, '../alertmanager.yml')
 
-const START_MS = 30_000
 /** Alertmanager waits for half a minute for alerts that belong to the first, and says a minute later which came to them. */
 const CALLED_WITHIN_MS = 120_000
 
@@ -32,14 +31,7 @@ export async function startAlertmanager(program, { folder, port }) {
 
   const config = join(folder, 'alertmanager.yml')
   writeFileSync(config, withPhone(readFileSync(ALERTMANAGER_CONFIG, 'utf8'), `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (phone.address()).port}`))
-  const child = spawn(program, [
-    `--config.file=${config}`, `--storage.path=${join(folder, 'alertmanager')}`, `--web.listen-address=127.0.0.1:${port}`, '--cluster.listen-address=', '--log.level=warn',
-  ], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const exited = once(child, 'exit')
-  // After Ctrl-C nothing else stops it.
-  process.once('exit', () => child.kill('SIGKILL'))
-  const isReady = () => fetch(`http://127.0.0.1:${port}/-/ready`).then(({ ok }) => ok, () => false)
-  if (!await waitUntil(isReady, { withinMs: START_MS })) throw new Error('Alertmanager did not start')
+  const { stop } = await startProgram(program, { port, args: [`--config.file=${config}`, `--storage.path=${join(folder, 'alertmanager')}`, '--cluster.listen-address='] })
   return {
     address: `127.0.0.1:${port}`,
     /** Until the person on call has been called for all of these alerts. @param {readonly string[]} names */
@@ -48,8 +40,7 @@ export async function startAlertmanager(program, { folder, port }) {
       throw new Error(`nobody was called for ${names.filter((name) => !calledFor.has(name)).join(', ')}`)
     },
     async stop() {
-      child.kill('SIGTERM')
-      await exited
+      await stop()
       phone.closeAllConnections()
       phone.close()
     },

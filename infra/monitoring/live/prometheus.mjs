@@ -1,16 +1,12 @@
 // @ts-check
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stopTimes } from '../../local/process/stop-times.mjs'
-import { waitUntil } from '../../local/process/wait-until.mjs'
 import { GENERATED } from '../generated-files.mjs'
 import { prometheusConfig } from '../prometheus-config.mjs'
+import { startProgram } from './program.mjs'
 
 /** Also how long a scrape may take, even on a busy machine. */
 const INTERVAL = '5s'
-const START_MS = 30_000
 const QUERY_MS = 10_000
 
 /** @typedef {{ metric: Record<string, string>, value: [number, string] }} Sample */
@@ -24,13 +20,7 @@ export async function startPrometheus(program, { folder, port, ports, alertmanag
   const config = join(folder, 'prometheus.yml')
   const discover = (/** @type {{ name: string }} */ { name }) => ({ static_configs: [{ targets: [`127.0.0.1:${ports[name]}`] }] })
   writeFileSync(config, prometheusConfig({ ruleFile: join(GENERATED, 'rules.yml'), interval: INTERVAL, alertmanager, discover }))
-  const child = spawn(program, [
-    `--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'tsdb')}`, `--web.listen-address=127.0.0.1:${port}`,
-    `--web.console.templates=${join(GENERATED, 'consoles')}`, '--log.level=warn',
-  ], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const exited = once(child, 'exit')
-  // After Ctrl-C nothing else stops it.
-  process.once('exit', () => child.kill('SIGKILL'))
+  const { stop } = await startProgram(program, { port, args: [`--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'tsdb')}`, `--web.console.templates=${join(GENERATED, 'consoles')}`] })
   const get = (/** @type {string} */ path) => fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(QUERY_MS) })
 
   /** @param {string} path @returns {Promise<any>} */
@@ -40,19 +30,13 @@ export async function startPrometheus(program, { folder, port, ports, alertmanag
     return data
   }
 
-  if (!await waitUntil(() => get('-/ready').then(({ ok }) => ok, () => false), { withinMs: START_MS })) throw new Error('Prometheus did not start')
   return {
     get,
     /** @param {string} expr @returns {Promise<Sample[]>} */
     query: async (expr) => (await api(`query?${new URLSearchParams({ query: expr })}`)).result,
     /** @returns {Promise<{ name: string, health: string, lastError?: string }[]>} */
     rules: async () => (await api('rules')).groups.flatMap((/** @type {{ rules: object[] }} */ { rules }) => rules),
-    async stop() {
-      child.kill('SIGTERM')
-      const timer = setTimeout(() => child.kill('SIGKILL'), stopTimes.engines)
-      await exited
-      clearTimeout(timer)
-    },
+    stop,
   }
 }
 /** @typedef {Awaited<ReturnType<typeof startPrometheus>>} Prometheus */
