@@ -20,6 +20,7 @@ export const continueTrace: RequestHandler = (request, response, next) => {
 
 function traceCall(request: Request, response: Response, caller: typeof ROOT_CONTEXT, next: () => void): void {
   const span = tracer.startSpan(request.method, { kind: SpanKind.SERVER }, caller)
+  if (!span.isRecording()) return next()
   response.once('close', () => {
     const path = nameOf(response)?.path
     if (path) span.updateName(`${request.method} ${path}`)
