@@ -11,3 +11,7 @@ it('npx is run in the folder of a package, since it goes there from any other', 
   expect(folders).toEqual(expect.arrayContaining(['${FOLDER}', 'infra']))
   expect(folders.filter((folder) => folder !== '${FOLDER}' && !existsSync(join(rootDir, folder, 'package.json')))).toEqual([])
 })
+
+it('the packages are those of the lock file', () => {
+  expect([...dockerfile.matchAll(/npm (?:ci|install|i)\b.*/g)].map(([command]) => command)).toEqual(['npm ci --no-audit --no-fund --ignore-scripts'])
+})

@@ -15,7 +15,7 @@ import { say, step } from './steps.mjs'
 import { stopSignal } from './process/stop-signal.mjs'
 import { addUp } from './tests/reports.mjs'
 import { partsOf, readOwners } from './tests/teams.mjs'
-import { noteTested, sourcesNow } from './tests/tested.mjs'
+import { assertUnchanged, noteTested, sourcesNow } from './tests/tested.mjs'
 import { runApiTests, runCheck, runEndToEnd, runPlaywright, runSomeApiTests, runTwoOfEach, runUnits, runVitest, runWork } from './tests/runners.mjs'
 
 /**
@@ -48,6 +48,7 @@ const reportFile = join(scratch, 'report.json')
 const results = []
 
 try {
+  const sources = await sourcesNow(rootDir)
   const team = part === 'team' ? partsOf(names[0], readOwners()) : null
   const packages = step('Installing the packages', (detail) => installPackages(rootDir, { signal, detail }))
   const [chromiumPath] = await Promise.all([
@@ -57,7 +58,6 @@ try {
   ])
   const env = { ...process.env, CHROMIUM_PATH: chromiumPath, ENGINES_DIR: enginesDir }
 
-  const sources = await sourcesNow(rootDir)
   if (part === 'all') {
     results.push(...await Promise.all([
       runCheck('types', 'nx', ['run-many', '-t', 'typecheck'], { env, signal }),
@@ -125,6 +125,7 @@ try {
       else results.push(await (files.length ? runPlaywright(team ? 'journeys' : 'by name', files, options) : runEndToEnd(options)))
     }
   }
+  if (part === 'all') results.push(await runWork('the checkout is as before', () => assertUnchanged(rootDir, sources)))
 } catch (error) {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)

@@ -21,8 +21,8 @@ export async function installPackages(rootDir, { signal, detail } = {}) {
     await npm(['ci'], { rootDir, signal })
   } catch (error) {
     if (signal?.aborted) throw error
-    // A lock file from another system may lack this one's optional packages; `npm install` adds them.
-    await npm(['install'], { rootDir, signal }).catch((failure) => {
+    // Versions of npm differ in what a lock file must have. The file stays as it is: it is the checkout's.
+    await npm(['install', '--no-save'], { rootDir, signal }).catch((failure) => {
       const reason = failure instanceof CommandError ? failure.reason : String(failure)
       throw new StartError(`npm could not install the packages (${reason}): check the internet connection and the free disk space, then start again.`)
     })

@@ -1,5 +1,5 @@
 // @ts-check
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { CommandError, run } from '../process/command.mjs'
@@ -22,8 +22,10 @@ export async function sourcesNow(root) {
   const index = join(scratch, 'index')
   const git = (/** @type {string[]} */ ...args) => run('git', args, { cwd: root, env: { ...process.env, GIT_INDEX_FILE: index } })
   try {
-    const own = (await run('git', ['rev-parse', '--git-path', 'index'], { cwd: root })).trim()
-    copyFileSync(resolve(root, own), index)
+    const own = resolve(root, (await run('git', ['rev-parse', '--git-path', 'index'], { cwd: root })).trim())
+    copyFileSync(own, index)
+    // By its time git knows which files may have changed in the same moment.
+    utimesSync(index, statSync(own).atime, statSync(own).mtime)
     await git('add', '--all')
     return (await git('write-tree')).trim()
   } catch (error) {
@@ -56,13 +58,33 @@ export async function changedSinceTested(root, name, sources) {
   if (!sources) return null
   try {
     const tested = readFileSync(noteOf(root, name), 'utf8')
-    const changed = await run('git', ['diff', '--name-only', '--no-renames', '-z', tested, sources], { cwd: root })
-    return toTest(name, changed.split('\0').filter(Boolean))
+    return toTest(name, await changedBetween(root, tested, sources))
   } catch (error) {
     // Nothing is noted, or git has cleared away what was.
     if (error instanceof CommandError || (error instanceof Error && 'code' in error && error.code === 'ENOENT')) return null
     throw error
   }
+}
+
+/**
+ * Throws if a file of the working copy has changed, or a new one is there.
+ * @param {string} root
+ * @param {string | null} sources what it held before
+ */
+export async function assertUnchanged(root, sources) {
+  const now = await sourcesNow(root)
+  const changed = sources && now ? await changedBetween(root, sources, now) : []
+  if (changed.length > 0) throw new Error(`changed meanwhile: ${changed.join(', ')}`)
+}
+
+/**
+ * @param {string} root
+ * @param {string} from the id of a tree of git
+ * @param {string} to
+ */
+async function changedBetween(root, from, to) {
+  const changed = await run('git', ['diff', '--name-only', '--no-renames', '-z', from, to], { cwd: root })
+  return changed.split('\0').filter(Boolean)
 }
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { run } from '../process/command.mjs'
-import { changedSinceTested, noteTested, sourcesNow, toTest } from './tested.mjs'
+import { assertUnchanged, changedSinceTested, noteTested, sourcesNow, toTest } from './tested.mjs'
 
 const NAME = 'mfe-roses'
 const TEXTS = `${NAME}/src/strings.ts`
@@ -35,6 +35,14 @@ it('without a note all tests must run, and with one those of what changed since,
   change(TEXTS, 'one')
   rmSync(join(root, NAME, 'src/new.ts'))
   expect(await changed()).toEqual([])
+})
+
+it('a file that a run has changed or left behind is named', async () => {
+  const before = await sourcesNow(root)
+  await expect(assertUnchanged(root, before)).resolves.toBeUndefined()
+  change(TEXTS, 'two')
+  change('left-behind.txt', 'new')
+  await expect(assertUnchanged(root, before)).rejects.toThrow(`left-behind.txt, ${TEXTS}`)
 })
 
 it('what the person has staged stays as it is', async () => {
