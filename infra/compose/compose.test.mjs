@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { DATABASES } from '../backup/contents.mjs'
+import { TRANSACTION_SECONDS } from '../local/engines/find-database.mjs'
 import { processes } from '../local/process/processes.mjs'
+import { readRendered } from '../k8s/rendered.mjs'
 
 /**
  * @typedef {object} Service
@@ -139,6 +141,12 @@ describe('backups', () => {
 
 describe('the stores', () => {
   const uris = services.flatMap(([name, { environment = {} }]) => (environment.MONGODB_URI && !isPreparation(name) ? [{ name, uri: environment.MONGODB_URI }] : []))
+
+  it('MongoDB ends a transaction that a killed service left open as soon as elsewhere', () => {
+    expect(compose.services.mongodb?.entrypoint?.at(-1)).toContain(`--setParameter transactionLifetimeLimitSeconds=${TRANSACTION_SECONDS}`)
+    const set = readRendered('dev').find(({ kind }) => kind === 'MongoDBCommunity')
+    expect(set?.spec.additionalMongodConfig).toEqual({ setParameter: { transactionLifetimeLimitSeconds: TRANSACTION_SECONDS } })
+  })
 
   it('the stores require a password', () => {
     expect(compose.services.mongodb?.entrypoint?.join(' ')).toContain('--keyFile')

@@ -35,6 +35,7 @@ export async function ensureEngines(options) {
  * @typedef {object} RunningEngines
  * @property {(database: string) => string} mongodbUri
  * @property {string} redisUrl
+ * @property {() => Promise<void>} endTransactions ends what a killed process left open in a database that would keep it
  * @property {() => { database?: number, redis?: number }} pids
  * @property {(withinMs?: number) => Promise<void>} stop
  */
@@ -60,7 +61,10 @@ export async function startEngines({ dataDir, engines, onEvent = () => {} }) {
     throw error
   }
   const base = 'uri' in engines.database ? engines.database.uri : databaseAddress(dataDir, engines.database, ports.database)
+  const endTransactions = 'uri' in engines.database ? undefined : engines.database.endTransactions
   return {
+    // A database that is away has none left when it is back.
+    endTransactions: async () => endTransactions?.(base).catch((error) => onEvent(`transactions were not ended: ${error.message}`)),
     mongodbUri: (name) => databaseUri(base, name),
     redisUrl: 'uri' in engines.redis ? engines.redis.uri : `redis://${loginOf(dataDir, engines.redis)}127.0.0.1:${ports.redis}`,
     pids: () => ({ database: database?.pid(), redis: redis?.pid() }),

@@ -6,6 +6,9 @@ import { onPath } from '../set-up/on-path.mjs'
 import { StartError } from '../start-error.mjs'
 import { embeddedServer, pythonServer } from './secantus.mjs'
 
+/** MongoDB's `transactionLifetimeLimitSeconds`: by default what a killed process left open refuses writes for a minute. */
+export const TRANSACTION_SECONDS = 10
+
 /**
  * An engine to start: what to run for a port and a storage folder.
  * @typedef {object} LocalEngine
@@ -13,6 +16,7 @@ import { embeddedServer, pythonServer } from './secantus.mjs'
  * @property {string} command
  * @property {(port: number, storage: string) => string[]} args
  * @property {(engine: ProtectedEngine) => Promise<readonly string[]>} [protect] sets its password before its first start with one; returns the arguments that make it require that
+ * @property {(uri: string) => Promise<void>} [endTransactions] for an engine that keeps those of a killed process for long, with all documents that they changed
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [isReplicaSetMember] must be told to form a replica set of one, for transactions
  */
@@ -25,7 +29,6 @@ import { embeddedServer, pythonServer } from './secantus.mjs'
  * @typedef {object} FindOptions
  * @property {string} dataDir
  * @property {string} enginesDir
- * @property {(engine: ProtectedEngine) => Promise<readonly string[]>} [protect] sets its password before its first start with one; returns the arguments that make it require that
  * @property {NodeJS.ProcessEnv} [env]
  * @property {AbortSignal} [signal]
  * @property {(text: string) => void} [detail]
@@ -60,12 +63,13 @@ export async function findDatabase({ dataDir, enginesDir, env = process.env, sig
  */
 async function mongodServer(command) {
   const major = Number(/v(\d+)\./.exec(await run(command, ['--version']))?.[1])
+  const shortLived = ['--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_SECONDS}`]
   // A primary waits 15 s for its secondaries before it stops; this one has none.
   const quickStop = major >= 5 ? ['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'] : []
   return {
     name: 'mongod',
     command,
-    args: (port, storage) => ['--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', storage, '--replSet', 'rs0', '--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '128', ...quickStop],
+    args: (port, storage) => ['--bind_ip', '127.0.0.1', '--port', String(port), '--dbpath', storage, '--replSet', 'rs0', '--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '128', ...shortLived, ...quickStop],
     isReplicaSetMember: true,
   }
 }

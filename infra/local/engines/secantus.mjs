@@ -62,6 +62,7 @@ function rustServer(command) {
     command,
     args: (port, storage) => ['--host', '127.0.0.1', '--port', String(port), '--storage-path', storage, '--log-file-max', '128MB', ...FLAGS],
     protect,
+    endTransactions,
   }
 }
 
@@ -76,6 +77,7 @@ export async function pythonServer(options) {
     command: python,
     args: (port, storage) => ['-m', 'secantus', '--host', '127.0.0.1', '--port', String(port), '--storage-path', storage, ...FLAGS],
     protect,
+    endTransactions,
     env: { PYTHONPATH: folder },
   }
 }
@@ -105,4 +107,19 @@ const isUnobtainable = (error, { signal }) => !signal?.aborted && error instance
 async function protect(engine) {
   await ensureDatabaseUser(engine)
   return [...engine.args, '--auth']
+}
+
+/**
+ * Those of living processes are aborted as well, and tried again by them.
+ * @param {string} uri
+ */
+async function endTransactions(uri) {
+  // A first start installs it.
+  const { MongoClient } = await import('mongodb')
+  const client = new MongoClient(uri)
+  try {
+    await client.db('admin').command({ killAllSessions: [] })
+  } finally {
+    await client.close()
+  }
 }

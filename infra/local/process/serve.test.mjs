@@ -51,6 +51,24 @@ describe('a running copy', () => {
     expect(enginePids(dataDir)).not.toContain(engine)
   })
 
+  it('a killed service holds no documents, although the database has not noticed yet', async () => {
+    const copy = start()
+    await copy.isReady()
+    const connection = await mongoose.createConnection(engineUrls(dataDir).mongodb).asPromise()
+    const rows = connection.collection('held')
+    await rows.insertOne({ name: 'held' })
+    const change = (/** @type {import('mongoose').ClientSession} */ session) => rows.updateOne({ name: 'held' }, { $inc: { changes: 1 } }, { session })
+    const left = await connection.startSession()
+    left.startTransaction()
+    await change(left)
+
+    process.kill(Number(startedPids(dataDir, 'alpha').at(-1)), 'SIGKILL')
+    await copy.says('alpha is back')
+    await connection.transaction(change)
+    expect(await rows.findOne()).toMatchObject({ changes: 1 })
+    await connection.close()
+  })
+
   it('after a SIGTERM everything stops within ten seconds, the front first', async () => {
     const copy = start()
     await copy.isReady()

@@ -55,7 +55,8 @@ const stopWithin = (entry) => (entry.isFront ? stopTimes.front : stopTimes.servi
  * @param {(text: string) => void} onEvent
  */
 function startProcess(entry, surroundings, onEvent) {
-  const { rootDir, settings, ports, keys } = surroundings
+  const { rootDir, settings, engines, ports, keys } = surroundings
+  let hasPredecessor = false
   const own = ports[entry.name]
   const logFile = join(settings.dataDir, 'logs', `${entry.name}.log`)
   const stopFollowing = followLog(logFile, {
@@ -82,7 +83,9 @@ function startProcess(entry, surroundings, onEvent) {
     askToStop: (child) => child.kill('SIGTERM'),
     kill: (child) => child.kill('SIGKILL'),
     onStopped: stopFollowing,
-    launch: () => {
+    launch: async () => {
+      if (hasPredecessor && 'MONGODB_URI' in env) await engines.endTransactions()
+      hasPredecessor = true
       // Detached: otherwise Ctrl-C would reach every process at once instead of in order.
       // The channel closes when this process dies, even if killed; each service then stops.
       const log = openLog(logFile)

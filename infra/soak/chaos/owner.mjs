@@ -22,6 +22,12 @@ export async function openOwner(url, observations) {
   const nothing = { clientId: 0, productId: 0 }
   await shelves.client.create(nothing)
   await shelves.product.create(nothing)
+  const [reservedClient, reservedProduct] = [await shelves.client.reserve(nothing), await shelves.product.reserve(nothing)]
+  const reserved = [
+    { shelf: shelves.client, mark: reservedClient },
+    { shelf: shelves.quote, mark: await shelves.quote.reserve({ clientId: shelves.client.idOf(reservedClient), productId: shelves.product.idOf(reservedProduct) }) },
+    { shelf: shelves.entry, mark: await shelves.entry.reserve(nothing) },
+  ]
   /** A product that a quote has used cannot be deleted. @type {Set<number>} */
   const used = new Set()
   let balance = /** @type {any} */ (undefined)
@@ -34,7 +40,7 @@ export async function openOwner(url, observations) {
     return shelves.quote.create(subjects)
   }
 
-  /** @param {import('./shelf.mjs').Shelf} shelf @param {() => Promise<void>} create */
+  /** @param {import('./shelf.mjs').Shelf} shelf @param {() => Promise<unknown>} create */
   async function tend(shelf, create) {
     const mark = shelf.any()
     const chance = randomInt(10)
@@ -90,6 +96,8 @@ export async function openOwner(url, observations) {
       keepDoing(lookAtBalance, POLL_EVERY_MS),
     ]),
     stop() { isStopped = true },
+    /** Resolves once each service with records has taken a write of hers. */
+    writeEach: () => Promise.all(reserved.map(async ({ shelf, mark }) => { while (!await shelf.update(mark)); })),
     /** What her cash screen shows. */
     async balance() {
       await lookAtBalance()

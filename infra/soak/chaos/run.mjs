@@ -22,7 +22,7 @@ const CALM_MS = 5_000
 
 /**
  * Runs a copy of the product under load for `minutes`, while its processes are killed, frozen or cut off in turn. Throws if
- * anything acknowledged is lost or doubled, a service does not recover within 15 s of the end of a fault, or people see
+ * anything acknowledged is lost or doubled, a service does not recover or take a write of each account within 15 s of the end of a fault, or people see
  * errors beyond that. Reads /proc, so Linux only.
  * @param {{ minutes: number, seed: number, enginesDir: string, chromiumPath: string, signal: AbortSignal, detail: (text: string) => void }} options
  */
@@ -66,7 +66,7 @@ async function liveThrough({ copy, dataDir, network, minutes, seed, observations
   const people = [...owners, ...doors]
   const lives = Promise.all(people.map((person) => person.live()))
   const strike = createFaults({ pid: copy.pid, dataDir, network })
-  const count = await Promise.race([lives.then(() => 0), strikeUntil(performance.now() + minutes * 60_000, { strike, seed, probes, observations })])
+  const count = await Promise.race([lives.then(() => 0), strikeUntil(performance.now() + minutes * 60_000, { strike, seed, owners, probes, observations })])
   for (const person of people) person.stop()
   await lives
   judgeExits(copy.output(), observations)
@@ -79,9 +79,9 @@ async function liveThrough({ copy, dataDir, network, minutes, seed, observations
 
 /**
  * @param {number} deadline in ms of performance.now()
- * @param {{ strike: ReturnType<typeof createFaults>, seed: number, probes: Awaited<ReturnType<typeof openProbes>>, observations: import('./observations.mjs').Observations }} options
+ * @param {{ strike: ReturnType<typeof createFaults>, seed: number, owners: readonly import('./owner.mjs').Owner[], probes: Awaited<ReturnType<typeof openProbes>>, observations: import('./observations.mjs').Observations }} options
  */
-async function strikeUntil(deadline, { strike, seed, probes, observations }) {
+async function strikeUntil(deadline, { strike, seed, owners, probes, observations }) {
   let count = 0
   for (const fault of faults(seed)) {
     await sleep(CALM_MS)
@@ -91,14 +91,21 @@ async function strikeUntil(deadline, { strike, seed, probes, observations }) {
     await strike(fault)
     observations.faultEnds()
     const ended = performance.now()
-    const { name, ms } = await probes.untilAllRespond()
+    const [{ name, ms }, writtenMs] = await Promise.all([probes.untilAllRespond(), untilAllWrite(owners)])
     observations.recovered(fault, ms)
-    const what = `${fault.victim} ${fault.kind}${fault.seconds ? ` for ${fault.seconds} s` : ''}: all answer again after ${(ms / 1000).toFixed(1)} s (${name} last)`
-    if (ms > RECOVERED_WITHIN_MS) observations.find(what)
+    const what = `${fault.victim} ${fault.kind}${fault.seconds ? ` for ${fault.seconds} s` : ''}: all answer again after ${(ms / 1000).toFixed(1)} s (${name} last), and take a write of each account after ${(writtenMs / 1000).toFixed(1)} s`
+    if (Math.max(ms, writtenMs) > RECOVERED_WITHIN_MS) observations.find(what)
     else sayEvent(`  ${String(count).padStart(3)}  ${what}; ${observations.acknowledged()} writes`)
     await sleep(Math.max(0, ended + RECOVERED_WITHIN_MS - performance.now()))
   }
   return count
+}
+
+/** How long it takes from now until every account has written to each service. @param {readonly import('./owner.mjs').Owner[]} owners */
+async function untilAllWrite(owners) {
+  const began = performance.now()
+  await Promise.all(owners.map((owner) => owner.writeEach()))
+  return performance.now() - began
 }
 
 /** Reports processes that exit during another one's fault. @param {string} output of the copy @param {import('./observations.mjs').Observations} observations */

@@ -39,17 +39,29 @@ export function openShelf(kind, browser, observations) {
     alive.add(mark)
     observations.acknowledge()
     check(mark, created)
+    return mark
+  }
+
+  /** Creates a record that she never changes by herself, and returns its mark. @param {import('./kinds.mjs').Subjects} subjects */
+  async function reserve(subjects) {
+    const mark = await create(subjects)
+    alive.delete(mark)
+    return mark
   }
 
   /**
    * Edits the version that she sees. Now and then she does not wait for the acknowledgement and does something else.
    * @param {string} mark
+   * @returns {Promise<boolean>} whether it was acknowledged
    */
   async function update(mark) {
     const { id, track, subjects } = known(mark)
     for (;;) {
       const seen = (await browser.insist('GET', kind.listPath, [200])).body.find((/** @type {any} */ row) => row.id === id)
-      if (!seen) return observations.find(`${mark}: not in the list, but acknowledged as ${track.describe()}`)
+      if (!seen) {
+        observations.find(`${mark}: not in the list, but acknowledged as ${track.describe()}`)
+        return true
+      }
       // An update that she did not wait for may have come first.
       const wanted = track.isCertain() ? [200] : [200, 412]
       const body = kind.body(mark, subjects)
@@ -57,10 +69,11 @@ export function openShelf(kind, browser, observations) {
       const write = Math.random() < GIVES_UP ? browser.attempt : browser.insist
       const { status, body: updated } = await write(kind.updateMethod, pathOf(id), wanted, { body, headers: { 'if-match': String(seen.version) } })
       if (status === 412) continue
-      if (status !== 200) return
+      if (status !== 200) return false
       track.told(kind.asked(body))
       observations.acknowledge()
-      return check(mark, updated)
+      check(mark, updated)
+      return true
     }
   }
 
@@ -81,7 +94,7 @@ export function openShelf(kind, browser, observations) {
   }
 
   return {
-    kind, records, alive, any, create, update, remove,
+    kind, records, alive, any, create, reserve, update, remove,
     isFull: () => alive.size >= MOST_RECORDS,
     idOf: (/** @type {string} */ mark) => known(mark).id,
     /** Marks records as gone whose subject was deleted. @param {(subjects: import('./kinds.mjs').Subjects) => boolean} isAbout */

@@ -4,6 +4,7 @@ import type { Check } from './health.ts'
 import type { Logger } from './log.ts'
 import { measureMongo } from './mongo-metrics.ts'
 import { traceMongo } from './mongo-spans.ts'
+import { endTransactionLater, mayBeOpen } from './open-transactions.ts'
 import { Problem } from './problem.ts'
 import { isTracing } from './tracing.ts'
 
@@ -52,14 +53,18 @@ const MAX_RETRY_MS = 5_000
 export async function inTransaction<T>(connection: Connection, work: (session: ClientSession) => Promise<T>): Promise<T> {
   const deadline = Date.now() + MAX_RETRY_MS
   let tries = 0
+  const attempt = (session: ClientSession) => {
+    tries += 1
+    if (Date.now() > deadline) {
+      throw new Problem('unavailable', { cause: new Error(`transaction given up after ${tries - 1} tries`) })
+    }
+    return work(session)
+  }
   return connection.withSession((session) =>
-    session.withTransaction(async () => {
-      tries += 1
-      if (Date.now() > deadline) {
-        throw new Problem('unavailable', { cause: new Error(`transaction given up after ${tries - 1} tries`) })
-      }
-      return work(session)
-    }, { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', journal: true } }),
+    session.withTransaction(attempt, { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority', journal: true } }).catch((error: unknown) => {
+      if (session.id && mayBeOpen(error)) endTransactionLater(connection, session.id)
+      throw error
+    }),
   )
 }
 

@@ -1,3 +1,5 @@
+import { exampleTransaction } from '@atelie/contract/examples/bodies'
+import { inTransaction } from '@atelie/service-kit/mongo'
 import { engineUrl } from '@atelie/test-kit/database'
 import { createGate } from '@atelie/test-kit/gate'
 import { recordedLog } from '@atelie/test-kit/recorded-log'
@@ -43,5 +45,19 @@ describe('a database that goes away', () => {
     }, { timeout: 25_000 }).toBe('the database is away')
     await gate.open()
     await expect.poll(async () => (await list()).status, { timeout: 10_000 }).toBe(200)
+  })
+
+  it('holds no account for long that had a transaction open when it went away', async () => {
+    const { connection } = cash.database
+    const create = async () => (await cash.as(OWNER)('POST', '/api/cash/transaction', { body: exampleTransaction() })).status
+    await expect.poll(create).toBe(201)
+    const interrupted = inTransaction(connection, async (session) => {
+      await connection.collection<{ _id: string }>('accounts').updateOne({ _id: OWNER }, { $set: { version: 'unfinished' } }, { session })
+      await gate.shut()
+      await connection.collection('accounts').findOne({}, { session })
+    })
+    await expect(interrupted).rejects.toThrow()
+    await gate.open()
+    await expect.poll(create, { timeout: 10_000 }).toBe(201)
   })
 })
