@@ -1,7 +1,11 @@
 // @ts-check
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import { choosePorts } from '../local/process/ports.mjs'
 import { readSettings } from '../local/settings.mjs'
 import { spawnCopy } from '../local/process/spawn-copy.mjs'
@@ -15,8 +19,9 @@ import { signIns } from './sign-ins.mjs'
 import { typing } from './typing.mjs'
 
 /**
- * `npm run bench -- NAME`: one benchmark on a separate copy, mostly without limits. Machines differ and are shared, so most
- * measure two things alternately in one run, and print their ratio with its spread.
+ * `npm run bench -- NAME`: one benchmark on a separate copy, mostly without limits; `all` runs each to its end and prints
+ * the lines with an aim once more. Machines differ and are shared, so most measure two things alternately in one run, and
+ * print their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
 const benchmarks = { cash, costs, 'first-load': firstLoad, logos, pdf, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
@@ -33,9 +38,25 @@ const limits = {
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]
 if (benchmark) await runOnCopy(benchmark, limits[name] ?? { RATE_LIMITS: 'off' })
+else if (name === 'all') await runAll()
 else {
-  console.error(`Name one of the benchmarks: ${Object.keys(benchmarks).join(', ')}`)
+  console.error(`Name one of the benchmarks: ${Object.keys(benchmarks).join(', ')}, or all`)
   process.exitCode = 1
+}
+
+/** Each in a process of its own, so that none is disturbed by what another one left in memory. */
+async function runAll() {
+  const summary = []
+  for (const each of Object.keys(benchmarks)) {
+    console.log(`== ${each}`)
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), each], { stdio: ['ignore', 'pipe', 'inherit'] })
+    child.stdout.pipe(process.stdout, { end: false })
+    const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
+    const figures = output.split('\n').filter((line) => line.includes('aim:'))
+    summary.push(...figures.map((line) => `${each}: ${line}`), `${each}: ${child.exitCode === 0 ? 'ran to its end' : 'FAILED'}`)
+    if (child.exitCode !== 0) process.exitCode = 1
+  }
+  console.log(`== Summary\n${summary.join('\n')}`)
 }
 
 /** @param {(url: string, pid: number) => Promise<void>} work @param {NodeJS.ProcessEnv} env */

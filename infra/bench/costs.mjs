@@ -4,13 +4,12 @@ import { availableParallelism } from 'node:os'
 import { openSession } from '../local/demo/api.mjs'
 import { seedDemo } from '../local/demo/demo.mjs'
 import { person, quotes } from '../local/demo/records.mjs'
-import { waitUntil } from '../local/process/wait-until.mjs'
 import { COSTS_FILE } from '../scaling/costs.mjs'
 import { account, client } from './accounts.mjs'
 import { cookiesSetBy } from './cookies.mjs'
 import { inLanes } from './in-lanes.mjs'
 import { openMeter } from './meter.mjs'
-import { environmentOf, findProcess } from './process-tree.mjs'
+import { quotesRendered } from './pdf-queue.mjs'
 import { quoteOwner } from './quote-owner.mjs'
 import { databaseBytes, redisBytes } from './stored-bytes.mjs'
 import { createTabs } from './tabs.mjs'
@@ -112,13 +111,6 @@ async function expectStatus(status, call) {
 async function repeat(times, work) {
   await inLanes(AT_ONCE, Array.from({ length: times }, (_, index) => index), work)
   return times
-}
-
-/** Quotes are rendered ahead after they were saved, which would count as idle. @param {number} pid of the copy */
-async function quotesRendered(pid) {
-  const { PORT } = environmentOf(findProcess(pid, 'services/quotes/dist/main.js'))
-  const isDone = async () => !/^pdf_queue_depth{.*} [1-9]/m.test(await (await fetch(`http://127.0.0.1:${PORT}/metrics`)).text())
-  if (!await waitUntil(isDone, { withinMs: 60_000, everyMs: 500 })) throw new Error('PDFs are still being rendered')
 }
 
 /** @param {string} url */

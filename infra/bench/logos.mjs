@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { account, client } from './accounts.mjs'
 import { callTimes, pause } from './call-times.mjs'
 import { findProcess } from './process-tree.mjs'
-import { describeRatio, percentile } from './statistics.mjs'
+import { describeAim, describeRatio, percentile } from './statistics.mjs'
 import { createUploader } from './uploader.mjs'
 
 const ROUNDS = 6
@@ -37,7 +37,8 @@ export async function logos(url, pid) {
   }
   await uploader.close()
   const first = rounds[0]?.more ?? NaN
-  console.log(`memory taken by ${UPLOADS} uploads at once: ${first.toFixed(0)} MB in the first round, at most ${Math.max(...rounds.map(({ more }) => more)).toFixed(0)} MB in any (aim: at most ${MOST_MB})`)
+  const most = Math.max(...rounds.map(({ more }) => more))
+  console.log(`memory taken by ${UPLOADS} uploads at once: ${first.toFixed(0)} MB in the first round, at most ${most.toFixed(0)} MB in any (${describeAim(most, MOST_MB)})`)
   console.log(describeRatio("p95 of another user's GET /api/clients during the uploads ÷ idle", rounds.map(({ ratio }) => ratio), 2))
 }
 

@@ -1,46 +1,48 @@
 // @ts-check
 import { pause } from './call-times.mjs'
 import { inLanes } from './in-lanes.mjs'
+import { oneAccount } from './pdf-one-account.mjs'
+import { perMinute } from './per-minute.mjs'
 import { besideQueue, QUEUED } from './pdf-turns.mjs'
 import { findProcess, treeMemory } from './process-tree.mjs'
-import { quoteOwner } from './quote-owner.mjs'
+import { quoteCrowd } from './quote-crowd.mjs'
 import { rawChromium } from './raw-chromium.mjs'
 import { serveFile } from './static-file.mjs'
-import { alternately, describeRatio, percentile } from './statistics.mjs'
+import { alternately, describeAim, describeRatio, percentile } from './statistics.mjs'
 
 const ROUNDS = 6
+/** So many that no account opens more than it may without being slowed down. */
+const CROWD = { name: 'dona', accounts: 40, quotes: 3 }
 const OPENED_A_ROUND = 15
 const READS_A_ROUND = 60
 const PRINTS_A_ROUND = 24
-const QUOTES_OF_EACH = 50
+/** The worker's. */
 const LANES = 2
 const RENDERS = { early: 200, late: 2_000 }
+/** An account that has read its share may read again. */
+const SHARE_IS_BACK_MS = 1_000
 
 /**
  * What a PDF costs compared with the least it can cost: opening one that must be rendered, and a stored one; how many a
- * minute, for as many accounts as there are lanes; the cost beside an account that wants hundreds; and whether the worker's
- * memory grows. Reads memory and settings from /proc, so Linux only.
+ * minute, for a crowd and for one account; the cost beside an account that wants hundreds; and whether the worker's memory
+ * grows. Reads memory and settings from /proc, so Linux only.
  * @param {string} url
  * @param {number} pid of the copy
  */
 export async function pdf(url, pid) {
   const worker = findProcess(pid, 'services/quotes/dist/worker.js')
-  const owners = /** @type {Awaited<ReturnType<typeof quoteOwner>>[]} */ ([])
-  for (let lane = 0; lane < LANES; lane += 1) owners.push(await quoteOwner(url, { name: `dona${lane}`, quotes: QUOTES_OF_EACH }))
-  const owner = /** @type {Awaited<ReturnType<typeof quoteOwner>>} */ (owners[0])
-  const outdateAll = () => Promise.all(owners.map((each) => each.outdateAll()))
+  const crowd = await quoteCrowd(url, CROWD)
+  const { company, quotes } = crowd.owner(0)
   const raw = await rawChromium()
-  const file = await serveFile(findProcess(pid, 'gateway/dist/main.js'), await owner.open(1))
-  const html = raw.quoteHtml(asStored(owner.quotes[0]), { ...owner.company, phone: '(11) 1' })
+  const file = await serveFile(findProcess(pid, 'gateway/dist/main.js'), await crowd.open(0))
+  const html = raw.quoteHtml(asStored(quotes[0]), { ...company, phone: '(11) 1' })
   let renders = 0
-  const openAll = async (/** @type {number[]} */ ids) => {
-    renders += LANES * ids.length
-    await Promise.all(owners.map((each) => inLanes(2, ids, each.open)))
-  }
   const renderUntil = async (/** @type {number} */ count) => {
     while (renders < count) {
-      await outdateAll()
-      await openAll(owner.ids.slice(0, Math.ceil((count - renders) / LANES)))
+      await crowd.outdateAll()
+      const opened = Math.min(crowd.size, count - renders)
+      await crowd.openMany(0, opened)
+      renders += opened
     }
     return memoryAtRest(worker)
   }
@@ -49,12 +51,13 @@ export async function pdf(url, pid) {
     const early = await renderUntil(RENDERS.early)
     const rounds = []
     for (let round = 1; round <= ROUNDS; round += 1) {
-      await outdateAll()
-      const { first: opened, second: printed } = await alternately(OPENED_A_ROUND, (index) => owner.open(index + 1), () => raw.onWarmPage(html))
-      renders += OPENED_A_ROUND
-      const { first: kept, second: files } = await alternately(READS_A_ROUND, () => owner.open(1), () => read(file.url))
-      const rest = owner.ids.slice(OPENED_A_ROUND)
-      const ours = await perMinute(LANES * rest.length, () => openAll(rest))
+      await crowd.outdateAll()
+      await pause(SHARE_IS_BACK_MS)
+      const { first: opened, second: printed } = await alternately(OPENED_A_ROUND, crowd.open, () => raw.onWarmPage(html))
+      const ours = await perMinute(crowd.size - OPENED_A_ROUND, () => crowd.openMany(OPENED_A_ROUND, crowd.size))
+      renders += crowd.size
+      await pause(SHARE_IS_BACK_MS)
+      const { first: kept, second: files } = await alternately(READS_A_ROUND, crowd.open, () => read(file.url))
       const reused = await perMinute(PRINTS_A_ROUND, () => inLanes(LANES, Array(PRINTS_A_ROUND).fill(html), raw.asTheWorker))
       const fresh = await perMinute(PRINTS_A_ROUND, () => inLanes(LANES, Array(PRINTS_A_ROUND).fill(html), raw.inNewContext))
       rounds.push({ uncached: opened / printed, cached: kept / files, rate: reused / fresh, wholeRate: ours / fresh })
@@ -64,20 +67,14 @@ export async function pdf(url, pid) {
     console.log(describeRatio("PDFs a minute by the worker's renderer ÷ in a new context each", rounds.map(({ rate }) => rate), 6, 'at least'))
     console.log(describeRatio('the same through the whole path, everything on one machine ÷ in a new context each', rounds.map(({ wholeRate }) => wholeRate), 6, 'at least'))
     console.log(describeRatio('p50 of opening a kept PDF ÷ a static file of its size behind the gateway', rounds.map(({ cached }) => cached), 2.5))
-    console.log(describeRatio(`p50 of a PDF of one line beside ${QUEUED} of 200 lines that another account waits for ÷ alone`, await besideQueue(url), 3))
+    await oneAccount(url)
+    console.log(describeRatio(`p50 of a PDF of one line beside ${QUEUED} of 200 lines that another account wants ÷ alone`, await besideQueue(url, pid), 3))
     const late = await renderUntil(RENDERS.late)
-    console.log(`memory of the worker and its Chromium: ${early.toFixed(0)} MB after ${RENDERS.early} renders, ${late.toFixed(0)} MB after ${RENDERS.late}: ${(late / early).toFixed(2)} (aim: at most 1.15)`)
+    console.log(`memory of the worker and its Chromium: ${early.toFixed(0)} MB after ${RENDERS.early} renders, ${late.toFixed(0)} MB after ${RENDERS.late}: ${(late / early).toFixed(2)} (${describeAim(late / early, 1.15)})`)
   } finally {
     file.stop()
     await raw.close()
   }
-}
-
-/** @param {number} count @param {() => Promise<unknown>} work */
-async function perMinute(count, work) {
-  const began = performance.now()
-  await work()
-  return count * 60_000 / (performance.now() - began)
 }
 
 /** @param {string} url */

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import { cookiesSetBy } from './cookies.mjs'
 import { post } from './sign-in-flood.mjs'
-import { describeRatio, percentile } from './statistics.mjs'
+import { describeAim, describeRatio, percentile } from './statistics.mjs'
 
 const ROUNDS = 6
 const SIGN_INS = 8
@@ -35,7 +35,7 @@ export async function signInFloods(url) {
       console.log(`one ${flood}, round ${round + 1}: ${percentile(idle.taken, 0.5).toFixed(0)} ms alone, ${percentile(busy.taken, 0.5).toFixed(0)} ms during the flood`)
     }
     console.log(describeRatio(`somebody else's sign-in while one ${flood} floods ÷ alone`, ratios, 2))
-    console.log(`refused of ${ROUNDS * SIGN_INS}: ${refused} (aim: 0)`)
+    console.log(`refused of ${ROUNDS * SIGN_INS}: ${refused} (${describeAim(refused, 0)})`)
   }
 }
 

@@ -19,7 +19,18 @@ export function percentile(values, share) {
  */
 export function describeRatio(what, ratios, aim, side = 'at most') {
   const [low, middle, high] = [0, 0.5, 1].map((share) => percentile(ratios, share).toFixed(2))
-  return `${what}: ${middle} (from ${low} to ${high} in ${ratios.length} rounds; aim: ${side} ${aim})`
+  return `${what}: ${middle} (from ${low} to ${high} in ${ratios.length} rounds; ${describeAim(Number(middle), aim, side)})`
+}
+
+/**
+ * An aim, and whether it is held.
+ * @param {number} value
+ * @param {number} aim
+ * @param {'at most' | 'at least'} [side] of the aim
+ */
+export function describeAim(value, aim, side = 'at most') {
+  const isHeld = side === 'at most' ? value <= aim : value >= aim
+  return `aim: ${side} ${aim}, ${isHeld ? 'held' : 'MISSED'}`
 }
 
 /**
