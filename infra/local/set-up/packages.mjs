@@ -45,10 +45,9 @@ function fingerprint(rootDir) {
  * @param {{ rootDir: string, signal?: AbortSignal }} options
  */
 function npm(args, { rootDir, signal }) {
-  const all = [...args, '--no-audit', '--no-fund']
   const cli = process.env.npm_execpath
   // The npm that started us, which may not be the one on PATH.
   return cli?.endsWith('npm-cli.js')
-    ? run(process.execPath, [cli, ...all], { cwd: rootDir, signal, isShared: true })
-    : run('npm', all, { cwd: rootDir, signal, isShared: true })
+    ? run(process.execPath, [cli, ...args], { cwd: rootDir, signal, isShared: true })
+    : run('npm', args, { cwd: rootDir, signal, isShared: true })
 }
