@@ -1,4 +1,4 @@
-import { exampleCompany, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
+import { exampleCompany, exampleProduct, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
 import type { Owned } from '@atelie/contract/examples/calls'
 import { createCaller, type ApiResponse } from '@atelie/test-kit/caller'
 import { pdfPages } from '@atelie/test-kit/pdf-text'
@@ -28,6 +28,18 @@ test('a product cannot be deleted while a quote uses it', async () => {
   expect(await call('DELETE', `/api/products/${owned.productId}`)).toMatchObject({ status: 409, body: { code: 'in_use', isUsedInQuotes: true } })
   await call('DELETE', `/api/quotes/${id}`)
   expect((await call('DELETE', `/api/products/${owned.productId}`)).status).toBe(204)
+})
+
+test('a product and a quote that takes it at the same moment are never both deleted and saved', async () => {
+  const { call } = account
+  for (let round = 1; round <= 12; round += 1) {
+    const { id: productId } = (await call('POST', '/api/products', { body: exampleProduct() })).body as { id: number }
+    const [deleted, saved] = await Promise.all([
+      call('DELETE', `/api/products/${productId}`),
+      call('POST', '/api/quotes', { body: exampleQuote({ clientId: owned.clientId }, [{ productId }]) }),
+    ])
+    expect([[204, 400], [409, 201]]).toContainEqual([deleted.status, saved.status])
+  }
 })
 
 test('an edit from a stale version is refused', async () => {

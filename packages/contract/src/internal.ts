@@ -45,8 +45,9 @@ export const getOwner = endpoint({
   status: 200, response: z.object({ fullName: z.string().nullable() }),
 })
 
-export const getProductUsage = endpoint({
-  method: 'GET', path: '/internal/products/:id/usage', access: 'service', summary: 'Whether any quote uses a product',
+export const markProductDeleted = endpoint({
+  method: 'PUT', path: '/internal/products/:id/deletion', access: 'service',
+  summary: 'Marks a product that is about to be deleted, unless a quote uses it: no quote being saved takes it any more. Without a deletion soon after, the mark has no effect. May be repeated',
   params: idParams, status: 200, response: z.object({ isUsedInQuotes: z.boolean() }),
 })
 

@@ -21,7 +21,7 @@ export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
   ...each('crm', [products.listProducts, products.createProduct, products.updateProduct, products.deleteProduct]),
   ...each('crm', [company.getCompany, company.saveCompany, internal.getQuoteSubjects, internal.getCompanyForPdf, internal.getCompanyHash]),
   ...each('quotes', [quotes.listQuotes, quotes.getQuote, quotes.createQuote, quotes.updateQuote, quotes.deleteQuote]),
-  ...each('quotes', [quotes.getQuotePdf, internal.getProductUsage, internal.deleteClientQuotes]),
+  ...each('quotes', [quotes.getQuotePdf, internal.markProductDeleted, internal.deleteClientQuotes]),
   ...each('cash', [cash.listTransactions, cash.getBalance, cash.listCategories]),
   ...each('cash', [cash.getTransaction, cash.createTransaction, cash.updateTransaction, cash.deleteTransaction, internal.readLedgerVersions]),
   ...each('ai', [generators.generateCaption, generators.generateSticker, generators.generateCuteImage, generators.generateCuteFont]),

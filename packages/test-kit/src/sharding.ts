@@ -15,6 +15,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
   quotes: BY_ACCOUNT,
   pdfs: BY_ACCOUNT,
   deletedClients: BY_ACCOUNT,
+  deletedProducts: BY_ACCOUNT,
   transactions: BY_ACCOUNT,
   dayTotals: BY_ACCOUNT,
   niches: BY_ACCOUNT,

@@ -1,4 +1,4 @@
-import { deleteClientQuotes, getProductUsage } from '@atelie/contract/internal'
+import { deleteClientQuotes, markProductDeleted } from '@atelie/contract/internal'
 import { createServiceClient } from '@atelie/service-kit/http-client'
 import type { Logger } from '@atelie/service-kit/log'
 import { prepareDatabase } from '@atelie/service-kit/prepare'
@@ -46,6 +46,8 @@ export interface CrmHarness {
 interface FakeQuotes {
   /** Product ids in use. */
   usedProducts: Set<number>
+  /** Runs before a product is marked. */
+  beforeMark: () => Promise<void>
   /** Clients whose quotes it was asked to delete, one entry per call. */
   deletedClients: { accountId: string; clientId: number }[]
   /** Runs after a deletion was recorded; an error is a response that never arrives. */
@@ -57,7 +59,7 @@ interface FakeQuotes {
 export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000 } = {}): Promise<CrmHarness> {
   const database = await createTestDatabase()
   const { connection } = database
-  const quotes: FakeQuotes = { usedProducts: new Set(), deletedClients: [], afterDeletion: async () => {}, isDown: false }
+  const quotes: FakeQuotes = { usedProducts: new Set(), beforeMark: async () => {}, deletedClients: [], afterDeletion: async () => {}, isDown: false }
   const quotesServer = await startFakeService({ audience: 'quotes', keys }, (route) => addFakeQuotes(route, quotes))
   const callQuotes = createServiceClient({ baseUrl: quotesServer.url, audience: 'quotes', key: privateKeyOf('crm') })
   const [viaCep, brasilApi] = await Promise.all([startFakeCepService(), startFakeCepService()])
@@ -91,8 +93,9 @@ export async function startCrm({ maxClients = 1_000_000, maxProducts = 1_000_000
 
 function addFakeQuotes(route: Route, quotes: FakeQuotes): void {
   const refuseWhenDown = () => { if (quotes.isDown) throw new Problem('unavailable') }
-  route(getProductUsage, async ({ params }) => {
+  route(markProductDeleted, async ({ params }) => {
     refuseWhenDown()
+    await quotes.beforeMark()
     return { isUsedInQuotes: quotes.usedProducts.has(params.id) }
   })
   route(deleteClientQuotes, async ({ identity, params }) => {

@@ -104,6 +104,18 @@ describe('every query', () => {
 })
 
 describe('a product in use', () => {
+  it('a product stays when its deletion takes so long that quotes may take it again', async () => {
+    const call = crm.as('999999999999999999999999')
+    await call('POST', '/api/products', { body: exampleProduct() })
+    vi.useFakeTimers({ toFake: ['performance'] })
+    crm.quotes.beforeMark = async () => void vi.advanceTimersByTime(10_001)
+    expect(await call('DELETE', '/api/products/1')).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    crm.quotes.beforeMark = async () => {}
+    expect((await call('GET', '/api/products')).body).toHaveLength(1)
+    expect((await call('DELETE', '/api/products/1')).status).toBe(204)
+    vi.useRealTimers()
+  })
+
   it('a product in use cannot be deleted, nor can one whose use is unknown', async () => {
     const call = crm.as('555555555555555555555555')
     await call('POST', '/api/products', { body: exampleProduct() })

@@ -10,7 +10,7 @@ import type { Express } from 'express'
 import type { Connection } from 'mongoose'
 import type { PdfQueue } from './jobs/pdf-queue.ts'
 import { createModels } from './models.ts'
-import { addDeletedClientRoutes } from './routes/deleted-clients.ts'
+import { addDeletionRoutes } from './routes/deletions.ts'
 import { addPdfRoutes } from './routes/pdf.ts'
 import { addQuoteRoutes } from './routes/quotes.ts'
 
@@ -27,13 +27,13 @@ export interface AppDeps {
 }
 
 export function createApp({ connection, queue, log, keys, callCrm, callAuth, maxQuotes, checkResponses }: AppDeps): { app: Express; health: Health } {
-  const { quotes, pdfs, deletedClients, unitOfWork } = createModels(connection)
+  const { quotes, pdfs, marks, unitOfWork } = createModels(connection)
   const app = createServiceApp(log)
   // Readiness does not depend on Redis: without it quotes are still read and saved, only PDFs wait.
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'quotes', checkResponses })
-  addQuoteRoutes(route, { quotes, pdfs, deletedClients, unitOfWork, maxQuotes, queue, callCrm })
-  addDeletedClientRoutes(route, { quotes, pdfs, deletedClients, unitOfWork })
+  addQuoteRoutes(route, { quotes, pdfs, marks, unitOfWork, maxQuotes, queue, callCrm })
+  addDeletionRoutes(route, { quotes, pdfs, marks, unitOfWork })
   addPdfRoutes(route, { quotes, pdfs, queue, callCrm, callAuth })
   app.use(notFound, problemHandler(log))
   return { app, health }

@@ -1,7 +1,7 @@
 import type { Migration } from '@atelie/service-kit/prepare'
 import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { Connection } from 'mongoose'
-import { createDeletedClientModel } from './models/deleted-client.ts'
+import { createDeletionMarks } from './models/deletion-marks.ts'
 import { createPdfModel } from './models/pdf.ts'
 import { createQuoteModel } from './models/quote.ts'
 
@@ -9,7 +9,7 @@ import { createQuoteModel } from './models/quote.ts'
 export const createModels = (connection: Connection) => ({
   quotes: createQuoteModel(connection),
   pdfs: createPdfModel(connection),
-  deletedClients: createDeletedClientModel(connection),
+  marks: createDeletionMarks(connection),
   unitOfWork: createUnitOfWork(connection),
 })
 

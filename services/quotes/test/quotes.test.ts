@@ -132,15 +132,6 @@ describe('another account', () => {
   })
 })
 
-describe('product usage', () => {
-  it('the use of a product is reported per account', async () => {
-    await service.as('555555555555555555555555')('POST', '/api/quotes', { body: exampleQuote() })
-    expect((await service.asCrm('555555555555555555555555')('GET', '/internal/products/1/usage')).body).toEqual({ isUsedInQuotes: true })
-    expect((await service.asCrm('555555555555555555555555')('GET', '/internal/products/2/usage')).body).toEqual({ isUsedInQuotes: false })
-    expect((await service.asCrm('666666666666666666666666')('GET', '/internal/products/1/usage')).body).toEqual({ isUsedInQuotes: false })
-  })
-})
-
 describe('every query', () => {
   it('every query uses an index', async () => {
     const saved = (await service.as(OWNER)('GET', '/api/quotes')).body.length

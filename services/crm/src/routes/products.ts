@@ -1,4 +1,4 @@
-import { getProductUsage } from '@atelie/contract/internal'
+import { markProductDeleted } from '@atelie/contract/internal'
 import * as contract from '@atelie/contract/products'
 import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
@@ -7,6 +7,9 @@ import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
 import { toProduct, type ProductModel } from '../models/product.ts'
 import { readByName } from './read-by-name.ts'
+
+/** The quotes service counts on a marked product being deleted within a minute, or not at all. */
+const DELETE_WITHIN_MS = 10_000
 
 interface ProductDeps {
   products: ProductModel
@@ -43,12 +46,14 @@ export function addProductRoutes(route: Route, { products, unitOfWork, maxProduc
   route(contract.deleteProduct, async ({ identity, params }) => {
     const mine = { accountId: identity.sub, id: params.id }
     if (!await products.exists(mine)) throw new Problem('not_found')
+    const giveUpAt = performance.now() + DELETE_WITHIN_MS
     // While the quotes service is down its use is unknown, and the call's 503 refuses the deletion.
-    const { isUsedInQuotes } = await callQuotes(identity.sub, getProductUsage, { params })
+    const { isUsedInQuotes } = await callQuotes(identity.sub, markProductDeleted, { params })
     if (isUsedInQuotes) throw new Problem('in_use', { error: contract.productInUseMessage, isUsedInQuotes })
     await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
       const { deletedCount } = await products.deleteOne(mine, { session })
       if (deletedCount === 0) throw new Problem('not_found')
+      if (performance.now() > giveUpAt) throw new Problem('unavailable', { cause: new Error('the mark of the product is too old') })
     })
   })
 }

@@ -1,5 +1,5 @@
 import { today } from '@atelie/contract/dates'
-import { getProductUsage, getQuoteSubjects } from '@atelie/contract/internal'
+import { getQuoteSubjects } from '@atelie/contract/internal'
 import * as contract from '@atelie/contract/quotes'
 import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { ServiceClient } from '@atelie/service-kit/http-client'
@@ -9,7 +9,7 @@ import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
 import type { PdfQueue } from '../jobs/pdf-queue.ts'
-import { refuseDeletedClient, type DeletedClientModel } from '../models/deleted-client.ts'
+import { refuseDeleted, type DeletionMarks } from '../models/deletion-marks.ts'
 import type { PdfModel } from '../models/pdf.ts'
 import { SUMMARY_FIELDS, toQuote, toSummary, type QuoteModel, type StoredQuote } from '../models/quote.ts'
 import { quoteFields, subjectsOf } from '../rules/quote-fields.ts'
@@ -19,7 +19,7 @@ const statusChanges = new Counter({ name: 'quotes_status_changes_total', help: '
 interface QuoteDeps {
   quotes: QuoteModel
   pdfs: PdfModel
-  deletedClients: DeletedClientModel
+  marks: DeletionMarks
   unitOfWork: UnitOfWork
   /** Per account. */
   maxQuotes: number
@@ -27,7 +27,7 @@ interface QuoteDeps {
   callCrm: ServiceClient
 }
 
-export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, unitOfWork, maxQuotes, queue, callCrm }: QuoteDeps): void {
+export function addQuoteRoutes(route: Route, { quotes, pdfs, marks, unitOfWork, maxQuotes, queue, callCrm }: QuoteDeps): void {
   async function readQuote(accountId: string, id: number): Promise<contract.Quote | null> {
     const row = await quotes.findOne({ accountId, id }).lean()
     return row && toQuote(row)
@@ -50,11 +50,12 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, uni
     // First, because the records that the quote copied may be gone by now.
     const earlier = await unitOfWork.repeated(creation)
     if (earlier) return earlier
+    const askedAt = new Date()
     const subjects = await callCrm(accountId, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil = null, notes = null, status = 'draft' } = body.quote
     const fields = { ...quoteFields(body, subjects), validUntil, notes, status, createdAt: new Date() }
     const saved = await unitOfWork.create(creation, async ({ session, nextSequence }) => {
-      await refuseDeletedClient(deletedClients, { accountId, clientId: fields.clientId }, session)
+      await refuseDeleted(marks, { accountId, askedAt, ...fields }, session)
       const id = await nextSequence('quote', { rows: quotes, max: maxQuotes })
       const [created] = await quotes.create([{ accountId, id, version: 1, ...fields }], { session })
       return toQuote(created!)
@@ -69,12 +70,13 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, uni
     const stored = await quotes.findOne(mine, { validUntil: 1 }).lean()
     if (!stored) throw new Problem('not_found')
     refuseNewPastValidity(body.quote.validUntil, stored.validUntil)
+    const askedAt = new Date()
     const subjects = await callCrm(identity.sub, getQuoteSubjects, { query: subjectsOf(body) })
     const { validUntil, notes, status } = body.quote
+    const taken = quoteFields(body, subjects)
     const { before, after } = await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
-      await refuseDeletedClient(deletedClients, { accountId: identity.sub, clientId: body.quote.clientId }, session)
-      const fields = present({ ...quoteFields(body, subjects), validUntil, notes, status })
-      return editRow(quotes, { row: mine, fields, ifMatch, session })
+      await refuseDeleted(marks, { accountId: identity.sub, askedAt, ...taken }, session)
+      return editRow(quotes, { row: mine, fields: present({ ...taken, validUntil, notes, status }), ifMatch, session })
     })
     const saved = toQuote(after)
     if (before.status !== saved.status) statusChanges.inc({ status: saved.status })
@@ -88,11 +90,6 @@ export function addQuoteRoutes(route: Route, { quotes, pdfs, deletedClients, uni
       if (deletedCount === 0) throw new Problem('not_found')
       await pdfs.deleteOne({ accountId: identity.sub, quoteId: params.id }, { session })
     }))
-
-  route(getProductUsage, async ({ identity, params }) => {
-    const used = await quotes.exists({ accountId: identity.sub, 'items.productId': params.id })
-    return { isUsedInQuotes: used !== null }
-  })
 }
 
 /** An old quote may keep its past date when it is edited, but a new date may not be in the past. */

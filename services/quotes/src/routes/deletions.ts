@@ -1,28 +1,27 @@
-import { deleteClientQuotes } from '@atelie/contract/internal'
+import { deleteClientQuotes, markProductDeleted } from '@atelie/contract/internal'
 import type { UnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { Route } from '@atelie/service-kit/route'
 import { trusted } from 'mongoose'
-import type { DeletedClientModel } from '../models/deleted-client.ts'
+import { mark, type DeletionMarks } from '../models/deletion-marks.ts'
 import type { PdfModel } from '../models/pdf.ts'
 import type { QuoteModel } from '../models/quote.ts'
 
-interface DeletedClientDeps {
+interface DeletionDeps {
   quotes: QuoteModel
   pdfs: PdfModel
-  deletedClients: DeletedClientModel
+  marks: DeletionMarks
   unitOfWork: UnitOfWork
 }
 
 /** As many as one transaction can delete quickly. */
 const AT_ONCE = 500
 
-export function addDeletedClientRoutes(route: Route, { quotes, pdfs, deletedClients, unitOfWork }: DeletedClientDeps): void {
+/** What the crm service calls when it deletes a record that quotes refer to. */
+export function addDeletionRoutes(route: Route, { quotes, pdfs, marks, unitOfWork }: DeletionDeps): void {
   // Repeated after a failure or time-out, it continues with what is left.
   route(deleteClientQuotes, async ({ identity, params }) => {
     const ofClient = { accountId: identity.sub, clientId: params.id }
-    await unitOfWork.withAccountTransaction(identity.sub, async ({ session }) => {
-      if (!await deletedClients.exists(ofClient).session(session)) await deletedClients.create([ofClient], { session })
-    })
+    await unitOfWork.withAccountTransaction(identity.sub, ({ session }) => mark(marks.clients, ofClient, session))
     while (await deleteSome(ofClient) === AT_ONCE);
   })
 
@@ -33,4 +32,11 @@ export function addDeletedClientRoutes(route: Route, { quotes, pdfs, deletedClie
     await quotes.deleteMany({ accountId: ofClient.accountId, id: ids }, { session })
     return rows.length
   })
+
+  route(markProductDeleted, ({ identity: { sub: accountId }, params: { id: productId } }) =>
+    unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
+      const isUsedInQuotes = await quotes.exists({ accountId, 'items.productId': productId }).session(session) !== null
+      if (!isUsedInQuotes) await mark(marks.products, { accountId, productId }, session)
+      return { isUsedInQuotes }
+    }))
 }
