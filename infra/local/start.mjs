@@ -1,7 +1,7 @@
 // @ts-check
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureEmojiFont } from './set-up/apt.mjs'
+import { ensurePrintFonts } from './set-up/apt.mjs'
 import { buildAll } from './set-up/build.mjs'
 import { ensureChromium } from './set-up/chromium.mjs'
 import { person } from './demo/records.mjs'
@@ -51,7 +51,7 @@ async function prepare(settings, build, signal) {
   const packages = step('Installing the packages', (detail) => installPackages(rootDir, { signal, detail }))
   const chromium = step('Finding Chromium', async (detail) => {
     const path = await ensureChromium({ rootDir, enginesDir: settings.enginesDir, packages, signal, detail })
-    await ensureEmojiFont(settings.enginesDir, signal)
+    await ensurePrintFonts(settings.enginesDir, signal)
     return path
   })
   const [chromiumPath] = await Promise.all([chromium, packages.then(() => build(settings, signal))])

@@ -1,10 +1,11 @@
 // @ts-check
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run } from '../process/command.mjs'
+import { run, succeeds } from '../process/command.mjs'
 import { onPath } from './on-path.mjs'
 
-const EMOJI_FONT = '/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf'
+/** What quotes are printed with besides the fonts that are in them: emoji in colour, and a plain shape for each character that no other font has. */
+export const PRINT_FONTS = ['fonts-noto-color-emoji', 'fonts-unifont']
 
 /** Whether system packages can be installed: as root, on Debian or Ubuntu. */
 export const canApt = () => process.getuid?.() === 0 && onPath(['apt-get']) !== null
@@ -20,14 +21,14 @@ export async function aptInstall(packages, signal) {
 }
 
 /**
- * Without a colour font, emoji are missing from a quote's PDF. Tried once; failing is no reason not to start.
+ * Without them a quote's PDF has empty boxes. Tried once; failing is no reason not to start.
  * @param {string} enginesDir
  * @param {AbortSignal} [signal]
  */
-export async function ensureEmojiFont(enginesDir, signal) {
-  const tried = join(enginesDir, '.emoji-font-tried')
-  if (existsSync(EMOJI_FONT) || existsSync(tried) || !canApt()) return
-  await aptInstall(['fonts-noto-color-emoji'], signal).catch(() => {})
+export async function ensurePrintFonts(enginesDir, signal) {
+  const tried = join(enginesDir, '.print-fonts-tried')
+  if (existsSync(tried) || !canApt() || await succeeds('dpkg', ['--status', ...PRINT_FONTS])) return
+  await aptInstall(PRINT_FONTS, signal).catch(() => {})
   if (signal?.aborted) return
   mkdirSync(dirname(tried), { recursive: true })
   writeFileSync(tried, '')

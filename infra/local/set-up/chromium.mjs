@@ -1,6 +1,6 @@
 // @ts-check
 import { join } from 'node:path'
-import { aptInstall, canApt } from './apt.mjs'
+import { aptInstall, canApt, PRINT_FONTS } from './apt.mjs'
 import { CommandError, run, succeeds } from '../process/command.mjs'
 import { isExecutable, onPath } from './on-path.mjs'
 import { StartError } from '../start-error.mjs'
@@ -33,7 +33,7 @@ export async function ensureChromium({ rootDir, enginesDir, packages, signal, de
   if (canApt()) {
     detail?.('installed with apt-get')
     // If apt fails, the download below may still work.
-    await aptInstall(['chromium', 'fonts-noto-color-emoji'], signal).catch(() => {})
+    await aptInstall(['chromium', ...PRINT_FONTS], signal).catch(() => {})
     const installed = await runnable(onPath(NAMES))
     if (installed) return installed
   }

@@ -1,6 +1,7 @@
 import { FONT_FACES } from './font.ts'
+import { printable } from './printable.ts'
 
-const FONT = 'Figtree, "Liberation Sans", "DejaVu Sans", "Noto Color Emoji", sans-serif'
+const FONT = 'Figtree, "Liberation Sans", Symbols, "Noto Color Emoji", sans-serif'
 const INK = '#2b2529'
 const SECONDARY = '#675d63'
 const ACCENT = '#7a3e6d'
@@ -86,7 +87,7 @@ const LINE_LENGTH = 45
 const letters = new Intl.Segmenter('pt-BR')
 
 function cssString(text: string): string {
-  return `"${shortened(text).replace(/[^A-Za-z0-9 ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`
+  return `"${shortened(printable(text)).replace(/[^A-Za-z0-9 ]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`
 }
 
 function shortened(text: string): string {

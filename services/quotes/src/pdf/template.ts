@@ -2,7 +2,9 @@ import { formatCalendarDate, formatInstant } from '@atelie/contract/dates'
 import { formatCents } from '@atelie/money/cents'
 import { quoteTotal, type QuoteLine } from '@atelie/money/quote-totals'
 import { escapeHtml } from '@atelie/service-kit/html'
+import { SYMBOL, SYMBOL_FACES } from './font.ts'
 import type { Sender } from './sender.ts'
+import { printable } from './printable.ts'
 import { pageMargins, styles } from './styles.ts'
 
 interface ShownItem extends QuoteLine {
@@ -25,13 +27,19 @@ export interface ShownQuote {
 /** The whole document as HTML. */
 export function quoteHtml(quote: ShownQuote, sender: Sender): string {
   const title = `Orçamento ${quote.id}`
+  const body = quoteBody(quote, sender, title)
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
   <meta charset="utf-8"><title>${escapeHtml([title, sender.name].filter(Boolean).join(' – '))}</title>
-  <style>${styles}${pageMargins({ title, sender: sender.name ?? title, client: quote.client!.name })}</style>
+  <style>${SYMBOL.test(body) ? SYMBOL_FACES : ''}${styles}${pageMargins({ title, sender: sender.name ?? title, client: quote.client!.name })}</style>
 </head>
-<body>
+<body>${body}</body>
+</html>`
+}
+
+function quoteBody(quote: ShownQuote, sender: Sender, title: string): string {
+  return `
   <header>
     ${senderBlock(sender)}
     <div class="document">
@@ -50,12 +58,11 @@ export function quoteHtml(quote: ShownQuote, sender: Sender): string {
   </section>
   ${itemsTable(quote)}
   ${quote.notes ? `<section class="notes"><h2>Observações</h2><p>${text(withoutGaps(quote.notes))}</p></section>` : ''}
-</body>
-</html>`
+`
 }
 
 /** A user's text, which can neither be markup nor reverse the direction of what follows. */
-const text = (value: string): string => `<bdi>${escapeHtml(value)}</bdi>`
+const text = (value: string): string => `<bdi>${escapeHtml(printable(value))}</bdi>`
 
 /** As many characters as fit a column; amounts must not be cut off, so longer ones are printed smaller. */
 const AMOUNT_LENGTH = 15
