@@ -30,7 +30,9 @@ export function nodeBundle(folder, entry) {
     resolve: { extensions: ['.ts', '.js', '.json'] },
     module: {
       rules: [
-        { test: /\.ts$/, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } },
+        // A source as text, for a hash of it.
+        { resourceQuery: /^\?raw$/, type: 'asset/source' },
+        { test: /\.ts$/, resourceQuery: { not: /^\?raw$/ }, loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } } },
         // Fonts for printing are embedded, so no files are needed beside the bundle.
         { test: /\.woff2$/, type: 'asset/inline' },
       ],

@@ -3,3 +3,9 @@ declare module '*.woff2?inline' {
   const url: string
   export default url
 }
+
+/** The text of a source, as it is in the repository. */
+declare module '*?raw' {
+  const source: string
+  export default source
+}
