@@ -4,6 +4,8 @@ import { nameCall } from '@atelie/service-kit/named-call'
 import { Problem } from '@atelie/service-kit/problem'
 import { z } from '@atelie/contract/zod'
 import express, { Router, type Request, type Response } from 'express'
+import { isFile, withoutTail } from './addresses.ts'
+import { isPage } from './pages.ts'
 import { filesOfPage, preloadHeader } from './preloads.ts'
 import type { Released } from './released.ts'
 import type { SessionReader } from '../session.ts'
@@ -35,7 +37,7 @@ export interface RemoteAddress {
   before?: Omit<RemoteAddress, 'before'>
 }
 
-/** The files of all versions under their own addresses, and the page itself everywhere else. */
+/** The files of all versions under their own addresses, and the page itself everywhere else, with status 404 where no front-end has one. */
 export function createFrontEnds({ released, versions, sessions }: FrontEndDeps): Router {
   const router = Router()
 
@@ -69,12 +71,18 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const { versions: inUse } = await versions.given(request, response)
     const shell = await shellOf(inUse)
-    const file = request.path.slice(1)
+    const path = withoutTail(request.path)
+    const file = path.slice(1)
     const isShellFile = Object.hasOwn(shell.files, file) && file !== shell.entry
     nameCall(response, isShellFile || isFile(request) ? FILE : PAGE)
+    const isFound = isShellFile || await isPage(released, path)
+    // Only to what is there, so that no address leads to another site.
+    if (isFound && path !== request.path) return response.setHeader('Cache-Control', 'no-cache').redirect(308, path + queryOf(request))
     if (isShellFile) return send(request, response, shell, file, 'no-cache')
     if (isFile(request)) throw new Problem('not_found')
-    const files = await filesFor(request, request.path, inUse)
+    // The shell says it, too.
+    if (!isFound) response.status(404)
+    const files = await filesFor(request, path, inUse)
     if (files.length > 0) response.setHeader('Link', preloadHeader(files))
     await send(request, response, shell, shell.entry, 'no-cache')
   })
@@ -109,11 +117,7 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
 
 const ETAG_LENGTH = 20
 
-/** Any URL that a person opens is a page, even an unknown one; a missing file is a plain 404. */
-function isFile(request: Request): boolean {
-  const isVisit = request.get('accept')?.includes('text/html')
-  return /^\/(?:assets|front-ends)(?:\/|$)/.test(request.path) || (/\.\w+$/.test(request.path) && !isVisit)
-}
+const queryOf = ({ url, path }: Request) => url.slice(path.length)
 
 const extensionOf = (file: string) => file.slice(file.lastIndexOf('.'))
 
