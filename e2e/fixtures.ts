@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type BrowserContext } from 'playwright/test'
 import { Copy } from './copy.ts'
+import { unknownPage } from './pages.ts'
 
 /** Expected in any journey: browsers print a visitor's 401 as an error, over HTTP/2 without its name, and a refused sign-in is logged on purpose. */
 const EXPECTED = /401 \((Unauthorized)?\)|^Erro ao fazer login:/
@@ -70,6 +71,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   quietConsole: [async ({ page, injectedErrors }, use) => {
     const errors: string[] = []
     page.on('console', (message) => {
+      // Browsers print the status of a page as an error, too.
+      if (message.text().includes('404') && new URL(message.location().url, 'http://localhost').pathname === unknownPage) return
       if (message.type() === 'error' && !EXPECTED.test(message.text()) && !injectedErrors?.test(message.text())) errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(error.message))

@@ -1,5 +1,8 @@
 /** The pages for signed-in people. */
 export const pages = ['/', '/clients', '/products', '/quotes', '/cash', '/account']
 
-/** The pages for visitors too. The last is not found. */
-export const publicPages = ['/caption-generator', '/sticker-generator', '/cute-image-generator', '/cute-font-generator', '/content-ideas-generator', '/nowhere']
+/** A page that does not exist, which is a page too. */
+export const unknownPage = '/nowhere'
+
+/** The pages for visitors too. */
+export const publicPages = ['/caption-generator', '/sticker-generator', '/cute-image-generator', '/cute-font-generator', '/content-ideas-generator', unknownPage]

@@ -1,24 +1,23 @@
 import { expect, test } from 'playwright/test'
-import { pages, publicPages } from '../pages.ts'
+import { pages, publicPages, unknownPage } from '../pages.ts'
 
-const NOT_FOUND = '/nowhere'
 const visit = { headers: { accept: 'text/html' }, maxRedirects: 0 }
 
 test('each page is found, also with a blank or a slash at its end, and an unknown one is a 404', async ({ request }) => {
   for (const path of [...pages, ...publicPages, '/auth']) {
-    const status = path === NOT_FOUND ? 404 : 200
+    const status = path === unknownPage ? 404 : 200
     const opened = await request.get(path, visit)
     expect([path, opened.status(), await opened.text()]).toEqual([path, status, expect.stringContaining('<div id="root">')])
     if (path === '/') continue
     for (const tail of ['/', '%20', '%C2%A0']) {
       const { status, headers } = await request.get(path + tail, visit).then((response) => ({ status: response.status(), headers: response.headers() }))
-      expect([path, status, headers.location]).toEqual([path, path === NOT_FOUND ? 404 : 308, path === NOT_FOUND ? undefined : path])
+      expect([path, status, headers.location]).toEqual([path, path === unknownPage ? 404 : 308, path === unknownPage ? undefined : path])
     }
   }
 })
 
 test('what browsers and crawlers ask for unasked is a file or a plain 404', async ({ request }) => {
-  const files = [['/robots.txt', 'text/plain', 'User-agent: *'], ['/favicon.svg', 'image/svg+xml', '<svg'], ['/favicon.ico', 'image/', '\0\0\x01\0'], ['/apple-touch-icon.png', 'image/png', '\x89PNG']] as const
+  const files = [['/robots.txt', 'text/plain', '# Everything'], ['/favicon.svg', 'image/svg+xml', '<svg'], ['/favicon.ico', 'image/', '\0\0\x01\0'], ['/apple-touch-icon.png', 'image/png', '\x89PNG']] as const
   for (const [path, type, start] of files) {
     const response = await request.get(path)
     expect([path, response.status(), response.headers()['content-type']]).toEqual([path, 200, expect.stringContaining(type)])
