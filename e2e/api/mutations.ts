@@ -7,7 +7,7 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null, true, false, 0, -0, -1, 1, 0.1, 1e-9, 1e21, 1e308, 9007199254740993, '', ' ', '0', '-1', '1e9', '0x10', '1.5', '1,5', '1.234,56', '٣', 'NaN',
     [], {}, [[]], [null], { $ne: '' }, { $gt: '' }, { $where: '1' }, { $in: [1] }, [{ $ne: null }], JSON.parse('{"__proto__":{"admin":true}}'), { constructor: 1 },
-    '\u0000', 'a\u0000b', '\ud800', '👩🏽‍🎨', '\u202eabc', '<script>alert(1)</script>', '{{7*7}}', "'; DROP", '../../etc/passwd', '%00',
+    '\u0000', 'a\u0000b', '\ud800', '👩🏽‍🎨', '\u202eabc', '<script>alert(1)</script>', '{{7*7}}', '{topic}', 'bolo para o {constructor} no sábado', '$&', "'; DROP", '../../etc/passwd', '%00',
     '0000-00-00', '9999-12-31', '2026-02-30', '2026-11-21T25:00:00Z', '2026-11-21T00:00:00.000Z', '99999999999999999999',
   ),
   fc.string({ unit: 'binary', maxLength: 200 }),

@@ -111,6 +111,7 @@ try {
       const fuzzEnv = { ...journeysEnv, FUZZ_COUNT: count, FUZZ_SEED: seed, HOSTILE_TEXTS: 'all' }
       const tests = part === 'long' ? '@fuzz|blocks a process' : '@fuzz'
       say(`  seed ${seed}, ${count} inputs`)
+      results.push(await runVitest('odd topics and answers', ['--project', 'ai', '--testNamePattern', 'of any kind'], reportFile, { env: fuzzEnv, signal }))
       if (part === 'long') results.push(await runVitest('hostile texts in PDFs', ['--project', 'quotes-api', 'hostile-texts'], reportFile, { env: fuzzEnv, signal }))
       results.push(await runPlaywright('odd input', ['--project', 'api', '--grep', tests], { env: fuzzEnv, signal }))
     } else {

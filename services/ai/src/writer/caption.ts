@@ -44,7 +44,7 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
 
 /** With the owner's words if there is room for them: they are never cut. */
 function writeOpening(draft: Draft, { openings, shortOpenings }: Material, text: string): string {
-  const bare = [ended(capitalize(text))]
+  const bare = [{ line: ended(capitalize(text)) }]
   const isLong = text.split(' ').length > LONG_FOR_A_SENTENCE
   return draft.take(isLong ? [...openings.slice(0, 1), bare] : openings, ROOM_FOR_CLOSING + ROOM_FOR_PASSAGE)
     ?? draft.take(openings, ROOM_FOR_CLOSING)

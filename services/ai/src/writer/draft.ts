@@ -3,8 +3,14 @@ import type { History } from '../rules/history.ts'
 import { capitalize } from './capitalize.ts'
 import type { Random } from './random.ts'
 
-/** A sentence of the data, or one that is made of several parts, each of which a person should not get twice. */
-export type Sentence = string | { text: string; parts: readonly string[] }
+/** A sentence that the writer knows, or one that is made of several parts, each of which a person should not get twice. */
+export type Sentence = string | { text: string; parts: readonly string[] } | OwnLine
+
+/** What a person typed, as it is: only the lead before it, if any, has slots. */
+export interface OwnLine {
+  lead?: string
+  line: string
+}
 
 /** A text in the making, which never has too many words. */
 export interface Draft {
@@ -42,7 +48,7 @@ export function createDraft(fill: (sentence: string) => string, { random, histor
   function take(lists: readonly (readonly Sentence[])[], spare = 0): string | null {
     const unused = lists.flatMap((list) => random.shuffle(list)).filter((sentence) => !used.has(sentence))
     for (const sentence of oldestFirst(unused, history)) {
-      const text = capitalize(fill(textOf(sentence)))
+      const text = capitalize(writtenOut(sentence, fill))
       if (words + countWords(text) + spare > most) continue
       used.add(sentence)
       new Set([...partsOf(sentence), textOf(sentence)]).forEach((part) => history.use(part))
@@ -54,14 +60,27 @@ export function createDraft(fill: (sentence: string) => string, { random, histor
   return { take, add, words: () => words }
 }
 
-const textOf = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence.text)
-const partsOf = (sentence: Sentence) => (typeof sentence === 'string' ? [sentence] : sentence.parts)
+const isOwnLine = (sentence: Sentence): sentence is OwnLine => typeof sentence === 'object' && 'line' in sentence
+
+function writtenOut(sentence: Sentence, fill: (text: string) => string): string {
+  if (!isOwnLine(sentence)) return fill(textOf(sentence))
+  const { lead, line } = sentence
+  return lead ? `${fill(lead)} ${line}` : line
+}
+
+/** By which a history knows it: with its slots. */
+export function textOf(sentence: Sentence): string {
+  if (typeof sentence === 'string') return sentence
+  return isOwnLine(sentence) ? [sentence.lead, sentence.line].filter(Boolean).join(' ') : sentence.text
+}
+
+const partsOf = (sentence: Sentence) => (typeof sentence === 'object' && 'parts' in sentence ? sentence.parts : [textOf(sentence)])
 
 /** By when the person got the whole, then any part of it. Those of the same age stay in their order. */
 function oldestFirst(sentences: readonly Sentence[], history: History): Sentence[] {
   const aged = sentences.map((sentence) => {
     const whole = history.age(textOf(sentence))
-    return { sentence, whole, part: typeof sentence === 'string' ? whole : Math.min(...sentence.parts.map((part) => history.age(part))) }
+    return { sentence, whole, part: Math.min(...partsOf(sentence).map((part) => history.age(part))) }
   })
   return aged.sort((a, b) => compareAges(a.whole, b.whole) || compareAges(a.part, b.part)).map(({ sentence }) => sentence)
 }

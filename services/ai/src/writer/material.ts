@@ -5,7 +5,7 @@ import { neutral } from './categories/neutral.ts'
 import { bodyParts, type Part } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
 import { asideAbout, occasionIn } from './details/details.ts'
-import type { Sentence } from './draft.ts'
+import { textOf, type Sentence } from './draft.ts'
 import { frames, type FrameName } from './frames/frames.ts'
 import { sober } from './styles/sober.ts'
 import { styles } from './styles/styles.ts'
@@ -22,7 +22,7 @@ import { GRAVE_WORDS, MENU } from './topics/words.ts'
 /** All that a caption may be made of: sentences of the data, whose slots are still open. */
 export interface Material {
   /** They name the topic, or lead to the owner's own line. */
-  openings: readonly (readonly string[])[]
+  openings: readonly (readonly Sentence[])[]
   /** Without the owner's words, for which there may be no room. */
   shortOpenings: readonly string[]
   /** Told before the last sentence: the price. */
@@ -172,10 +172,10 @@ function ofLine(line: string, name: FrameName, product: Product | null, manner: 
   const occasion = isGrave ? [] : occasionIn(line, style)
   const ofType = SELLING.has(name) ? product?.type?.sale[style].steps.slice(0, 2) ?? [] : []
   const unfit = URGENT.has(name) ? UNHURRIED : SELLS_NOTHING.has(name) ? SALES_TALK : MENU.test(plain(line)) ? PRICES : null
-  const fitting = <T extends Sentence>(list: readonly T[]) => (unfit ? list.filter((sentence) => !unfit.test(typeof sentence === 'string' ? sentence : sentence.text)) : list)
+  const fitting = <T extends Sentence>(list: readonly T[]) => (unfit ? list.filter((sentence) => !unfit.test(textOf(sentence))) : list)
   const tips = name === 'question' && product ? tipsOn(line, product, product.noun).slice(0, MOST_TIPS) : []
   return {
-    openings: leads[style].map((list) => list.map((lead) => `${lead} ${line}`)),
+    openings: leads[style].map((list) => list.map((lead) => ({ lead, line }))),
     shortOpenings: leads[style].flat(),
     needed: [],
     parts: [...tips.length > 0 ? [[tips]] : [], ...bodyParts(stepsWith(steps[style], occasion), [...ofType, ...occasion], { ...manner, intent: 'sale' }).map((part) => part.map(fitting)).filter(isSomething).slice(tips.length > 0 ? 1 : 0)],

@@ -133,9 +133,10 @@ export const isFresh = ({ steps: [first, second, third] }: Known, history: Histo
 export function writeKnownIdea({ plans, steps, lists, own, when, asides = [], agreement, topic, noun }: Known, { random, history }: Chance): Idea {
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { random, history, most: Infinity })
   const [first, second, third, fourth] = steps.map((passages) => once(() => draft.take([passages]) ?? ''))
-  const chosen = Object.fromEntries(Object.entries(lists).map(([slot, list]) => [slot, agreeing(random.pick(list), agreement, { topic, noun })]))
-  const values: Values = { topic, noun, ...own, ...chosen, first: first!, second: second!, third: third!, fourth: fourth!, passage: first! }
-  const write = (text: string) => capitalize(agreeing(withContractions(text.replace(OF_WORK, (_, slot: string) => chosen[slot]!)), agreement, values).replace(/ {2,}/g, ' ').trim())
+  const chosen = new Map(Object.entries(lists).map(([slot, list]) => [slot, random.pick(list)]))
+  const filled = Object.fromEntries([...chosen].map(([slot, text]) => [slot, agreeing(text, agreement, { topic, noun })]))
+  const values: Values = { topic, noun, ...own, ...filled, first: first!, second: second!, third: third!, fourth: fourth!, passage: first! }
+  const write = (text: string) => capitalize(agreeing(withContractions(text.replace(OF_WORK, (_, slot: string) => chosen.get(slot)!)), agreement, values).replace(/ {2,}/g, ' ').trim())
   const plan = written(random.pick(plans), write)
   const aside = asides.length > 0 ? draft.take([asides]) : null
   const post = aside ? { ...plan, description: `${aside} ${plan.description}` } : plan

@@ -38,9 +38,9 @@ const LEADING = /^(?:os?|as?|uma?|uns|umas|meus?|minhas?|nossos?|nossas?|est[ea]
 const AMOUNT = /^(?:\d+(?:[.,]\d+)?(?:kg|g|ml|l|un|x)?|dois|duas|tres|quatro|cinco|seis|dez|doze|vinte|cem|mini|maxi|meia|kg|un|unidades?|pares)$/
 const PREPOSITION = /^(?:de|do|da|dos|das|em|no|na|para|pra|com|sem|por|que|e|a|ao|aos|as)$/
 /** Sets of something, which decides for the category. */
-const SETS: Readonly<Record<string, Agreement>> = Object.fromEntries([
-  ...['kit', 'kits', 'jogo', 'jogos', 'conjunto', 'conjuntos', 'par', 'combo', 'combos', 'cento', 'pacote', 'pacotes', 'trio', 'pote', 'potes', 'pack'].map((noun) => [noun, { gender: 'm', isPlural: noun.endsWith('s') } as const]),
-  ...['caixa', 'caixas', 'caixinha', 'caixinhas', 'duzia', 'dupla', 'bandeja', 'bandejas', 'colecao', 'linha', 'peca', 'pecas', 'encomenda', 'encomendas'].map((noun) => [noun, { gender: 'f', isPlural: noun.endsWith('s') } as const]),
+const SETS = new Map<string, Agreement>([
+  ...['kit', 'kits', 'jogo', 'jogos', 'conjunto', 'conjuntos', 'par', 'combo', 'combos', 'cento', 'pacote', 'pacotes', 'trio', 'pote', 'potes', 'pack'].map((noun) => [noun, { gender: 'm', isPlural: noun.endsWith('s') }] as const),
+  ...['caixa', 'caixas', 'caixinha', 'caixinhas', 'duzia', 'dupla', 'bandeja', 'bandejas', 'colecao', 'linha', 'peca', 'pecas', 'encomenda', 'encomendas'].map((noun) => [noun, { gender: 'f', isPlural: noun.endsWith('s') }] as const),
 ])
 /** Words before the noun that may be unknown, as in 'primeiro vestido'. */
 const MOST_UNKNOWN = 2
@@ -108,16 +108,16 @@ const PARTY_SNACKS = lexicon.get('cento de salgados')!
 
 /** 'Kit 3 sabonetes': a kit, of the category of soaps. */
 function setAt(keys: readonly string[], at: number): Entry | null {
-  const agreement = SETS[keys[at]!]
+  const agreement = SETS.get(keys[at]!)
   if (!agreement) return null
   const next = keys.findIndex((key, index) => index > at && !PREPOSITION.test(key) && !AMOUNT.test(key))
   const found = next === -1 ? null : longestAt(keys, next)
   if (!found) return null
   const party = keys[at] === 'cento' && found.entry.category === PARTY_SNACKS.category ? PARTY_SNACKS : found.entry
-  return { ...party, noun: SPELLED[keys[at]!] ?? keys[at]!, agreement }
+  return { ...party, noun: SPELLED.get(keys[at]!) ?? keys[at]!, agreement }
 }
 
-const SPELLED: Readonly<Record<string, string>> = { duzia: 'dúzia', peca: 'peça', pecas: 'peças', colecao: 'coleção' }
+const SPELLED = new Map([['duzia', 'dúzia'], ['peca', 'peça'], ['pecas', 'peças'], ['colecao', 'coleção']])
 
 /** What a thing is made of may matter more than what it is: a bag of leather, a picture of embroidery. */
 function ofRest(entry: Entry, keys: readonly string[], length: number): Kind {

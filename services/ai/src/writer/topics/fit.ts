@@ -75,13 +75,14 @@ export function keepingSome(sentences: readonly string[], fits: (sentence: strin
   return fitting.length > 0 ? fitting : [...sentences]
 }
 
-const wordsOf = (text: string) => plain(text.replace(/\{[^{}]*\}/g, ' ')).match(/[a-z-]{3,}/g) ?? []
+const wordsOf = (text: string) => plain(text).match(/[a-z-]{3,}/g) ?? []
+const withoutSlots = (sentence: string) => sentence.replace(/\{[^{}]*\}/g, ' ')
 
 /** The writer's own sentences are the same for every caption, and there is an end to them. */
 const known = new Map<string, readonly string[]>()
 
 function wordsOfOwn(sentence: string): readonly string[] {
-  const words = known.get(sentence) ?? wordsOf(sentence)
+  const words = known.get(sentence) ?? wordsOf(withoutSlots(sentence))
   known.set(sentence, words)
   return words
 }
@@ -93,7 +94,7 @@ const stemOf = (word: string) => word.slice(0, 4)
 function headsOf(category: Category): Set<string> {
   const sentences = [category, ...category.groups].flatMap(({ facts }) => (['sale', 'content'] as const).flatMap((intent) => Object.values(facts?.[intent] ?? {}).flat()))
   const used = new Map<string, number>()
-  for (const sentence of sentences) for (const word of new Set(wordsOf(sentence))) used.set(word, (used.get(word) ?? 0) + 1)
+  for (const sentence of sentences) for (const word of new Set(wordsOf(withoutSlots(sentence)))) used.set(word, (used.get(word) ?? 0) + 1)
   const nouns = category.groups.flatMap((group) => group.nouns).map((noun) => noun.split('/')[0]!.split(' ')[1]!)
   return new Set(nouns.flatMap((noun) => [plain(noun), plain(pluralOf(noun))]).filter((word) => (used.get(word) ?? 0) <= sentences.length * COMMON))
 }

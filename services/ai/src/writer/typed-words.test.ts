@@ -1,0 +1,72 @@
+import { captionBody, contentIdeasBody, contentPurposes, cuteFontBody, cuteImageBody, stickerBody, type ContentPurpose } from '@atelie/contract/generators'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { captionGrid, shareOf } from '../../test/caption-grid.ts'
+import { around, fuzzed, oddText, oddWords } from '../../test/odd-words.ts'
+import { readLettering } from '../rules/lettering.ts'
+import { plainLine } from '../rules/plain-text.ts'
+import { writeCaption } from './caption.ts'
+import { writeIdeas } from './ideas/write-ideas.ts'
+import { writeCuteFontPrompt } from './prompts/font-prompt.ts'
+import { writeCuteImagePrompt, writeStickerPrompt } from './prompts/image-prompts.ts'
+import { quoted } from './prompts/looks.ts'
+import { createRandom } from './random.ts'
+import { readTopic } from './topics/read-topic.ts'
+import { withoutFinalMarks } from './topics/spelling.ts'
+
+const purposes = Object.keys(contentPurposes) as ContentPurpose[]
+const at = <T>(list: readonly T[], index: number) => list[index % list.length]!
+
+/** Slots, and what is left of values that are no text. */
+const LEFT_OVER = /[{}]|undefined|\[object|native code|=>/
+
+/** A text apart from the words that were typed, however the writer spells and breaks them. */
+function besides(text: string, typed: readonly string[]): string {
+  const words = typed.flatMap((one) => [plainLine(one), readTopic(one).text]).flatMap((one) => one.split(/[\s"“”']+/)).map((word) => withoutFinalMarks(word.toLowerCase())).filter((word) => /[^\p{L}]/u.test(word) || LEFT_OVER.test(word))
+  return words.sort((a, b) => b.length - a.length).reduce((rest, word) => rest.split(word).join(' '), text.toLowerCase())
+}
+
+function expectLiteral(text: string, typed: readonly string[], seed: number): void {
+  expect(besides(text, typed).match(LEFT_OVER), JSON.stringify({ typed, seed, text })).toBeNull()
+}
+
+/** What each generator writes about a text that was typed into each of its fields. */
+const generators: Record<string, (typed: string, seed: number) => void> = {
+  caption(typed, seed) {
+    const request = captionBody.parse({ topic: typed.slice(0, 200), ...at(captionGrid, seed) })
+    const { text, hashtags } = writeCaption(request, createRandom(seed))
+    expectLiteral(text, [typed], seed)
+    if (request.size === 'large') expect(text.toLowerCase(), JSON.stringify({ typed, seed })).toContain(readTopic(request.topic).text.toLowerCase().replace(/[.!?]$/, ''))
+    for (const hashtag of hashtags) expect(hashtag).toMatch(/^#[\p{L}\p{N}_]+$/u)
+  },
+  ideas(typed, seed) {
+    const { ideas } = writeIdeas(contentIdeasBody.parse({ craftType: typed.slice(0, 80), contentPurpose: at(purposes, seed), specificIdea: seed % 3 === 0 ? undefined : typed }), createRandom(seed))
+    for (const part of ideas.flatMap((idea) => Object.values(idea))) expectLiteral(part, [typed, typed.slice(0, 80)], seed)
+  },
+  sticker(typed, seed) {
+    const request = stickerBody.parse({ description: typed, text: typed.slice(0, 80) })
+    const { prompt, promptInEnglish } = writeStickerPrompt(request, createRandom(seed))
+    for (const text of [prompt, promptInEnglish]) for (const words of [request.description, request.text!]) expect(text).toContain(quoted(words))
+  },
+  cuteImage(typed, seed) {
+    const request = cuteImageBody.parse({ description: typed, includeText: seed % 2 === 0 })
+    const { prompt, promptInEnglish } = writeCuteImagePrompt(request, createRandom(seed))
+    for (const text of [prompt, promptInEnglish]) expect(text).toContain(quoted(request.description))
+  },
+  cuteFont(typed, seed) {
+    const text = cuteFontBody.parse({ text: typed.slice(0, 100) }).text
+    const { prompt, promptInEnglish } = writeCuteFontPrompt({ text }, createRandom(seed))
+    const { words, theme, look } = readLettering(text)
+    for (const written of [prompt, promptInEnglish]) for (const part of [words, theme, look]) expect(!part || written.includes(quoted(part)) || written.includes(quoted(text)), JSON.stringify({ text, part, written })).toBe(true)
+  },
+}
+
+describe.each(Object.entries(generators))('what is typed for the generator %s', (_, generate) => {
+  it.each(oddWords.map((word, turn) => [word, turn] as const))('the word %j is written like any other, wherever it stands', (word, turn) => {
+    for (const [index, text] of around.entries()) for (const seed of shareOf([...captionGrid.keys()], turn + index).slice(0, 4)) generate(text(word).padEnd(3, '!'), seed)
+  })
+
+  it('odd text of any kind is written like any other', () => {
+    fc.assert(fc.property(oddText(500), fc.nat(10_000), (typed, seed) => generate(typed, seed)), fuzzed(300))
+  })
+})
