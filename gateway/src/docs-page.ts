@@ -6,6 +6,7 @@ type Document = ReturnType<typeof openApiDocument>
 
 interface Schema {
   type?: string | string[]
+  description?: string
   enum?: unknown[]
   anyOf?: Schema[]
   items?: Schema
@@ -17,7 +18,7 @@ interface Operation {
   summary: string
   tags: string[]
   security: object[]
-  parameters: { name: string; in: string; required: boolean; schema: Schema }[]
+  parameters: { name: string; in: string; required: boolean; schema: Schema; description?: string }[]
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
 }
@@ -26,6 +27,7 @@ interface Field {
   name: string
   type: string
   required: boolean
+  description: string | undefined
 }
 
 /** The document as one page that can be printed and searched, without scripts. */
@@ -47,7 +49,7 @@ ${table(['Code', 'Status', 'What people read'], errors)}</section></main></body>
 function call(method: string, path: string, { summary, security, parameters, requestBody, responses }: Operation): string {
   const [status = '', success] = Object.entries(responses).find(([name]) => name !== 'default') ?? []
   const inputs = [
-    ...parameters.map(({ name, in: place, required, schema }) => ({ name: `${name} (${place})`, type: typeOf(schema), required })),
+    ...parameters.map(({ name, in: place, required, schema, description }) => ({ name: `${name} (${place})`, type: typeOf(schema), required, description })),
     ...fieldsOf(schemaIn(requestBody?.content)),
   ]
   const answer = success?.content ? fieldsOf(schemaIn(success.content)) : []
@@ -62,7 +64,7 @@ const schemaIn = (content: Record<string, { schema: Schema }> = {}): Schema => c
 
 function fields(title: string, list: readonly Field[]): string {
   if (list.length === 0) return ''
-  const rows = list.map(({ name, type, required }) => row([`<code>${escapeHtml(name)}</code>`, escapeHtml(type), required ? 'required' : '']))
+  const rows = list.map(({ name, type, required, description }) => row([`<code>${escapeHtml(name)}</code>`, escapeHtml(type), [required && 'required', description && escapeHtml(description)].filter(Boolean).join('. ')]))
   return `<details><summary>${title}</summary>${table(['Field', 'Type', ''], rows)}</details>`
 }
 
@@ -71,7 +73,7 @@ function fieldsOf(schema: Schema, prefix = ''): Field[] {
   if (schema.items) return fieldsOf(schema.items, `${prefix}[].`)
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const nested = fieldsOf(property, property.items ? prefix + name : `${prefix}${name}.`)
-    return nested.length > 0 ? nested : [{ name: prefix + name, type: typeOf(property), required: schema.required?.includes(name) ?? false }]
+    return nested.length > 0 ? nested : [{ name: prefix + name, type: typeOf(property), required: schema.required?.includes(name) ?? false, description: property.description }]
   })
 }
 

@@ -193,6 +193,7 @@ describe('the documentation', () => {
     expect(page.headers.get('content-type')).toContain('text/html')
     expect(page.body).toContain('<code>PATCH /api/quotes/{id}</code>')
     expect(page.body).toContain('<td><code>items[].quantity</code></td>')
+    expect(page.body).toMatch(/<td><code>another<\/code><\/td><td>boolean<\/td><td>true asks for a result that differs from the last one/)
     expect((await call('GET', '/api/docs.css')).headers.get('content-type')).toContain('text/css')
   })
 })

@@ -24,8 +24,8 @@ const codesOf = <Code extends string>(labels: Record<Code, string>) => Object.ke
 const yesOrNo = (message: string, byDefault: boolean) => z.withDefault(z.boolean({ error: message }), byDefault)
 const hashtagsRule = `Use de 0 a ${MAX_HASHTAGS} hashtags.`
 
-/** Asks for something different from last time: results cached for identical requests are then not used. */
-const another = z.optional(z.boolean({ error: 'Informe se quer outro resultado: Sim ou Não.' }))
+/** Asks for something different from last time: results cached for identical requests are then not used. Screens that have shown a result send it. */
+export const another = z.optional(z.boolean({ error: 'Informe se quer outro resultado: Sim ou Não.' }))
 
 export const captionBody = z.object({
   topic: requiredText('O tópico deve ter pelo menos 3 caracteres', { min: 3, max: 200 }),

@@ -29,6 +29,12 @@ describe('the OpenAPI document', () => {
     })
   })
 
+  it.each(['caption', 'sticker', 'cute-image', 'cute-font', 'content-ideas'])('the OpenAPI document says what another result of %s is', (generator) => {
+    expect(paths[`/api/${generator}/generate`]).toMatchObject({
+      post: { requestBody: { content: { 'application/json': { schema: { properties: { another: { type: 'boolean', description: expect.stringContaining('differs from the last one') } } } } } } },
+    })
+  })
+
   it('the OpenAPI document describes errors, with the field and the message of each invalid input', () => {
     expect(paths['/api/products']).toMatchObject({
       post: { responses: { default: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } } } } },

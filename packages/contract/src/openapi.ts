@@ -1,13 +1,19 @@
 import { replaceParams, type Endpoint } from './endpoint.ts'
 import { errorCatalogue, problemBody } from './errors.ts'
+import { another } from './generators.ts'
 import { registry } from './registry.ts'
 import { z } from './zod.ts'
 
 type JsonSchema = Record<string, unknown>
 
+/** Of fields whose names do not say it all. */
+const descriptions = z.registry<{ description: string }>().add(another, {
+  description: 'true asks for a result that differs from the last one: an answer of the model that is kept for a few seconds is then not given again. The built-in writer varies its texts without it. A screen sends it once it has shown a result.',
+})
+
 /** Requests are described as sent; the parsed form (cents, thousandths) is internal. */
 const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: descriptions })
   return rest
 }
 
