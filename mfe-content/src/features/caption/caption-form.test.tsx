@@ -22,11 +22,22 @@ it('the form starts with its defaults, which are sent', async () => {
   }])
 })
 
+it('the slider is labelled with the most hashtags that there may be', async () => {
+  await open()
+  const slider = screen.getByRole('slider', { name: 'Até 5 hashtags' })
+  for (const [value, label] of [['24', 'Até 24 hashtags'], ['1', 'Até 1 hashtag'], ['2', 'Até 2 hashtags'], ['30', 'Até 30 hashtags']] as const) {
+    fireEvent.change(slider, { target: { value } })
+    expect(slider).toHaveAccessibleName(label)
+    expect(slider).toHaveAttribute('aria-valuetext', label)
+    expect(screen.getByText(label)).toBeVisible()
+  }
+})
+
 it('the form sends the chosen options; the slider goes from 1 to 30 and is only there while hashtags are on', async () => {
   const { user, generate, sent } = await open()
   await fill(user, TOPIC, 'Bolsa')
   for (const name of ['Divertido', 'Pequeno (25 a 50 palavras)', 'Conteúdo', 'Link na Bio']) await user.click(screen.getByRole('radio', { name }))
-  const slider = screen.getByRole('slider', { name: /Quantidade de hashtags/ })
+  const slider = screen.getByRole('slider', { name: 'Até 5 hashtags' })
   for (const [limit, value] of [['min', '1'], ['max', '30'], ['step', '1']] as const) expect(slider).toHaveAttribute(limit, value)
   fireEvent.change(slider, { target: { value: '12' } })
   await user.click(screen.getByLabelText('Incluir emojis'))

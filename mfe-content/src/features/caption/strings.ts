@@ -14,7 +14,8 @@ export const strings = {
   intent: 'Intenção',
   callToAction: 'Chamada para ação',
   includeHashtags: 'Incluir hashtags',
-  maxHashtags: 'Quantidade de hashtags',
+  /** What is found for a topic may be fewer. */
+  maxHashtags: (count: number) => `Até ${count} ${count === 1 ? 'hashtag' : 'hashtags'}`,
   includeEmojis: 'Incluir emojis',
   submit: 'Gerar Legenda',
   generated: 'Legenda gerada com sucesso!',
