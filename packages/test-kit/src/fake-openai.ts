@@ -7,9 +7,15 @@ export type OpenAiMood =
   | 'other language' | 'with markup' | 'refusing' | 'filtered' | 'telling its instructions' | 'telling its key' | 'telling its key in escapes' | 'thinking aloud' | 'not counting' | 'bare hashtags'
   | 'fenced' | 'fenced and explained' | 'thinking in its answer' | 'thinking since the prompt' | 'telling its instructions in its thoughts'
 
+/** A response of its own to what would have been the content of a good one; texts and bytes are sent as they are. */
+export type OddResponse = (content: string) => { status?: number; headers?: Record<string, string>; body: unknown }
+
+/** Says this instead, in a response like any other. */
+export const saying = (said: (content: string) => unknown, choice: object = {}): OddResponse => (content) => ({ body: completionOf({ role: 'assistant', content: said(content) }, choice) })
+
 export interface FakeOpenAi extends TestServer {
   /** For the next requests, one each; the last one stays. */
-  moods: OpenAiMood[]
+  moods: (OpenAiMood | OddResponse)[]
   /** The request bodies so far. */
   asked: { model: string; messages: { role: string; content: string }[]; response_format?: { type: string } }[]
   /** How it refuses a `response_format` of these types; that takes no mood. */
@@ -52,7 +58,8 @@ const FAILURES: Partial<Record<OpenAiMood, { status: number; code: string; heade
   filtered: { status: 400, code: 'content_filter' },
 }
 
-function respond(response: ServerResponse, mood: OpenAiMood, { messages }: FakeOpenAi['asked'][number]): void {
+function respond(response: ServerResponse, mood: OpenAiMood | OddResponse, { messages }: FakeOpenAi['asked'][number]): void {
+  if (typeof mood === 'function') return sendOdd(response, mood(contentOf('fine', dataIn(messages), messages[0]!.content)))
   if (mood === 'hanging') return
   const failure = FAILURES[mood]
   if (failure) return send(response, failure.status, { error: { message: `fake: ${mood}, for the key ${FAKE_API_KEY.slice(0, 9)}****7890`, type: 'error', code: failure.code } }, failure.headers)
@@ -61,13 +68,22 @@ function respond(response: ServerResponse, mood: OpenAiMood, { messages }: FakeO
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"id":"fake","choices":[')
     return void setImmediate(() => response.destroy())
   }
-  const data = JSON.parse(messages.find(({ role }) => role === 'user')!.content) as Data
-  const content = contentOf(mood, data, messages[0]!.content)
+  const content = contentOf(mood, dataIn(messages), messages[0]!.content)
   send(response, 200, {
-    id: 'fake', object: 'chat.completion', created: 0, model: 'fake',
-    choices: [{ index: 0, finish_reason: 'stop', message: messageOf(mood, content, messages[0]!.content) }],
-    ...(mood === 'not counting' ? {} : { usage: { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 } }),
+    ...completionOf(messageOf(mood, content, messages[0]!.content)), ...(mood === 'not counting' ? { usage: undefined } : {}),
   })
+}
+
+const dataIn = (messages: FakeOpenAi['asked'][number]['messages']) => JSON.parse(messages.find(({ role }) => role === 'user')!.content) as Data
+
+const completionOf = (message: object, choice: object = {}) => ({
+  id: 'fake', object: 'chat.completion', created: 0, model: 'fake', choices: [{ index: 0, finish_reason: 'stop', message, ...choice }],
+  usage: { prompt_tokens: 1_000, completion_tokens: 500, total_tokens: 1_500 },
+})
+
+function sendOdd(response: ServerResponse, { status = 200, headers = {}, body }: ReturnType<OddResponse>): void {
+  const isRaw = typeof body === 'string' || body instanceof Uint8Array
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(isRaw ? body : JSON.stringify(body))
 }
 
 function messageOf(mood: OpenAiMood, content: string, instructions: string): object {

@@ -1,7 +1,7 @@
 import { exampleCaption } from '@atelie/contract/examples/bodies'
 import { connectRedis, limiterOptions, type Redis } from '@atelie/service-kit/redis'
 import { engineUrl } from '@atelie/test-kit/database'
-import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
+import { FAKE_API_KEY, saying, startFakeOpenAi, type FakeOpenAi, type OddResponse } from '@atelie/test-kit/fake-openai'
 import { metric } from '@atelie/test-kit/metrics'
 import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await vi.waitFor(() => redis.ping())
   await redis.flushdb()
   fake = await startFakeOpenAi()
-  const countCall = createDailyCeiling(redis, { all: 10, visitors: 6 }, silentLog)
+  const countCall = createDailyCeiling(redis, { all: 20, visitors: 12 }, silentLog)
   ai = await startAi({ generator: createModel({ apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 2 }, countCall, log: silentLog, timeoutMs: 1_500 }) })
 })
 afterAll(async () => {
@@ -31,15 +31,25 @@ const calls = (outcome: string) => metric('model_call_duration_seconds_count', {
 const left = (caller: string) => metric('model_calls_left', { caller })
 
 it('the metrics count calls to the model, their tokens and their cost, and show what is left of the day', async () => {
-  expect([await metric('model_calls_max', { caller: 'account' }), await left('account'), await left('visitor')]).toEqual([10, 10, 6])
+  expect([await metric('model_calls_max', { caller: 'account' }), await left('account'), await left('visitor')]).toEqual([20, 20, 12])
   expect(await generate()).toBe(200)
   const [input, output] = [await metric('model_tokens_total', { direction: 'input' }), await metric('model_tokens_total', { direction: 'output' })]
   expect(Math.min(input, output)).toBeGreaterThan(0)
   expect(await metric('model_cost_dollars_total')).toBeCloseTo((input + 2 * output) / 1_000_000, 10)
-  expect([await calls('answered'), await left('account'), await left('visitor')]).toEqual([1, 9, 5])
+  expect([await calls('answered'), await left('account'), await left('visitor')]).toEqual([1, 19, 11])
 })
 
-it.each([['unauthorized', 'no_access'], ['unpaid', 'no_credit'], ['filtered', 'failed'], ['hanging', 'timed_out']] as const)('a model that is %s counts as %s', async (mood, outcome) => {
+it.each([['unauthorized', 'no_access'], ['unpaid', 'no_credit'], ['filtered', 'refused'], ['refusing', 'refused'], ['hanging', 'timed_out']] as const)('a model that is %s counts as %s', async (mood, outcome) => {
+  fake.moods = [mood]
+  const before = await calls(outcome)
+  expect(await generate()).toBeGreaterThanOrEqual(400)
+  expect(await calls(outcome)).toBe(before + 1)
+})
+
+it.each<[string, OddResponse, string]>([
+  ['a credit that is used up', () => ({ body: { error: { message: 'Pay', code: 402 } } }), 'no_credit'], ['a refused key', () => ({ body: { error: { message: 'No', code: 'invalid_api_key' } } }), 'no_access'],
+  ['a filtered answer', saying((content) => content, { finish_reason: 'content_filter' }), 'refused'],
+])('%s counts as what it is, though the response says that it succeeded', async (_, mood, outcome) => {
   fake.moods = [mood]
   const before = await calls(outcome)
   expect(await generate()).toBeGreaterThanOrEqual(400)

@@ -7,8 +7,10 @@ import type { DailyCeiling } from '../rules/generator-limits.ts'
 import { type AnswerFormat, inFormat, isFormatRefusal, simplerFormats } from './answer-format.ts'
 import { CompatibleClient } from './client.ts'
 import { countUsage, measureCall, type Outcome } from './call-metrics.ts'
-import { failureProblem, isTransient, lockoutOf, refusal, retryAfterOf } from './failures.ts'
-import type { Task } from './task.ts'
+import { contentOf, isRecord } from './content.ts'
+import { failureProblem, isRefused, isTransient, lockoutOf, refusal, retryAfterOf } from './failures.ts'
+import type { Reply, Task } from './task.ts'
+import { HIDDEN } from './typed-words.ts'
 
 export interface ModelOptions {
   /** A server of one's own may need none. */
@@ -24,9 +26,6 @@ export interface ModelOptions {
 /** The client insists on one. */
 const NO_KEY = 'none'
 
-/** Replaces what no one may see. */
-export const HIDDEN = '[oculto]'
-
 /** More than any task needs, thoughts included: a model that never stops is cut off, which makes its answer invalid. */
 const MAX_ANSWER_TOKENS = 4_000
 const RETRY_AFTER_MS = 300
@@ -34,7 +33,7 @@ const RETRY_AFTER_MS = 300
 const LONGEST_PAUSE_SECONDS = 2
 
 type Asked = Pick<Task<never, unknown>, 'name' | 'answer'>
-type Ask = (task: Asked, messages: ChatCompletionMessageParam[], caller: Caller) => Promise<{ content: string; trace: Trace }>
+type Ask = (task: Asked, messages: ChatCompletionMessageParam[], caller: Caller) => Promise<{ reply: Reply; trace: Trace }>
 
 /** Asks the model, once more after a transient failure. Throws a Problem with a message in Portuguese. */
 export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: ModelOptions): Ask {
@@ -48,7 +47,7 @@ export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: Mo
     const end = measureCall()
     try {
       const completion = await inSpan('ask the model', {}, () => client.chat.completions.create(body, { signal }))
-      end({ outcome: 'answered' })
+      end({ outcome: declines(completion) ? 'refused' : 'answered' })
       return completion
     } catch (error) {
       end({ outcome: outcomeOf(error, signal) })
@@ -93,15 +92,31 @@ export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: Mo
     const usage = usageOf(completion, body.messages, prices)
     countUsage(task.name, usage)
     log.info({ task: task.name, model, ...usage }, 'model answered')
-    const choice = completion.choices?.[0]
-    if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw refusal()
-    return { content: choice?.message?.content ?? '', trace: { request: { ...body, messages: body.messages.map(blackedOut) }, response: completion, usage } }
+    if (declines(completion)) throw refusal()
+    return { reply: replyOf(completion), trace: { request: { ...body, messages: body.messages.map(blackedOut) }, response: completion, usage } }
   }
+}
+
+/** Longer than any answer, thoughts included: the rest is not looked at. */
+const LONGEST = 60_000
+
+/** Its parts may be anything: not every server keeps to the description. */
+const choiceOf = ({ choices: [choice] }: ChatCompletion): Record<string, unknown> => (isRecord(choice) ? choice : {})
+const messageOf = (completion: ChatCompletion): Record<string, unknown> => (isRecord(choiceOf(completion).message) ? choiceOf(completion).message as Record<string, unknown> : {})
+
+function declines(completion: ChatCompletion): boolean {
+  const { refusal: refused } = messageOf(completion)
+  return (typeof refused === 'string' && refused !== '') || choiceOf(completion).finish_reason === 'content_filter'
+}
+
+function replyOf(completion: ChatCompletion): Reply {
+  const content = contentOf(messageOf(completion).content)
+  return { content: content.slice(0, LONGEST), isCut: choiceOf(completion).finish_reason === 'length' || content.length > LONGEST }
 }
 
 function outcomeOf(error: unknown, { aborted, reason }: AbortSignal): Outcome {
   if (aborted) return (reason as Error).name === 'TimeoutError' ? 'timed_out' : 'aborted'
-  return lockoutOf(error) ?? 'failed'
+  return lockoutOf(error) ?? (isRefused(error) ? 'refused' : 'failed')
 }
 
 /** Our own ceiling was reached, which is no failure of the model. */
@@ -114,7 +129,9 @@ const CHARACTERS_PER_TOKEN = 4
 /** Not every compatible server counts tokens; an estimate is better than zero. */
 function usageOf(completion: ChatCompletion, messages: readonly ChatCompletionMessageParam[], prices: ModelOptions['prices']): Usage {
   const estimated = (value: unknown) => Math.ceil(JSON.stringify(value ?? '').length / CHARACTERS_PER_TOKEN)
-  const inputTokens = completion.usage?.prompt_tokens ?? estimated(messages)
-  const outputTokens = completion.usage?.completion_tokens ?? estimated(completion.choices)
+  const usage: Record<string, unknown> = isRecord(completion.usage) ? completion.usage : {}
+  const counted = (count: unknown) => (Number.isSafeInteger(count) && (count as number) >= 0 ? count as number : undefined)
+  const inputTokens = counted(usage.prompt_tokens) ?? estimated(messages)
+  const outputTokens = counted(usage.completion_tokens) ?? estimated(completion.choices)
   return { inputTokens, outputTokens, costUsd: (inputTokens * prices.input + outputTokens * prices.output) / 1_000_000 }
 }

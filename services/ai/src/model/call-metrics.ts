@@ -7,8 +7,8 @@ const callSeconds = new Histogram({
 const tokens = new Counter({ name: 'model_tokens_total', help: 'Tokens of the model\'s answers and of what it was asked', labelNames: ['task', 'direction'] })
 const cost = new Counter({ name: 'model_cost_dollars_total', help: 'What the answers cost, in US dollars, by the prices in the settings', labelNames: ['task'] })
 
-/** Aborted if no one waited any more. */
-const outcomes = ['answered', 'failed', 'timed_out', 'aborted', 'no_access', 'no_credit'] as const
+/** Aborted if no one waited any more, refused if the model or its provider declines what is asked. */
+const outcomes = ['answered', 'refused', 'failed', 'timed_out', 'aborted', 'no_access', 'no_credit'] as const
 export type Outcome = typeof outcomes[number]
 // From the start, since Prometheus does not see the rise to 1 of a series that was not there.
 for (const outcome of outcomes) callSeconds.zero({ outcome })

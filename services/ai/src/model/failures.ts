@@ -28,13 +28,16 @@ export function isTransient(error: unknown): boolean {
   return status === undefined || status === 408 || status === 429 || status >= 500
 }
 
+/** The provider declined what it was asked. */
+export const isRefused = (error: unknown): boolean => statusOf(error) === 400 && (error as APIError).code === 'content_filter'
+
 /** What the visitor reads. The provider's own message is for the log. */
 export function failureProblem(cause: unknown): Problem {
   const status = statusOf(cause)
   const lockout = lockoutOf(cause)
   if (lockout) return new Problem('bad_gateway', { error: LOCKOUTS[lockout], cause })
   if (status === 429) return new Problem('unavailable', { error: generatorMessages.busy, cause, retryAfterSeconds: retryAfterOf(cause) })
-  if (status === 400 && (cause as APIError).code === 'content_filter') return refusal()
+  if (isRefused(cause)) return refusal()
   return new Problem('bad_gateway', { error: generatorMessages.failed, cause })
 }
 

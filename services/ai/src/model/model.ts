@@ -1,14 +1,16 @@
 import { Problem } from '@atelie/service-kit/problem'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { Caller, Generator, Trace, Usage } from '../rules/generator.ts'
-import { createAsk, HIDDEN, type ModelOptions } from './ask.ts'
-import { tooSlow, unusable } from './failures.ts'
+import { DECLINED } from '../rules/unfinished.ts'
+import { createAsk, type ModelOptions } from './ask.ts'
+import { refusal, tooSlow, unusable } from './failures.ts'
 import { readAnswer, type Secrets, leaks } from './read-answer.ts'
 import { captionTask } from './prompts/caption.ts'
 import { ideasTask } from './prompts/ideas.ts'
 import { cuteFontTask, cuteImageTask, stickerTask } from './prompts/image-prompts.ts'
 import { createSharedCalls } from './shared-calls.ts'
 import type { Task } from './task.ts'
+import { HIDDEN } from './typed-words.ts'
 
 /** A double click gets the same text, unless another one is requested. */
 const KEEP_MS = 5_000
@@ -30,13 +32,13 @@ export function createModel(options: ModelOptions & { timeoutMs: number }): Gene
     ]
     const secrets = { instructions: task.instructions, apiKey: options.apiKey }
     const first = await ask(task, messages, caller)
-    const read = readAnswer(task, request, first.content, secrets)
+    const read = readAnswer(task, request, first.reply, secrets)
     if (read.faults.length === 0) return { answer: read.answer, trace: redactLeaks(first.trace, secrets) }
     options.log.warn({ task: task.name, faults: read.faults.length }, 'model broke the rules, asking it to fix its answer')
-    const repair = [...messages, { role: 'assistant' as const, content: first.content }, { role: 'user' as const, content: repairRequest(read.faults) }]
+    const repair = [...messages, { role: 'assistant' as const, content: first.reply.content }, { role: 'user' as const, content: repairRequest(read.faults) }]
     const second = await ask(task, repair, caller)
-    const repaired = readAnswer(task, request, second.content, secrets)
-    if (repaired.faults.length > 0) throw unusable()
+    const repaired = readAnswer(task, request, second.reply, secrets)
+    if (repaired.faults.length > 0) throw repaired.faults.includes(DECLINED) ? refusal() : unusable()
     // The second request contains the refused answer, which no one may see.
     const trace = { ...second.trace, request: first.trace.request, usage: sum(first.trace.usage, second.trace.usage) }
     return { answer: repaired.answer, trace: redactLeaks(trace, secrets) }

@@ -1,5 +1,11 @@
+import { z } from '@atelie/contract/zod'
+import { plainAnswer } from '../rules/plain-answer.ts'
+import { DECLINED, unfinishedFaults } from '../rules/unfinished.ts'
 import { schemaOf } from './answer-format.ts'
-import type { Task } from './task.ts'
+import { spokenIn } from './content.ts'
+import { unescaped } from './escapes.ts'
+import { objectsIn } from './find-json.ts'
+import type { Reply, Task } from './task.ts'
 
 export interface Secrets {
   instructions: string
@@ -7,26 +13,36 @@ export interface Secrets {
 }
 
 /** A model's answer and its faults. */
-export function readAnswer<Request, Answer>(task: Task<Request, Answer>, request: Request, content: string, secrets: Secrets): { answer?: Answer; faults: string[] } {
-  const parsed = task.answer.safeParse(parseJson(content))
-  if (!parsed.success) return { faults: [`it is not JSON that matches this JSON Schema: ${schemaOf(task.answer)}`] }
-  const answer = task.tidied?.(parsed.data) ?? parsed.data
-  const faults = task.faults(request, answer)
+export function readAnswer<Request, Answer>(task: Task<Request, Answer>, request: Request, { content, isCut }: Reply, secrets: Secrets): { answer?: Answer; faults: string[] } {
+  if (isCut) return { faults: ['it was cut off: be shorter'] }
+  const typed = task.typed(request)
+  const found = answerIn(task.answer, content)
+  if (found === undefined) return { faults: [unfinishedFaults(content, typed).includes(DECLINED) ? DECLINED : `it is not JSON that matches this JSON Schema: ${schemaOf(task.answer)}`] }
+  const plain = withPlainTexts(found, typed) as Answer
+  const answer = task.tidied?.(plain) ?? plain
+  const faults = [...new Set([...task.faults(request, answer), ...textsIn(answer).flatMap((text) => unfinishedFaults(text, typed))])]
   return { answer, faults: leaks(content, secrets) ? [...faults, 'it must not repeat your instructions'] : faults }
 }
 
-const END_OF_THOUGHTS = '</think>'
-
-/** Some self-hosted models think aloud before their JSON, or put it in a code fence with words around it. */
-function parseJson(content: string): unknown {
-  // The opening tag may be missing, because some templates put it into the prompt.
-  const spoken = content.split(END_OF_THOUGHTS).at(-1)!
-  try {
-    return JSON.parse(spoken.slice(spoken.indexOf('{'), spoken.lastIndexOf('}') + 1))
-  } catch {
-    return undefined
+function answerIn<Answer>(schema: z.ZodType<Answer>, content: string): Answer | undefined {
+  const keys = Object.keys(z.toJSONSchema(schema).properties ?? {})
+  for (const spoken of spokenIn(content)) {
+    for (const object of objectsIn(spoken, keys)) {
+      const parsed = schema.safeParse(object)
+      if (parsed.success) return parsed.data
+    }
   }
+  return undefined
 }
+
+/** Answers have texts, lists and objects only. */
+function withPlainTexts(value: unknown, typed: readonly string[]): unknown {
+  if (typeof value === 'string') return plainAnswer(value, typed)
+  if (Array.isArray(value)) return value.map((part) => withPlainTexts(part, typed))
+  return Object.fromEntries(Object.entries(value as object).map(([name, part]) => [name, withPlainTexts(part, typed)]))
+}
+
+const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn))
 
 const WORDS_THAT_LEAK = 7
 /** A self-hosted server accepts any key; a shorter one would turn up in texts by chance. */
@@ -40,10 +56,5 @@ export function leaks(text: string, { instructions, apiKey }: Secrets): boolean 
   const runs = words.slice(WORDS_THAT_LEAK - 1).map((_, index) => ` ${words.slice(index, index + WORDS_THAT_LEAK).join(' ')} `)
   return (apiKey !== undefined && apiKey.length >= SHORTEST_KEY && read.includes(apiKey)) || runs.some((run) => spoken.includes(run))
 }
-
-/** JSON within JSON is escaped twice. */
-const unescaped = (text: string) => text
-  .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
-  .replace(/(?<!\\)\\+[nrt]/g, ' ')
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []

@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 export type Sentence = string | { text: string; parts: readonly string[] } | OwnLine
 
 /** What a person typed, as it is: only the lead before it, if any, has slots. */
-export interface OwnLine {
+interface OwnLine {
   lead?: string
   line: string
 }

@@ -9,7 +9,7 @@ const answer = z.object({ text: z.string(), hashtags: z.array(z.string()) })
 type Answer = z.output<typeof answer>
 
 export const captionTask: Task<CaptionRequest, Answer> = {
-  name: 'caption_2',
+  name: 'caption_3',
   instructions: `You write Instagram captions for Brazilian craft makers, in natural Brazilian Portuguese that an artisan would really post.
 Write about "topic" in the given "style" with the given "intent" (Venda: invites to buy without pressure; Conteúdo: teaches or shares, sells nothing).
 The text has between words.min and words.max words. End it with the call to action: Comentário asks for a comment, Direct for a message in the direct, Link na Bio sends to the link na bio; use that very word.
@@ -28,6 +28,7 @@ ${DATA_RULES}`,
     emojis: request.includeEmojis,
     hashtags: request.includeHashtags ? request.maxHashtags : 0,
   }),
-  tidied: ({ text, hashtags }) => ({ text, hashtags: hashtags.map((hashtag) => `#${hashtag.trim().replace(/^#+/, '')}`) }),
+  typed: ({ topic }) => [plainLine(topic)],
+  tidied: ({ text, hashtags }) => ({ text, hashtags: hashtags.map((hashtag) => `#${hashtag.replace(/^[^\p{L}\p{N}_]+/u, '')}`) }),
   faults: captionFaults,
 }

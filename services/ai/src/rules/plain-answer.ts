@@ -1,0 +1,56 @@
+import { decodeHTMLStrict } from 'entities/decode'
+
+/** Control characters, halves of characters, and those that change the direction of writing; private ones are seen to elsewhere. */
+const UNSEEN = /[^\P{C}\n\t\u200d\ue000-\uf8ff]/gu
+/** Letters and joiners that show nothing. */
+const BLANK_LETTERS = /[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu
+
+const changed = (text: string, changes: readonly (readonly [RegExp, string])[]) => changes.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
+
+/** JSON's escapes, of which an answer has none unless they were escaped twice. */
+const withoutEscapes = (text: string) => changed(text, [[/(?<!\\)\\+r\\+n|(?<!\\)\\+[nr]/g, '\n'], [/(?<!\\)\\+t/g, ' '], [/(?<!\\)\\+(["'/])/g, '$1']])
+  .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+
+const visible = (text: string) => changed(text, [[/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'], [UNSEEN, ''], [BLANK_LETTERS, ''], [/[\t\p{Zs}]/gu, ' ']])
+
+const decoded = (text: string) => visible(decodeHTMLStrict(withoutEscapes(text)))
+
+/** Those that only say what a text looks like. Any other may be dangerous, or a blank to fill in, and is a fault. */
+const TAGS: readonly (readonly [RegExp, string])[] = [
+  [/<\/?(?:br|p|div|li|ul|ol|h[1-6]|blockquote|pre|hr)\b[^<>]*>/gi, '\n'],
+  [/<\/?(?:b|strong|i|em|u|s|del|ins|mark|small|big|sub|sup|span|font|center|code|tt|q|cite)\b[^<>]*>/gi, ''],
+]
+
+const MARKDOWN: readonly (readonly [RegExp, string])[] = [
+  [/^ *(?:```|~~~)[^\n`]*$/gm, ''], [/^ *(?:[-*_] ?){3,}$/gm, ''],
+  [/^ *#{1,6} +/gm, ''], [/^ *> ?/gm, ''], [/^ *[-*+] +(?=\S)/gm, '• '],
+  [/!?\[([^[\]\n]*)\]\([^()\n]*\)/g, '$1'],
+  [/\*{1,3}(?=\S)([^*\n]*[^*\s])\*{1,3}/g, '$1'], [/(?<![\p{L}\p{N}_])_{1,3}(?=[^\s_])([^_\n]*[^_\s])_{1,3}(?![\p{L}\p{N}_])/gu, '$1'], [/~~(?=\S)([^~\n]*[^~\s])~~/g, '$1'],
+  [/(?<!\*)\*{2,}/g, ''], [/(?<!`)`+([^`\n]+)`+/g, '$1'], [/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1'],
+]
+
+const SPACES: readonly (readonly [RegExp, string])[] = [[/(?<! ) {2,}/g, ' '], [/ ?\n ?/g, '\n'], [/(?<!\n)\n{3,}/g, '\n\n']]
+
+/** One layer may hide another. */
+const MOST_LAYERS = 5
+
+function untilStable(text: string, change: (text: string) => string, layers = MOST_LAYERS): string {
+  const next = change(text)
+  return next === text || layers === 1 ? next : untilStable(next, change, layers - 1)
+}
+
+const unwrapped = (text: string) => untilStable(text, (layer) => changed(decoded(layer), [...TAGS, ...MARKDOWN]))
+
+/** Private characters stand for a person's own words. */
+const FIRST_MARK = 0xe000
+const MARKS = /[\ue000-\uf8ff]/g
+
+/**
+ * A text of a model as it can be posted: without markup, Markdown, entities, escapes, and characters that nobody sees.
+ * @param typed a person's own words, whose asterisks and the like stay
+ */
+export function plainAnswer(text: string, typed: readonly string[] = []): string {
+  const kept = typed.filter((words) => unwrapped(words) !== words)
+  const marked = kept.reduce((rest, words, index) => rest.replaceAll(words, String.fromCharCode(FIRST_MARK + index)), text.replace(MARKS, ''))
+  return changed(unwrapped(marked), SPACES).replace(MARKS, (mark) => kept[mark.charCodeAt(0) - FIRST_MARK] ?? '').trim()
+}
