@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { calendarDate, idParams, ignored, impossibleDate, money, optionalText, positiveId, requiredText, version } from './fields.ts'
+import { calendarDate, idParams, ignored, impossibleDate, money, optionalLines, positiveId, requiredText, version } from './fields.ts'
 import { field, nullableText, record, text } from './record.ts'
 import * as z from '@atelie/contract/schema'
 
@@ -27,7 +27,7 @@ export const transactionFields = record({
   /** Reais on the wire, with a point and two decimals when read ("89.90"); cents once parsed. */
   amount: field(money({ missing: 'Valor é obrigatório', invalid: cashMessages.amountInvalid }).check(z.refine((cents) => cents > 0, cashMessages.amountInvalid)), z.string()),
   categoryId: field(positiveId('Escolha uma categoria.'), z.int()),
-  notes: nullableText(optionalText(2000)),
+  notes: nullableText(optionalLines(2000)),
   paymentMethod: text(z.literal('money', { error: 'Forma de pagamento inválida.' })),
 })
 

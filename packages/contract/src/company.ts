@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { digitsOf, MIN_PHONE_DIGITS, optionalText, version } from './fields.ts'
+import { digitsOf, MIN_PHONE_DIGITS, optionalLines, optionalText, version } from './fields.ts'
 import { nullableText, record } from './record.ts'
 import * as z from '@atelie/contract/schema'
 
@@ -19,7 +19,7 @@ const phoneRule = `O telefone deve ter pelo menos ${MIN_PHONE_DIGITS} dígitos`
 
 const fields = record({
   name: nullableText(optionalText()),
-  address: nullableText(optionalText(300)),
+  address: nullableText(optionalLines(300)),
   /** Free text, because many owners have a CPF instead. */
   cnpj: nullableText(optionalText(30)),
   phone: nullableText(optionalText(60).check(z.refine((phone) => !phone || digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule))),

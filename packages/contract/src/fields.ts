@@ -1,6 +1,7 @@
 import { parseCents } from '@atelie/money/cents'
 import { parseScaled } from '@atelie/money/decimal'
 import { parseCalendarDate } from './dates.ts'
+import { oneLine, severalLines } from './text.ts'
 import * as z from '@atelie/contract/schema'
 
 const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
@@ -8,26 +9,32 @@ const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 /** Anything but control characters, spaces, marks without a letter and characters without a glyph (U+2800 is the empty braille cell). */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+/** How a text is kept: `oneLine` or `severalLines`. */
+type Kept = (text: string) => string
+
 /** A lone surrogate, as a truncated emoji leaves it, cannot be stored: it becomes the replacement character. */
-const wellFormed = (message: string) => z.string({ error: message }).check(z.overwrite((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD')))
+const cleaned = (message: string, kept: Kept) => z.string({ error: message }).check(z.overwrite((text) => kept(text.replace(/\p{Surrogate}/gu, '\uFFFD'))))
 
-/** Required visible text, trimmed. One message covers absence, wrong type and insufficient length. */
-export function requiredText(message: string, { min = 1, max = 120 } = {}) {
-  return wellFormed(message).check(
-    z.trim(),
-    z.minLength(min, { error: message, abort: true }),
-    z.refine((text) => VISIBLE.test(text), { error: message, abort: true }),
-    z.maxLength(max, { error: tooLong(max), abort: true }),
-  )
-}
+const required = (kept: Kept) => (message: string, { min = 1, max = 120 } = {}) => cleaned(message, kept).check(
+  z.minLength(min, { error: message, abort: true }),
+  z.refine((text) => VISIBLE.test(text), { error: message, abort: true }),
+  z.maxLength(max, { error: tooLong(max), abort: true }),
+)
 
-/** Optional text: absent stays undefined (an update keeps the value), null and blank become null (cleared). */
-export function optionalText(max = 120) {
-  return z.pipe(
-    z.nullish(wellFormed('Texto inválido.').check(z.trim(), z.maxLength(max, tooLong(max)))),
-    z.transform((text) => (text === '' ? null : text)),
-  )
-}
+const optional = (kept: Kept) => (max = 120) => z.pipe(
+  z.nullish(cleaned('Texto inválido.', kept).check(z.maxLength(max, tooLong(max)))),
+  z.transform((text) => (text === '' ? null : text)),
+)
+
+/** Required visible text of one line. One message covers absence, wrong type and insufficient length. */
+export const requiredText = required(oneLine)
+/** The same with line breaks. */
+export const requiredLines = required(severalLines)
+
+/** Optional text of one line: absent stays undefined (an update keeps the value), null and blank become null (cleared). */
+export const optionalText = optional(oneLine)
+/** The same with line breaks. */
+export const optionalLines = optional(severalLines)
 
 export const positiveId = (message: string) =>
   z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform((digits: string) => Number(digits)))], { error: message })

@@ -1,6 +1,6 @@
 import { bareCalls } from './bare-calls.ts'
 import { endpoint } from './endpoint.ts'
-import { optionalText, requiredText } from './fields.ts'
+import { optionalLines, optionalText, requiredLines, requiredText } from './fields.ts'
 import * as z from '@atelie/contract/schema'
 
 /** Codes with the labels users read, in the order in which screens offer them. */
@@ -49,7 +49,7 @@ export const captionDefaults = {
 const optionRule = 'Opção inválida: use Sim ou Não.'
 
 export const stickerBody = z.object({
-  description: requiredText('A descrição deve ter pelo menos 3 caracteres', { min: 3, max: 500 }),
+  description: requiredLines('A descrição deve ter pelo menos 3 caracteres', { min: 3, max: 500 }),
   text: optionalText(80),
   options: z.prefault(z.object({
     whiteBorder: yesOrNo(optionRule, true),
@@ -62,7 +62,7 @@ export const stickerBody = z.object({
 export type StickerRequest = z.output<typeof stickerBody>
 
 export const cuteImageBody = z.object({
-  description: requiredText('A descrição é obrigatória', { max: 500 }),
+  description: requiredLines('A descrição é obrigatória', { max: 500 }),
   includeText: yesOrNo(optionRule, false),
   another,
 })
@@ -90,7 +90,7 @@ const contentPurpose = z.pipe(
   z.transform((given) => purposeCodes.find((code) => code === given || contentPurposes[code] === given)!),
 )
 
-export const contentIdeasBody = z.object({ craftType, contentPurpose, specificIdea: optionalText(500), another })
+export const contentIdeasBody = z.object({ craftType, contentPurpose, specificIdea: optionalLines(500), another })
 export type ContentIdeasRequest = z.output<typeof contentIdeasBody>
 
 export const craftTypeBody = z.object({ craftType })

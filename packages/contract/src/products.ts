@@ -1,5 +1,5 @@
 import { endpoint } from './endpoint.ts'
-import { idParams, money, optionalText, requiredText, version } from './fields.ts'
+import { idParams, money, optionalLines, optionalText, requiredText, version } from './fields.ts'
 import { field, nullableText, record, text } from './record.ts'
 import * as z from '@atelie/contract/schema'
 
@@ -15,7 +15,7 @@ const price = money({ missing: 'O preço é obrigatório', invalid: 'Valor invá
 
 export const productFields = record({
   name: text(requiredText('O nome é obrigatório')),
-  description: nullableText(optionalText(2000)),
+  description: nullableText(optionalLines(2000)),
   /** Reais on the wire, cents once parsed. */
   price: field(price, z.number()),
   unit: text(z.enum(unitCodes, { error: 'Escolha uma unidade válida.' })),

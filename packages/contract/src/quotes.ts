@@ -1,7 +1,7 @@
 import { lineTotal } from '@atelie/money/quote-totals'
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { calendarDate, idParams, ignored, money, optionalText, positiveId, scaled, version } from './fields.ts'
+import { calendarDate, idParams, ignored, money, optionalLines, positiveId, scaled, version } from './fields.ts'
 import * as z from '@atelie/contract/schema'
 
 /** Quote status codes with the labels users read. */
@@ -48,7 +48,7 @@ const quoteFields = {
   clientId: positiveId(quoteMessages.clientRequired),
   // An empty date field means no expiry date.
   validUntil: z.pipe(z.transform((date: unknown) => (date === '' ? null : date)), z.nullish(calendarDate('Data de validade inválida.'))),
-  notes: optionalText(2000),
+  notes: optionalLines(2000),
   /** Absent: 'draft' on create, kept on update. */
   status: z.optional(z.enum(statusCodes, { error: 'Status inválido.' })),
   total: ignored,

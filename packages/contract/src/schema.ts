@@ -9,7 +9,7 @@ config({ jitless: true })
  */
 export {
   _default as withDefault, array, boolean, email, enum, extend, int, intersection, literal, maximum, maxLength, minimum, minLength, NEVER, nullable,
-  nullish, number, object, omit, optional, overwrite, partial, pick, pipe, prefault, refine, regex, safeParse, string, transform, trim,
+  nullish, number, object, omit, optional, overwrite, partial, pick, pipe, prefault, refine, regex, safeParse, string, transform,
   union, unknown,
 } from 'zod/mini'
 export type { core, input, output, ZodMiniObject, ZodMiniType } from 'zod/mini'

@@ -31,6 +31,21 @@ it('a username and a password that are too long or no text get their fields\' me
   expect(judge(7, 7)).toEqual({ username: 'Nome de usuário inválido', password: 'A senha deve ter pelo menos 6 caracteres' })
 })
 
+it('a new password is in the form in which it is compared, and long enough in both', () => {
+  const kept = (password: string) => pick(registerBody, { password: true }).safeParse({ password }).data?.password
+  expect(kept('pa\u0303o-de-lo\u0301')).toBe('p\u00e3o-de-l\u00f3')
+  expect(kept('１２３４５６')).toBe('123456')
+  expect(kept(' a  b\tc ')).toBe(' a  b\tc ')
+  expect(messages(pick(registerBody, { password: true }), { password: 'pa\u0303o12' })).toEqual({ password: 'A senha deve ter pelo menos 6 caracteres' })
+})
+
+it('an e-mail in full width or with invisible characters is no second account', () => {
+  const kept = (email: string) => pick(loginBody, { email: true }).safeParse({ email }).data?.email ?? null
+  expect(['ａｎａ@exemplo.com.br', 'аna@exemplo.com.br', 'ana@exemplo．com．br'].map(kept)).toEqual([null, null, null])
+  expect([' ana@exemplo.com.br\u200b', '\u202aana@exemplo.com.br\u202c', 'ana@\u00adexemplo.com.br'].map(kept)).toEqual(Array(3).fill('ana@exemplo.com.br'))
+  expect(pick(registerBody, { username: true }).safeParse({ username: ' ana\u200b' }).data?.username).toBe('ana')
+})
+
 describe('the confirmation of a password', () => {
   const form = { fullName: 'Ana', username: '', email: 'a@b.co' }
   const judge = (password: string, confirmPassword: string, rest = form) => messages(registerForm, { ...rest, password, confirmPassword })
@@ -39,6 +54,7 @@ describe('the confirmation of a password', () => {
     expect(judge('segredo ', 'segredo ')).toEqual({})
     expect(judge('segredo', 'segredo ')).toEqual({ confirmPassword: 'As senhas não coincidem' })
     expect(judge('segredo ', 'segredo')).toEqual({ confirmPassword: 'As senhas não coincidem' })
+    expect(judge('pa\u0303o-de-lo\u0301', 'p\u00e3o-de-l\u00f3')).toEqual({})
   })
 
   it('a confirmation is checked while other fields are still wrong, but not while it is empty', () => {

@@ -1,6 +1,7 @@
 import { bareCalls } from './bare-calls.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText } from './fields.ts'
+import { oneLine } from './text.ts'
 import * as z from '@atelie/contract/schema'
 
 const user = z.object({
@@ -11,13 +12,17 @@ const user = z.object({
 export type User = z.output<typeof user>
 
 const email = z.pipe(requiredText('Email é obrigatório', { max: 254 }), z.email('Email inválido'))
-// The upper bound keeps hashing a huge text from becoming an attack.
+/** Keyboards write "ã" as one character or as two, "1" also in full width: passwords are compared in this form. */
+export const comparedPassword = (typed: string): string => typed.normalize('NFKC')
+
 const passwordRule = 'A senha deve ter pelo menos 6 caracteres'
-const password = z.string({ error: passwordRule }).check(z.minLength(6, passwordRule), z.maxLength(200, 'Use no máximo 200 caracteres.'))
+const longEnough = z.minLength(6, { error: passwordRule, abort: true })
+/** As typed. The upper bound keeps hashing a huge text from becoming an attack. */
+const password = z.string({ error: passwordRule }).check(longEnough, z.maxLength(200, 'Use no máximo 200 caracteres.'))
 
 const username = z.pipe(
   z.nullish(z.string({ error: 'Nome de usuário inválido' }).check(
-    z.trim(),
+    z.overwrite(oneLine),
     z.refine((name) => name === '' || name.length >= 3, { error: 'Nome de usuário deve ter pelo menos 3 caracteres', abort: true }),
     z.regex(/^[A-Za-z0-9_.]*$/, 'Nome de usuário deve conter apenas letras, números, underscore e ponto'),
     z.maxLength(60, 'Use no máximo 60 caracteres.'),
@@ -25,20 +30,21 @@ const username = z.pipe(
   z.transform((name) => name || null),
 )
 
+/** The password is as typed: accounts of before have the hash of that. */
 export const loginBody = z.object({ email, password })
 
 export const registerBody = z.object({
   fullName: requiredText('Nome completo é obrigatório'),
   username,
   email,
-  password,
+  password: password.check(z.overwrite(comparedPassword), longEnough),
 })
 
 /** Checked apart from the rest, so that it is reported even while other fields are invalid. */
 const confirmation = z
   .object({
-    password: z.string(),
-    confirmPassword: z.string().check(z.minLength(1, 'Confirmação de senha é obrigatória')),
+    password: z.string().check(z.overwrite(comparedPassword)),
+    confirmPassword: z.string().check(z.overwrite(comparedPassword), z.minLength(1, 'Confirmação de senha é obrigatória')),
   })
   .check(z.refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'], error: 'As senhas não coincidem',

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { comparedPassword } from '@atelie/contract/users'
 import { hash, verify } from '@node-rs/argon2'
 import { createFairQueue, type RunInTurn } from './fair-queue.ts'
 
@@ -20,8 +21,14 @@ export const hashPassword = (runInTurn: RunInTurn, password: string): Promise<st
 /** The hash of a random text, so that an unknown e-mail takes as long to refuse as a wrong password. */
 let decoy: Promise<string> | undefined
 
-export async function passwordMatches(runInTurn: RunInTurn, passwordHash: string | undefined, password: string): Promise<boolean> {
+/**
+ * Whether the typed password has that hash, in the form in which passwords are compared or, for accounts of before there was
+ * one, as typed. Only a password that the two write differently costs two hashes, each with a turn of its own.
+ */
+export async function passwordMatches(runInTurn: RunInTurn, passwordHash: string | undefined, typed: string): Promise<boolean> {
   const against = passwordHash ?? await (decoy ??= hash(crypto.randomUUID(), COST))
-  const matches = await runInTurn(() => verify(against, password))
-  return matches && passwordHash !== undefined
+  for (const password of new Set([comparedPassword(typed), typed])) {
+    if (await runInTurn(() => verify(against, password))) return passwordHash !== undefined
+  }
+  return false
 }
