@@ -1,5 +1,5 @@
 import type { core, ZodMiniType } from '@atelie/contract/schema'
-import { foldText } from '@atelie/web-kit/lists/use-search'
+import { foldText } from '@atelie/contract/text'
 import { type FieldPathByValue, type FieldValues, get, type PathValue, set } from '@atelie/web-kit/hook-form'
 import type { CsvRow } from './csv-file.ts'
 import { strings } from './strings.ts'

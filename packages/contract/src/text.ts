@@ -40,5 +40,5 @@ export const foldText = (text: string): string => text
   .replace(INVISIBLE_ANYWHERE, '')
   .replace(HYPHEN, '-')
   .toLowerCase()
-  .replace(BLANKS, ' ')
+  .replace(/ {2,}/g, ' ')
   .trim()

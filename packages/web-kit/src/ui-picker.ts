@@ -1,2 +1,2 @@
 /** The part of MUI for choosing from many records. */
-export { default as Autocomplete, createFilterOptions } from '@mui/material/Autocomplete'
+export { default as Autocomplete } from '@mui/material/Autocomplete'

@@ -11,7 +11,7 @@ import { ClientTable } from './client-table.tsx'
 import { clientCsv } from './csv.ts'
 import { clientsQuery } from '../lists/queries.ts'
 import { createClient, useDeleteClient } from './queries.ts'
-import { clientMatcher } from './search.ts'
+import { clientSearch } from './search.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
   const query = useQuery(clientsQuery)
-  const found = useSearch(query.data, clientMatcher, term)
+  const found = useSearch(query.data, clientSearch, term)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const deletion = useDeleteClient()
   const queryClient = useQueryClient()

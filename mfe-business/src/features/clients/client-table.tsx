@@ -33,16 +33,11 @@ export function ClientTable({ clients, onEdit, onDelete }: Props) {
       rowKey={(client) => client.id}
       actions={(client) => (
         <>
-          {client.isWhatsapp && <ChatLink phone={client.phone} />}
+          {client.isWhatsapp && <RowAction title={strings.whatsapp} icon={ChatIcon} href={whatsappUrl(client.phone)} />}
           <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(client.id)} />
           <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(client.id)} />
         </>
       )}
     />
   )
-}
-
-function ChatLink({ phone }: { phone: string }) {
-  const url = whatsappUrl(phone)
-  return url && <RowAction title={strings.whatsapp} icon={ChatIcon} href={url} />
 }

@@ -1,7 +1,8 @@
 import { type Client, clientBody } from '@atelie/contract/clients'
 import { formatCalendarDate } from '@atelie/contract/dates'
-import { digitsOf, phoneCharacter } from '@atelie/contract/fields'
-import { foldText } from '@atelie/web-kit/lists/use-search'
+import { phoneCharacter } from '@atelie/contract/fields'
+import { phoneKey } from '@atelie/contract/phones'
+import { foldText } from '@atelie/contract/text'
 import { csvColumns, type CsvKind } from '../../csv/records.ts'
 import { clientFormValues } from './form.ts'
 import type { ClientInput } from './queries.ts'
@@ -14,7 +15,7 @@ export const clientCsv: CsvKind<Client, ClientInput> = {
   fileName: 'clientes',
   schema: clientBody,
   toBody: clientFormValues,
-  keyOf: ({ client }) => `${foldText(client.name)} ${digitsOf(client.phone)}`,
+  keyOf: ({ client }) => `${foldText(client.name)} ${phoneKey(client.phone)}`,
   columns: csvColumns<ClientInput>({ ...strings.fields, 'client.isWhatsapp': answers.whatsapp }, {
     'client.birthDate': { write: formatCalendarDate, read: readDate },
     'client.phone': { read: readPhone },

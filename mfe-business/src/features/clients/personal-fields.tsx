@@ -8,6 +8,7 @@ import { Box } from '@atelie/web-kit/ui'
 import type { UseFormReturn } from '@atelie/web-kit/hook-form'
 import { EveryField } from '../../every-field.tsx'
 import { ClientText } from './client-text.tsx'
+import { pastePhone } from './paste-phone.ts'
 import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
 
@@ -35,7 +36,12 @@ export function PersonalFields({ form }: { form: UseFormReturn<ClientInput> }) {
               control={control}
               name="client.phone"
               render={(field) => (
-                <FilteredField {...field} label={labels['client.phone']} accepts={phoneCharacter} slotProps={{ htmlInput: { inputMode: 'tel' } }} />
+                <FilteredField
+                  {...field}
+                  label={labels['client.phone']}
+                  accepts={phoneCharacter}
+                  slotProps={{ htmlInput: { inputMode: 'tel', onPaste: (event) => pastePhone(event, field.onChange) } }}
+                />
               )}
             />
           </Box>

@@ -1,12 +1,15 @@
-import { digitsOf, MIN_PHONE_DIGITS } from '@atelie/contract/fields'
+import { digitsOf } from '@atelie/contract/fields'
+import { readPhone } from '@atelie/contract/phones'
 
 const COUNTRY = '55'
-/** With the country code: area code and eight or nine digits. There is an area code 55 too, so the length decides. */
-const WITH_COUNTRY = /^55\d{10,11}$/
+/** No number of any country has more digits than 15 with its code. */
+const MOST_DIGITS = 15 - COUNTRY.length
 
-/** WhatsApp's link for a number, without the zero dialled before an area code. Null if too few digits are left. */
-export function whatsappUrl(phone: string): string | null {
-  const digits = digitsOf(phone).replace(/^0+/, '')
-  if (digits.length < MIN_PHONE_DIGITS) return null
-  return `https://wa.me/${WITH_COUNTRY.test(digits) ? digits : COUNTRY + digits}`
+/**
+ * WhatsApp's link for a phone: the country's code and the phone's digits, without what is dialled before the area code and
+ * without a second number. What is no number of Brazil keeps its digits, at most as many as a number can have.
+ */
+export function whatsappUrl(phone: string): string {
+  const { national, text } = readPhone(phone)
+  return `https://wa.me/${COUNTRY}${national ?? digitsOf(text).slice(0, MOST_DIGITS)}`
 }

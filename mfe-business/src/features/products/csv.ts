@@ -1,6 +1,6 @@
 import { type Product, productBody, productUnits } from '@atelie/contract/products'
 import { formatCents, parseCents } from '@atelie/money/cents'
-import { foldText } from '@atelie/web-kit/lists/use-search'
+import { foldText } from '@atelie/contract/text'
 import { csvColumns, type CsvKind } from '../../csv/records.ts'
 import { productFormValues } from './form.ts'
 import type { ProductInput } from './queries.ts'

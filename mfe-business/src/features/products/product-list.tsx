@@ -13,7 +13,7 @@ import { ListMenu } from '../../csv/list-menu.tsx'
 import { productCsv } from './csv.ts'
 import { productsQuery } from '../lists/queries.ts'
 import { createProduct } from './queries.ts'
-import { productMatcher } from './search.ts'
+import { productSearch } from './search.ts'
 import { strings } from './strings.ts'
 
 const columns: Column<Product>[] = [
@@ -31,7 +31,7 @@ export function ProductList({ onEdit, onDelete }: Props) {
   const query = useQuery(productsQuery)
   const queryClient = useQueryClient()
   const [term, setTerm] = useState('')
-  const found = useSearch(query.data, productMatcher, term)
+  const found = useSearch(query.data, productSearch, term)
 
   return (
     <Loaded query={query}>

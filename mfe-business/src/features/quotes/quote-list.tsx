@@ -7,7 +7,7 @@ import { useQuery } from '@atelie/web-kit/query'
 import { useState } from 'react'
 import { quotesQuery } from './queries.ts'
 import { QuoteTable } from './quote-table.tsx'
-import { quoteMatcher } from './search.ts'
+import { quoteSearch } from './search.ts'
 import { strings } from './strings.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 export function QuoteList({ onCreate, onEdit, onDelete }: Props) {
   const query = useQuery(quotesQuery)
   const [term, setTerm] = useState('')
-  const found = useSearch(query.data, quoteMatcher, term)
+  const found = useSearch(query.data, quoteSearch, term)
 
   return (
     <Loaded query={query}>

@@ -1,4 +1,5 @@
 import type { ContentPurpose } from '@atelie/contract/generators'
+import { foldText } from '@atelie/contract/text'
 
 const ALWAYS = ['#artesanato', '#feitoamao']
 
@@ -25,7 +26,7 @@ const OF_PURPOSE: Record<ContentPurpose, readonly string[]> = {
 
 /** Words of a text in lower case, without accents and punctuation: 'Crochê & Tricô' is croche, trico. */
 export const plainWords = (text: string): string[] =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The hashtags of an idea, each once: of the niche itself, of words related to it, and of the purpose. */
 export function hashtagsFor(niche: string, purpose: ContentPurpose): string[] {

@@ -23,6 +23,14 @@ const choose = async (user: UserEvent) => {
   expect(screen.getByRole('status')).toHaveTextContent('3')
 }
 
+it.each(['FITA DE VELUDO', 'fita\u00a0de veludo', '  fita  de\tveludo ', 'veludó', 'ＶＥＬＵＤＯ', 've\u00adludo'])('the search finds a name however it is written: %j', async (term) => {
+  fakeApi()
+  const { user } = renderApp(<Form />)
+  await user.click(screen.getByLabelText('Produto'))
+  await user.paste(term)
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Fita de veludo'])
+})
+
 const ways: Record<string, [(user: UserEvent) => Promise<void>, string, string]> = {
   'Tab takes the first option that matches the text': [async (user) => { await user.keyboard('veludo'); await user.tab() }, '2', 'Fita de veludo'],
   'Tab takes the option that the arrows highlighted': [async (user) => { await user.keyboard('fita{ArrowDown}'); await user.tab() }, '2', 'Fita de veludo'],

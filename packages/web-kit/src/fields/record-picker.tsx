@@ -1,5 +1,6 @@
+import { foldText } from '@atelie/contract/text'
 import { Box, Typography } from '@atelie/web-kit/ui'
-import { Autocomplete, createFilterOptions } from '@atelie/web-kit/ui-picker'
+import { Autocomplete } from '@atelie/web-kit/ui-picker'
 import { TextField } from '@atelie/web-kit/fields/text-field'
 import { type KeyboardEvent, useRef } from 'react'
 import type { FieldProps } from './form-field.tsx'
@@ -19,7 +20,21 @@ interface Props extends FieldProps {
 }
 
 /** A list of thousands would take seconds to open; to find more, people keep typing. */
-const filterOptions = createFilterOptions<PickerOption>({ limit: 100, trim: true })
+const SHOWN_OPTIONS = 100
+
+/** Names as they are compared, each prepared by the first search: the lines of a quote share their options. */
+const comparedNames = new WeakMap<PickerOption, string>()
+
+function comparedName(option: PickerOption): string {
+  const name = comparedNames.get(option) ?? foldText(option.name)
+  comparedNames.set(option, name)
+  return name
+}
+
+function filterOptions(options: PickerOption[], { inputValue }: { inputValue: string }): PickerOption[] {
+  const term = foldText(inputValue)
+  return (term === '' ? options : options.filter((option) => comparedName(option).includes(term))).slice(0, SHOWN_OPTIONS)
+}
 
 /** A searchable choice of one record. The value is the record's id; 0 for none. */
 export function RecordPicker({ label, options, emptyText, value, onChange, onBlur, name, inputRef, error, helperText }: Props) {

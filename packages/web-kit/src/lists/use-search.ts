@@ -1,26 +1,36 @@
+import { foldText } from '@atelie/contract/text'
 import { useDeferredValue, useMemo } from 'react'
 
-export type Matcher = (term: string) => boolean
+/** How rows are found. */
+export interface Search<Row, Term> {
+  /** Reads a typed term, once for all rows. */
+  read: (typed: string) => Term
+  /** Prepares a row, once for all terms. */
+  matcherOf: (row: Row) => (term: Term) => boolean
+}
 
 /**
- * The rows that match a term during typing. The matchers are prepared once per list, and a slow list lags behind the field
- * instead of delaying the keys.
- * @param matcherOf prepares a row and returns a function that tells whether a trimmed term matches it
+ * The rows that match a term during typing. Rows are prepared once per list, and a slow list lags behind the field instead
+ * of delaying the keys.
  */
-export function useSearch<Row>(rows: readonly Row[] | undefined, matcherOf: (row: Row) => Matcher, term: string): Row[] {
-  const settled = useDeferredValue(term).trim()
+export function useSearch<Row, Term>(rows: readonly Row[] | undefined, { read, matcherOf }: Search<Row, Term>, typed: string): Row[] {
+  const settled = useDeferredValue(typed).trim()
   const prepared = useMemo(() => (rows ?? []).map((row) => ({ row, matches: matcherOf(row) })), [rows, matcherOf])
-  return useMemo(
-    () => prepared.filter(({ matches }) => settled === '' || matches(settled)).map(({ row }) => row),
-    [prepared, settled],
-  )
+  return useMemo(() => {
+    const term = read(settled)
+    return prepared.filter(({ matches }) => settled === '' || matches(term)).map(({ row }) => row)
+  }, [prepared, read, settled])
 }
 
-/** Finds a term in any of the texts, regardless of case and accents. A match cannot span two texts. */
-export function textMatcher(texts: readonly (string | null | undefined)[]): Matcher {
-  const words = foldText(texts.filter(Boolean).join('\n'))
-  return (term) => words.includes(foldText(term))
+/** Finds a term in any of a row's texts, as they are compared. A match cannot span two texts. */
+export function textSearch<Row>(textsOf: (row: Row) => readonly (string | null | undefined)[]): Search<Row, string> {
+  return {
+    read: foldText,
+    matcherOf(row) {
+      const words = foldTexts(textsOf(row))
+      return (term) => words.includes(term)
+    },
+  }
 }
 
-/** For comparing: "Inês" and " INES " are both "ines", as in the pickers. */
-export const foldText = (text: string): string => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+export const foldTexts = (texts: readonly (string | null | undefined)[]): string => texts.map((text) => foldText(text ?? '')).join('\n')

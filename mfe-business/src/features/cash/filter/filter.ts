@@ -1,6 +1,6 @@
 import type { Transaction, TransactionType } from '@atelie/contract/cash'
 import { type Period, periods } from './period.ts'
-import { transactionMatcher } from './search.ts'
+import { transactionSearch } from './search.ts'
 
 export interface CashFilter {
   period: Period
@@ -14,4 +14,4 @@ export const defaultFilter = (): CashFilter => ({ period: periods.month(), type:
 export const isWithin = ({ startDate, endDate }: Period, date: string): boolean => startDate <= date && date <= endDate
 
 export const isShownBy = ({ period, type, term }: CashFilter, transaction: Transaction): boolean =>
-  isWithin(period, transaction.date) && (type === 'all' || type === transaction.type) && transactionMatcher(transaction)(term.trim())
+  isWithin(period, transaction.date) && (type === 'all' || type === transaction.type) && transactionSearch.matcherOf(transaction)(transactionSearch.read(term))

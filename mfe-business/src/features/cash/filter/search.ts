@@ -1,4 +1,4 @@
 import type { Transaction } from '@atelie/contract/cash'
-import { textMatcher } from '@atelie/web-kit/lists/use-search'
+import { textSearch } from '@atelie/web-kit/lists/use-search'
 
-export const transactionMatcher = ({ description }: Transaction) => textMatcher([description])
+export const transactionSearch = textSearch(({ description }: Transaction) => [description])

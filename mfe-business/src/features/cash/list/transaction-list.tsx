@@ -16,7 +16,7 @@ import type { CashFilter } from '../filter/filter.ts'
 import { FilterPanel } from '../forms-on-demand.ts'
 import { HiddenHint } from '../filter/hidden-hint.tsx'
 import type { Live } from '../poll/live.ts'
-import { transactionMatcher } from '../filter/search.ts'
+import { transactionSearch } from '../filter/search.ts'
 import { strings } from '../strings.ts'
 import { TransactionTable } from './transaction-table.tsx'
 import { useDeletion } from './use-deletion.ts'
@@ -36,7 +36,7 @@ export function TransactionList({ list: { data, isOld, isFailing }, categories, 
   const heading = useRef<HTMLHeadingElement>(null)
   const panelId = useId()
   const toast = useToast()
-  const found = useSearch(data, transactionMatcher, filter.term)
+  const found = useSearch(data, transactionSearch, filter.term)
   // The focused button is removed with its row.
   const remove = useDeletion(() => heading.current?.focus({ preventScroll: true }))
 
