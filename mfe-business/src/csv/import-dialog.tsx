@@ -7,12 +7,12 @@ import { Alert, Box, Button, Typography } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-overlay'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useRef, useState } from 'react'
-import { writeCsv } from './csv-file.ts'
 import { ImportPreview } from './import-preview.tsx'
-import { readPlan } from './read-file.ts'
-import { type CsvKind, type ImportPlan, toRows } from './records.ts'
+import type { ImportPlan } from './plan.ts'
+import { type CsvKind, toRows } from './records.ts'
 import { strings } from './strings.ts'
 import type { Create } from './use-import.ts'
+import { writeCsv } from './write-csv.ts'
 
 export interface ImportProps<Row, Body> {
   kind: CsvKind<Row, Body>
@@ -22,6 +22,14 @@ export interface ImportProps<Row, Body> {
   /** Called when lines may have been created. */
   onImported: () => void
 }
+
+/** Other kinds of spreadsheet too: people who have one are told how to save it as CSV. */
+const ACCEPTED = '.csv,.tsv,.txt,text/csv,text/plain,.xlsx,.xls,.ods'
+
+/** Loaded with the first file. */
+const loadReader = () => import('./read-file.ts').catch((cause: unknown) => {
+  throw new Error(strings.notLoaded, { cause })
+})
 
 /** Takes a file, shows what would happen to each line, then creates the records. */
 export function ImportDialog<Row, Body>({ kind, existing, create, onImported, onClose }: ImportProps<Row, Body> & { onClose: () => void }) {
@@ -51,7 +59,12 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
   async function choose(file: File) {
     setPlan(null)
     setFailure(null)
-    await readPlan(file, kind, existing).then(setPlan, (error: unknown) => setFailure(messageOf(error)))
+    try {
+      const { readPlan } = await loadReader()
+      setPlan(await readPlan(file, kind, existing))
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
   }
 
   return (
@@ -67,7 +80,7 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
             </DialogContent>
             <DialogActions>
               <Button onClick={close}>{strings.cancel}</Button>
-              <FileButton variant="contained" label={strings.choose} accept=".csv,text/csv,text/plain" onChoose={(file) => void choose(file)} />
+              <FileButton variant="contained" label={strings.choose} accept={ACCEPTED} onChoose={(file) => void choose(file)} />
             </DialogActions>
           </>
         )}

@@ -2,11 +2,11 @@ import { Alert, Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
 import { LinearProgress } from '@atelie/web-kit/ui-page'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-overlay'
 import { PreviewTable } from './preview-table.tsx'
-import type { ImportPlan, RefusedLine } from './records.ts'
+import type { ImportPlan, LineProblems } from './plan.ts'
 import { strings } from './strings.ts'
 import { type Create, useImport } from './use-import.ts'
 
-/** More wrong lines than these have the same cause anyway. */
+/** More lines than these have the same cause anyway. */
 const SHOWN_LINES = 20
 
 interface Props<Body> {
@@ -21,7 +21,7 @@ interface Props<Body> {
 }
 
 export function ImportPreview<Body>({ name, plan, create, onBusy, onDone, onAnother, onClose }: Props<Body>) {
-  const { toCreate, known, repeated, ignored } = plan
+  const { toCreate, known, repeated, ignored, noted, warnings } = plan
   const { phase, isRunning, created, refused, failure, run, stop } = useImport(name, toCreate, create)
   const wrong = [...plan.refused, ...refused]
 
@@ -45,10 +45,12 @@ export function ImportPreview<Body>({ name, plan, create, onBusy, onDone, onAnot
           {known.length > 0 && <Alert severity="info">{strings.known(known)}</Alert>}
           {repeated.length > 0 && <Alert severity="info">{strings.repeated(repeated)}</Alert>}
           {ignored.length > 0 && <Alert severity="info">{strings.ignored(ignored)}</Alert>}
+          {warnings.map((warning) => <Alert key={warning} severity="warning">{warning}</Alert>)}
         </Stack>
         {phase === 'waiting' && toCreate.length > 0 && <PreviewTable columns={plan.columns} lines={toCreate} />}
         {isRunning && <LinearProgress variant="determinate" aria-label={strings.title} value={(created / toCreate.length) * 100} />}
-        {wrong.length > 0 && <WrongLines lines={wrong} />}
+        {noted.length > 0 && <LineList severity="info" summary={strings.noted(noted.length)} lines={noted} />}
+        {wrong.length > 0 && <LineList severity="warning" summary={strings.wrongLines(wrong.length)} lines={wrong} />}
       </DialogContent>
       <DialogActions>
         {phase === 'waiting' && <Button onClick={onAnother}>{strings.chooseAnother}</Button>}
@@ -61,10 +63,10 @@ export function ImportPreview<Body>({ name, plan, create, onBusy, onDone, onAnot
   )
 }
 
-function WrongLines({ lines }: { lines: RefusedLine[] }) {
+function LineList({ severity, summary, lines }: { severity: 'info' | 'warning'; summary: string; lines: LineProblems[] }) {
   return (
-    <Alert severity="warning" sx={{ alignItems: 'flex-start' }}>
-      {strings.wrongLines(lines.length)}
+    <Alert severity={severity} sx={{ alignItems: 'flex-start' }}>
+      {summary}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {lines.slice(0, SHOWN_LINES).map(({ line, problems }) => <li key={line}>{strings.line(line)}: {problems.join('; ')}</li>)}
         {lines.length > SHOWN_LINES && <li>{strings.andMore(lines.length - SHOWN_LINES)}</li>}

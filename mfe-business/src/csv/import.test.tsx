@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ClientsPage from '../features/clients/page.tsx'
 import ProductsPage from '../features/products/page.tsx'
 import { aClient, aProduct } from '../features/test-records.ts'
+import { readCsv } from './read-csv.ts'
 
 const PRODUCTS = [
   'Nome;Preço;UNIDADE;Cor', 'Caderno artesanal;R$ 89,90;un;', 'Fita; 3,50 ;Metro;azul', ';10;un;', 'Vela;dez;un;', 'fita;4;m;', 'Laço;1.500,00;;',
@@ -133,8 +134,10 @@ describe('a spreadsheet of products', () => {
   })
 
   it.each([
-    ['without titles', 'Vela;10', /Não encontrei os títulos.*Use: Nome, Descrição, Preço, Unidade, SKU\./],
+    ['without titles', 'Vela;10', 'Não encontrei os títulos das colunas. Acrescente acima dos dados uma linha com: Nome, Descrição, Preço, Unidade, SKU.'],
     ['with titles alone', 'Nome;Preço\r\n', 'A planilha só tem a linha de títulos.'],
+    ['without a required column', 'Nome;Cor\nVela;azul', 'Falta a coluna obrigatória Preço. Acrescente na planilha e escolha o arquivo de novo.'],
+    ['saved by a spreadsheet program', 'PK\u0003\u0004...', /^Este arquivo ainda é uma planilha/],
     ['with one title twice', 'Nome;Preço;nome\nVela;10;Vela', 'A planilha tem mais de uma coluna com o título Nome. Deixe só uma.'],
     ['with an open quote', 'Nome;Preço\nVela;10\n"Fita;3\nLaço;2', 'Na linha 3 há aspas (") que não se fecham direito. Corrija essa linha na planilha e escolha o arquivo de novo.'],
     ['that is too large', 'x'.repeat(5_000_001), 'O arquivo é grande demais. Divida a planilha em partes de até 5 MB.'],
@@ -161,13 +164,13 @@ describe('a spreadsheet of clients', () => {
     expect(sent).toEqual([true, true, true, true, true, false, false, false, false, false, false])
   })
 
-  it('dates and postal codes may be as spreadsheets write them', async () => {
+  it('dates, phones and postal codes may be as spreadsheets write them', async () => {
     const api = fakeApi().reply(listClients, []).reply(createClient, aClient)
     const { user, dialog, choose } = await openImport('clients')
     await choose([
       CLIENT_TITLES,
       'Beatriz Almeida;23.4.1985 00:00:00;+55 (11)\u00a098888-1234;sim;1310100;Avenida Paulista;1000;Bela Vista;São Paulo;sp',
-      'Ana Lima;31/02/1990;1,19888E+10;;01310100;Rua A;1;Centro;Santos;São Paulo',
+      'Ana Lima;31/02/1990;1,19888E+10;;01310100;Rua A;1;Centro;Santos;Lisboa',
     ].join('\n'))
     expect(await dialog.findByText(
       'Linha 3: Data de nascimento: Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano; '
@@ -176,8 +179,19 @@ describe('a spreadsheet of clients', () => {
     await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
     expect(await dialog.findByText('1 registro importado')).toBeVisible()
     expect(api.calls(createClient)[0]?.body).toMatchObject({
-      client: { name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '55 (11)98888-1234', isWhatsapp: true }, address: { cep: '01310100', state: 'sp' },
+      client: { name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '(11) 98888-1234', isWhatsapp: true }, address: { cep: '01310-100', state: 'SP' },
     })
+  })
+
+  it('the preview shows what will be stored, and tells what is left out and which letters to look at', async () => {
+    fakeApi().reply(listClients, [])
+    const { dialog, choose } = await openImport('clients')
+    await choose(`${CLIENT_TITLES}\nMaur\uFFFDcio;23/4/1985;11988880001 / 1133330001;sim;1310100;Rua A;1;Centro;Santos;São Paulo`)
+    const table = within(await dialog.findByRole('table', { name: 'O que será criado' }))
+    expect(table.getAllByRole('row').at(-1)?.textContent).toBe('Maur\uFFFDcio23/04/1985(11) 98888-0001Sim01310-100Rua A1CentroSantosSP')
+    expect(dialog.getByText('1 linha será lida com uma ressalva')).toBeVisible()
+    expect(dialog.getByText('Linha 2: Telefone: só o primeiro número será guardado, (11) 98888-0001')).toBeVisible()
+    expect(dialog.getByText(/Há letras que não puderam ser lidas e aparecem como \uFFFD \(linha 2\)/)).toBeVisible()
   })
 })
 
@@ -210,7 +224,7 @@ describe('an export', () => {
     await expect.poll(() => saved).toHaveLength(1)
     expect(saved[0]?.name).toBe('clientes.csv')
     const text = await saved[0]!.content.text()
-    const [titles, cells] = text.replace('\uFEFF', '').split('\r\n').map((line) => line.split(';'))
+    const [titles, cells] = readCsv(text, () => 0).rows.map((row) => row.cells)
     expect(Object.fromEntries(titles!.map((title, index) => [title, cells![index]]))).toMatchObject({
       'Nome': 'Beatriz Almeida', 'Nome da mãe': '', 'Nome do pai': '', 'Data de nascimento': '23/04/1985', 'Telefone': '(11) 98888-1234', 'WhatsApp': 'Sim',
       'CEP': '01310-100', 'Rua': 'Avenida Paulista', 'Número': '1000', 'Complemento': '', 'Bairro': 'Bela Vista', 'Cidade': 'São Paulo', 'Estado': 'SP',

@@ -4,10 +4,10 @@ import { IconButton } from '@atelie/web-kit/ui'
 import { Menu, MenuItem } from '@atelie/web-kit/ui-overlay'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useState } from 'react'
-import { writeCsv } from './csv-file.ts'
 import { ImportDialog, type ImportProps } from './import-dialog.tsx'
 import { toRows } from './records.ts'
 import { strings } from './strings.ts'
+import { writeCsv } from './write-csv.ts'
 
 /** Actions on a whole list: export to a spreadsheet, or import one. */
 export function ListMenu<Row, Body>(props: ImportProps<Row, Body>) {

@@ -1,6 +1,6 @@
 import { Box, styled, Typography } from '@atelie/web-kit/ui'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@atelie/web-kit/ui-data'
-import type { NewLine } from './records.ts'
+import type { NewLine } from './plan.ts'
 import { strings } from './strings.ts'
 
 /** Enough to see that each column matches its title. */

@@ -1,5 +1,7 @@
-import { readCsv } from './csv-file.ts'
-import { type CsvKind, type ImportPlan, planImport } from './records.ts'
+import { decode, isWorkbook } from './decode.ts'
+import { type ImportPlan, planImport, titleCounter } from './plan.ts'
+import { readCsv } from './read-csv.ts'
+import type { CsvKind } from './records.ts'
 import { strings } from './strings.ts'
 
 /** Far more than an artisan has, and little enough to check in a moment. */
@@ -9,12 +11,16 @@ const MAX_LINES = 5_000
 /** What importing a file would do. Throws an Error with a message for the person. */
 export async function readPlan<Row, Body>(file: File, kind: CsvKind<Row, Body>, existing: readonly Row[]): Promise<ImportPlan<Body>> {
   if (file.size > MAX_BYTES) throw new Error(strings.tooLarge)
-  const { rows, brokenQuote } = await readCsv(file).catch((cause: unknown) => {
+  const content = await file.arrayBuffer().catch((cause: unknown) => {
     throw new Error(strings.unreadable, { cause })
   })
+  const bytes = new Uint8Array(content)
+  if (isWorkbook(bytes)) throw new Error(strings.workbook)
+  const { text, encoding } = decode(bytes)
+  const { rows, brokenQuote } = readCsv(text, titleCounter(kind))
   if (brokenQuote !== null) throw new Error(strings.brokenQuote(brokenQuote))
   if (rows.length > MAX_LINES + 1) throw new Error(strings.tooMany)
   const plan = planImport(kind, rows, existing)
-  if (rows.length === 1) throw new Error(strings.noLines)
-  return plan
+  const oldEncoding = strings.encodings[encoding]
+  return oldEncoding ? { ...plan, warnings: [strings.encoding(oldEncoding), ...plan.warnings] } : plan
 }

@@ -2,7 +2,7 @@ import { ApiError, messageOf } from '@atelie/web-kit/calls/api'
 import { randomKey } from '@atelie/web-kit/calls/idempotency'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useEffect, useRef } from 'react'
-import type { NewLine, RefusedLine } from './records.ts'
+import type { LineProblems, NewLine } from './plan.ts'
 import { strings } from './strings.ts'
 
 /** Creates one record; a repeated key returns the first result. */
@@ -12,7 +12,7 @@ interface Progress {
   phase: 'waiting' | 'running' | 'stopping' | 'stopped' | 'done'
   created: number
   /** What the server refused although the form's rules allowed it. */
-  refused: RefusedLine[]
+  refused: LineProblems[]
   /** Why it stopped; null if the person stopped it. */
   failure: string | null
 }

@@ -1,51 +1,46 @@
 import { type Client, clientBody } from '@atelie/contract/clients'
 import { formatCalendarDate } from '@atelie/contract/dates'
-import { phoneCharacter } from '@atelie/contract/fields'
-import { phoneKey } from '@atelie/contract/phones'
+import { acceptedPhone, phoneKey } from '@atelie/contract/phones'
 import { foldText } from '@atelie/contract/text'
 import { csvColumns, type CsvKind } from '../../csv/records.ts'
+import { phoneNote, readCep, readDate, readState, readYesNo } from './csv-cells.ts'
 import { clientFormValues } from './form.ts'
 import type { ClientInput } from './queries.ts'
 import { strings } from './strings.ts'
 
 const answers = strings.csv
 
-/** Clients as a spreadsheet, titled like the form's fields. */
+/** Clients as a spreadsheet, titled like the form's fields, or as other programs title theirs. */
 export const clientCsv: CsvKind<Client, ClientInput> = {
   fileName: 'clientes',
   schema: clientBody,
   toBody: clientFormValues,
   keyOf: ({ client }) => `${foldText(client.name)} ${phoneKey(client.phone)}`,
   columns: csvColumns<ClientInput>({ ...strings.fields, 'client.isWhatsapp': answers.whatsapp }, {
-    'client.birthDate': { write: formatCalendarDate, read: readDate },
-    'client.phone': { read: readPhone },
-    'client.isWhatsapp': { write: (isWhatsapp) => (isWhatsapp ? answers.yes : answers.no), read: readYesNo },
-    'address.cep': { read: readCep },
+    'client.name': {
+      titles: ['nome completo', 'nome e sobrenome', 'nome do cliente', 'nome cliente', 'full name', 'display name', 'nome de exibição', 'name', 'cliente', 'contato'],
+      parts: [['nome', 'primeiro nome', 'first name', 'given name'], ['nome do meio', 'segundo nome', 'middle name', 'additional name'], ['sobrenome', 'último nome', 'last name', 'family name']],
+    },
+    'client.motherName': { titles: ['mãe', 'nome mãe'] },
+    'client.fatherName': { titles: ['pai', 'nome pai'] },
+    'client.birthDate': {
+      titles: ['nascimento', 'data nascimento', 'data nasc', 'data de nasc', 'dt nascimento', 'dt nasc', 'nasc', 'aniversário', 'data de aniversário', 'birthday', 'birth date', 'date of birth'],
+      write: (date) => date && formatCalendarDate(date), read: readDate,
+    },
+    'client.phone': {
+      titles: [
+        'celular', 'telefone celular', 'celular whatsapp', 'telefone whatsapp', 'número do whatsapp', 'número de telefone', 'fone', 'tel', 'telefone 1', 'mobile phone', 'phone 1 value', 'primary phone', 'phone',
+        'telefone residencial', 'telefone comercial', 'home phone', 'business phone', 'phone 2 value', 'telefone 2', 'telefone fixo', 'whatsapp',
+      ],
+      read: acceptedPhone, note: phoneNote,
+    },
+    'client.isWhatsapp': { titles: ['é whatsapp', 'tem whatsapp', 'este telefone é whatsapp'], write: (isWhatsapp) => (isWhatsapp ? answers.yes : answers.no), read: readYesNo },
+    'address.cep': { titles: ['código postal', 'postal code', 'zip code', 'zip', 'address 1 postal code', 'home postal code', 'business postal code'], read: readCep },
+    'address.street': { titles: ['endereço', 'logradouro', 'rua avenida', 'street', 'address', 'address 1 street', 'home street', 'business street'] },
+    'address.number': { titles: ['nº', 'n°', 'n', 'num', 'nro', 'número da casa', 'nº da casa', 'house number'] },
+    'address.complement': { titles: ['compl', 'apto', 'apartamento', 'address 1 extended address'] },
+    'address.neighborhood': { titles: ['distrito', 'neighborhood'] },
+    'address.city': { titles: ['município', 'localidade', 'city', 'address 1 city', 'home city', 'business city'] },
+    'address.state': { titles: ['uf', 'estado uf', 'sigla', 'state', 'address 1 region', 'home state', 'business state'], read: readState },
   }),
-}
-
-/** Without characters that the form's field does not accept either, such as the plus of +55. */
-function readPhone(text: string): string {
-  return (text.match(phoneCharacter) ?? []).join('')
-}
-
-/** Converts '23/4/1985', '23.04.1985' or a date with its time; anything else is left to the form's rules. */
-function readDate(text: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s.*)?$/.exec(text) ?? []
-  return year ? [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-') : text
-}
-
-/** Portuguese spreadsheets write true and false as VERDADEIRO and FALSO. */
-const YES = ['sim', 's', 'x', '1', 'verdadeiro', 'true']
-const NO = ['', 'nao', 'n', '0', 'falso', 'false']
-
-/** Yes or no as people write it; anything else is left to the form's rules. */
-function readYesNo(text: string): boolean | string {
-  if (YES.includes(foldText(text))) return true
-  return NO.includes(foldText(text)) ? false : text
-}
-
-/** A spreadsheet that treats a CEP as a number drops the leading zero of São Paulo's. */
-function readCep(text: string): string {
-  return /^\d{7}$/.test(text) ? `0${text}` : text
 }

@@ -26,7 +26,11 @@ export const strings = {
     'address.cep': 'CEP', 'address.street': 'Rua', 'address.number': 'Número', 'address.complement': 'Complemento',
     'address.neighborhood': 'Bairro', 'address.city': 'Cidade', 'address.state': 'Estado',
   },
-  csv: { whatsapp: 'WhatsApp', yes: 'Sim', no: 'Não' },
+  csv: {
+    whatsapp: 'WhatsApp', yes: 'Sim', no: 'Não',
+    firstPhone: (phone: string) => `Telefone: só o primeiro número será guardado, ${phone}`,
+    foreignPhone: 'Telefone: parece ser de outro país, e a conversa no WhatsApp só abre números do Brasil',
+  },
   lookingUpCep: 'Buscando endereço...',
   optional: 'Opcional',
   create: 'Cadastrar Cliente',

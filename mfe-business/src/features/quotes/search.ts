@@ -8,14 +8,15 @@ interface Term {
   number: number | null
 }
 
-/** As folded: the ordinal sign of "nº" is an o, and "№" is "no". */
-const NUMBER = /^(?:#|(?:orcamento|pedido)?[ :]*(?:#|n[o°.]{0,2}|num(?:ero)?\.?)?)[ :]*0*(\d{1,15})$/
+/** As folded, in which the ordinal sign of "nº" is an o, and without what may be between the parts. */
+const NUMBER = /^(?!\d)(?:orcamento|pedido)?(?:#|n(?:o|um(?:ero)?)?)?0*(\d{1,15})$/
+const BETWEEN = /[ .:°]/g
 
 export const quoteSearch: Search<QuoteSummary, Term> = {
   read(typed) {
     const words = foldText(typed)
-    const [, digits] = NUMBER.exec(words) ?? []
-    return { words, number: digits && digits !== words ? Number(digits) : null }
+    const [, digits] = NUMBER.exec(words.replace(BETWEEN, '')) ?? []
+    return { words, number: digits ? Number(digits) : null }
   },
   matcherOf({ id, client }) {
     const words = foldTexts([client.name, String(id)])
