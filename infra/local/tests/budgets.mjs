@@ -14,8 +14,8 @@ export const BUDGETS = {
     '@atelie/web-kit/ui-form': 13.6, '@atelie/web-kit/ui-page': 7.9, '@atelie/web-kit/ui-overlay': 24.5, '@atelie/web-kit/ui-data': 2.1, '@atelie/web-kit/ui-picker': 19,
     '@atelie/web-kit/display/page-parts': 9, '@atelie/web-kit/hook-form': 14.1, '@atelie/contract/schema': 8.9,
   },
-  'mfe-business': { first: 4.8, '/clients': 31.2, '/products': 28.6, '/quotes': 22.5, '/cash': 23, '/account': 10.2 },
-  'mfe-content': { first: 3.7, '/caption-generator': 10.3, '/sticker-generator': 8.9, '/cute-image-generator': 8.3, '/cute-font-generator': 9, '/content-ideas-generator': 12.8 },
+  'mfe-business': { first: 4.9, '/clients': 32.6, '/products': 28.9, '/quotes': 22.5, '/cash': 23, '/account': 10.4 },
+  'mfe-content': { first: 3.7, '/caption-generator': 10.6, '/sticker-generator': 9.2, '/cute-image-generator': 8.7, '/cute-font-generator': 9.3, '/content-ideas-generator': 13 },
 }
 
 /**

@@ -15,7 +15,10 @@ import type { Create } from './use-import.ts'
 import { writeCsv } from './write-csv.ts'
 
 export interface ImportProps<Row, Body> {
-  kind: CsvKind<Row, Body>
+  /** Name of the exported file, without its extension. */
+  name: string
+  /** Loaded once it is used. */
+  loadKind: () => Promise<CsvKind<Row, Body>>
   /** The records that already exist. */
   existing: readonly Row[]
   create: Create<Body>
@@ -26,15 +29,14 @@ export interface ImportProps<Row, Body> {
 /** Other kinds of spreadsheet too: people who have one are told how to save it as CSV. */
 const ACCEPTED = '.csv,.tsv,.txt,text/csv,text/plain,.xlsx,.xls,.ods'
 
-/** Loaded with the first file. */
-const loadReader = () => import('./read-file.ts').catch((cause: unknown) => {
+/** Waits for parts of the program, with a message for the person if they do not arrive. */
+const loaded = <Part,>(part: Promise<Part>) => part.catch((cause: unknown) => {
   throw new Error(strings.notLoaded, { cause })
 })
 
 /** Takes a file, shows what would happen to each line, then creates the records. */
-export function ImportDialog<Row, Body>({ kind, existing, create, onImported, onClose }: ImportProps<Row, Body> & { onClose: () => void }) {
-  const name = `import-${kind.fileName}`
-  const [plan, setPlan] = usePersistentState<ImportPlan<Body> | null>(`${name}-plan`, null)
+export function ImportDialog<Row, Body>({ name, loadKind, existing, create, onImported, onClose }: ImportProps<Row, Body> & { onClose: () => void }) {
+  const [plan, setPlan] = usePersistentState<ImportPlan<Body> | null>(`import-${name}-plan`, null)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   useLeaveGuard(isBusy)
@@ -60,8 +62,18 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
     setPlan(null)
     setFailure(null)
     try {
-      const { readPlan } = await loadReader()
+      const [{ readPlan }, kind] = await loaded(Promise.all([import('./read-file.ts'), loadKind()]))
       setPlan(await readPlan(file, kind, existing))
+    } catch (error) {
+      setFailure(messageOf(error))
+    }
+  }
+
+  async function downloadTemplate() {
+    setFailure(null)
+    try {
+      const content = await loaded(loadKind().then((kind) => writeCsv(toRows(kind, []))))
+      download(content, `modelo-${name}.csv`)
     } catch (error) {
       setFailure(messageOf(error))
     }
@@ -70,12 +82,12 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
   return (
     <FormDialog open title={strings.title} isSaving={isBusy} onClose={close}>
       {plan
-        ? <ImportPreview name={name} plan={plan} create={createOne} onBusy={setBusy} onDone={tellOfNew} onAnother={() => setPlan(null)} onClose={close} />
+        ? <ImportPreview name={`import-${name}`} plan={plan} create={createOne} onBusy={setBusy} onDone={tellOfNew} onAnother={() => setPlan(null)} onClose={close} />
         : (
           <>
             <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
               <Typography>{strings.explanation}</Typography>
-              <Box><Button variant="outlined" onClick={() => void downloadTemplate(kind)}>{strings.template}</Button></Box>
+              <Box><Button variant="outlined" onClick={() => void downloadTemplate()}>{strings.template}</Button></Box>
               {failure && <Alert severity="error">{failure}</Alert>}
             </DialogContent>
             <DialogActions>
@@ -88,4 +100,3 @@ export function ImportDialog<Row, Body>({ kind, existing, create, onImported, on
   )
 }
 
-const downloadTemplate = async <Row, Body>(kind: CsvKind<Row, Body>) => download(await writeCsv(toRows(kind, [])), `modelo-${kind.fileName}.csv`)

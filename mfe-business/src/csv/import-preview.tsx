@@ -21,7 +21,7 @@ interface Props<Body> {
 }
 
 export function ImportPreview<Body>({ name, plan, create, onBusy, onDone, onAnother, onClose }: Props<Body>) {
-  const { toCreate, known, repeated, ignored, noted, warnings } = plan
+  const { toCreate, known, repeated, ignored, noted, leftOut, warnings } = plan
   const { phase, isRunning, created, refused, failure, run, stop } = useImport(name, toCreate, create)
   const wrong = [...plan.refused, ...refused]
 
@@ -45,6 +45,7 @@ export function ImportPreview<Body>({ name, plan, create, onBusy, onDone, onAnot
           {known.length > 0 && <Alert severity="info">{strings.known(known)}</Alert>}
           {repeated.length > 0 && <Alert severity="info">{strings.repeated(repeated)}</Alert>}
           {ignored.length > 0 && <Alert severity="info">{strings.ignored(ignored)}</Alert>}
+          {leftOut.map((text) => <Alert key={text} severity="info">{text}</Alert>)}
           {warnings.map((warning) => <Alert key={warning} severity="warning">{warning}</Alert>)}
         </Stack>
         {phase === 'waiting' && toCreate.length > 0 && <PreviewTable columns={plan.columns} lines={toCreate} />}
@@ -52,7 +53,7 @@ export function ImportPreview<Body>({ name, plan, create, onBusy, onDone, onAnot
         {noted.length > 0 && <LineList severity="info" summary={strings.noted(noted.length)} lines={noted} />}
         {wrong.length > 0 && <LineList severity="warning" summary={strings.wrongLines(wrong.length)} lines={wrong} />}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', '& > *': { whiteSpace: 'nowrap' } }}>
         {phase === 'waiting' && <Button onClick={onAnother}>{strings.chooseAnother}</Button>}
         {isRunning && <Button disabled={phase === 'stopping'} onClick={stop}>{phase === 'stopping' ? strings.stopping : strings.stop}</Button>}
         {!isRunning && <Button onClick={onClose}>{phase === 'waiting' ? strings.cancel : strings.close}</Button>}

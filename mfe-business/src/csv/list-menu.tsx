@@ -1,5 +1,6 @@
 import { download } from '@atelie/web-kit/download'
 import { MoreIcon } from '@atelie/web-kit/display/icons'
+import { useToast } from '@atelie/web-kit/toast/toast'
 import { IconButton } from '@atelie/web-kit/ui'
 import { Menu, MenuItem } from '@atelie/web-kit/ui-overlay'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
@@ -11,15 +12,20 @@ import { writeCsv } from './write-csv.ts'
 
 /** Actions on a whole list: export to a spreadsheet, or import one. */
 export function ListMenu<Row, Body>(props: ImportProps<Row, Body>) {
-  const { kind, existing } = props
+  const { name, loadKind, existing } = props
+  const toast = useToast()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [isImporting, setImporting] = usePersistentState(`import-${kind.fileName}-open`, false)
+  const [isImporting, setImporting] = usePersistentState(`import-${name}-open`, false)
 
   const closeMenu = () => setAnchor(null)
 
   async function exportAll() {
     closeMenu()
-    download(await writeCsv(toRows(kind, existing)), `${kind.fileName}.csv`)
+    try {
+      download(await writeCsv(toRows(await loadKind(), existing)), `${name}.csv`)
+    } catch {
+      toast({ variant: 'destructive', title: strings.error, description: strings.exportFailed })
+    }
   }
 
   function openImport() {

@@ -26,7 +26,9 @@ export interface ImportPlan<Body> {
   refused: LineProblems[]
   /** What is read otherwise than it is written, of the lines to be created. */
   noted: LineProblems[]
-  /** What a person should know about the file as a whole. */
+  /** What of the file is not read. */
+  leftOut: string[]
+  /** What to look at before the import. */
   warnings: string[]
   /** Lines whose record already exists. */
   known: number[]
@@ -51,11 +53,11 @@ export function planImport<Row, Body>(kind: CsvKind<Row, Body>, rows: readonly C
   const plan: ImportPlan<Body> = {
     columns: used.map(({ column }) => column.title), toCreate: [], refused: [], noted: [], known: [], repeated: [],
     ignored: titles.filter((title, position) => title && !isUsed(position)),
-    warnings: [
+    leftOut: [
       ...titlesAt > 0 ? [strings.above(rows.slice(0, titlesAt).map(({ line }) => line))] : [],
       ...total ? [strings.total(total.line)] : [],
-      ...letterWarnings(below),
     ],
+    warnings: letterWarnings(below),
   }
   const stored = new Set(existing.map((row) => kind.keyOf(kind.toBody(row))))
   const seen = new Set<string>()

@@ -64,9 +64,9 @@ describe('titles', () => {
   ])('the titles %j are refused: %s', async (text, message) => { await expect(clients(text)).rejects.toThrow(message) })
 
   it('lines above the titles and the sum below the data are left out, and told', async () => {
-    const { toCreate, warnings } = await products('Relatório de produtos;;\r\nEmitido em 01/11/2026;;\r\n;;\r\nNome;Preço;Unidade\r\nVela;12,50;un\r\nTotal;12,50;\r\n')
+    const { toCreate, leftOut } = await products('Relatório de produtos;;\r\nEmitido em 01/11/2026;;\r\n;;\r\nNome;Preço;Unidade\r\nVela;12,50;un\r\nTotal;12,50;\r\n')
     expect(toCreate.map(({ line, cells }) => [line, ...cells])).toEqual([[5, 'Vela', '12,50', 'un']])
-    expect(warnings).toEqual(['O que está acima dos títulos não será usado (linhas 1, 2).', 'A soma no fim da planilha não será importada (linha 6).'])
+    expect(leftOut).toEqual(['O que está acima dos títulos não será usado (linhas 1, 2).', 'A soma no fim da planilha não será importada (linha 6).'])
   })
 })
 

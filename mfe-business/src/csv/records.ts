@@ -27,8 +27,6 @@ export interface CsvColumn extends CellRules<never> {
 
 /** What exporting and importing a kind of record takes. */
 export interface CsvKind<Row, Body> {
-  /** Name of the exported file, without its extension. */
-  fileName: string
   columns: readonly CsvColumn[]
   schema: ZodMiniType<unknown, Body>
   /** A record as a request body. */

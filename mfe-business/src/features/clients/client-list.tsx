@@ -8,11 +8,12 @@ import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useState } from 'react'
 import { ListMenu } from '../../csv/list-menu.tsx'
 import { ClientTable } from './client-table.tsx'
-import { clientCsv } from './csv.ts'
 import { clientsQuery } from '../lists/queries.ts'
 import { createClient, useDeleteClient } from './queries.ts'
 import { clientSearch } from './search.ts'
 import { strings } from './strings.ts'
+
+const loadCsv = async () => (await import('./csv.ts')).clientCsv
 
 interface Props {
   term: string
@@ -39,7 +40,7 @@ export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
         <>
           <ListToolbar>
             <SearchField value={term} onChange={onSearch} placeholder={strings.search} />
-            <ListMenu kind={clientCsv} existing={clients} create={createClient} onImported={() => void queryClient.invalidateQueries(clientsQuery)} />
+            <ListMenu name="clientes" loadKind={loadCsv} existing={clients} create={createClient} onImported={() => void queryClient.invalidateQueries(clientsQuery)} />
           </ListToolbar>
           {found.length > 0
             ? <ClientTable clients={found} onEdit={onEdit} onDelete={setDeletedId} />

@@ -12,7 +12,6 @@ const answers = strings.csv
 
 /** Clients as a spreadsheet, titled like the form's fields, or as other programs title theirs. */
 export const clientCsv: CsvKind<Client, ClientInput> = {
-  fileName: 'clientes',
   schema: clientBody,
   toBody: clientFormValues,
   keyOf: ({ client }) => `${foldText(client.name)} ${phoneKey(client.phone)}`,

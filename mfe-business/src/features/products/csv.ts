@@ -12,7 +12,6 @@ const keyOf = ({ sku, name, unit, price, description }: ProductInput): string =>
 
 /** Products as a spreadsheet, titled like the form's fields, or as other programs title theirs. */
 export const productCsv: CsvKind<Product, ProductInput> = {
-  fileName: 'produtos',
   schema: productBody,
   toBody: (product) => ({ ...productFormValues(product), sku: product.sku ?? '' }),
   keyOf,

@@ -10,7 +10,6 @@ import { useSearch } from '@atelie/web-kit/lists/use-search'
 import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useState } from 'react'
 import { ListMenu } from '../../csv/list-menu.tsx'
-import { productCsv } from './csv.ts'
 import { productsQuery } from '../lists/queries.ts'
 import { createProduct } from './queries.ts'
 import { productSearch } from './search.ts'
@@ -21,6 +20,8 @@ const columns: Column<Product>[] = [
   { label: strings.columns.price, align: 'right', render: ({ price }) => <MoneyText value={price} /> },
   { label: strings.columns.unit, render: ({ unit }) => productUnits[unit as ProductUnit] ?? unit },
 ]
+
+const loadCsv = async () => (await import('./csv.ts')).productCsv
 
 interface Props {
   onEdit: (product: Product) => void
@@ -39,7 +40,7 @@ export function ProductList({ onEdit, onDelete }: Props) {
         <>
           <ListToolbar>
             <SearchField value={term} onChange={setTerm} placeholder={strings.search} />
-            <ListMenu kind={productCsv} existing={products} create={createProduct} onImported={() => void queryClient.invalidateQueries(productsQuery)} />
+            <ListMenu name="produtos" loadKind={loadCsv} existing={products} create={createProduct} onImported={() => void queryClient.invalidateQueries(productsQuery)} />
           </ListToolbar>
           {found.length > 0 && (
             <DataTable
