@@ -13,6 +13,7 @@ export const defaultCategoryIds: Record<TransactionType, number> = { income: 5, 
 
 export const cashMessages = {
   amountInvalid: 'O valor inserido é inválido.',
+  amountTooHigh: 'O valor é alto demais.',
   categoryUnsuited: 'Escolha uma categoria do mesmo tipo da transação.',
   ledgerFull: 'O total do caixa ficaria alto demais.',
 }
@@ -25,7 +26,7 @@ export const transactionFields = record({
   type: field(z.enum(typeCodes, { error: typeRule }), z.enum(typeCodes)),
   description: text(requiredText('Descrição é obrigatória', { max: 200 })),
   /** Reais on the wire, with a point and two decimals when read ("89.90"); cents once parsed. */
-  amount: field(money({ missing: 'Valor é obrigatório', invalid: cashMessages.amountInvalid }).check(z.refine((cents) => cents > 0, cashMessages.amountInvalid)), z.string()),
+  amount: field(money({ min: 1, missing: 'Valor é obrigatório', invalid: cashMessages.amountInvalid, tooLow: cashMessages.amountInvalid, tooHigh: cashMessages.amountTooHigh }), z.string()),
   categoryId: field(positiveId('Escolha uma categoria.'), z.int()),
   notes: nullableText(optionalLines(2000)),
   paymentMethod: text(z.literal('money', { error: 'Forma de pagamento inválida.' })),

@@ -15,7 +15,7 @@ export const person = record({
   fatherName: nullableText(optionalText()),
   birthDate: text(calendarDate(birthDateRule, impossibleDate).check(z.refine((date) => date <= today(), 'A data de nascimento não pode estar no futuro'))),
   phone: text(requiredText(phoneRule, { max: 30 }).check(
-    z.regex(new RegExp(`^${phoneCharacter.source}+$`), { error: phoneRule, abort: true }),
+    z.regex(new RegExp(`^${phoneCharacter.source}+$`), { error: 'Use no telefone apenas números, espaços, parênteses e hífens', abort: true }),
     z.refine((phone) => digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule),
   )),
   /** Absent: false on create, kept on update. */
@@ -24,7 +24,7 @@ export const person = record({
 
 export const address = record({
   cep: text(requiredText(cepRule, { max: 12 }).check(
-    z.regex(/^[0-9-]+$/, { error: cepRule, abort: true }),
+    z.regex(/^[0-9-]+$/, { error: 'Use no CEP apenas números e hífen', abort: true }),
     z.refine((cep) => digitsOf(cep).length === 8, cepRule),
   )),
   street: text(requiredText('A rua é obrigatória')),
@@ -33,7 +33,7 @@ export const address = record({
   neighborhood: text(requiredText('O bairro é obrigatório')),
   city: text(requiredText('A cidade é obrigatória')),
   state: text(z.pipe(
-    requiredText(stateRule, { max: 2 }).check(z.regex(/^[A-Za-z]{2}$/, stateRule)),
+    requiredText(stateRule, { min: 2, max: 2 }).check(z.regex(/^[A-Za-z]{2}$/, 'Use a sigla do estado, como SP')),
     z.transform((state) => state.toUpperCase()),
   )),
 })

@@ -1,5 +1,4 @@
-import { parseCents } from '@atelie/money/cents'
-import { parseScaled } from '@atelie/money/decimal'
+import { readScaled } from '@atelie/money/decimal'
 import { parseCalendarDate } from './dates.ts'
 import { oneLine, severalLines } from './text.ts'
 import * as z from '@atelie/contract/schema'
@@ -9,11 +8,16 @@ const tooLong = (max: number) => `Use no máximo ${max} caracteres.`
 /** Anything but control characters, spaces, marks without a letter and characters without a glyph (U+2800 is the empty braille cell). */
 const VISIBLE = /[^\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+const noText = 'Texto inválido.'
+
+/** The message for what is of another type: `missing` if it is not there at all. */
+export const typeRule = (missing: string, wrongType: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? missing : wrongType) })
+
 /** How a text is kept: `oneLine` or `severalLines`. */
 type Kept = (text: string) => string
 
 /** A lone surrogate, as a truncated emoji leaves it, cannot be stored: it becomes the replacement character. */
-const cleaned = (message: string, kept: Kept) => z.string({ error: message }).check(z.overwrite((text) => kept(text.replace(/\p{Surrogate}/gu, '\uFFFD'))))
+const cleaned = (missing: string, kept: Kept) => z.string(typeRule(missing, noText)).check(z.overwrite((text) => kept(text.replace(/\p{Surrogate}/gu, '\uFFFD'))))
 
 const required = (kept: Kept) => (message: string, { min = 1, max = 120 } = {}) => cleaned(message, kept).check(
   z.minLength(min, { error: message, abort: true }),
@@ -22,11 +26,11 @@ const required = (kept: Kept) => (message: string, { min = 1, max = 120 } = {}) 
 )
 
 const optional = (kept: Kept) => (max = 120) => z.pipe(
-  z.nullish(cleaned('Texto inválido.', kept).check(z.maxLength(max, tooLong(max)))),
+  z.nullish(cleaned(noText, kept).check(z.maxLength(max, tooLong(max)))),
   z.transform((text) => (text === '' ? null : text)),
 )
 
-/** Required visible text of one line. One message covers absence, wrong type and insufficient length. */
+/** Required visible text of one line. One message covers absence and insufficient length. */
 export const requiredText = required(oneLine)
 /** The same with line breaks. */
 export const requiredLines = required(severalLines)
@@ -36,9 +40,12 @@ export const optionalText = optional(oneLine)
 /** The same with line breaks. */
 export const optionalLines = optional(severalLines)
 
-export const positiveId = (message: string) =>
-  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform((digits: string) => Number(digits)))], { error: message })
-    .check(z.refine((id) => Number.isSafeInteger(id) && id > 0, message))
+/** A record's id, as a number or in digits. `missing` is the message while none is chosen, which forms send as 0. */
+export const positiveId = (missing: string, invalid = missing) =>
+  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{0,15}$/)), z.transform((digits: string) => Number(digits)))], typeRule(missing, invalid)).check(
+    z.refine((id) => id !== 0, { error: missing, abort: true }),
+    z.refine((id) => Number.isSafeInteger(id) && id > 0, invalid),
+  )
 
 export const idParams = z.object({ id: positiveId('Não encontrado.') })
 
@@ -47,7 +54,7 @@ export const impossibleDate = 'Esta data não existe. Use dia/mês/ano, com quat
 
 /** A calendar date, `YYYY-MM-DD` once parsed. `impossible` is the message for a text that is not an existing date. */
 export function calendarDate(message: string, impossible = message) {
-  return z.pipe(z.string({ error: message }), z.transform((text, context) => {
+  return z.pipe(z.string(typeRule(message, impossible)), z.transform((text, context) => {
     const date = parseCalendarDate(text.trim())
     return date ?? refuse(context, text.trim() === '' ? message : impossible)
   }))
@@ -62,42 +69,41 @@ function refuse(context: z.core.ParsePayload, message: string) {
 /** More than any real number needs, spaces and separators included; longer text is refused unread. */
 const MAX_NUMERIC_TEXT = 40
 
-/** A number or a text that may be one. `missing` is the message for anything else, `invalid` for a text of absurd length. */
-const numeric = (missing: string, invalid: string) => z.union([z.number(), z.string()], { error: missing })
-  .check(z.refine((value) => typeof value === 'number' || value.length <= MAX_NUMERIC_TEXT, { error: invalid, abort: true }))
-
-/** Messages for cases that the field's own message does not fit; by default, that one is used. */
+/** What users read when a number breaks a rule. */
 interface NumberMessages {
-  /** For too many decimals. */
-  tooFine?: string
-  tooHigh?: string
+  missing: string
+  /** For what is no number. */
+  invalid: string
+  tooLow: string
+  tooHigh: string
 }
 
-/** More than any number here has: tells a number with too many decimals from a text that is no number. */
-const MOST_DECIMALS = 9
-const isNumber = (value: string | number) => parseScaled(value, MOST_DECIMALS) !== null
-
-/** An amount in reais (number or text), integer cents once parsed. */
-export function money({ missing, invalid, tooFine = invalid, tooHigh = invalid }: { missing: string; invalid: string } & NumberMessages) {
+/**
+ * A number (or numeric text) as an integer scaled by 10^decimals, between min and max inclusive (scaled too). Blank text
+ * counts as missing.
+ */
+export function scaled(decimals: number, { min, max }: { min: number; max: number }, { missing, invalid, tooLow, tooHigh }: NumberMessages) {
+  const isThere = (value: string | number) => typeof value === 'number' || value.trim() !== ''
+  const isRead = (value: string | number) => typeof value === 'number' || value.length <= MAX_NUMERIC_TEXT
   return z.pipe(
-    numeric(missing, invalid).check(z.refine((value) => value !== '', { error: missing, abort: true })),
+    z.union([z.number(), z.string()], typeRule(missing, invalid)).check(
+      z.refine(isThere, { error: missing, abort: true }), z.refine(isRead, { error: tooLong(MAX_NUMERIC_TEXT), abort: true }),
+    ),
     z.transform((value, context) => {
-      const cents = parseCents(value)
-      if (cents === null) return refuse(context, isNumber(value) ? tooFine : invalid)
-      return cents > 99_999_999_999 ? refuse(context, tooHigh) : cents
+      const read = readScaled(value, decimals)
+      if (read === null) return refuse(context, invalid)
+      if (read === 'too fine') return refuse(context, `Use no máximo ${decimals} casas decimais.`)
+      if (read < min) return refuse(context, tooLow)
+      return read > max ? refuse(context, tooHigh) : read
     }),
   )
 }
 
-/** A number (or numeric text) as an integer scaled by 10^decimals, between min and max inclusive (scaled too). */
-export function scaled(decimals: number, range: { min: number; max: number }, message: string, { tooFine = message, tooHigh = message }: NumberMessages = {}) {
-  return z.pipe(numeric(message, message), z.transform((value, context) => {
-    const parsed = parseScaled(value, decimals)
-    if (parsed !== null && parsed >= range.min && parsed <= range.max) return parsed
-    const isHigh = parsed !== null && parsed > range.max
-    return refuse(context, isHigh ? tooHigh : parsed === null && isNumber(value) ? tooFine : message)
-  }))
-}
+/** The largest amount: 999.999.999,99. */
+export const MAX_CENTS = 99_999_999_999
+
+/** An amount in reais (number or text), integer cents once parsed; zero or more unless `min` says otherwise. */
+export const money = ({ min = 0, ...messages }: NumberMessages & { min?: number }) => scaled(2, { min, max: MAX_CENTS }, messages)
 
 /** A field that screens send but the server determines itself: it may be anything and is dropped. */
 export const ignored = z.pipe(z.optional(z.unknown()), z.transform(() => undefined))

@@ -21,18 +21,10 @@ describe('a caption request', () => {
     expect(captionBody.parse(rest)).toEqual({ ...rest, includeHashtags, maxHashtags, includeEmojis })
   })
 
-  it.each([-1, 31, 1.5, '5', null])('a caption cannot have %j hashtags', (maxHashtags) => {
-    expect(messages(captionBody, { ...caption, maxHashtags })).toEqual({ maxHashtags: 'Use de 0 a 30 hashtags.' })
-  })
-
   it.each([0, 30])('a caption may have %d hashtags', (maxHashtags) => expect(messages(captionBody, { ...caption, maxHashtags })).toEqual({}))
 
   it.each(Object.entries(captionWords))('a %s caption has as many words as its label says', (size, { min, max }) => {
     expect(captionSizes[size as CaptionSize]).toContain(`(${min} a ${max} palavras)`)
-  })
-
-  it('a long topic is refused', () => {
-    expect(messages(captionBody, { ...caption, topic: 'x'.repeat(201) })).toEqual({ topic: 'Use no máximo 200 caracteres.' })
   })
 })
 
@@ -41,10 +33,6 @@ describe('requests for prompts', () => {
     const all = { whiteBorder: true, shadow: true, darkBackground: true, bubbleText: true }
     expect(stickerBody.parse({ description: 'gatinha' })).toEqual({ description: 'gatinha', options: all })
     expect(stickerBody.parse({ description: 'gatinha', text: ' ', options: { shadow: false } })).toEqual({ description: 'gatinha', text: null, options: { ...all, shadow: false } })
-  })
-
-  it('options of a sticker that are not named are refused', () => {
-    expect(messages(stickerBody, { description: 'gatinha', options: true })).toEqual({ options: 'Informe as opções do sticker.' })
   })
 
   it('a request for a prompt without its text gets the field\'s message', () => {
@@ -62,10 +50,6 @@ describe('requests for prompts', () => {
   it('a picture has text only if that is requested', () => {
     expect(cuteImageBody.parse({ description: 'urso' })).toEqual({ description: 'urso', includeText: false })
     expect(cuteImageBody.parse({ description: 'urso', includeText: true })).toEqual({ description: 'urso', includeText: true })
-  })
-
-  it('whether another result is wanted is yes or no', () => {
-    expect(messages(cuteFontBody, { text: 'Ana', another: 'sim' })).toEqual({ another: 'Informe se quer outro resultado: Sim ou Não.' })
   })
 })
 

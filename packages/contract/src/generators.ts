@@ -22,7 +22,7 @@ export const MAX_HASHTAGS = 30
 
 const codesOf = <Code extends string>(labels: Record<Code, string>) => Object.keys(labels) as [Code, ...Code[]]
 const yesOrNo = (message: string, byDefault: boolean) => z.withDefault(z.boolean({ error: message }), byDefault)
-const hashtagsRule = `Use de 0 a ${MAX_HASHTAGS} hashtags.`
+const hashtagsRule = `Use um número inteiro de hashtags, de 0 a ${MAX_HASHTAGS}.`
 
 /** Asks for something different from last time: results cached for identical requests are then not used. Screens that have shown a result send it. */
 export const another = z.optional(z.boolean({ error: 'Informe se quer outro resultado: Sim ou Não.' }))

@@ -11,7 +11,9 @@ export const productUnits = {
 export type ProductUnit = keyof typeof productUnits
 const unitCodes = Object.keys(productUnits) as [ProductUnit, ...ProductUnit[]]
 
-const price = money({ missing: 'O preço é obrigatório', invalid: 'Valor inválido' }).check(z.refine((cents) => cents >= 0, 'Valor inválido'))
+const price = money({
+  missing: 'O preço é obrigatório', invalid: 'Valor inválido', tooLow: 'O preço não pode ser negativo.', tooHigh: 'O preço é alto demais.',
+})
 
 export const productFields = record({
   name: text(requiredText('O nome é obrigatório')),

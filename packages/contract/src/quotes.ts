@@ -1,7 +1,7 @@
 import { lineTotal } from '@atelie/money/quote-totals'
 import { today } from './dates.ts'
 import { endpoint } from './endpoint.ts'
-import { calendarDate, idParams, ignored, money, optionalLines, positiveId, scaled, version } from './fields.ts'
+import { calendarDate, idParams, ignored, MAX_CENTS, money, optionalLines, positiveId, scaled, typeRule, version } from './fields.ts'
 import * as z from '@atelie/contract/schema'
 
 /** Quote status codes with the labels users read. */
@@ -20,32 +20,31 @@ export const quoteMessages = {
   validityInPast: 'A data de validade não pode estar no passado.',
 }
 
+const quantityRule = 'A quantidade deve ser maior que zero.'
 const priceRule = 'O preço unitário deve ser maior que zero.'
+const discountRule = 'O desconto deve estar entre 0 e 100%.'
 const itemsRule = 'Adicione pelo menos um item ao orçamento.'
 
-/** 999.999.999,99: the total of 200 lines still fits an exact integer of cents. */
-const MAX_LINE_CENTS = 99_999_999_999
-
 const quoteItemBody = z.object({
-  productId: positiveId(quoteMessages.productRequired),
+  productId: positiveId(quoteMessages.productRequired, 'Produto inválido.'),
   /** Thousandths once parsed. */
-  quantity: scaled(3, { min: 1, max: 999_999_999 }, 'A quantidade deve ser maior que zero.', {
-    tooFine: 'Use no máximo 3 casas decimais.', tooHigh: 'A quantidade é alta demais.',
+  quantity: scaled(3, { min: 1, max: 999_999_999 }, {
+    missing: quantityRule, invalid: 'Quantidade inválida.', tooLow: quantityRule, tooHigh: 'A quantidade é alta demais.',
   }),
   /** Cents once parsed. */
-  unitPrice: money({
-    missing: priceRule, invalid: priceRule, tooFine: 'Use no máximo 2 casas decimais.', tooHigh: 'O preço unitário é alto demais.',
-  }).check(z.refine((cents) => cents > 0, priceRule)),
+  unitPrice: money({ min: 1, missing: priceRule, invalid: 'Preço unitário inválido.', tooLow: priceRule, tooHigh: 'O preço unitário é alto demais.' }),
   /** Hundredths of a percent once parsed. */
-  discount: z.withDefault(scaled(2, { min: 0, max: 10_000 }, 'O desconto deve estar entre 0 e 100%.', { tooFine: 'Use no máximo 2 casas decimais.' }), 0),
+  discount: z.withDefault(scaled(2, { min: 0, max: 10_000 }, {
+    missing: discountRule, invalid: 'Desconto inválido.', tooLow: discountRule, tooHigh: discountRule,
+  }), 0),
   total: ignored,
-}).check(z.refine(
-  ({ quantity, unitPrice }) => lineTotal({ quantityThousandths: quantity, unitPriceCents: unitPrice, discountHundredths: 0 }) <= MAX_LINE_CENTS,
+}, { error: 'Item inválido.' }).check(z.refine(
+  ({ quantity, unitPrice }) => lineTotal({ quantityThousandths: quantity, unitPriceCents: unitPrice, discountHundredths: 0 }) <= MAX_CENTS,
   { path: ['quantity'], error: 'O valor do item é alto demais.' },
 ))
 
 const quoteFields = {
-  clientId: positiveId(quoteMessages.clientRequired),
+  clientId: positiveId(quoteMessages.clientRequired, 'Cliente inválido.'),
   // An empty date field means no expiry date.
   validUntil: z.pipe(z.transform((date: unknown) => (date === '' ? null : date)), z.nullish(calendarDate('Data de validade inválida.'))),
   notes: optionalLines(2000),
@@ -53,7 +52,7 @@ const quoteFields = {
   status: z.optional(z.enum(statusCodes, { error: 'Status inválido.' })),
   total: ignored,
 }
-const items = z.array(quoteItemBody, { error: itemsRule }).check(z.minLength(1, itemsRule), z.maxLength(MAX_QUOTE_ITEMS, quoteMessages.tooManyItems))
+const items = z.array(quoteItemBody, typeRule(itemsRule, 'Itens inválidos.')).check(z.minLength(1, itemsRule), z.maxLength(MAX_QUOTE_ITEMS, quoteMessages.tooManyItems))
 const quoteObjectRule = { error: 'Informe os dados do orçamento.' }
 
 /** The service decides about past validity on an update. */

@@ -1,6 +1,6 @@
 import { bareCalls } from './bare-calls.ts'
 import { endpoint } from './endpoint.ts'
-import { requiredText } from './fields.ts'
+import { requiredText, typeRule } from './fields.ts'
 import { oneLine } from './text.ts'
 import * as z from '@atelie/contract/schema'
 
@@ -18,7 +18,7 @@ export const comparedPassword = (typed: string): string => typed.normalize('NFKC
 const passwordRule = 'A senha deve ter pelo menos 6 caracteres'
 const longEnough = z.minLength(6, { error: passwordRule, abort: true })
 /** As typed. The upper bound keeps hashing a huge text from becoming an attack. */
-const password = z.string({ error: passwordRule }).check(longEnough, z.maxLength(200, 'Use no máximo 200 caracteres.'))
+const password = z.string(typeRule(passwordRule, 'Senha inválida')).check(longEnough, z.maxLength(200, 'Use no máximo 200 caracteres.'))
 
 const username = z.pipe(
   z.nullish(z.string({ error: 'Nome de usuário inválido' }).check(
@@ -40,11 +40,13 @@ export const registerBody = z.object({
   password: password.check(z.overwrite(comparedPassword), longEnough),
 })
 
+const confirmationRule = 'Confirmação de senha é obrigatória'
+
 /** Checked apart from the rest, so that it is reported even while other fields are invalid. */
 const confirmation = z
   .object({
     password: z.string().check(z.overwrite(comparedPassword)),
-    confirmPassword: z.string().check(z.overwrite(comparedPassword), z.minLength(1, 'Confirmação de senha é obrigatória')),
+    confirmPassword: z.string({ error: confirmationRule }).check(z.overwrite(comparedPassword), z.minLength(1, confirmationRule)),
   })
   .check(z.refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'], error: 'As senhas não coincidem',

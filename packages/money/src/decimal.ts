@@ -17,19 +17,33 @@ const THREE_DECIMALS_OR_A_SLIP = /^-?0\d*\.\d{3}$/
  * Returns null if the input is not a number, has more decimals, or does not fit a safe integer.
  */
 export function parseScaled(input: string | number, decimals: number): number | null {
-  const match = typeof input === 'number' ? PLAIN.exec(String(input)) : matchText(input.trim(), decimals)
-  if (!match) return null
-  const [, sign, whole = '', rawFraction = ''] = match
+  const read = readScaled(input, decimals)
+  return typeof read === 'number' && Number.isFinite(read) ? read : null
+}
+
+/**
+ * The same for messages that say what is wrong: a number that does not fit is infinite, one with more decimals is 'too fine',
+ * and null is no number.
+ */
+export function readScaled(input: string | number, decimals: number): number | 'too fine' | null {
+  const match = typeof input === 'number' ? PLAIN.exec(String(input)) : matchText(input.trim())
+  if (!match) return typeof input === 'number' ? readExtreme(input) : null
+  const [text, sign, whole = '', rawFraction = ''] = match
   const fraction = withoutTrailingZeros(rawFraction)
-  if (fraction.length > decimals) return null
-  const magnitude = Number(whole.replaceAll('.', '') + fraction.padEnd(decimals, '0'))
-  if (!Number.isSafeInteger(magnitude)) return null
+  // With fewer than three decimals, "0.500" could mean a half or five hundred.
+  if (fraction.length > decimals || (decimals < 3 && typeof input === 'string' && THREE_DECIMALS_OR_A_SLIP.test(text))) return 'too fine'
+  const digits = Number(whole.replaceAll('.', '') + fraction.padEnd(decimals, '0'))
+  const magnitude = Number.isSafeInteger(digits) ? digits : Infinity
   return sign && magnitude !== 0 ? -magnitude : magnitude
 }
 
-function matchText(text: string, decimals: number): RegExpExecArray | null {
-  // With fewer than three decimals, "0.500" could mean a half or five hundred.
-  if (decimals < 3 && THREE_DECIMALS_OR_A_SLIP.test(text)) return null
+/** A JSON number whose text has an exponent: 1e-7 or 1e21. */
+function readExtreme(input: number): number | 'too fine' | null {
+  if (Number.isNaN(input)) return null
+  return Math.abs(input) < 1 ? 'too fine' : Math.sign(input) * Infinity
+}
+
+function matchText(text: string): RegExpExecArray | null {
   return BRAZILIAN.exec(text) ?? SINGLE_DOT_THOUSANDS.exec(text) ?? PLAIN.exec(text)
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centsToInput, centsToNumber, formatCents, formatMoney, parseCents } from './cents.ts'
-import { parseScaled } from './decimal.ts'
+import { parseScaled, readScaled } from './decimal.ts'
 import { lineTotal, quoteTotal } from './quote-totals.ts'
 
 describe('money display', () => {
@@ -27,6 +27,11 @@ describe('numeric text', () => {
 
   it.each([['0.500', 500], ['0,5', 500], ['0.001', 1], ['0,001', 1], ['-0.500', -500], ['00.500', 500], ['1.500', 1_500_000], ['0.5', 500], ['0.0005', null], ['1e3', null]])(
     '%j is %d thousandths', (input, thousandths) => expect(parseScaled(input, 3)).toBe(thousandths))
+
+  it.each([
+    [0.1 + 0.2, 'too fine'], [1e-7, 'too fine'], ['0,125', 'too fine'], ['0.500', 'too fine'], ['-0.0010', 'too fine'], [1e21, Infinity], [-1e21, -Infinity], ['9'.repeat(17), Infinity], ['-99.999.999.999.999.999', -Infinity],
+    ['abc', null], ['1e3', null], [NaN, null], ['', null], ['-1,5', -150],
+  ])('%j is read as %j cents', (input, read) => expect(readScaled(input, 2)).toBe(read))
 
   // Process time, so that a busy machine does not matter. A backtracking expression took 18 minutes for one of these.
   it.each([

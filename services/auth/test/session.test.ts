@@ -132,8 +132,8 @@ describe('registration and sign-in', () => {
 
 describe('bad input', () => {
   it.each([
-    [{ email: '' }, 'Email é obrigatório'], [{ email: 'x' }, 'Email inválido'], [{ email: { $ne: '' } }, 'Email é obrigatório'],
-    [{ password: '12345' }, 'A senha deve ter pelo menos 6 caracteres'], [{ password: { $gt: '' } }, 'A senha deve ter pelo menos 6 caracteres'],
+    [{ email: '' }, 'Email é obrigatório'], [{ email: 'x' }, 'Email inválido'], [{ email: { $ne: '' } }, 'Texto inválido.'],
+    [{ password: '12345' }, 'A senha deve ter pelo menos 6 caracteres'], [{ password: { $gt: '' } }, 'Senha inválida'],
     [{ fullName: ' ' }, 'Nome completo é obrigatório'], [{ username: 'ab' }, 'Nome de usuário deve ter pelo menos 3 caracteres'],
     [{ username: 'a b c' }, 'Nome de usuário deve conter apenas letras, números, underscore e ponto'],
   ])('registration with %j gets the message %s', async (fields, message) => {

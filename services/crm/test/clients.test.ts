@@ -77,12 +77,12 @@ describe('another account', () => {
 
 describe('bad input', () => {
   it.each([
-    [{ name: 'A' }, {}, 'O nome é obrigatório'], [{ name: { $ne: '' } }, {}, 'O nome é obrigatório'],
+    [{ name: 'A' }, {}, 'O nome é obrigatório'], [{ name: { $ne: '' } }, {}, 'Texto inválido.'],
     [{ birthDate: '' }, {}, 'A data de nascimento é obrigatória'], [{ birthDate: '2023-02-30' }, {}, 'Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano'],
     [{ phone: '123' }, {}, 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'],
-    [{ phone: '11987654321x' }, {}, 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'],
+    [{ phone: '11987654321x' }, {}, 'Use no telefone apenas números, espaços, parênteses e hífens'],
     [{}, { cep: '123' }, 'O CEP é obrigatório e deve ter 8 dígitos'], [{}, { street: '' }, 'A rua é obrigatória'],
-    [{}, { number: null }, 'O número é obrigatório'], [{}, { neighborhood: 7 }, 'O bairro é obrigatório'],
+    [{}, { number: null }, 'O número é obrigatório'], [{}, { neighborhood: 7 }, 'Texto inválido.'],
     [{}, { city: '' }, 'A cidade é obrigatória'], [{}, { state: 'S' }, 'O estado é obrigatório'],
     [{ name: 'x'.repeat(121) }, {}, 'Use no máximo 120 caracteres.'],
   ])('a client with %j %j is refused with the field\'s message, on create and on edit', async (client, address, message) => {

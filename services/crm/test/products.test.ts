@@ -38,7 +38,7 @@ describe('products', () => {
 
   it.each([
     [{ name: '' }, 'O nome é obrigatório'], [{ price: '' }, 'O preço é obrigatório'], [{ price: 'abc' }, 'Valor inválido'],
-    [{ price: -1 }, 'Valor inválido'], [{ price: 1.999 }, 'Valor inválido'], [{ price: { $gt: 0 } }, 'O preço é obrigatório'],
+    [{ price: -1 }, 'O preço não pode ser negativo.'], [{ price: 0.1 + 0.2 }, 'Use no máximo 2 casas decimais.'], [{ price: { $gt: 0 } }, 'Valor inválido'],
     [{ unit: 'litro' }, 'Escolha uma unidade válida.'],
   ])('a product with %j is refused with the field\'s message', async (fields, message) => {
     const call = crm.as(OWNER)

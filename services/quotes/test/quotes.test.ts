@@ -93,9 +93,9 @@ describe('quotes', () => {
 describe('bad input', () => {
   it.each([
     [{ clientId: 0 }, {}, 'O cliente é obrigatório.'], [{ clientId: '' }, {}, 'O cliente é obrigatório.'],
-    [{ clientId: { $gt: 0 } }, {}, 'O cliente é obrigatório.'], [{ clientId: 77 }, {}, 'O cliente escolhido não existe mais.'],
+    [{ clientId: { $gt: 0 } }, {}, 'Cliente inválido.'], [{ clientId: 77 }, {}, 'O cliente escolhido não existe mais.'],
     [{}, { productId: 0 }, 'O produto é obrigatório.'], [{}, { productId: 77 }, 'O produto escolhido não existe mais.'],
-    [{}, { quantity: 0 }, 'A quantidade deve ser maior que zero.'], [{}, { quantity: 'x' }, 'A quantidade deve ser maior que zero.'],
+    [{}, { quantity: 0 }, 'A quantidade deve ser maior que zero.'], [{}, { quantity: 'x' }, 'Quantidade inválida.'],
     [{}, { unitPrice: '0,00' }, 'O preço unitário deve ser maior que zero.'], [{}, { discount: 101 }, 'O desconto deve estar entre 0 e 100%.'],
     [{}, { discount: -1 }, 'O desconto deve estar entre 0 e 100%.'], [{ validUntil: '31/12/2030' }, {}, 'Data de validade inválida.'],
     [{}, { quantity: '999999,999', unitPrice: '999999999,99' }, 'O valor do item é alto demais.'],
