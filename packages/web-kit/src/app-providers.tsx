@@ -1,9 +1,10 @@
 import { AuthProvider } from '@atelie/web-kit/session/auth-context'
 import { type RuntimeConfig, RuntimeConfigProvider } from '@atelie/web-kit/runtime-config'
+import { tellUntoldValues } from '@atelie/web-kit/forms/untold-values'
 import { ToastProvider } from '@atelie/web-kit/toast/toast'
 import { CssBaseline, ThemeProvider } from '@atelie/web-kit/ui'
 import { type QueryClient, QueryClientProvider } from '@atelie/web-kit/query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { theme as productTheme } from './theme/theme.ts'
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** Everything that screens need, the same in the shell and in tests. */
 export function AppProviders({ config, queryClient, theme = productTheme, children }: Props) {
+  useEffect(tellUntoldValues, [])
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />

@@ -22,6 +22,7 @@ export const strings = {
   calendar: 'Calendário',
   calendarViews: { day: 'Escolher mês e ano', month: 'Escolher o ano', year: 'Escolher o mês' },
   dateFormat: 'dd/mm/aaaa',
+  checkYear: 'Confira o ano: é mesmo ',
   showPassword: 'Mostrar senha',
   hidePassword: 'Ocultar senha',
   moneyPrefix: 'R$',

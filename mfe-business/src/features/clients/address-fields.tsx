@@ -58,7 +58,8 @@ export function AddressFields({ form }: { form: UseFormReturn<ClientInput> }) {
                   label={labels['address.state']}
                   accepts={/[a-z]/gi}
                   toUpperCase
-                  slotProps={{ htmlInput: { maxLength: 2, autoCapitalize: 'characters' } }}
+                  maxLength={2}
+                  slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}
                 />
               )}
             />

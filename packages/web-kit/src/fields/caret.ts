@@ -5,6 +5,12 @@ export function placeBehind(text: string, count: number, kind: RegExp): number {
   return match ? match.index + match[0].length : text.length
 }
 
+/** Where the caret goes when a text is reformatted: behind the same number of characters of a kind. @param kind has the g flag */
+export function caretBehind(typed: string, caret: number, text: string, kind: RegExp): number {
+  if (caret === typed.length) return text.length
+  return placeBehind(text, typed.slice(0, caret).match(kind)?.length ?? 0, kind)
+}
+
 /**
  * Changes the text of a field during typing, and leaves the caret where the person expects it. If React made the change,
  * the caret would jump to the end.
@@ -14,12 +20,4 @@ export function retype(input: HTMLInputElement, text: string, caret: number): vo
   input.value = text
   // Autofill changes fields without focus, and in some browsers setting the caret would focus them.
   if (document.activeElement === input) input.setSelectionRange(caret, caret)
-}
-
-/** The same for a change that keeps certain characters: the caret stays after those that were before it. */
-export function retypeKeeping(input: HTMLInputElement, text: string, kept: RegExp): void {
-  const caret = input.selectionStart ?? input.value.length
-  const isAtEnd = caret === input.value.length
-  const count = input.value.slice(0, caret).match(kept)?.length ?? 0
-  retype(input, text, isAtEnd ? text.length : placeBehind(text, count, kept))
 }

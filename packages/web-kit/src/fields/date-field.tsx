@@ -3,11 +3,11 @@ import { CalendarIcon } from '@atelie/web-kit/display/icons'
 import { Box, CircularProgress, IconButton } from '@atelie/web-kit/ui'
 import { InputAdornment } from '@atelie/web-kit/ui-form'
 import { Popover } from '@atelie/web-kit/ui-overlay'
-import { TextField } from '@atelie/web-kit/fields/text-field'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { CalendarProps } from './calendar.tsx'
-import { retypeKeeping } from './caret.ts'
+import { dateTyped, maskDate } from './date-text.ts'
 import type { FieldProps } from './form-field.tsx'
+import { MaskedField } from './masked-field.tsx'
 import { strings } from '../strings.ts'
 
 const Calendar = lazy(() => import('./calendar.tsx'))
@@ -23,19 +23,18 @@ interface Props extends Omit<FieldProps, 'onChange'>, Pick<CalendarProps, 'min' 
  * A calendar date, typed as dd/MM/yyyy or picked from a calendar. The value is YYYY-MM-DD; while the typed text is not yet
  * a date, the value is that text, which the form's schema refuses.
  */
-export function DateField({ label, min, max, openTo, onChange, onBlur, ...field }: Props) {
+export function DateField({ min, max, openTo, value, onChange, onBlur, helperText, ...field }: Props) {
   /** The text during typing: if it were reformatted, it could not be corrected in the middle. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLDivElement>(null)
-  const date = parseCalendarDate(field.value)
+  const date = parseCalendarDate(value)
+  const isTyped = typed !== null && valueOf(typed) === value
   const close = () => setOpen(false)
 
-  function type(input: HTMLInputElement) {
-    const text = maskedDate(input.value)
-    retypeKeeping(input, text, /\d/g)
+  function type(text: string) {
     setTyped(text)
-    onChange(dateTyped(text) ?? text, text.length === strings.dateFormat.length)
+    onChange(valueOf(text), text.length === strings.dateFormat.length)
   }
 
   function choose(chosen: string) {
@@ -45,12 +44,13 @@ export function DateField({ label, min, max, openTo, onChange, onBlur, ...field 
 
   return (
     <>
-      <TextField
+      <MaskedField
         {...field}
         ref={anchor}
-        label={label}
-        value={typed ?? (date ? formatCalendarDate(date) : field.value)}
-        onChange={({ target }) => type(target as HTMLInputElement)}
+        text={isTyped ? typed : date ? formatCalendarDate(date) : value}
+        mask={maskDate}
+        onText={type}
+        helperText={(!field.error && yearHint(date)) || helperText}
         onBlur={() => { setTyped(null); onBlur() }}
         slotProps={{
           htmlInput: { inputMode: 'numeric', autoComplete: 'off', placeholder: strings.dateFormat },
@@ -82,27 +82,14 @@ export function DateField({ label, min, max, openTo, onChange, onBlur, ...field 
   )
 }
 
-/** '2111' → '21/11'. Typed slashes stay, so '1/2/1985' is a date too; a pasted 1985-02-01 is converted. */
-export function maskedDate(typed: string): string {
-  const iso = parseCalendarDate(typed.trim())
-  if (iso) return formatCalendarDate(iso)
-  const accepted = typed.replace(/[^\d/.\s-]/g, '')
-  if (!/\d/.test(accepted)) return ''
-  const [day = '', month = '', ...years] = accepted.split(/[^\d]+/)
-  const parts: string[] = []
-  let rest = ''
-  for (const [digits, size] of [[day, 2], [month, 2], [years.join(''), 4]] as const) {
-    const text = rest + digits
-    parts.push(text.slice(0, size))
-    rest = text.slice(size)
-  }
-  const separators = accepted.match(/[^\d]+/g)?.length ?? 0
-  const used = parts.findLastIndex((part) => part !== '')
-  return parts.slice(0, Math.max(used, Math.min(separators, 2)) + 1).join('/')
-}
+const valueOf = (text: string): string => dateTyped(text) ?? text
 
-/** '1/2/1985' → '1985-02-01'; null if it is not an existing date. */
-export function dateTyped(text: string): string | null {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
-  return parseCalendarDate([year, month.padStart(2, '0'), day.padStart(2, '0')].join('-'))
+/** Clients of a small workshop were not born before, and nothing is planned for the next century: a slip, but no rule. */
+const OLDEST_YEAR = 1900
+const LATEST_YEAR = 2100
+
+/** Asks about a year that is hardly meant. */
+function yearHint(date: string | null): string | null {
+  const year = Number(date?.slice(0, 4))
+  return year < OLDEST_YEAR || year >= LATEST_YEAR ? `${strings.checkYear}${year}?` : null
 }

@@ -1,9 +1,9 @@
 import { parseScaled } from '@atelie/money/decimal'
 import { InputAdornment } from '@atelie/web-kit/ui-form'
-import { TextField } from '@atelie/web-kit/fields/text-field'
-import type { KeyboardEvent } from 'react'
-import { retypeKeeping } from './caret.ts'
+import { caretBehind } from './caret.ts'
 import type { FieldProps } from './form-field.tsx'
+import { type Mask, MaskedField } from './masked-field.tsx'
+import { pastedNumber } from './pasted-text.ts'
 
 const DECIMALS = 3
 const UNIT = 10 ** DECIMALS
@@ -19,27 +19,22 @@ interface Props extends FieldProps {
 }
 
 /** A number typed with a comma or a dot; the arrow keys step it. */
-export function DecimalField({ label, min, max = Infinity, step, prefix, onChange, ...field }: Props) {
-  function stepWith(event: KeyboardEvent) {
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (!direction) return
-    event.preventDefault()
-    const current = parseScaled(field.value, DECIMALS) ?? 0
-    const next = Math.min(Math.max(current + direction * step * UNIT, min * UNIT), max * UNIT)
-    onChange(String(next / UNIT).replace('.', ','))
+export function DecimalField({ min, max = Infinity, step, prefix, value, onChange, ...field }: Props) {
+  function stepped(direction: number): string {
+    const current = parseScaled(value, DECIMALS) ?? 0
+    const next = Math.min(Math.max(current + direction * step * UNIT, min * UNIT), max * UNIT) / UNIT
+    // A price keeps both its decimals, a quantity those that it has.
+    return next.toFixed(Math.max(decimalsOf(step), decimalsOf(next))).replace('.', ',')
   }
   return (
-    <TextField
+    <MaskedField
       {...field}
-      label={label}
-      onChange={({ target, nativeEvent }) => {
-        const text = isOneKey(nativeEvent) ? withoutLead(target.value) : withoutSurroundings(target.value)
-        retypeKeeping(target as HTMLInputElement, text, /[\d.,-]/g)
-        onChange(text)
-      }}
+      text={value}
+      mask={maskDecimal}
+      onText={onChange}
+      step={stepped}
       // Typing replaces the current value.
       onFocus={(event) => event.target.select()}
-      onKeyDown={stepWith}
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         input: prefix ? { startAdornment: <InputAdornment position="start">{prefix}</InputAdornment> } : {},
@@ -48,15 +43,12 @@ export function DecimalField({ label, min, max = Infinity, step, prefix, onChang
   )
 }
 
-/** Removes the surroundings of a pasted price, but not what is between its digits, which is refused: 1e5 is not 15. */
-const withoutSurroundings = (text: string) => /[\d.,-](?:.*[\d.,-])?/s.exec(withMinus(text))?.[0] ?? ''
+const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0
 
-/** Typed text may continue: the e of 1e5 is last until the 5 comes. */
-const withoutLead = (text: string) => withMinus(text).replace(/^[^\d.,-]+/, '')
-
-const withMinus = (text: string) => text.replaceAll('\u2212', '-')
-
-function isOneKey(event: Event): boolean {
-  const { inputType = '', data } = event as Partial<InputEvent>
-  return inputType.startsWith('delete') || data?.length === 1
+const maskDecimal: Mask = ({ typed, caret, pasted }) => {
+  const text = pasted === null ? withoutLead(typed) : pastedNumber(typed)
+  return { text, caret: caretBehind(typed, caret, text, /[\d.,-]/g) }
 }
+
+/** Typed text may continue: the comma of 1,5 is last until the 5 comes. */
+const withoutLead = (text: string) => text.replaceAll('\u2212', '-').replace(/^[^\d.,-]+/, '')

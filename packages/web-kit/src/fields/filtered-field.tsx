@@ -1,25 +1,27 @@
-import { TextField, type TextFieldProps } from '@atelie/web-kit/fields/text-field'
-import { retypeKeeping } from './caret.ts'
+import type { TextFieldProps } from '@atelie/web-kit/fields/text-field'
 import type { FieldProps } from './form-field.tsx'
+import { type Mask, MaskedField } from './masked-field.tsx'
+import { plainText } from './pasted-text.ts'
 
 type Props = FieldProps & Pick<TextFieldProps, 'slotProps'> & {
   label: string
   /** Matches one character that may be typed, with the g flag; others are dropped. */
   accepts: RegExp
   toUpperCase?: boolean
+  /** Of accepted characters. The attribute of that name would count those that are dropped. */
+  maxLength?: number
 }
 
 /** A text field that accepts certain characters only. */
-export function FilteredField({ accepts, toUpperCase = false, onChange, ...field }: Props) {
-  return (
-    <TextField
-      {...field}
-      onChange={({ target }) => {
-        const accepted = (target.value.match(accepts) ?? []).join('')
-        const text = toUpperCase ? accepted.toUpperCase() : accepted
-        retypeKeeping(target as HTMLInputElement, text, accepts)
-        onChange(text)
-      }}
-    />
-  )
+export function FilteredField({ accepts, toUpperCase = false, maxLength = Infinity, value, onChange, ...field }: Props) {
+  const accepted = (text: string) => {
+    const kept = (plainText(text).match(accepts) ?? []).join('')
+    return toUpperCase ? kept.toUpperCase() : kept
+  }
+  const mask: Mask = ({ typed, caret }) => {
+    const behind = accepted(typed.slice(caret)).slice(0, maxLength)
+    const ahead = accepted(typed.slice(0, caret)).slice(0, maxLength - behind.length)
+    return { text: ahead + behind, caret: ahead.length }
+  }
+  return <MaskedField {...field} text={value} mask={mask} onText={onChange} />
 }

@@ -1,29 +1,17 @@
 import { InputAdornment } from '@atelie/web-kit/ui-form'
-import { TextField } from '@atelie/web-kit/fields/text-field'
-import type { ChangeEvent } from 'react'
-import { caretInAmount, maskedAmount, displayedAmount } from './amount-mask.ts'
-import { retype } from './caret.ts'
+import { amountValue, displayedAmount, maskAmount } from './amount-mask.ts'
 import type { FieldProps } from './form-field.tsx'
+import { MaskedField } from './masked-field.tsx'
 import { strings } from '../strings.ts'
 
 /** An amount in reais. The value is a plain decimal ('89.90') or empty; any other text stays as it is, for the form to refuse. */
-export function MoneyField({ label, onChange, ...field }: FieldProps & { label: string }) {
-  function type({ target, nativeEvent }: ChangeEvent) {
-    const input = target as HTMLInputElement
-    const typed = input.value
-    const caret = input.selectionStart ?? typed.length
-    const value = maskedAmount(typed, field.value, caret)
-    const displayed = displayedAmount(value)
-    const isForward = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
-    retype(input, displayed, caret === typed.length ? displayed.length : caretInAmount(typed, caret, displayed, isForward))
-    onChange(value)
-  }
+export function MoneyField({ value, onChange, ...field }: FieldProps & { label: string }) {
   return (
-    <TextField
+    <MaskedField
       {...field}
-      label={label}
-      value={displayedAmount(field.value)}
-      onChange={type}
+      text={displayedAmount(value)}
+      mask={maskAmount}
+      onText={(text) => onChange(amountValue(text))}
       slotProps={{
         htmlInput: { inputMode: 'numeric', autoComplete: 'off', style: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } },
         input: { startAdornment: <InputAdornment position="start">{strings.moneyPrefix}</InputAdornment> },

@@ -2,7 +2,7 @@ import { foldText } from '@atelie/contract/text'
 import { Box, Typography } from '@atelie/web-kit/ui'
 import { Autocomplete } from '@atelie/web-kit/ui-picker'
 import { TextField } from '@atelie/web-kit/fields/text-field'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import type { FieldProps } from './form-field.tsx'
 import { strings } from '../strings.ts'
 
@@ -38,15 +38,15 @@ function filterOptions(options: PickerOption[], { inputValue }: { inputValue: st
 
 /** A searchable choice of one record. The value is the record's id; 0 for none. */
 export function RecordPicker({ label, options, emptyText, value, onChange, onBlur, name, inputRef, error, helperText }: Props) {
-  /** Whether the person is searching: a list that was only opened also highlights its first record. */
-  const isSearching = useRef(false)
+  /** The first record that matches is highlighted, but none of a list that was only opened: Tab would choose it. */
+  const [isSearching, setSearching] = useState(false)
 
   /** Leaving with Tab also chooses the highlighted record, but a click elsewhere does not. */
   function chooseWithKey(event: KeyboardEvent): void {
     // Enter chooses from the list; with nothing to choose it would submit the form.
     if (event.key === 'Enter') event.preventDefault()
     const highlighted = (event.target as Element).getAttribute('aria-activedescendant')
-    if (event.key === 'Tab' && highlighted && isSearching.current) document.getElementById(highlighted)?.click()
+    if (event.key === 'Tab' && highlighted) document.getElementById(highlighted)?.click()
   }
 
   return (
@@ -59,10 +59,9 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
       getOptionLabel={(option) => option.name}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
-      autoHighlight
-      onInputChange={(_, text, reason) => { if (reason === 'input') isSearching.current = text !== '' }}
-      onHighlightChange={() => { isSearching.current = true }}
-      onClose={() => { isSearching.current = false }}
+      autoHighlight={isSearching}
+      onInputChange={(_, text, reason) => setSearching(reason === 'input' && text !== '')}
+      onClose={() => setSearching(false)}
       onKeyDown={chooseWithKey}
       noOptionsText={emptyText}
       openText={strings.open}

@@ -22,6 +22,16 @@ it('the sign-in asks for e-mail and password and ties each message to its field'
   expect(field('Email')).toHaveAccessibleDescription('Email inválido')
 })
 
+it('what the browser filled in without an event is sent', async () => {
+  const api = fakeApi({ user: null }).reply(login, testUser).fail(getCraftType, 'unavailable')
+  const { user } = renderAuth()
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!
+  setValue.call(await screen.findByLabelText('Email'), 'ana@example.com')
+  setValue.call(field('Senha'), 'segredo')
+  await user.click(screen.getByRole('button', { name: 'Entrar' }))
+  await waitFor(() => expect(api.calls(login).map(({ body }) => body)).toEqual([{ email: 'ana@example.com', password: 'segredo' }]))
+})
+
 it('a registration shows what is wrong, then creates the account', async () => {
   const api = fakeApi({ user: null }).reply(register, testUser).fail(getCraftType, 'unavailable')
   const { user, router } = renderAuth()
