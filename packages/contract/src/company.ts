@@ -12,6 +12,7 @@ export const MAX_LOGO_SIDE_PX = 800
 export const logoMessages = {
   tooLarge: 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.',
   notAnImage: 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.',
+  damaged: 'O arquivo da imagem está incompleto ou danificado. Escolha outro.',
   tooManyPixels: 'A imagem tem pixels demais. Use uma menor.',
 }
 

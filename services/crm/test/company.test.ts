@@ -1,7 +1,8 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { indexed, queryPlan } from '@atelie/test-kit/query-plan'
 import { OWNER, startCrm, STRANGER, type CrmHarness } from './harness.ts'
-import { dataUrl, disc, inspect, noise, picture, pngBomb } from './pictures.ts'
+import { animation, dataUrl, disc, frame, inspect, noise, picture, pngBomb } from './pictures.ts'
 
 let crm: CrmHarness
 beforeAll(async () => { crm = await startCrm() })
@@ -139,12 +140,57 @@ describe('the logo', () => {
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>')],
     ['a PDF', Buffer.from('%PDF-1.7\n')], ['text', Buffer.from('olá')], ['nothing', Buffer.alloc(0)], ['zeros', Buffer.alloc(700_000)],
-    ['half a picture', noise(200, 200).png().toBuffer().then((bytes) => bytes.subarray(0, 60_000))],
     ['a TIFF', picture(9, 9).tiff().toBuffer()], ['an AVIF', picture(9, 9).avif().toBuffer()],
   ])('a logo that is %s is refused', async (_, bytes) => {
     expect(await save({ logoUrl: dataUrl(await bytes) })).toMatchObject({
       status: 400, body: { error: 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.', issues: [{ path: 'logoUrl' }] },
     })
+  })
+
+  it.each([
+    ['JPEG', noise(200, 200).jpeg(), 0.9], ['progressive JPEG', noise(200, 200).jpeg({ progressive: true }), 0.5], ['JPEG without its last byte', noise(200, 200).jpeg(), 0.99999],
+    ['PNG', noise(200, 200).png(), 0.5], ['WebP', noise(200, 200).webp(), 0.9], ['GIF', noise(200, 200).gif(), 0.5],
+  ])('a logo that is cut short is refused as incomplete: %s', async (_, whole, share) => {
+    const bytes = await whole.toBuffer()
+    expect(await save({ logoUrl: dataUrl(bytes.subarray(0, Math.floor(bytes.length * share))) })).toMatchObject({
+      status: 400, body: { error: 'O arquivo da imagem está incompleto ou danificado. Escolha outro.', issues: [{ path: 'logoUrl' }] },
+    })
+  })
+
+  const [CLEAR, WHITE, FAINT, PLUM] = [[0, 0, 0, 0], [255, 255, 255, 255], [250, 245, 250, 255], [122, 62, 109, 255]] as const
+  it.each([
+    ['transparent', 'gif', [frame(CLEAR), frame(CLEAR, PLUM)]], ['white', 'gif', [frame(WHITE), frame(WHITE, FAINT), frame(WHITE, PLUM)]],
+    ['transparent', 'webp', [frame(CLEAR), frame(CLEAR, [122, 62, 109, 20]), frame(CLEAR, PLUM)]],
+  ] as const)('of an animation that begins with a %s frame the first visible one is kept: %s', async (_, format, frames) => {
+    const { bytes } = await logoOf(await animation(frames, format), `image/${format}`)
+    const [red, green, blue] = await colourInTheMiddle(bytes)
+    expect(Math.hypot(red! - PLUM[0], green! - PLUM[1], blue! - PLUM[2])).toBeLessThan(20)
+  })
+
+  it('of an animation whose first frame shows something that one is kept, and of an empty one any', async () => {
+    const { bytes } = await logoOf(await animation([frame(WHITE, PLUM), frame(PLUM, WHITE)], 'gif'))
+    expect((await colourInTheMiddle(bytes))[1]).toBeLessThan(100)
+    expect(await logoOf(await animation([frame(CLEAR), frame(WHITE)], 'gif'))).toMatchObject({ width: 40, height: 40 })
+  })
+
+  it.each([['small', 300], ['larger than an ordinary body', 800]])('a logo that is sent back unchanged, %s, is neither encoded again nor makes quotes stale', async (_, side) => {
+    const account = '777777777777777777777777'
+    const hash = async () => (await crm.asQuotes(account)('GET', '/internal/company/hash')).body.hash as string
+    const first = (await save({ name: 'Ateliê', logoUrl: dataUrl(await noise(side, side).png().toBuffer()) }, account)).body
+    const before = await hash()
+    for (const logoUrl of [first.logoUrl, first.logoUrl.replace('image/jpeg', 'image/png')]) {
+      expect((await save({ ...first, logoUrl }, account)).body.logoUrl).toBe(first.logoUrl)
+      expect(await hash()).toBe(before)
+    }
+  })
+
+  it('a logo that another tab has replaced is not put back by a form that was opened before', async () => {
+    const account = '888888888888888888888888'
+    const first = (await save({ logoUrl: dataUrl(await noise(30, 30).png().toBuffer()) }, account)).body
+    const second = (await save({ logoUrl: dataUrl(await noise(30, 30).png().toBuffer()) }, account)).body
+    const late = await crm.as(account)('POST', '/api/company', { body: { ...first, phone: '11 4002-8922' }, headers: { 'if-match': `"${first.version}"` } })
+    expect(late).toMatchObject({ status: 412, body: { code: 'stale' } })
+    expect((await crm.as(account)('GET', '/api/company')).body).toEqual(second)
   })
 
   it('a logo that claims too many pixels is refused before it is decoded', async () => {
@@ -154,3 +200,9 @@ describe('the logo', () => {
     }
   })
 })
+
+async function colourInTheMiddle(bytes: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const at = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels
+  return [...data.subarray(at, at + info.channels)]
+}

@@ -30,17 +30,15 @@ export function CompanyForm({ company }: { company: Company }) {
   const form = useZodForm(textFields, companyFormValues(company))
   const [logo, setLogo] = usePersistentState<ChosenLogo>('company-logo', 'kept')
   const [logoProblem, setLogoProblem] = useState<string | null>(null)
-  const { control, handleSubmit, reset, watch, formState: { dirtyFields, isDirty } } = form
+  const { control, handleSubmit, reset, watch, formState: { isDirty } } = form
   const cnpj = watch('cnpj')
-  const [{ version }, beginFrom] = useFormDraft('company', form, { edited: company })
+  const [edited, beginFrom] = useFormDraft('company', form, { edited: company })
   useLeaveGuard(isDirty || logo !== 'kept')
 
-  const submit = handleSubmit(async (values) => {
-    // Only changed fields, since a logo is large.
-    const fields = Object.fromEntries(Object.entries(values).filter(([name]) => dirtyFields[name as keyof typeof values]))
+  const submit = handleSubmit(async (fields) => {
     setLogoProblem(null)
     try {
-      const saved = await save.mutateAsync({ fields, logo, version })
+      const saved = await save.mutateAsync({ fields, logo, edited })
       reset(companyFormValues(saved))
       beginFrom(saved)
       setLogo('kept')

@@ -1,3 +1,4 @@
+import type { Company } from '@atelie/contract/company'
 import * as endpoints from '@atelie/contract/company'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import { callApi, describeFailure } from '@atelie/web-kit/calls/api'
@@ -18,25 +19,25 @@ export const companyQuery = queryOptions({
 })
 
 interface Save {
-  /** Only those that were changed. */
   fields: Omit<CompanyInput, 'logoUrl'>
   logo: ChosenLogo
-  version: number
+  /** As it was when the form was filled in. */
+  edited: Company
 }
 
 export function useSaveCompany() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ fields, logo, version }: Save) => {
-      const body = { ...fields, ...await changeOf(logo) }
-      return describeFailure(strings.saveFailed, callApi(endpoints.saveCompany, { body }, { timeOutMs: UPLOAD_MS, ifMatch: version }))
+    mutationFn: async ({ fields, logo, edited }: Save) => {
+      const body = { ...fields, logoUrl: await logoUrlOf(logo, edited) }
+      return describeFailure(strings.saveFailed, callApi(endpoints.saveCompany, { body }, { timeOutMs: UPLOAD_MS, ifMatch: edited.version }))
     },
     onSuccess: (saved) => queryClient.setQueryData(companyQuery.queryKey, saved),
   })
 }
 
-/** The logo in the request body: absent if it stays as it is. */
-async function changeOf(logo: ChosenLogo): Promise<{ logoUrl?: string | null }> {
-  if (logo === 'kept') return {}
-  return { logoUrl: logo === 'removed' ? null : await dataUrlOf(await shrinkLogo(logo)) }
+/** The server recognises its own copy. */
+async function logoUrlOf(logo: ChosenLogo, { logoUrl }: Company): Promise<string | null> {
+  if (logo === 'kept') return logoUrl
+  return logo === 'removed' ? null : dataUrlOf(await shrinkLogo(logo))
 }

@@ -1,11 +1,13 @@
 import { MAX_LOGO_SIDE_PX } from '@atelie/contract/company'
+import { isForServer } from './logo-file.ts'
 
 /**
- * A picture no larger than the server keeps it, so that a photo is uploaded in a moment; of an animation, the first frame.
- * It is the file itself if that is smaller, or if the browser cannot redraw it: then the server decides.
+ * A picture no larger than the server keeps it, so that a photo is uploaded in a moment. It is the file itself if that is
+ * smaller, or if only the server can judge it, such as a file that the browser cannot redraw.
  */
 export async function shrinkLogo(file: File): Promise<Blob> {
   try {
+    if (await isForServer(file)) return file
     const small = await redraw(file)
     return small.size < file.size ? small : file
   } catch {

@@ -24,7 +24,7 @@ it('a product is created from its dialog', async () => {
   expect(await screen.findByText('Produto criado')).toBeVisible()
   expect(await screen.findByRole('cell', { name: 'R$ 89,90' })).toBeVisible()
   expect(api.calls(listProducts)).toHaveLength(1)
-  expect(api.calls(createProduct)[0]?.body).toEqual({ name: 'Caderno artesanal', description: '', price: '89.90', unit: 'un' })
+  expect(api.calls(createProduct)[0]?.body).toEqual({ name: 'Caderno artesanal', description: '', price: 89.9, unit: 'un' })
 })
 
 it('the dialog opens at once while it loads, and a late response does not replace another one', async () => {
@@ -100,7 +100,7 @@ it('a product is edited', async () => {
   await fill(user, 'Nome', 'Caderno grande')
   await user.click(form().getByRole('button', { name: 'Atualizar Produto' }))
   expect(await screen.findByText('Produto atualizado')).toBeVisible()
-  expect(api.calls(updateProduct)[0]).toMatchObject({ params: { id: '1' }, body: { name: 'Caderno grande', price: '89.90' } })
+  expect(api.calls(updateProduct)[0]).toMatchObject({ params: { id: '1' }, body: { name: 'Caderno grande', price: 89.9 } })
 })
 
 it('a list that cannot be loaded has a message and a retry', async () => {

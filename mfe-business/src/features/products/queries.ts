@@ -2,6 +2,7 @@ import { byName } from '@atelie/contract/by-name'
 import type { EndpointInput } from '@atelie/contract/endpoint'
 import * as endpoints from '@atelie/contract/products'
 import type { Product } from '@atelie/contract/products'
+import { centsToNumber, parseCents } from '@atelie/money/cents'
 import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { queryOptions, useMutation } from '@atelie/web-kit/query'
 import { changesList, withoutRow, withRow } from '../../cached-list.ts'
@@ -10,12 +11,16 @@ import { strings } from './strings.ts'
 
 export type ProductInput = EndpointInput<typeof endpoints.createProduct>['body']
 
-export const createProduct = (body: ProductInput, idempotencyKey: string) => callApi(endpoints.createProduct, { body }, { idempotencyKey })
+/** The request body: a field's price is text, but a product's is a number. */
+const sent = (product: ProductInput): ProductInput => ({ ...product, price: centsToNumber(parseCents(product.price) ?? 0) })
+
+export const createProduct = (product: ProductInput, idempotencyKey: string) =>
+  callApi(endpoints.createProduct, { body: sent(product) }, { idempotencyKey })
 
 export const productSaving = {
   create: (body: ProductInput, idempotencyKey: string) => describeFailure(strings.form.create.failed, createProduct(body, idempotencyKey)),
-  update: ({ id, version }: Product, body: ProductInput) =>
-    describeFailure(strings.form.update.failed, callApi(endpoints.updateProduct, { params: { id }, body }, { ifMatch: version })),
+  update: ({ id, version }: Product, product: ProductInput) =>
+    describeFailure(strings.form.update.failed, callApi(endpoints.updateProduct, { params: { id }, body: sent(product) }, { ifMatch: version })),
   ...changesList(productsQuery, (products: Product[], saved: Product) => withRow(products, saved, byName)),
 }
 

@@ -2,6 +2,7 @@ import { logoMessages, MAX_LOGO_BYTES, MAX_LOGO_SIDE_PX } from '@atelie/contract
 import { createFairSemaphore } from '@atelie/service-kit/fair-semaphore'
 import { Problem } from '@atelie/service-kit/problem'
 import sharp from 'sharp'
+import { firstVisibleFrame } from './first-frame.ts'
 
 /** A few bytes can decode to gigabytes of pixels. */
 const MAX_PIXELS = 50_000_000
@@ -20,8 +21,8 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 /**
- * A picture as it is stored: upright, at most 800 px, without metadata; of an animation, the first frame.
- * Accounts take turns. Throws Problem('validation') unless it is PNG, JPEG, WebP or GIF, Problem('too_large') above 50 MB.
+ * A picture as it is stored: upright, at most 800 px, without metadata; of an animation, the first
+ * frame that shows something. Accounts take turns. Throws Problem('validation') unless it is a whole PNG, JPEG, WebP or GIF, Problem('too_large') above 50 MB.
  */
 export async function encodeLogo(bytes: Buffer, accountId: string): Promise<string> {
   if (bytes.length > MAX_LOGO_BYTES) throw new Problem('too_large', { error: logoMessages.tooLarge })
@@ -30,17 +31,24 @@ export async function encodeLogo(bytes: Buffer, accountId: string): Promise<stri
 
 async function encode(bytes: Buffer): Promise<string> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-    const { hasAlpha, isProgressive, format, width, height } = await picture.metadata()
+    const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
+    const { hasAlpha, isProgressive, format, width, height, pages } = await sharp(bytes, options).metadata()
     const atOnce = isProgressive || format === 'webp' || format === 'gif'
     if (atOnce && width * height > MAX_PIXELS_AT_ONCE) throw new Error('pixel limit')
+    const picture = sharp(bytes, { ...options, page: await firstVisibleFrame(bytes, { pages, width, height }) })
     const small = picture.autoOrient().resize(MAX_LOGO_SIDE_PX, MAX_LOGO_SIDE_PX, { fit: 'inside', withoutEnlargement: true }).timeout({ seconds: TIMEOUT_SECONDS })
     // A PDF embeds JPEG as it is; only WebP keeps transparency and stays small.
     const { data, info } = await (hasAlpha ? small.webp({ quality: 90 }) : small.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }))
       .toBuffer({ resolveWithObject: true })
     return `data:image/${info.format};base64,${data.toString('base64')}`
   } catch (cause) {
-    const error = /pixel limit/.test((cause as Error).message) ? logoMessages.tooManyPixels : logoMessages.notAnImage
+    const error = messageFor((cause as Error).message)
     throw new Problem('validation', { error, cause, issues: [{ path: 'logoUrl', message: error }] })
   }
+}
+
+/** Formats are told by how they begin; what begins like a picture but cannot be decoded is one that was cut short. */
+function messageFor(failure: string): string {
+  if (/pixel limit|timeout/.test(failure)) return logoMessages.tooManyPixels
+  return /unsupported image format|is empty/i.test(failure) ? logoMessages.notAnImage : logoMessages.damaged
 }

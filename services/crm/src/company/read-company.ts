@@ -25,21 +25,25 @@ export function createCompanyReader(): (knownLogo: string | null, ...call: Param
     const length = Number(request.get('content-length') ?? 0)
     if (length > MAX_BODY_BYTES) throw new Problem('too_large', { error: logoMessages.tooLarge })
     const accountId = identity!.sub
-    const encode = (image: Buffer) => encodeLogo(image, accountId)
-    if (length <= BODY_LIMIT_BYTES) return withOwnLogo(await readJson(request, response, identity), knownLogo, encode)
+    const ownCopy = (image: Buffer) => (isSame(image, knownLogo) ? knownLogo! : encodeLogo(image, accountId))
+    if (length <= BODY_LIMIT_BYTES) return withOwnLogo(await readJson(request, response, identity), ownCopy)
     requireJson(request)
     if (request.get('content-encoding')) throw new Problem('unsupported_media_type')
     const withPermit = length > USUAL_BYTES ? huge : usual
     return withUpload(request, { accountId, length }, (file) => withPermit(accountId, async () => {
       const { rest, image } = await splitLogo(await readWhole(file, length))
-      return { ...rest, logoUrl: await encode(image) }
+      return { ...rest, logoUrl: await ownCopy(image) }
     }))
   }
 }
 
-/** A form sends back the logo it was given: that one is not encoded again, because each time costs quality. */
-async function withOwnLogo(body: unknown, knownLogo: string | null, encode: (image: Buffer) => Promise<string>): Promise<unknown> {
+async function withOwnLogo(body: unknown, ownCopy: (image: Buffer) => Promise<string> | string): Promise<unknown> {
   const url = (body as { logoUrl?: unknown } | null | undefined)?.logoUrl
-  if (typeof url !== 'string' || url === '' || url === knownLogo) return body
-  return { ...body as object, logoUrl: await encode(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')) }
+  if (typeof url !== 'string' || url === '') return body
+  return { ...body as object, logoUrl: await ownCopy(bytesOf(url)) }
 }
+
+/** A form sends back the logo it was given: that one is not encoded again, because each time costs quality. */
+const isSame = (image: Buffer, knownLogo: string | null): boolean => knownLogo !== null && bytesOf(knownLogo).equals(image)
+
+const bytesOf = (url: string): Buffer => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
