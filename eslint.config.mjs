@@ -20,6 +20,10 @@ const SHARED_IN_PART = {
   message: "Import it from web-kit's query, hook-form, router or ui.",
 }
 
+/** What a browser with blocked cookies refuses, with an exception where it is read. */
+const BLOCKABLE = ['localStorage', 'sessionStorage', 'indexedDB', 'caches']
+const STORED_ITEM = "A browser may block it, and then throws: use web-kit's storedItem."
+
 /**
  * One configuration for the whole repository. Formatting is the editor's job; these rules find mistakes.
  * Rules that need types are in oxlint's: .oxlintrc.json.
@@ -72,6 +76,14 @@ export default tseslint.config(
   {
     files: ['packages/web-kit/**', 'mfe-*/**'],
     rules: { 'no-restricted-properties': ['error', { object: 'vi', property: 'mock', message: 'Page tests of this part share their modules: add it to MOCKS_MODULES in infra/build/test-projects.mjs first.' }] },
+  },
+  {
+    files: ['packages/web-kit/src/**', 'shell/src/**', 'mfe-*/src/**'],
+    ignores: ['**/*.test.*', 'packages/web-kit/src/stored-item.ts', 'packages/web-kit/src/testing/**'],
+    rules: {
+      'no-restricted-globals': ['error', ...BLOCKABLE.map((name) => ({ name, message: STORED_ITEM }))],
+      'no-restricted-properties': ['error', ...BLOCKABLE.map((property) => ({ property, message: STORED_ITEM })), { object: 'document', property: 'cookie', message: STORED_ITEM }],
+    },
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
 )

@@ -3,12 +3,15 @@ import { OpenIcon } from '@atelie/web-kit/display/icons'
 import { FormActions } from '@atelie/web-kit/display/page-parts'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
 import { Box, Button, Card } from '@atelie/web-kit/ui'
+import { isLike } from '@atelie/web-kit/drafts/like'
 import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useRef, useState } from 'react'
 import { CopyButton } from './copy-button.tsx'
 import { strings } from './strings.ts'
 import type { ResultState } from './use-result.ts'
 import { WrittenBy } from './written-by.tsx'
+
+export const isPrompt = (found: unknown) => isLike({ prompt: '', promptInEnglish: '', writtenBy: '' }, found)
 
 interface Props {
   generated: GeneratedPrompt

@@ -1,4 +1,5 @@
 import { useUnloadGuard } from '@atelie/web-kit/forms/leave-guard'
+import { isLike } from '@atelie/web-kit/drafts/like'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 
 export type GeneratorTab = 'form' | 'result'
@@ -15,10 +16,16 @@ interface StoredState<Result> {
 }
 
 const none = { result: null, isEdited: false, isUnsaved: false }
+const empty = { tab: 'form', ...none, leftBehind: null } as const
 
-/** A generator's result, and which of its two tabs is open. The name must be unique within the product. */
-export function useResult<Result>(name: string) {
-  const [state, setState] = usePersistentState<StoredState<Result>>(name, { tab: 'form', ...none, leftBehind: null }, { survivesReload: true })
+/**
+ * A generator's result, and which of its two tabs is open. The name must be unique within the product; `isResult` tells whether
+ * what is found after a reload is a result of this version.
+ */
+export function useResult<Result>(name: string, isResult: (found: unknown) => boolean) {
+  const [state, setState] = usePersistentState<StoredState<Result>>(name, empty, {
+    survivesReload: (found) => isLike(empty, found) && [found.result, found.leftBehind].every((each) => each === null || isResult(each)),
+  })
   useUnloadGuard(state.isUnsaved)
   return {
     ...state,

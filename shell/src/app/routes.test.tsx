@@ -97,7 +97,7 @@ function Note() {
 }
 
 function LastingNote() {
-  const [note, setNote] = usePersistentState('note', '', { survivesReload: true })
+  const [note, setNote] = usePersistentState('note', '', { survivesReload: (found) => typeof found === 'string' })
   return <input aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
 }
 

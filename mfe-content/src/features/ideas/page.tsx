@@ -1,4 +1,5 @@
-import type { ContentIdeas } from '@atelie/contract/generators'
+import { type ContentIdeas, contentPurposes } from '@atelie/contract/generators'
+import { isLike } from '@atelie/web-kit/drafts/like'
 import { IdeaIcon } from '@atelie/web-kit/display/icons'
 import { ListSkeleton } from '@atelie/web-kit/display/page-parts'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
@@ -18,10 +19,13 @@ interface Result extends GeneratedIdea {
   response: ContentIdeas
 }
 
+const EXAMPLE = { idea: { title: '', description: '', format: '', cta: '' }, niche: '', purpose: '', response: { writtenBy: '' } }
+const isResult = (found: unknown) => isLike(EXAMPLE, found) && found.purpose in contentPurposes
+
 const anyMotivation = () => strings.motivations[Math.floor(Math.random() * strings.motivations.length)]!
 
 export default function IdeasPage() {
-  const resultState = useResult<Result>('content-ideas-result')
+  const resultState = useResult<Result>('content-ideas-result', isResult)
   const { contentIdeasDebug } = useRuntimeConfig()
   const { data: savedNiche = null, isPending } = useQuery(craftTypeQuery)
   const [failure, setFailure] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
 import { useZodForm } from '@atelie/web-kit/forms/zod-form'
 import { GeneratorForm } from '../../generator-form.tsx'
 import { GeneratorPage } from '../../generator-page.tsx'
-import { PromptResult } from '../../prompt-result.tsx'
+import { isPrompt, PromptResult } from '../../prompt-result.tsx'
 import { strings as shared } from '../../strings.ts'
 import { useGeneration } from '../../use-generation.ts'
 import { useQuietFailure } from '../../use-quiet-failure.ts'
@@ -13,7 +13,7 @@ import { useResult } from '../../use-result.ts'
 import { strings } from './strings.ts'
 
 export default function ImagePage() {
-  const resultState = useResult<GeneratedPrompt>('cute-image-prompt')
+  const resultState = useResult<GeneratedPrompt>('cute-image-prompt', isPrompt)
   const { generate, cancel, isGenerating } = useGeneration(generateCuteImage)
   const form = useZodForm(cuteImageBody, { description: '', includeText: false })
   const fail = useQuietFailure(strings.failed)

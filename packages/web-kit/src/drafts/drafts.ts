@@ -1,6 +1,8 @@
+import { storedItem } from '../stored-item.ts'
+import { isLike } from './like.ts'
+
 /** More forms than anyone leaves half filled in; beyond that, the oldest is dropped. */
 const MAX_DRAFTS = 20
-const STORED = 'atelie-drafts'
 
 interface Source {
   /** Undefined if there is nothing to keep. */
@@ -25,13 +27,20 @@ interface Kept {
   drafts: Map<string, Draft>
 }
 
+const stored = storedItem('sessionStorage', 'atelie-drafts', (text): Kept | null => {
+  const { owner, drafts } = JSON.parse(text) as { owner: Owner; drafts: [string, Draft][] }
+  const isWhole = (owner === null || typeof owner === 'string')
+    && drafts.every(([name, draft]) => typeof name === 'string' && isLike({ isTyped: true, survivesReload: true }, draft))
+  return isWhole ? { owner, drafts: new Map(drafts) } : null
+})
+
 /**
  * What a person was typing when their session ended, until they are back, and what survives visits to other pages. Only for
  * that person; a visitor's drafts move to the person who signs in. Signing out leaves nothing behind.
  */
 export class Drafts {
   private readonly watched = new Map<string, Source & { owner: Owner }>()
-  private kept: Kept | null = readStored()
+  private kept: Kept | null = stored.read()
 
   /** Registers a source for the draft `name`. Returns an unregister function. */
   watch(owner: Owner, name: string, source: Source): () => void {
@@ -73,7 +82,7 @@ export class Drafts {
       if (this.kept) this.kept.owner = owner
     } else {
       this.kept = null
-      sessionStorage.removeItem(STORED)
+      stored.remove()
     }
   }
 
@@ -88,7 +97,7 @@ export class Drafts {
     for (const [name, source] of this.watched) if (source.survivesReload) this.put(source.owner, name, source)
     if (!this.kept) return
     const lasting = [...this.kept.drafts].filter(([, { survivesReload }]) => survivesReload)
-    sessionStorage.setItem(STORED, JSON.stringify({ owner: this.kept.owner, drafts: lasting }))
+    stored.write(JSON.stringify({ owner: this.kept.owner, drafts: lasting }))
   }
 
   private put(owner: Owner, name: string, { read, isTyped, survivesReload }: Source): void {
@@ -103,11 +112,4 @@ export class Drafts {
   private isOf(owner: Owner): boolean {
     return !this.kept || this.kept.owner === null || this.kept.owner === owner
   }
-}
-
-function readStored(): Kept | null {
-  const stored = sessionStorage.getItem(STORED)
-  if (!stored) return null
-  const { owner, drafts } = JSON.parse(stored) as { owner: Owner; drafts: [string, Draft][] }
-  return { owner, drafts: new Map(drafts) }
 }

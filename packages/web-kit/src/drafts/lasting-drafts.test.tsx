@@ -2,10 +2,11 @@ import { currentUser, login, logout } from '@atelie/contract/users'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { fakeApi, renderApp, testUser } from '@atelie/web-kit/testing/harness'
 import { useFormDraft, usePersistentState } from '@atelie/web-kit/drafts/use-draft'
+import { unusable, waysToBeUnusable } from '@atelie/web-kit/testing/storage'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { useForm } from '@atelie/web-kit/hook-form'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 const bia = { email: 'bia@example.com', username: null, fullName: 'Bia Lima' }
 
@@ -24,7 +25,7 @@ function Screen() {
 }
 
 function Tool() {
-  const [result, setResult] = usePersistentState('result', '', { survivesReload: true })
+  const [result, setResult] = usePersistentState('result', '', { survivesReload: (found) => typeof found === 'string' })
   const form = useForm({ defaultValues: { topic: '' } })
   useFormDraft('tool', form, { survivesReload: true })
   return (
@@ -92,4 +93,35 @@ it('persisted state is not restored for another person after a reload', async ()
   reload(unmount)
   await screen.findByText('ready: no user')
   expect(await shown()).toEqual(['', ''])
+})
+
+describe('storage that cannot be used', () => {
+  it.each(waysToBeUnusable)('with %s storage state survives visits to other pages', async (way) => {
+    unusable[way]()
+    const { press } = await work(null)
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => { document.dispatchEvent(new Event('visibilitychange')) })
+    await press('turn the page')
+    await press('turn the page')
+    expect(await shown()).toEqual(['bolsa', 'Feita à mão'])
+    await press('in')
+    await screen.findByText('ready: Ana Souza')
+    await press('out')
+    await screen.findByText('ready: no user')
+    expect(await shown()).toEqual(['', ''])
+  })
+
+  const draft = { isTyped: true, survivesReload: true }
+  it.each([
+    '{', 'null', '[]', '7', '{"owner":"x","drafts":5}', '{"owner":5,"drafts":[]}', '{"drafts":[]}', '{"owner":null,"drafts":["result"]}', '{"owner":null,"drafts":[["result","Feita à mão"]]}',
+    '{"owner":null,"drafts":[["result",null]]}', '{"owner":null,"drafts":{"result":{"value":"x"}}}',
+    JSON.stringify({ owner: null, drafts: [['tool', { ...draft, value: 'bolsa' }], ['result', { ...draft, value: { text: 'x' } }]] }),
+    JSON.stringify({ owner: null, drafts: [['tool', { ...draft, value: { values: { topic: ['bolsa'] } } }], ['result', { ...draft, value: null }]] }),
+    JSON.stringify({ owner: null, drafts: [['tool', { ...draft, value: null }]] }),
+  ])('what is no draft of this version is dropped (%s)', async (text) => {
+    sessionStorage.setItem('atelie-drafts', text)
+    fakeApi({ user: null })
+    renderApp(<Screen />)
+    expect(await shown()).toEqual(['', ''])
+  })
 })

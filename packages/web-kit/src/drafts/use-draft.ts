@@ -1,6 +1,7 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from '@atelie/web-kit/hook-form'
+import { partsLike } from './like.ts'
 
 /** The draft `name`, handed out once, to the component that is actually mounted. */
 function useKept<T>(name: string): T | undefined {
@@ -13,10 +14,6 @@ function useKept<T>(name: string): T | undefined {
   return kept
 }
 
-interface Options {
-  /** Also persists while the person visits other pages, and across reloads. */
-  survivesReload?: boolean
-}
 
 function useWatched(name: string, isTyped: boolean, survivesReload: boolean, read: () => unknown): void {
   const { drafts, user } = useAuth()
@@ -26,15 +23,25 @@ function useWatched(name: string, isTyped: boolean, survivesReload: boolean, rea
   useEffect(() => drafts.watch(owner, name, { read: () => latest.current(), isTyped, survivesReload }), [drafts, survivesReload, isTyped, name, owner])
 }
 
+interface StateOptions {
+  /**
+   * Also persists while the person visits other pages, and across reloads: tells whether what was found is a state of this
+   * version of the page.
+   */
+  survivesReload?: (found: unknown) => boolean
+}
+
 /** A state that survives a lost session, such as which form is open. The name must be unique within the product. */
-export function usePersistentState<T>(name: string, initial: T, { survivesReload = false }: Options = {}): [T, Dispatch<SetStateAction<T>>] {
+export function usePersistentState<T>(name: string, initial: T, { survivesReload: isReadable }: StateOptions = {}): [T, Dispatch<SetStateAction<T>>] {
   const kept = useKept<T>(name)
-  const [value, setValue] = useState(kept ?? initial)
-  useWatched(name, false, survivesReload, () => value)
+  const [value, setValue] = useState(() => (kept !== undefined && isReadable?.(kept) !== false ? kept : initial))
+  useWatched(name, false, isReadable !== undefined, () => value)
   return [value, setValue]
 }
 
-interface FormOptions<Values, Edited> extends Options {
+interface FormOptions<Values, Edited> {
+  /** Also persists while the person visits other pages, and across reloads. */
+  survivesReload?: boolean
   /** The values worth keeping; the others start with their defaults again. */
   choose?: (values: Values) => Partial<Values>
   /** The edited record. */
@@ -61,7 +68,9 @@ export function useFormDraft<Values extends FieldValues, Edited extends { versio
   const [begunFrom, beginFrom] = useState((edited && { ...edited, version: kept?.version ?? edited.version }) as Edited)
   useWatched(name, true, survivesReload, () => (isDirty ? { values: choose(getValues()), version: begunFrom?.version } : undefined))
   useEffect(() => {
-    if (kept) reset({ ...getValues(), ...kept.values }, { keepDefaultValues: true })
-  }, [getValues, kept, reset])
+    if (!kept) return
+    const now = getValues()
+    reset({ ...now, ...(survivesReload ? partsLike(now, kept.values) : kept.values) }, { keepDefaultValues: true })
+  }, [getValues, kept, reset, survivesReload])
   return [begunFrom, beginFrom]
 }

@@ -21,7 +21,9 @@ interface Auth {
   /** Incremented when a person leaves: a component with it as its key never outlives that person's session. */
   sessionEpoch: number
   drafts: Drafts
-  /** Reloads who is signed in, after the status was 'failed'. */
+  /** The server could not be told that the person signed out: the browser's next user may still be signed in. */
+  isSignOutUndelivered: boolean
+  /** Reloads who is signed in, after the status was 'failed', or tries again to deliver a sign-out. */
   reload: () => void
   login: (credentials: Credentials) => Promise<User>
   register: (registration: Registration) => Promise<User>

@@ -6,10 +6,19 @@ const CHANNEL = 'atelie-session'
 export function useOtherTabs(onChange: () => void): () => void {
   const channel = useRef<BroadcastChannel>(null)
   useEffect(() => {
-    const opened = new BroadcastChannel(CHANNEL)
-    opened.onmessage = onChange
+    const opened = openChannel()
+    if (opened) opened.onmessage = onChange
     channel.current = opened
-    return () => opened.close()
+    return () => opened?.close()
   }, [onChange])
   return useCallback(() => channel.current?.postMessage('changed'), [])
+}
+
+/** Null in a browser that has none, or blocks it along with its storage. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL)
+  } catch {
+    return null
+  }
 }

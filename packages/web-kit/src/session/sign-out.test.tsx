@@ -1,6 +1,7 @@
 import { currentUser, login, logout } from '@atelie/contract/users'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { fakeApi, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing/harness'
+import { unusable, waysToBeUnusable } from '@atelie/web-kit/testing/storage'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +13,7 @@ function Screen() {
   const toast = useToast()
   return (
     <>
-      <p>{auth.status}: {auth.user?.fullName ?? 'no user'}{auth.lostBy && ', lost'}</p>
+      <p>{auth.status}: {auth.user?.fullName ?? 'no user'}{auth.lostBy && ', lost'}{auth.isSignOutUndelivered && ', undelivered'}</p>
       <button onClick={() => toast({ title: 'Cliente de Ana' })}>toast</button>
       <button onClick={() => void auth.login({ email: 'ana@example.com', password: 'segredo' })}>in</button>
       <button onClick={() => void auth.logout()}>out</button>
@@ -54,18 +55,19 @@ describe('a sign-out', () => {
     const { api, press, unmount } = await work()
     api.fail(logout, 'unavailable')
     await press('out')
-    await screen.findByText('ready: no user')
+    await screen.findByText('ready: no user, undelivered')
     await expect.poll(() => takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer logout:')
     unmount()
 
     const view = renderApp(<Screen />)
-    expect(await screen.findByText('ready: no user')).toBeVisible()
+    expect(await screen.findByText('ready: no user, undelivered')).toBeVisible()
     expect(api.calls(logout)).toHaveLength(2)
     expect(api.calls(currentUser)).toHaveLength(1)
     expect(takeConsoleErrors()).toHaveLength(1)
 
     api.reply(logout, undefined).fail(currentUser, 'unauthenticated')
     await view.user.click(screen.getByText('reload'))
+    expect(await screen.findByText('ready: no user')).toBeVisible()
     await expect.poll(() => api.calls(currentUser)).toHaveLength(2)
     await view.user.click(screen.getByText('reload'))
     await expect.poll(() => api.calls(currentUser)).toHaveLength(3)
@@ -76,7 +78,7 @@ describe('a sign-out', () => {
     const { api, press, unmount } = await work()
     api.fail(logout, 'unavailable')
     await press('out')
-    await screen.findByText('ready: no user')
+    await screen.findByText('ready: no user, undelivered')
     expect(JSON.stringify({ ...localStorage })).not.toMatch(/ana/i)
     await press('in')
     await screen.findByText('ready: Ana Souza')
@@ -85,6 +87,22 @@ describe('a sign-out', () => {
     expect(await screen.findByText('ready: Ana Souza')).toBeVisible()
     expect(api.calls(logout)).toHaveLength(1)
     takeConsoleErrors()
+  })
+})
+
+describe('a sign-out without storage', () => {
+  it.each(waysToBeUnusable)('with %s storage a sign-out calls the server, and again until it is delivered', async (way) => {
+    unusable[way]()
+    const { api, press } = await work()
+    api.fail(logout, 'unavailable')
+    await press('out')
+    await screen.findByText('ready: no user, undelivered')
+    expect(api.calls(logout)).toHaveLength(1)
+    expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer logout:')
+    api.reply(logout, undefined).fail(currentUser, 'unauthenticated')
+    await press('reload')
+    expect(await screen.findByText('ready: no user')).toBeVisible()
+    expect(api.calls(logout)).toHaveLength(2)
   })
 })
 

@@ -1,21 +1,28 @@
 import { callApi } from '@atelie/web-kit/calls/api'
 import { logout } from '@atelie/web-kit/calls/bare-calls'
+import { storedItem } from '../stored-item.ts'
 import { strings } from '../strings.ts'
 
 /** Stored until the server has confirmed the sign-out. It does not identify the person. */
-const MARK = 'atelie-sign-out'
+const mark = storedItem('localStorage', 'atelie-sign-out', (text) => text)
 
 let delivery: Promise<boolean> | null = null
+let isUndelivered = false
+const listeners = new Set<() => void>()
 
 /** Signs out at the server; if it cannot be reached now, `deliverSignOut` does so later. */
 export async function signOut(): Promise<void> {
-  localStorage.setItem(MARK, 'pending')
+  mark.write('pending')
   await deliverSignOut()
 }
 
 /** Sends an undelivered sign-out, if there is one. Resolves to false if it is still undelivered. */
 export async function deliverSignOut(): Promise<boolean> {
-  if (localStorage.getItem(MARK) === null) return true
+  if (mark.read() === null) {
+    // Another tab may have delivered it.
+    noteUndelivered(false)
+    return true
+  }
   delivery ??= send().finally(() => { delivery = null })
   return delivery
 }
@@ -27,7 +34,20 @@ export async function signOutSettled(): Promise<void> {
 
 /** A new session has replaced the old one. */
 export function forgetSignOut(): void {
-  localStorage.removeItem(MARK)
+  mark.remove()
+  noteUndelivered(false)
+}
+
+/** For useSyncExternalStore: whether the last attempt to deliver a sign-out has failed. */
+export const isSignOutUndelivered = () => isUndelivered
+export function onDelivery(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function noteUndelivered(next: boolean): void {
+  isUndelivered = next
+  for (const listener of listeners) listener()
 }
 
 async function send(): Promise<boolean> {
@@ -37,6 +57,7 @@ async function send(): Promise<boolean> {
     return true
   } catch (error) {
     console.error(strings.logoutFailed, error)
+    noteUndelivered(true)
     return false
   }
 }

@@ -2,11 +2,11 @@ import type { User } from '@atelie/contract/users'
 import { ApiError, callApi, onSessionEnd } from '@atelie/web-kit/calls/api'
 import { currentUser } from '@atelie/web-kit/calls/bare-calls'
 import { type Query, useQuery, useQueryClient } from '@atelie/web-kit/query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Drafts } from '../drafts/drafts.ts'
 import { useOtherTabs } from './other-tabs.ts'
 import { useRestoredPage } from './restored-page.ts'
-import { deliverSignOut, forgetSignOut, signOut } from './sign-out.ts'
+import { deliverSignOut, forgetSignOut, isSignOutUndelivered, onDelivery, signOut } from './sign-out.ts'
 
 const USER_KEY = ['user']
 /** Reading a session renews it, so one in use is read regularly, however long its page stays open. */
@@ -86,7 +86,12 @@ export function useSession() {
     tellOtherTabs()
   }
 
-  return { user, status, lostBy, drafts, startSession, endSession, reload: () => void query.refetch(), sessionEpoch: useSessionEpoch(user?.email) } as const
+  return {
+    user, status, lostBy, drafts, startSession, endSession,
+    reload: () => void query.refetch(),
+    sessionEpoch: useSessionEpoch(user?.email),
+    isSignOutUndelivered: useSyncExternalStore(onDelivery, isSignOutUndelivered),
+  } as const
 }
 
 /** How many people have left so far. Counted while rendering, so that no frame shows a new user with the old count. */

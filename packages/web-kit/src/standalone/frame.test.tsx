@@ -10,7 +10,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeServer, interceptCalls } from './fake-server.ts'
 import { standaloneRoutes } from './routes.tsx'
 import { themeBy } from '../theme/theme.ts'
-import { storedChoice } from './session-choice.ts'
+import { sessionChoice } from './session-choice.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 function Clients() {
@@ -53,7 +53,7 @@ it('calls fail on request, what was typed stays, and the choice survives a reloa
   await choose('Sessão', 'Erros')
   expect(await screen.findByText(/Ana Souza, 503: Serviço temporariamente indisponível/)).toBeVisible()
   expect(screen.getByLabelText('note')).toHaveValue('bolsa')
-  expect(storedChoice()).toBe('errors')
+  expect(sessionChoice.read()).toBe('errors')
 })
 
 it('a visitor gets the pages of a public remote', async () => {

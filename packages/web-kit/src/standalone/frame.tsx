@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Choice } from './choice.tsx'
 import type { FakeServer } from './fake-server.ts'
-import { type SessionChoice, storeChoice } from './session-choice.ts'
+import { type SessionChoice, sessionChoice } from './session-choice.ts'
 import { strings } from './strings.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
@@ -56,7 +56,7 @@ function useSessionChoice(server: FakeServer) {
   function choose(next: SessionChoice) {
     server.changeSession(next)
     setSession(next)
-    storeChoice(next)
+    sessionChoice.write(next)
     const changesPerson = next === 'visitor' || next === 'account'
     // What is shown is fetched again. Failures and slowness leave the person, and so what is typed into a page.
     void queryClient.resetQueries({ predicate: ({ queryKey }) => changesPerson || queryKey[0] !== 'user' })

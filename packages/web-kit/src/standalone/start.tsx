@@ -7,11 +7,11 @@ import { exampleConfig } from '../testing/example-config.ts'
 import { themeBy } from '../theme/theme.ts'
 import { FakeServer, interceptCalls } from './fake-server.ts'
 import { type StandaloneRemote, standaloneRoutes } from './routes.tsx'
-import { storedChoice } from './session-choice.ts'
+import { sessionChoice } from './session-choice.ts'
 
 /** Shows one remote alone in a browser: without shell, gateway and services, which fakes replace. */
 export function startStandalone<Name extends RemoteName>(remote: StandaloneRemote<Name>): void {
-  const server = new FakeServer(storedChoice() ?? (remote.needsAccount ? 'account' : 'visitor'))
+  const server = new FakeServer(sessionChoice.read() ?? (remote.needsAccount ? 'account' : 'visitor'))
   interceptCalls(server)
   createRoot(document.getElementById('root')!).render(
     <AppProviders config={exampleConfig} queryClient={createQueryClient()} theme={themeBy('class')}>

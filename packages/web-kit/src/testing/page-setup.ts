@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 import { takeCalls } from './made-calls.ts'
 
 declare module 'vitest' {
@@ -19,10 +19,12 @@ window.getComputedStyle = (element) => (element as HTMLElement).style
 window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} }
 Element.prototype.scrollIntoView = () => {}
 
-afterEach(() => {
-  cleanup()
+// Not afterwards: a test may have blocked it.
+beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+afterEach(cleanup)
 
 afterAll(({}, file) => { file.meta.calls = takeCalls() })

@@ -2,7 +2,7 @@ import { listClients } from '@atelie/contract/clients'
 import { currentUser, login, logout } from '@atelie/contract/users'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { useFormDraft, usePersistentState } from '@atelie/web-kit/drafts/use-draft'
-import { fakeApi, renderApp, testUser } from '@atelie/web-kit/testing/harness'
+import { fakeApi, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing/harness'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { useEffect } from 'react'
@@ -106,4 +106,23 @@ it('the sign-in leads to the page that was requested', async () => {
   await user.type(field('Senha'), 'segredo{Enter}')
   expect(await screen.findByRole('heading', { name: 'Clients' })).toBeVisible()
   expect(router.state.location).toMatchObject({ pathname: '/clients', search: '?page=2', hash: '#last' })
+})
+
+it('after a sign-out that did not reach the server the sign-in says so, until another attempt does', async () => {
+  const api = fakeApi().fail(logout, 'unavailable')
+  const { user } = renderApp(appRoutes, { path: '/clients' })
+  await user.click(await screen.findByRole('button', { name: 'Ana Souza' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Sair' }))
+  const hint = await screen.findByText(/este aparelho ainda pode estar conectado/)
+  expect(hint.closest('main')).not.toBeNull()
+  expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer logout:')
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await expect.poll(() => api.calls(logout)).toHaveLength(2)
+  expect(hint).toBeVisible()
+  expect(takeConsoleErrors()).toHaveLength(1)
+
+  api.reply(logout, undefined).fail(currentUser, 'unauthenticated')
+  await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+  await waitFor(() => expect(hint).not.toBeInTheDocument())
+  expect(screen.getByLabelText('Email')).toBeVisible()
 })

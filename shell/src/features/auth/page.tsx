@@ -1,7 +1,7 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { Navigate, useLocation } from '@atelie/web-kit/router'
-import { Alert, Box, Card, Typography } from '@atelie/web-kit/ui'
+import { Alert, Box, Button, Card, Typography } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { useState } from 'react'
 import { PageSpinner } from '../../app/page-spinner.tsx'
@@ -13,7 +13,7 @@ import { RegisterForm } from './register-form.tsx'
 import { strings } from './strings.ts'
 
 export default function AuthPage() {
-  const { user, status, lostBy, drafts, reload } = useAuth()
+  const { user, status, lostBy, drafts, isSignOutUndelivered, reload } = useAuth()
   const wanted = (useLocation().state as { from?: string } | null)?.from
   const [tab, setTab] = useState<'login' | 'register'>('login')
   // Kept when switching to the registration.
@@ -32,6 +32,7 @@ export default function AuthPage() {
           <Typography color="textSecondary">{shellStrings.tagline}</Typography>
         </Box>
         {lostBy !== null && <Alert severity="info" sx={{ mb: 2 }}>{drafts.hasTyped(lostBy) ? strings.sessionLostTyping : strings.sessionLost}</Alert>}
+        {isSignOutUndelivered && <Alert severity="warning" sx={{ mb: 2 }} action={<Button color="inherit" onClick={reload}>{shellStrings.retry}</Button>}>{strings.signOutUndelivered}</Alert>}
         {status === 'failed' && <Box sx={{ mb: 2 }}><ErrorState message={shellStrings.sessionFailed} onRetry={reload} /></Box>}
         <Card sx={{ p: { xs: 2, sm: 4 }, pt: { xs: 1, sm: 2 } }}>
           <Tabs value={tab} onChange={(_, chosen) => setTab(chosen)} variant="fullWidth" aria-label={strings.tabs} sx={{ mb: 3 }}>
