@@ -24,6 +24,14 @@ const SHARED_IN_PART = {
 const BLOCKABLE = ['localStorage', 'sessionStorage', 'indexedDB', 'caches']
 const STORED_ITEM = "A browser may block it, and then throws: use web-kit's storedItem."
 
+const RESTRICTED_SYNTAX = [
+  { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
+  {
+    selector: 'JSXOpeningElement:has(JSXAttribute[name.name="type"][value.value="submit"]):has(JSXAttribute[name.name="disabled"])',
+    message: 'A disabled button loses the focus to nowhere: use SubmitButton on pages, SaveActions in dialogs.',
+  },
+]
+
 /**
  * One configuration for the whole repository. Formatting is the editor's job; these rules find mistakes.
  * Rules that need types are in oxlint's: .oxlintrc.json.
@@ -38,12 +46,7 @@ export default tseslint.config(
       // Route handlers may return nothing.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      'no-restricted-syntax': ['error',
-        { selector: 'ExportAllDeclaration', message: 'No barrels: import from the file itself.' },
-        {
-          selector: 'JSXOpeningElement:has(JSXAttribute[name.name="type"][value.value="submit"]):has(JSXAttribute[name.name="disabled"])',
-          message: 'A disabled button loses the focus to nowhere: use SubmitButton on pages, SaveActions in dialogs.',
-        }],
+      'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX],
       eqeqeq: 'error',
       // A rest pattern is the simplest way to omit a property.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
@@ -83,6 +86,22 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': ['error', ...BLOCKABLE.map((name) => ({ name, message: STORED_ITEM }))],
       'no-restricted-properties': ['error', ...BLOCKABLE.map((property) => ({ property, message: STORED_ITEM })), { object: 'document', property: 'cookie', message: STORED_ITEM }],
+    },
+  },
+  {
+    files: ['packages/web-kit/src/**', 'shell/src/**', 'mfe-*/src/**'],
+    ignores: [
+      '**/*.test.*',
+      // Pages, which have a boundary, and the shell's own start.
+      'mfe-*/src/expose.tsx', 'shell/src/index.ts', 'shell/src/app/routes.tsx', 'shell/src/remotes/remote-pages.ts',
+      // Libraries, whose callers show what has failed.
+      'mfe-business/src/csv/csv-file.ts', 'shell/src/features/auth/load-checks.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX, {
+        selector: ':not(CallExpression[callee.name=/^(componentOnDemand|onDemand)$/] ImportExpression)ImportExpression',
+        message: 'The file may not arrive: use componentOnDemand, which tells the person, or onDemand.',
+      }],
     },
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },

@@ -111,6 +111,8 @@ function common(folder, name, publicPath) {
     output: {
       path: join(folder, 'dist', PUBLIC_FOLDER), clean: true, publicPath, uniqueName: name, crossOriginLoading: 'anonymous',
       filename: 'assets/[name].[contenthash:10].js', chunkFilename: 'assets/[name].[contenthash:10].js',
+      // A module that fails because a shared one did not arrive must be run again, instead of staying half done.
+      strictModuleErrorHandling: true,
       cssFilename: 'assets/[name].[contenthash:10].css', assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: ES_MODULES },

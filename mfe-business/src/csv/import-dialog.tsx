@@ -99,4 +99,3 @@ export function ImportDialog<Row, Body>({ name, loadKind, existing, create, onIm
     </FormDialog>
   )
 }
-

@@ -1,23 +1,92 @@
-import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fakeApi, later, renderApp } from '@atelie/web-kit/testing/harness'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { componentOnDemand } from './component-on-demand.ts'
+import { componentOnDemand } from './component-on-demand.tsx'
 
 const Dialog = ({ name }: { name: string }) => <p>{name}</p>
+const FAILURE = { title: 'Erro', description: 'Tente novamente.' }
+/** In the vocabulary of a browser: a file that comes, late or never. */
+const file = () => later<ComponentType<{ name: string }>>()
 
-it('a component is loaded when it is to be shown, and after a failure with the next key', async () => {
-  const importDialog = vi.fn(async () => Dialog).mockRejectedValueOnce(new Error('offline'))
-  const LateDialog = componentOnDemand(importDialog)
+/** A page whose control opens a late dialog, whatever becomes of it. */
+function openPage(importDialog: () => Promise<ComponentType<{ name: string }>>) {
+  const LateDialog = componentOnDemand(importDialog, FAILURE)
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <button onClick={() => setOpen(!isOpen || !LateDialog.isLoaded())}>toggle</button>
+        <button>other</button>
+        {isOpen && <LateDialog name="the dialog" onClose={() => setOpen(false)} />}
+      </>
+    )
+  }
+  fakeApi()
+  return { LateDialog, ...renderApp(<Page />) }
+}
+
+it('a component is loaded once it is opened; meanwhile the person sees that it is coming, and a second tap changes nothing', async () => {
+  const { promise, resolve } = file()
+  const importDialog = vi.fn(() => promise)
+  const { user } = openPage(importDialog)
   expect(importDialog).not.toHaveBeenCalled()
-  render(<LateDialog name="the dialog" />)
+  await user.click(screen.getByText('toggle'))
+  expect(screen.getByRole('status')).toHaveTextContent('Abrindo...')
+  await user.click(screen.getByText('toggle'))
+  expect(screen.getByRole('status')).toBeVisible()
+  resolve(Dialog)
+  expect(await screen.findByText('the dialog')).toBeVisible()
+  expect(screen.queryByText('Abrindo...')).toBeNull()
+  await user.click(screen.getByText('toggle'))
   expect(screen.queryByText('the dialog')).toBeNull()
-  await userEvent.setup().keyboard('a')
+  expect(importDialog).toHaveBeenCalledOnce()
+})
+
+it('a component that cannot be loaded is told and closed; only its control tries again', async () => {
+  const importDialog = vi.fn(async () => Dialog).mockRejectedValueOnce(new Error('offline'))
+  const { user } = openPage(importDialog)
+  await user.click(screen.getByText('toggle'))
+  expect(await screen.findByText('Tente novamente.')).toBeVisible()
+  expect(screen.queryByText('Abrindo...')).toBeNull()
+  await user.click(screen.getByText('other'))
+  await user.keyboard('a')
+  expect(importDialog).toHaveBeenCalledOnce()
+  await user.click(screen.getByText('toggle'))
   expect(await screen.findByText('the dialog')).toBeVisible()
 })
 
+it('a component that was closed before its file fails says nothing', async () => {
+  const { promise, reject } = file()
+  const { unmount, user } = openPage(() => promise)
+  await user.click(screen.getByText('toggle'))
+  unmount()
+  await act(async () => { reject(new Error('offline')) })
+  expect(screen.queryByText('Tente novamente.')).toBeNull()
+})
+
 it('a component that was loaded before is shown at once', async () => {
-  const LateDialog = componentOnDemand(async () => Dialog)
+  const { LateDialog } = openPage(async () => Dialog)
   await LateDialog.load()
-  render(<LateDialog name="the dialog" />)
+  fireEvent.click(screen.getByText('toggle'))
   expect(screen.getByText('the dialog')).toBeVisible()
+})
+
+it('a component that is mounted while it is closed is loaded when it opens', async () => {
+  const importDialog = vi.fn(async () => Dialog)
+  const LateDialog = componentOnDemand(importDialog, FAILURE)
+  fakeApi()
+  const onClose = () => {}
+  const view = (open: boolean) => <LateDialog open={open} name={open ? 'open' : 'closed'} onClose={onClose} />
+  function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return <>{view(isOpen)}<button onClick={() => setOpen(!isOpen)}>toggle</button></>
+  }
+  const { user } = renderApp(<Page />)
+  expect(importDialog).not.toHaveBeenCalled()
+  expect(screen.queryByText('Abrindo...')).toBeNull()
+  await user.click(screen.getByText('toggle'))
+  expect(await screen.findByText('open')).toBeVisible()
+  await user.click(screen.getByText('toggle'))
+  expect(screen.getByText('closed')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 import type { RemoteAddress } from '@atelie/web-kit/runtime-config'
 import type { ComponentType } from 'react'
 import { ownVersion } from './in-use.ts'
+import { forgetFailedLoads, type ShareScope } from './shared-modules.ts'
 
 export type Routes = Partial<Record<string, ComponentType>>
 
@@ -20,7 +21,7 @@ interface Container {
 
 // The bundler's ways to the modules that the shell shares.
 declare const __webpack_init_sharing__: (scope: string) => Promise<unknown>
-declare const __webpack_share_scopes__: { default: unknown }
+declare const __webpack_share_scopes__: { default: ShareScope }
 
 /** Loading, or loaded. */
 const versions = new Map<string, Promise<Routes>>()
@@ -31,7 +32,10 @@ export function prepareLoading(): void {
   // would make the remote's instance that of the shell.
   const runtime = { ...federation.runtime, init: createInstance }
   Object.assign(globalThis, { _FEDERATION_BUNDLER_RUNTIME: { ...federation, runtime, bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry } } })
+  sharing = __webpack_init_sharing__('default').then(() => forgetFailedLoads(__webpack_share_scopes__.default))
 }
+
+let sharing: Promise<void>
 
 /**
  * The pages of one version of a remote. Versions are strangers to each other: each has a global name of its own. Throws if
@@ -60,7 +64,7 @@ function inTime<T>(loading: Promise<T>, what: string): Promise<T> {
 
 /** As the bundler documents it for containers whose address is known at run time only. */
 async function loadRoutes(globalName: string, entry: string, integrity: string): Promise<Routes> {
-  await Promise.all([runScript(entry, integrity), __webpack_init_sharing__('default')])
+  await Promise.all([runScript(entry, integrity), sharing])
   const container = Reflect.get(globalThis, globalName) as Container | undefined
   if (!container) throw new Error(`${entry} did not define ${globalName}`)
   await container.init(__webpack_share_scopes__.default)

@@ -1,10 +1,11 @@
 import { componentOnDemand } from '@atelie/web-kit/component-on-demand'
+import { strings } from './strings.ts'
+
+const failure = { title: strings.error, description: strings.form.broken }
 
 /** With their fields and dialogs the forms are larger than the rest of the page, which shows the list first. */
-const importForms = () => import('./forms.ts')
-
-export const EditTransaction = componentOnDemand(async () => (await importForms()).EditTransaction)
-export const FilterPanel = componentOnDemand(async () => (await importForms()).FilterPanel)
-export const NewTransaction = componentOnDemand(async () => (await importForms()).NewTransaction)
+export const EditTransaction = componentOnDemand(async () => (await import('./forms.ts')).EditTransaction, failure)
+export const FilterPanel = componentOnDemand(async () => (await import('./forms.ts')).FilterPanel, failure)
+export const NewTransaction = componentOnDemand(async () => (await import('./forms.ts')).NewTransaction, failure)
 
 export const loadForms = () => Promise.all([EditTransaction.load(), FilterPanel.load(), NewTransaction.load()])

@@ -37,15 +37,16 @@ export default function CashPage() {
 
   function choose(type: TransactionType, button: HTMLButtonElement) {
     opener.current = button
-    if (type === newType) closeNew()
-    else setNewType(type)
+    if (type !== newType) setNewType(type)
+    // A second tap while the form is loading is impatience.
+    else if (NewTransaction.isLoaded()) closeNew()
   }
 
   return (
     <>
       <OutOfDate filter={filtering.filter} />
       <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={choose} />} />
-      {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onSaved={filtering.noteSaved} onCancel={closeNew} />}
+      {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onSaved={filtering.noteSaved} onClose={closeNew} />}
       <Ledger filtering={filtering} isEditing={edited !== null} onEdit={setEdited} />
       {edited && (
         <EditTransaction

@@ -55,5 +55,6 @@ export const strings = {
     most: (amount: string) => `Maior: ${amount}`,
     when: 'Quando',
     empty: 'Sem movimento neste período.',
+    failed: 'Não foi possível carregar o gráfico.',
   },
 }

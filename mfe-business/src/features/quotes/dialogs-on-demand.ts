@@ -1,7 +1,10 @@
 import { componentOnDemand } from '@atelie/web-kit/component-on-demand'
+import { strings } from './strings.ts'
+
+const failure = { title: strings.error, description: strings.formFailed }
 
 /** The page shows the list first. */
-export const DeleteQuote = componentOnDemand(async () => (await import('./delete-quote.tsx')).DeleteQuote)
-export const QuoteDialog = componentOnDemand(async () => (await import('./quote-dialog.tsx')).QuoteDialog)
+export const DeleteQuote = componentOnDemand(async () => (await import('./delete-quote.tsx')).DeleteQuote, failure)
+export const QuoteDialog = componentOnDemand(async () => (await import('./quote-dialog.tsx')).QuoteDialog, failure)
 
 export const loadDialogs = () => Promise.all([DeleteQuote.load(), QuoteDialog.load()])

@@ -20,8 +20,7 @@ export default function QuotesPage() {
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
   const [edited, setEdited] = usePersistentState<number | 'new' | null>('quotes', null)
-  /** Undefined until a quote is to be deleted, null afterwards: the dialog is loaded for the first one, and closes gently. */
-  const [deletedId, setDeletedId] = useState<number | null>()
+  const [deletedId, setDeletedId] = useState<number | null>(null)
   const close = useCallback(() => setEdited(null), [setEdited])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -47,7 +46,7 @@ export default function QuotesPage() {
         <QuoteList onCreate={canCreate ? openNew : null} onEdit={setEdited} onDelete={setDeletedId} />
       </Stack>
       {edited !== null && <QuoteDialog id={edited === 'new' ? null : edited} onClose={close} />}
-      {deletedId !== undefined && <DeleteQuote id={deletedId} onClose={() => setDeletedId(null)} />}
+      <DeleteQuote open={deletedId !== null} id={deletedId} onClose={() => setDeletedId(null)} />
     </>
   )
 }

@@ -44,7 +44,7 @@ function Header(props: PickersCalendarHeaderProps) {
 }
 
 /** A month to choose a day from. In a separate file, because its library is only loaded when a calendar is opened. */
-export default function Calendar({ date, min, max, openTo = 'day', onChoose }: CalendarProps) {
+export function Calendar({ date, min, max, openTo = 'day', onChoose }: CalendarProps) {
   return (
     <LocalizationProvider dateAdapter={SaoPauloDates} adapterLocale={locale} localeText={localeText}>
       <DateCalendar

@@ -3,14 +3,18 @@ import { CalendarIcon } from '@atelie/web-kit/display/icons'
 import { Box, CircularProgress, IconButton } from '@atelie/web-kit/ui'
 import { InputAdornment } from '@atelie/web-kit/ui-form'
 import { Popover } from '@atelie/web-kit/ui-overlay'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { componentOnDemand } from '../component-on-demand.tsx'
 import type { CalendarProps } from './calendar.tsx'
 import { dateTyped, maskDate } from './date-text.ts'
 import type { FieldProps } from './form-field.tsx'
 import { MaskedField } from './masked-field.tsx'
 import { strings } from '../strings.ts'
 
-const Calendar = lazy(() => import('./calendar.tsx'))
+const Calendar = componentOnDemand(
+  async () => (await import('./calendar.tsx')).Calendar, { title: strings.error, description: strings.calendarFailed },
+  () => <Box sx={{ display: 'grid', placeItems: 'center', width: 320, height: 336 }}><CircularProgress aria-label={strings.loading} /></Box>,
+)
 
 /** `min` and `max` limit the calendar, YYYY-MM-DD; the form decides what may be typed. */
 interface Props extends Omit<FieldProps, 'onChange'>, Pick<CalendarProps, 'min' | 'max' | 'openTo'> {
@@ -74,9 +78,7 @@ export function DateField({ min, max, openTo, value, onChange, onBlur, helperTex
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': strings.calendar } }}
       >
-        <Suspense fallback={<Box sx={{ display: 'grid', placeItems: 'center', width: 320, height: 336 }}><CircularProgress aria-label={strings.loading} /></Box>}>
-          <Calendar date={date} min={min} max={max} openTo={openTo} onChoose={choose} />
-        </Suspense>
+        <Calendar date={date} min={min} max={max} openTo={openTo} onChoose={choose} onClose={close} />
       </Popover>
     </>
   )

@@ -1,11 +1,8 @@
 import { CloseIcon } from '@atelie/web-kit/display/icons'
 import { Box, IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import * as Radix from '@radix-ui/react-toast'
-import { codeOf, FailureCode } from '../display/failure-code.tsx'
+import { FailureCode } from '../display/failure-code.tsx'
 import { strings } from '../strings.ts'
-
-/** Time to find the button that copies the code. */
-const SHOWN_WITH_CODE_MS = 15_000
 
 export interface ToastMessage {
   title: string
@@ -31,7 +28,6 @@ export function ToastCard({ message: { title, description, variant = 'default', 
         if (!(event.target instanceof Element && event.target.closest('[data-toasts]'))) event.preventDefault()
       }}
       type={variant === 'destructive' ? 'foreground' : 'background'}
-      duration={codeOf(error) ? SHOWN_WITH_CODE_MS : undefined}
       data-variant={variant}
     >
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom'
 import { strings } from '../strings.ts'
 import { ToastCard, type ToastMessage, ToastViewport } from './card.tsx'
 import { useFreePlace } from './place.ts'
+import { SHOWN_MS } from './time.ts'
 
-const SHOWN_MS = 5_000
 const SWIPE_PX = 50
 
 export interface OneToast {

@@ -53,14 +53,16 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('a toast of an unexpected failure has a line with its code, and stays long enough to copy it', () => {
+  it('a toast of an unexpected failure has a line with its code, and disappears after five seconds like any other', () => {
     const error = new Error('Erro ao criar cliente', { cause: new ApiError(500, 'Ocorreu um erro inesperado.', { requestId: '3fa2b1c0-9d1e-4c1b-8a55-0123456789ab' }) })
     fakeApi()
     renderApp(<Trigger label="save" message={{ title: 'Erro', description: error.message, variant: 'destructive', error }} />)
     fireEvent.click(screen.getByText('save'))
     expect(screen.getByText('3fa2b1c0').closest('div')).toHaveTextContent('Código 3fa2b1c0Copiar')
-    act(() => { vi.advanceTimersByTime(14_000) })
+    act(() => { vi.advanceTimersByTime(4_900) })
     expect(toasts()).toHaveLength(1)
+    act(() => { vi.advanceTimersByTime(200) })
+    expect(toasts()).toHaveLength(0)
   })
 
   it.each([
@@ -71,6 +73,28 @@ describe('toasts', () => {
     renderApp(<Trigger label="save" message={{ title: 'Erro', variant: 'destructive', error }} />)
     fireEvent.click(screen.getByText('save'))
     expect(region()).not.toHaveTextContent('Código')
+  })
+
+  it('a toast can be closed by what has shown it, which leaves later ones alone', () => {
+    function Opener() {
+      const toast = useToast()
+      const [dismiss, setDismiss] = useState<() => void>()
+      return (
+        <>
+          <button onClick={() => { const close = toast({ title: 'Limite' }); setDismiss(() => close) }}>fail</button>
+          <button onClick={dismiss}>succeed</button>
+        </>
+      )
+    }
+    fakeApi()
+    renderApp(<><Opener /><Trigger label="second" message={{ title: 'Segundo' }} /></>)
+    fireEvent.click(screen.getByText('fail'))
+    fireEvent.click(screen.getByText('succeed'))
+    expect(toasts()).toHaveLength(0)
+    fireEvent.click(screen.getByText('fail'))
+    fireEvent.click(screen.getByText('second'))
+    fireEvent.click(screen.getByText('succeed'))
+    expect(region()).toHaveTextContent('Segundo')
   })
 
   it('a toast that is requested just before another\'s time is over is shown', () => {
@@ -126,11 +150,12 @@ describe('toasts', () => {
   describe('the place of a toast', () => {
     const [width, height] = [400, 80]
     /** Left, top, width and height of a control; the screen is 768 high. */
-    type Box = [number, number, number, number]
-    const bottomLeft: Box = [20, 700, 100, 40]
-    const topLeft: Box = [20, 10, 100, 40]
-    const topRight: Box = [900, 10, 100, 40]
-    const bottomRight: Box = [900, 700, 100, 40]
+    type Place = [number, number, number, number]
+    type Box = [...Place, type?: 'submit']
+    const bottomLeft: Place = [20, 700, 100, 40]
+    const topLeft: Place = [20, 10, 100, 40]
+    const topRight: Place = [900, 10, 100, 40]
+    const bottomRight: Place = [900, 700, 100, 40]
 
     /** As the style sheet places it. */
     function boxOfToast({ dataset: { place = '' } }: HTMLElement): Box {
@@ -147,6 +172,8 @@ describe('toasts', () => {
       ['over a control without a width, which is not seen', 1_024, [[20, 700, 0, 40]], 'bottom-left'],
       ['at the top of a phone', 400, [bottomRight], 'top-left'],
       ['at the bottom of a phone with a control at the top', 400, [topLeft], 'bottom-left'],
+      ['at the top of a phone, even over several controls, with a form\'s button at the bottom', 400, [topLeft, topLeft, [...bottomLeft, 'submit']], 'top-left'],
+      ['at the top of a wide screen, even over several controls, with a form\'s button elsewhere', 1_024, [[...bottomLeft, 'submit'], topRight, topRight, [...topLeft, 'submit'], [...bottomRight, 'submit']], 'top-right'],
     ])('a toast appears %s', (_, screenWidth, controls, place) => {
       vi.stubGlobal('innerWidth', screenWidth)
       vi.stubGlobal('ResizeObserver', class {
@@ -156,13 +183,14 @@ describe('toasts', () => {
       })
       vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
         const toasts = this.closest<HTMLElement>('[data-toasts]')
-        return new DOMRect(...toasts ? boxOfToast(toasts) : controls[Number(this.getAttribute('tabindex')) - 1] ?? [])
+        const [left, top, boxWidth, boxHeight] = toasts ? boxOfToast(toasts) : controls[Number(this.getAttribute('tabindex')) - 1] ?? []
+        return new DOMRect(left, top, boxWidth, boxHeight)
       })
       fakeApi()
       renderApp(
         <>
           <Trigger label="first" message={{ title: 'Primeiro' }} />
-          {controls.map((_, index) => <button key={index} tabIndex={index + 1} />)}
+          {controls.map(([, , , , type], index) => <button key={index} type={type ?? 'button'} tabIndex={index + 1} />)}
         </>,
       )
       fireEvent.click(screen.getByText('first'))

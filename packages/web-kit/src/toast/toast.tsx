@@ -1,10 +1,14 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { type ToastArea, useToastArea } from './area.ts'
 import type { ToastMessage } from './card.tsx'
+import { PlainToast } from './plain-toast.tsx'
 import { onFirstUse } from '../first-use.ts'
 import { onDemand } from '../on-demand.ts'
 import type { OneToast } from './shown-toasts.tsx'
+
+export type { ToastMessage }
 
 /** A dismissed toast is kept this long. */
 const FORGOTTEN_MS = 1_000_000
@@ -14,7 +18,8 @@ interface CurrentToast extends OneToast {
   sessionEpoch: number
 }
 
-type ShowToast = (message: ToastMessage) => void
+/** Returns a function that closes the toast, unless it has been replaced. */
+type ShowToast = (message: ToastMessage) => () => void
 
 interface Toasts {
   show: ShowToast
@@ -33,17 +38,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const { sessionEpoch } = useAuth()
   const area = useToastArea()
   const [toast, setToast] = useState<CurrentToast | null>(null)
-  const [Shown, load] = useShownToasts()
-  const show = useCallback<ShowToast>((message) => {
-    load()
-    setToast((last) => ({ message, id: (last?.id ?? 0) + 1, sessionEpoch, open: true }))
-  }, [load, sessionEpoch])
+  const { part: Shown, hasFailed, load } = useShownToasts()
+  const lastId = useRef(0)
 
   /** A toast whose time is over may be closed after another has been requested, which must not be closed in its place. */
-  function close(id: number) {
+  const close = useCallback((id: number) => {
     setToast((current) => (current?.id === id ? { ...current, open: false } : current))
     area.restoreFocus()
-  }
+  }, [area])
+
+  const show = useCallback<ShowToast>((message) => {
+    const id = lastId.current += 1
+    load()
+    setToast({ message, id, sessionEpoch, open: true })
+    return () => close(id)
+  }, [close, load, sessionEpoch])
 
   useEffect(() => {
     if (!toast || toast.open) return
@@ -51,10 +60,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [toast])
 
+  const own = toast?.sessionEpoch === sessionEpoch ? toast : null
   return (
     <Context value={{ show, load, area }}>
       {children}
-      {Shown && <Shown toast={toast?.sessionEpoch === sessionEpoch ? toast : null} area={area.element} onClose={close} />}
+      {Shown && <Shown toast={own} area={area.element} onClose={close} />}
+      {!Shown && hasFailed && own?.open && createPortal(<PlainToast key={own.id} message={own.message} onClose={() => close(own.id)} />, area.element)}
     </Context>
   )
 }

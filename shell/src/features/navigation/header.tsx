@@ -2,14 +2,14 @@ import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { MenuIcon } from '@atelie/web-kit/display/icons'
 import { Link as RouterLink, NavLink } from '@atelie/web-kit/router'
 import { AppBar, Box, Button, Container, IconButton, Stack, styled, Toolbar, Typography } from '@atelie/web-kit/ui'
-import { onDemand } from '@atelie/web-kit/on-demand'
-import { useState } from 'react'
 import { strings as shellStrings } from '../../strings.ts'
+import { loadAhead, MobileMenu } from './menus-on-demand.ts'
 import { strings } from './strings.ts'
+import { useOpenHere } from './use-open-here.ts'
 import { UserMenu } from './user-menu.tsx'
 import { useVisibleLinks } from './visible-links.ts'
 
-const { usePart: useMobileMenu } = onDemand(async () => (await import('./mobile-menu.tsx')).MobileMenu)
+const loadMenu = loadAhead(MobileMenu)
 
 export function Header() {
   const { user, status } = useAuth()
@@ -17,19 +17,13 @@ export function Header() {
   const isVisitor = status === 'ready' && !user
   // Hidden links keep their space, so that nothing jumps once the session is known.
   const visibility = status === 'loading' ? 'hidden' : 'visible'
-  const [menuOpen, setMenuOpen] = useState(false)
-  const [MobileMenu, loadMobileMenu] = useMobileMenu()
-
-  function openMenu() {
-    loadMobileMenu()
-    setMenuOpen(true)
-  }
+  const [isMenuOpen, setMenuOpen] = useOpenHere()
 
   return (
     <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Container maxWidth="lg">
         <Toolbar disableGutters variant="dense" sx={{ minHeight: 56, gap: 1 }}>
-          <IconButton edge="start" aria-label={strings.openMenu} onPointerEnter={loadMobileMenu} onFocus={loadMobileMenu} onClick={openMenu} sx={{ display: { lg: 'none' } }}>
+          <IconButton edge="start" aria-label={strings.openMenu} onPointerEnter={loadMenu} onFocus={loadMenu} onClick={() => setMenuOpen(true)} sx={{ display: { lg: 'none' } }}>
             <MenuIcon />
           </IconButton>
           <Brand to="/"><Typography component="span" variant="h2">{shellStrings.productName}</Typography></Brand>
@@ -40,7 +34,7 @@ export function Header() {
           {links.map(({ path, link }) => <HeaderLink key={path} to={path} end>{link.label}</HeaderLink>)}
         </Stack>
       </Container>
-      {MobileMenu && <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
+      <MobileMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </AppBar>
   )
 }

@@ -7,5 +7,7 @@ export const strings = {
   signOut: 'Sair',
   signIn: 'Entrar',
   blocked: 'Navegação bloqueada: a rota não está na lista permitida:',
+  error: 'Erro',
+  menuFailed: 'Ocorreu um erro ao abrir o menu. Tente novamente.',
   home: 'Home',
 }

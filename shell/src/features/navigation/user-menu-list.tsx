@@ -6,17 +6,18 @@ import { strings } from './strings.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 interface Props {
+  open: boolean
   name: string
-  /** The button; null while the menu is closed. */
-  anchor: HTMLElement | null
+  /** The button. */
+  anchor: () => HTMLElement | null
   onClose: () => void
 }
 
-export function UserMenuList({ name, anchor, onClose: close }: Props) {
+export function UserMenuList({ open, name, anchor, onClose: close }: Props) {
   const signOut = useSignOut()
   return (
     <Menu
-      open={anchor !== null}
+      open={open}
       anchorEl={anchor}
       onClose={close}
       transformOrigin={{ horizontal: 'right', vertical: 'top' }}

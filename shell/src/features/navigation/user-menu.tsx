@@ -1,38 +1,35 @@
 import type { User } from '@atelie/contract/users'
 import { ChevronDownIcon } from '@atelie/web-kit/display/icons'
 import { InitialsAvatar } from '@atelie/web-kit/display/initials-avatar'
-import { onDemand } from '@atelie/web-kit/on-demand'
 import { Button, Typography } from '@atelie/web-kit/ui'
-import { type MouseEvent, useState } from 'react'
+import { useRef } from 'react'
 import { displayName } from './display-name.ts'
+import { loadAhead, UserMenuList } from './menus-on-demand.ts'
+import { useOpenHere } from './use-open-here.ts'
 
-const { usePart: useList } = onDemand(async () => (await import('./user-menu-list.tsx')).UserMenuList)
+const loadList = loadAhead(UserMenuList)
 
 export function UserMenu({ user }: { user: User }) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [List, loadList] = useList()
-
-  function open(event: MouseEvent<HTMLElement>) {
-    loadList()
-    setAnchor(event.currentTarget)
-  }
+  const [isOpen, setOpen] = useOpenHere()
+  const button = useRef<HTMLButtonElement>(null)
 
   return (
     <>
       <Button
+        ref={button}
         color="inherit"
         aria-haspopup="menu"
-        aria-expanded={anchor !== null}
+        aria-expanded={isOpen}
         endIcon={<ChevronDownIcon />}
         onPointerEnter={loadList}
         onFocus={loadList}
-        onClick={open}
+        onClick={() => setOpen(true)}
         sx={{ maxWidth: 280, gap: 1 }}
       >
         <InitialsAvatar name={displayName(user)} size={32} />
         <Typography component="span" variant="inherit" noWrap>{displayName(user)}</Typography>
       </Button>
-      {List && <List name={displayName(user)} anchor={anchor} onClose={() => setAnchor(null)} />}
+      <UserMenuList open={isOpen} name={displayName(user)} anchor={() => button.current} onClose={() => setOpen(false)} />
     </>
   )
 }

@@ -19,11 +19,11 @@ interface Props {
   type: TransactionType
   onDirty: (isDirty: boolean) => void
   onSaved: (saved: Transaction) => void
-  onCancel: () => void
+  onClose: () => void
 }
 
 /** The form stays open after a save, for the next transaction of its type. */
-export function NewTransaction({ id, type, onDirty, onSaved, onCancel }: Props) {
+export function NewTransaction({ id, type, onDirty, onSaved, onClose }: Props) {
   const [saved, setSaved] = useState(0)
   const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain })
   const { getValues, register, reset, resetField, setFocus } = form
@@ -61,7 +61,7 @@ export function NewTransaction({ id, type, onDirty, onSaved, onCancel }: Props) 
         <TransactionFields form={form} type={type} />
       </PageFields>
       <FormActions>
-        <SaveButtons isSaving={isSaving} label={texts.submits[type]} onCancel={onCancel} />
+        <SaveButtons isSaving={isSaving} label={texts.submits[type]} onCancel={onClose} />
       </FormActions>
     </Card>
   )

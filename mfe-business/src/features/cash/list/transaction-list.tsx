@@ -63,9 +63,9 @@ export function TransactionList({ list: { data, isOld, isFailing }, categories, 
           <Typography variant="body2" color="textSecondary">{summaryOf(filter)}</Typography>
         </Box>
         <RowAction title={strings.export} icon={DownloadIcon} disabled={found.length === 0 || isOld} onClick={() => void exportFound()} />
-        <Button variant="outlined" startIcon={<FilterIcon />} aria-expanded={isFiltering} aria-controls={isFiltering ? panelId : undefined} onClick={() => setFiltering(!isFiltering)}>{strings.filters}</Button>
+        <Button variant="outlined" startIcon={<FilterIcon />} aria-expanded={isFiltering} aria-controls={isFiltering ? panelId : undefined} onClick={() => setFiltering(!isFiltering || !FilterPanel.isLoaded())}>{strings.filters}</Button>
       </Stack>
-      {isFiltering && <FilterPanel id={panelId} filter={filter} onChange={change} />}
+      {isFiltering && <FilterPanel id={panelId} filter={filter} onChange={change} onClose={() => setFiltering(false)} />}
       {hidden && <HiddenHint transaction={hidden} filter={filter} onFilter={showHidden} />}
       {!data && (isFailing ? <ErrorState message={strings.failures.list} onRetry={onRetry} /> : <ListSkeleton />)}
       {data && (

@@ -1,10 +1,13 @@
 import type { Transaction } from '@atelie/contract/cash'
 import { Card } from '@atelie/web-kit/ui'
 import { Skeleton } from '@atelie/web-kit/ui-page'
-import { lazy, Suspense, useState } from 'react'
+import { onDemand } from '@atelie/web-kit/on-demand'
+import { ErrorState } from '@atelie/web-kit/display/error-state'
+import { useEffect, useState } from 'react'
 import type { Period } from '../filter/period.ts'
+import { strings } from '../strings.ts'
 
-const Chart = lazy(() => import('./chart.tsx'))
+const { usePart: useChart } = onDemand(async () => (await import('./chart.tsx')).Chart)
 
 interface ChartData {
   transactions: Transaction[]
@@ -28,10 +31,18 @@ export function ChartCard({ transactions, isOld, isFailing, period }: Props) {
   // Until the next period's data has loaded, the previous period's bars stay, with their own days.
   if (isNew) setRendered({ transactions, period })
 
-  const skeleton = <Skeleton variant="rounded" height="100%" />
   return (
     <Card aria-busy={isOld} sx={{ p: 2, height: { xs: 200, md: 240 }, boxSizing: 'border-box', opacity: isOld ? 0.5 : 1 }}>
-      {transactions && rendered ? <Suspense fallback={skeleton}><Chart {...rendered} /></Suspense> : !isFailing && skeleton}
+      {transactions && rendered ? <LateChart {...rendered} /> : !isFailing && <Waiting />}
     </Card>
   )
 }
+
+function LateChart(data: ChartData) {
+  const { part: Chart, hasFailed, load } = useChart()
+  useEffect(load, [load])
+  if (hasFailed) return <ErrorState message={strings.chart.failed} onRetry={load} />
+  return Chart ? <Chart {...data} /> : <Waiting />
+}
+
+const Waiting = () => <Skeleton variant="rounded" height="100%" />

@@ -2,7 +2,7 @@ import { fakeApi, renderApp } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aTransaction } from '../../test-records.ts'
-import Chart from './chart.tsx'
+import { Chart } from './chart.tsx'
 import { bucketsOf } from './chart-data.ts'
 
 const on = (date: string, type: 'income' | 'expense', amount: string) => ({ ...aTransaction, date, type, amount })

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Income beside expenses, by day, month or year: a picture, and a table for screen readers. */
-export default function Chart({ transactions, period }: Props) {
+export function Chart({ transactions, period }: Props) {
   const id = useId()
   const buckets = useMemo(() => bucketsOf(transactions, period), [transactions, period])
   const per = texts.per[bucketSize(period)]

@@ -1,0 +1,28 @@
+import { Alert, styled, Typography } from '@atelie/web-kit/ui'
+import { useEffect, useRef } from 'react'
+import { strings } from '../strings.ts'
+import type { ToastMessage } from './card.tsx'
+import { SHOWN_MS } from './time.ts'
+
+interface Props {
+  message: ToastMessage
+  onClose: () => void
+}
+
+/** For a toast when the file of those that can be swiped has not arrived, most likely because the connection is lost. */
+export function PlainToast({ message: { title, description, variant }, onClose }: Props) {
+  const close = useRef(onClose)
+  useEffect(() => { close.current = onClose })
+  useEffect(() => {
+    const timer = setTimeout(() => close.current(), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Place severity={variant === 'destructive' ? 'error' : 'info'} variant="filled" closeText={strings.close} onClose={onClose}>
+      <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+      {description}
+    </Place>
+  )
+}
+
+const Place = styled(Alert)(({ theme }) => ({ position: 'fixed', zIndex: theme.zIndex.tooltip, top: theme.spacing(8), left: theme.spacing(2), right: theme.spacing(2), maxWidth: 388 }))
