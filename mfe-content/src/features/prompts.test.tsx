@@ -1,7 +1,7 @@
 import type { Endpoint } from '@atelie/contract/endpoint'
 import { generateCuteFont, generateCuteImage, generateSticker } from '@atelie/contract/generators'
 import { fakeApi, fill, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing/harness'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import FontPage from './font/page.tsx'
@@ -18,8 +18,10 @@ const RECOVER = 'Recuperar o texto editado'
 const resultTab = () => screen.getByRole('tab', { name: 'Resultado' })
 const button = (name: string) => screen.getByRole('button', { name })
 
+const aPrompt = { prompt: 'uma gatinha fofa', promptInEnglish: 'a cute kitten', writtenBy: 'writer' as const, generationTime: 0.5 }
+
 async function open(Page: ComponentType, endpoint: PromptEndpoint, label: string) {
-  const api = fakeApi({ user: null }).reply(endpoint as typeof generateSticker, { prompt: 'uma gatinha fofa', promptInEnglish: 'a cute kitten', writtenBy: 'writer', generationTime: 0.5 })
+  const api = fakeApi({ user: null }).reply(endpoint as typeof generateSticker, aPrompt)
   const { user } = renderApp(<Page />, { config: { imageToolUrl: 'https://imagens.exemplo/criar' } })
   await screen.findByLabelText(label)
   const generate = () => user.click(button('Gerar Prompt'))
@@ -143,13 +145,17 @@ describe.each<[string, ComponentType, PromptEndpoint, string, string, string, ob
     await expect.poll(takeConsoleErrors).toHaveLength(1)
   })
 
-  it.each(['too_many_requests', 'validation'] as const)('a request that fails for a reason the person can change is logged and shown: %s', async (code) => {
+  it.each(['too_many_requests', 'validation'] as const)('a request that fails for a reason the person can change is logged, and shown until one succeeds: %s', async (code) => {
     const { api, user, generate } = await open(Page, endpoint, label)
     api.fail(endpoint, code, { error: 'Mude o texto ou espere.' })
     await fill(user, label, 'Gatinha')
     await generate()
     expect(await screen.findByText(/Mude o texto ou espere\.$/)).toBeVisible()
     expect(takeConsoleErrors()).toEqual([[logged, expect.objectContaining({ code })]])
+
+    api.reply(endpoint as typeof generateSticker, aPrompt)
+    await generate()
+    await waitFor(() => expect(screen.queryByText(/Mude o texto ou espere\.$/)).toBeNull())
   })
 })
 

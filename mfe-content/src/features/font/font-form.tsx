@@ -16,7 +16,7 @@ export function FontForm({ onGenerated }: { onGenerated: (generated: GeneratedPr
   const { generate, cancel, isGenerating } = useGeneration(generateCuteFont)
   const form = useZodForm(cuteFontBody, { text: '' })
   const { clearErrors, control, handleSubmit, setFocus, setValue, watch } = form
-  const fail = useQuietFailure(strings.failed)
+  const attempt = useQuietFailure(strings.failed)
   useFormDraft('cute-font', form, { survivesReload: true })
 
   function write(text: string) {
@@ -25,14 +25,10 @@ export function FontForm({ onGenerated }: { onGenerated: (generated: GeneratedPr
     setFocus('text')
   }
 
-  const submit = handleSubmit(async ({ text }) => {
-    try {
-      const response = await generate({ text: text.trim() })
-      if (response) onGenerated(response)
-    } catch (error) {
-      fail(error)
-    }
-  })
+  const submit = handleSubmit(({ text }) => attempt(async () => {
+    const response = await generate({ text: text.trim() })
+    if (response) onGenerated(response)
+  }))
 
   return (
     <Stack spacing={3}>

@@ -16,17 +16,13 @@ export default function ImagePage() {
   const resultState = useResult<GeneratedPrompt>('cute-image-prompt', isPrompt)
   const { generate, cancel, isGenerating } = useGeneration(generateCuteImage)
   const form = useZodForm(cuteImageBody, { description: '', includeText: false })
-  const fail = useQuietFailure(strings.failed)
+  const attempt = useQuietFailure(strings.failed)
   useFormDraft('cute-image', form, { survivesReload: true })
 
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      const response = await generate(body)
-      if (response) resultState.show(response)
-    } catch (error) {
-      fail(error)
-    }
-  })
+  const submit = form.handleSubmit((body) => attempt(async () => {
+    const response = await generate(body)
+    if (response) resultState.show(response)
+  }))
 
   return (
     <GeneratorPage

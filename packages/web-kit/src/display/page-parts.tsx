@@ -19,7 +19,7 @@ export function PageHeader({ title, action }: PageHeaderProps) {
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 44, mb: 3 }}>
       <Typography variant="h1">{title}</Typography>
       {action && (
-        <Box sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 16, zIndex: 'fab', '& > *': { boxShadow: { xs: 6, sm: 0 } } }}>
+        <Box data-actions sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 16, zIndex: 'fab', '& > *': { boxShadow: { xs: 6, sm: 0 } } }}>
           {action}
         </Box>
       )}
@@ -70,8 +70,10 @@ export function Loaded<Data>({ query: { data, error, isFetching, refetch }, fail
 /** The fields of a form, which a dialog can disable together. On a page PageFields keeps the focus. */
 export const Fields = styled('fieldset')({ border: 0, margin: 0, padding: 0, minWidth: 0 })
 
-/** The buttons below a form on a page: on the right as in a dialog, so that no toast covers them; full width on a phone. */
-export const FormActions = styled('div')(({ theme }) => ({
+/** The buttons below a form on a page: on the right as in a dialog; full width on a phone. */
+export const FormActions = ({ children }: { children: ReactNode }) => <Actions data-actions>{children}</Actions>
+
+const Actions = styled('div')(({ theme }) => ({
   display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(1),
   [theme.breakpoints.down('sm')]: { flexDirection: 'column-reverse' },
 }))

@@ -6,10 +6,14 @@ const WIDE_PLACES = ['bottom-left', 'top-right', 'top-left', 'bottom-right'] as 
 
 /** From this width in px a screen counts as wide: the breakpoint sm. */
 const WIDE = 600
+/** What a person presses next: to send a form again, to leave its dialog, or for the main action of the page. */
+const NEEDED_NEXT = '[type=submit], .MuiDialogActions-root *, [data-actions] *'
+/** More than a screen has controls. */
+const NEEDED_WEIGHT = 1_000
 const CONTROLS = 'a[href], button, input, textarea, select, [tabindex="0"]'
 
 /**
- * Puts the toasts where they cover no control, or as few as possible. Checks again when the page under them changes, but not
+ * Puts the toasts where they cover no control, or as few as possible, and rather any other than one needed next. Checks again when the page under them changes, but not
  * during scrolling: a toast that jumps about would be worse.
  */
 export function useFreePlace(viewport: RefObject<HTMLElement | null>, toastId: number | undefined): void {
@@ -34,14 +38,14 @@ function putAside(viewport: HTMLElement): void {
   if (!toast) return
   const area = viewport.closest('[role=region]')
   const controls = [...(viewport.closest('[role=dialog]') ?? document).querySelectorAll(CONTROLS)].filter((control) => !area?.contains(control))
-  const boxes = controls.map((control) => control.getBoundingClientRect())
+  const boxes = controls.map((control) => ({ box: control.getBoundingClientRect(), weight: control.matches(NEEDED_NEXT) ? NEEDED_WEIGHT : 1 }))
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   viewport.style.setProperty('--toasts-top', `${header}px`)
   const places = innerWidth < WIDE ? NARROW_PLACES : WIDE_PLACES
   const covered = places.map((place) => {
     viewport.dataset.place = place
     const box = toast.getBoundingClientRect()
-    return boxes.filter((other) => isOver(box, other)).length
+    return boxes.reduce((sum, other) => sum + (isOver(box, other.box) ? other.weight : 0), 0)
   })
   viewport.dataset.place = places[covered.indexOf(Math.min(...covered))]
 }
