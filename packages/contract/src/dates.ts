@@ -36,13 +36,13 @@ export function parseCalendarDate(text: string): string | null {
   return exists ? text : null
 }
 
-/** '2026-11-21' → '21/11/2026'. */
+/** '2026-11-21' → '21/11/2026'. What is no date stays as it is. */
 export function formatCalendarDate(date: string): string {
-  const [year, month, day] = date.split('-')
-  return `${day}/${month}/${year}`
+  return date.replace(CALENDAR_DATE, '$3/$2/$1')
 }
 
-/** An ISO instant as its São Paulo day: '2026-11-21T01:00:00Z' → '20/11/2026'. */
+/** An ISO instant as its São Paulo day: '2026-11-21T01:00:00Z' → '20/11/2026'. What is no instant stays as it is. */
 export function formatInstant(instant: string): string {
-  return formatCalendarDate(calendarDateOf(new Date(instant)))
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? instant : formatCalendarDate(calendarDateOf(date))
 }

@@ -2,6 +2,7 @@ import { buildPath, type Endpoint, type EndpointInput, type EndpointResponse } f
 import type { ErrorCode, ProblemBody } from '@atelie/contract/errors'
 import { reasonPhrase } from './reason-phrase.ts'
 import { strings } from '../strings.ts'
+import { complete } from './complete.ts'
 
 const TIME_OUT_MS = 30_000
 
@@ -49,18 +50,17 @@ export function onSessionEnd(listener: SessionEndListener): () => void {
   return () => sessionEndListeners.delete(listener)
 }
 
-/** Makes a call described in the contract and returns its JSON. The server checks its responses, so they are trusted here. */
+/** Makes a call described in the contract and returns its JSON. */
 export async function callApi<E extends Endpoint>(
   endpoint: E, input: EndpointInput<E>, options: CallOptions = {},
 ): Promise<EndpointResponse<E>> {
   return readResponse(endpoint, await request(endpoint, input, options))
 }
 
-/** The JSON of a successful response, undefined if there is none. A list that is no array counts as empty. */
+/** The JSON of a successful response, whole; undefined if there is none. */
 export async function readResponse<E extends Endpoint>(endpoint: E, response: Response): Promise<EndpointResponse<E>> {
   const json: unknown = endpoint.status === 204 ? undefined : await response.json()
-  const isNoList = endpoint.response?.def.type === 'array' && !Array.isArray(json)
-  return (isNoList ? [] : json) as EndpointResponse<E>
+  return (endpoint.response && json !== undefined ? complete(endpoint.response, json) : json) as EndpointResponse<E>
 }
 
 /** The same for responses that are not JSON; the body is left unread. */

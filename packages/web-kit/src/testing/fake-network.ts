@@ -42,6 +42,12 @@ export class FakeNetwork {
     return this
   }
 
+  /** The same with what the server never sends, such as records of another version. */
+  replyUnchecked(endpoint: Endpoint, json: unknown): this {
+    this.handlers.unshift({ endpoint, handle: async () => new Response(JSON.stringify(json), { status: endpoint.status }) })
+    return this
+  }
+
   /** Makes an endpoint fail from now on, as the server does. */
   fail(endpoint: Endpoint, code: ErrorCode, extra?: Partial<ProblemBody>): this {
     return this.reply(endpoint, () => { throw new FakeProblem(code, extra) })
