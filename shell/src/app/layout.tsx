@@ -3,7 +3,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from '@a
 import { Container, styled } from '@atelie/web-kit/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Header } from '../features/navigation/header.tsx'
-import { type AppRoute, generatorRoutes } from '../features/navigation/route-registry.tsx'
+import { type AppRoute, generatorRoutes, routeMeantBy } from '../features/navigation/route-registry.tsx'
 import { useNavigationGuard } from '../features/navigation/use-navigation-guard.ts'
 import { strings as notFoundStrings } from '../features/not-found/strings.ts'
 import { strings } from '../strings.ts'
@@ -28,7 +28,8 @@ export function Layout() {
   }, [pageName])
 
   // The router also matches /clients/ and /CLIENTS; links and bookmarks should have one URL.
-  if (route && route.path !== pathname) return <Navigate to={{ ...rest, pathname: route.path }} state={rest.state} replace />
+  const meant = route ?? routeMeantBy(pathname)
+  if (meant && meant.path !== pathname) return <Navigate to={{ ...rest, pathname: meant.path }} state={rest.state} replace />
   return (
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>

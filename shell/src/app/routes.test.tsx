@@ -3,7 +3,7 @@ import { currentUser, login, type User } from '@atelie/contract/users'
 import { callApi } from '@atelie/web-kit/calls/api'
 import { fakeApi, fill, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing/harness'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { generatorRoutes } from '../features/navigation/route-registry.tsx'
 import { forgetRemote, remotePage } from '../remotes/remote-pages.ts'
@@ -81,6 +81,23 @@ it('/AUTH/ leads to the sign-in without a header', async () => {
   const { router } = renderApp(appRoutes, { path: '/AUTH/' })
   expect(await screen.findByRole('main', { name: 'Entrar' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/auth')
+})
+
+it.each([
+  ['/clients%20', '/clients'], ['/clients/', '/clients'], ['/clients//', '/clients'], ['/CLIENTS%20/', '/clients'], ['/clients%C2%A0%20', '/clients'],
+  ['/caption-generator%20', '/caption-generator'], ['/%20', '/'],
+])('%s leads to the page that it means, %s', async (path, meant) => {
+  fakeApi()
+  const { router } = renderApp(appRoutes, { path: `${path}?page=2#row` })
+  await waitFor(() => expect(router.state.location.pathname).toBe(meant))
+  expect(router.state.location).toMatchObject({ search: '?page=2', hash: '#row' })
+  expect(screen.queryByText('Página não encontrada')).toBeNull()
+})
+
+it.each(['/clients%20x', '/clients/1', '/%E0%A4', '/cli%20ents'])('%s is an unknown page', async (path) => {
+  fakeApi()
+  renderApp(appRoutes, { path })
+  expect(await screen.findByText('Página não encontrada')).toBeVisible()
 })
 
 it('an unknown page has a message', async () => {

@@ -59,7 +59,7 @@ export function LogoField({ stored, chosen, problem, onChoose }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      {previewUrl && <Box component="img" src={previewUrl} alt={strings.logoAlt} onError={refusePreview} sx={{ width: 120, height: 120, objectFit: 'contain', borderRadius: 1, bgcolor: 'common.white' }} />}
+      {previewUrl && <Preview src={previewUrl} alt={strings.logoAlt} onError={refusePreview} />}
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Typography variant="h3" component="p">{strings.logo}</Typography>
         <Typography id={hintId} variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>{strings.logoHint}</Typography>
@@ -99,6 +99,12 @@ function useKeepPage(): void {
     }
   }, [])
 }
+
+/** On squares of two greys, as image editors show it, logos of any colour are seen. */
+const Preview = styled('img')(({ theme: { shape, vars } }) => ({
+  width: 120, height: 120, objectFit: 'contain', borderRadius: shape.borderRadius,
+  background: `repeating-conic-gradient(${vars?.palette.grey[400]} 0 25%, ${vars?.palette.grey[500]} 0 50%) 0 / 16px 16px`,
+}))
 
 const DropZone = styled('div')(({ theme }) => ({
   display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(3),

@@ -28,15 +28,17 @@ export function Ledger({ filtering, isEditing, onEdit }: Props) {
   const everything = liveOf(useQuery({ ...transactionsQuery({ ...period, type: 'all' }), enabled: type !== 'all' }))
   const charted = type === 'all' ? list : everything
   const balance = liveOf(sumsQuery)
+  // The list says that it could not be loaded.
+  const hasChart = charted.data !== undefined || !charted.isFailing
   useSlowPoll(listQuery.refetch, !isEditing)
 
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, mb: 4 }}>
         {balance.isFailing && !balance.data
-          ? <ErrorState message={strings.failures.balance} onRetry={() => void sumsQuery.refetch()} />
+          ? <Box sx={{ alignSelf: 'start', gridColumn: hasChart ? undefined : '1 / -1' }}><ErrorState message={strings.failures.balance} onRetry={() => void sumsQuery.refetch()} /></Box>
           : <SummaryCards balance={balance.data} isOld={balance.isOld} />}
-        <ChartCard transactions={charted.data} isOld={charted.isOld} isFailing={charted.isFailing} period={period} />
+        {hasChart && <ChartCard transactions={charted.data} isOld={charted.isOld} period={period} />}
       </Box>
       <TransactionList
         list={list}

@@ -15,7 +15,7 @@ export function SearchField({ value, onChange, placeholder }: Props) {
       placeholder={placeholder}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ bgcolor: 'background.paper', borderRadius: 1, 'input::placeholder': { textOverflow: 'ellipsis' } }}
+      sx={{ bgcolor: 'background.paper', borderRadius: 1, 'input::placeholder': { textOverflow: 'ellipsis', fontSize: { xs: '0.8125rem', sm: '1rem' } } }}
       slotProps={{
         htmlInput: { 'aria-label': placeholder },
         input: { startAdornment: <InputAdornment position="start"><SearchIcon /></InputAdornment> },

@@ -62,7 +62,7 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
         body: { minHeight: '100dvh' },
         'a:focus-visible': focusRing(2),
         // Nothing can be pressed on paper.
-        '@media print': { 'header, button, [role="tablist"], [data-toasts]': { display: 'none !important' } },
+        '@media print': { 'header, button, .MuiTabs-root, .MuiFormControl-root:has([type="search"]), [data-toasts]': { display: 'none !important' } },
         // Motion is only decoration; nothing waits for the end of a transition. A short duration would not do for transitions:
         // it starts one on every element for every property, and inherited colours then change one level a frame.
         '@media (prefers-reduced-motion: reduce)': {
@@ -102,11 +102,27 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
         root: ({ theme: { breakpoints } }) => ({ alignItems: 'center', [breakpoints.down('sm')]: { flexWrap: 'wrap' } }),
         message: { flex: '1 1 200px' },
         // On a phone the action has its own line instead of squeezing the text.
-        action: ({ theme: { breakpoints } }) => ({ padding: 0, marginRight: 0, [breakpoints.down('sm')]: { marginLeft: 'auto' } }),
+        action: ({ theme: { breakpoints } }) => ({ padding: 0, marginRight: 0, whiteSpace: 'nowrap', [breakpoints.down('sm')]: { marginLeft: 'auto' } }),
       },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   },
 })
 
-export const theme = themeBy('media')
+export const theme = screenOnly(themeBy('media'))
+
+/** What MUI's types leave out of a theme with colour schemes. */
+interface Schemes {
+  generateStyleSheets: () => Record<string, object>[]
+  getColorSchemeSelector: (scheme: string) => string
+}
+
+/** Paper is white, so that the dark scheme is for screens only. */
+function screenOnly(base: ReturnType<typeof themeBy>): typeof base {
+  const theme = base as typeof base & Schemes
+  const { generateStyleSheets, getColorSchemeSelector } = theme
+  const restricted = (selector: string) => selector.replace('@media (prefers-color-scheme: dark)', '@media screen and (prefers-color-scheme: dark)')
+  theme.generateStyleSheets = () => generateStyleSheets().map((sheet) => Object.fromEntries(Object.entries(sheet).map(([selector, css]) => [restricted(selector), css])))
+  theme.getColorSchemeSelector = (scheme) => restricted(getColorSchemeSelector(scheme))
+  return theme
+}

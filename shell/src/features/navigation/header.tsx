@@ -9,6 +9,9 @@ import { useOpenHere } from './use-open-here.ts'
 import { UserMenu } from './user-menu.tsx'
 import { useVisibleLinks } from './visible-links.ts'
 
+/** From here on all links fit on one line. */
+const WIDE = '@media (min-width: 1024px)'
+
 const loadMenu = loadAhead(MobileMenu)
 
 export function Header() {
@@ -23,14 +26,14 @@ export function Header() {
     <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Container maxWidth="lg">
         <Toolbar disableGutters variant="dense" sx={{ minHeight: 56, gap: 1 }}>
-          <IconButton edge="start" aria-label={strings.openMenu} onPointerEnter={loadMenu} onFocus={loadMenu} onClick={() => setMenuOpen(true)} sx={{ display: { lg: 'none' } }}>
+          <IconButton edge="start" aria-label={strings.openMenu} onPointerEnter={loadMenu} onFocus={loadMenu} onClick={() => setMenuOpen(true)} sx={{ [WIDE]: { display: 'none' } }}>
             <MenuIcon />
           </IconButton>
           <Brand to="/"><Typography component="span" variant="h2">{shellStrings.productName}</Typography></Brand>
-          {user && <Box sx={{ display: { xs: 'none', lg: 'block' } }}><UserMenu user={user} /></Box>}
+          {user && <Box sx={{ display: 'none', [WIDE]: { display: 'block' } }}><UserMenu user={user} /></Box>}
           {isVisitor && <Button component={RouterLink} to="/auth" variant="contained">{strings.signIn}</Button>}
         </Toolbar>
-        <Stack component="nav" direction="row" aria-label={strings.navigation} style={{ visibility }} sx={{ display: { xs: 'none', lg: 'flex' }, mx: -1.5, pb: 0.5 }}>
+        <Stack component="nav" direction="row" aria-label={strings.navigation} style={{ visibility }} sx={{ display: 'none', [WIDE]: { display: 'flex' }, mx: { xs: -1, lg: -1.5 }, pb: 0.5 }}>
           {links.map(({ path, link }) => <HeaderLink key={path} to={path} end>{link.label}</HeaderLink>)}
         </Stack>
       </Container>
@@ -47,9 +50,10 @@ const Brand = styled(RouterLink)(({ theme }) => ({
 }))
 
 const HeaderLink = styled(NavLink)(({ theme }) => ({
-  padding: theme.spacing(1.5),
+  padding: theme.spacing(1.5, 1),
   borderRadius: theme.shape.borderRadius,
-  fontSize: '0.875rem',
+  fontSize: '0.8125rem',
+  [theme.breakpoints.up('lg')]: { padding: theme.spacing(1.5), fontSize: '0.875rem' },
   fontWeight: 500,
   whiteSpace: 'nowrap',
   color: theme.vars?.palette.text.secondary,

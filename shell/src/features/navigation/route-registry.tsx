@@ -45,6 +45,17 @@ const pages: Pages = {
 /** Every route, listed once for the router, the links and the navigation guard. */
 export const routeRegistry = Object.entries(pages).map(([path, page]) => ({ path, ...page })) as readonly AppRoute[]
 
+/** What copied links end with, as it is in a path in lower case. */
+const ENDINGS = ['/', '%20', '%09', '%c2%a0']
+
+/** The route that a path means which is followed by blanks or slashes. */
+export function routeMeantBy(pathname: string): AppRoute | undefined {
+  let path = pathname.toLowerCase()
+  let ending: string | undefined
+  while ((ending = ENDINGS.find((each) => path.endsWith(each)))) path = path.slice(0, -ending.length)
+  return routeRegistry.find((route) => route.path === (path || '/'))
+}
+
 /** A route with a link in the header. */
 export type LinkedRoute = AppRoute & Required<Pick<AppRoute, 'link'>>
 

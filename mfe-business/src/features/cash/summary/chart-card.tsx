@@ -19,13 +19,11 @@ interface Props {
   transactions: Transaction[] | undefined
   /** They belong to the previous period. */
   isOld: boolean
-  /** They could not be loaded. */
-  isFailing: boolean
   period: Period
 }
 
 /** A frame of fixed height for the chart, whose code is loaded after the figures are on screen. */
-export function ChartCard({ transactions, isOld, isFailing, period }: Props) {
+export function ChartCard({ transactions, isOld, period }: Props) {
   const [rendered, setRendered] = useState<ChartData | null>(null)
   const isNew = transactions && !isOld && (transactions !== rendered?.transactions || period !== rendered.period)
   // Until the next period's data has loaded, the previous period's bars stay, with their own days.
@@ -33,7 +31,7 @@ export function ChartCard({ transactions, isOld, isFailing, period }: Props) {
 
   return (
     <Card aria-busy={isOld} sx={{ p: 2, height: { xs: 200, md: 240 }, boxSizing: 'border-box', opacity: isOld ? 0.5 : 1 }}>
-      {transactions && rendered ? <LateChart {...rendered} /> : !isFailing && <Waiting />}
+      {transactions && rendered ? <LateChart {...rendered} /> : <Waiting />}
     </Card>
   )
 }

@@ -98,7 +98,7 @@ const Frame = styled('figure')(({ theme }) => ({
 
 const Kind = styled('span')({ whiteSpace: 'nowrap' })
 
-const Swatch = styled('span')({ display: 'inline-block', width: '0.7em', height: '0.7em', marginRight: '0.35em', borderRadius: 2, background: 'currentColor' })
+const Swatch = styled('span')({ forcedColorAdjust: 'none', display: 'inline-block', width: '0.7em', height: '0.7em', marginRight: '0.35em', borderRadius: 2, background: 'currentColor' })
 
 const Bars = styled('svg')(({ theme }) => ({
   flex: 1, minHeight: 0, width: '100%', marginTop: theme.spacing(1.5), fill: 'currentColor', borderBottom: `1px solid ${theme.vars?.palette.divider}`,
