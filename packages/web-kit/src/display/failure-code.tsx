@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { strings } from '../strings.ts'
 
 /** Undefined for what the person can put right, and for calls that no server received. */
-export function codeOf(error: unknown): string | undefined {
+function codeOf(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause instanceof ApiError ? error.cause : error
   return cause instanceof ApiError && cause.status >= 500 && cause.requestId ? failureCode(cause.requestId) : undefined
 }
