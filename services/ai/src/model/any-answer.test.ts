@@ -50,15 +50,17 @@ const spoiled = fc.record({ before: noise, after: noise, within: noise, at: fc.d
     return how === 'instead' ? before + after : before + content + after
   })
 
-const anyJson = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom<unknown>(null, '', 0, -1, 1e308, true, [], {}, [null], 'x'.repeat(5_000), JSON.parse('{"__proto__":{"a":1}}')), fc.integer({ min: 1, max: 3_000 }).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown))
+const anyJson = fc.oneof(fc.jsonValue({ maxDepth: 4 }), fc.constantFrom<unknown>(null, '', 0, -1, 1e308, true, [], {}, [null], 'x'.repeat(5_000), JSON.parse('{"__proto__":{"a":1}}')), fc.integer({ min: 1, max: 800 }).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown))
 
 const PLACES = ['choices', 'choices.0', 'choices.0.message', 'choices.0.message.content', 'choices.0.message.refusal', 'choices.0.finish_reason', 'choices.0.error', 'usage', 'usage.prompt_tokens', 'usage.completion_tokens', 'error', 'error.message', 'error.code', 'error.status', 'error.type', 'id', 'message', 'detail'] as const
 
-function put(body: object, place: string, value: unknown): void {
-  const names = place.split('.')
-  const last = names.pop()!
-  const parent = names.reduce<Record<string, unknown>>((holder, name) => (holder[name] ??= {}) as Record<string, unknown>, body as Record<string, unknown>)
-  if (typeof parent === 'object' && parent !== null) parent[last] = value
+/** Nothing where another change has left no object. */
+function put(body: unknown, place: string, value: unknown): void {
+  const [name = '', ...rest] = place.split('.')
+  if (typeof body !== 'object' || body === null) return
+  const holder = body as Record<string, unknown>
+  if (rest.length === 0) holder[name] = structuredClone(value)
+  else put(holder[name] ??= {}, rest.join('.'), value)
 }
 
 const status = fc.constantFrom(200, 200, 200, 200, 201, 204, 301, 304, 400, 401, 402, 403, 404, 408, 413, 418, 422, 429, 451, 500, 501, 502, 503, 504, 529, 599)
@@ -71,7 +73,7 @@ const response: fc.Arbitrary<OddResponse> = fc.record({
   sent: fc.constantFrom('json', 'json', 'json', 'cut', 'bytes', 'events', 'page', 'huge', 'nothing', 'value'), at: fc.double({ min: 0, max: 1, noNaN: true }), bytes: fc.uint8Array({ maxLength: 200 }), value: anyJson,
 }).map(({ spoil, changes, sent, at, bytes, value, ...head }) => (content: string) => {
   const body = { choices: [{ index: 0, finish_reason: 'stop', message: { role: 'assistant', content: spoil(content) } }], usage: { prompt_tokens: 1, completion_tokens: 1 } }
-  for (const [place, put_] of changes) put(body, place, put_)
+  for (const [place, changed] of changes) put(body, place, changed)
   const json = JSON.stringify(body)
   const forms: Record<string, () => unknown> = {
     json: () => json, cut: () => json.slice(0, Math.floor(at * json.length)), bytes: () => Buffer.concat([Buffer.from(json).subarray(0, Math.floor(at * json.length)), bytes]), events: () => `data: ${json}\n\ndata: [DONE]\n\n`,
