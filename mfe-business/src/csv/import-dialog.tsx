@@ -9,6 +9,7 @@ import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useRef, useState } from 'react'
 import { ImportPreview } from './import-preview.tsx'
 import type { ImportPlan } from './plan.ts'
+import { readPlan } from './read-file.ts'
 import { type CsvKind, toRows } from './records.ts'
 import { strings } from './strings.ts'
 import type { Create } from './use-import.ts'
@@ -29,7 +30,7 @@ export interface ImportProps<Row, Body> {
 /** Other kinds of spreadsheet too: people who have one are told how to save it as CSV. */
 const ACCEPTED = '.csv,.tsv,.txt,text/csv,text/plain,.xlsx,.xls,.ods'
 
-/** Waits for parts of the program, with a message for the person if they do not arrive. */
+/** Waits for a part of the program, with a message for the person if it does not arrive. */
 const loaded = <Part,>(part: Promise<Part>) => part.catch((cause: unknown) => {
   throw new Error(strings.notLoaded, { cause })
 })
@@ -62,8 +63,7 @@ export function ImportDialog<Row, Body>({ name, loadKind, existing, create, onIm
     setPlan(null)
     setFailure(null)
     try {
-      const [{ readPlan }, kind] = await loaded(Promise.all([import('./read-file.ts'), loadKind()]))
-      setPlan(await readPlan(file, kind, existing))
+      setPlan(await readPlan(file, await loaded(loadKind()), existing))
     } catch (error) {
       setFailure(messageOf(error))
     }
@@ -72,8 +72,7 @@ export function ImportDialog<Row, Body>({ name, loadKind, existing, create, onIm
   async function downloadTemplate() {
     setFailure(null)
     try {
-      const content = await loaded(loadKind().then((kind) => writeCsv(toRows(kind, []))))
-      download(content, `modelo-${name}.csv`)
+      download(writeCsv(toRows(await loaded(loadKind()), [])), `modelo-${name}.csv`)
     } catch (error) {
       setFailure(messageOf(error))
     }

@@ -1,3 +1,4 @@
+import { componentOnDemand } from '@atelie/web-kit/component-on-demand'
 import { download } from '@atelie/web-kit/download'
 import { MoreIcon } from '@atelie/web-kit/display/icons'
 import { useToast } from '@atelie/web-kit/toast/toast'
@@ -5,10 +6,15 @@ import { IconButton } from '@atelie/web-kit/ui'
 import { Menu, MenuItem } from '@atelie/web-kit/ui-overlay'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useState } from 'react'
-import { ImportDialog, type ImportProps } from './import-dialog.tsx'
+import type { ImportDialog as Dialog, ImportProps } from './import-dialog.tsx'
 import { toRows } from './records.ts'
 import { strings } from './strings.ts'
-import { writeCsv } from './write-csv.ts'
+import { loadWriter } from './write-on-demand.ts'
+
+/** Few people import a list, and few of them often. */
+const ImportDialog = componentOnDemand(
+  async () => (await import('./import-dialog.tsx')).ImportDialog, { title: strings.error, description: strings.notLoaded },
+) as typeof Dialog
 
 /** Actions on a whole list: export to a spreadsheet, or import one. */
 export function ListMenu<Row, Body>(props: ImportProps<Row, Body>) {
@@ -22,7 +28,8 @@ export function ListMenu<Row, Body>(props: ImportProps<Row, Body>) {
   async function exportAll() {
     closeMenu()
     try {
-      download(await writeCsv(toRows(await loadKind(), existing)), `${name}.csv`)
+      const [{ writeCsv }, kind] = await Promise.all([loadWriter(), loadKind()])
+      download(writeCsv(toRows(kind, existing)), `${name}.csv`)
     } catch {
       toast({ variant: 'destructive', title: strings.error, description: strings.exportFailed })
     }

@@ -7,12 +7,12 @@ const rows = [
 ]
 
 it('a file is read back as it was written: accents, semicolons, quotes, line breaks, numbers as texts', async () => {
-  const text = await (await writeCsv(rows)).text()
+  const text = await writeCsv(rows).text()
   expect(readCsv(text, () => 0).rows.map(({ cells }) => cells)).toEqual(rows)
 })
 
 it('a file is written for Excel, without cells that would run as a formula', async () => {
-  const bytes = new Uint8Array(await (await writeCsv([...rows, ['Vela', { computed: '12,50' }]])).arrayBuffer())
+  const bytes = new Uint8Array(await writeCsv([...rows, ['Vela', { computed: '12,50' }]]).arrayBuffer())
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const text = new TextDecoder().decode(bytes)
   expect(text).toContain('"Açúcar; ""mascavo""";"=""12,50"""\r\n')

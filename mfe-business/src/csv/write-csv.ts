@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import { toCell } from './cell-text.ts'
 
 /** Excel in Brazil writes and expects semicolons, because numbers contain commas. */
@@ -9,8 +10,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export type Cell = string | { computed: string }
 
 /** A file that a spreadsheet opens with a double click. */
-export async function writeCsv(rows: readonly (readonly Cell[])[]): Promise<Blob> {
-  const { unparse } = (await import('papaparse')).default
+export function writeCsv(rows: readonly (readonly Cell[])[]): Blob {
   const cells = rows.map((row) => row.map((cell) => (typeof cell === 'string' ? toCell(cell) : cell.computed)))
-  return new Blob([BYTE_ORDER_MARK, unparse(cells, { delimiter: DELIMITER, newline: '\r\n' }), '\r\n'], { type: 'text/csv;charset=utf-8' })
+  return new Blob([BYTE_ORDER_MARK, Papa.unparse(cells, { delimiter: DELIMITER, newline: '\r\n' }), '\r\n'], { type: 'text/csv;charset=utf-8' })
 }

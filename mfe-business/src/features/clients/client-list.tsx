@@ -4,6 +4,7 @@ import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/display/page-pa
 import { SearchField } from '@atelie/web-kit/lists/search-field'
 import { Button } from '@atelie/web-kit/ui'
 import { useSearch } from '@atelie/web-kit/lists/use-search'
+import { onDemand } from '@atelie/web-kit/on-demand'
 import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useState } from 'react'
 import { ListMenu } from '../../csv/list-menu.tsx'
@@ -13,7 +14,7 @@ import { createClient, useDeleteClient } from './queries.ts'
 import { clientSearch } from './search.ts'
 import { strings } from './strings.ts'
 
-const loadCsv = async () => (await import('./csv.ts')).clientCsv
+const { load: loadCsv } = onDemand(async () => (await import('./csv.ts')).clientCsv)
 
 interface Props {
   term: string

@@ -6,6 +6,7 @@ import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/display/page-pa
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { SearchField } from '@atelie/web-kit/lists/search-field'
 import { Box } from '@atelie/web-kit/ui'
+import { onDemand } from '@atelie/web-kit/on-demand'
 import { useSearch } from '@atelie/web-kit/lists/use-search'
 import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ const columns: Column<Product>[] = [
   { label: strings.columns.unit, render: ({ unit }) => productUnits[unit as ProductUnit] ?? unit },
 ]
 
-const loadCsv = async () => (await import('./csv.ts')).productCsv
+const { load: loadCsv } = onDemand(async () => (await import('./csv.ts')).productCsv)
 
 interface Props {
   onEdit: (product: Product) => void

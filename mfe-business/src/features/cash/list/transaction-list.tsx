@@ -10,7 +10,7 @@ import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useSearch } from '@atelie/web-kit/lists/use-search'
 import { useId, useRef } from 'react'
-import { writeCsv } from '../../../csv/write-csv.ts'
+import { loadWriter } from '../../../csv/write-on-demand.ts'
 import { csvRows } from './csv.ts'
 import type { CashFilter } from '../filter/filter.ts'
 import { FilterPanel } from '../forms-on-demand.ts'
@@ -49,7 +49,8 @@ export function TransactionList({ list: { data, isOld, isFailing }, categories, 
   async function exportFound() {
     const { startDate, endDate } = filter.period
     try {
-      download(await writeCsv(csvRows(found, categories)), strings.csv.fileName(startDate, endDate))
+      const { writeCsv } = await loadWriter()
+      download(writeCsv(csvRows(found, categories)), strings.csv.fileName(startDate, endDate))
     } catch {
       toast({ variant: 'destructive', title: strings.error, description: strings.exportFailed })
     }
