@@ -94,7 +94,7 @@ it.each([
   expect(screen.queryByText('Página não encontrada')).toBeNull()
 })
 
-it.each(['/clients%20x', '/clients/1', '/%E0%A4', '/cli%20ents'])('%s is an unknown page', async (path) => {
+it.each(['/clients%20x', '/clients/1', '/%E0%A4', '/cli%20ents', '/clients%0Ax', '/%0D'])('%s is an unknown page', async (path) => {
   fakeApi()
   renderApp(appRoutes, { path })
   expect(await screen.findByText('Página não encontrada')).toBeVisible()
