@@ -37,7 +37,7 @@ describe('a visitor', () => {
     expect(await niche(ai.browser(`atelie_visitor_8080=${ai.keys.bearer('gateway', 'visitor', OWNER).slice(7)}`))).toBeNull()
   })
 
-  it.each([['', 'Por favor, informe seu nicho artesanal.'], [{ $ne: 1 }, 'Por favor, informe seu nicho artesanal.'], ['x'.repeat(81), 'Use no máximo 80 caracteres.']])('a visitor cannot save the niche %j', async (craftType, error) => {
+  it.each([['', 'Por favor, informe seu nicho artesanal.'], [{ $ne: 1 }, 'Texto inválido.'], ['x'.repeat(81), 'Use no máximo 80 caracteres.']])('a visitor cannot save the niche %j', async (craftType, error) => {
     expect(await save(ai.visitor, craftType)).toMatchObject({ status: 400, body: { error } })
   })
 })

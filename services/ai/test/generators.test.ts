@@ -61,7 +61,7 @@ describe('with the built-in writer', () => {
     ['/api/caption/generate', exampleCaption({ topic: 'ab' }), 'O tópico deve ter pelo menos 3 caracteres'],
     ['/api/caption/generate', exampleCaption({ topic: 'x'.repeat(201) }), 'Use no máximo 200 caracteres.'],
     ['/api/caption/generate', exampleCaption({ style: 'poetic' }), 'Selecione um estilo'],
-    ['/api/caption/generate', exampleCaption({ topic: { $ne: '' } }), 'O tópico deve ter pelo menos 3 caracteres'],
+    ['/api/caption/generate', exampleCaption({ topic: { $ne: '' } }), 'Texto inválido.'],
     ['/api/sticker/generate', { description: 'x'.repeat(501) }, 'Use no máximo 500 caracteres.'],
     ['/api/cute-font/generate', { text: ' ' }, 'O texto é obrigatório'],
     ['/api/content-ideas/generate', exampleIdeas({ craftType: '' }), 'Por favor, informe seu nicho artesanal.'],
