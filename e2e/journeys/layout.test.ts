@@ -23,7 +23,7 @@ test('home has two columns of cards on a phone, four from medium screens up, and
 
 test('the menu is 260 px wide on a phone and 300 from small screens up', async ({ page }) => {
   await page.goto('/')
-  for (const [width, expected] of [[390, 260], [600, 300], [1100, 300]] as const) {
+  for (const [width, expected] of [[390, 260], [600, 300], [1000, 300]] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.getByRole('button', { name: 'Abrir menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })

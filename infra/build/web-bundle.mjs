@@ -113,7 +113,7 @@ function common(folder, name, publicPath) {
       filename: 'assets/[name].[contenthash:10].js', chunkFilename: 'assets/[name].[contenthash:10].js',
       // A module that fails because a shared one did not arrive must be run again, instead of staying half done.
       strictModuleErrorHandling: true,
-      cssFilename: 'assets/[name].[contenthash:10].css', assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: ES_MODULES },
     module: { rules: webRules() },
@@ -135,6 +135,6 @@ export function webRules({ refresh = false } = {}) {
       loader: 'builtin:swc-loader',
       options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react }, target: 'es2022' } },
     },
-    { test: /\.css$/, type: 'css' },
+    { test: /\.woff2$/, type: 'asset/resource' },
   ]
 }

@@ -20,7 +20,7 @@ export function webStandalone(folder, port) {
     mode: 'development',
     target: ['web', 'es2022'],
     devtool: 'cheap-module-source-map',
-    entry: [join(webKit, 'theme/font.css'), './src/standalone.tsx'],
+    entry: './src/standalone.tsx',
     // Served from memory; nothing is written.
     output: { publicPath: '/' },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },

@@ -1,4 +1,3 @@
-import '@atelie/web-kit/theme/font.css'
 import { AppProviders } from '@atelie/web-kit/app-providers'
 import { createQueryClient } from '@atelie/web-kit/calls/query-client'
 import { createBrowserRouter, RouterProvider } from '@atelie/web-kit/router'
@@ -17,7 +16,13 @@ const root = createRoot(document.getElementById('root')!)
 
 watchFailures()
 
-try {
+// A top-level await would need more code than this does altogether.
+start().catch((error: unknown) => {
+  reportOwnFailure(error, 'error')
+  root.render(<StartFailed />)
+})
+
+async function start(): Promise<void> {
   const config = await readConfig()
   begin(config, SHELL_VERSION)
   prepareLoading()
@@ -29,7 +34,4 @@ try {
   )
   // After the first view has asked who is signed in.
   loadOpenPage()
-} catch (error) {
-  reportOwnFailure(error, 'error')
-  root.render(<StartFailed />)
 }

@@ -1,4 +1,4 @@
-import { type ToastMessage, useToast } from '@atelie/web-kit/toast/toast'
+import { type ToastMessage, useRareToast } from '@atelie/web-kit/toast/toast'
 import { type ComponentType, createElement, useEffect, useRef, useState } from 'react'
 import { Opening } from './display/opening.tsx'
 import { onDemand } from './on-demand.ts'
@@ -23,7 +23,7 @@ export function componentOnDemand<Props extends object>(
     const { open = true, onClose } = props
     const [late, setLate] = useState<ComponentType<Props> | null>(null)
     const Component = late ?? getLoaded()
-    const toast = useToast()
+    const toast = useRareToast()
     const close = useRef(onClose)
     useEffect(() => { close.current = onClose })
     useEffect(() => {

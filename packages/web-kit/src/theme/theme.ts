@@ -1,4 +1,5 @@
 import { createTheme } from '@atelie/web-kit/ui'
+import { fontFace } from './font.ts'
 
 const RADIUS = 12
 /** The smallest comfortable touch target, in px. */
@@ -55,6 +56,7 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        '@font-face': fontFace,
         // A focused element must not be under the sticky header.
         html: { scrollPaddingTop: 120 },
         // Nor under the floating buttons of a phone.

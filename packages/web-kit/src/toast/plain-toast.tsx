@@ -1,4 +1,4 @@
-import { Alert, styled, Typography } from '@atelie/web-kit/ui'
+import { Alert, Typography } from '@atelie/web-kit/ui'
 import { useEffect, useRef } from 'react'
 import { strings } from '../strings.ts'
 import type { ToastMessage } from './card.tsx'
@@ -18,11 +18,9 @@ export function PlainToast({ message: { title, description, variant }, onClose }
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Place severity={variant === 'destructive' ? 'error' : 'info'} variant="filled" closeText={strings.close} onClose={onClose}>
+    <Alert severity={variant === 'destructive' ? 'error' : 'info'} variant="filled" closeText={strings.close} onClose={onClose} sx={{ position: 'fixed', zIndex: 'tooltip', top: 64, left: 16, right: 16, maxWidth: 388 }}>
       <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
       {description}
-    </Place>
+    </Alert>
   )
 }
-
-const Place = styled(Alert)(({ theme }) => ({ position: 'fixed', zIndex: theme.zIndex.tooltip, top: theme.spacing(8), left: theme.spacing(2), right: theme.spacing(2), maxWidth: 388 }))

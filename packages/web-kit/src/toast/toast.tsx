@@ -82,6 +82,9 @@ export function useToast(): ShowToast {
   return show
 }
 
+/** For a toast that is hardly ever shown: what shows it is not loaded ahead. */
+export const useRareToast = (): ShowToast => useToasts().show
+
 /** The place for toasts in a dialog, while it is mounted. */
 export function ToastHost() {
   const { area } = useToasts()

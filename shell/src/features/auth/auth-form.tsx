@@ -3,6 +3,7 @@ import { SubmitButton } from '@atelie/web-kit/forms/submit-button'
 import { Alert, Stack } from '@atelie/web-kit/ui'
 import type { FormEvent, ReactNode } from 'react'
 import { failureMessage } from './failure-message.ts'
+import { loadHomeView } from '../home/load-home-view.ts'
 import { loadChecks } from './load-checks.ts'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 
 export function AuthForm({ form: { onSubmit, failure, isSending }, label, busyLabel, children }: Props) {
   return (
-    <Stack component="form" noValidate spacing={1.5} onSubmit={onSubmit} onFocus={() => void loadChecks().catch(() => undefined)}>
+    <Stack component="form" noValidate spacing={1.5} onSubmit={onSubmit} onFocus={() => void Promise.all([loadChecks(), loadHomeView()]).catch(() => undefined)}>
       {children}
       {failure !== null && <Alert severity="error">{failureMessage(failure)}<FailureCode error={failure} /></Alert>}
       <SubmitButton size="large" isBusy={isSending} label={label} busyLabel={busyLabel} />

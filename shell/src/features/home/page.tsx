@@ -1,7 +1,10 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { useRuntimeConfig } from '@atelie/web-kit/runtime-config'
+import { lazy } from 'react'
 import { ProtectedPage } from '../../app/protected-page.tsx'
-import { HomeView } from './home-view.tsx'
+import { loadHomeView } from './load-home-view.ts'
+
+const HomeView = lazy(async () => ({ default: (await loadHomeView()).HomeView }))
 
 export function HomePage() {
   const { homeIsPublic } = useRuntimeConfig()
