@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storedItem } from './stored-item.ts'
-import { unusable } from './testing/storage.ts'
+import { unusable, waysToBeUnusable } from './testing/storage.ts'
 
 const parse = (text: string) => (JSON.parse(text) as { words: string }).words.trim()
 const item = () => storedItem('sessionStorage', 'words', parse)
@@ -31,7 +31,7 @@ describe('a stored item', () => {
     expect(full.read()).toBeNull()
   })
 
-  it.each(['blocked', 'absent'] as const)('with %s storage a text lasts as long as its item', (way) => {
+  it.each(waysToBeUnusable)('with %s storage a text lasts as long as its item', (way) => {
     unusable[way]()
     const blocked = item()
     expect(blocked.read()).toBeNull()

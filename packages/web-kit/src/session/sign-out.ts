@@ -13,7 +13,7 @@ const listeners = new Set<() => void>()
 /** Signs out at the server; if it cannot be reached now, `deliverSignOut` does so later. */
 export async function signOut(): Promise<void> {
   mark.write('pending')
-  await deliverSignOut()
+  await deliver()
 }
 
 /** Sends an undelivered sign-out, if there is one. Resolves to false if it is still undelivered. */
@@ -23,6 +23,10 @@ export async function deliverSignOut(): Promise<boolean> {
     noteUndelivered(false)
     return true
   }
+  return deliver()
+}
+
+function deliver(): Promise<boolean> {
   delivery ??= send().finally(() => { delivery = null })
   return delivery
 }

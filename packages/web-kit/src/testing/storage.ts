@@ -1,10 +1,12 @@
 import { vi } from 'vitest'
 
-/** What a browser does whose person blocks cookies, whose disk is full, or which has no storage at all. Until the test ends. */
+/** What a browser does whose person blocks cookies, whose disk is full, or whose storage is absent or loses what it is given. Until the test ends. */
 export const unusable = {
   blocked: () => replaceStorage(() => { throw new DOMException('denied', 'SecurityError') }),
   absent: () => replaceStorage(() => null as never),
   full: () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') }),
+  unreadable: () => void vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => { throw new DOMException('denied', 'SecurityError') }),
+  forgetful: () => void vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {}),
 }
 export const waysToBeUnusable = Object.keys(unusable) as (keyof typeof unusable)[]
 
