@@ -1,5 +1,6 @@
 import { currentUser, login, logout } from '@atelie/contract/users'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
+import { InitialsAvatar } from '../display/initials-avatar.tsx'
 import { fakeApi, later, renderApp, takeConsoleErrors, testUser } from '@atelie/web-kit/testing/harness'
 import { unusable, waysToBeUnusable } from '@atelie/web-kit/testing/storage'
 import { useToast } from '@atelie/web-kit/toast/toast'
@@ -20,6 +21,11 @@ function Screen() {
       <button onClick={auth.reload}>reload</button>
     </>
   )
+}
+
+function Initials() {
+  const { user } = useAuth()
+  return user && <InitialsAvatar name={user.fullName} />
 }
 
 async function work() {
@@ -103,6 +109,24 @@ describe('a sign-out without storage', () => {
     await press('reload')
     expect(await screen.findByText('ready: no user')).toBeVisible()
     expect(api.calls(logout)).toHaveLength(2)
+  })
+})
+
+describe('a user as the server describes them', () => {
+  it.each([
+    [{}, 'ready:'], [{ email: null }, 'ready:'], [{ email: 'x@y.z', username: 5, fullName: 5 }, 'ready: 5'], [{ email: 'x@y.z', fullName: {} }, 'ready:'], [[], 'ready:'], [null, 'ready: no user'], ['text', 'ready:'],
+  ])('an odd one (%j) leaves the application standing', async (user, words) => {
+    fakeApi().replyUnchecked(currentUser, user)
+    renderApp(<><Screen /><Initials /></>)
+    expect(await screen.findByText(words)).toBeVisible()
+  })
+
+  it('an odd one after signing in leaves it standing, too', async () => {
+    const api = fakeApi({ user: null }).replyUnchecked(login, { email: 'x@y.z' })
+    const { user } = renderApp(<><Screen /><Initials /></>)
+    await user.click(await screen.findByText('in'))
+    await expect.poll(() => api.calls(login)).toHaveLength(1)
+    expect(await screen.findByText('ready:')).toBeVisible()
   })
 })
 
