@@ -6,6 +6,7 @@ import { pastedNumber } from './pasted-text.ts'
 
 const MAX_DIGITS = 11
 const CURRENCY = /R\$|\b(?:BRL|reais)\b/i
+const SHARE = /\d\s*(?:[%\uFF05\u2030]|por cento)/i
 
 /** An amount as displayed in its field: '1234.5' is '1.234,50'. Other text, which the form refuses, stays as it is. */
 export function displayedAmount(value: string): string {
@@ -29,10 +30,11 @@ export const maskAmount: Mask = (edit) => {
   return { text, caret: edit.caret === edit.typed.length ? text.length : caretInAmount(edit, text) }
 }
 
-/** The amount that a pasted text says, as displayed; null if it has digits only, or none. */
+/** The amount that a pasted text says, as displayed; null if it has digits only, or none. A percentage is none, for the form to refuse. */
 function amountSaid(pasted: string): string | null {
+  if (SHARE.test(pasted)) return pasted.trim()
   const number = pastedNumber(pasted)
-  const hasDigitsOnly = /^\d+$/.test(number) && pasted.includes(number) && !CURRENCY.test(pasted)
+  const hasDigitsOnly = /^\d+$/.test(number) && pasted.includes(number) && !CURRENCY.test(pasted) && !/\d[.,]/.test(pasted)
   return number === '' || hasDigitsOnly ? null : displayedAmount(number)
 }
 
@@ -48,7 +50,8 @@ function fromDigits({ before, typed, caret, pasted }: Edit): string {
     return isDeletedAtEnd || !/\d/.test(typed) ? '' : '0,00'
   }
   const padded = digits.padStart(3, '0')
-  return displayedAmount(`${padded.slice(0, -2)}.${padded.slice(-2)}`)
+  const cents = parseCents(`${padded.slice(0, -2)}.${padded.slice(-2)}`)
+  return cents === null ? digits : displayedCents(cents)
 }
 
 /** The same number of digits stays behind the caret. Delete skips a point or comma, where it would otherwise get stuck. */
