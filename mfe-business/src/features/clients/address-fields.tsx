@@ -6,6 +6,7 @@ import type { UseFormReturn } from '@atelie/web-kit/hook-form'
 import { EveryField } from '../../every-field.tsx'
 import { ClientText } from './client-text.tsx'
 import type { ClientInput } from './queries.ts'
+import { readState } from './states.ts'
 import { strings } from './strings.ts'
 import { useCep } from './use-cep.ts'
 
@@ -59,6 +60,7 @@ export function AddressFields({ form }: { form: UseFormReturn<ClientInput> }) {
                   accepts={/[a-z]/gi}
                   toUpperCase
                   maxLength={2}
+                  readPasted={readState}
                   slotProps={{ htmlInput: { autoCapitalize: 'characters' } }}
                 />
               )}

@@ -49,20 +49,3 @@ export function readCep(text: string): string {
   const cep = digits.length === 7 ? `0${digits}` : digits
   return cep.length === 8 ? `${cep.slice(0, 5)}-${cep.slice(5)}` : text
 }
-
-const STATES: Record<string, string> = {
-  'acre': 'AC', 'alagoas': 'AL', 'amapa': 'AP', 'amazonas': 'AM', 'bahia': 'BA', 'ceara': 'CE', 'distrito federal': 'DF', 'espirito santo': 'ES', 'goias': 'GO',
-  'maranhao': 'MA', 'mato grosso': 'MT', 'mato grosso do sul': 'MS', 'minas gerais': 'MG', 'para': 'PA', 'paraiba': 'PB', 'parana': 'PR', 'pernambuco': 'PE',
-  'piaui': 'PI', 'rio de janeiro': 'RJ', 'rio grande do norte': 'RN', 'rio grande do sul': 'RS', 'rondonia': 'RO', 'roraima': 'RR', 'santa catarina': 'SC',
-  'sao paulo': 'SP', 'sergipe': 'SE', 'tocantins': 'TO',
-}
-
-/** 'São Paulo', 'S.P.' and 'SP - São Paulo' are SP. */
-export function readState(text: string): string {
-  const folded = foldText(text)
-  const code = folded.replace(/[. ]/g, '')
-  if (/^[a-z]{2}$/.test(code)) return code.toUpperCase()
-  const names = folded.split(/ ?[-/(),] ?/)
-  const found = names.map((name) => STATES[name] ?? Object.values(STATES).find((state) => state === name.toUpperCase())).find(Boolean)
-  return found ?? text
-}

@@ -10,15 +10,23 @@ type Props = FieldProps & Pick<TextFieldProps, 'slotProps'> & {
   toUpperCase?: boolean
   /** Of accepted characters. The attribute of that name would count those that are dropped. */
   maxLength?: number
+  /** What a pasted text says. If that is not acceptable, the text stays as it is, for the form to refuse. */
+  readPasted?: (text: string) => string
 }
 
 /** A text field that accepts certain characters only. */
-export function FilteredField({ accepts, toUpperCase = false, maxLength = Infinity, value, onChange, ...field }: Props) {
+export function FilteredField({ accepts, toUpperCase = false, maxLength = Infinity, readPasted, value, onChange, ...field }: Props) {
   const accepted = (text: string) => {
     const kept = (plainText(text).match(accepts) ?? []).join('')
     return toUpperCase ? kept.toUpperCase() : kept
   }
-  const mask: Mask = ({ typed, caret }) => {
+  const mask: Mask = ({ before, typed, caret, pasted }) => {
+    if (readPasted && pasted !== null) {
+      const text = readPasted(pasted)
+      return accepted(text) === text && text.length <= maxLength ? { text, caret: text.length } : { text: typed, caret }
+    }
+    // Nobody has typed a refused text: what is left of it would say something else.
+    if (before.length > maxLength && accepted(typed).length > maxLength) return { text: typed.length < before.length ? typed : before, caret }
     const behind = accepted(typed.slice(caret)).slice(0, maxLength)
     const ahead = accepted(typed.slice(0, caret)).slice(0, maxLength - behind.length)
     return { text: ahead + behind, caret: ahead.length }
