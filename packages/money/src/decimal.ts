@@ -37,6 +37,12 @@ export function readScaled(input: string | number, decimals: number): number | '
   return sign && magnitude !== 0 ? -magnitude : magnitude
 }
 
+/** For what is shown, not reckoned with: any number of decimals, as a float. NaN if the text is no number. */
+export function toNumber(text: string): number {
+  const [, sign = '', whole = '', fraction = ''] = matchText(text.trim()) ?? []
+  return whole === '' ? NaN : Number(`${sign}${whole.replaceAll('.', '')}.${fraction}`)
+}
+
 /** A JSON number whose text has an exponent: 1e-7 or 1e21. */
 function readExtreme(input: number): number | 'too fine' | null {
   if (Number.isNaN(input)) return null

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centsToInput, centsToNumber, formatCents, formatMoney, parseCents } from './cents.ts'
-import { parseScaled, readScaled } from './decimal.ts'
+import { parseScaled, readScaled, toNumber } from './decimal.ts'
 import { lineTotal, quoteTotal } from './quote-totals.ts'
 
 describe('money display', () => {
@@ -44,6 +44,9 @@ describe('numeric text', () => {
     const { user, system } = process.cpuUsage(before)
     expect(user + system).toBeLessThan(250_000)
   })
+
+  it.each([['89,90', 89.9], ['1.234,5678', 1234.5678], ['0.500', 0.5], ['-0,5', -0.5], ['abc', NaN], ['', NaN], ['5,', NaN], ['1e3', NaN]])(
+    '%j is the number %d', (input, number) => expect(toNumber(input)).toBe(number))
 
   it('any amount is read back as it was written', () => {
     fc.assert(fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (cents) => parseCents(centsToInput(cents)) === cents))

@@ -1,3 +1,4 @@
+import { getBalance } from '@atelie/contract/cash'
 import { exampleResponses } from '@atelie/contract/examples/responses'
 import type { Endpoint } from '@atelie/contract/endpoint'
 import { describe, expect, it } from 'vitest'
@@ -31,4 +32,9 @@ describe('a response', () => {
       expect(error?.issues.filter(({ code }) => !['invalid_value', 'too_small'].includes(code)) ?? []).toEqual([])
     }
   })
+
+  it.each([
+    ['89,90', 89.9], ['12,50', 12.5], ['1.234,56', 1234.56], ['1234.56', 1234.56], [' -10,5 ', -10.5], ['1.500', 1500], ['12345678901', 12_345_678_901],
+    ['1e3', 0], ['10%', 0], ['', 0], [[], 0], [true, 0],
+  ])('the number %j is %d', (total, number) => expect(complete(getBalance.response!, { total })).toMatchObject({ total: number }))
 })

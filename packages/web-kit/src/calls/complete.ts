@@ -1,4 +1,5 @@
 import type { core } from '@atelie/contract/schema'
+import { toNumber } from '@atelie/money/decimal'
 
 /**
  * A response with every part that its schema promises, so that one odd record cannot take a whole page down: what is missing or of
@@ -13,10 +14,15 @@ export function complete(schema: core.$ZodType, value: unknown): unknown {
     case 'nullable': return isMissing(value) ? null : complete(def.innerType, value)
     case 'optional': return isMissing(value) ? undefined : complete(def.innerType, value)
     case 'string': return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-    case 'number': return Number.isFinite(Number(value)) ? Number(value) : 0
+    case 'number': return numberOf(value)
     case 'boolean': return value === true
     default: return value
   }
+}
+
+function numberOf(value: unknown): number {
+  const number = typeof value === 'string' ? toNumber(value) : value
+  return Number.isFinite(number) ? number as number : 0
 }
 
 function completeList(element: core.$ZodType, values: readonly unknown[]): unknown[] {

@@ -38,6 +38,17 @@ describe('the screen', () => {
     expect(plus).toHaveTextContent('+R$ 89,90')
   })
 
+  it('amounts as text with a decimal comma are shown as what they say', async () => {
+    till().reply(listTransactions, [{ ...aTransaction, amount: '1.089,90' }, { ...anExpense, amount: '35,5' }, { ...anExpense, id: 9, description: 'Sem valor', amount: 'abc' }])
+      .replyUnchecked(getBalance, { total: '10,50', income: '1.089,90', expense: '35,5' })
+    await openCash()
+    await waitFor(() => expect(sumOf('Saldo')).toHaveTextContent('R$ 10,50'))
+    expect(sumOf('Entradas')).toHaveTextContent('R$ 1.089,90')
+    expect(rowOf('Caneca vendida na feira')).toHaveTextContent('+R$ 1.089,90')
+    expect(rowOf('Tecido de algodão')).toHaveTextContent('-R$ 35,50')
+    expect(rowOf('Sem valor')).toHaveTextContent('R$ 0,00')
+  })
+
   it('an empty ledger has a message', async () => {
     till().reply(listTransactions, []).reply(getBalance, { total: 0, income: 0, expense: 0 })
     await openCash()

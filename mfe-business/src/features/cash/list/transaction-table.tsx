@@ -1,5 +1,6 @@
 import { type CashCategory, type Transaction, transactionTypes } from '@atelie/contract/cash'
 import { formatCalendarDate } from '@atelie/contract/dates'
+import { toNumber } from '@atelie/money/decimal'
 import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
 import { DeleteIcon, EditIcon, ExpenseIcon, IncomeIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
@@ -61,7 +62,7 @@ function What({ transaction: { type, description, notes }, category }: { transac
 
 function SignedAmount({ transaction: { type, amount } }: { transaction: Transaction }) {
   const isIncome = type === 'income'
-  return <Amount data-type={type}>{isIncome && '+'}<MoneyText value={isIncome ? Number(amount) : -Number(amount)} /></Amount>
+  return <Amount data-type={type}>{isIncome && '+'}<MoneyText value={isIncome ? toNumber(amount) : -toNumber(amount)} /></Amount>
 }
 
 const Frame = styled('div')(({ theme }) => ({
