@@ -17,6 +17,19 @@ describe('a phone', () => {
   ])('the first number of %j is 11 98888-1234, and there is more', (text) => expect(readPhone(text)).toMatchObject({ national: ANA, hasMore: true }))
 
   it.each([
+    '3333-4444 / 11 98888-1234', '98888-0002 / (11) 98888-1234', '3344-5566 ou 11 98888-1234', '3333-4444 11 98888-1234', '98888-0002 (11) 98888-1234', '3232.1010; 11988881234',
+    '1) 11 98888-1234 2) 11 97777-0000', '2 11 98888-1234', 'fone1 11 98888-1234', '1. (11) 98888-1234', 'cel2: 011 98888-1234', '1) +55 11 98888-1234',
+  ])('the whole number is found behind other digits: %j', (text) => expect(readPhone(text)).toMatchObject({ national: ANA, hasMore: true, isForeign: false }))
+
+  it.each(['98888-1234 (11)', '98888-1234 11', '9 8888-1234 (011)', 'cel 988881234 (11)'])('the area code may stand behind its number: %j', (text) =>
+    expect(readPhone(text)).toMatchObject({ national: ANA, hasMore: false }))
+
+  it.each(['3333-4444 / 11', '98888-1234 / 11', '3333-4444 1111-22', '33334444 115', '(11) 88888-12345', '3333-4444 / 3232-1010', '98 888-1234 115'])(
+    'digits of several numbers make none: %j', (text) => expect(readPhone(text).national).toBeNull())
+
+  it.each([
+    ['1198888-1234', ANA], ['5511 98888 1234', ANA], ['551198888 1234', ANA], ['119 8888 1234', ANA], ['01198888-1234', ANA], ['1) 19 3333-4444', '1933334444'], ['3333-4444 (11)', '1133334444'],
+    ['3232-1010 / (11) 98765-4321', '11987654321'], ['3344-5566 ou 31 98888-1234', '31988881234'], ['11 / 3333-4444 / 98888-1234', '1133334444'], ['+55 (11) / 98888-1234', ANA],
     ['(55) 98888-1234', '55988881234'], ['(55) 3333-4444', '5533334444'], ['55 55 3333-4444', '5533334444'], ['+55 55 98888-1234', '55988881234'], ['(11) 3333-4444', '1133334444'],
     ['(21) 8888-1234', '2188881234'], ['0 21 11 3333-4444', '1133334444'],
   ])('%s is the number %s', (text, national) => expect(readPhone(text).national).toBe(national))
@@ -24,8 +37,8 @@ describe('a phone', () => {
   it.each(['98888-1234', '0000000000', '(20) 98888-1234', '11 88888-12345', '0800 123 4567', '119888812', 'sem telefone', '', '11 08888-1234', '123456789012345678901234567890'])('%j is no number of Brazil', (text) =>
     expect(readPhone(text).national).toBeNull())
 
-  it.each(['+1 (305) 555-0199', '+351 912 345 678', '00 351 912 345 678', '+34 912 345 678', '+44 20 7946 0958'])('%s is a number of another country', (text) =>
-    expect(readPhone(text)).toMatchObject({ national: null, isForeign: true, hasMore: false }))
+  it.each(['+1 (305) 555-0199', '+351 912 345 678', '00 351 912 345 678', '+34 912 345 678', '+44 20 7946 0958', '1) +1 (305) 555-0199', '(00351) 912 345 678', 'tel 00351 912 345 678'])('%s is a number of another country', (text) =>
+    expect(readPhone(text)).toMatchObject({ national: null, isForeign: true }))
 
   it('a number has one key however it is written', () => {
     expect(new Set(['(31) 95555-1234', '+55 31 95555-1234', '031 95555 1234', '31.95555.1234'].map(phoneKey)).size).toBe(1)

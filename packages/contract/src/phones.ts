@@ -8,6 +8,11 @@ const AREA = '(?:1[1-9]|2[12478]|3[1-57-8]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9
 const SUBSCRIBER = String.raw`(?:9\d{8}|[2-9]\d{7})`
 /** There is an area code 55, too: only the length tells it from the country's. */
 const WHOLE = new RegExp(`^${PREFIX}(${AREA}${SUBSCRIBER})$`)
+/** With the longest prefix. */
+const MOST_DIGITS = 18
+const AREA_ALONE = new RegExp(`^${PREFIX}${AREA}$`)
+/** 98888-1234 (11) */
+const AREA_BEHIND = new RegExp(String.raw`^(\D*)((?:9[\s.-]?)?[2-9](?:[\s.-]*\d){7})[\s.-]+(\(?0?${AREA}\)?)\s*$`)
 /** Two numbers with nothing between them. */
 const TWICE = new RegExp(`^(${AREA}${SUBSCRIBER})${AREA}${SUBSCRIBER}$`)
 
@@ -15,7 +20,7 @@ const TWICE = new RegExp(`^(${AREA}${SUBSCRIBER})${AREA}${SUBSCRIBER}$`)
 const SEPARATOR = /[^\d\s().+-]+/
 /** Printed for the code of a carrier, which the caller was to choose. */
 const ANY_CARRIER = /\b0xx/gi
-const FOREIGN = /^[\s(]*(?:\+(?![\s(]*55)|00\s*(?!\s|55)\d)/
+const FOREIGN = /^[\s(]*\+(?![\s(]*55)|^\(?00\s*(?!\s|55)\d/
 /** How spreadsheets write a phone that they took for a number: 11988881234,0 and 1,1988881234E+10, often with digits lost. */
 const DECIMALS = /^(\d{10,})[.,]0+$/
 const SCIENTIFIC = /^(\d)[.,](\d+)E\+(\d+)$/i
@@ -35,7 +40,8 @@ export function readPhone(noted: string): Phone {
   const parts = withoutFormat(oneLine(noted.normalize('NFKC'))).replace(/\p{Pd}/gu, '-').replace(ANY_CARRIER, '0').split(SEPARATOR)
   const total = digitsOf(parts.join('')).length
   // An area code may be separated from its number: 11/98888-1234.
-  const found = parts.flatMap((part, index) => [part, [part, parts[index + 1]].join(' ')]).map(firstOf).find((phone) => phone !== null)
+  const isLead = (part: string) => AREA_ALONE.test(digitsOf(part)) || FOREIGN.test(part)
+  const found = parts.flatMap((part, index) => [part, ...isLead(part) ? [[part, parts[index + 1]].join(' ')] : []]).map(firstOf).find((phone) => phone !== null)
     ?? { text: parts.find((part) => digitsOf(part).length >= MIN_PHONE_DIGITS) ?? parts.join(' '), national: null, isForeign: false }
   return { ...found, text: found.text.trim(), hasMore: digitsOf(found.text).length < total }
 }
@@ -44,17 +50,42 @@ export function readPhone(noted: string): Phone {
 const withoutFormat = (text: string) => text.replace(DECIMALS, '$1')
   .replace(SCIENTIFIC, (_, first: string, others: string, exponent: string) => (others.length === Number(exponent) ? first + others : ''))
 
-/** The number that a text of groups of digits begins with. */
-function firstOf(text: string): Omit<Phone, 'hasMore'> | null {
-  if (FOREIGN.test(text) && digitsOf(text).length >= MIN_PHONE_DIGITS) return { text, national: null, isForeign: true }
-  const groups = [...text.matchAll(/\d+/g)]
-  const ends = [text.length, ...groups.map(({ index, 0: digits }) => index + digits.length)]
-  for (const end of ends) {
-    const national = WHOLE.exec(digitsOf(text.slice(0, end)))?.[1]
-    if (national) return { text: text.slice(0, end), national, isForeign: false }
+/** The first number in a text of groups of digits. */
+function firstOf(part: string): Omit<Phone, 'hasMore'> | null {
+  const text = part.trim().replace(AREA_BEHIND, '$1$3 $2')
+  const groups = [...text.matchAll(/\d+/g)].map(({ index, 0: digits }) => ({ digits, end: index + digits.length }))
+  for (const [from, { digits }] of groups.entries()) {
+    const before = groups[from - 1]
+    // It may be the code of an area or a country, so that the number would be another one without it.
+    if (before?.digits.length === 2 || before?.digits.length === 3) continue
+    const rest = text.slice(before?.end ?? 0).replace(/^[).\s-]+(?=\+)/, '')
+    if (FOREIGN.test(rest) && digitsOf(rest).length >= MIN_PHONE_DIGITS) return { text: rest, national: null, isForeign: true }
+    const whole = wholeNumber(groups.slice(from, from + MOST_DIGITS).map((group) => group.digits))
+    if (whole) return { ...whole, isForeign: false }
+    const [, first] = TWICE.exec(digits) ?? []
+    if (first) return { text: first, national: first, isForeign: false }
   }
-  const [, first] = TWICE.exec(digitsOf(text)) ?? []
-  return first ? { text: first, national: first, isForeign: false } : null
+  return null
+}
+
+/** The number that groups of digits begin with. */
+function wholeNumber(groups: readonly string[]): { text: string; national: string } | null {
+  const ends: number[] = []
+  let text = ''
+  for (const group of groups) {
+    text += group
+    ends.push(text.length)
+    const national = WHOLE.exec(text)?.[1]
+    if (national && isWrittenSo(national, ends)) return { text, national }
+  }
+  return null
+}
+
+/** Whether the groups end where those of a number do: 3333-4444 11 is not 33 3344-4411. */
+function isWrittenSo(national: string, ends: readonly number[]): boolean {
+  const before = ends.at(-1)! - national.length
+  const own = ends.map((end) => end - before).filter((end) => end > 0)
+  return !own.includes(1) && (own.includes(2) || own.every((end) => (national.length - end) % 4 === 0))
 }
 
 /** '11988881234' → '(11) 98888-1234'. */
