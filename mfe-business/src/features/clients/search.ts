@@ -9,25 +9,32 @@ interface Term {
   words: string
   /** Those of a phone or CEP, or of a part of one; empty if the term is neither. */
   digits: string
+  /** How a number begins that was typed with what is dialled before its area code; empty if it was not. */
+  start: string
 }
 
 /** What a caller's display, or a person, writes between digits. */
 const NUMBER = /^[\s().+/-]*\d[\d\s().+/-]*$/
 /** The country's code is no part of what is stored, as a rule. */
 const WITH_COUNTRY = /^(?:\+|00)\s*55(?=\D*\d)/
+/** Short of an area code and three digits it could be part of any number. */
+const DIALLED_START = /^(?:(?:00)?550?|0)([1-9]{2}\d{3,})$/
 
 /** Finds clients by what is displayed, and by the digits of phone and CEP however they are written. */
 export const clientSearch: Search<Client, Term> = {
   read(typed) {
     const words = foldText(typed)
-    if (!NUMBER.test(words)) return { words, digits: '' }
+    if (!NUMBER.test(words)) return { words, digits: '', start: '' }
     const { national, hasMore } = readPhone(words)
-    return { words, digits: national && !hasMore ? national : digitsOf(words.replace(WITH_COUNTRY, '')) }
+    const digits = national && !hasMore ? national : digitsOf(words.replace(WITH_COUNTRY, ''))
+    return { words, digits, start: DIALLED_START.exec(digits)?.[1] ?? '' }
   },
   matcherOf({ name, motherName, fatherName, phone, birthDate, address }) {
     const { street, number, neighborhood, city, state, cep } = address
     const words = foldTexts([name, motherName, fatherName, street, number, neighborhood, city, state, phone, cep, formatCalendarDate(birthDate)])
     const numbers = [phone, cep].map(digitsOf).join('\n')
-    return (term) => words.includes(term.words) || (term.digits !== '' && numbers.includes(term.digits))
+    const { national } = readPhone(phone)
+    return ({ words: typed, digits, start }) =>
+      words.includes(typed) || (digits !== '' && numbers.includes(digits)) || (start !== '' && national?.startsWith(start) === true)
   },
 }
