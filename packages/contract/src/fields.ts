@@ -79,20 +79,22 @@ interface NumberMessages {
 }
 
 /**
- * A number (or numeric text) as an integer scaled by 10^decimals, between min and max inclusive (scaled too). Blank text
- * counts as missing.
+ * A number (or numeric text) as an integer scaled by 10^decimals, between min (zero or more) and max inclusive (scaled too).
+ * Blank text counts as missing.
  */
 export function scaled(decimals: number, { min, max }: { min: number; max: number }, { missing, invalid, tooLow, tooHigh }: NumberMessages) {
   const isThere = (value: string | number) => typeof value === 'number' || value.trim() !== ''
+  // A JSON number such as 1e400 is infinite once parsed.
+  const infinite = new Map<unknown, string>([[Infinity, tooHigh], [-Infinity, tooLow]])
   const isRead = (value: string | number) => typeof value === 'number' || value.length <= MAX_NUMERIC_TEXT
   return z.pipe(
-    z.union([z.number(), z.string()], typeRule(missing, invalid)).check(
+    z.union([z.number(), z.string()], { error: (issue) => infinite.get(issue.input) ?? typeRule(missing, invalid).error(issue) }).check(
       z.refine(isThere, { error: missing, abort: true }), z.refine(isRead, { error: tooLong(MAX_NUMERIC_TEXT), abort: true }),
     ),
     z.transform((value, context) => {
       const read = readScaled(value, decimals)
       if (read === null) return refuse(context, invalid)
-      if (read === 'too fine') return refuse(context, `Use no máximo ${decimals} casas decimais.`)
+      if (read === 'too fine') return refuse(context, String(value).trim().startsWith('-') ? tooLow : `Use no máximo ${decimals} casas decimais.`)
       if (read < min) return refuse(context, tooLow)
       return read > max ? refuse(context, tooHigh) : read
     }),

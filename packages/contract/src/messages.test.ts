@@ -27,7 +27,7 @@ const LONG_NUMBER = `1,${'0'.repeat(39)}`
 const TOO_LONG_NUMBER: Rules[number] = [LONG_NUMBER, 'Use no máximo 40 caracteres.']
 const tooFine = (values: unknown[], decimals = 2): Rules => values.map((value) => [value, `Use no máximo ${decimals} casas decimais.`])
 const FINE_PRICES = [0.300_000_000_000_000_04, 1e-7, 1.999, '10,555', '0.500', '0,001', '0.30000000000000004']
-const HUGE = [1_000_000_000, '1.000.000.000,00', 1e21, '99999999999999999']
+const HUGE = [1_000_000_000, '1.000.000.000,00', 1e21, Infinity, '99999999999999999']
 const all = (values: unknown[], message: string): Rules => values.map((value) => [value, message])
 const NO_NUMBERS = ['abc', '1e3', 'R$ 5', '1,2,3', {}, true]
 
@@ -87,7 +87,7 @@ const bodies: [name: string, schema: core.$ZodType, valid: object, fields: Recor
     name: required('O nome é obrigatório'), description: optional(2000), sku: optional(60),
     price: [
       ...all([undefined, null, '', ' '], 'O preço é obrigatório'), ...all(NO_NUMBERS, 'Valor inválido'), ...tooFine(FINE_PRICES), TOO_LONG_NUMBER,
-      ...all([-1, '-0,01', -1e21], 'O preço não pode ser negativo.'), ...all(HUGE, 'O preço é alto demais.'),
+      ...all([-1, '-0,01', -0.001, '-0,001', '-0.500', -1e-7, -1e21, -Infinity], 'O preço não pode ser negativo.'), ...all(HUGE, 'O preço é alto demais.'),
     ],
     unit: all(['', 'arroba', 7], 'Escolha uma unidade válida.'),
   }],
@@ -103,20 +103,20 @@ const bodies: [name: string, schema: core.$ZodType, valid: object, fields: Recor
     'items.0': all([7, null, 'x'], 'Item inválido.'),
     'items.0.productId': [...all([undefined, 0, ''], 'O produto é obrigatório.'), ...all([-1, 1.5, 'x', {}], 'Produto inválido.')],
     'items.0.quantity': [
-      ...all([undefined, null, '', 0, '0,000', -1], QUANTITY), ...all(NO_NUMBERS, 'Quantidade inválida.'), ...tooFine([0.0005, '0,0005', 1e-7, 0.1 + 0.2], 3),
-      TOO_LONG_NUMBER, ...all([1_000_000, 1e21], 'A quantidade é alta demais.'),
+      ...all([undefined, null, '', 0, '0,000', -1, -0.0001, '-0,0005', -Infinity], QUANTITY), ...all(NO_NUMBERS, 'Quantidade inválida.'), ...tooFine([0.0005, '0,0005', 1e-7, 0.1 + 0.2], 3),
+      TOO_LONG_NUMBER, ...all([1_000_000, 1e21, Infinity], 'A quantidade é alta demais.'),
     ],
     'items.0.unitPrice': [
-      ...all([undefined, '', 0, '0,00', -1, -1e21], UNIT_PRICE), ...all(NO_NUMBERS, 'Preço unitário inválido.'), ...tooFine(FINE_PRICES), TOO_LONG_NUMBER,
+      ...all([undefined, '', 0, '0,00', -1, -0.001, '-0,001', -1e21, -Infinity], UNIT_PRICE), ...all(NO_NUMBERS, 'Preço unitário inválido.'), ...tooFine(FINE_PRICES), TOO_LONG_NUMBER,
       ...all(HUGE, 'O preço unitário é alto demais.'),
     ],
-    'items.0.discount': [...all(['', -1, 100.5, 101, 1e21], DISCOUNT), ...all(NO_NUMBERS, 'Desconto inválido.'), ...tooFine(['10,125', 1e-7, 33.333]), TOO_LONG_NUMBER],
+    'items.0.discount': [...all(['', -1, -0.001, 100.5, 101, 1e21, Infinity, -Infinity], DISCOUNT), ...all(NO_NUMBERS, 'Desconto inválido.'), ...tooFine(['10,125', 1e-7, 33.333]), TOO_LONG_NUMBER],
   }],
   ['transaction', transactionBody, { date: '2026-11-21', type: 'income', description: 'Feira', amount: '89.90', categoryId: 5 }, {
     date: [...all([undefined, null, ''], 'Data é obrigatória'), ...impossible], type: choice('Escolha entrada ou saída.'),
     description: required('Descrição é obrigatória', 200), notes: optional(2000),
     amount: [
-      ...all([undefined, null, '', ' '], 'Valor é obrigatório'), ...all(NO_NUMBERS, AMOUNT), ...all([0, '0,00', -1, '-89,90'], AMOUNT), ...tooFine(FINE_PRICES), TOO_LONG_NUMBER,
+      ...all([undefined, null, '', ' '], 'Valor é obrigatório'), ...all(NO_NUMBERS, AMOUNT), ...all([0, '0,00', -1, '-89,90', -0.001, '-0,001', -Infinity], AMOUNT), ...tooFine(FINE_PRICES), TOO_LONG_NUMBER,
       ...all(HUGE, 'O valor é alto demais.'),
     ],
     categoryId: all([undefined, null, 0, -1, 1.5, 'x'], 'Escolha uma categoria.'), paymentMethod: all(['pix', 7], 'Forma de pagamento inválida.'),
