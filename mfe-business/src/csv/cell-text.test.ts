@@ -19,5 +19,5 @@ describe('the text of a cell', () => {
     expect(fromCell(toCell(text))).toBe(text)
   })
 
-  it.each([['="12,50"', '12,50'], ['="a ""b"""', 'a "b"'], [' 5 ', '5'], ['\'antigo', '\'antigo'], ['=A1', '=A1']])('the cell %s of another program has the text %s', (cell, text) => expect(fromCell(cell)).toBe(text))
+  it.each([['="12,50"', '12,50'], ['="a ""b"""', 'a "b"'], [' 5 ', '5'], ['\'antigo', '\'antigo'], ['\'007', '007'], ['\'10-12', '10-12'], ['\'11988881234', '11988881234'], ['\'50s', '\'50s'], ['\'90', '90'], ['=A1', '=A1']])('the cell %s of another program has the text %s', (cell, text) => expect(fromCell(cell)).toBe(text))
 })

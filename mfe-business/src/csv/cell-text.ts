@@ -21,10 +21,10 @@ export function toCell(text: string): string {
   return isComputed(text) ? `="${text.replaceAll('"', '""')}"` : text
 }
 
-/** The text of a cell that was written this way, by us or by a spreadsheet. */
+/** The text of a cell that was written this way, by us or by a spreadsheet. An apostrophe marks a text that looks like a number: '007. */
 export function fromCell(cell: string): string {
   const text = cell.trim()
-  if (ESCAPED_FORMULA.test(text)) return text.slice(1)
+  if (ESCAPED_FORMULA.test(text) || (text.startsWith('\'') && isComputed(text))) return text.slice(1)
   return TEXT_FORMULA.exec(text)?.[1]?.replaceAll('""', '"') ?? text
 }
 

@@ -141,7 +141,7 @@ describe('a spreadsheet of products', () => {
     ['with one title twice', 'Nome;Preço;nome\nVela;10;Vela', 'A planilha tem mais de uma coluna com o título Nome. Deixe só uma.'],
     ['with an open quote', 'Nome;Preço\nVela;10\n"Fita;3\nLaço;2', 'Na linha 3 há aspas (") que não se fecham direito. Corrija essa linha na planilha e escolha o arquivo de novo.'],
     ['that is too large', 'x'.repeat(5_000_001), 'O arquivo é grande demais. Divida a planilha em partes de até 5 MB.'],
-    ['with too many lines', `Nome\n${'Vela\n'.repeat(5_001)}`, 'A planilha tem linhas demais. Divida em partes de até 5.000 linhas.'],
+    ['with too many lines', `Nome;Preço\n${'Vela;1\n'.repeat(5_001)}`, 'A planilha tem linhas demais. Divida em partes de até 5.000 linhas.'],
   ])('%s is refused with a message', async (_, text, message) => {
     fakeApi().reply(listProducts, [])
     const { dialog, choose } = await openImport('products')

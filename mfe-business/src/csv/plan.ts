@@ -1,10 +1,11 @@
 import type { core } from '@atelie/contract/schema'
-import { foldText } from '@atelie/contract/text'
 import { set } from '@atelie/web-kit/hook-form'
+import { GARBLED } from './garbled.ts'
 import { type CsvRow, LINES_BEFORE_TITLES } from './read-csv.ts'
 import { type CsvColumn, type CsvKind, writtenValue } from './records.ts'
 import { strings } from './strings.ts'
 import { assertNoTitleTwice, columnsUnder, textOf, type UsedColumn } from './titles.ts'
+import { withoutTrailing } from './trailing-rows.ts'
 
 export interface NewLine<Body> {
   line: number
@@ -48,14 +49,14 @@ export function planImport<Row, Body>(kind: CsvKind<Row, Body>, rows: readonly C
   const used = columnsUnder(titles, kind.columns)
   assertUsable(kind, titles, used)
   const isUsed = (position: number) => used.some(({ parts }) => parts.flat().includes(position))
-  const { below, total } = withoutTotal(rows.slice(titlesAt + 1))
+  const { below, trailing } = withoutTrailing(rows.slice(titlesAt + 1))
   if (below.length === 0) throw new Error(strings.noLines)
   const plan: ImportPlan<Body> = {
     columns: used.map(({ column }) => column.title), toCreate: [], refused: [], noted: [], known: [], repeated: [],
     ignored: titles.filter((title, position) => title && !isUsed(position)),
     leftOut: [
       ...titlesAt > 0 ? [strings.above(rows.slice(0, titlesAt).map(({ line }) => line))] : [],
-      ...total ? [strings.total(total.line)] : [],
+      ...trailing.length > 0 ? [strings.trailing(trailing.map(({ line }) => line))] : [],
     ],
     warnings: letterWarnings(below),
   }
@@ -95,16 +96,7 @@ function assertUsable<Row, Body>(kind: CsvKind<Row, Body>, titles: readonly stri
   if (missing.length > 0) throw new Error(strings.missing(missing.map(({ title }) => title)))
 }
 
-/** The sum that some reports end with is no record. */
-function withoutTotal(rows: readonly CsvRow[]): { below: readonly CsvRow[]; total: CsvRow | null } {
-  const last = rows.at(-1)
-  const isTotal = last && /^(?:sub)?total(?: geral)?:?$/.test(foldText(last.cells.find(Boolean) ?? ''))
-  return isTotal ? { below: rows.slice(0, -1), total: last } : { below: rows, total: null }
-}
-
-/** A letter that could not be read, and UTF-8 that an earlier program took for another encoding: PÃ£o. */
 const UNREADABLE = /\uFFFD/
-const GARBLED = /Ã[\u0080-\u009F\u00A1-\u00BFƒ‡‰•]|Â[º°ª]/
 
 function letterWarnings(rows: readonly CsvRow[]): string[] {
   const linesWith = (kind: RegExp) => rows.filter(({ cells }) => cells.some((cell) => kind.test(cell))).map(({ line }) => line)

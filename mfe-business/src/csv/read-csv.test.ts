@@ -34,6 +34,15 @@ it.each([
   ['semicolons below a report\'s title, which has commas', 'Relatório, de produtos, por loja, 2026\nNome;Preço\nPão;1,50', ['Pão', '1,50']],
 ])('a file with %s is split where its titles are found', async (_, text, last) => expect((await cellsOf(new Blob([text]))).at(-1)).toEqual(last))
 
+it.each([
+  ['a blank before a quote', 'Nome;Preço;Notas\nPano; "10,00"; "a; b"', ['Pano', '10,00', 'a; b']],
+  ['blanks around quotes', 'Nome,Preço,Notas\n "Pano" , "10,00"\t,"a, ""b"""  ', ['Pano', '10,00', 'a, "b"']],
+  ['no-break spaces before quotes', 'Nome;Preço\n\u00A0"Pano";\u00A0"1;0"', ['Pano', '1;0']],
+  ['each line quoted as a whole', '"Nome;Preço"\n"Pano;10,00"\n"Vela ""grande"";1,50"', ['Vela "grande"', '1,50']],
+  ['each line but the titles quoted as a whole', 'Nome;Preço\n"Pano;10,00"\n"Vela;1,50"', ['Vela', '1,50']],
+  ['each line quoted as a whole, with quoted cells in it', '"Nome,Preço"\n"Pano,""10,00"""', ['Pano', '10,00']],
+])('a file with %s is read', async (_, text, last) => expect((await cellsOf(new Blob([text]))).at(-1)).toEqual(last))
+
 it('a row knows the line it begins on, despite empty lines and cells with line breaks', async () => {
   const lines = ['Nome;Notas', 'Ana;"uma', 'duas"', ';;', '', 'Bia;x', '']
   const begun = async (text: string) => (await readFile(new Blob([text]))).rows.map(({ line, cells }) => [line, cells[0]])

@@ -24,6 +24,10 @@ describe('titles', () => {
     ['NOME COMPLETO:;Data nasc.;Telefone/WhatsApp;cep;Logradouro;N°;bairro;cidade;estado (UF)', 'Ana;23/04/1985;(11) 98888-0001;01310-100;Rua A;10;Centro;Santos;SP'],
     ['Cliente\tDt. Nasc.\tFone\tCódigo Postal\tRua\tNum.\tBairro\tMunicipio\tUf', 'Ana\t23/04/1985\t(11) 98888-0001\t01310-100\tRua A\t10\tCentro\tSantos\tSP'],
     ['"Nome\ndo cliente";"Aniversário";"Celular(com DDD)";CEP;"Rua/Avenida";"Número";Bairro;Cidade;UF', 'Ana;23/04/1985;(11) 98888-0001;01310-100;Rua A;10;Centro;Santos;SP'],
+    ['Nome da cliente;Nascido em;Fone;C.E.P.;Rua/Av;Nr;Bairro;Cidade/UF', 'Ana;23/04/1985;(11) 98888-0001;01310-100;Rua A;10;Centro;Santos/SP'],
+    ['NOME DA CLIENTE;Nascida em;Tel.;C.E.P;Rua / Av.;Nr.;Bairro;Cidade - Estado', 'Ana;23/04/1985;(11) 98888-0001;01310-100;Rua A;10;Centro;Santos - sp'],
+    ['Nome (cliente);D.N.;Cel.;CEP;End.;N.;Bairro;Cidade;U.F.', 'Ana;23/04/1985;(11) 98888-0001;01310-100;Rua A;10;Centro;Santos;SP'],
+    ['Nome;Dt.Nasc.;Celular;CEP;Av./Rua;Nr;Bairro;Cidade;Cidade/UF', 'Ana;23/04/1985;(11) 98888-0001;01310-100;Rua A;10;Centro;Santos;Santos (SP)'],
   ])('titles are found by what they mean: %s', async (titles, cells) => {
     const { toCreate, ignored, refused } = await clients(`${titles}\r\n${cells}\r\n`)
     expect({ ignored, refused }).toEqual({ ignored: [], refused: [] })
@@ -31,6 +35,10 @@ describe('titles', () => {
       client: { name: 'Ana', birthDate: '1985-04-23', phone: '(11) 98888-0001' },
       address: { cep: '01310-100', street: 'Rua A', number: '10', neighborhood: 'Centro', city: 'Santos', state: 'SP' },
     })
+  })
+
+  it.each(['VALOR R$', 'Preço venda', 'Vl. Unit.', 'Vlr. unitário', 'PREÇO EM R$', 'Vl. Venda', 'Pr. Unit.'])('a price is found under %s', async (title) => {
+    expect((await products(`Produto;${title}\nVela;10,00`)).toCreate[0]?.body).toMatchObject({ name: 'Vela', price: '10,00' })
   })
 
   it('contacts of Google are read, and what they lack is named', async () => {
@@ -66,7 +74,32 @@ describe('titles', () => {
   it('lines above the titles and the sum below the data are left out, and told', async () => {
     const { toCreate, leftOut } = await products('Relatório de produtos;;\r\nEmitido em 01/11/2026;;\r\n;;\r\nNome;Preço;Unidade\r\nVela;12,50;un\r\nTotal;12,50;\r\n')
     expect(toCreate.map(({ line, cells }) => [line, ...cells])).toEqual([[5, 'Vela', '12,50', 'un']])
-    expect(leftOut).toEqual(['O que está acima dos títulos não será usado (linhas 1, 2).', 'A soma no fim da planilha não será importada (linha 6).'])
+    expect(leftOut).toEqual(['O que está acima dos títulos não será usado (linhas 1, 2).', 'A soma ou nota no fim da planilha não será importada (linha 6).'])
+  })
+  it.each([
+    [['Subtotal;12,50;', 'Total geral;12,50;'], 2], [['TOTAL R$;12,50'], 1], [['Soma;12,50'], 1], [['Totais;12,50'], 1], [['Total de produtos: 1'], 1], [['Total;12,50', 'Gerado em 12/05/2026 10:30'], 2],
+    [['Total: R$ 12,50;;'], 1], [[';Total;12,50'], 1], [['Total geral:;;', 'Emitido por Ana;;', 'Página 1 de 1;;'], 3], [['Quantidade de itens: 1'], 1], [['Sub-total;12,50', 'SOMA TOTAL;12,50', 'Impresso em 12/05/2026'], 3],
+    [['Valor total;12,50'], 1], [['1 registro'], 1],
+  ])('sums and notes at the end are no records: %j', async (last, number) => {
+    const { toCreate, refused, leftOut } = await products(['Nome;Preço;Unidade', 'Vela;12,50;un', ...last].join('\n'))
+    expect(toCreate.map(({ body }) => body.name)).toEqual(['Vela'])
+    expect(refused).toEqual([])
+    expect(leftOut).toEqual([number === 1 ? 'A soma ou nota no fim da planilha não será importada (linha 3).' : `As somas ou notas no fim da planilha não serão importadas (linhas ${last.map((_, index) => index + 3).join(', ')}).`])
+  })
+
+  it('a product whose name begins like a sum stays', async () => {
+    const { toCreate, leftOut } = await products('Nome;Preço;Unidade\nTotal flex;12,50;un\nSubtotal;2;un\nVela;1;un\nTotal flex grande;12,50;un\nSomar e brincar;3;\nTotal mix;4;')
+    expect(toCreate.map(({ body }) => body.name)).toEqual(['Total flex', 'Subtotal', 'Vela', 'Total flex grande', 'Somar e brincar', 'Total mix'])
+    expect(leftOut).toEqual([])
+  })
+
+  it('only records count towards the most that are read', async () => {
+    const lines = (number: number) => Array.from({ length: number }, (_, index) => `Vela ${index};1`).join('\n')
+    const { toCreate } = await products(`Relatório\nEmitido hoje\nNome;Preço\n${lines(5_000)}\nSubtotal;1\nTotal;5000`)
+    expect(toCreate).toHaveLength(5_000)
+    const tooMany = 'A planilha tem linhas demais. Divida em partes de até 5.000 linhas.'
+    await expect(products(`Nome;Preço\n${lines(5_001)}`)).rejects.toThrow(tooMany)
+    await expect(products(`Nome;Preço\n${lines(9_000)}`)).rejects.toThrow(tooMany)
   })
 })
 
@@ -137,9 +170,17 @@ describe('cells', () => {
 
   it('prices are read with their currency, and what could be two numbers is refused', async () => {
     const price = async (text: string) => (await products(`Nome;Preço\nVela;${text}`)).toCreate[0]?.cells[1] ?? null
-    const right = { ' R$ 89,90 ': '89,90', 'R$ -   ': '0,00', 'R$\u00a01.234,56': '1.234,56', '1\u202f234,56': '1.234,56', '="12,50"': '12,50', '89,90 R$': '89,90', '89,90 reais': '89,90', 'BRL 89,90': '89,90', '1.500': '1.500,00', 'R$89': '89,00', '12,-': '12,00' }
+    const right = { ' R$ 89,90 ': '89,90', 'R$ -   ': '0,00', 'R$\u00a01.234,56': '1.234,56', '1\u202f234,56': '1.234,56', '="12,50"': '12,50', '89,90 R$': '89,90', '89,90 reais': '89,90', 'BRL 89,90': '89,90', '1.500': '1.500,00', 'R$89': '89,00', '12,-': '12,00', '1,234.56': '1.234,56', '1,234,567.80': '1.234.567,80', '10,00 cada': '10,00', 'R$: 10,00': '10,00', 'R$ 10,00/un': '10,00', 'R$10,00 a unidade': '10,00' }
     for (const [text, amount] of Object.entries(right)) expect([text, await price(text)]).toEqual([text, amount])
-    for (const text of ['−5,00', '1,234.56', '1,234', '#VALOR!', '1e3', '']) expect([text, await price(text)]).toEqual([text, null])
+    for (const text of ['−5,00', '10,00-', '1,234', '#VALOR!', '1e3', '', '10 ou 12', '1,23.56', '12 34', 'cada', '10,00 a 12,00']) expect([text, await price(text)]).toEqual([text, null])
+  })
+
+  it.each([
+    ['un', ['Un.', 'und', 'UND.', 'Unidades', 'unid', 'UN', '']], ['kg', ['Quilo', 'quilos', 'Kilo', 'KGS', 'kg.', 'Quilogramas']], ['m', ['mts', 'metros', 'mt', 'Metro']], ['pç', ['pc', 'pçs', 'Pcs.', 'peças', 'Peça']],
+    ['g', ['gramas', 'gr']], ['cx', ['caixas', 'Cx.']], ['l', ['litros', 'lt']], ['ml', ['mls', 'mililitros']], ['cm', ['cms', 'centimetros']], ['kit', ['kits', 'Kit']],
+  ])('the unit %s may be written in other ways', async (unit, texts) => {
+    const { toCreate } = await products(['Nome;Preço;Unidade', ...texts.map((text, index) => `Vela ${index};1;${text}`)].join('\n'))
+    expect(toCreate.map(({ cells }) => cells[2])).toEqual(texts.map(() => unit))
   })
 
   it('the preview shows texts as they will be stored', async () => {
@@ -169,6 +210,17 @@ describe('letters', () => {
       'Há letras que não puderam ser lidas e aparecem como \uFFFD (linha 3). Corrija-as na planilha antes de importar.',
       'Há acentos trocados, como em “PÃ£o” no lugar de “Pão” (linha 4). Corrija-os na planilha antes de importar.',
     ])
+  })
+
+  it.each([
+    'VOVÃ”', 'AVÃ“', 'VOCÃŠ', 'ÃšNICA', 'Ã€ VISTA', 'Ã‚NGELA', 'AMANHÃƒ', 'Ã\u00A0 vista', 'â€œVelaâ€\u009D', 'Kit â€“ azul', 'Dâ€™Ávila', 'R$Â 5', 'R$Â\u00A05', 'NÂº 5', 'MaÃ§Ã£', 'SÃ‰RIE', 'CRIANÃ‡A', 'Ã\u008Dris', 'LuÃ\u00ADs',
+    'P√£o', 'ma√ß√£', 'cora√ß√µes', 'caf√©', 'Â½ kg',
+  ])('%j is told as garbled', async (name) => {
+    expect((await products(`Nome;Preço\nVela;1\n${name};2`)).warnings).toEqual(['Há acentos trocados, como em “PÃ£o” no lugar de “Pão” (linha 3). Corrija-os na planilha antes de importar.'])
+  })
+
+  it.each(['MAÇÃ', 'MAÇÃ – azul', 'IRMÃ “Ana”', 'CORAÇÃO', 'ÂNGELA', 'Â', 'IRMÃ-GÊMEA', 'Pêra â mesa', '√4', 'R$ 5 €', 'LÃ', 'LÃ “merino”'])('%j is not', async (name) => {
+    expect((await products(`Nome;Preço\n${name};2`)).warnings).toEqual([])
   })
 
   it.each([['.xlsx', [0x50, 0x4b, 3, 4]], ['.xls', [0xd0, 0xcf, 0x11, 0xe0]]])('a file %s is told as one, and how to save it', async (_, start) => {

@@ -6,7 +6,9 @@ import { strings } from './strings.ts'
 
 /** Far more than an artisan has, and little enough to check in a moment. */
 const MAX_BYTES = 5_000_000
-const MAX_LINES = 5_000
+const MAX_RECORDS = 5_000
+/** With what stands above the titles and below the records. */
+const MAX_LINES = MAX_RECORDS + 100
 
 /** What importing a file would do. Throws an Error with a message for the person. */
 export async function readPlan<Row, Body>(file: File, kind: CsvKind<Row, Body>, existing: readonly Row[]): Promise<ImportPlan<Body>> {
@@ -19,8 +21,9 @@ export async function readPlan<Row, Body>(file: File, kind: CsvKind<Row, Body>, 
   const { text, encoding } = decode(bytes)
   const { rows, brokenQuote } = readCsv(text, titleCounter(kind))
   if (brokenQuote !== null) throw new Error(strings.brokenQuote(brokenQuote))
-  if (rows.length > MAX_LINES + 1) throw new Error(strings.tooMany)
+  if (rows.length > MAX_LINES) throw new Error(strings.tooMany)
   const plan = planImport(kind, rows, existing)
+  if (plan.toCreate.length + plan.refused.length + plan.known.length + plan.repeated.length > MAX_RECORDS) throw new Error(strings.tooMany)
   const oldEncoding = strings.encodings[encoding]
   return oldEncoding ? { ...plan, warnings: [strings.encoding(oldEncoding), ...plan.warnings] } : plan
 }

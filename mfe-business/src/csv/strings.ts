@@ -32,7 +32,7 @@ export const strings = {
   brokenQuote: (line: number) => `Na linha ${line} há aspas (") que não se fecham direito. Corrija essa linha na planilha e escolha o arquivo de novo.`,
   noLines: 'A planilha só tem a linha de títulos.',
   above: (lines: readonly number[]) => `O que está acima dos títulos não será usado ${lineList(lines)}.`,
-  total: (line: number) => `A soma no fim da planilha não será importada (linha ${line}).`,
+  trailing: (lines: readonly number[]) => `${lines.length === 1 ? 'A soma ou nota no fim da planilha não será importada' : 'As somas ou notas no fim da planilha não serão importadas'} ${lineList(lines)}.`,
   encodings: { 'utf-8': null, 'utf-16': 'UTF-16', windows: 'Windows (ANSI)', mac: 'Macintosh', dos: 'DOS (página de código 850)' },
   encoding: (name: string) => `O arquivo não está em UTF-8: foi lido como ${name}. Confira se os acentos estão certos.`,
   unreadableLetters: (lines: readonly number[]) => `Há letras que não puderam ser lidas e aparecem como \uFFFD ${lineList(lines)}. Corrija-as na planilha antes de importar.`,

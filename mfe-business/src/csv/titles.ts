@@ -9,8 +9,18 @@ export interface UsedColumn {
   parts: number[][]
 }
 
-/** "Preço (R$)" and "PREÇO *" are both "preco". */
-const plainTitle = (title: string) => foldText(title).replace(/ ?\([^()]*\)/g, '').replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+/** Say nothing about a column. */
+const FILLERS = new Set(['de', 'do', 'da', 'dos', 'das', 'em'])
+const ABBREVIATED: Record<string, string> = {
+  av: 'avenida', cel: 'celular', cod: 'codigo', desc: 'descricao', dt: 'data', end: 'endereco', nasc: 'nascimento', pr: 'preco', prod: 'produto', tel: 'telefone', unit: 'unitario', vl: 'valor', vlr: 'valor',
+}
+
+/** "Preço (R$)" and "PREÇO R$ *" are both "preco", "U.F." is "uf", and "Vl. de venda" is "valor venda". */
+function plainTitle(title: string): string {
+  const folded = foldText(title).replace(/ ?\([^()]*\)/g, '').replace(/r\$/g, '').replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+  const words = folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !FILLERS.has(word))
+  return words.map((word) => ABBREVIATED[word] ?? word).join(' ')
+}
 
 /** The columns whose titles are in a row, in the row's order. */
 export function columnsUnder(titles: readonly string[], columns: readonly CsvColumn[]): UsedColumn[] {

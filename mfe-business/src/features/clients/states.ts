@@ -16,3 +16,9 @@ export function readState(text: string): string {
   const found = names.map((name) => STATES[name] ?? Object.values(STATES).find((state) => state === name.toUpperCase())).find(Boolean)
   return found ?? text
 }
+
+/** 'Santos/SP' and 'Santos (SP)' are the city of Santos. */
+export function readCity(text: string): string {
+  const [, city = '', state = ''] = /^(.*[^\s(,/-])[\s(,/-]+([a-z]{2})\)?$/i.exec(text) ?? []
+  return /[(,/-]/.test(text) && Object.values(STATES).includes(state.toUpperCase()) ? city : text
+}

@@ -27,15 +27,30 @@ export const productCsv: CsvKind<Product, ProductInput> = {
   }),
 }
 
-/** A price with its currency, as the accounting formats of spreadsheets write it: 'R$ 1.234,56', '89,90 reais', and 'R$ -' for nothing. */
+const CURRENCY = /(?:r\$|brl):?|rea(?:l|is)/g
+const EACH = / ?(?:cada(?: uma?)?|(?:\/ ?|por |a )un(?:id(?:ade)?)?\.?)$/
+/** 1,234.56 */
+const ENGLISH = /^-?\d{1,3}(?:,\d{3})+\.\d{1,2}$/
+
+/**
+ * A price with its currency, as people and the accounting formats of spreadsheets write it: 'R$ 1.234,56', '89,90 reais cada',
+ * and 'R$ -' for nothing.
+ */
 function readPrice(text: string): string {
-  const amount = foldText(text).replace(/r\$|brl|rea(?:l|is)/g, '').replace(/ /g, '').replace(/,-+$/, '')
-  return amount === '-' ? '0' : amount
+  const amount = foldText(text).replace(EACH, '').replace(CURRENCY, '').trim()
+    // Blanks may separate thousands, but not two numbers.
+    .replace(/(\d) (?=\d{3}(?!\d))/g, '$1').replace(/ ?([^\d ]) ?/g, '$1').replace(/,-+$/, '')
+  if (amount === '-') return '0'
+  return ENGLISH.test(amount) ? amount.replaceAll(',', '') : amount
 }
 
-/** The code or the label; an empty cell means the default unit. */
+/** Names of units besides the codes and labels, as they are compared. */
+const UNIT_NAMES: Record<string, string> = { und: 'un', unid: 'un', quilo: 'kg', kilo: 'kg', gr: 'g', mt: 'm', lt: 'l' }
+
+/** The code, the label or another name, also in the plural and with a dot; an empty cell means the default unit. */
 function unitOf(text: string): string | undefined {
   if (text === '') return undefined
-  const found = Object.entries(productUnits).find((names) => names.some((name) => foldText(name) === foldText(text)))
-  return found?.[0] ?? text
+  const named = foldText(text).replace(/s?\.?$/, '')
+  const found = Object.entries(productUnits).find((names) => names.some((name) => foldText(name) === named))
+  return found?.[0] ?? UNIT_NAMES[named] ?? text
 }
