@@ -24,7 +24,7 @@ describe('a phone', () => {
   it.each(['98888-1234 (11)', '98888-1234 11', '9 8888-1234 (011)', 'cel 988881234 (11)'])('the area code may stand behind its number: %j', (text) =>
     expect(readPhone(text)).toMatchObject({ national: ANA, hasMore: false }))
 
-  it.each(['3333-4444 / 11', '98888-1234 / 11', '3333-4444 1111-22', '33334444 115', '(11) 88888-12345', '3333-4444 / 3232-1010', '98 888-1234 115'])(
+  it.each(['3333-4444 / 11', '98888-1234 / 11', '3333-4444 1111-22', '33334444 115', '(11) 88888-12345', '3333-4444 / 3232-1010', '98 888-1234 115', 'Ana 21 anos 98888-1234', '12 ou 3333-4444'])(
     'digits of several numbers make none: %j', (text) => expect(readPhone(text).national).toBeNull())
 
   it.each([

@@ -17,7 +17,7 @@ const AREA_BEHIND = new RegExp(String.raw`^(\D*)((?:9[\s.-]?)?[2-9](?:[\s.-]*\d)
 const TWICE = new RegExp(`^(${AREA}${SUBSCRIBER})${AREA}${SUBSCRIBER}$`)
 
 /** Between two numbers, or between a number and what is said about it. */
-const SEPARATOR = /[^\d\s().+-]+/
+const SEPARATOR = /([^\d\s().+-]+)/
 /** Printed for the code of a carrier, which the caller was to choose. */
 const ANY_CARRIER = /\b0xx/gi
 const FOREIGN = /^[\s(]*\+(?![\s(]*55)|^\(?00\s*(?!\s|55)\d/
@@ -37,11 +37,12 @@ export interface Phone {
 
 /** Reads the first number of a text, as people note it: with prefixes, words, further numbers. */
 export function readPhone(noted: string): Phone {
-  const parts = withoutFormat(oneLine(noted.normalize('NFKC'))).replace(/\p{Pd}/gu, '-').replace(ANY_CARRIER, '0').split(SEPARATOR)
+  const split = withoutFormat(oneLine(noted.normalize('NFKC'))).replace(/\p{Pd}/gu, '-').replace(ANY_CARRIER, '0').split(SEPARATOR)
+  const parts = split.filter((_, index) => index % 2 === 0)
   const total = digitsOf(parts.join('')).length
-  // An area code may be separated from its number: 11/98888-1234.
-  const isLead = (part: string) => AREA_ALONE.test(digitsOf(part)) || FOREIGN.test(part)
-  const found = parts.flatMap((part, index) => [part, ...isLead(part) ? [[part, parts[index + 1]].join(' ')] : []]).map(firstOf).find((phone) => phone !== null)
+  // An area code may be separated from its number: 11/98888-1234. Behind words it may be an age: 21 anos, 98888-1234.
+  const isLead = (part: string, index: number) => (AREA_ALONE.test(digitsOf(part)) || FOREIGN.test(part)) && !/\p{L}/u.test(split[2 * index + 1] ?? '')
+  const found = parts.flatMap((part, index) => [part, ...isLead(part, index) ? [[part, parts[index + 1]].join(' ')] : []]).map(firstOf).find((phone) => phone !== null)
     ?? { text: parts.find((part) => digitsOf(part).length >= MIN_PHONE_DIGITS) ?? parts.join(' '), national: null, isForeign: false }
   return { ...found, text: found.text.trim(), hasMore: digitsOf(found.text).length < total }
 }
