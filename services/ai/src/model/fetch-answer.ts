@@ -15,7 +15,7 @@ const LONGEST_PAGE = 1_000
 export async function fetchAnswer(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init)
   const text = await textOf(response)
-  const failure = response.ok ? failureIn(parsed(text)) : { status: response.status, body: parsed(text) ?? text.slice(0, LONGEST_PAGE) }
+  const failure = response.ok ? failureIn(parsed(text)) : { status: response.status, body: errorIn(parsed(text)) ?? text.slice(0, LONGEST_PAGE) }
   const headers = new Headers({ 'content-type': 'application/json' })
   const retryAfter = response.headers.get('retry-after')
   if (retryAfter) headers.set('retry-after', retryAfter)
@@ -62,25 +62,38 @@ interface Failure {
 }
 
 /** What is wrong with a response that was said to be a success, if anything. */
-function failureIn(body: unknown): Failure | null {
+function failureIn(answer: unknown): Failure | null {
+  const body = errorIn(answer)
   if (!isRecord(body)) return failureOf({ error: { message: 'The answer is no JSON object' } })
   const choice: unknown = Array.isArray(body.choices) ? body.choices[0] : undefined
   const error = body.error || (isRecord(choice) && choice.error)
-  if (error) return failureOf({ error })
-  if (isRecord(choice)) return null
+  if (error) return failureOf(errorIn({ error }) as Record<string, unknown>)
+  if (isRecord(choice) && body === answer) return null
   return failureOf('message' in body || 'detail' in body ? body : { error: { message: 'The answer has no choice' } })
 }
 
 function failureOf(body: Record<string, unknown>): Failure {
   const told = isRecord(body.error) ? body.error : body
   const statuses = [told.code, told.status, told.status_code].map(Number)
-  return { status: statuses.find(isStatus) ?? STATUSES.get(told.code) ?? STATUSES.get(told.type) ?? 502, body }
+  return { status: statuses.find(isStatus) ?? STATUSES.get(told.code as string) ?? STATUSES.get(told.type as string) ?? 502, body }
+}
+
+/** Some servers send a list of errors, or only a word or two for one, in which a code may be recognized. */
+function errorIn(body: unknown): unknown {
+  if (Array.isArray(body)) return body.length > 0 ? errorIn(body[0]) : undefined
+  return isRecord(body) && body.error && typeof body.error === 'string' ? { ...body, error: { message: body.error, code: codeIn(body.error) } } : body
+}
+
+function codeIn(words: string): string | undefined {
+  const spelled = words.toLowerCase().replace(/[^a-z0-9]+/g, '_')
+  return [...STATUSES.keys()].find((code) => spelled.includes(code))
 }
 
 const isStatus = (status: number) => Number.isInteger(status) && status >= 400 && status <= 599
 
 /** Of the codes by which servers tell what they send no status for. */
-const STATUSES = new Map<unknown, number>([
-  ['invalid_api_key', 401], ['authentication_error', 401], ['permission_error', 403], ['insufficient_quota', 429], ['rate_limit_exceeded', 429], ['rate_limit_error', 429],
+const STATUSES = new Map<string, number>([
+  ['invalid_api_key', 401], ['incorrect_api_key', 401], ['authentication_error', 401], ['unauthorized', 401], ['permission_error', 403], ['forbidden', 403],
+  ['insufficient_quota', 429], ['insufficient_credits', 402], ['insufficient_balance', 402], ['payment_required', 402], ['rate_limit_exceeded', 429], ['rate_limit_error', 429],
   ['content_filter', 400], ['invalid_request_error', 400],
 ])

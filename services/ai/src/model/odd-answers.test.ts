@@ -175,6 +175,7 @@ describe('a failure in a response that says it succeeded', () => {
   it.each<[string, OddResponse, object, number]>([
     ['an error with a number', body({ error: { message: 'Rate limited', code: 429 } }), busy, 2], ['an error with a code', body({ error: { message: 'No', code: 'invalid_api_key' } }), locked, 1], ['an error with a kind', body({ error: { message: 'Slow down', type: 'rate_limit_error' } }), busy, 2],
     ['a used up credit', body({ error: { message: 'Pay', code: 'insufficient_quota' } }), broke, 1], ['a status in the error', body({ error: { message: 'No', status: 403 } }), locked, 1], ['a filtered request', body({ error: { message: 'No', code: 'content_filter' } }), REFUSED, 1],
+    ['a used up credit in a word', body({ error: 'insufficient_quota' }), broke, 1], ['a used up credit in words', body({ error: 'Insufficient credits' }), broke, 1], ['a refused key in words', body({ error: 'Invalid API key.' }), locked, 1], ['an error in the words of a choice', body({ choices: [{ error: 'unauthorized' }] }), locked, 1], ['a list of answers', body([{ choices: [{ message: { content: '{}' } }] }]), failed, 2], ['a list of errors', body([{ error: { code: 401, message: 'No' } }]), locked, 1], ['a list of errors in words', body([{ error: 'insufficient_quota' }]), broke, 1], ['a list of errors with a status', () => ({ status: 429, body: [{ error: { code: 'insufficient_quota', message: 'Pay' } }] }), broke, 1], ['a used up credit in a word with a status', () => ({ status: 429, body: { error: 'insufficient_quota' } }), broke, 1],
     ['an error in words', body({ error: 'model overloaded' }), failed, 2], ['an error beside choices', body({ error: { message: 'Oh', code: 502 }, choices: [{ message: { content: '{}' } }] }), failed, 2], ['an error in the choice', body({ choices: [{ error: { code: 502, message: 'Upstream' }, finish_reason: 'error' }] }), failed, 2],
     ['an error outside', body({ object: 'error', message: 'Broken', code: 503 }), failed, 2], ['no choices', body({ id: 'x', choices: [] }), failed, 2], ['choices that are missing', body({ id: 'x' }), failed, 2], ['choices that are no list', body({ choices: 'x' }), failed, 2], ['null', body(null), failed, 2], ['a list', body([]), failed, 2],
     ['nothing', body(''), failed, 2], ['a page', () => ({ headers: { 'content-type': 'text/html' }, body: '<html>Entre</html>' }), failed, 2], ['a stream of events', () => ({ headers: { 'content-type': 'text/event-stream' }, body: 'data: {"choices":[{"delta":{"content":"a"}}]}\n\ndata: [DONE]\n\n' }), failed, 2],
@@ -191,8 +192,8 @@ describe('a failure in a response that says it succeeded', () => {
     expect((await caption()).text).toContain('coment')
   })
 
-  it('an empty error or refusal beside an answer is none', async () => {
-    fake.moods = [(content) => ({ body: { error: null, choices: [{ message: { content, refusal: '' } }] } })]
+  it.each(['', null])('an empty error (%j) or refusal beside an answer is none', async (error) => {
+    fake.moods = [(content) => ({ body: { error, choices: [{ message: { content, refusal: '' } }] } })]
     expect((await caption()).text).toContain('coment')
   })
 
