@@ -14,7 +14,7 @@ const INVISIBLE_ANYWHERE = new RegExp(INVISIBLE, 'gu')
 
 /** Joiners, variation selectors and tags within an emoji are part of it: '👩‍🎨' and '1️⃣' are three characters each. */
 const PICTURE = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\uFE0E\uFE0F])?`
-const EMOJI = String.raw`\u{1F3F4}[\u{E0020}-\u{E007F}]+|${PICTURE}(?:\u200D${PICTURE})*|[0-9#*]\uFE0F\u20E3`
+export const EMOJI = String.raw`\u{1F3F4}[\u{E0020}-\u{E007F}]+|${PICTURE}(?:\u200D${PICTURE})*|[0-9#*]\uFE0F\u20E3`
 const EMOJI_OR_INVISIBLE = new RegExp(`(${EMOJI})|${INVISIBLE}`, 'gu')
 
 const withoutInvisible = (text: string) => text.replace(EMOJI_OR_INVISIBLE, '$1')

@@ -6,14 +6,28 @@ it.each([
   ['bold, italics and strokes', '**Um** __dois__ *três* _quatro_ ~~cinco~~ ***seis***', 'Um dois três quatro cinco seis'], ['headings', '# Um\n### Dois', 'Um\nDois'], ['lists', '- um\n* dois\n  + três\n1. quatro', '• um\n• dois\n• três\n1. quatro'],
   ['quotations and lines', '> Um\n\n---\n\n> dois', 'Um\n\ndois'], ['links and pictures', 'Veja [a loja](https://a.b/c) e ![o bolo](x.png)', 'Veja a loja e o bolo'], ['code', '```json\nUm\n```\n`dois`', 'Um\n\ndois'], ['signs with a backslash', 'feito\\_a\\_mão \\#1 \\*', 'feito_a_mão #1 *'], ['what is left open', '**Um dois', 'Um dois'],
   ['tags', '<p>Um</p><b>dois</b><br>três <span class="x">quatro</span>', 'Um\ndois\ntrês quatro'], ['entities', 'P&atilde;o &amp; mel &#127856; &#x1F9F6; &lt;3&nbsp;&hellip;', 'Pão & mel 🍰 🧶 <3 …'], ['entities of entities', 'P&amp;atilde;o', 'Pão'], ['tags in entities', '&lt;b&gt;Um&lt;/b&gt;', 'Um'], ['tags within tags', '<<b>b>Um', 'Um'],
-  ['what nobody sees', 'U\u200bm\u0000\u0007 \u202edois\u2066 \ufefftrês\u00ad \u3164quatro\u2800', 'Um dois três quatro'], ['halves of characters', 'olá \ud83d e \udc00fim', 'olá e fim'], ['blanks and breaks of all kinds', 'a\u00a0b\u2003c\u2028d\r\ne\u0085f\n\n\n\ng  h ', 'a b c\nd\ne\nf\n\ng h'], ['joiners outside of emoji', 'a\u200db 👩‍🎨', 'ab 👩‍🎨'],
+  ['what nobody sees', 'U\u200bm\u0000\u0007 \u202edois\u2066 \ufefftrês\u00ad \u3164quatro\u2800', 'Um dois três quatro'], ['halves of characters', 'olá \ud83d e \udc00fim', 'olá e fim'], ['blanks and breaks of all kinds', 'a\u00a0b\u2003c\u2028d\r\ne\u0085f\n\n\n\ng  h ', 'a b c\nd\ne\nf\n\ng h'], ['tags outside of flags', '\u{e0067}a\u{e007f} \u{e0062}', 'a'], ['joiners outside of emoji', 'a\u200db 👩‍🎨', 'ab 👩‍🎨'],
 ])('%s are cleaned', (_, text, plain) => {
   expect(plainAnswer(text)).toBe(plain)
   expect(plainAnswer(plain)).toBe(plain)
 })
 
-it.each(['Feito à mão 🧶 <3', 'R$ 10* (*consulte)', '5 * 3 = 15', '#croche #feito_a_mao', '@ana_doces_', 'Oi — tudo bem?', '👩🏽‍🎨 🏳️‍🌈 ❤️ 1️⃣', 'AT&T & cia', 'a < b > c', 'Um (dois) [3/4]', '3 - 2 = 1', 'Já são 10% *'])('%j stays as it is', (text) => {
+it.each(['Feito à mão 🧶 <3', 'R$ 10* (*consulte)', '5 * 3 = 15', '#croche #feito_a_mao', '@ana_doces_', 'Oi — tudo bem?', '👩🏽‍🎨 🏳️‍🌈 ❤️ 1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇧🇷', '👨🏽‍👩🏻‍👧‍👦 👍🏿 👁️‍🗨️', '*️⃣ um *️⃣ #️⃣ 0️⃣', '🏳️‍⚧️ 🏴‍☠️', 'Tag [/inst/loja] <3', 'AT&T & cia', 'a < b > c', 'Um (dois) [3/4]', '3 - 2 = 1', 'Já são 10% *'])('%j stays as it is', (text) => {
   expect(plainAnswer(text)).toBe(text)
+})
+
+it.each(['<|im_end|>', '<|eot_id|>', '<|endoftext|>', '[/INST]', '</s>', '<end_of_turn>', '<｜end▁of▁sentence｜>', '&lt;|im_end|&gt;'])('the mark %s of a template ends a text', (mark) => {
+  expect(plainAnswer(`Bolo novo.${mark}`)).toBe('Bolo novo.')
+  expect(plainAnswer(`Bolo novo.\n${mark}\n${mark}`)).toBe('Bolo novo.')
+  expect(plainAnswer(`Bolo novo.${mark}user\nMais um`)).toBe('Bolo novo.')
+  expect(plainAnswer(`${mark} Bolo novo.`)).toBe('Bolo novo.')
+  expect(plainAnswer(`Bolo ${mark} novo.`, [mark])).toBe(`Bolo ${mark} novo.`)
+})
+
+it('the marks before a text go, and strokes through words are no mark', () => {
+  expect(plainAnswer('<|im_start|>assistant\nBolo novo.')).toBe('Bolo novo.')
+  expect(plainAnswer('<s>[INST] [/INST] Bolo novo.</s>')).toBe('Bolo novo.')
+  expect(plainAnswer('Bolo <s>velho</s> novo.')).toBe('Bolo velho novo.')
 })
 
 it('what a person typed stays, and only that', () => {

@@ -1,9 +1,12 @@
+import { EMOJI } from '@atelie/contract/text'
 import { decodeHTMLStrict } from 'entities/decode'
+import { untilMark } from './template-marks.ts'
 
-/** Control characters, halves of characters, and those that change the direction of writing; private ones are seen to elsewhere. */
-const UNSEEN = /[^\P{C}\n\t\u200d\ue000-\uf8ff]/gu
-/** Letters and joiners that show nothing. */
-const BLANK_LETTERS = /[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d|\u200d(?!\p{Extended_Pictographic})/gu
+/**
+ * Control characters, halves of characters, those that change the direction of writing, and letters that show nothing. Emoji
+ * may contain some and stay whole; private characters are seen to elsewhere.
+ */
+const UNSEEN = new RegExp(String.raw`(${EMOJI})|[^\P{C}\n\t\ue000-\uf8ff]|[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]`, 'gu')
 
 const changed = (text: string, changes: readonly (readonly [RegExp, string])[]) => changes.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
 
@@ -11,7 +14,7 @@ const changed = (text: string, changes: readonly (readonly [RegExp, string])[]) 
 const withoutEscapes = (text: string) => changed(text, [[/(?<!\\)\\+r\\+n|(?<!\\)\\+[nr]/g, '\n'], [/(?<!\\)\\+t/g, ' '], [/(?<!\\)\\+(["'/])/g, '$1']])
   .replace(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
-const visible = (text: string) => changed(text, [[/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'], [UNSEEN, ''], [BLANK_LETTERS, ''], [/[\t\p{Zs}]/gu, ' ']])
+const visible = (text: string) => changed(text, [[/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n'], [UNSEEN, '$1'], [/[\t\p{Zs}]/gu, ' ']])
 
 const decoded = (text: string) => visible(decodeHTMLStrict(withoutEscapes(text)))
 
@@ -25,7 +28,7 @@ const MARKDOWN: readonly (readonly [RegExp, string])[] = [
   [/^ *(?:```|~~~)[^\n`]*$/gm, ''], [/^ *(?:[-*_] ?){3,}$/gm, ''],
   [/^ *#{1,6} +/gm, ''], [/^ *> ?/gm, ''], [/^ *[-*+] +(?=\S)/gm, '• '],
   [/!?\[([^[\]\n]*)\]\([^()\n]*\)/g, '$1'],
-  [/\*{1,3}(?=\S)([^*\n]*[^*\s])\*{1,3}/g, '$1'], [/(?<![\p{L}\p{N}_])_{1,3}(?=[^\s_])([^_\n]*[^_\s])_{1,3}(?![\p{L}\p{N}_])/gu, '$1'], [/~~(?=\S)([^~\n]*[^~\s])~~/g, '$1'],
+  [/\*{1,3}(?![\s\ufe0f])([^*\n]*[^*\s])\*{1,3}(?!\ufe0f)/g, '$1'], [/(?<![\p{L}\p{N}_])_{1,3}(?=[^\s_])([^_\n]*[^_\s])_{1,3}(?![\p{L}\p{N}_])/gu, '$1'], [/~~(?=\S)([^~\n]*[^~\s])~~/g, '$1'],
   [/(?<!\*)\*{2,}/g, ''], [/(?<!`)`+([^`\n]+)`+/g, '$1'], [/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1'],
 ]
 
@@ -39,14 +42,14 @@ function untilStable(text: string, change: (text: string) => string, layers = MO
   return next === text || layers === 1 ? next : untilStable(next, change, layers - 1)
 }
 
-const unwrapped = (text: string) => untilStable(text, (layer) => changed(decoded(layer), [...TAGS, ...MARKDOWN]))
+const unwrapped = (text: string) => untilStable(text, (layer) => changed(untilMark(decoded(layer)), [...TAGS, ...MARKDOWN]))
 
 /** Private characters stand for a person's own words. */
 const FIRST_MARK = 0xe000
 const MARKS = /[\ue000-\uf8ff]/g
 
 /**
- * A text of a model as it can be posted: without markup, Markdown, entities, escapes, and characters that nobody sees.
+ * A text of a model as it can be posted: without markup, Markdown, entities, escapes, template marks, and characters that nobody sees.
  * @param typed a person's own words, whose asterisks and the like stay
  */
 export function plainAnswer(text: string, typed: readonly string[] = []): string {

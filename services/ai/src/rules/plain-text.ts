@@ -1,8 +1,10 @@
+import { EMOJI as WHOLE_EMOJI } from '@atelie/contract/text'
+
 /** Pictographs, skin tones, joiners, flags and keycaps. */
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\u200d\ufe0f\u20e3]/gu
 const MARKUP = /<\/?[a-z!?][^>]*>?/gi
-/** Control characters and those that change the direction of writing; spaces and line breaks stay. */
-const UNSEEN = /[^\P{C}\n\t\u200d]/gu
+/** Control characters and those that change the direction of writing; spaces and line breaks stay, and so do emoji, which may contain some. */
+const UNSEEN = new RegExp(String.raw`(${WHOLE_EMOJI})|[^\P{C}\n\t]`, 'gu')
 
 export const hasEmoji = (text: string): boolean => text.search(EMOJI) >= 0
 export const hasMarkup = (text: string): boolean => text.search(MARKUP) >= 0
@@ -11,7 +13,7 @@ export const withoutEmoji = (text: string): string => text.replace(EMOJI, '')
 
 /** Pasted text without markup and control characters. Tags are removed repeatedly, since they may be hidden in one another. */
 function plainText(text: string): string {
-  const stripped = text.replace(UNSEEN, '').replace(MARKUP, ' ')
+  const stripped = text.replace(UNSEEN, '$1').replace(MARKUP, ' ')
   return stripped === text ? text.trim() : plainText(stripped)
 }
 
