@@ -2,26 +2,28 @@ import { plain } from '../writer/topics/spelling.ts'
 import { anyOf } from './phrases.ts'
 
 const NOUN = '(nomes?|produtos?|precos?|valor|datas?|horarios?|hora|cidade|bairro|loja|marca|empresa|atelie|negocio|links?|sites?|url|telefone|whatsapp|numero|celular|contato|e-?mail|endereco|perfil|usuario|instagram|clientes?|quantidade|desconto|porcentagem|cupom|nicho|item|name|product|price|date|city|store|brand|phone|user)'
+const FEATURE = '(cor|cores|tamanho|material|emojis?|hashtags?|tema|tecnica|beneficio|tipo|descricao|modelo|titulo|assunto|ocasiao|chamada para (a )?acao)'
 const OF = '(d[aeo]s?|of|the)'
 const OTHERS = '(entrega|evento|promocao|festa|peca|servico|artesa[oa]?|vendedora?|materia(l|is)|tecnica)'
-const NAMED = `(o |a |seu |sua |your )?${NOUN}( ${OF} (seu |sua )?(${NOUN}|${OTHERS})){0,2}( aqui| here)?`
+const NAMED = `(o |a |seu |sua |your )?(${NOUN}|${FEATURE})( ${OF} (seu |sua )?(${NOUN}|${OTHERS})){0,2}( aqui| here)?`
 const ALWAYS_FILLS = '(insir*|inser*|insert|preench*|substitu*)'
-const FILLS = '(coloqu*|coloc*|adicion*|inclu*|digit*|escrev*|inform*|cit*|mencion*|add|seu|sua|seus|suas|your)'
+const FILLS = '(descrev*|coloqu*|coloc*|adicion*|inclu*|digit*|escrev*|inform*|cit*|mencion*|add|seu|sua|seus|suas|your)'
 
 /** What somebody has to fill in, if it stands in brackets: 'nome da loja', 'insira o preço'. Owners put their own words into them, too. */
-const TO_FILL_IN = new RegExp(String.raw`^[^\p{L}]*(?:${anyOf([NAMED])}[^\p{L}]*$|${anyOf([ALWAYS_FILLS, `${FILLS} … (${NOUN}|aqui|here)`])})`, 'u')
-const BRACKETS = /\[[^[\]\n]{2,80}\]|\([^()\n]{2,80}\)|【[^【】\n]{1,80}】/gu
-const isToBeFilledIn = (bracket: string) => TO_FILL_IN.test(plain(bracket)) || /^[[【(][.…_\s]+[\])】]$/u.test(bracket)
+const TO_FILL_IN = new RegExp(String.raw`^(?:[^\p{L}\p{N}]|r\$|\(\d\d\))*(?:${anyOf([NAMED])}[^\p{L}]*$|${anyOf([ALWAYS_FILLS, `${FILLS} … (${NOUN}|aqui|here)`])})`, 'u')
+const BRACKETS = /\[[^[\]\n]{1,80}\]|\([^()\n]{1,80}\)|【[^【】\n]{1,80}】|［[^［］\n]{1,80}］|〈[^〈〉\n]{1,80}〉|（[^（）\n]{1,80}）/gu
+const isToBeFilledIn = (bracket: string) => TO_FILL_IN.test(plain(bracket)) || /^[[【［〈][.…_]+[\]】］〉]$/u.test(bracket)
 
 /** Blanks by their form alone. */
 const FORMS = [
   /\{[^{}\n]{0,80}\}/g, /<(?=\p{L})[^<>\n]{1,80}>|＜[^＜＞\n]{1,80}＞/gu, /(?<!\d)%(?=\p{L})[\p{L}\p{N}_ ]{1,40}%/gu, /(?<!_)_{3,}/g,
-  /R\$ ?(?:X+(?:,X+)?(?!\p{L})|\[|0{1,6},00(?!\d)|00(?![.,]?\d))|(?<![\p{L}\p{N}])X{1,3}(?:%|,XX|\/XX)|(?<![\p{L}\p{N}])XXX+/gu, /(?<!\d)00\/00|(?<!\d)0{4,5}-0{4}(?!\d)/g,
+  /\$[\p{Lu}_]{3,}|R\$ ?(?:-{2,}|\.{3}|…|X+(?:,X+)?(?!\p{L})|\[|0{1,6},00(?!\d)|00(?![.,]?\d))|(?<![\p{L}\p{N}])X{1,3}(?:%|,XX|\/XX| reais)|(?<![\p{L}\p{N}])XXX+/gu, /(?<!\d)00\/00|(?<!\d)0{4,5}-0{4}(?!\d)|\bx{4,5}-x{4}\b|\bdd\/mm\b/gi,
 ]
 /** Blanks by their words, in lower case without accents. */
 const WORDS = [
   new RegExp(anyOf(['lorem', '(insir*|inser*|preench*|insert) (aqui|here)', `(insir*|inser*|preench*|insert) … ${NOUN}( ${OF} ${NOUN})? (aqui|here)`]), 'gu'),
-  new RegExp(String.raw`(?:@|www\.|:\/\/)(?:o)?(?:seu|sua|your)[._-]?(?:${NOUN}|user|dominio|arroba)(?![\p{L}])|@nome(?:d[aeo])?${NOUN}?(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])(?:(?:seu|sua|your)[_-]?${NOUN}|exemplo|example)\.com`, 'gu'),
+  new RegExp(String.raw`${anyOf([`(coloqu*|adicion*|inclu*) (o|a|seu|sua) ${NOUN} aqui`])}(?=[^\p{L}\p{N}\n]*(?:$|\n|[.!]))`, 'gu'),
+  new RegExp(String.raw`(?:@|www\.|:\/\/)(?:o)?(?:seu|sua|your)[._-]?(?:${NOUN}|user|dominio|arroba)(?![\p{L}])|@(?:nome(?:d[aeo])?${NOUN}?|perfil|usuario|username)(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])(?:(?:seu|sua|your)[_-]?${NOUN}|exemplo|example)\.com`, 'gu'),
 ]
 const IN_CAPITALS = new RegExp(anyOf([`${NOUN} ${OF} (${NOUN}|${OTHERS})`]), 'giu')
 const isInCapitals = (words: string) => words === words.toUpperCase()
