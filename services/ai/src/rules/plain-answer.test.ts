@@ -12,7 +12,7 @@ it.each([
   expect(plainAnswer(plain)).toBe(plain)
 })
 
-it.each(['Feito à mão 🧶 <3', 'R$ 10* (*consulte)', '5 * 3 = 15', '#croche #feito_a_mao', '@ana_doces_', 'Oi — tudo bem?', '👩🏽‍🎨 🏳️‍🌈 ❤️ 1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇧🇷', '👨🏽‍👩🏻‍👧‍👦 👍🏿 👁️‍🗨️', '*️⃣ um *️⃣ #️⃣ 0️⃣', '🏳️‍⚧️ 🏴‍☠️', 'Tag [/inst/loja] <3', 'AT&T & cia', 'a < b > c', 'Um (dois) [3/4]', '3 - 2 = 1', 'Já são 10% *'])('%j stays as it is', (text) => {
+it.each(['Feito à mão 🧶 <3', 'R$ 10* (*consulte)', '5 * 3 = 15', '#croche #feito_a_mao', '@ana_doces_', 'Oi — tudo bem?', '👩🏽‍🎨 🏳️‍🌈 ❤️ 1️⃣', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🇧🇷', '👨🏽‍👩🏻‍👧‍👦 👍🏿 👁️‍🗨️', '*️⃣um*️⃣ #️⃣ 0️⃣', '🏳️‍⚧️ 🏴‍☠️', 'Tag [/inst/loja] <3', 'AT&T & cia', 'a < b > c', 'Um (dois) [3/4]', '3 - 2 = 1', 'Já são 10% *'])('%j stays as it is', (text) => {
   expect(plainAnswer(text)).toBe(text)
 })
 
