@@ -37,6 +37,9 @@ export function storedItem<Value>(area: 'localStorage' | 'sessionStorage', key: 
   return { read, write, remove }
 }
 
+/** Whether the browser blocks storage: one that blocks cookies blocks both. */
+export const isStorageBlocked = (): boolean => attempt(() => window.localStorage) === null
+
 /** Null if it throws. */
 function attempt<Result>(use: () => Result): Result | null {
   try {

@@ -6,7 +6,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { PickersCalendarHeader, type PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCalendarHeader'
 import { format } from 'date-fns/format'
 import { ptBR } from 'date-fns/locale/pt-BR'
-import { strings } from '../strings.ts'
+import { strings } from './strings.ts'
 
 export interface CalendarProps {
   /** YYYY-MM-DD, like `min` and `max`; null if nothing is chosen yet. */

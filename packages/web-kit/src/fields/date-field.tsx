@@ -9,11 +9,12 @@ import type { CalendarProps } from './calendar.tsx'
 import { dateTyped, maskDate } from './date-text.ts'
 import type { FieldProps } from './form-field.tsx'
 import { MaskedField } from './masked-field.tsx'
-import { strings } from '../strings.ts'
+import { strings as commonStrings } from '../strings.ts'
+import { strings } from './strings.ts'
 
 const Calendar = componentOnDemand(
-  async () => (await import('./calendar.tsx')).Calendar, { title: strings.error, description: strings.calendarFailed },
-  () => <Box sx={{ display: 'grid', placeItems: 'center', width: 320, height: 336 }}><CircularProgress aria-label={strings.loading} /></Box>,
+  async () => (await import('./calendar.tsx')).Calendar, { title: commonStrings.error, description: strings.calendarFailed },
+  () => <Box sx={{ display: 'grid', placeItems: 'center', width: 320, height: 336 }}><CircularProgress aria-label={commonStrings.loading} /></Box>,
 )
 
 /** `min` and `max` limit the calendar, YYYY-MM-DD; the form decides what may be typed. */

@@ -2,7 +2,7 @@ import { InputAdornment } from '@atelie/web-kit/ui-form'
 import { amountValue, displayedAmount, maskAmount } from './amount-mask.ts'
 import type { FieldProps } from './form-field.tsx'
 import { MaskedField } from './masked-field.tsx'
-import { strings } from '../strings.ts'
+import { strings } from './strings.ts'
 
 /** An amount in reais. The value is a plain decimal ('89.90') or empty; any other text stays as it is, for the form to refuse. */
 export function MoneyField({ value, onChange, ...field }: FieldProps & { label: string }) {

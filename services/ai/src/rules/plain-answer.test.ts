@@ -36,9 +36,8 @@ it('what a person typed stays, and only that', () => {
   expect(plainAnswer('\ue000 **x**\\ue001', ['*a*', ''])).toBe('x')
 })
 
-it.each([['*', ''], ['_', 'x'], ['\\', 'n'], ['`', '~'], ['[', ']('], ['<b', ''], ['&amp;', ''], ['# ', ''], ['\n', ' '], [' ', '\n-'], ['{', '']])('%j many times is cleaned in no time', (sign, end) => {
-  const began = performance.now()
-  plainAnswer(sign.repeat(60_000 / sign.length) + end)
-  plainAnswer((sign + end + 'a').repeat(20_000))
-  expect(performance.now() - began).toBeLessThan(3_000)
+it.each([['*', ''], ['_', 'x'], ['\\', 'n'], ['`', '~'], ['[', ']('], ['<b', ''], ['&amp;', ''], ['# ', ''], ['\n', ' '], [' ', '\n-'], ['{', '']])('%j many times does not hold the process up', (sign, end) => {
+  // A pattern that backtracks would go on beyond the test's time.
+  expect(plainAnswer(`${sign.repeat(60_000 / sign.length)}${end} fim`)).toMatch(/fim$/)
+  expect(plainAnswer(`${(sign + end + 'a').repeat(20_000)} fim`)).toMatch(/fim$/)
 })

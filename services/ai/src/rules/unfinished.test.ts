@@ -35,8 +35,7 @@ it.each([
   ['como uma IA', 'Como uma IA faria um bolo?'], ['curso de legendas', 'Aqui estão as minhas legendas preferidas: estas.'], ['"Bolo da Ana"', '"Bolo da Ana"'], ['I can\'t help falling in love', 'I can\'t help falling in love'], ['ol\ufffd', 'ol\ufffd'], ['Opção 1: laço', 'Opção 1: laço azul.'], ['NOME DO PRODUTO', 'O NOME DO PRODUTO chegou.'], ['@suamarca', 'Siga @suamarca!'], ['bolsa [nome]', 'A Bolsa [Nome] chegou.'], ['Feita com', 'Bolsa feita com'], ['Obs.: só hoje', 'Bolo. Obs.: só hoje'], ['R$ 00,00', 'Só R$ 00,00'],
 ])('what was typed as %j may be said as %j', (typed, text) => expect(faults(text, typed)).toEqual([]))
 
-it.each(['a ', '. ', '[a', '(nome ', 'nao tenho ', 'segue. ', 'aqui esta ', 'essa solicitacao ', 'LOJA DA ', '%a ', 'insira ', '@seu', 'R$ 0'])('%j many times is looked through in no time', (sign) => {
-  const began = performance.now()
-  faults(sign.repeat(60_000 / sign.length), 'bolsa')
-  expect(performance.now() - began).toBeLessThan(1_500)
+it.each(['a ', '. ', '[a', '(nome ', 'nao tenho ', 'segue. ', 'aqui esta ', 'essa solicitacao ', 'LOJA DA ', '%a ', 'insira ', '@seu', 'R$ 0'])('%j many times does not hold the process up', (sign) => {
+  // A pattern that backtracks would go on beyond the test's time.
+  expect(faults(`${sign.repeat(60_000 / sign.length)} Desculpe, mas não posso ajudar com isso.`, 'bolsa')).not.toEqual([])
 })

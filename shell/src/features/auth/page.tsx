@@ -1,6 +1,7 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { Navigate, useLocation } from '@atelie/web-kit/router'
+import { isStorageBlocked } from '@atelie/web-kit/stored-item'
 import { Alert, Box, Button, Card, Typography } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { useState } from 'react'
@@ -33,7 +34,7 @@ export default function AuthPage() {
         </Box>
         {lostBy !== null && <Alert severity="info" sx={{ mb: 2 }}>{drafts.hasTyped(lostBy) ? strings.sessionLostTyping : strings.sessionLost}</Alert>}
         {isSignOutUndelivered && <Alert severity="warning" sx={{ mb: 2 }} action={<Button color="inherit" onClick={reload}>{shellStrings.retry}</Button>}>{strings.signOutUndelivered}</Alert>}
-        {!navigator.cookieEnabled && <Alert severity="warning" sx={{ mb: 2 }}>{strings.cookiesBlocked}</Alert>}
+        {isStorageBlocked() && <Alert severity="warning" sx={{ mb: 2 }}>{strings.cookiesBlocked}</Alert>}
         {status === 'failed' && <Box sx={{ mb: 2 }}><ErrorState message={shellStrings.sessionFailed} onRetry={reload} /></Box>}
         <Card sx={{ p: { xs: 2, sm: 4 }, pt: { xs: 1, sm: 2 } }}>
           <Tabs value={tab} onChange={(_, chosen) => setTab(chosen)} variant="fullWidth" aria-label={strings.tabs} sx={{ mb: 3 }}>

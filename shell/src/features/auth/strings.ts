@@ -13,7 +13,7 @@ export const strings = {
   sessionLost: 'Sua sessão terminou. Entre novamente para continuar.',
   sessionLostTyping: 'Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.',
   signOutUndelivered: 'Você saiu, mas não foi possível avisar o servidor: este aparelho ainda pode estar conectado à sua conta.',
-  cookiesBlocked: 'Este navegador bloqueia cookies. Para entrar na sua conta, permita os cookies deste site nas configurações do navegador. As ferramentas gratuitas funcionam sem eles.',
+  cookiesBlocked: 'Este navegador bloqueia cookies: para entrar, permita os deste site.',
   failed: 'Não foi possível continuar agora. Tente novamente em instantes.',
   pitch: 'Tudo do seu ateliê em um só lugar: do primeiro contato ao orçamento pronto para enviar.',
   business: 'Gestão de negócio',
