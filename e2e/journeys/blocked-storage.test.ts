@@ -14,7 +14,7 @@ test('with all cookies blocked the pages for visitors are there, and a caption i
   const page = await context.newPage()
   await page.goto('/auth')
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
-  await expect(page.getByText('Este navegador bloqueia cookies.')).toBeVisible()
+  await expect(page.getByText('Este navegador bloqueia cookies')).toBeVisible()
   expect(await page.evaluate(() => { try { return window.localStorage.length } catch (error) { return (error as Error).name } })).toBe('SecurityError')
   await page.goto('/content-ideas-generator')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
