@@ -1,5 +1,5 @@
 import { fakeApi, later, renderApp } from '@atelie/web-kit/testing/harness'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { componentOnDemand } from './component-on-demand.tsx'
@@ -54,6 +54,7 @@ it('a component that cannot be loaded is told and closed; only its control tries
   expect(importDialog).toHaveBeenCalledOnce()
   await user.click(screen.getByText('toggle'))
   expect(await screen.findByText('the dialog')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Tente novamente.')).toBeNull())
 })
 
 it('a component that was closed before its file fails says nothing', async () => {

@@ -18,6 +18,8 @@ export function componentOnDemand<Props extends object>(
   importComponent: () => Promise<ComponentType<Props>>, failure: Pick<ToastMessage, 'title' | 'description'>, Loading: ComponentType = Opening,
 ) {
   const { load, getLoaded } = onDemand(importComponent)
+  /** Closes the toast of the last failure, which another attempt makes untrue. */
+  let closeToast = () => {}
 
   function OnDemand(props: Props & Openable) {
     const { open = true, onClose } = props
@@ -29,9 +31,10 @@ export function componentOnDemand<Props extends object>(
     useEffect(() => {
       if (!open || Component) return undefined
       let isWanted = true
+      closeToast()
       load().then((loaded) => setLate(() => loaded), () => {
         if (!isWanted) return
-        toast({ variant: 'destructive', ...failure })
+        closeToast = toast({ variant: 'destructive', ...failure })
         close.current()
       })
       return () => { isWanted = false }
