@@ -3,7 +3,6 @@ import { lazy, type ReactNode } from 'react'
 import { HomePage } from '../features/home/page.tsx'
 import { type AppRoute, routeRegistry } from '../features/navigation/route-registry.tsx'
 import { NotFoundPage } from '../features/not-found/page.tsx'
-import { FrameFailed } from './frame-failed.tsx'
 import { Layout } from './layout.tsx'
 import { PageFailed } from './page-failed.tsx'
 import { ProtectedPage } from './protected-page.tsx'
@@ -26,7 +25,7 @@ function pageOf({ path, access, remote }: AppRoute): ReactNode {
 export const appRoutes: RouteObject[] = [
   {
     element: <Layout />,
-    errorElement: <FrameFailed />,
+    errorElement: <PageFailed />,
     children: [
       {
         errorElement: <PageFailed />,

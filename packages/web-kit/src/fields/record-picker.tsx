@@ -4,7 +4,8 @@ import { Autocomplete } from '@atelie/web-kit/ui-picker'
 import { TextField } from '@atelie/web-kit/fields/text-field'
 import { type KeyboardEvent, useState } from 'react'
 import type { FieldProps } from './form-field.tsx'
-import { strings } from '../strings.ts'
+import { strings as commonStrings } from '../strings.ts'
+import { strings } from './strings.ts'
 
 export interface PickerOption {
   id: number
@@ -65,7 +66,7 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
       onKeyDown={chooseWithKey}
       noOptionsText={emptyText}
       openText={strings.open}
-      closeText={strings.close}
+      closeText={commonStrings.close}
       clearText={strings.clear}
       // The list opens outside the page's landmarks, so it is one itself.
       slotProps={{ popper: { role: 'region', 'aria-label': label } }}

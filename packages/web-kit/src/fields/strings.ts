@@ -1,5 +1,7 @@
 /** Apart from the others, which are in the first load. */
 export const strings = {
+  open: 'Abrir',
+  clear: 'Limpar',
   calendarFailed: 'Ocorreu um erro ao abrir o calendário. Tente novamente.',
   openCalendar: 'Abrir calendário',
   calendar: 'Calendário',

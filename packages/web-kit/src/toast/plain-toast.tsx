@@ -1,4 +1,4 @@
-import { Alert, Typography } from '@atelie/web-kit/ui'
+import { Alert } from '@atelie/web-kit/ui'
 import { useEffect, useRef } from 'react'
 import { strings } from '../strings.ts'
 import type { ToastMessage } from './card.tsx'
@@ -19,8 +19,7 @@ export function PlainToast({ message: { title, description, variant }, onClose }
   }, [])
   return (
     <Alert severity={variant === 'destructive' ? 'error' : 'info'} variant="filled" closeText={strings.close} onClose={onClose} sx={{ position: 'fixed', zIndex: 'tooltip', top: 64, left: 16, right: 16, maxWidth: 388 }}>
-      <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
-      {description}
+      <b>{title}</b><br />{description}
     </Alert>
   )
 }

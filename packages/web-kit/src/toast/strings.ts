@@ -1,0 +1,5 @@
+/** Apart from the others, which are in the first load. */
+export const strings = {
+  label: 'Notificação',
+  viewport: 'Notificações ({hotkey})',
+}
