@@ -33,7 +33,7 @@ describe('a database that goes away', () => {
       return causes().at(-1)
     }).toBe('the database is away')
     await gate.open()
-    await expect.poll(async () => (await list()).status).toBe(200)
+    await expect.poll(async () => (await list()).status, { timeout: 5_000 }).toBe(200)
   })
 
   it('is refused at once as well while it hangs', async () => {

@@ -9,6 +9,7 @@ export function useSignOut(): () => void {
   return () => {
     if (!mayLeaveAll()) return
     void logout()
-    void navigate('/auth', { replace: true })
+    // Once the pages know that nobody is signed in, which they are told in a task of its own: until then /auth leads back home.
+    setTimeout(() => void navigate('/auth', { replace: true }))
   }
 }
