@@ -9,6 +9,9 @@ import { sha256 } from '@atelie/releases/release.mjs'
 /** As long as a real one. */
 export const NO_HASH = '0'.repeat(12)
 
+/** As safe as longer ones, of which the first load has one for each file that may follow. */
+export const INTEGRITY_HASH = 'sha256'
+
 const COMPRESSED = /\.(?:js|css|html|svg|json|txt)$/
 
 export const isNoMap = (/** @type {string} */ file) => !file.endsWith('.map')
@@ -22,7 +25,7 @@ export async function describeFiles(publicFolder, { compress = true } = {}) {
   const entries = await Promise.all((await filesIn(publicFolder)).map(async (file) => {
     const raw = await readFile(join(publicFolder, file))
     /** @type {import('@atelie/releases/release.mjs').PublicFile} */
-    const described = { integrity: `sha384-${createHash('sha384').update(raw).digest('base64')}`, raw: sizeAndHash(raw) }
+    const described = { integrity: `${INTEGRITY_HASH}-${createHash(INTEGRITY_HASH).update(raw).digest('base64')}`, raw: sizeAndHash(raw) }
     if (!compress || !COMPRESSED.test(file)) return /** @type {const} */ ([file, described])
     const [br, gz] = await Promise.all([
       promisify(brotliCompress)(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),

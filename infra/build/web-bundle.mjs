@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PUBLIC_FOLDER, publicPathOf } from '@atelie/releases/release.mjs'
+import { INTEGRITY_HASH } from './public-files.mjs'
 import { ON_DEMAND, ON_FIRST_LOAD } from './shared-modules.mjs'
 
 export const REMOTE_ENTRY = 'remoteEntry.js'
@@ -48,7 +49,7 @@ export function webHost(folder, version) {
     plugins: [
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
       new rspack.CopyRspackPlugin({ patterns: ['public'] }),
-      new rspack.SubresourceIntegrityPlugin(),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }),
       new rspack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) }),
       new ModuleFederationPlugin({
         ...federation(globalName('shell', version), shared((eager) => ({ eager }))),
@@ -80,7 +81,7 @@ export function webRemote(folder, name, version) {
         exposes: { './routes': './src/expose.tsx' },
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new rspack.SubresourceIntegrityPlugin(),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }),
     ],
   }
 }

@@ -21,7 +21,7 @@ export async function publishFrontEnd(store: Store, name: string, number: number
     const path = join(dist, 'files', file)
     await mkdir(dirname(path), { recursive: true })
     await Promise.all([writeFile(path, raw), writeFile(`${path}.br`, br)])
-    described[file] = { integrity: `sha384-${createHash('sha384').update(raw).digest('base64')}`, raw: sizeAndHash(raw), br: sizeAndHash(br) }
+    described[file] = { integrity: `sha256-${createHash('sha256').update(raw).digest('base64')}`, raw: sizeAndHash(raw), br: sizeAndHash(br) }
   }
   const version = nthVersion(number)
   const release: Release = { name, version, contract: '', entry: Object.keys(files)[0]!, pages: {}, takes: {}, ...fields, files: described }

@@ -8,7 +8,7 @@ let count = 0
 /** Versions that this file did not load before. */
 const nextVersion = () => `v${++count}`
 
-const addressOf = (version: string): Omit<RemoteAddress, 'before'> => ({ version, entry: `/${version}/remoteEntry.js`, integrity: 'sha384-x', release: `/${version}/release.json` })
+const addressOf = (version: string): Omit<RemoteAddress, 'before'> => ({ version, entry: `/${version}/remoteEntry.js`, integrity: 'sha256-x', release: `/${version}/release.json` })
 const use = (version: string, before?: string) => setInUse({ shell: 's', remotes: { 'mfe-business': { ...addressOf(version), ...before && { before: addressOf(before) } } } })
 
 /** What each version takes that the shell lacks. */
@@ -70,7 +70,7 @@ it('a page is loaded once, and a new version of it under its own name', async ()
   const Page = remotePage('mfe-business', '/clients')
   expect(await show(Page).findByText(`clients ${first}`)).toBeVisible()
   expect(remotePage('mfe-business', '/clients')).toBe(Page)
-  expect(scripts).toMatchObject([{ src: expect.stringContaining(`/${first}/remoteEntry.js`), integrity: 'sha384-x', crossOrigin: 'anonymous' }])
+  expect(scripts).toMatchObject([{ src: expect.stringContaining(`/${first}/remoteEntry.js`), integrity: 'sha256-x', crossOrigin: 'anonymous' }])
 
   use(second)
   expect(await show(remotePage('mfe-business', '/clients')).findByText(`clients ${second}`)).toBeVisible()
