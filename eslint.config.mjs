@@ -20,7 +20,7 @@ const SHARED_IN_PART = {
   message: "Import it from web-kit's query, hook-form, router or ui.",
 }
 
-/** What a browser with blocked cookies refuses, with an exception where it is read. */
+/** A browser with blocked cookies refuses these, with an exception where it is read. */
 const BLOCKABLE = ['localStorage', 'sessionStorage', 'indexedDB', 'caches']
 const STORED_ITEM = "A browser may block it, and then throws: use web-kit's storedItem."
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '../fixtures.ts'
 
-/** As in a profile whose person has chosen to block all cookies: then reading the property localStorage throws. */
+/** The profile of a person who has chosen to block all cookies: then reading the property localStorage throws. */
 const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } }
 
 test('with all cookies blocked the pages for visitors are there, and a caption is written', async ({ playwright }, { project: { use } }) => {

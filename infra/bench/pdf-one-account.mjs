@@ -4,7 +4,7 @@ import { perMinute } from './per-minute.mjs'
 import { quoteOwner } from './quote-owner.mjs'
 
 const QUOTES = 60
-/** As an owner who opens tab after tab. */
+/** An owner opens tab after tab. */
 const TABS = 4
 
 /**

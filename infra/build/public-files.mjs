@@ -9,7 +9,7 @@ import { sha256 } from '@atelie/releases/release.mjs'
 /** As long as a real one. */
 export const NO_HASH = '0'.repeat(12)
 
-/** As safe as longer ones, of which the first load has one for each file that may follow. */
+/** Longer ones are no safer, and the first load has one for each file that may follow. */
 export const INTEGRITY_HASH = 'sha256'
 
 const COMPRESSED = /\.(?:js|css|html|svg|json|txt)$/

@@ -12,7 +12,7 @@ export function withoutTail(path: string): string {
   return text.slice(0, end) || '/'
 }
 
-/** As it is if it cannot be decoded. */
+/** Returns the path itself if it cannot be decoded. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -1,6 +1,6 @@
 import type { Released } from './released.ts'
 
-/** Of the shell itself. Those of remotes are in their releases. */
+/** The shell's. Those of remotes are in their releases. */
 const OWN_PAGES = new Set(['/', '/auth'])
 
 /** Whether a version that anybody gets has the page. */

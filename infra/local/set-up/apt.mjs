@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { run, succeeds } from '../process/command.mjs'
 import { onPath } from './on-path.mjs'
 
-/** What quotes are printed with besides the fonts that are in them: emoji in colour, and a plain shape for each character that no other font has. */
+/** Quotes are printed with these besides the fonts that are in them: emoji in colour, and a plain shape for each character that no other font has. */
 export const PRINT_FONTS = ['fonts-noto-color-emoji', 'fonts-unifont']
 
 /** Whether system packages can be installed: as root, on Debian or Ubuntu. */

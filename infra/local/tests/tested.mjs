@@ -24,7 +24,7 @@ export async function sourcesNow(root) {
   try {
     const own = resolve(root, (await run('git', ['rev-parse', '--git-path', 'index'], { cwd: root })).trim())
     copyFileSync(own, index)
-    // By its time git knows which files may have changed in the same moment.
+    // Its time tells git which files may have changed in the same moment.
     utimesSync(index, statSync(own).atime, statSync(own).mtime)
     await git('add', '--all')
     return (await git('write-tree')).trim()

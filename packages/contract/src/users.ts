@@ -30,7 +30,7 @@ const username = z.pipe(
   z.transform((name) => name || null),
 )
 
-/** The password is as typed: accounts of before have the hash of that. */
+/** The password is as typed: older accounts have the hash of that. */
 export const loginBody = z.object({ email, password })
 
 export const registerBody = z.object({

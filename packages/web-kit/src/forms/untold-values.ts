@@ -5,7 +5,7 @@ type TextInput = HTMLInputElement | HTMLTextAreaElement
 
 /**
  * Some browsers and password managers fill in fields without an event, and the page would send them empty. Before any form is
- * submitted, its fields are asked, and what React has not been told is told. Returns a function that stops this.
+ * submitted, React learns of the values that its fields have meanwhile. Returns a function that stops this.
  */
 export function tellUntoldValues(): () => void {
   const tell = ({ target }: Event) => {

@@ -3,7 +3,7 @@ import { jsonrepair } from 'jsonrepair'
 /** Models draft an answer a few times at most. */
 const MOST_TRIED = 5
 
-/** The objects of a text that have one of `keys` first, mended where they are nearly JSON; the last one first, since drafts stand before it. */
+/** The objects of a text that have one of `keys` first, repaired where they are nearly JSON; the last one first, since drafts stand before it. */
 export function* objectsIn(text: string, keys: readonly string[]): Generator<unknown> {
   // With quotes of any kind or none, which may be escaped.
   const begins = new RegExp(String.raw`\{\s*\\*["'“”‘’]?(?:${keys.join('|')})\\*["'“”‘’]?\s*:`, 'g')

@@ -37,5 +37,5 @@ const AFTER = [
   String.raw`(?:^|[.!?\n)])[^\p{L}\p{N}]{0,6}(?:nota|obs|observac(?:ao|oes)|note)(?: (?:final|importante))?\.?\)? ?: ?(?=\p{L})`,
 ]
 
-/** What models say to whoever asks for a text. */
+/** Models say these to the one who asks for a text. */
 export const TALK = new RegExp(String.raw`^[^\p{L}\p{N}\n]{0,20}(?:${BEFORE.join('|')})|${AFTER.join('|')}`, 'gu')

@@ -13,7 +13,7 @@ const QUOTES = /^(?:"[^"]+"|“[^“”]+”|«[^«»]+»|'[^']+')$/
 const OPEN_END = /(?<=\s)(?:d[aeo]s?|em|com|sem|para|pra|nas|nos|uma?|uns|umas|seus?|suas?|mas|of|and|with|the|an)$|,$/u
 
 /**
- * Why a text of a model cannot be shown, though it may be all that the rules ask for: it declines, speaks to whoever asked,
+ * Why a text of a model cannot be shown, though it may be all that the rules ask for: it declines, speaks to the one who asked,
  * breaks off, or leaves blanks. What the person typed herself is none of it.
  */
 export function unfinishedFaults(text: string, typed: readonly string[]): string[] {

@@ -22,7 +22,7 @@ export const hashPassword = (runInTurn: RunInTurn, password: string): Promise<st
 let decoy: Promise<string> | undefined
 
 /**
- * Whether the typed password has that hash, in the form in which passwords are compared or, for accounts of before there was
+ * Whether the typed password has that hash, in the form in which passwords are compared or, for accounts made before there was
  * one, as typed. Only a password that the two write differently costs two hashes, each with a turn of its own.
  */
 export async function passwordMatches(runInTurn: RunInTurn, passwordHash: string | undefined, typed: string): Promise<boolean> {
