@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for a formula. */
+/** A spreadsheet takes these for formulas. */
 const FORMULA = /^'*[=+\-@\t\r]/
 const ESCAPED_FORMULA = /^'(?='*[=+\-@\t\r])/
 /** A formula that is nothing but a text. */
@@ -14,7 +14,7 @@ const TRUTH_VALUE = /^(?:verdadeiro|falso|true|false)$/i
 /**
  * How a text is written to a cell, so that it stays a text when a spreadsheet opens and saves the file. "10-12" would become
  * a date, "007" a number: they are written as the formula ="10-12", which every spreadsheet shows as a text or leaves alone.
- * What would run as a formula gets an apostrophe.
+ * A text that would run as a formula gets an apostrophe.
  */
 export function toCell(text: string): string {
   if (FORMULA.test(text)) return `'${text}`

@@ -1,7 +1,7 @@
 /** How a file's bytes were read. */
 export type Encoding = 'utf-8' | 'utf-16' | 'windows' | 'mac' | 'dos'
 
-/** What differs from Latin-1 in code page 1252. Not every runtime decodes it. */
+/** Code page 1252 differs from Latin-1 in these. Not every runtime decodes it. */
 export const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 /** The upper half of code page 850, which programs for DOS wrote. Browsers do not know it. */
 const DOS = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0'
@@ -18,7 +18,7 @@ export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } 
   return count(text, /\uFFFD/g) <= count(text, /[^\0-\x7f\uFFFD]/g) ? { text, encoding: 'utf-8' } : decodeOld(bytes)
 }
 
-/** By its mark, or by the zeros that every other byte of plain text is. */
+/** Tells it by its mark, or by the zeros that every other byte of plain text is. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'

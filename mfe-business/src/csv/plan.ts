@@ -10,7 +10,7 @@ import { withoutTrailing } from './trailing-rows.ts'
 export interface NewLine<Body> {
   line: number
   body: Body
-  /** What will be stored, in the plan's columns. */
+  /** The values that will be stored, in the plan's columns. */
   cells: string[]
 }
 
@@ -19,15 +19,15 @@ export interface LineProblems {
   problems: string[]
 }
 
-/** What importing each line of a file would do. */
+/** Says for each line of a file whether importing it would create a record. */
 export interface ImportPlan<Body> {
   /** Titles of the columns that are used, in the file's order. */
   columns: string[]
   toCreate: NewLine<Body>[]
   refused: LineProblems[]
-  /** What is read otherwise than it is written, of the lines to be created. */
+  /** Values that are read otherwise than they are written, of the lines to be created. */
   noted: LineProblems[]
-  /** What of the file is not read. */
+  /** Parts of the file that are not read. */
   leftOut: string[]
   /** What to look at before the import. */
   warnings: string[]

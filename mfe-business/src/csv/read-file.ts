@@ -10,7 +10,7 @@ const MAX_RECORDS = 5_000
 /** With what stands above the titles and below the records. */
 const MAX_LINES = MAX_RECORDS + 100
 
-/** What importing a file would do. Throws an Error with a message for the person. */
+/** Plans the import of a file, without any change. Throws an Error with a message for the person. */
 export async function readPlan<Row, Body>(file: File, kind: CsvKind<Row, Body>, existing: readonly Row[]): Promise<ImportPlan<Body>> {
   if (file.size > MAX_BYTES) throw new Error(strings.tooLarge)
   const content = await file.arrayBuffer().catch((cause: unknown) => {
