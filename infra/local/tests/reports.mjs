@@ -1,7 +1,11 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number, kept?: number }} Counts kept: how many of the passed come from nx's cache */
+/**
+ * @typedef {{ passed: number, failed: number, kept?: number, failures?: readonly string[] }} Counts
+ * kept: how many of the passed come from nx's cache; failures: the titles of the failed
+ */
+/** @typedef {{ title: string, specs?: readonly { title: string, tests: readonly { status: string }[] }[], suites?: readonly Suite[] }} Suite of Playwright */
 
 /** @param {string} file the JSON that a reporter wrote */
 const parse = (file) => JSON.parse(readFileSync(file, 'utf8'))
@@ -12,8 +16,9 @@ const parse = (file) => JSON.parse(readFileSync(file, 'utf8'))
  * @returns {Counts}
  */
 export function readVitest(file, since) {
-  const { numPassedTests: passed, numFailedTests: failed, startTime } = parse(file)
-  return { passed, failed, kept: startTime < since ? passed : 0 }
+  const { numPassedTests: passed, numFailedTests: failed, startTime, testResults } = parse(file)
+  const tests = /** @type {{ assertionResults: { status: string, fullName: string }[] }[]} */ (testResults).flatMap(({ assertionResults }) => assertionResults)
+  return { passed, failed, kept: startTime < since ? passed : 0, failures: tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName) }
 }
 
 /**
@@ -23,9 +28,18 @@ export function readVitest(file, since) {
  * @returns {Counts}
  */
 export function readPlaywright(file, since) {
-  const { expected: passed, unexpected, flaky, startTime } = parse(file).stats
-  return { passed, failed: unexpected + flaky, kept: Date.parse(startTime) < since ? passed : 0 }
+  const { stats: { expected: passed, unexpected, flaky, startTime }, suites } = parse(file)
+  return { passed, failed: unexpected + flaky, kept: Date.parse(startTime) < since ? passed : 0, failures: failuresOf(suites) }
 }
+
+const FAILED = new Set(['unexpected', 'flaky'])
+
+/**
+ * @param {readonly Suite[]} suites
+ * @returns {string[]}
+ */
+const failuresOf = (suites) => suites.flatMap(({ title, specs = [], suites: inner = [] }) =>
+  [...specs.filter(({ tests }) => tests.some(({ status }) => FAILED.has(status))).map((spec) => spec.title), ...failuresOf(inner)].map((name) => `${title} › ${name}`))
 
 /**
  * Adds up the reports. A missing report counts as a failed test: the tool that should have written it did not get that far.
@@ -37,5 +51,5 @@ export const countReports = (files, read) => addUp(files.map((file) => (existsSy
 /** @param {readonly Counts[]} counts */
 export function addUp(counts) {
   const sum = (/** @type {(counts: Counts) => number} */ part) => counts.reduce((total, one) => total + part(one), 0)
-  return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed), kept: sum(({ kept = 0 }) => kept) }
+  return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed), kept: sum(({ kept = 0 }) => kept), failures: counts.flatMap(({ failures = [] }) => failures) }
 }

@@ -127,7 +127,9 @@ async function runTool(title, tool, args, { env, signal, isLive = false }, repor
     if (!(error instanceof CommandError)) throw error
     if (!isLive) say(stripVTControlCharacters(error.output))
     say(`  ✗ Testing: ${title}: ${error.message}`)
-    const { passed, failed } = count() ?? { passed: 0, failed: 0 }
+    const { passed, failed, failures = [] } = count() ?? { passed: 0, failed: 0 }
+    // Beneath all of the output, where one looks first.
+    for (const title of failures) say(`    ✗ ${title}`)
     return { passed, failed: Math.max(failed, 1) }
   }
 }
