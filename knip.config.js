@@ -14,6 +14,8 @@ export default {
     'packages/*': { includeEntryExports: true },
     'packages/web-kit': { includeEntryExports: true, ignoreDependencies: ['@fontsource-variable/figtree'] },
     'packages/service-kit': { includeEntryExports: true, entry: ['test/{stopping,stuck}-process.ts'] },
+    // Run by npm scripts, the second one as a bundle.
+    'services/ai': { entry: ['rspack.content.mjs', 'src/content/cli.ts'] },
     // Their development server is started by `exec`, which hides it.
     'mfe-*': { entry: ['src/expose.tsx', 'src/standalone.tsx', 'rspack.config.mjs', 'rspack.standalone.mjs'], ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'] },
     shell: { entry: ['src/index.ts', 'rspack.config.mjs'] },

@@ -23,7 +23,7 @@ export function nodeBundle(folder, entry) {
     target: 'node20',
     entry,
     devtool: 'source-map',
-    output: { path: join(folder, 'dist'), filename: '[name].js', module: true, chunkFormat: 'module', clean: true },
+    output: { path: join(folder, 'dist'), filename: '[name].js', assetModuleFilename: '[name][ext]', module: true, chunkFormat: 'module', clean: true },
     externalsPresets: { node: true },
     externalsType: 'node-commonjs',
     externals: [...KEPT_OUTSIDE, ...NEVER_INSTALLED],

@@ -11,6 +11,9 @@ const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 /** Its tests need a bucket instead. */
 const RELEASES = 'packages/releases'
 const BUCKET = join(rootDir, 'infra/local/engines/test-bucket.mjs')
+/** What its writer knows is compiled before its tests. */
+const WRITER = 'services/ai'
+const CONTENT = join(rootDir, WRITER, 'test/compile-content.ts')
 const CONSUMED_CALLS = join(import.meta.dirname, 'check-consumed-calls.mjs')
 
 /** Tests of `infra` that start engines or whole copies of the product. */
@@ -48,8 +51,9 @@ function projectsOf(folder) {
   const project = { name, root: join(rootDir, folder), isolate: ISOLATED.includes(name), ...PATIENCE }
   if (folder === 'infra') return infraProjects(project)
   if (webFolders.includes(folder)) return webProjects(project)
-  const units = { test: { ...project, include: ['src/**/*.test.{ts,mjs}'] } }
-  const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.{ts,mjs}'], isolate: true, globalSetup: folder === RELEASES ? BUCKET : ENGINES } }
+  const content = folder === WRITER ? [CONTENT] : []
+  const units = { test: { ...project, include: ['src/**/*.test.{ts,mjs}'], globalSetup: content } }
+  const api = { test: { ...project, name: apiProjectOf(folder), include: ['test/**/*.test.{ts,mjs}'], isolate: true, globalSetup: [folder === RELEASES ? BUCKET : ENGINES, ...content] } }
   return apiFolders.includes(folder) ? [units, api] : [units]
 }
 

@@ -18,7 +18,7 @@ export async function buildAll(rootDir, { signal, detail } = {}) {
     if (all) detail?.(`${Number(all) - Number(unchanged)} of ${all} parts`)
   } catch (error) {
     if (signal?.aborted || !(error instanceof CommandError)) throw error
-    const parts = [...error.output.matchAll(/^- (\S+):build$/gm)].map((match) => match[1])
+    const parts = [...error.output.matchAll(/^- (\S+):(?:build|content)$/gm)].map((match) => match[1])
     throw new StartError(`The build of ${parts.join(', ') || 'the application'} failed: run "npm run build" to see why, correct it and start again.`)
   }
 }

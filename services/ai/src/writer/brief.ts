@@ -1,7 +1,8 @@
 import type { CaptionRequest } from '@atelie/contract/generators'
+import { content } from '../content/content.ts'
 import { agreeing } from './agreement.ts'
+import { passagesOf } from './body.ts'
 import { fitFor } from './topics/fit.ts'
-import { frames } from './frames/frames.ts'
 import { readTopic } from './topics/read-topic.ts'
 
 /** What the writer's data say about a topic, for a model that writes instead. */
@@ -20,11 +21,11 @@ export function briefFor({ topic: typed, intent }: Pick<CaptionRequest, 'topic' 
     case 'product': {
       const { noun, agreement, category, group, type } = topic.product
       const facts = [group, category].flatMap((known) => known.facts?.[intent].all ?? [])
-      const passages = type?.[intent].professional.steps.flat() ?? []
+      const passages = type ? passagesOf(type[intent].professional) : []
       const fitting = [...passages, ...fitFor(topic.product, topic.text)(facts)].slice(0, MOST_FACTS)
       return { about: `${noun} (${category.name})`, facts: fitting.map((fact) => agreeing(fact, agreement, { noun })) }
     }
-    case 'line': return { about: topic.frame, facts: frames[topic.frame].facts.all.slice(0, MOST_FACTS) }
+    case 'line': return { about: topic.frame, facts: content.frames[topic.frame]!.facts.all.slice(0, MOST_FACTS) }
     case 'thing': return { about: 'unknown', facts: [] }
   }
 }

@@ -1,7 +1,8 @@
 import type { CallToAction } from '@atelie/contract/generators'
+import type { Style } from '../content/schema.ts'
 import type { Part } from './body.ts'
 import type { Sentence } from './draft.ts'
-import type { Style } from './styles/style.ts'
+import { inRank } from './ranked.ts'
 import type { Topic } from './topics/read-topic.ts'
 
 /** Lists, those that are nearest to the topic first. */
@@ -15,16 +16,16 @@ interface Known {
 
 /** The shortest last sentence, for a text that has hardly any room left. */
 export function shortestClosing(call: CallToAction, { closings: { comment, direct, biolink } }: Style): string {
-  const all = { comment: [...comment.any.flat(), ...comment.afterQuestion], direct: direct.any.flat(), biolink: biolink.any.flat() }[call]
+  const all = { comment: [...inRank(comment.any).flat(), ...comment.afterQuestion], direct: inRank(direct.any).flat(), biolink: inRank(biolink.any).flat() }[call]
   return [...all].sort((a, b) => a.length - b.length)[0]!
 }
 
 /** Last sentences, the preferred list first: about the topic where something is known that one may ask or tell, else of the style alone. */
 export function closingsFor(call: CallToAction, { closings: { comment, direct, biolink } }: Style, { questions, asks, kind }: Known): readonly (readonly Sentence[])[] {
   switch (call) {
-    case 'comment': return afterQuestions(questions, comment.afterQuestion) ?? comment.any
-    case 'direct': return askingFor(asks, direct.withAsk.map((list) => (kind === 'line' ? list.filter((sentence) => TELLS.test(sentence)) : list))) ?? afterQuestions(questions, direct.afterQuestion) ?? direct.any
-    case 'biolink': return kind === 'product' ? biolink.any.map((list, rank) => [...biolink.withNoun[rank]!, ...list]) : biolink.any
+    case 'comment': return afterQuestions(questions, comment.afterQuestion) ?? inRank(comment.any)
+    case 'direct': return askingFor(asks, inRank(direct.withAsk).map((list) => (kind === 'line' ? list.filter((sentence) => TELLS.test(sentence)) : list))) ?? afterQuestions(questions, direct.afterQuestion) ?? inRank(direct.any)
+    case 'biolink': return kind === 'product' ? inRank(biolink.any).map((list, rank) => [...inRank(biolink.withNoun)[rank]!, ...list]) : inRank(biolink.any)
   }
 }
 

@@ -1,12 +1,13 @@
 import type { CaptionIntent, CaptionRequest } from '@atelie/contract/generators'
-import { neutral } from './categories/neutral.ts'
-import { frames } from './frames/frames.ts'
+import { content } from '../content/content.ts'
 import { flagsOf, GRAVE } from './material.ts'
 import type { Random } from './random.ts'
 import type { Product } from './topics/find-product.ts'
 import { placesIn } from './topics/places.ts'
 import type { Topic } from './topics/read-topic.ts'
 import { plain } from './topics/spelling.ts'
+
+const { frames, neutral } = content
 
 const HANDMADE: Record<CaptionIntent, readonly string[]> = {
   sale: ['feitoamao', 'artesanato', 'artesanatobrasileiro', 'compredequemfaz', 'feitonobrasil', 'valorizeoartesanato', 'compredopequeno', 'artesanal', 'apoieopequeno', 'handmadebrasil'],
@@ -32,7 +33,7 @@ export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<Captio
   const product = topic.kind === 'thing' ? null : topic.product
   const said = plain(topic.text)
   const isTold = (tag: string) => TOLD.every(([tags, telling]) => !tags.test(tag) || telling.test(said))
-  const ofKind = [...(topic.kind === 'line' ? random.shuffle(frames[topic.frame].hashtags.filter(isTold)) : []), ...(product ? hashtagsOf(product, topic.text, random) : [])]
+  const ofKind = [...(topic.kind === 'line' ? random.shuffle(frames[topic.frame]!.hashtags.filter(isTold)) : []), ...(product ? hashtagsOf(product, topic.text, random) : [])]
   const own = [...new Set([...ofTopic(topic), ...placesIn(topic.text), ...ofKind])].filter((word) => !GENERAL.has(word)).slice(0, maxHashtags)
   const most = own.length === 0 ? Math.min(1, maxHashtags) : Math.floor(Math.min(maxHashtags, own.length / (1 - MOST_GENERAL)) * MOST_GENERAL)
   const general = random.shuffle(generalFor(topic, product, intent)).slice(0, most)

@@ -1,23 +1,21 @@
 import type { CaptionIntent, CaptionRequest, CaptionStyle } from '@atelie/contract/generators'
 import { agreeing } from './agreement.ts'
-import type { Flags, Knowledge } from './categories/category.ts'
-import { neutral } from './categories/neutral.ts'
-import { bodyParts, type Part } from './body.ts'
+import { content } from '../content/content.ts'
+import type { Flags, FrameName, Knowledge, LineSteps } from '../content/schema.ts'
+import { lineParts, type Part, partsOf } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
-import { asideAbout, occasionIn } from './details/details.ts'
+import { asideAbout, occasionIn } from './details.ts'
 import { textOf, type Sentence } from './draft.ts'
-import { frames, type FrameName } from './frames/frames.ts'
-import { sober } from './styles/sober.ts'
-import { styles } from './styles/styles.ts'
+import { inRank } from './ranked.ts'
 import { tipsOn } from './tips.ts'
-import type { Steps } from './products/product-type.ts'
-import { neutralTexts } from './products/neutral.ts'
 import type { Product } from './topics/find-product.ts'
 import { fitFor, unasked } from './topics/fit.ts'
 import { guessedAgreement } from './topics/guessed-agreement.ts'
 import type { Topic } from './topics/read-topic.ts'
 import { plain } from './topics/spelling.ts'
 import { GRAVE_WORDS, MENU } from './topics/words.ts'
+
+const { frames, neutral, styles } = content
 
 /** All that a caption may be made of: sentences of the data, whose slots are still open. */
 export interface Material {
@@ -67,7 +65,7 @@ function ofProduct(product: Product, text: string, price: string | null, manner:
     openings: [ofType?.openings.filter(isUnasked) ?? [], fit(known.flatMap((part) => part.openings?.[intent][part.style] ?? [])), voice.openings[intent]].map((list) => readableWith(text, list)),
     shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
     needed: withPrice(price, style),
-    parts: ofType ? bodyParts(ofType.steps, asideAbout(product, text, spoken), manner).map((part) => part.map((list) => list.filter(isUnasked))).filter(isSomething) : [],
+    parts: type ? partsOf(type, asideAbout(product, text, spoken), { ...manner, style: spoken }).map((part) => part.map((list) => list.filter(isUnasked))).filter(isSomething) : [],
     facts: factsOf(known, intent).map((lists) => lists.map(fit)),
     closings: closingsFor(callToAction, voice, {
       questions: [type?.questions[intent].filter(isUnasked) ?? [], fit(known.flatMap(({ questions }) => questions?.[intent] ?? []))],
@@ -120,69 +118,70 @@ function ofThing(text: string, price: string | null, manner: Manner): Material {
   const isGrave = GRAVE_WORDS.test(plain(text))
   const style = isGrave ? 'professional' : asked
   const voice = styles[style]
-  const { openings, steps } = neutralTexts[intent][style]
+  const { openings } = neutral.texts[intent][style]
   const agreement = guessedAgreement(text.split(' ')[0]!)
   return {
-    openings: [openings, neutral.openings[intent][style], voice.openings[intent]].map((list) => list.filter((sentence) => agreement || !agreesWithTopic(sentence))),
+    openings: [openings, neutral.openings?.[intent][style] ?? [], voice.openings[intent]].map((list) => list.filter((sentence) => agreement || !agreesWithTopic(sentence))),
     shortOpenings: [],
     needed: withPrice(price, style),
-    parts: bodyParts(steps, [], manner),
+    parts: partsOf(neutral.texts, [], { ...manner, style }),
     facts: factsOf([{ ...neutral, style }], intent),
-    closings: closingsFor(callToAction, voice, { questions: [neutral.questions[intent]], asks: intent === 'sale' ? [neutral.asks] : [], kind: 'thing' }),
+    closings: closingsFor(callToAction, voice, { questions: [neutral.questions?.[intent] ?? []], asks: intent === 'sale' ? [neutral.asks ?? []] : [], kind: 'thing' }),
     shortestClosing: shortestClosing(callToAction, voice),
-    emojis: isGrave ? [sober.emojis] : [neutral.emojis, voice.emojis],
+    emojis: isGrave ? [styles.sober.emojis] : [neutral.emojis, voice.emojis],
     fill: (sentence) => agreeing(sentence, agreement ?? { gender: 'm', isPlural: false }, { topic: text, noun: text }),
   }
 }
 
 /** Nothing is sold or joked about beside these. */
-export const GRAVE: ReadonlySet<FrameName> = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning'])
+export const GRAVE: ReadonlySet<FrameName> = new Set<FrameName>(['grief', 'own-grief', 'setback', 'warning'])
 /** Someone has died. */
-const MOURNED = new Set<FrameName>(['grief', 'ownGrief'])
+const MOURNED = new Set<FrameName>(['grief', 'own-grief'])
 /** Lines that may be about a product, of which something is said then. */
-const ABOUT_PRODUCTS = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlaces', 'ordersOpen', 'backInStock', 'launch', 'deliveredOrder', 'beforeAfter', 'question', 'story', 'behindTheScenes'])
+const ABOUT_PRODUCTS = new Set<FrameName>(['discount', 'bundle-offer', 'last-places', 'orders-open', 'back-in-stock', 'launch', 'delivered-order', 'before-after', 'question', 'story', 'behind-the-scenes'])
 /** Of these, lines that sell it: a scene with the product suits them. */
-const SELLING = new Set<FrameName>(['discount', 'bundleOffer', 'lastPlaces', 'ordersOpen', 'backInStock', 'launch'])
+const SELLING = new Set<FrameName>(['discount', 'bundle-offer', 'last-places', 'orders-open', 'back-in-stock', 'launch'])
 /** What a line of these says is answered or taught, not sold. */
-const TEACHING = new Set<FrameName>(['question', 'behindTheScenes'])
+const TEACHING = new Set<FrameName>(['question', 'behind-the-scenes'])
 
 /** Offers that end soon, where nothing may suggest waiting. */
-const URGENT = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'lastPlaces'])
+const URGENT = new Set<FrameName>(['discount', 'bundle-offer', 'free-delivery', 'last-places'])
 const UNHURRIED = /\b(?:calma|sem pressa|quando (?:quiser|puder|der)|no seu tempo|com tempo|à vontade)\b/i
 
 /** The others are on less of the matter. */
 const MOST_TIPS = 3
 
 /** What is known of the feast that a line names comes before what is true of any. */
-const stepsWith = ([first, second, third, fourth]: Steps, occasion: Part): Steps => (occasion.length > 0 ? [occasion.flat(), occasion.flat(), third, fourth] : [first, second, third, fourth])
+const stepsWith = (steps: LineSteps, occasion: Part): LineSteps => (occasion.length > 0 ? { ...steps, scene: occasion.flat(), matter: occasion.flat() } : steps)
 
 /** Announcements, after which nobody asks who is interested. */
-const SELLS_NOTHING = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning', 'priceRise', 'shopHoliday', 'openingHours', 'thanks', 'greeting'])
+const SELLS_NOTHING = new Set<FrameName>(['grief', 'own-grief', 'setback', 'warning', 'price-rise', 'shop-holiday', 'opening-hours', 'thanks', 'greeting'])
 const PRICES = /\bpreços?\b|\bcusta\b|\bvalor(?:es)?\b|\borçamento/i
 const SALES_TALK = /\binteress|\bgostou\b|\bdeu vontade\b|\bcompr/i
 
 /** The owner's own line, what there is to say about such a line, and about the product that it names. */
 function ofLine(line: string, name: FrameName, product: Product | null, manner: Manner): Material {
   const { style: asked, intent, callToAction } = manner
-  const { leads, steps, facts, questions, asks, emojis } = frames[name]
+  const { leads, steps, facts, questions, asks, emojis } = frames[name]!
   const isGrave = GRAVE.has(name)
   const style = asked === 'funny' && GRAVE_WORDS.test(plain(line)) ? 'casual' : asked
-  const voice = isGrave ? sober : styles[style]
+  const voice = isGrave ? styles.sober : styles[style]
   const known = product && product.category.sort !== 'service' && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
   const occasion = isGrave ? [] : occasionIn(line, style)
-  const ofType = SELLING.has(name) ? product?.type?.sale[style].steps.slice(0, 2) ?? [] : []
+  const { scene, quality } = product?.type?.sale[style] ?? {}
+  const ofType = SELLING.has(name) && scene && quality ? [scene, quality] : []
   const unfit = URGENT.has(name) ? UNHURRIED : SELLS_NOTHING.has(name) ? SALES_TALK : MENU.test(plain(line)) ? PRICES : null
   const fitting = <T extends Sentence>(list: readonly T[]) => (unfit ? list.filter((sentence) => !unfit.test(textOf(sentence))) : list)
   const tips = name === 'question' && product ? tipsOn(line, product, product.noun).slice(0, MOST_TIPS) : []
   return {
-    openings: leads[style].map((list) => list.map((lead) => ({ lead, line }))),
-    shortOpenings: leads[style].flat(),
+    openings: inRank(leads[style]).map((list) => list.map((lead) => ({ lead, line }))),
+    shortOpenings: inRank(leads[style]).flat(),
     needed: [],
-    parts: [...tips.length > 0 ? [[tips]] : [], ...bodyParts(stepsWith(steps[style], occasion), [...ofType, ...occasion], { ...manner, intent: 'sale' }).map((part) => part.map(fitting)).filter(isSomething).slice(tips.length > 0 ? 1 : 0)],
+    parts: [...tips.length > 0 ? [[tips]] : [], ...lineParts(stepsWith(steps[style], occasion), [...ofType, ...occasion], manner.size).map((part) => part.map(fitting)).filter(isSomething).slice(tips.length > 0 ? 1 : 0)],
     facts: [[tips], [facts[style]], [facts.all], known].map((lists) => lists.map(fitting)),
     closings: closingsFor(callToAction, voice, { questions: [questions], asks: [asks], kind: 'line' }).map(fitting),
     shortestClosing: shortestClosing(callToAction, voice),
-    emojis: MOURNED.has(name) ? [sober.emojis] : isGrave ? [emojis] : [emojis, voice.emojis],
+    emojis: MOURNED.has(name) ? [styles.sober.emojis] : isGrave ? [emojis] : [emojis, voice.emojis],
     fill: (sentence) => (product ? agreeing(sentence, product.agreement, { topic: product.noun, noun: product.noun }) : sentence),
   }
 }

@@ -1,6 +1,6 @@
 import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
-import type { Category } from './categories/category.ts'
-import type { ProductType } from './products/product-type.ts'
+import type { Category, ProductType } from '../content/schema.ts'
+import { passagesOf } from './body.ts'
 import { sharedWords } from './topics/shared-words.ts'
 
 /** With fewer words in common, those of the product included, advice may be on another matter, unless they are much of what is asked. */
@@ -30,11 +30,11 @@ function closeTo(matter: string, tips: readonly string[], named: string): string
     .map(({ tip }) => tip)
 }
 
-const adviceOf = (types: readonly ProductType[]) => types.flatMap(({ content }) => content.casual.steps[2])
+const adviceOf = (types: readonly ProductType[]) => types.flatMap(({ content }) => content.casual.advice)
 
 /** What a product's type says of a matter in a style, in whole passages. Advice does not sell. */
 export function passagesOn(matter: string, type: ProductType, { style, intent }: { style: CaptionStyle; intent: CaptionIntent }): string[] {
-  const passages = [...(intent === 'content' ? type.content[style].steps : []), ...type.sale[style].steps].flat()
+  const passages = [...(intent === 'content' ? passagesOf(type.content[style]) : []), ...passagesOf(type.sale[style])]
   return passages.filter((passage) => !passage.includes('{') && !GOES_ON.test(passage) && sharedWords(passage, matter) > 0)
 }
 

@@ -1,3 +1,4 @@
+import type { Act } from '../../content/schema.ts'
 import { frameBeforeProducts } from '../topics/find-frame.ts'
 import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { capitalize } from '../capitalize.ts'
@@ -15,9 +16,7 @@ export interface Intention {
   when: string | null
 }
 
-type Act = keyof typeof VERBS
-
-const VERBS = {
+const VERBS: Record<Act, RegExp> = {
   show: /^(?:mostrar|filmar|gravar|postar|publicar|fotografar|compartilhar|registrar)$/,
   film: /^(?:videos?|fotos?|reels?|stories|carrossel)$/,
   tell: /^(?:contar|falar|relatar|lembrar|relembrar|dividir|recordar|homenagear|desabafar)$/,
@@ -36,7 +35,7 @@ export const withoutAfterthought = (text: string): string => text.replace(AFTERT
 
 const WHEN = /^(.+?),? ((?:(?:n[oa]s?|ness[ea]|nest[ea]|(?:a partir )?d[oa]|pr[oa]|para [oa]|at[eé]) )?(?:(?:pr[oó]xim[oa] )?(?:s[aá]bado|domingo|(?:segunda|ter[cç]a|quarta|quinta|sexta)(?:[- ]feira)?)|dia \d+(?:\/\d+)?|m[eê]s|amanh[aã]|semana que vem)(?: .*)?)$/iu
 /** Beside these no plan for other posts will do. */
-const GRAVE_LINE = new Set(['grief', 'ownGrief', 'setback', 'warning'])
+const GRAVE_LINE = new Set(['grief', 'own-grief', 'setback', 'warning'])
 
 /** Null if a text names a thing or is a sentence of its own. */
 export function readIntention(text: string): Intention | null {

@@ -1,12 +1,12 @@
-import type { CaptionStyle, ContentPurpose, Idea } from '@atelie/contract/generators'
+import type { CaptionIntent, CaptionStyle, ContentPurpose, Idea } from '@atelie/contract/generators'
 import type { History } from '../../rules/history.ts'
+import { content } from '../../content/content.ts'
+import type { FrameName, Plan, ProductType, Texts } from '../../content/schema.ts'
 import { agreeing, type Agreement, type Values } from '../agreement.ts'
 import { capitalize } from '../capitalize.ts'
-import { asideAbout } from '../details/details.ts'
+import { asideAbout } from '../details.ts'
 import { createDraft, type Chance } from '../draft.ts'
-import { frames, type FrameName } from '../frames/frames.ts'
 import { allowsJokes } from '../material.ts'
-import type { ProductType, Steps } from '../products/product-type.ts'
 import type { Random } from '../random.ts'
 import { passagesOn } from '../tips.ts'
 import { findProduct, type Product } from '../topics/find-product.ts'
@@ -15,11 +15,13 @@ import { lexicon, nounOf } from '../topics/lexicon.ts'
 import type { Topic } from '../topics/read-topic.ts'
 import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { GRAVE_WORDS, MENU } from '../topics/words.ts'
-import { knownPlans } from './known-plans.ts'
-import { behindTheScenesPlans, linePlans } from './line-plans.ts'
-import { written, type Plan } from './plan.ts'
-import { thingPlans } from './thing-plans.ts'
+import { written } from './plan.ts'
 import { once, withContractions, type Niche } from './values.ts'
+
+const { frames, ideas, lines } = content
+
+/** Of each step of a text, the passages that it may have. */
+type Steps = Readonly<Record<string, readonly string[]>>
 
 /** What an idea is made of. */
 interface Known {
@@ -38,12 +40,12 @@ interface Known {
 }
 
 /** Frames of which the ideas for other lines know more, or should say less. */
-const OTHERWISE = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'question'])
+const OTHERWISE = new Set<FrameName>(['grief', 'own-grief', 'setback', 'question'])
 /** What the purpose tells more about than the frame. */
 const BY_PURPOSE = new Set<FrameName>(['story', 'people', 'theme'])
 
 /** What a post for a purpose is like, whatever it is about. */
-const FRAMES = { produto_novo: 'launch', bastidores: 'behindTheScenes', promocao: 'discount', inspiracional: 'story', surpresa: 'launch' } as const satisfies Partial<Record<ContentPurpose, FrameName>>
+const FRAMES = { produto_novo: 'launch', bastidores: 'behind-the-scenes', promocao: 'discount', inspiracional: 'story', surpresa: 'launch' } as const satisfies Partial<Record<ContentPurpose, FrameName>>
 
 const frameFor = (name: FrameName, purpose: ContentPurpose): FrameName => (BY_PURPOSE.has(name) && purpose !== 'dica' && purpose !== 'surpresa' ? FRAMES[purpose] : name)
 
@@ -81,32 +83,36 @@ function fromNiche({ product, category }: Niche, random: Random): Product | null
 const ARRIVED = /^(?:Chegou|Olha quem estreou)/
 
 function ofProduct(product: Product, topic: string, purpose: ContentPurpose, when: string | null): Known {
-  const { plans, style, intent } = knownPlans[purpose]
+  const { plans, style, intent } = ideas[purpose].known
   const { category, noun, agreement } = product
   const type = product.type!
   const spoken = style === 'funny' && !allowsJokes(product, topic) ? 'casual' : style
   const isUnasked = unasked(topic)
   return {
-    plans: when ? plans.filter(({ title }) => !ARRIVED.test(title)) : plans, when, steps: stepsThat(isUnasked, type[intent][spoken].steps), asides: asideAbout(product, topic, spoken).flat(), agreement, topic, noun,
+    plans: when ? plans.filter(({ title }) => !ARRIVED.test(title)) : plans, when, steps: fitting(type[intent][spoken], isUnasked), asides: asideAbout(product, topic, spoken).flat(), agreement, topic, noun,
     lists: { question: keepingSome(type.questions[intent], isUnasked), ask: keepingSome(type.asks, isUnasked), step: category.steps, tool: category.tools },
   }
 }
 
-const stepsThat = (fits: (sentence: string) => boolean, [first, second, third, fourth]: Steps): Steps => [keepingSome(first, fits), keepingSome(second, fits), keepingSome(third, fits), fourth.filter(fits)]
+/** The last step may stay empty. */
+function fitting({ openings: _, ...steps }: Texts[CaptionIntent][CaptionStyle], fits: (sentence: string) => boolean): Steps {
+  const last = Object.keys(steps).at(-1)
+  return Object.fromEntries(Object.entries(steps).map(([step, passages]) => [step, step === last ? passages.filter(fits) : keepingSome(passages, fits)]))
+}
 
 /** Passages of a type that is about a matter, and does not only mention it. */
 const MUCH_SAID = 3
 
 /** Something that is no known product, with what is said of it by those who make what the owner makes. */
-function ofThing(topic: string, niche: Niche, { purpose, random }: { purpose: keyof typeof thingPlans; random: Random }): Known {
+function ofThing(topic: string, niche: Niche, { purpose, random }: { purpose: ContentPurpose; random: Random }): Known {
   const { type } = mentioned(topic, niche) ?? fromNiche(niche, random) ?? { type: null }
   const isSerious = GRAVE_WORDS.test(plain(topic)) || !niche.category.flags.allowsJokes
-  const { style, intent } = knownPlans[purpose]
+  const { thing = [], known: { style, intent } } = ideas[purpose]
   const spoken: CaptionStyle[] = [style === 'funny' && isSerious ? 'casual' : style, 'casual', 'motivational']
   const ofType = (known: ProductType) => spoken.map((voice) => passagesOn(topic, known, { style: voice, intent })).filter((list) => list.length > 0)
   const [passages = []] = [...type ? ofType(type) : [], ...niche.category.types.map(ofType).filter((lists) => lists.flat().length >= MUCH_SAID).sort((a, b) => b.flat().length - a.flat().length).flat()]
   return {
-    plans: thingPlans[purpose], steps: [passages, [], [], []], agreement: { gender: 'm', isPlural: false }, topic, noun: topic,
+    plans: thing, steps: { passage: passages }, agreement: { gender: 'm', isPlural: false }, topic, noun: topic,
     lists: {}, own: { line: `${capitalize(topic)}.`, words: capitalize(topic) },
   }
 }
@@ -120,22 +126,22 @@ function mentioned(text: string, { category }: Niche): Product | null {
 
 function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {
   const style = purpose === 'inspiracional' ? 'motivational' : 'casual'
-  const plans = purpose === 'bastidores' ? behindTheScenesPlans : linePlans[style]
-  const { leads, steps, questions, asks } = frames[name]
+  const plans = purpose === 'bastidores' ? lines['behind-the-scenes'] : lines[style]
+  const { leads, steps, questions, asks } = frames[name]!
   const words = line.replace(/[.!?]$/, '')
-  return { plans, steps: steps[style], agreement: { gender: 'm', isPlural: false }, topic: words, noun: words, lists: { lead: leads[style][0].map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }
+  return { plans, steps: steps[style], agreement: { gender: 'm', isPlural: false }, topic: words, noun: words, lists: { lead: leads[style].plain.map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }
 }
 
 /** Whether there is something new for the person in each of the first steps that has anything, of which a post is made. */
-export const isFresh = ({ steps: [first, second, third] }: Known, history: History): boolean => [first, second, third].every((passages) => passages.length === 0 || passages.some((passage) => history.age(passage) === Infinity))
+export const isFresh = ({ steps }: Known, history: History): boolean => Object.values(steps).slice(0, 3).every((passages) => passages.length === 0 || passages.some((passage) => history.age(passage) === Infinity))
 
 /** One post. The passages that it uses are added to the history. */
 export function writeKnownIdea({ plans, steps, lists, own, when, asides = [], agreement, topic, noun }: Known, { random, history }: Chance): Idea {
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { random, history, most: Infinity })
-  const [first, second, third, fourth] = steps.map((passages) => once(() => draft.take([passages]) ?? ''))
+  const passages = Object.fromEntries(Object.entries(steps).map(([step, list]) => [step, once(() => draft.take([list]) ?? '')]))
   const chosen = new Map(Object.entries(lists).map(([slot, list]) => [slot, random.pick(list)]))
   const filled = Object.fromEntries([...chosen].map(([slot, text]) => [slot, agreeing(text, agreement, { topic, noun })]))
-  const values: Values = { topic, noun, ...own, ...filled, first: first!, second: second!, third: third!, fourth: fourth!, passage: first! }
+  const values: Values = { topic, noun, ...own, ...filled, ...passages }
   const write = (text: string) => capitalize(agreeing(withContractions(text.replace(OF_WORK, (_, slot: string) => chosen.get(slot)!)), agreement, values).replace(/ {2,}/g, ' ').trim())
   const plan = written(random.pick(plans), write)
   const aside = asides.length > 0 ? draft.take([asides]) : null

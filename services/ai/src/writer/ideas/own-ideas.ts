@@ -1,29 +1,30 @@
 import type { Idea } from '@atelie/contract/generators'
+import { content } from '../../content/content.ts'
+import type { Plan } from '../../content/schema.ts'
 import { agreeing } from '../agreement.ts'
 import { capitalize } from '../capitalize.ts'
 import { createDraft, type Chance } from '../draft.ts'
 import { tipsOn } from '../tips.ts'
 import { withoutFinalMarks } from '../topics/spelling.ts'
 import type { Intention } from './intention.ts'
-import { intentionPlans, offerPlans } from './intention-plans.ts'
-import { written, type Plan } from './plan.ts'
+import { written } from './plan.ts'
 import type { Niche } from './values.ts'
 
 /** A post about what the owner wants to do, with advice from her niche if it is on the same matter. */
 export function writeIntendedIdea({ act, sentence, heading, object }: Intention, niche: Niche, chance: Chance): Idea {
-  return filled(planFrom(intentionPlans[act], chance), { sentence, heading, tip: act === 'teach' ? tipOn(object, niche) : '' })
+  return filled(planFrom(content.intentions[act], chance), { sentence, heading, tip: act === 'teach' ? tipOn(object, niche) : '' })
 }
 
 /** A post that answers a question from what is known of the niche; null if nothing is. */
 export function writeAnswerIdea(question: string, niche: Niche, chance: Chance): Idea | null {
   const tip = tipOn(question, niche)
-  return tip ? filled(planFrom(intentionPlans.teach, chance), { heading: capitalize(question), tip }) : null
+  return tip ? filled(planFrom(content.intentions.teach, chance), { heading: capitalize(question), tip }) : null
 }
 
 /** @param offer in the owner's own words */
 export function writeOfferIdea(offer: string, chance: Chance): Idea {
   const words = capitalize(withoutFinalMarks(offer))
-  return filled(planFrom(offerPlans, chance), { line: /[!?]$/.test(offer) ? capitalize(offer) : `${words}.`, words })
+  return filled(planFrom(content.lines.offer, chance), { line: /[!?]$/.test(offer) ? capitalize(offer) : `${words}.`, words })
 }
 
 /** One that the person has not had yet, or else the one that she had longest ago. */

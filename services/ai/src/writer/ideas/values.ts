@@ -1,19 +1,17 @@
+import { content } from '../../content/content.ts'
+import type { Category, Group, Plan, ProductType } from '../../content/schema.ts'
 import { agreeing, type Agreement, type Values } from '../agreement.ts'
-import type { Category, Group } from '../categories/category.ts'
-import { giftBaskets } from '../categories/gift-baskets.ts'
-import { neutral } from '../categories/neutral.ts'
-import { party } from '../categories/party.ts'
 import { createDraft, type Chance } from '../draft.ts'
-import { frames } from '../frames/frames.ts'
 import { capitalize } from '../capitalize.ts'
-import type { ProductType } from '../products/product-type.ts'
 import type { Product } from '../topics/find-product.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
 import { fitFor } from '../topics/fit.ts'
 import { guessedAgreement } from '../topics/guessed-agreement.ts'
 import { tipsOn } from '../tips.ts'
-import { written, type Plan } from './plan.ts'
+import { written } from './plan.ts'
 import { professionOf } from './professions.ts'
+
+const { frames, neutral } = content
 
 /** What the owner makes or does. */
 export interface Niche {
@@ -29,7 +27,7 @@ export interface Niche {
 
 const MAX_WORDS_OF_A_NICHE = 4
 /** A present for a teacher may be a jewel: then the niche says more. */
-const OF_ANY_NICHE = new Set<Category>([giftBaskets, party])
+const OF_ANY_NICHE = new Set(['gift-baskets', 'party'])
 const UNKNOWN: Agreement = { gender: 'm', isPlural: false }
 
 /** The niche of the owner's product if it is known, else the one she typed. */
@@ -38,7 +36,7 @@ export function nicheOf(craftType: string, own: Topic | null): Niche {
   const profession = professionOf(craftType)
   const ofIdea = productOf(own)
   const ofNiche = profession ? { ...profession, text: profession.noun } : productOf(typed)
-  const known = ofIdea && !(ofNiche && OF_ANY_NICHE.has(ofIdea.category)) ? ofIdea : ofNiche
+  const known = ofIdea && !(ofNiche && OF_ANY_NICHE.has(ofIdea.category.id)) ? ofIdea : ofNiche
   const isShort = !profession && typed.kind !== 'line' && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
   return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]!, type: known?.type ?? null, product: ofNiche }
 }
@@ -72,13 +70,13 @@ export function createFiller({ category, group, type, name }: Omit<Niche, 'produ
 /** Beside the owner's own words, what is known of her niche would only be in the way. What agrees with a product is for topics that name one. */
 function factsAbout({ category, group }: Pick<Niche, 'category' | 'group'>, own: Topic | null): string[][] {
   if (own?.kind === 'thing') return []
-  if (own?.kind === 'line') return [[...frames[own.frame].facts.all]]
+  if (own?.kind === 'line') return [[...frames[own.frame]!.facts.all]]
   const known = [group, category].map(({ facts }) => (['content', 'sale'] as const).flatMap((intent) => facts?.[intent].all ?? []))
   return own ? known.map(fitFor(own.product, own.text)) : known.map((list) => list.filter((fact) => !fact.includes('{')))
 }
 
 const questionsAbout = ({ category, group }: Pick<Niche, 'category' | 'group'>, own: Topic | null) =>
-  (own?.kind === 'line' ? frames[own.frame].questions : [category, group].flatMap(({ questions }) => questions?.content ?? [])).filter((question) => own?.kind === 'product' || !question.includes('{'))
+  (own?.kind === 'line' ? frames[own.frame]!.questions : [category, group].flatMap(({ questions }) => questions?.content ?? [])).filter((question) => own?.kind === 'product' || !question.includes('{'))
 
 const OWN_SLOT = /\{(step|tool|product)\}/g
 const CONTRACTIONS: Record<string, string> = { de: 'd', em: 'n', por: 'pel' }

@@ -1,37 +1,27 @@
 import type { ContentIdeasRequest, ContentPurpose, Idea } from '@atelie/contract/generators'
-import { neutral } from '../categories/neutral.ts'
+import { content } from '../../content/content.ts'
+import type { FrameName, Plan } from '../../content/schema.ts'
 import { createDraft, type Chance } from '../draft.ts'
-import type { FrameName } from '../frames/frames.ts'
 import { createHistory, type History } from '../../rules/history.ts'
 import { capitalize } from '../capitalize.ts'
 import { randomFor, type Random } from '../random.ts'
 import { isUnknown, readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
 import { plain, withoutFinalMarks } from '../topics/spelling.ts'
-import { advice } from './advice.ts'
-import { asking } from './asking.ts'
-import { behindTheScenes } from './behind-the-scenes.ts'
-import { inspiring } from './inspiring.ts'
 import { readIntention, spoken, withoutAfterthought, type Intention } from './intention.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
-import { newProduct } from './new-product.ts'
-import { offer } from './offer.ts'
 import { tipOn, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './own-ideas.ts'
-import { written, type Plan, type Plans } from './plan.ts'
-import { frank, solemn } from './solemn.ts'
-import { surprising } from './surprising.ts'
+import { written } from './plan.ts'
 import { createFiller, nicheOf, type Niche } from './values.ts'
 
-const plans: Record<Exclude<ContentPurpose, 'surpresa'>, Plans> = {
-  produto_novo: newProduct, bastidores: behindTheScenes, promocao: offer, dica: advice, inspiracional: inspiring,
-}
+const { ideas: plans, lines, neutral } = content
 
 /** Announced as such, whatever the purpose. */
-const NEWS = new Set<FrameName>(['discount', 'bundleOffer', 'freeDelivery', 'lastPlaces', 'ordersOpen', 'ordersClosed', 'backInStock', 'launch', 'workshop', 'fair', 'priceList', 'openingHours', 'shopHoliday', 'helpWanted', 'giveaway', 'howToOrder'])
+const NEWS = new Set<FrameName>(['discount', 'bundle-offer', 'free-delivery', 'last-places', 'orders-open', 'orders-closed', 'back-in-stock', 'launch', 'workshop', 'fair', 'price-list', 'opening-hours', 'shop-holiday', 'help-wanted', 'giveaway', 'how-to-order'])
 
 /** Even if it is about a feast. */
 const OFFER = /\b(?:ganh\w+|lev[ae]|descontos?|gratis|brindes?|pag\w+|reais|combo)\b|\d ?%|r\$/
 /** Lines for which there are other plans than for offers. */
-const OF_THEIR_OWN = new Set<FrameName>(['grief', 'ownGrief', 'setback', 'warning', 'question', 'holiday', 'greeting', 'theme', 'people'])
+const OF_THEIR_OWN = new Set<FrameName>(['grief', 'own-grief', 'setback', 'warning', 'question', 'holiday', 'greeting', 'theme', 'people'])
 
 /** Elsewhere a fact about the product would interrupt a story. */
 const ABOUT_THINGS = new Set<ContentPurpose>(['produto_novo', 'dica', 'surpresa'])
@@ -115,18 +105,18 @@ function isOffer(own: Topic): boolean {
 /** A product of which a whole text is known can be presented like any other. */
 const isKnown = (topic: Topic | null) => topic?.kind === 'product' && topic.product.type !== null
 
-const isMourning = (topic: Topic) => topic.kind === 'line' && (topic.frame === 'grief' || topic.frame === 'ownGrief')
+const isMourning = (topic: Topic) => topic.kind === 'line' && (topic.frame === 'grief' || topic.frame === 'own-grief')
 
 const isNoIdea = (text: string) => NO_IDEA.test(withoutFinalMarks(plain(text)))
 
 function plansFor(purpose: ContentPurpose, own: Topic | null, niche: Niche): readonly Plan[] {
-  if (own && isMourning(own)) return solemn
-  if (own?.kind === 'line' && own.frame === 'setback') return frank
-  if (purpose === 'surpresa') return surprising
-  if (!own) return plans[purpose].free
-  if (own.kind === 'product') return plans[purpose].about
-  if (own.kind === 'thing') return niche.category === neutral ? plans[purpose].about : plans[purpose].telling
-  if (own.frame === 'question') return asking
-  if (own.frame === 'holiday') return plans[purpose].occasion
-  return NEWS.has(own.frame) && purpose !== 'promocao' ? newProduct.telling : plans[purpose].telling
+  if (own && isMourning(own)) return lines.grief
+  if (own?.kind === 'line' && own.frame === 'setback') return lines.setback
+  const { free, about = free, telling = free, occasion = free } = plans[purpose]
+  if (!own || purpose === 'surpresa') return free
+  if (own.kind === 'product') return about
+  if (own.kind === 'thing') return niche.category === neutral ? about : telling
+  if (own.frame === 'question') return lines.question
+  if (own.frame === 'holiday') return occasion
+  return NEWS.has(own.frame) && purpose !== 'promocao' ? plans.produto_novo.telling ?? telling : telling
 }

@@ -1,4 +1,4 @@
-import { categories } from '../categories/categories.ts'
+import { content } from '../../content/content.ts'
 import { plain } from './spelling.ts'
 
 /** Frequent in topics, whatever else their plain letters may mean: 'bebe' is a baby. */
@@ -41,7 +41,7 @@ const FREQUENT = `
 
 /** By its plain letters, how a word is spelled, if all texts of the categories spell it one way. */
 const spellings = new Map<string, string>()
-for (const word of wordsOf(textsOf(categories).join(' '))) {
+for (const word of wordsOf(textsOf(content.categories).join(' '))) {
   const key = plain(word)
   const known = spellings.get(key)
   spellings.set(key, known === undefined || known === word ? word : key)
@@ -52,10 +52,10 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 }
 
-/** Hashtags are written without accents. */
+/** Hashtags are written without accents, and ids in English. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([key, part]) => (key === 'hashtags' ? [] : textsOf(part))) : []
+  return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([key, part]) => (key === 'hashtags' || key === 'id' ? [] : textsOf(part))) : []
 }
 
 /** Whether a word, in plain letters, occurs in any of the writer's texts. */

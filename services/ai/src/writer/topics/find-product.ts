@@ -1,25 +1,11 @@
+import { content } from '../../content/content.ts'
+import type { Category, Group, Sort } from '../../content/schema.ts'
 import type { Agreement } from '../agreement.ts'
-import { amigurumi } from '../categories/amigurumi.ts'
-import { baby } from '../categories/baby.ts'
-import { bags } from '../categories/bags.ts'
-import { categories } from '../categories/categories.ts'
-import type { Category, Group, Sort } from '../categories/category.ts'
-import { clothes } from '../categories/clothes.ts'
-import { crochetHome } from '../categories/crochet-home.ts'
-import { crochetWear } from '../categories/crochet-wear.ts'
-import { decor } from '../categories/decor.ts'
-import { dolls } from '../categories/dolls.ts'
-import { hairBows } from '../categories/hair-bows.ts'
-import { homeSewing } from '../categories/home-sewing.ts'
-import { jewellery } from '../categories/jewellery.ts'
-import { macrame } from '../categories/macrame.ts'
-import { pets } from '../categories/pets.ts'
-import { religious } from '../categories/religious.ts'
-import { biscuit } from '../categories/biscuit.ts'
-import { felt } from '../categories/felt.ts'
 import { guessedAgreement } from './guessed-agreement.ts'
 import { LONGEST_NOUN, lexicon, nounOf, type Entry } from './lexicon.ts'
 import { plain, SAINTLY } from './spelling.ts'
+
+const categoryOf = (id: string): Category => content.categories.find((category) => category.id === id)!
 
 type Kind = Pick<Entry, 'category' | 'group' | 'type'>
 
@@ -122,25 +108,30 @@ const SPELLED = new Map([['duzia', 'dúzia'], ['peca', 'peça'], ['pecas', 'peç
 /** What a thing is made of may matter more than what it is: a bag of leather, a picture of embroidery. */
 function ofRest(entry: Entry, keys: readonly string[], length: number): Kind {
   const material = materialIn(keys.slice(length))
-  const made = material === crochetHome && entry.category !== homeSewing && entry.category !== decor ? YARN.get(entry.category) ?? entry.category : material
-  if (made === macrame && SMALL.has(entry.category)) return entry
-  if (FIGURES.has(entry.category) && HOLY.test(keys.join(' '))) return ofKind(religious, 'imagem', keys)
-  if (made && made !== entry.category && (made === pets || MADE_OF_SOMETHING.has(entry.category.sort))) {
+  const made = material?.id === 'crochet-home' && entry.category.id !== 'home-sewing' && entry.category.id !== 'decor' ? crocheted(entry.category) : material
+  if (made?.id === 'macrame' && SMALL.has(entry.category.id)) return entry
+  if (FIGURES.has(entry.category.id) && HOLY.test(keys.join(' '))) return ofKind(categoryOf('religious'), 'imagem', keys)
+  if (made && made !== entry.category && (made.id === 'pets' || MADE_OF_SOMETHING.has(entry.category.sort))) {
     const kind = ofKind(made, entry.noun, keys)
-    return kind.type || !entry.type || made === pets ? kind : entry
+    return kind.type || !entry.type || made.id === 'pets' ? kind : entry
   }
   return kindIn(entry, keys.slice(length))
 }
 
 /** Of these, what they show matters: Our Lady is no toy. */
-const FIGURES = new Set<Category>([amigurumi, dolls, felt, biscuit])
+const FIGURES = new Set(['amigurumi', 'dolls', 'felt', 'biscuit'])
 const HOLY = /\b(?:nossa senhora|sagrad[ao]|santo|santa|sao (?:francisco|jose|bento|jorge|miguel|antonio)|divino|jesus|menino deus)\b/
 /** Of others, what they are made of or meant for does not make something else. */
 const MADE_OF_SOMETHING = new Set<Sort>(['thing', 'pet'])
 /** Nothing for a wall, even of macramé. */
-const SMALL = new Set<Category>([jewellery, bags, hairBows, pets])
+const SMALL = new Set(['jewellery', 'bags', 'hair-bows', 'pets'])
 /** What yarn makes of things that are sewn otherwise. */
-const YARN = new Map<Category, Category>([[clothes, crochetWear], [bags, crochetWear], [hairBows, crochetWear], [baby, crochetWear], [dolls, amigurumi]])
+const YARN = new Map([['clothes', 'crochet-wear'], ['bags', 'crochet-wear'], ['hair-bows', 'crochet-wear'], ['baby', 'crochet-wear'], ['dolls', 'amigurumi']])
+
+function crocheted(category: Category): Category {
+  const id = YARN.get(category.id)
+  return id ? categoryOf(id) : category
+}
 
 /** A noun right after it may tell more: 'sabonete lembrancinha' is a favour. A technique without a text of its own does not: 'fralda bordada ponto cruz'. */
 function kindIn({ noun, category, group, type }: Entry, rest: readonly string[]): Kind {
@@ -179,7 +170,7 @@ const isOfOtherAnimal = (known: string, said: ReadonlySet<string>) => ANIMALS.so
 /** What is known of the others need not be true of it. */
 const NO_GROUP: Group = { nouns: [] }
 
-const MATERIALS = categories.flatMap((category) => category.materials.map((material) => ({ category, words: material.split(' ') })))
+const MATERIALS = content.categories.flatMap((category) => category.materials.map((material) => ({ category, words: material.split(' ') })))
 
 /** After these comes what is not the thing itself. */
 const APART = /^(?:para|pra|com|que|tema|bico|barrado|barra|detalhes?|aplicacao|aplicacoes|forrad[oa]s?)$/

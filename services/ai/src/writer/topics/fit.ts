@@ -1,5 +1,5 @@
-import { categories } from '../categories/categories.ts'
-import type { Category } from '../categories/category.ts'
+import { content } from '../../content/content.ts'
+import type { Category } from '../../content/schema.ts'
 import type { Product } from './find-product.ts'
 import { pluralOf } from './plurals.ts'
 import { plain } from './spelling.ts'
@@ -100,4 +100,4 @@ function headsOf(category: Category): Set<string> {
 }
 
 /** Computed at the start, so that the first person does not wait for it. */
-const heads = new Map(categories.map((category) => [category, headsOf(category)]))
+const heads = new Map(content.categories.map((category) => [category, headsOf(category)]))

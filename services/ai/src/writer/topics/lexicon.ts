@@ -1,7 +1,6 @@
 import type { Agreement } from '../agreement.ts'
-import { categories } from '../categories/categories.ts'
-import type { Category, Group } from '../categories/category.ts'
-import type { ProductType } from '../products/product-type.ts'
+import { content } from '../../content/content.ts'
+import type { Category, Group, ProductType } from '../../content/schema.ts'
 import { pluralOf } from './plurals.ts'
 import { plain } from './spelling.ts'
 
@@ -16,7 +15,7 @@ export interface Entry {
 }
 
 /** By how it is written in plain letters. */
-export const lexicon: ReadonlyMap<string, Entry> = new Map(categories.flatMap(entriesOf).flatMap((entry) => keysOf(entry).map((key) => [key, entry] as const)))
+export const lexicon: ReadonlyMap<string, Entry> = new Map(content.categories.flatMap(entriesOf).flatMap((entry) => keysOf(entry).map((key) => [key, entry] as const)))
 
 /** The most words of a noun. */
 export const LONGEST_NOUN = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length))

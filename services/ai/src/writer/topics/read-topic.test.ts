@@ -18,21 +18,21 @@ it.each([
 })
 
 it.each([
-  ['20% de desconto só hoje', 'discount'], ['leve 3 pague 2 panos de prato', 'bundleOffer'], ['Frete grátis pra cidade', 'freeDelivery'], ['ultimas vagas para encomendas de natal', 'lastPlaces'], ['Agenda aberta para encomendas', 'ordersOpen'],
-  ['agenda lotada até dezembro', 'ordersClosed'], ['nova coleção de inverno', 'launch'], ['workshop de velas no sábado', 'workshop'], ['estaremos na feira da praça domingo', 'fair'], ['DIA DAS MÃES', 'holiday'], ['Natal', 'holiday'],
-  ['hoje completo 5 anos de atelie e so tenho a agradecer', 'milestone'], ['encomenda da Ana entregue', 'deliveredOrder'], ['feedback das clientes', 'testimonial'], ['antes e depois da cadeira', 'beforeAfter'], ['porque artesanato é caro', 'fairPrice'],
-  ['qual cor vcs preferem', 'poll'], ['tabela de preços', 'priceList'], ['horário de atendimento', 'openingHours'], ['recesso de fim de ano', 'shopHoliday'], ['procuro costureira', 'helpWanted'], ['OBRIGADA POR TUDO', 'thanks'], ['minhas clientes queridas', 'thanks'],
-  ['oi gente', 'greeting'], ['Feliz Dia das Mães', 'greeting'], ['to de volta meninas', 'backAgain'], ['sorteio de uma cesta', 'giveaway'], ['COMO LAVAR CROCHÊ', 'question'], ['Comecei com 50 reais', 'story'], ['Gratidão', 'theme'], ['🎀🎀🎀', 'theme'],
-  ['uma encomenda atrasada', 'setback'], ['Feira cancelada', 'setback'], ['Caneca com defeito', 'setback'], ['ANA CLARA FESTAS', 'shopName'], ['bastidores', 'behindTheScenes'], ['como encomendar', 'howToOrder'], ['costureiras', 'people'],
+  ['20% de desconto só hoje', 'discount'], ['leve 3 pague 2 panos de prato', 'bundle-offer'], ['Frete grátis pra cidade', 'free-delivery'], ['ultimas vagas para encomendas de natal', 'last-places'], ['Agenda aberta para encomendas', 'orders-open'],
+  ['agenda lotada até dezembro', 'orders-closed'], ['nova coleção de inverno', 'launch'], ['workshop de velas no sábado', 'workshop'], ['estaremos na feira da praça domingo', 'fair'], ['DIA DAS MÃES', 'holiday'], ['Natal', 'holiday'],
+  ['hoje completo 5 anos de atelie e so tenho a agradecer', 'milestone'], ['encomenda da Ana entregue', 'delivered-order'], ['feedback das clientes', 'testimonial'], ['antes e depois da cadeira', 'before-after'], ['porque artesanato é caro', 'fair-price'],
+  ['qual cor vcs preferem', 'poll'], ['tabela de preços', 'price-list'], ['horário de atendimento', 'opening-hours'], ['recesso de fim de ano', 'shop-holiday'], ['procuro costureira', 'help-wanted'], ['OBRIGADA POR TUDO', 'thanks'], ['minhas clientes queridas', 'thanks'],
+  ['oi gente', 'greeting'], ['Feliz Dia das Mães', 'greeting'], ['to de volta meninas', 'back-again'], ['sorteio de uma cesta', 'giveaway'], ['COMO LAVAR CROCHÊ', 'question'], ['Comecei com 50 reais', 'story'], ['Gratidão', 'theme'], ['🎀🎀🎀', 'theme'],
+  ['uma encomenda atrasada', 'setback'], ['Feira cancelada', 'setback'], ['Caneca com defeito', 'setback'], ['ANA CLARA FESTAS', 'shop-name'], ['bastidores', 'behind-the-scenes'], ['como encomendar', 'how-to-order'], ['costureiras', 'people'],
 ])('%s is a line for %s', (typed, frame) => expect(described(readTopic(typed))).toBe(frame))
 
-it.each(['Falecimento da minha avó', 'Luto pelo meu pai, ateliê fechado', 'Minha mãe faleceu ontem', 'Perdemos nosso gatinho, que tristeza'])('%s is about the owner\'s own grief', (typed) => expect(described(readTopic(typed))).toBe('ownGrief'))
+it.each(['Falecimento da minha avó', 'Luto pelo meu pai, ateliê fechado', 'Minha mãe faleceu ontem', 'Perdemos nosso gatinho, que tristeza'])('%s is about the owner\'s own grief', (typed) => expect(described(readTopic(typed))).toBe('own-grief'))
 
 it('a loss that is no death is no grief', () => expect(described(readTopic('Como comecei a fazer velas depois que perdi o meu emprego'))).toBe('story'))
 
 it.each(['Forno quebrou, hoje não tem pão', 'Alagou meu ateliê e as encomendas vão atrasar', 'Fechada de 20 a 27 porque minha mãe foi operada'])('%s is bad news', (typed) => expect(described(readTopic(typed))).toBe('setback'))
 
-it.each(['O preço da cera subiu e vou ter que reajustar', 'A farinha subiu e o pão vai pra R$ 19,90', 'Aumento dos preços em março'])('%s is about prices that rise', (typed) => expect(described(readTopic(typed))).toBe('priceRise'))
+it.each(['O preço da cera subiu e vou ter que reajustar', 'A farinha subiu e o pão vai pra R$ 19,90', 'Aumento dos preços em março'])('%s is about prices that rise', (typed) => expect(described(readTopic(typed))).toBe('price-rise'))
 
 it.each(['Cuidado com perfil falso pedindo pix', 'Golpe no whatsapp da loja'])('%s is a warning', (typed) => expect(described(readTopic(typed))).toBe('warning'))
 
@@ -53,7 +53,7 @@ describe('prices', () => {
 })
 
 it.each([
-  ['caneca de R$ 50 por R$ 30', 'discount'], ['laço rosa 3 por R$ 10', 'bundleOffer'], ['unha em gel 80 reais so essa semana', 'discount'], ['ultimas 3 vagas para dezembro', 'lastPlaces'], ['encomendas de natal encerram dia 10/12', 'lastPlaces'],
+  ['caneca de R$ 50 por R$ 30', 'discount'], ['laço rosa 3 por R$ 10', 'bundle-offer'], ['unha em gel 80 reais so essa semana', 'discount'], ['ultimas 3 vagas para dezembro', 'last-places'], ['encomendas de natal encerram dia 10/12', 'last-places'],
   ['caneca com foto do pet que virou estrelinha', 'grief'], ['almofada feita c camisa do pai q faleceu', 'grief'], ['quadrinho do cachorro que morreu', 'grief'], ['dia das maes p/ quem tem a mae no ceu', 'grief'], ['urna pet de madeira', 'grief'],
 ])('%j is the line that it looks like', (typed, frame) => expect(readTopic(typed)).toMatchObject({ kind: 'line', frame }))
 

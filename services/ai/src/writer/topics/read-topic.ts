@@ -1,5 +1,5 @@
 import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
-import type { FrameName } from '../frames/frames.ts'
+import type { FrameName } from '../../content/schema.ts'
 import { capitalize } from '../capitalize.ts'
 import { writtenOut } from './abbreviations.ts'
 import { withAccents } from './accents.ts'
@@ -55,7 +55,7 @@ export function readTopic(raw: string): Topic {
   const { rest, price } = takePrice(text)
   const product = isSentence(text) || isShopName(text) ? null : findProduct(rest)
   const frame = frameBeforeProducts(key) ?? (product ? null : frameOf(text, key))
-  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: frame === 'grief' || frame === 'ownGrief' ? null : product ?? mentioned(key) }
+  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: frame === 'grief' || frame === 'own-grief' ? null : product ?? mentioned(key) }
   if (product) return { kind: 'product', text: inSentence(product.text, true), product, price }
   return { kind: 'thing', text: inSentence(rest, false), price }
 }
@@ -101,7 +101,7 @@ function frameOf(text: string, key: string): FrameName | null {
   if (SORROW.test(key) && !FOR_THE_ILL.test(key)) return 'grief'
   const frame = frameAfterProducts(key)
   if (frame) return frame
-  if (isName(text) || isShopName(text)) return 'shopName'
+  if (isName(text) || isShopName(text)) return 'shop-name'
   if (IDEA.test(key) && key.split(' ').length <= MAX_WORDS_OF_A_THEME) return 'theme'
   if (PEOPLE.test(key)) return 'people'
   return isSentence(text) || text.split(' ').length > MAX_WORDS_OF_A_THING || /[.!?;:]./.test(text) ? 'story' : null
@@ -131,11 +131,11 @@ function mentioned(key: string): Product | null {
 }
 
 function asLine(text: string, frame: FrameName): string {
-  if (frame === 'shopName' && isShouted(text)) return `${asName(text)}.`
+  if (frame === 'shop-name' && isShouted(text)) return `${asName(text)}.`
   const line = capitalize(withDayName(withPauses(softened(text))))
   if (/[.!?]$/.test(line)) return line
   if (frame === 'greeting') return `${line}!`
-  return ASKS.test(plain(line).replace(/^enquete:? /, '')) && (frame === 'question' || frame === 'poll' || frame === 'fairPrice') ? `${line}?` : `${line}.`
+  return ASKS.test(plain(line).replace(/^enquete:? /, '')) && (frame === 'question' || frame === 'poll' || frame === 'fair-price') ? `${line}?` : `${line}.`
 }
 
 /** 'Aviso não abrimos na sexta', and not 'aviso importante'. */

@@ -1,0 +1,56 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { captionStyles, type CaptionStyle } from '@atelie/contract/generators'
+
+const LABELS: Record<CaptionStyle, string> = captionStyles
+const ASKED = 'escreva aqui'
+
+/**
+ * Begins the file of a new product, with what is to be written in each place.
+ * @returns why it was not, in Portuguese
+ */
+export function createProductFile(home: string, category: string | undefined, name: string | undefined): string[] {
+  if (!category || !name) return ['Diga a categoria e o nome do arquivo: npm run content -- new bakery acaraje']
+  if (!existsSync(join(home, category, 'category.yaml'))) return [`Não há a categoria "${category}". As pastas de services/ai/content são as categorias.`]
+  if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) return ['O nome do arquivo tem só letras minúsculas sem acento, com hífen entre as palavras: pao-de-queijo']
+  const file = join(home, category, `${name}.yaml`)
+  if (existsSync(file)) return [`${category}/${name}.yaml já existe.`]
+  writeFileSync(file, skeletonOf(name))
+  process.stdout.write(`Criado: services/ai/content/${category}/${name}.yaml\nPreencha e depois confira: npm run content -- check ${category}/${name}\n`)
+  return []
+}
+
+const SALE = { scene: 'uma cena em que alguém quer o produto', quality: 'o que faz o produto ser bom', others: 'para quem mais ou para que ocasião serve', order: 'o que pensar antes de pedir' }
+const CONTENT = { doubt: 'uma dúvida ou um erro comum', reason: 'por que acontece', advice: 'um conselho certo e útil', thought: 'um pensamento para terminar' }
+
+const skeletonOf = (name: string) => `# yaml-language-server: $schema=../schemas/product.schema.json
+# Como preencher: services/ai/content/README.md
+nouns: ["${name.replaceAll('-', ' ')}"]
+emojis: ["", "", ""]
+hashtags: ["${name.replaceAll('-', '')}", "", "", "", ""]
+# O que a pessoa conta ao pedir, em minúscula e sem ponto.
+asks:
+  - "para que dia você quer"
+  - "${ASKED}"
+  - "${ASKED}"
+questions:
+  sale:
+    - "${ASKED}?"
+    - "${ASKED}?"
+  content:
+    - "${ASKED}?"
+    - "${ASKED}?"
+sale:
+${textOf(SALE)}content:
+${textOf(CONTENT)}`
+
+const textOf = (steps: Record<string, string>) => (Object.keys(LABELS) as CaptionStyle[]).map((style) => `  # ${LABELS[style]}
+  ${style}:
+    openings:
+      - "${ASKED}: {topic}."
+      - "${ASKED} {o topic}."
+      - "${ASKED} {do topic}."
+${Object.entries(steps).map(([step, what]) => `    # ${what}: de 15 a 28 palavras
+    ${step}:
+      - "${ASKED}"
+`).join('')}`).join('')

@@ -1,0 +1,270 @@
+import { captionIntents, captionStyles, contentPurposes, type CaptionIntent, type CaptionStyle, type ContentPurpose } from '@atelie/contract/generators'
+import { z } from 'zod'
+import { agreement, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClaim, noFinalMark, noHope, noSlot, noun, noValue, passageLength, question, smallLetter, whole } from './sentence-rules.ts'
+
+/**
+ * The files of the writer's content, as people write them. What is checked here needs one file only; `whole-content.ts` checks
+ * what lies between them. Messages are read by those who write the content.
+ *
+ * Sentences may have slots. `{topic}` is what the owner typed, `{noun}` its head ('bolo de pote'), and an article or the
+ * like before them agrees: `{o topic}`, `{do topic}`, `{no topic}`, `{ao topic}`, `{esse topic}`, `{seu noun}`. Other words
+ * agree by their forms: `{fica/ficam}` is singular/plural, `{pronto/pronta/prontos/prontas}` also has genders.
+ */
+const text = z.string().min(1)
+const list = <Item extends z.ZodType>(item: Item, least = 0) => z.array(item).min(least, `escreva pelo menos ${least}`)
+const keyed = <Key extends string, Value extends z.ZodType>(keys: Record<Key, unknown>, value: Value) =>
+  z.strictObject(Object.fromEntries(Object.keys(keys).map((key) => [key, value])) as Record<Key, Value>)
+
+const styleKeys = Object.keys(captionStyles) as CaptionStyle[]
+
+const byIntent = <Value extends z.ZodType>(value: Value) => keyed<CaptionIntent, Value>(captionIntents, value)
+const byStyle = <Value extends z.ZodType>(value: Value) => keyed<CaptionStyle, Value>(captionStyles, value)
+/** Professional texts neither shout nor chat. */
+const byManner = <Value extends z.ZodType>(value: Value, polite: Value) => byStyle(value).extend({ professional: polite })
+
+const hashtag = z.string().regex(/^[a-z0-9]{3,30}$/, 'use de 3 a 30 letras minúsculas ou números, sem # nem acentos')
+const emoji = z.string().min(1).max(16)
+
+/** A sentence that a reader rejected, and why, beside what it forbids. */
+const rejected = z.array(z.strictObject({ text, why: text })).optional()
+
+const opening = text.check(hasOneTopic, agreement, endOrColon, isNoPromise)
+const passage = text.check(passageLength, whole, agreement, isNoPromise)
+const politePassage = passage.check(noChat)
+const ask = text.check(noFinalMark)
+const passages = list(passage)
+const politePassages = list(politePassage)
+
+const openings = list(opening).refine((all) => all.some((sentence) => sentence.endsWith(': {topic}.')), 'pelo menos uma abertura termina com ": {topic}.", para assuntos longos')
+
+/** To sell: a scene in which somebody wants the thing, what makes it good, others whom it suits, and what to consider before ordering. */
+const saleText = (of: typeof passages) => z.strictObject({ openings, scene: of, quality: of, others: of, order: of })
+/** To share: a common doubt or mistake, the reason for it, advice, and a closing thought. */
+const contentText = (of: typeof passages) => z.strictObject({ openings, doubt: of, reason: of, advice: of, thought: of })
+
+/** A whole text for each intent and style: a passage of each step, in order. */
+export const texts = z.strictObject({
+  sale: byManner(saleText(passages), saleText(politePassages)),
+  content: byManner(contentText(passages), contentText(politePassages)),
+})
+
+/** Nouns about which every sentence here is equally true: a cake in a jar, whatever its flavour. */
+export const productType = z.strictObject({
+  /** As in the category, without their articles. */
+  nouns: list(text, 1),
+  emojis: z.array(emoji).length(3, 'escreva três emojis'),
+  /** Those that buyers look for. */
+  hashtags: list(hashtag, 5),
+  /** What a buyer tells first, as in 'chame no direct e conte a data da festa'. */
+  asks: list(ask.check(smallLetter), 3),
+  /** A caption may end with one of them, when it asks for comments. */
+  questions: byIntent(list(text.check(question, agreement, isNoPromise), 2)),
+  ...texts.shape,
+  rejected,
+})
+
+const fact = text.check(agreement, endOrColon, isNoPromise)
+const politeFact = fact.check(noChat)
+
+const knowledge = {
+  /** First sentences, with the topic. */
+  openings: byIntent(byStyle(list(opening))).optional(),
+  /** Sentences for captions that sell, and for those that share something. `all` fit each style. */
+  facts: byIntent(byManner(list(fact), list(politeFact)).extend({ all: list(politeFact) })).optional(),
+  questions: byIntent(list(text.check(question, agreement, isNoPromise))).optional(),
+  asks: list(text).optional(),
+}
+
+/** What may be said of a product beyond its category. */
+const flags = z.strictObject({
+  isGift: z.boolean(),
+  /** No two are the same. */
+  isUnique: z.boolean(),
+  /** Made after it was ordered. */
+  isMadeToOrder: z.boolean(),
+  isHandmade: z.boolean(),
+  allowsJokes: z.boolean(),
+})
+
+/** Some nouns of a category, with what is true of them only. */
+const group = z.strictObject({
+  /** With their gender and number by their article: 'a vela', 'o porta-vela', 'as bodas'; an irregular plural follows a slash: 'o pão/pães'. */
+  nouns: list(text.check(noun)),
+  /** Where they differ from the category's. */
+  flags: flags.partial().optional(),
+  ...knowledge,
+})
+
+const named = z.string().regex(/^(?:os?|as?|uma?) .*[^.!?]$/, 'comece com o artigo e não termine com ponto: "a escolha do aroma"')
+
+/** What the writer knows about a kind of product or service: true of each of its nouns, and of no other category. */
+export const category = z.strictObject({
+  /** Categories are read in this order. */
+  order: z.int().optional(),
+  /** As in 'quem trabalha com velas e aromas'. */
+  name: text,
+  /**
+   * What a topic may say of it beside its noun: a material makes something else of a thing, but not of a cake; only food has
+   * flavours; nobody is given a service, and a bed for a cat has no theme of cats.
+   */
+  sort: z.enum(['thing', 'food', 'scent', 'service', 'pet']),
+  /** The craft itself, which owners also type: 'a confeitaria'. */
+  crafts: list(text),
+  flags,
+  /** Nouns that belong here if one of these words, in plain letters, follows: 'de croche' decides for 'bolsa de crochê preta'. */
+  materials: list(text),
+  ...knowledge,
+  /** Advice that is true for each product, in whole sentences. */
+  tips: list(fact, 12),
+  /** Parts of the work worth showing, with their article: 'a escolha do aroma'. */
+  steps: list(named),
+  /** What is on the table, with its article: 'os pavios'. */
+  tools: list(named),
+  hashtags: list(hashtag),
+  emojis: list(emoji),
+  groups: list(group, 1),
+  rejected,
+})
+
+/** Those that nearly everybody would write, and others for those who have had them. */
+const ranked = <Item extends z.ZodType>(item: Item) => z.strictObject({ plain: list(item), others: list(item) })
+
+const aside = text.check(whole, noSlot, noValue, noHope)
+const politeAside = aside.check(noChat)
+const lineSteps = (of: typeof aside) => z.strictObject({ scene: list(of), matter: list(of), others: list(of), next: list(of) })
+
+/** A post that is not about a product as such: a discount, a fair, a word of thanks. The owner's own line is part of the caption, as typed. */
+export const frame = z.strictObject({
+  /** They stand before the owner's line. */
+  leads: byStyle(ranked(aside)).refine((leads) => Object.values(leads).every(({ plain, others }) => plain.length + others.length >= 6), 'cada estilo precisa de pelo menos 6 começos'),
+  /** Passages after it that are one text: a scene, the matter, others whom it may concern, and what the reader may do. */
+  steps: byManner(lineSteps(aside), lineSteps(politeAside)),
+  /** They stand after it. `all` fit each style. */
+  facts: byManner(list(aside), list(politeAside)).extend({ all: list(politeAside) }),
+  questions: list(aside.check(question), 6),
+  asks: list(ask),
+  hashtags: list(hashtag),
+  emojis: list(emoji),
+  rejected,
+}).check(({ value: { steps, facts }, issues }) => {
+  for (const name of styleKeys) {
+    const count = Object.values(steps[name]).flat().length + facts[name].length + facts.all.length
+    if (count < 14) issues.push({ code: 'custom', message: `há ${count} frases para este estilo, e são precisas 14`, path: ['steps', name], input: steps[name] })
+  }
+})
+
+/** What a topic may say beside its product: whom it is for, the feast, the theme, the flavour. */
+export const details = list(byStyle(list(text)).extend({
+  /** Any of these words or phrases, as people type them. */
+  words: list(text, 1),
+  rejected,
+}), 1)
+
+/** The manner of a caption, whatever it is about; what it says comes from categories and frames. */
+export const style = styleOf(text.check(noClaim, noHope))
+/** Where nothing is sold: hope is in place. */
+export const soberStyle = styleOf(text.check(noClaim))
+
+function styleOf<Sentence extends typeof text>(sentence: Sentence) {
+  const ended = sentence.check(endOrColon)
+  const inComments = ended.check(naming(/coment/i, '"comentários"'))
+  const inDirect = ended.check(naming(/\bdirect\b/i, '"direct"'))
+  const inBio = ended.check(naming(/\blink na bio\b/i, '"link na bio"'))
+  return z.strictObject({
+    /** First sentences about a product or service, which they name. */
+    openings: byIntent(list(ended.check(hasOneTopic, agreement))),
+    closings: z.strictObject({
+      /** `afterQuestion` follow a question; `any` ask for a comment by themselves. */
+      comment: z.strictObject({ afterQuestion: list(inComments), any: ranked(inComments) }),
+      /** `afterQuestion` follow a question here too. `withAsk` have `{ask}`, what a buyer tells first: 'a data da festa'. */
+      direct: z.strictObject({ withAsk: ranked(inDirect.check(naming(/^[^{]*\{ask\}[^{]*$/, '{ask}, uma vez'))), afterQuestion: list(inDirect), any: ranked(inDirect) }),
+      /** `withNoun` name the product. */
+      biolink: z.strictObject({ withNoun: ranked(inBio.check(agreement)), any: ranked(inBio) }),
+    }),
+    emojis: list(emoji),
+  })
+}
+
+/**
+ * A post, in texts with slots. Customers read `title`, `description` and `cta`, which are posted as they are; `format` tells
+ * the owner what to photograph or film.
+ */
+const plan = z.strictObject({ title: text, description: text, format: text, cta: text })
+const plans = list(plan, 1)
+
+/** Ideas for one purpose. */
+export const purpose = z.strictObject({
+  /** Without an idea of the owner's. */
+  free: plans,
+  /** About a product or service of hers: `{topic}`. */
+  about: plans.optional(),
+  /** About a sentence of hers: `{line}`, or `{words}` for quotes. */
+  telling: plans.optional(),
+  /** About an occasion: `{occasion}`. */
+  occasion: plans.optional(),
+  /** About a product of which a whole text is known; slots are the steps of that text. */
+  known: z.strictObject({ style: z.enum(Object.keys(captionStyles) as [CaptionStyle]), intent: z.enum(Object.keys(captionIntents) as [CaptionIntent]), plans }),
+  /** About something that the writer knows no text about: `{passage}` is what its niche says of it, if anything. */
+  thing: plans.optional(),
+})
+
+export const intentions = ['show', 'film', 'tell', 'thank', 'teach', 'launch', 'raffle', 'surprise', 'other'] as const
+/** Posts about what the owner wants to do. They fit happy and sad stories, and leave telling and teaching to her. */
+export const ownPlans = keyed<(typeof intentions)[number], typeof plans>(Object.fromEntries(intentions.map((act) => [act, null])) as Record<(typeof intentions)[number], null>, plans)
+
+/** Posts about a line of the owner's own. */
+export const linePlans = z.strictObject({
+  /** Between a lead and passages of its frame. */
+  casual: plans,
+  motivational: plans,
+  /** Of what she is doing: the picture shows it. */
+  'behind-the-scenes': plans,
+  /** Of an offer in her own words, be it a price, a discount or a gift. */
+  offer: plans,
+  /** For a question to which the writer knows no answer: the owner gives hers in the pictures. */
+  question: plans,
+  /** About grief, whatever the purpose. */
+  grief: plans,
+  /** For bad news, whatever the purpose. */
+  setback: plans,
+})
+
+export type ProductType = Omit<z.infer<typeof productType>, 'rejected'>
+export type Texts = z.infer<typeof texts>
+export type Flags = z.infer<typeof flags>
+export type Group = z.infer<typeof group>
+export type Knowledge = Required<Pick<Group, keyof typeof knowledge>>
+/** Its id is the name of its folder, and its types are the files beside it. */
+export type Category = Omit<z.infer<typeof category>, 'rejected'> & { id: string; types: readonly ProductType[] }
+export type Sort = Category['sort']
+type Frame = Omit<z.infer<typeof frame>, 'rejected'>
+export type Ranked = { plain: readonly string[]; others: readonly string[] }
+export type LineSteps = Frame['steps'][CaptionStyle]
+export type Detail = Omit<z.infer<typeof details>[number], 'rejected'>
+export type Style = z.infer<typeof style>
+export type Plan = z.infer<typeof plan>
+type Purpose = z.infer<typeof purpose>
+export type Act = (typeof intentions)[number]
+
+export const detailLists = ['recipients', 'occasions', 'standing', 'themes', 'flavours', 'scents'] as const
+export const styleNames = [...Object.keys(captionStyles) as CaptionStyle[], 'sober'] as const
+
+/** All of it, as the service reads it: what was rejected is not in it. */
+export interface Content {
+  categories: readonly Category[]
+  /** True of anything, for what no category knows; it agrees with no noun. */
+  neutral: Category & { texts: Texts }
+  frames: Readonly<Record<string, Frame>>
+  details: Readonly<Record<(typeof detailLists)[number], readonly Detail[]>>
+  styles: Readonly<Record<(typeof styleNames)[number], Style>>
+  ideas: Readonly<Record<ContentPurpose, Purpose>>
+  intentions: Readonly<Record<Act, readonly Plan[]>>
+  lines: z.infer<typeof linePlans>
+}
+
+/** Those that the code knows by name; the folder has more. */
+export const frameNames = ['grief', 'own-grief', 'setback', 'warning', 'question', 'holiday', 'greeting', 'theme', 'people', 'shop-name', 'story', 'launch', 'behind-the-scenes', 'discount', 'poll', 'fair-price'] as const
+
+export type FrameName = (typeof frameNames)[number] | (string & {})
+
+export const purposeNames = Object.keys(contentPurposes) as ContentPurpose[]

@@ -1,0 +1,92 @@
+import type { core } from 'zod'
+import { countWords } from '../rules/plain-text.ts'
+import { agreeing, type Agreement } from '../writer/agreement.ts'
+
+/** What a sentence of the content has to be like. Messages are read by those who write it. */
+type Rule = core.CheckFn<string>
+
+const FEWEST_WORDS = 15
+const MOST_WORDS = 28
+
+/** What only the owner may say, and what nobody should. */
+const PROMISES = /R\$|descontos?\b|frete|parcel|grátis|estoque|garanti[ar]|últim[ao]s (?:unid|peças|vagas)|promoç|oficial/i
+const EFFECTS = /terapia|terapêutic|relaxa|ansiedade|estresse|insônia|\bcura\b|saudável|hipoalerg|segur[oa] para/i
+const THERAPY = /acredite em você|desista|respire fundo|tudo passa|jornada/i
+/** What only the owner's own line may say. */
+const VALUES = /R\$|\d|garanti[ar]|oficial/i
+const HOPE = /acredite|sonho|jornada|desista|respire/i
+/** What is true of some products only. */
+const CLAIMS = /R\$|descontos?\b|frete|grátis|estoque|garanti[ar]|feit[oa]s? (?:com|à mão)|artesan|à mão|presentear|peça única/i
+const CHAT = /!|(?<!\p{L})(?:pra|pro|tá|tô)(?!\p{L})/u
+
+const AGREEMENTS: readonly Agreement[] = (['m', 'f'] as const).flatMap((gender) => [false, true].map((isPlural) => ({ gender, isPlural })))
+const TOPIC = /\{(?:\p{L}+ )?topic\}/gu
+/** Any noun: it begins with a small letter. */
+const NOUN = 'xale'
+
+const rule = (fault: (sentence: string) => string | null): Rule => ({ value, issues }) => {
+  const message = fault(value)
+  if (message) issues.push({ code: 'custom', message, input: value })
+}
+
+const without = (pattern: RegExp, why: string) => rule((sentence) => {
+  const [found] = pattern.exec(sentence) ?? []
+  return found ? `"${found}": ${why}` : null
+})
+
+export const hasOneTopic = rule((sentence) => {
+  const count = sentence.match(TOPIC)?.length ?? 0
+  return count === 1 ? null : `uma abertura diz {topic} uma vez só, e esta diz ${count}`
+})
+
+export const passageLength = rule((sentence) => {
+  const words = countWords(sentence)
+  return words < FEWEST_WORDS || words > MOST_WORDS ? `tem ${words} palavras, e deve ter de ${FEWEST_WORDS} a ${MOST_WORDS}` : null
+})
+
+/** As it reads with nouns of each gender and number. */
+export const agreement = rule((sentence) => {
+  for (const agreement of AGREEMENTS) {
+    const filled = filledFor(sentence, agreement)
+    if (filled === null) return 'há uma lacuna entre chaves que o escritor não conhece'
+    const [found] = /[{}|…—]| {2}|\bde (?:os|as) /u.exec(filled) ?? []
+    if (found) return `"${found}" não pode ficar em: ${filled}`
+    if (/^\p{Ll}/u.test(filled) && !filled.startsWith(NOUN)) return 'comece com letra maiúscula'
+  }
+  return null
+})
+
+function filledFor(sentence: string, agreement: Agreement): string | null {
+  try {
+    return agreeing(sentence, agreement, { topic: NOUN, noun: NOUN })
+  } catch {
+    return null
+  }
+}
+
+export const whole = rule((sentence) => (/^[\p{Lu}{][^;]*[.!?]$/u.test(sentence) ? null : 'comece com letra maiúscula, termine com ponto e não use ponto e vírgula'))
+
+export const endOrColon = rule((sentence) => {
+  if (!/(?:[.!?]|: \{(?:\p{L}+ )?topic\})$/u.test(sentence)) return 'termine com ponto, "!" ou "?"'
+  return sentence.replace(/\{[^{}]*\}/g, '').split(':').length > 2 ? 'use no máximo um sinal de dois-pontos' : null
+})
+
+export const isNoPromise = rule((sentence) => {
+  const [promise] = PROMISES.exec(sentence) ?? []
+  if (promise) return `"${promise}": só a dona da loja pode prometer isso`
+  const [effect] = EFFECTS.exec(sentence) ?? THERAPY.exec(sentence) ?? []
+  return effect ? `"${effect}": não prometa efeito sobre a saúde ou a mente` : null
+})
+
+export const noChat = without(CHAT, 'no estilo profissional, e no que serve a todos, sem "!" e sem "pra", "tá" ou "tô"')
+export const noValue = without(VALUES, 'só a frase da dona diz valores e números')
+export const noHope = without(HOPE, 'não dê conselhos de vida')
+export const noClaim = without(CLAIMS, 'isto não é verdade para todo produto')
+export const noSlot = without(/[{}|…—]| {2}/, 'aqui não há lacunas, reticências nem espaços dobrados')
+
+export const question = rule((sentence) => (sentence.endsWith('?') ? null : 'termine com "?"'))
+export const noFinalMark = rule((sentence) => (/[.!?]$/.test(sentence) ? 'não termine com ponto: entra no meio de uma frase' : null))
+export const smallLetter = rule((sentence) => (/^\p{Lu}/u.test(sentence) ? 'comece com letra minúscula: entra no meio de uma frase' : null))
+export const noun = rule((listed) => (/^[oa]s? [^/]+(?:\/.+)?$/u.test(listed) ? null : 'comece com o artigo: "a vela", "os noivos", "o pão/pães"'))
+
+export const naming = (pattern: RegExp, what: string): Rule => rule((sentence) => (pattern.test(sentence) ? null : `fale em ${what}`))

@@ -1,0 +1,68 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import type { z } from 'zod'
+
+/** A mistake in a file of the content, told to the one who writes it. */
+export interface Fault {
+  /** Relative to the folder of the content. */
+  file: string
+  line: number
+  message: string
+}
+
+/** 'bakery/acaraje.yaml:31  tem 13 palavras, e deve ter de 15 a 28' */
+export const told = ({ file, line, message }: Fault): string => `${file}:${line}  ${message}`
+
+/** A file of the content that was read, whose values can be found again. */
+export interface SourceFile<Value = unknown> {
+  file: string
+  value: Value
+  /** The line of a value, by the keys that lead to it; of the nearest there is, if the value is missing. */
+  lineOf(path: readonly PropertyKey[]): number
+}
+
+type Read<Value> = { source: SourceFile<Value>; faults?: undefined } | { source?: undefined; faults: Fault[] }
+
+/** Reads a YAML file, whose strings must all be quoted: unquoted, `{topic}` and `: ` mean something else in half of the sentences. */
+export function readSource<Schema extends z.ZodType>(file: string, text: string, schema: Schema): Read<z.infer<Schema>> {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
+  const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line)
+  const broken = document.errors.map(({ pos: [start], message }) => ({ file, line: lineAt(start), message: `daqui em diante não dá para ler: falta uma aspa, um colchete ou um recuo (${message})` }))
+  if (broken.length > 0) return { faults: broken }
+  const faults: Fault[] = []
+  visit(document, {
+    Scalar(key, { value, type, range }) {
+      if (key !== 'key' && typeof value === 'string' && type === 'PLAIN') faults.push({ file, line: lineAt(range?.[0] ?? 0), message: `ponha entre aspas: ${value}` })
+    },
+  })
+  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path))
+  const { success, data, error } = schema.safeParse(document.toJS())
+  if (!success) faults.push(...error.issues.flatMap(oneByOne).map((issue) => ({ file, line: lineOf(issue.path), message: messageOf(issue) })))
+  return faults.length > 0 || !success ? { faults } : { source: { file, value: data, lineOf } }
+}
+
+/** Of unknown keys, each by itself and with its own place. */
+const oneByOne = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
+  (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] })) : [issue])
+
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = document.getIn(path.slice(0, length - 1), true)
+    const place = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === path[length - 1])?.key : document.getIn(path.slice(0, length), true)
+    if (isNode(place) && place.range) return place.range[0]
+  }
+  return 0
+}
+
+/** The messages of our own rules are in Portuguese; these are of the library's. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  const name = issue.path.at(-1)?.toString() ?? 'arquivo'
+  switch (issue.code) {
+    case 'unrecognized_keys': return `não conheço "${name}" aqui`
+    case 'invalid_type': return /undefined/.test(issue.message) ? `falta "${name}"` : `"${name}" não tem a forma esperada`
+    case 'invalid_value': return `"${name}" deve ser um destes: ${issue.values.join(', ')}`
+    case 'too_small': return issue.origin === 'string' ? `"${name}" está vazio` : issue.message
+    default: return issue.message
+  }
+}
+

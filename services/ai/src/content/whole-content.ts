@@ -1,0 +1,115 @@
+import { basename, dirname } from 'node:path'
+import { captionIntents, captionStyles, type CaptionIntent, type CaptionStyle } from '@atelie/contract/generators'
+import type { Category, Knowledge, ProductType } from './schema.ts'
+import type { Fault, SourceFile } from './source-file.ts'
+
+/** A sentence, and where it stands. */
+interface Place {
+  source: SourceFile
+  path: readonly PropertyKey[]
+  text: string
+}
+
+/** By the path of their file. */
+export type Sources = ReadonlyMap<string, SourceFile>
+type Text = ProductType[CaptionIntent][CaptionStyle]
+
+const intents = Object.keys(captionIntents) as CaptionIntent[]
+const styles = Object.keys(captionStyles) as CaptionStyle[]
+const SHORT = 20
+const FEWEST_FACTS = 8
+const FEWEST_OF_STYLE = 4
+const FEWEST_QUESTIONS = 6
+
+/** What no single file shows: nouns and sentences that stand twice, and nouns of which too little is said. */
+export function faultsBetween(sources: Sources): Fault[] {
+  const files = [...sources.values()]
+  const ofKind = (isKind: (file: string) => boolean) => files.filter(({ file }) => isKind(file))
+  const categories = ofKind((file) => basename(file) === 'category.yaml')
+  const types = ofKind((file) => sources.has(`${dirname(file)}/category.yaml`) && !/(?:category|texts)\.yaml$/.test(file))
+  const frames = ofKind((file) => dirname(file) === 'frames')
+  return [
+    ...repeated(categories.flatMap(nounsOf)),
+    ...types.flatMap((type) => unknownNouns(type, sources.get(`${dirname(type.file)}/category.yaml`)!)),
+    ...repeated(types.flatMap(({ value, ...source }) => (value as ProductType).nouns.map((text, at) => ({ source: { value, ...source }, path: ['nouns', at], text })))),
+    ...repeated(types.flatMap((source) => placesIn(source).filter(({ path }) => path[0] === 'sale' || path[0] === 'content')).map(masked)),
+    ...repeated(categories.flatMap((source) => placesIn(source).filter(isSentenceOfCategory)).map(masked).filter(({ text }) => text.length > SHORT)),
+    ...repeated(frames.flatMap((source) => placesIn(source).filter(({ path }) => ['leads', 'steps', 'facts', 'questions'].includes(String(path[0]))))),
+    ...ofKind((file) => dirname(file) === 'styles').flatMap((source) => repeated(placesIn(source).filter(({ path }) => path[0] !== 'emojis'))),
+    ...categories.filter(({ file }) => dirname(file) !== 'neutral').flatMap((source) => thinNouns(source, types.filter(({ file }) => dirname(file) === dirname(source.file)))),
+    ...rejectedInUse(files),
+  ]
+}
+
+const faultAt = ({ source, path }: Omit<Place, 'text'>, message: string): Fault => ({ file: source.file, line: source.lineOf(path), message })
+
+/** All strings of a file. */
+function placesIn(source: SourceFile, value: unknown = source.value, path: readonly PropertyKey[] = []): Place[] {
+  if (typeof value === 'string') return [{ source, path, text: value }]
+  return typeof value === 'object' && value !== null ? Object.entries(value).flatMap(([key, inner]) => placesIn(source, inner, [...path, Array.isArray(value) ? Number(key) : key])) : []
+}
+
+const isRejected = ({ path }: Place) => path.includes('rejected')
+const isSentenceOfCategory = (place: Place) => !isRejected(place) && place.path.some((key) => ['openings', 'facts', 'questions', 'tips'].includes(String(key)))
+
+/** Sentences that differ only in their slots are the same. */
+const masked = (place: Place): Place => ({ ...place, text: place.text.replace(/\{[^{}]*\}/g, '{}') })
+
+/** Within one list a sentence may stand for two styles. */
+function repeated(places: readonly Place[]): Fault[] {
+  const first = new Map<string, Place>()
+  return places.flatMap((place) => {
+    const known = first.get(place.text)
+    if (!known) first.set(place.text, place)
+    const isOwn = known?.source.file === place.source.file && MAY_REPEAT.test(place.source.file)
+    return known && !isOwn ? [faultAt(place, `isto já está em ${known.source.file}:${known.source.lineOf(known.path)}`)] : []
+  })
+}
+
+const MAY_REPEAT = /^(?!styles\/)/
+
+const nounsOf = (source: SourceFile): Place[] => (source.value as Category).groups.flatMap(({ nouns }, group) => nouns.map((text, at) => ({ source, path: ['groups', group, 'nouns', at], text })))
+
+const withoutArticle = (listed: string) => listed.split('/')[0]!.replace(/^[oa]s? /, '')
+
+function unknownNouns(source: SourceFile, category: SourceFile): Fault[] {
+  const known = new Set(nounsOf(category).map(({ text }) => withoutArticle(text)))
+  return (source.value as ProductType).nouns.flatMap((noun, at) => (known.has(noun) ? [] : [faultAt({ source, path: ['nouns', at] }, `"${noun}" não está em ${category.file}: acrescente lá, com o artigo`)]))
+}
+
+/** Each noun needs enough to say, the text of its type included. */
+function thinNouns(source: SourceFile, types: readonly SourceFile[]): Fault[] {
+  const category = source.value as Category
+  const typeOf = (listed: string) => types.find(({ value }) => (value as ProductType).nouns.includes(withoutArticle(listed)))?.value as ProductType | undefined
+  return category.groups.flatMap((group, at) => {
+    const ofNouns = group.nouns.map(typeOf)
+    const fewest = (count: (type: ProductType) => number) => Math.min(...ofNouns.map((type) => (type ? count(type) : 0)))
+    const known = [category, group] as Partial<Knowledge>[]
+    const counts = intents.flatMap((intent) => {
+      const passages = (style: CaptionStyle) => fewest((type) => passagesOf(type[intent][style]).length)
+      const facts = (style: CaptionStyle | 'all') => known.flatMap(({ facts }) => facts?.[intent][style] ?? []).length
+      return [
+        [`fatos para "${intent}"`, facts('all') + Math.min(...styles.map(passages)), FEWEST_FACTS] as const,
+        [`perguntas para "${intent}"`, known.flatMap(({ questions }) => questions?.[intent] ?? []).length + fewest((type) => type.questions[intent].length), FEWEST_QUESTIONS] as const,
+        ...styles.flatMap((style) => [
+          [`frases para "${intent}", "${style}"`, facts(style) + passages(style), FEWEST_OF_STYLE] as const,
+          [`aberturas para "${intent}", "${style}"`, known.flatMap(({ openings }) => openings?.[intent][style] ?? []).length + fewest((type) => type[intent][style].openings.length), FEWEST_OF_STYLE] as const,
+        ]),
+      ]
+    })
+    return counts.filter(([, count, least]) => count < least).map(([what, count, least]) => faultAt({ source, path: ['groups', at] }, `há ${count} ${what}, e são precisas ${least}`))
+  })
+}
+
+/** Without its openings. */
+const passagesOf = ({ openings: _, ...steps }: Text): string[] => Object.values(steps).flat()
+
+function rejectedInUse(files: readonly SourceFile[]): Fault[] {
+  const all = files.flatMap((source) => placesIn(source))
+  const whyNot = new Map(all.filter((place) => isRejected(place) && place.path.at(-1) === 'text').map((place) => [place.text, place]))
+  return all.filter((place) => !isRejected(place)).flatMap((place) => {
+    const known = whyNot.get(place.text)
+    return known ? [faultAt(place, `uma leitora recusou esta frase: ${known.source.file}:${known.source.lineOf(known.path)}`)] : []
+  })
+}
+
