@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
-import { category, type Content, type Detail, detailLists, details, frame, frameNames, linePlans, ownPlans, type ProductType, productType, purpose, purposeNames, soberStyle, style, styleNames, texts } from './schema.ts'
+import { type Answer, answers, category, type Content, type Detail, detailLists, details, frame, frameNames, linePlans, ownPlans, type ProductType, productType, purpose, purposeNames, soberStyle, style, styleNames, texts } from './schema.ts'
 import { type Fault, readSource, type SourceFile } from './source-file.ts'
 import { faultsBetween, type Sources } from './whole-content.ts'
 
@@ -56,8 +56,9 @@ export function faultsAt(folder: string, place: string): readonly Fault[] {
   return files.length > 0 ? readFiles(folder, files).faults : [{ file: place, line: 1, message: 'não há nada neste lugar' }]
 }
 
-const SCHEMAS = { category, details, frame, intentions: ownPlans, lines: linePlans, product: productType, purpose, soberStyle, style, texts }
+const SCHEMAS = { answers, category, details, frame, intentions: ownPlans, lines: linePlans, product: productType, purpose, soberStyle, style, texts }
 const CATEGORY = 'category.yaml'
+const ANSWERS = 'answers.yaml'
 const NEUTRAL = 'neutral'
 const REQUIRED = [
   join(NEUTRAL, CATEGORY), join(NEUTRAL, 'texts.yaml'), 'ideas/intentions.yaml', 'ideas/lines.yaml',
@@ -82,7 +83,7 @@ function kindOf(file: string): keyof typeof SCHEMAS {
     case 'frames': return 'frame'
     case 'styles': return name === 'sober' ? 'soberStyle' : 'style'
     case 'ideas': return name === 'intentions' || name === 'lines' ? name : 'purpose'
-    default: return file.endsWith(CATEGORY) ? 'category' : file === join(NEUTRAL, 'texts.yaml') ? 'texts' : 'product'
+    default: return file.endsWith(CATEGORY) ? 'category' : file.endsWith(ANSWERS) ? 'answers' : file === join(NEUTRAL, 'texts.yaml') ? 'texts' : 'product'
   }
 }
 
@@ -92,6 +93,7 @@ function contentOf(sources: Sources): Content {
   const named = <Name extends string, Value>(folder: string, names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, valueOf<Value>(`${folder}/${name}.yaml`)])) as Record<Name, Value>
   const categoryOf = (id: string) => ({
     ...valueOf<Content['categories'][number]>(join(id, CATEGORY)), id,
+    answers: sources.has(join(id, ANSWERS)) ? valueOf<Answer[]>(join(id, ANSWERS)) : [],
     types: filesOf(id).filter((file) => kindOf(file) === 'product').map((file) => valueOf<ProductType>(file)),
   })
   const ids = [...sources.keys()].filter((file) => basename(file) === CATEGORY).map(dirname)

@@ -126,6 +126,17 @@ export const category = z.strictObject({
   rejected,
 })
 
+/**
+ * What is known about a matter that people ask about: for a question with one of these words, in plain letters or as the
+ * beginning of a word ('lav' for 'lavar', 'lavagem'). The first passage answers, the others go on; all suit every style.
+ */
+export const answers = list(z.strictObject({
+  words: list(z.string().regex(/^[a-z0-9 -]+$/, 'escreva em minúsculas e sem acentos'), 1),
+  /** Only if the question names one of these nouns of the category. */
+  nouns: list(text).optional(),
+  passages: list(politePassage.check(noSlot), 4),
+}), 1)
+
 /** Those that nearly everybody would write, and others for those who have had them. */
 const ranked = <Item extends z.ZodType>(item: Item) => z.strictObject({ plain: list(item), others: list(item) })
 
@@ -234,8 +245,9 @@ export type Texts = z.infer<typeof texts>
 export type Flags = z.infer<typeof flags>
 export type Group = z.infer<typeof group>
 export type Knowledge = Required<Pick<Group, keyof typeof knowledge>>
+export type Answer = z.infer<typeof answers>[number]
 /** Its id is the name of its folder, and its types are the files beside it. */
-export type Category = Omit<z.infer<typeof category>, 'rejected'> & { id: string; types: readonly ProductType[] }
+export type Category = Omit<z.infer<typeof category>, 'rejected'> & { id: string; types: readonly ProductType[]; answers: readonly Answer[] }
 export type Sort = Category['sort']
 type Frame = Omit<z.infer<typeof frame>, 'rejected'>
 export type Ranked = { plain: readonly string[]; others: readonly string[] }

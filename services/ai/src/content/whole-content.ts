@@ -26,7 +26,8 @@ export function faultsBetween(sources: Sources): Fault[] {
   const files = [...sources.values()]
   const ofKind = (isKind: (file: string) => boolean) => files.filter(({ file }) => isKind(file))
   const categories = ofKind((file) => basename(file) === 'category.yaml')
-  const types = ofKind((file) => sources.has(`${dirname(file)}/category.yaml`) && !/(?:category|texts)\.yaml$/.test(file))
+  const types = ofKind((file) => sources.has(`${dirname(file)}/category.yaml`) && !/(?:answers|category|texts)\.yaml$/.test(file))
+  const answers = ofKind((file) => basename(file) === 'answers.yaml')
   const frames = ofKind((file) => dirname(file) === 'frames')
   return [
     ...repeated(categories.flatMap(nounsOf)),
@@ -34,6 +35,7 @@ export function faultsBetween(sources: Sources): Fault[] {
     ...repeated(types.flatMap(({ value, ...source }) => (value as ProductType).nouns.map((text, at) => ({ source: { value, ...source }, path: ['nouns', at], text })))),
     ...repeated(types.flatMap((source) => placesIn(source).filter(({ path }) => path[0] === 'sale' || path[0] === 'content')).map(masked)),
     ...repeated(categories.flatMap((source) => placesIn(source).filter(isSentenceOfCategory)).map(masked).filter(({ text }) => text.length > SHORT)),
+    ...repeated(answers.flatMap((source) => placesIn(source).filter(({ path }) => path[1] === 'passages'))),
     ...repeated(frames.flatMap((source) => placesIn(source).filter(({ path }) => ['leads', 'steps', 'facts', 'questions'].includes(String(path[0]))))),
     ...ofKind((file) => dirname(file) === 'styles').flatMap((source) => repeated(placesIn(source).filter(({ path }) => path[0] !== 'emojis'))),
     ...categories.filter(({ file }) => dirname(file) !== 'neutral').flatMap((source) => thinNouns(source, types.filter(({ file }) => dirname(file) === dirname(source.file)))),
