@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Answer, answers, category, type Content, type Detail, detailLists, details, frame, frameNames, linePlans, ownPlans, type ProductType, productType, purpose, purposeNames, soberStyle, style, styleNames, texts } from './schema.ts'
-import { type Fault, readSource, type SourceFile } from './source-file.ts'
+import { type Fault, readSource } from './source-file.ts'
 import { faultsBetween, type Sources } from './whole-content.ts'
 
 interface Compiled {
