@@ -144,8 +144,39 @@ const aside = text.check(whole, noSlot, noValue, noHope)
 const politeAside = aside.check(noChat)
 const lineSteps = (of: typeof aside) => z.strictObject({ scene: list(of), matter: list(of), others: list(of), next: list(of) })
 
+/** What else holds of a frame, so that no code has to know it by name. */
+const frameTrait = z.enum([
+  /** Nothing is sold or joked about beside it, and no other post is planned. */
+  'grave',
+  /** Someone has died. */
+  'mourned',
+  /** Its line may name a product, of which something is said then. */
+  'about-product',
+  /** Its line sells that product: a scene with it is in place. */
+  'selling',
+  /** What its line says is answered or taught, not sold. */
+  'teaching',
+  /** An offer that ends soon, where nothing may suggest waiting. */
+  'urgent',
+  /** An announcement, after which nobody asks who is interested. */
+  'sells-nothing',
+  /** An idea about it announces it, whatever the purpose. */
+  'news',
+  /** In a promotion its line is no offer, unless it names one. */
+  'no-offer',
+  /** There are ideas for it that say more than the frame, or rightly less. */
+  'ideas-of-its-own',
+  /** Of ideas, the purpose tells more than the frame. */
+  'ideas-by-purpose',
+  /** What a line is taken for if nothing better was found. */
+  'last-resort',
+  /** Its line may be a question without its mark. */
+  'asks',
+])
+
 /** A post that is not about a product as such: a discount, a fair, a word of thanks. The owner's own line is part of the caption, as typed. */
 export const frame = z.strictObject({
+  traits: z.array(frameTrait).default([]),
   /** They stand before the owner's line. */
   leads: byStyle(ranked(aside)).refine((leads) => Object.values(leads).every(({ plain, others }) => plain.length + others.length >= 6), 'cada estilo precisa de pelo menos 6 começos'),
   /** Passages after it that are one text: a scene, the matter, others whom it may concern, and what the reader may do. */
@@ -249,6 +280,7 @@ export type Answer = z.infer<typeof answers>[number]
 /** Its id is the name of its folder, and its types are the files beside it. */
 export type Category = Omit<z.infer<typeof category>, 'rejected'> & { id: string; types: readonly ProductType[]; answers: readonly Answer[] }
 export type Sort = Category['sort']
+export type FrameTrait = z.infer<typeof frameTrait>
 type Frame = Omit<z.infer<typeof frame>, 'rejected'>
 export type Ranked = { plain: readonly string[]; others: readonly string[] }
 export type LineSteps = Frame['steps'][CaptionStyle]

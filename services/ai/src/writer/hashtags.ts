@@ -1,6 +1,7 @@
 import type { CaptionIntent, CaptionRequest } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
-import { flagsOf, GRAVE } from './material.ts'
+import { hasTrait } from './frame-traits.ts'
+import { flagsOf } from './material.ts'
 import type { Random } from './random.ts'
 import type { Product } from './topics/find-product.ts'
 import { placesIn } from './topics/places.ts'
@@ -50,7 +51,7 @@ function hashtagsOf({ category, type, noun }: Product, text: string, random: Ran
 }
 
 function generalFor(topic: Topic, product: Product | null, intent: CaptionIntent): readonly string[] {
-  if (topic.kind === 'line' && GRAVE.has(topic.frame)) return []
+  if (topic.kind === 'line' && hasTrait(topic.frame, 'grave')) return []
   if (!product) return neutral.hashtags
   const { isHandmade, isGift } = flagsOf(product)
   return [...(isHandmade ? HANDMADE[intent] : neutral.hashtags), ...(isGift && intent === 'sale' ? GIFT : [])]

@@ -6,6 +6,7 @@ import { lineParts, type Part, partsOf } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
 import { asideAbout, occasionIn } from './details.ts'
 import { textOf, type Sentence } from './draft.ts'
+import { hasTrait } from './frame-traits.ts'
 import { inRank } from './ranked.ts'
 import { tipsOn } from './tips.ts'
 import type { Product } from './topics/find-product.ts'
@@ -133,19 +134,6 @@ function ofThing(text: string, price: string | null, manner: Manner): Material {
   }
 }
 
-/** Nothing is sold or joked about beside these. */
-export const GRAVE: ReadonlySet<FrameName> = new Set<FrameName>(['grief', 'own-grief', 'setback', 'warning'])
-/** Someone has died. */
-const MOURNED = new Set<FrameName>(['grief', 'own-grief'])
-/** Lines that may be about a product, of which something is said then. */
-const ABOUT_PRODUCTS = new Set<FrameName>(['discount', 'bundle-offer', 'last-places', 'orders-open', 'back-in-stock', 'launch', 'delivered-order', 'before-after', 'question', 'story', 'behind-the-scenes'])
-/** Of these, lines that sell it: a scene with the product suits them. */
-const SELLING = new Set<FrameName>(['discount', 'bundle-offer', 'last-places', 'orders-open', 'back-in-stock', 'launch'])
-/** What a line of these says is answered or taught, not sold. */
-const TEACHING = new Set<FrameName>(['question', 'behind-the-scenes'])
-
-/** Offers that end soon, where nothing may suggest waiting. */
-const URGENT = new Set<FrameName>(['discount', 'bundle-offer', 'free-delivery', 'last-places'])
 const UNHURRIED = /\b(?:calma|sem pressa|quando (?:quiser|puder|der)|no seu tempo|com tempo|à vontade)\b/i
 
 /** The others are on less of the matter. */
@@ -154,8 +142,6 @@ const MOST_TIPS = 3
 /** What is known of the feast that a line names comes before what is true of any. */
 const stepsWith = (steps: LineSteps, occasion: Part): LineSteps => (occasion.length > 0 ? { ...steps, scene: occasion.flat(), matter: occasion.flat() } : steps)
 
-/** Announcements, after which nobody asks who is interested. */
-const SELLS_NOTHING = new Set<FrameName>(['grief', 'own-grief', 'setback', 'warning', 'price-rise', 'shop-holiday', 'opening-hours', 'thanks', 'greeting'])
 const PRICES = /\bpreços?\b|\bcusta\b|\bvalor(?:es)?\b|\borçamento/i
 const SALES_TALK = /\binteress|\bgostou\b|\bdeu vontade\b|\bcompr/i
 
@@ -163,14 +149,14 @@ const SALES_TALK = /\binteress|\bgostou\b|\bdeu vontade\b|\bcompr/i
 function ofLine(line: string, name: FrameName, product: Product | null, manner: Manner): Material {
   const { style: asked, intent, callToAction } = manner
   const { leads, steps, facts, questions, asks, emojis } = frames[name]!
-  const isGrave = GRAVE.has(name)
+  const isGrave = hasTrait(name, 'grave')
   const style = asked === 'funny' && GRAVE_WORDS.test(plain(line)) ? 'casual' : asked
   const voice = isGrave ? styles.sober : styles[style]
-  const known = product && product.category.sort !== 'service' && ABOUT_PRODUCTS.has(name) ? factsOf(knowledgeOf(product, style), TEACHING.has(name) ? 'content' : intent).flat().map(fitFor(product, line)) : []
+  const known = product && product.category.sort !== 'service' && hasTrait(name, 'about-product') ? factsOf(knowledgeOf(product, style), hasTrait(name, 'teaching') ? 'content' : intent).flat().map(fitFor(product, line)) : []
   const occasion = isGrave ? [] : occasionIn(line, style)
   const { scene, quality } = product?.type?.sale[style] ?? {}
-  const ofType = SELLING.has(name) && scene && quality ? [scene, quality] : []
-  const unfit = URGENT.has(name) ? UNHURRIED : SELLS_NOTHING.has(name) ? SALES_TALK : MENU.test(plain(line)) ? PRICES : null
+  const ofType = hasTrait(name, 'selling') && scene && quality ? [scene, quality] : []
+  const unfit = hasTrait(name, 'urgent') ? UNHURRIED : hasTrait(name, 'sells-nothing') ? SALES_TALK : MENU.test(plain(line)) ? PRICES : null
   const fitting = <T extends Sentence>(list: readonly T[]) => (unfit ? list.filter((sentence) => !unfit.test(textOf(sentence))) : list)
   const tips = name === 'question' && product ? tipsOn(line, product, product.noun).slice(0, MOST_TIPS) : []
   return {
@@ -181,7 +167,7 @@ function ofLine(line: string, name: FrameName, product: Product | null, manner: 
     facts: [[tips], [facts[style]], [facts.all], known].map((lists) => lists.map(fitting)),
     closings: closingsFor(callToAction, voice, { questions: [questions], asks: [asks], kind: 'line' }).map(fitting),
     shortestClosing: shortestClosing(callToAction, voice),
-    emojis: MOURNED.has(name) ? [styles.sober.emojis] : isGrave ? [emojis] : [emojis, voice.emojis],
+    emojis: hasTrait(name, 'mourned') ? [styles.sober.emojis] : isGrave ? [emojis] : [emojis, voice.emojis],
     fill: (sentence) => (product ? agreeing(sentence, product.agreement, { topic: product.noun, noun: product.noun }) : sentence),
   }
 }

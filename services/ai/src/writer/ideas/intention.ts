@@ -1,4 +1,5 @@
 import type { Act } from '../../content/schema.ts'
+import { hasTrait } from '../frame-traits.ts'
 import { frameBeforeProducts } from '../topics/find-frame.ts'
 import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { capitalize } from '../capitalize.ts'
@@ -34,15 +35,14 @@ const AFTERTHOUGHT = /,? (?:quero|queria) (?:mostrar|contar|falar) .{0,20}$/iu
 export const withoutAfterthought = (text: string): string => text.replace(AFTERTHOUGHT, '')
 
 const WHEN = /^(.+?),? ((?:(?:n[oa]s?|ness[ea]|nest[ea]|(?:a partir )?d[oa]|pr[oa]|para [oa]|at[eé]) )?(?:(?:pr[oó]xim[oa] )?(?:s[aá]bado|domingo|(?:segunda|ter[cç]a|quarta|quinta|sexta)(?:[- ]feira)?)|dia \d+(?:\/\d+)?|m[eê]s|amanh[aã]|semana que vem)(?: .*)?)$/iu
-/** Beside these no plan for other posts will do. */
-const GRAVE_LINE = new Set(['grief', 'own-grief', 'setback', 'warning'])
 
 /** Null if a text names a thing or is a sentence of its own. */
 export function readIntention(text: string): Intention | null {
   const line = withoutFinalMarks(text).replace(WISH, '')
   const [, verb = '', whole = ''] = /^(\p{L}+) (\S.*)$/u.exec(line) ?? []
   const act = actOf(plain(verb), whole)
-  if (!act || GRAVE_LINE.has(frameBeforeProducts(plain(line)) ?? '')) return null
+  const frame = frameBeforeProducts(plain(line))
+  if (!act || (frame && hasTrait(frame, 'grave'))) return null
   const [, object = whole, when = null] = (act === 'launch' && WHEN.exec(whole)) || []
   return { act, object, when, sentence: sentenceFor(act, verb.toLowerCase(), object), heading: headingOf(act, { line, whole, object }) }
 }

@@ -6,6 +6,7 @@ import { agreeing, type Agreement, type Values } from '../agreement.ts'
 import { capitalize } from '../capitalize.ts'
 import { asideAbout } from '../details.ts'
 import { createDraft, type Chance } from '../draft.ts'
+import { hasTrait } from '../frame-traits.ts'
 import { allowsJokes } from '../material.ts'
 import type { Random } from '../random.ts'
 import { passagesOn } from '../tips.ts'
@@ -39,15 +40,10 @@ interface Known {
   noun: string
 }
 
-/** Frames of which the ideas for other lines know more, or should say less. */
-const OTHERWISE = new Set<FrameName>(['grief', 'own-grief', 'setback', 'question'])
-/** What the purpose tells more about than the frame. */
-const BY_PURPOSE = new Set<FrameName>(['story', 'people', 'theme'])
-
 /** What a post for a purpose is like, whatever it is about. */
 const FRAMES = { produto_novo: 'launch', bastidores: 'behind-the-scenes', promocao: 'discount', inspiracional: 'story', surpresa: 'launch' } as const satisfies Partial<Record<ContentPurpose, FrameName>>
 
-const frameFor = (name: FrameName, purpose: ContentPurpose): FrameName => (BY_PURPOSE.has(name) && purpose !== 'dica' && purpose !== 'surpresa' ? FRAMES[purpose] : name)
+const frameFor = (name: FrameName, purpose: ContentPurpose): FrameName => (hasTrait(name, 'ideas-by-purpose') && purpose !== 'dica' && purpose !== 'surpresa' ? FRAMES[purpose] : name)
 
 const withPrice = ({ text, price }: { text: string; price: string | null }) => (price ? `${text} ${price.startsWith('a partir') ? '' : 'por '}${price}` : text)
 
@@ -61,7 +57,7 @@ interface Asked {
 /** What is known in whole passages, of the owner's product, of her own line, or else of something from her niche; null if nothing is. */
 export function knownAbout(own: Topic | null, niche: Niche, { purpose, when, random }: Asked): Known | null {
   if (own?.kind === 'line' && MENU.test(plain(own.text)) && purpose !== 'promocao') return ofThing(withoutFinalMarks(own.text).toLowerCase(), niche, { purpose, random })
-  if (own?.kind === 'line') return OTHERWISE.has(own.frame) ? null : ofLine(own.text, frameFor(own.frame, purpose), purpose)
+  if (own?.kind === 'line') return hasTrait(own.frame, 'ideas-of-its-own') ? null : ofLine(own.text, frameFor(own.frame, purpose), purpose)
   if (own?.kind === 'thing') return purpose === 'promocao' ? null : ofThing(own.text, niche, { purpose, random })
   const product = own?.product ?? fromNiche(niche, random)
   return product?.type ? ofProduct(product, own ? withPrice(own) : product.noun, purpose, when) : null

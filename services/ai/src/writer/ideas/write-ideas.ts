@@ -1,9 +1,10 @@
 import type { ContentIdeasRequest, ContentPurpose, Idea } from '@atelie/contract/generators'
 import { content } from '../../content/content.ts'
-import type { FrameName, Plan } from '../../content/schema.ts'
+import type { Plan } from '../../content/schema.ts'
 import { createDraft, type Chance } from '../draft.ts'
 import { createHistory, type History } from '../../rules/history.ts'
 import { capitalize } from '../capitalize.ts'
+import { hasTrait } from '../frame-traits.ts'
 import { randomFor, type Random } from '../random.ts'
 import { isUnknown, readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
 import { plain, withoutFinalMarks } from '../topics/spelling.ts'
@@ -15,13 +16,8 @@ import { createFiller, nicheOf, type Niche } from './values.ts'
 
 const { ideas: plans, lines, neutral } = content
 
-/** Announced as such, whatever the purpose. */
-const NEWS = new Set<FrameName>(['discount', 'bundle-offer', 'free-delivery', 'last-places', 'orders-open', 'orders-closed', 'back-in-stock', 'launch', 'workshop', 'fair', 'price-list', 'opening-hours', 'shop-holiday', 'help-wanted', 'giveaway', 'how-to-order'])
-
 /** Even if it is about a feast. */
 const OFFER = /\b(?:ganh\w+|lev[ae]|descontos?|gratis|brindes?|pag\w+|reais|combo)\b|\d ?%|r\$/
-/** Lines for which there are other plans than for offers. */
-const OF_THEIR_OWN = new Set<FrameName>(['grief', 'own-grief', 'setback', 'warning', 'question', 'holiday', 'greeting', 'theme', 'people'])
 
 /** Elsewhere a fact about the product would interrupt a story. */
 const ABOUT_THINGS = new Set<ContentPurpose>(['produto_novo', 'dica', 'surpresa'])
@@ -99,13 +95,13 @@ function intentionIn(text: string, purpose: ContentPurpose): Intention | null {
 
 function isOffer(own: Topic): boolean {
   if (own.kind !== 'line') return own.kind === 'thing'
-  return OFFER.test(plain(own.text)) || !OF_THEIR_OWN.has(own.frame)
+  return OFFER.test(plain(own.text)) || !hasTrait(own.frame, 'no-offer')
 }
 
 /** A product of which a whole text is known can be presented like any other. */
 const isKnown = (topic: Topic | null) => topic?.kind === 'product' && topic.product.type !== null
 
-const isMourning = (topic: Topic) => topic.kind === 'line' && (topic.frame === 'grief' || topic.frame === 'own-grief')
+const isMourning = (topic: Topic) => topic.kind === 'line' && hasTrait(topic.frame, 'mourned')
 
 const isNoIdea = (text: string) => NO_IDEA.test(withoutFinalMarks(plain(text)))
 
@@ -118,5 +114,5 @@ function plansFor(purpose: ContentPurpose, own: Topic | null, niche: Niche): rea
   if (own.kind === 'thing') return niche.category === neutral ? about : telling
   if (own.frame === 'question') return lines.question
   if (own.frame === 'holiday') return occasion
-  return NEWS.has(own.frame) && purpose !== 'promocao' ? plans.produto_novo.telling ?? telling : telling
+  return hasTrait(own.frame, 'news') && purpose !== 'promocao' ? plans.produto_novo.telling ?? telling : telling
 }

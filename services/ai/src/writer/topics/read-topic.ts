@@ -1,6 +1,7 @@
 import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
 import type { FrameName } from '../../content/schema.ts'
 import { capitalize } from '../capitalize.ts'
+import { hasTrait } from '../frame-traits.ts'
 import { writtenOut } from './abbreviations.ts'
 import { withAccents } from './accents.ts'
 import { frameAfterProducts, frameBeforeProducts } from './find-frame.ts'
@@ -55,16 +56,13 @@ export function readTopic(raw: string): Topic {
   const { rest, price } = takePrice(text)
   const product = isSentence(text) || isShopName(text) ? null : findProduct(rest)
   const frame = frameBeforeProducts(key) ?? (product ? null : frameOf(text, key))
-  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: frame === 'grief' || frame === 'own-grief' ? null : product ?? mentioned(key) }
+  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: hasTrait(frame, 'mourned') ? null : product ?? mentioned(key) }
   if (product) return { kind: 'product', text: inSentence(product.text, true), product, price }
   return { kind: 'thing', text: inSentence(rest, false), price }
 }
 
-/** What the owner's words were taken for if nothing better was found. */
-const LAST_RESORTS = new Set<FrameName>(['story', 'question'])
-
 /** Whether the writer knows nothing that it could say of a topic. */
-export const isUnknown = (topic: Topic): boolean => topic.kind === 'thing' || (topic.kind === 'line' && topic.product === null && LAST_RESORTS.has(topic.frame))
+export const isUnknown = (topic: Topic): boolean => topic.kind === 'thing' || (topic.kind === 'line' && topic.product === null && hasTrait(topic.frame, 'last-resort'))
 
 /** On one line, with abbreviations written out, and with its accents. */
 export const spelledOut = (raw: string): string => withNames(withAccents(writtenOut(cleaned(raw))))
@@ -135,7 +133,7 @@ function asLine(text: string, frame: FrameName): string {
   const line = capitalize(withDayName(withPauses(softened(text))))
   if (/[.!?]$/.test(line)) return line
   if (frame === 'greeting') return `${line}!`
-  return ASKS.test(plain(line).replace(/^enquete:? /, '')) && (frame === 'question' || frame === 'poll' || frame === 'fair-price') ? `${line}?` : `${line}.`
+  return ASKS.test(plain(line).replace(/^enquete:? /, '')) && hasTrait(frame, 'asks') ? `${line}?` : `${line}.`
 }
 
 /** 'Aviso não abrimos na sexta', and not 'aviso importante'. */
