@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type Answer, answers, category, type Content, type Detail, detailLists, details, frame, frameNames, linePlans, ownPlans, type ProductType, productType, purpose, purposeNames, soberStyle, style, styleNames, texts } from './schema.ts'
 import { type Fault, readSource } from './source-file.ts'
 import { faultsBetween, type Sources } from './whole-content.ts'
+import { wordSchemas, type Words } from './words-schema.ts'
 
 interface Compiled {
   content: Content | null
@@ -43,7 +44,8 @@ export function writeContent(root: string): readonly Fault[] {
 /** For editors, which then complete and underline. */
 function writeSchemas(folder: string): void {
   mkdirSync(folder, { recursive: true })
-  for (const [kind, schema] of Object.entries(SCHEMAS)) writeFileSync(join(folder, `${kind}.schema.json`), JSON.stringify(z.toJSONSchema(schema, { io: 'input' })))
+  const ofWords = Object.entries(wordSchemas).map(([name, schema]) => [`words-${name}`, schema] as const)
+  for (const [kind, schema] of [...Object.entries(SCHEMAS), ...ofWords]) writeFileSync(join(folder, `${kind}.schema.json`), JSON.stringify(z.toJSONSchema(schema, { io: 'input' })))
 }
 
 /**
@@ -57,13 +59,14 @@ export function faultsAt(folder: string, place: string): readonly Fault[] {
 }
 
 const SCHEMAS = { answers, category, details, frame, intentions: ownPlans, lines: linePlans, product: productType, purpose, soberStyle, style, texts }
+const wordLists = Object.keys(wordSchemas) as (keyof Words)[]
 const CATEGORY = 'category.yaml'
 const ANSWERS = 'answers.yaml'
 const NEUTRAL = 'neutral'
 const REQUIRED = [
   join(NEUTRAL, CATEGORY), join(NEUTRAL, 'texts.yaml'), 'ideas/intentions.yaml', 'ideas/lines.yaml',
   ...detailLists.map((name) => `details/${name}.yaml`), ...styleNames.map((name) => `styles/${name}.yaml`),
-  ...purposeNames.map((name) => `ideas/${name}.yaml`), ...frameNames.map((name) => `frames/${name}.yaml`),
+  ...wordLists.map((name) => `words/${name}.yaml`), ...purposeNames.map((name) => `ideas/${name}.yaml`), ...frameNames.map((name) => `frames/${name}.yaml`),
 ]
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml')).sort()
@@ -74,7 +77,7 @@ function readFiles(folder: string, files: readonly string[]): { sources: Sources
   return { sources: new Map(sources), faults: results.flatMap(({ faults }) => faults ?? []) }
 }
 
-const schemaOf = (file: string): z.ZodType => SCHEMAS[kindOf(file)]
+const schemaOf = (file: string): z.ZodType => (dirname(file) === 'words' ? wordSchemas[basename(file, '.yaml') as keyof Words] ?? z.never('o código não lê este arquivo') : SCHEMAS[kindOf(file)])
 
 function kindOf(file: string): keyof typeof SCHEMAS {
   const name = basename(file, '.yaml')
@@ -106,6 +109,7 @@ function contentOf(sources: Sources): Content {
     ideas: named('ideas', purposeNames),
     intentions: valueOf('ideas/intentions.yaml'),
     lines: valueOf('ideas/lines.yaml'),
+    words: named('words', wordLists) as unknown as Words,
   }
 }
 

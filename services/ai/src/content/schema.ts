@@ -1,6 +1,7 @@
 import { captionIntents, captionStyles, contentPurposes, type CaptionIntent, type CaptionStyle, type ContentPurpose } from '@atelie/contract/generators'
 import { z } from 'zod'
 import { agreement, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClaim, noFinalMark, noHope, noSlot, noun, noValue, passageLength, question, smallLetter, whole } from './sentence-rules.ts'
+import type { Words } from './words-schema.ts'
 
 /**
  * The files of the writer's content, as people write them. What is checked here needs one file only; `whole-content.ts` checks
@@ -113,6 +114,12 @@ export const category = z.strictObject({
   flags,
   /** Nouns that belong here if one of these words, in plain letters, follows: 'de croche' decides for 'bolsa de crochê preta'. */
   materials: list(text),
+  /** What yarn makes of its things, by the id of a category: a crocheted dress is of 'crochet-wear'. */
+  yarn: text.optional(),
+  /** What its figures show matters: Our Lady is no toy. */
+  showsFigures: z.boolean().optional(),
+  /** Nothing for a wall, even of macramé. */
+  isSmall: z.boolean().optional(),
   ...knowledge,
   /** Advice that is true for each product, in whole sentences. */
   tips: list(fact, 12),
@@ -304,6 +311,7 @@ export interface Content {
   ideas: Readonly<Record<ContentPurpose, Purpose>>
   intentions: Readonly<Record<Act, readonly Plan[]>>
   lines: z.infer<typeof linePlans>
+  words: Words
 }
 
 /** Those that the code knows by name; the folder has more. */

@@ -39,3 +39,5 @@ function contentParts({ doubt, reason, advice, thought }: Omit<Texts['content'][
 
 /** Its passages in order, without its openings. */
 export const passagesOf = ({ openings: _, ...steps }: Texts[CaptionIntent][CaptionStyle]): string[] => Object.values(steps).flat()
+
+export const isSomething = (part: Part): boolean => part.some((list) => list.length > 0)

@@ -1,5 +1,6 @@
 import type { CaptionStyle } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
+import { patternOf } from '../content/pattern.ts'
 import type { Detail, Sort } from '../content/schema.ts'
 import type { Part } from './body.ts'
 import type { Product } from './topics/find-product.ts'
@@ -26,7 +27,7 @@ export function occasionIn(line: string, style: CaptionStyle): Part {
 }
 
 /** What is said of people is not said of babies. */
-const BABY = /\b(?:maternidade|enxoval|bebes?|recem[- ]nascid[oa]s?)\b/
+const BABY = patternOf(content.words.told.babies)
 
 /** 'Torta da vovó' is not for her. */
 const BELONGING = /\bd[ao]s? \p{L}+/gu

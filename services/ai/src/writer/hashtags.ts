@@ -1,39 +1,33 @@
 import type { CaptionIntent, CaptionRequest } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
+import { exactly, patternOf } from '../content/pattern.ts'
 import { hasTrait } from './frame-traits.ts'
-import { flagsOf } from './material.ts'
+import { flagsOf } from './knowledge.ts'
 import type { Random } from './random.ts'
 import type { Product } from './topics/find-product.ts'
 import { placesIn } from './topics/places.ts'
 import type { Topic } from './topics/read-topic.ts'
 import { plain } from './topics/spelling.ts'
 
-const { frames, neutral } = content
+const { frames, neutral, words } = content
+const { handmade, gift } = words.hashtags
 
-const HANDMADE: Record<CaptionIntent, readonly string[]> = {
-  sale: ['feitoamao', 'artesanato', 'artesanatobrasileiro', 'compredequemfaz', 'feitonobrasil', 'valorizeoartesanato', 'compredopequeno', 'artesanal', 'apoieopequeno', 'handmadebrasil'],
-  content: ['feitoamao', 'artesanato', 'vidadeartesanato', 'bastidores', 'artesanatobrasileiro', 'processocriativo', 'rotinadeatelie', 'artesanal', 'trabalhomanual', 'feitonobrasil'],
-}
-const GIFT = ['presentecriativo', 'presentespersonalizados', 'ideiasdepresente', 'presenteespecial']
-const GENERAL = new Set([...HANDMADE.sale, ...HANDMADE.content, ...GIFT, ...neutral.hashtags])
+const GENERAL = new Set([...handmade.sale, ...handmade.content, ...gift, ...neutral.hashtags])
 /** Of all hashtags. */
 const MOST_GENERAL = 1 / 3
 const LONGEST = 30
 const MOST_WORDS = 3
 /** They say nothing alone. */
-const SET = /^(?:kits?|jogos?|conjuntos?|par|pares|combos?|cento|pacotes?|trio|caixas?|dúzia|peças?|linha|coleção|dupla)$/iu
+const SET = exactly(words.hashtags.sets, 'iu')
 
 /** Of lines, only if the line says so. */
-const TOLD: readonly (readonly [tags: RegExp, telling: RegExp])[] = [
-  [/^(?:anosdehistoria|aniversariodaloja)$/, /\banos?\b|\baniversario/], [/^cardapio$/, /\bcardapio/], [/^novacolecao$/, /\bcolecao/], [/^festas$/, /\bfesta/],
-  [/^cursopresencial$/, /\bpresencial/], [/^cursoparainiciantes$/, /\biniciante/], [/^sorteiodemimo$/, /\bmimo/], [/^lojaonline$/, /\bonline|\bsite\b/],
-]
+const TOLD = words.hashtags.told.map(({ tags, said }) => ({ tags, telling: patternOf(said) }))
 
 /** Up to `maxHashtags`, fewer if too little is known: those of the topic and its place, of its category, and a few general ones. */
 export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<CaptionRequest, 'intent' | 'maxHashtags'>, random: Random): string[] {
   const product = topic.kind === 'thing' ? null : topic.product
   const said = plain(topic.text)
-  const isTold = (tag: string) => TOLD.every(([tags, telling]) => !tags.test(tag) || telling.test(said))
+  const isTold = (tag: string) => TOLD.every(({ tags, telling }) => !tags.includes(tag) || telling.test(said))
   const ofKind = [...(topic.kind === 'line' ? random.shuffle(frames[topic.frame]!.hashtags.filter(isTold)) : []), ...(product ? hashtagsOf(product, topic.text, random) : [])]
   const own = [...new Set([...ofTopic(topic), ...placesIn(topic.text), ...ofKind])].filter((word) => !GENERAL.has(word)).slice(0, maxHashtags)
   const most = own.length === 0 ? Math.min(1, maxHashtags) : Math.floor(Math.min(maxHashtags, own.length / (1 - MOST_GENERAL)) * MOST_GENERAL)
@@ -54,7 +48,7 @@ function generalFor(topic: Topic, product: Product | null, intent: CaptionIntent
   if (topic.kind === 'line' && hasTrait(topic.frame, 'grave')) return []
   if (!product) return neutral.hashtags
   const { isHandmade, isGift } = flagsOf(product)
-  return [...(isHandmade ? HANDMADE[intent] : neutral.hashtags), ...(isGift && intent === 'sale' ? GIFT : [])]
+  return [...(isHandmade ? handmade[intent] : neutral.hashtags), ...(isGift && intent === 'sale' ? gift : [])]
 }
 
 /** A short product as one word, then its noun: 'bolsa de crochê preta' is bolsadecrochepreta and bolsadecroche. Of an unknown thing, its first words. */

@@ -1,3 +1,4 @@
+import { content } from '../../content/content.ts'
 import type { Act } from '../../content/schema.ts'
 import { hasTrait } from '../frame-traits.ts'
 import { frameBeforeProducts } from '../topics/find-frame.ts'
@@ -17,17 +18,7 @@ export interface Intention {
   when: string | null
 }
 
-const VERBS: Record<Act, RegExp> = {
-  show: /^(?:mostrar|filmar|gravar|postar|publicar|fotografar|compartilhar|registrar)$/,
-  film: /^(?:videos?|fotos?|reels?|stories|carrossel)$/,
-  tell: /^(?:contar|falar|relatar|lembrar|relembrar|dividir|recordar|homenagear|desabafar)$/,
-  thank: /^agradecer$/,
-  teach: /^(?:ensinar|explicar|orientar|esclarecer)$/,
-  launch: /^(?:lancar|apresentar|anunciar|divulgar|estrear|revelar)$/,
-  raffle: /^sortear$/,
-  surprise: /^(?:esconder|presentear|surpreender)$/,
-  other: /^(?:fazer|criar|montar|abrir|dar|oferecer|convidar|pedir|perguntar|usar|levar|vender|colocar|mandar|enviar|comemorar|celebrar|reunir|juntar|trocar|testar|experimentar|doar|incluir|liberar|avisar|comecar|entregar|responder|comparar)$/,
-}
+const { verbs } = content.words.ideas
 
 const WISH = /^(?:(?:eu )?(?:quero|queria|vou|pretendo|gostaria de|pensei em|penso em|(?:es)?t(?:ou|[oô]) pensando em|(?:a |minha )?ideia(?: é|:)) +)+/iu
 /** Said of the post rather than in it: 'acordo às 4, queria mostrar essa rotina'. */
@@ -57,10 +48,10 @@ function headingOf(act: Act, { line, whole, object }: { line: string; whole: str
 }
 
 /** What no plan is made of, as a sentence that can be posted: 'falar do luto' is 'Hoje eu quero falar do luto'. */
-export const spoken = (text: string): string => (VERBS.tell.test(plain(text.split(' ')[0]!)) ? `Hoje eu quero ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text)
+export const spoken = (text: string): string => (verbs.tell.includes(plain(text.split(' ')[0]!)) ? `Hoje eu quero ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text)
 
 function actOf(verb: string, object: string): Act | null {
-  const act = (Object.keys(VERBS) as Act[]).find((name) => VERBS[name].test(verb)) ?? null
+  const act = (Object.keys(verbs) as Act[]).find((name) => verbs[name].includes(verb)) ?? null
   if (act === 'show' && /^como\b/i.test(object)) return 'teach'
   if (act === 'other' && verb === 'dar' && TIP.test(object)) return 'teach'
   return act === 'teach' && /^que\b/i.test(object) ? 'tell' : act

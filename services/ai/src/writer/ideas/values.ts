@@ -1,4 +1,5 @@
 import { content } from '../../content/content.ts'
+import { patternOf } from '../../content/pattern.ts'
 import type { Category, Group, Plan, ProductType } from '../../content/schema.ts'
 import { agreeing, type Agreement, type Values } from '../agreement.ts'
 import { createDraft, type Chance } from '../draft.ts'
@@ -11,7 +12,7 @@ import { tipsOn } from '../tips.ts'
 import { written } from './plan.ts'
 import { professionOf } from './professions.ts'
 
-const { frames, neutral } = content
+const { frames, neutral, words } = content
 
 /** What the owner makes or does. */
 export interface Niche {
@@ -93,8 +94,8 @@ export function once(make: () => string): () => string {
   return () => (made ??= make())
 }
 
-const FEMININE = /^(?:páscoa|festas?|formaturas?|bodas|primeira|crisma|volta|copa)\b/iu
-const PLURAL = /^(?:festas|formaturas|bodas|aniversários|casamentos)\b/iu
+const FEMININE = patternOf({ begins: words.ideas.occasions.feminine }, 'iu')
+const PLURAL = patternOf({ begins: words.ideas.occasions.plural }, 'iu')
 
 const agreementOfOccasion = (text: string): Agreement => ({ gender: FEMININE.test(text) ? 'f' : 'm', isPlural: PLURAL.test(text) })
 

@@ -1,5 +1,6 @@
 import type { ContentIdeasRequest, ContentPurpose, Idea } from '@atelie/contract/generators'
 import { content } from '../../content/content.ts'
+import { exactly, patternOf } from '../../content/pattern.ts'
 import type { Plan } from '../../content/schema.ts'
 import { createDraft, type Chance } from '../draft.ts'
 import { createHistory, type History } from '../../rules/history.ts'
@@ -14,10 +15,10 @@ import { tipOn, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './own
 import { written } from './plan.ts'
 import { createFiller, nicheOf, type Niche } from './values.ts'
 
-const { ideas: plans, lines, neutral } = content
+const { ideas: plans, lines, neutral, words } = content
 
 /** Even if it is about a feast. */
-const OFFER = /\b(?:ganh\w+|lev[ae]|descontos?|gratis|brindes?|pag\w+|reais|combo)\b|\d ?%|r\$/
+const OFFER = patternOf(words.ideas.offer)
 
 /** Elsewhere a fact about the product would interrupt a story. */
 const ABOUT_THINGS = new Set<ContentPurpose>(['produto_novo', 'dica', 'surpresa'])
@@ -25,7 +26,7 @@ const ABOUT_THINGS = new Set<ContentPurpose>(['produto_novo', 'dica', 'surpresa'
 const IDEAS = 3
 
 /** What people write when they have no idea yet. */
-const NO_IDEA = /^(?:(?:ainda )?nao(?: (?:sei|tenho|faco|pensei|decidi)\b.{0,25})?|sei la|nada|nenhuma?|qualquer\b.*|tanto faz|sem ideia|(?:voce|vc) (?:decide|escolhe|que sabe)|pode ser.*|o que (?:voce )?quiser|me surpreenda|surpresa|depois(?: penso| vejo)?|ideias?|teste|x+|ok|sim|[^\p{L}]*)$/u
+const NO_IDEA = exactly(words.ideas.noIdea, 'u')
 
 interface Ideas {
   ideas: Idea[]

@@ -1,41 +1,20 @@
 import { content } from '../../content/content.ts'
+import { patternOf } from '../../content/pattern.ts'
 import type { Category } from '../../content/schema.ts'
 import type { Product } from './find-product.ts'
 import { pluralOf } from './plurals.ts'
 import { plain } from './spelling.ts'
 
-/** What the owner has said already, and what is then not asked or recommended any more. */
-const TOLD: readonly (readonly [said: RegExp, asked: RegExp])[] = [
-  [/\btema\b/, /\btemas?\b/],
-  [/\b(?:branc|pret|azul|azuis|vermelh|rosa|amarel|verde|lilas|roxo|bege|cru|marrom|cinza|dourad|prat[ae]ad|laranja|vinho|marinho|colorid|xadrez|estampad)/, /\b(?:cor|cores|estampas?)\b/],
-  [/\b(?:de|com|sabor) (?:chocolate|morango|ninho|limao|coco|maracuja|doce de leite|brigadeiro|nutella|cenoura|milho|leite|cafe|frango|carne|camarao|queijo|calabresa|uva|abacaxi|manga|caju|goiabada|laranja|pistache|nozes|amendoim)/, /\b(?:sabor|sabores|recheios?|chocolate|fruta)\b/],
-  [/^\d+ |\b\d+ ?(?:unid\w*|pessoas|pecas|fatias|salgad\w+|doc\w+|marmitas)|\bcom \d+\b|\bcento\b/, /\b(?:quantidade|quant[ao]s|numero|porcoes)\b|\b(?:por|pra cada|para cada) (?:adulto|pessoa|convidado|crianca)|\bcomem? muito\b/],
-  [/\bkit festa\b|\bcento de (?!(?:doc|salgad))/, /\b(?:sabor|sabores|recheios?)\b/],
-  [/\binfant(?:il|is)\b|\bkids\b/, /\bchurras|\bcerveja|\bvinho\b|\bchope\b|\bmarido|\bsogr[ao]/],
-  [/\b(?:turma|alunos|formandos|equipe|funcionarios)\b/, /\b(?:o|seu) tamanho\b|\bse e para voce\b/],
-  [/\b(?:no|em|de) potes?\b/, /\bfatias?\b/],
-  [/\bpeca unica\b|\d ?cm\b/, /\bquantas pessoas\b|\bconjunto\b/],
-  [/\b(?:a|em) domicilio\b|\bna sua casa\b/, /\bfeit[ao]s? em casa\b|\bsalao\b|\b(?:a|na|minha) cadeira\b/],
-  [/\bpolvos?\b|\bbaleias?\b|\bpeixe|\bagua-?viva|\bcobr(?:a|inha)|\btubar|\bgolfinho|\bcaracol|\bminhoca/, /\borelha|\bfocinho|\bpat(?:as?|inhas?)\b|(?<!\b(?:oito|dois) )\bbracos?\b|(?<!\boito )\bpernas?\b/],
-  [/\b(?:lavanda|baunilha|capim|alecrim|canela|bambu|flor d|erva|camomila|eucalipto|hortela|citronela|coco|cheiro|aroma de)/, /\b(?:aroma|aromas|cheiro|cheiros|perfume que)\b/],
-  [/\bnome\b/, /\bnomes?\b/],
-  [/\bcasal\b|\bsolteiro\b|\bking\b|\bqueen\b/, /\bcasal\b|\b(?:uma|duas) pessoas?\b|\bpara quant[ao]s\b/],
-  [/\brevend/, /\bquem (?:vai comer|come|ganha|vai ganhar)\b|\bsabor\b|\bpara quem\b/],
-  [/\b(?:sala|quarto|cozinha|banheiro|lavabo|varanda|escritorio)\b/, /\bcomodo\b|\bonde (?:vai|vao|fica|ficam|ficara)\b/],
-  [/\b(?:para|pra) (?:o |a |os |as |meu |minha )?(?:mae|pai|avo|vovo|professor|namorad|noiv|madrinh|padrinh|amig|bebe|menin|filh|marido|esposa)/, /\bpara quem\b|\bquem (?:vai ganhar|ganharia|merece|voce presentearia)\b/],
-  [/\b(?:tamanho|tam|pp?|gg?|m) ?\d|\d ?cm|\b\d+(?:[.,]\d+)? ?m\b|\bplus size\b|\btamanho\b/, /\b(?:tamanhos?|medidas?)\b/],
-  [/\b(?:casamento|batizado|aniversario|formatura|cha de|maternidade|natal|pascoa)\b/, /\b(?:ocasiao|ocasioes)\b/],
-]
+const { told, feasts, party } = content.words.told
 
-/** Feasts and stages of life: beside the owner's own, no other is spoken of. */
-const FEASTS: readonly RegExp[] = [
-  /\banivers(?!\w* de (?:namoro|casamento))|\bparabens\b|\bmesversar|\bvelinhas?\b/, /\bcasament|\bnoiv[ao]|\bbodas\b|\baltar\b/, /\bbatiz|\bbatismo/, /\bcomunh/, /\bcrism/, /\bformatur|\bformand/, /\bdia das maes\b/, /\bdia dos pais\b/, /\bnamor(?:o\b|ad)/,
-  /\bnatal\b|\bamigo secreto\b|\bceia\b/, /\bpascoa\b/, /\bmaternidade\b|\bcha de (?:bebe|fralda)|\bgestant|\bgravid/, /\bescola|\baulas?\b|\bprofessor/, /\bjunin|\bsao joao\b|\barraia/, /\bvelorio|\bluto\b/,
-  /\bprimeiro dia (?:no|de) (?:emprego|trabalho)|\b(?:novo emprego|emprego novo|entrevista de emprego|prova marcada|vestibular)\b/,
+/** What the owner has said already, and what is then not asked or recommended any more. */
+const TOLD = told.map(({ said, asked }) => ({ said: patternOf(said), asked: patternOf(asked) }))
+
+/** Feasts and stages of life, and parties: beside the owner's own, no other is spoken of. */
+const OCCASIONS = [
+  ...feasts.map((feast) => ({ named: patternOf(feast), spokenOf: patternOf(feast) })),
+  { named: patternOf(party.named), spokenOf: patternOf(party.spokenOf) },
 ]
-/** Not every occasion is a party. */
-const PARTY = [/\bfest|\banivers|\bcasament|\bnoiv|\bbodas\b|\bbatiz|\bcomunh|\bcrism|\bformatur|\bcha (?:de|da|revel)|\bmaternidade|\bjunin|\barraia|\bnatal\b/, /\bfestas?\b|\bfestinha|\bconvidad|\bmesa de doces\b/] as const
-const OCCASIONS: readonly (readonly [named: RegExp, spokenOf: RegExp])[] = [...FEASTS.map((feast) => [feast, feast] as const), PARTY]
 
 /** Fewer sentences would repeat themselves too soon. */
 const LEAST = 6
@@ -48,8 +27,8 @@ export type Fit = (sentences: readonly string[]) => string[]
 /** Tells sentences that neither ask for what the owner has told nor speak of another occasion than hers. */
 export function unasked(text: string): (sentence: string) => boolean {
   const said = plain(text)
-  const isAsked = TOLD.filter(([told]) => told.test(said)).map(([, asked]) => asked)
-  const others = OCCASIONS.filter(([named]) => !named.test(said)).map(([, spokenOf]) => spokenOf)
+  const isAsked = TOLD.filter((known) => known.said.test(said)).map(({ asked }) => asked)
+  const others = OCCASIONS.filter(({ named }) => !named.test(said)).map(({ spokenOf }) => spokenOf)
   const unfit = [...isAsked, ...others.length < OCCASIONS.length ? others : []]
   return (sentence) => {
     if (unfit.length === 0) return true

@@ -1,16 +1,19 @@
-import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
+import { content } from '../../content/content.ts'
+import { exactly } from '../../content/pattern.ts'
 import type { FrameName } from '../../content/schema.ts'
-import { capitalize } from '../capitalize.ts'
+import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
 import { hasTrait } from '../frame-traits.ts'
 import { writtenOut } from './abbreviations.ts'
 import { withAccents } from './accents.ts'
+import { softened, withNames, withoutCapital } from './capitals.ts'
 import { frameAfterProducts, frameBeforeProducts } from './find-frame.ts'
 import { findProduct, type Product } from './find-product.ts'
 import { lexicon } from './lexicon.ts'
+import { asLine } from './line-text.ts'
 import { takePrice } from './price.ts'
-import { asName, isShouted, plain, softened, withDayName, withNames, withoutCapital, withoutLinks } from './spelling.ts'
+import { isAboutPeople, isIdea, isName, isSentence, isShopName, isSorrow } from './sentences.ts'
+import { plain, withoutLinks } from './spelling.ts'
 import { withoutTypos } from './typos.ts'
-import { FIRST_NAMES, IDEA, PEOPLE, SENTENCE_BEGINS, SENTENCE_HAS, SHOP, SORROW, VERB } from './words.ts'
 
 /** What the owner typed: a product or service, known or not, or a line that a frame is made for. */
 export type Topic = ProductTopic | ThingTopic | LineTopic
@@ -41,17 +44,14 @@ interface LineTopic {
 }
 
 const MAX_WORDS_OF_A_THING = 12
-const MAX_WORDS_OF_A_THEME = 3
 const LEADING_ARTICLE = /^(?:os?|as?) (?=\p{L}{2})/iu
-/** 'Como lavar crochê' is a question even without its mark; 'O que aprendi em 2024' is a heading. */
-const ASKS = /^(?:como|onde|quando|por que|o que|quanto) \w+r\b|^(?:qual|quais|quanto custa|sera que|vale a pena|por que)\b/
-/** With accents, since 'é' without its accent is 'e'. */
-const IS = /(?:^é|\s(?:é|está|têm|são(?! (?:joão|pedro|jorge|paulo|josé|francisco|bento|cosme))))(?:\s|$)/iu
+/** For nothing but signs: '🎀🎀🎀'. */
+const ABOUT_NOTHING: LineTopic = { kind: 'line', text: 'Artesanato.', frame: 'theme', product: null }
 
-/** Reads a topic by the noun that it is about. */
+/** Reads a topic by the noun that it is about: 'vendo bolo de pote R$ 12' is the product 'bolo de pote', '20% off' a line for a discount, 'clareamento dental' an unknown thing. */
 export function readTopic(raw: string): Topic {
   const text = withKnownName(spelledOut(raw))
-  if (!/[\p{L}\p{N}]/u.test(text)) return { kind: 'line', text: 'Artesanato.', frame: 'theme', product: null }
+  if (!/[\p{L}\p{N}]/u.test(text)) return ABOUT_NOTHING
   const key = plain(text).replace(/(?<!!)!+$/, '')
   const { rest, price } = takePrice(text)
   const product = isSentence(text) || isShopName(text) ? null : findProduct(rest)
@@ -82,40 +82,19 @@ function cleaned(raw: string): string {
   return line.replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
 }
 
-/** Words that begin a question, a piece of advice, a greeting or what someone is doing. */
-const NO_THING = /^(?!lindo|segundo|mundo|fundo)\w{2,}(?:ando|endo|indo)\b|^(?:como|quando|onde|qual|quais|o que|quant[oa]s?|sera que|vale a pena|por que|porque|dicas?|duvidas?|curiosidades?|tutorial|passo a passo|feliz|felizes|bom|boas?|obrigad[ao]|parabens|agradec\w+|gratidao)\b|\?$/
-
-/** A verb makes a sentence of it, unless it comes after 'que' or a comma: 'tapete que terminei ontem' is a rug. */
-function isSentence(text: string): boolean {
-  const [clause = ''] = text.split(/ (?:que|quem) |, /)
-  const main = plain(clause)
-  return NO_THING.test(plain(text)) || IS.test(clause) || SENTENCE_HAS.test(main) || VERB.test(main) || SENTENCE_BEGINS.test(main)
-}
-
-/** Something that is made for them is not about their illness. */
-const FOR_THE_ILL = /\b(?:para|pra) (?:\w+ ){0,3}(?:quimioterapia|cancer|uti|hospital|internad[ao]s?|pacientes?)\b/
-
+/** Of a text without a product: what it is a line for, or null if it rather names a thing. */
 function frameOf(text: string, key: string): FrameName | null {
-  if (SORROW.test(key) && !FOR_THE_ILL.test(key)) return 'grief'
+  if (isSorrow(key)) return 'grief'
   const frame = frameAfterProducts(key)
   if (frame) return frame
   if (isName(text) || isShopName(text)) return 'shop-name'
-  if (IDEA.test(key) && key.split(' ').length <= MAX_WORDS_OF_A_THEME) return 'theme'
-  if (PEOPLE.test(key)) return 'people'
+  if (isIdea(key)) return 'theme'
+  if (isAboutPeople(key)) return 'people'
   return isSentence(text) || text.split(' ').length > MAX_WORDS_OF_A_THING || /[.!?;:]./.test(text) ? 'story' : null
 }
 
-/** 'Doces da Tia Rê', 'ateliê mimos da ju'. */
-const isShopName = (text: string) => /^(?:\p{Lu}\p{L}*s|Crochê|Ateliê|Confeitaria|Costura) d[aeo]s? \p{Lu}/u.test(text) || SHOP.test(plain(text))
-
-/** 'Ana Clara Festas', capitalized or in all capitals. */
-function isName(text: string): boolean {
-  const words = text.split(' ').filter((word) => word.length > 2)
-  return FIRST_NAMES.has(plain(words[0] ?? '')) && words.every((word) => /^\p{Lu}/u.test(word))
-}
-
 /** Where something happens, and not what it is about: 'comecei na cozinha de casa'. */
-const PLACE = /^cozinhas?$/
+const PLACE = exactly(content.words.sentences.places)
 
 /** A product anywhere in a line: 'Leve 3 pague 2 panos de prato'. */
 function mentioned(key: string): Product | null {
@@ -127,21 +106,5 @@ function mentioned(key: string): Product | null {
   }
   return null
 }
-
-function asLine(text: string, frame: FrameName): string {
-  if (frame === 'shop-name' && isShouted(text)) return `${asName(text)}.`
-  const line = capitalize(withDayName(withPauses(softened(text))))
-  if (/[.!?]$/.test(line)) return line
-  if (frame === 'greeting') return `${line}!`
-  return ASKS.test(plain(line).replace(/^enquete:? /, '')) && hasTrait(frame, 'asks') ? `${line}?` : `${line}.`
-}
-
-/** 'Aviso não abrimos na sexta', and not 'aviso importante'. */
-const ANNOUNCED = /^(aviso|enquete|comunicado|minha história|atenção)(?= (?!d[aeo]s? |sobre |importante|para )\p{L})/iu
-/** 'Minha mãe faleceu loja fechada até segunda', and not 'a loja fechada'. */
-const CLOSED = /(?<=[\p{L}\d]) (?=(?:loja|ateliê|agenda) (?:fechad|estará|fica)|não (?:vamos )?(?:abrimos|abrir|abriremos|atendemos|haverá|teremos)(?!\p{L}))(?<!(?:^|\s)(?:[ao]|aviso:?|dia|que|e|feriado) )/giu
-
-/** With the colon and the comma that people leave out of notices. */
-const withPauses = (text: string) => text.replace(ANNOUNCED, '$1:').replace(CLOSED, ', ')
 
 const inSentence = (text: string, isNoun: boolean) => withoutCapital(softened(text).replace(/(?<![.!])[.!]+$/, '').replace(LEADING_ARTICLE, ''), isNoun)

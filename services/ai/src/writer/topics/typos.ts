@@ -1,3 +1,4 @@
+import { content } from '../../content/content.ts'
 import { isWord } from './accents.ts'
 import { lexicon } from './lexicon.ts'
 import { plain } from './spelling.ts'
@@ -15,13 +16,11 @@ function soundOf(word: string): string {
 }
 
 /** Words of their own that are seldom meant beside 'de', and one too short to be corrected by its letters. */
-const CONFUSED: readonly (readonly [wrong: RegExp, right: string])[] = [
-  [/(?<!\p{L})concerto(?=s? de )/giu, 'conserto'], [/(?<!\p{L})sinto(?=s? de )/giu, 'cinto'], [/(?<!\p{L})taboa(?=s? de )/giu, 'tábua'], [/(?<!\p{L})tpo(?=s? de )/giu, 'topo'],
-]
+const CONFUSED = content.words.spelling.confused.map(({ wrong, right }) => ({ right, pattern: new RegExp(`(?<!\\p{L})${wrong}(?=s? de )`, 'giu') }))
 
 /** 'almofda' → 'almofada': a word that is none, and one letter away from a single word of the known nouns. */
 export function withoutTypos(text: string): string {
-  return CONFUSED.reduce((line, [wrong, right]) => line.replace(wrong, right), text).replace(/\p{L}{4,}/gu, (word) => {
+  return CONFUSED.reduce((line, { pattern, right }) => line.replace(pattern, right), text).replace(/\p{L}{4,}/gu, (word) => {
     const key = plain(word)
     if (isWord(key) || known.has(key)) return word
     const near = keys.filter((other) => isOneAway(key, other))

@@ -1,0 +1,174 @@
+import { captionIntents, type CaptionIntent } from '@atelie/contract/generators'
+import { z } from 'zod'
+import { plain } from '../writer/topics/spelling.ts'
+import { exactly, patternOf } from './pattern.ts'
+import { intentions, type Act } from './schema.ts'
+
+/**
+ * The word lists of the grammar, one schema for each file of `content/words`. Unless a comment says otherwise they are in plain
+ * letters: lower case, without accents.
+ */
+const text = z.string().min(1)
+const expression = text.check(({ value, issues }) => {
+  const fault = faultOf(value)
+  if (fault) issues.push({ code: 'custom', message: `isto não serve para procurar: ${fault}`, input: value })
+})
+const expressions = z.array(expression).min(1, 'escreva pelo menos uma palavra')
+const texts = z.array(text).min(1, 'escreva pelo menos uma palavra')
+
+function faultOf(entry: string): string | null {
+  try {
+    patternOf({ words: [entry] }, /\\p\{/.test(entry) ? 'u' : '')
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+const matching = { begins: expressions.optional(), words: expressions.optional(), notAfter: expressions.optional(), stems: expressions.optional(), patterns: expressions.optional() }
+const matcher = z.strictObject(matching)
+
+/** A line that fits is for this frame. `{kin}` in its words is any of the kin. */
+const frameRule = z.strictObject({
+  frame: text,
+  /** A line that this rule decides on, as people type it. */
+  example: text,
+  ...matching,
+})
+type FrameRule = z.infer<typeof frameRule>
+
+/** What a line is about: the first rule that fits decides. */
+const frames = z.strictObject({
+  kin: expressions,
+  /** Even if the line names a product. */
+  beforeProducts: z.array(frameRule),
+  /** If it names none. */
+  afterProducts: z.array(frameRule),
+}).transform(({ kin, ...lists }) => ({ beforeProducts: withKin(lists.beforeProducts, kin), afterProducts: withKin(lists.afterProducts, kin) })).check(({ value, issues }) => {
+  for (const [name, rules] of Object.entries(value)) {
+    rules.forEach(({ example }, at) => {
+      const fault = faultOfExample(rules, at)
+      if (fault) issues.push({ code: 'custom', message: fault, path: [name, at, 'example'], input: example })
+    })
+  }
+})
+
+const withKin = (rules: readonly FrameRule[], kin: readonly string[]) =>
+  rules.map((rule) => (rule.words ? { ...rule, words: rule.words.map((entry) => entry.replace('{kin}', `(?:${kin.join('|')})`)) } : rule))
+
+/** The rule of its own must be the first that fits. */
+function faultOfExample(rules: readonly FrameRule[], at: number): string | null {
+  const { example } = rules[at]!
+  const first = rules.findIndex((rule) => patternOf(rule).test(plain(example)))
+  if (first === at) return null
+  return first === -1 ? `a regra não reconhece o exemplo "${example}"` : `"${example}" já combina com a regra de "${rules[first]!.example}" (${rules[first]!.frame})`
+}
+
+/** Grief, illness and faith. */
+const grave = z.strictObject({
+  sorrow: matcher,
+  /** Something that is made for them is not about their illness. */
+  forTheIll: matcher,
+  /** The cheerful scenes of a type are not for them. */
+  ill: matcher,
+  noJokes: matcher,
+})
+
+/** What tells a sentence, a name or an idea from a product. */
+const sentences = z.strictObject({
+  openings: matcher,
+  verbs: matcher,
+  verbEndings: expressions,
+  is: matcher,
+  noThing: matcher,
+  asks: matcher,
+  menu: matcher,
+  /** `before` may stand before those `who` are meant: 'minhas queridas clientes'. */
+  people: z.strictObject({ before: expressions, who: expressions }),
+  ideas: matcher,
+  shop: matcher,
+  places: expressions,
+  announced: expression,
+  closed: expression,
+  firstNames: texts,
+})
+
+const listedSet = z.string().regex(/^[oa]s? \S+$/, 'comece com o artigo: "o kit", "as caixas"')
+
+/** One of the nouns means another beside such words. */
+const secondReading = z.strictObject({ example: text, nouns: expressions, beside: matcher, meant: text }).check(({ value: { example, nouns, beside }, issues }) => {
+  const words = plain(example).split(' ')
+  const isNamed = words.some((_, at) => exactly(nouns).test(words.slice(0, at + 1).join(' ')))
+  if (!isNamed || !patternOf(beside).test(plain(example))) issues.push({ code: 'custom', message: `a regra não reconhece o exemplo "${example}"`, path: ['example'], input: example })
+})
+
+/** What stands around the noun of a product. */
+const products = z.strictObject({
+  leading: expressions,
+  names: expressions,
+  amounts: expressions,
+  prepositions: expressions,
+  sets: z.array(listedSet),
+  setsMeaning: z.array(z.strictObject({ set: text, meant: text })),
+  secondReadings: z.array(secondReading),
+  /** A figure that shows one of them is of this category, and what is true of this noun is true of it. */
+  holy: z.strictObject({ category: text, noun: text, ...matching }),
+  favours: expressions,
+  themed: texts,
+  animals: z.array(expressions),
+  apart: expressions,
+})
+
+/** How words are spelled. With accents. */
+const spelling = z.strictObject({
+  accents: texts,
+  /** `word` is a whole word, `short` an expression whose groups `whole` may take up: '$1'. */
+  shortened: z.array(z.strictObject({ word: text.optional(), short: expression.optional(), whole: text }).refine(({ word, short }) => (word === undefined) !== (short === undefined), 'escreva word ou short')),
+  confused: z.array(z.strictObject({ wrong: text, right: text })),
+  initials: texts,
+  typedInitials: texts,
+  names: texts,
+  typedNames: texts,
+  smallWords: texts,
+  saints: texts,
+  holy: expressions,
+})
+
+/** What an order tells, and what is then neither asked nor advised. */
+const told = z.strictObject({
+  told: z.array(z.strictObject({ said: matcher, asked: matcher })),
+  feasts: z.array(matcher),
+  party: z.strictObject({ named: matcher, spokenOf: matcher }),
+  babies: matcher,
+  /** With accents, as in the writer's sentences. */
+  unhurried: matcher,
+  prices: matcher,
+  salesTalk: matcher,
+})
+
+const hashtag = z.string().regex(/^[a-z0-9]{3,30}$/, 'use de 3 a 30 letras minúsculas ou números, sem # nem acentos')
+const hashtags = z.strictObject({
+  handmade: z.strictObject(Object.fromEntries(Object.keys(captionIntents).map((intent) => [intent, z.array(hashtag)])) as Record<CaptionIntent, z.ZodArray<typeof hashtag>>),
+  gift: z.array(hashtag),
+  told: z.array(z.strictObject({ tags: z.array(hashtag), said: matcher })),
+  /** With accents. */
+  sets: texts,
+})
+
+const cities = z.strictObject({ cities: texts })
+
+/** What the owner wants to post about. */
+const ideas = z.strictObject({
+  /** By what she wants to do. */
+  verbs: z.strictObject(Object.fromEntries(intentions.map((act) => [act, texts])) as Record<Act, typeof texts>),
+  offer: matcher,
+  noIdea: expressions,
+  /** What somebody who calls herself so makes most. */
+  professions: z.array(z.strictObject({ noun: text, ...matching })),
+  /** With accents. */
+  occasions: z.strictObject({ feminine: texts, plural: texts }),
+})
+
+export const wordSchemas = { cities, frames, grave, hashtags, ideas, products, sentences, spelling, told } as const
+
+export type Words = { readonly [Name in keyof typeof wordSchemas]: z.infer<(typeof wordSchemas)[Name]> }

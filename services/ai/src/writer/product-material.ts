@@ -1,0 +1,45 @@
+import { content } from '../content/content.ts'
+import { agreeing } from './agreement.ts'
+import { isSomething, partsOf } from './body.ts'
+import { closingsFor, shortestClosing } from './closings.ts'
+import { asideAbout } from './details.ts'
+import { allowsJokes, factsOf, knowledgeOf } from './knowledge.ts'
+import type { Manner, Material } from './material.ts'
+import { priceSentences } from './price-sentences.ts'
+import type { Product } from './topics/find-product.ts'
+import { fitFor, unasked } from './topics/fit.ts'
+
+/** In more words a topic is no part of a longer sentence. */
+const MOST_WORDS_WITHIN = 5
+
+/** What is known of the product's type, of its group and category, and of anything. */
+export function ofProduct(product: Product, text: string, price: string | null, manner: Manner): Material {
+  const { style, intent, callToAction } = manner
+  const { noun, agreement, category, type } = product
+  const known = knowledgeOf(product, style)
+  const fit = fitFor(product, text)
+  const isUnasked = unasked(text)
+  const spoken = style === 'funny' && !allowsJokes(product, text) ? 'casual' : style
+  const voice = content.styles[spoken]
+  const ofType = type?.[intent][spoken]
+  return {
+    openings: [ofType?.openings.filter(isUnasked) ?? [], fit(known.flatMap((part) => part.openings?.[intent][part.style] ?? [])), voice.openings[intent]].map((list) => readableWith(text, list)),
+    shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
+    needed: priceSentences(price, style),
+    parts: type ? partsOf(type, asideAbout(product, text, spoken), { ...manner, style: spoken }).map((part) => part.map((list) => list.filter(isUnasked))).filter(isSomething) : [],
+    facts: factsOf(known, intent).map((lists) => lists.map(fit)),
+    closings: closingsFor(callToAction, voice, {
+      questions: [type?.questions[intent].filter(isUnasked) ?? [], fit(known.flatMap(({ questions }) => questions?.[intent] ?? []))],
+      asks: intent === 'sale' ? [type?.asks.filter(isUnasked) ?? [], fit(known.flatMap(({ asks }) => asks ?? []))] : [],
+      kind: 'product',
+    }),
+    shortestClosing: shortestClosing(callToAction, voice),
+    emojis: [type?.emojis ?? category.emojis, voice.emojis],
+    fill: (sentence) => agreeing(sentence, agreement, { topic: text, noun }),
+  }
+}
+
+/** A long topic reads well at the end of a sentence only. */
+function readableWith(text: string, openings: readonly string[]): readonly string[] {
+  return text.split(' ').length <= MOST_WORDS_WITHIN ? openings : openings.filter((sentence) => /: \{(?:\p{L}+ )?topic\}\.$/u.test(sentence))
+}

@@ -1,0 +1,53 @@
+import { content } from '../../content/content.ts'
+import { everyWord, exactly } from '../../content/pattern.ts'
+import { capitalize } from '../capitalize.ts'
+
+const { spelling } = content.words
+
+const INITIALS = exactly(spelling.initials, 'iu')
+const TYPED_INITIALS = everyWord(spelling.typedInitials, 'gu')
+const NAMES = exactly(spelling.names, 'iu')
+const TYPED_NAMES = everyWord(spelling.typedNames, 'gu')
+const SMALL_WORDS = exactly(spelling.smallWords, 'iu')
+const SAINT = everyWord([`são (${spelling.saints.join('|')})`], 'giu')
+const HOLY = everyWord(spelling.holy, 'giu')
+const DAY = /\bdia (d[aeo]s?) (?!meus? |minhas? |noss[oa]s? )(\p{L})/giu
+
+/** 'nossa senhora aparecida' → 'Nossa Senhora Aparecida', 'natal' → 'Natal': many type them in lower case. */
+export const withNames = (text: string): string => (isShouted(text) ? text : text.replace(HOLY, asName).replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ').replace(TYPED_NAMES, capitalize).replace(TYPED_INITIALS, (word) => word.toUpperCase()))
+
+/** All capitals, and too long for an abbreviation. */
+export const isShouted = (text: string): boolean => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()
+
+/** 'BOLO DE NATAL' → 'bolo de Natal'. */
+export function softened(text: string): string {
+  if (!isShouted(text)) return text
+  return text.split(' ').map(softWord).join(' ')
+    .replace(SAINT, (_, name: string) => `São ${capitalize(name)}`)
+    .replace(DAY, dayName)
+}
+
+const dayName = (_: string, of: string, letter: string) => `Dia ${of.toLowerCase()} ${letter.toUpperCase()}`
+
+/** 'dia das mães' → 'Dia das Mães', for known days. */
+export const withDayName = (text: string): string => text.replace(DAY, dayName)
+
+function softWord(word: string): string {
+  const bare = word.replace(/[^\p{L}\p{N}]/gu, '')
+  if (INITIALS.test(bare)) return word
+  return NAMES.test(bare) ? capitalize(word.toLowerCase()) : word.toLowerCase().replace(/^r\$/, 'R$')
+}
+
+/** 'ANA CLARA FESTAS' → 'Ana Clara Festas'. */
+export const asName = (text: string): string => text.split(' ').map((word) => (SMALL_WORDS.test(word) ? word.toLowerCase() : capitalize(word.toLowerCase()))).join(' ')
+
+/** 'São Jorge', and not 'São duas peças'. */
+export const SAINTLY = /^(?:São|Santo|Santa|Nossa) \p{Lu}/u
+
+/** Removes the capital that people start a field with. If other words are capitalized too it is a name, unless its first word is known to be a noun. */
+export function withoutCapital(text: string, isNoun: boolean): string {
+  const [first = '', ...rest] = text.split(' ')
+  if (!/^\p{Lu}[\p{Ll}-]*,?$/u.test(first) || NAMES.test(first) || SAINTLY.test(text)) return text
+  const isName = rest.some((word) => /^\p{Lu}/u.test(word) && !NAMES.test(word) && !INITIALS.test(word))
+  return isName && !isNoun ? text : first.toLowerCase() + text.slice(first.length)
+}
