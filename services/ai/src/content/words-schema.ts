@@ -169,6 +169,22 @@ const ideas = z.strictObject({
   occasions: z.strictObject({ feminine: texts, plural: texts }),
 })
 
-export const wordSchemas = { cities, frames, grave, hashtags, ideas, products, sentences, spelling, told } as const
+/** A topic that was typed as an instruction: 'quero uma legenda sobre bolsas'. With accents. */
+const instructions = z.strictObject({
+  greetings: texts, wishes: texts, counts: texts, texts,
+  /** They lead to the matter. */
+  about: texts,
+  /** They do so only after a wish. */
+  for: texts,
+  speaking: texts,
+})
+
+/** What is left out in a list of traits: 'ecobag algodão cru frase'. With accents. */
+const joining = z.strictObject({ de: texts, com: texts })
+
+/** As they are spelled, for those who type them in lower case. */
+const names = z.strictObject({ typed: texts })
+
+export const wordSchemas = { cities, frames, grave, hashtags, ideas, instructions, joining, names, products, sentences, spelling, told } as const
 
 export type Words = { readonly [Name in keyof typeof wordSchemas]: z.infer<(typeof wordSchemas)[Name]> }

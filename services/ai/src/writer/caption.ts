@@ -7,7 +7,7 @@ import { createHistory, type History } from '../rules/history.ts'
 import { materialFor, type Material } from './material.ts'
 import { capitalize } from './capitalize.ts'
 import { randomFor, type Random } from './random.ts'
-import { isUnknown, readTopic } from './topics/read-topic.ts'
+import { readTopic } from './topics/read-topic.ts'
 
 /** Keeps a text within its size even for readers who count an emoji as a word, or the sign in 'agendas & planners', which may occur twice. */
 const ROOM_FOR_EMOJIS = 3
@@ -38,7 +38,7 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
   return {
     text: decorated([...inParagraphs(opening, body), [...needed, closing].join(' ')], emojis).join('\n\n'),
     hashtags: request.includeHashtags ? writeHashtags(topic, request, random) : [],
-    isDraft: isUnknown(topic),
+    isDraft: material.isDraft,
   }
 }
 

@@ -1,8 +1,9 @@
-import type { CaptionStyle } from '@atelie/contract/generators'
+import type { CaptionSize, CaptionStyle } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
 import { patternOf } from '../content/pattern.ts'
 import type { FrameName, LineSteps } from '../content/schema.ts'
 import { agreeing } from './agreement.ts'
+import { answersTo } from './answers.ts'
 import { isSomething, lineParts, type Part } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
 import { occasionIn } from './details.ts'
@@ -19,6 +20,8 @@ import { GRAVE_WORDS, MENU } from './topics/words.ts'
 
 const { frames, styles, words } = content
 
+/** How many passages of an answer there is room for. */
+const PASSAGES: Record<CaptionSize, number> = { small: 1, medium: 3, large: 5 }
 /** The others are on less of the matter. */
 const MOST_TIPS = 3
 const UNHURRIED = patternOf(words.told.unhurried, 'i')
@@ -33,19 +36,28 @@ export function ofLine(line: string, name: FrameName, product: Product | null, {
   const known = product && isSaidOfProduct(name, product) ? factsOf(knowledgeOf(product, style), hasTrait(name, 'teaching') ? 'content' : intent).flat().map(fitFor(product, line)) : []
   const occasion = hasTrait(name, 'grave') ? [] : occasionIn(line, style)
   const fitting = fitterFor(name, line)
-  const tips = name === 'question' && product ? tipsOn(line, product, product.noun).slice(0, MOST_TIPS) : []
+  const answer = name === 'question' ? answerTo(line, product) : []
   const parts = lineParts(stepsWith(steps[style], occasion), [...scenesOf(product, name, style), ...occasion], size).map((part) => part.map(fitting)).filter(isSomething)
   return {
     openings: inRank(leads[style]).map((list) => list.map((lead) => ({ lead, line }))),
     shortOpenings: inRank(leads[style]).flat(),
     needed: [],
-    parts: tips.length > 0 ? [[tips], ...parts.slice(1)] : parts,
-    facts: [[tips], [facts[style]], [facts.all], known].map((lists) => lists.map(fitting)),
+    parts: answer.length > 0 ? answer.slice(0, PASSAGES[size]).map((passage) => [[passage]]) : parts,
+    // Beside an answer, anything else would be filler.
+    facts: (answer.length > 0 ? [[answer]] : [[facts[style]], [facts.all], known]).map((lists) => lists.map(fitting)),
     closings: closingsFor(callToAction, voice, { questions: [questions], asks: [asks], kind: 'line' }).map(fitting),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: emojisFor(name, voice.emojis),
+    isDraft: name === 'question' ? answer.length === 0 : product === null && hasTrait(name, 'last-resort'),
     fill: (sentence) => (product ? agreeing(sentence, product.agreement, { topic: product.noun, noun: product.noun }) : sentence),
   }
+}
+
+/** What is known about the matter of a question: an answer that was written for it, or advice that shares its words. */
+function answerTo(question: string, product: Product | null): readonly string[] {
+  const written = answersTo(question, product?.category ?? null)
+  if (written.length > 0) return written
+  return product ? tipsOn(question, product, product.noun).slice(0, MOST_TIPS) : []
 }
 
 /** 'Última caneca com desconto' is also about a mug; nobody hears of a service in such lines. */

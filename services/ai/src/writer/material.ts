@@ -22,6 +22,8 @@ export interface Material {
   shortestClosing: string
   /** Those of what is written about, then those of the style. */
   emojis: readonly (readonly string[])[]
+  /** Whether nothing is known of what it is about. */
+  isDraft: boolean
   /** Fills the slots of a sentence. */
   fill: (sentence: string) => string
 }
@@ -30,8 +32,8 @@ export type Manner = Pick<CaptionRequest, 'style' | 'size' | 'intent' | 'callToA
 
 export function materialFor(topic: Topic, manner: Manner): Material {
   switch (topic.kind) {
-    case 'product': return ofProduct(topic.product, topic.text, topic.price, manner)
-    case 'thing': return ofThing(topic.text, topic.price, manner)
+    case 'product': return ofProduct(topic, manner)
+    case 'thing': return ofThing(topic, manner)
     case 'line': return ofLine(topic.text, topic.frame, topic.product, manner)
   }
 }

@@ -5,15 +5,16 @@ import { closingsFor, shortestClosing } from './closings.ts'
 import { asideAbout } from './details.ts'
 import { allowsJokes, factsOf, knowledgeOf } from './knowledge.ts'
 import type { Manner, Material } from './material.ts'
-import { priceSentences } from './price-sentences.ts'
-import type { Product } from './topics/find-product.ts'
+import { termSentences } from './term-sentences.ts'
 import { fitFor, unasked } from './topics/fit.ts'
+import type { ProductTopic } from './topics/read-topic.ts'
 
 /** In more words a topic is no part of a longer sentence. */
 const MOST_WORDS_WITHIN = 5
 
 /** What is known of the product's type, of its group and category, and of anything. */
-export function ofProduct(product: Product, text: string, price: string | null, manner: Manner): Material {
+export function ofProduct(topic: ProductTopic, manner: Manner): Material {
+  const { product, text } = topic
   const { style, intent, callToAction } = manner
   const { noun, agreement, category, type } = product
   const known = knowledgeOf(product, style)
@@ -25,7 +26,7 @@ export function ofProduct(product: Product, text: string, price: string | null, 
   return {
     openings: [ofType?.openings.filter(isUnasked) ?? [], fit(known.flatMap((part) => part.openings?.[intent][part.style] ?? [])), voice.openings[intent]].map((list) => readableWith(text, list)),
     shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
-    needed: priceSentences(price, style),
+    needed: termSentences(topic, style),
     parts: type ? partsOf(type, asideAbout(product, text, spoken), { ...manner, style: spoken }).map((part) => part.map((list) => list.filter(isUnasked))).filter(isSomething) : [],
     facts: factsOf(known, intent).map((lists) => lists.map(fit)),
     closings: closingsFor(callToAction, voice, {
@@ -35,6 +36,7 @@ export function ofProduct(product: Product, text: string, price: string | null, 
     }),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: [type?.emojis ?? category.emojis, voice.emojis],
+    isDraft: false,
     fill: (sentence) => agreeing(sentence, agreement, { topic: text, noun }),
   }
 }

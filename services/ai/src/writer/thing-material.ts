@@ -4,8 +4,9 @@ import { partsOf } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
 import { factsOf } from './knowledge.ts'
 import type { Manner, Material } from './material.ts'
-import { priceSentences } from './price-sentences.ts'
+import { termSentences } from './term-sentences.ts'
 import { guessedAgreement } from './topics/guessed-agreement.ts'
+import type { ThingTopic } from './topics/read-topic.ts'
 import { plain } from './topics/spelling.ts'
 import { GRAVE_WORDS } from './topics/words.ts'
 
@@ -15,7 +16,8 @@ const { neutral, styles } = content
 const agreesWithTopic = (sentence: string) => /\{\p{L}+ topic\}|\{[^{}]*\//u.test(sentence)
 
 /** Of something unknown: what is true of anything. */
-export function ofThing(text: string, price: string | null, manner: Manner): Material {
+export function ofThing(topic: ThingTopic, manner: Manner): Material {
+  const { text } = topic
   const { style: asked, intent, callToAction } = manner
   const isGrave = GRAVE_WORDS.test(plain(text))
   const style = isGrave ? 'professional' : asked
@@ -25,12 +27,13 @@ export function ofThing(text: string, price: string | null, manner: Manner): Mat
   return {
     openings: [openings, neutral.openings?.[intent][style] ?? [], voice.openings[intent]].map((list) => list.filter((sentence) => agreement || !agreesWithTopic(sentence))),
     shortOpenings: [],
-    needed: priceSentences(price, style),
+    needed: termSentences(topic, style),
     parts: partsOf(neutral.texts, [], { ...manner, style }),
     facts: factsOf([{ ...neutral, style }], intent),
     closings: closingsFor(callToAction, voice, { questions: [neutral.questions?.[intent] ?? []], asks: intent === 'sale' ? [neutral.asks ?? []] : [], kind: 'thing' }),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: isGrave ? [styles.sober.emojis] : [neutral.emojis, voice.emojis],
+    isDraft: true,
     fill: (sentence) => agreeing(sentence, agreement ?? { gender: 'm', isPlural: false }, { topic: text, noun: text }),
   }
 }

@@ -1,6 +1,7 @@
 import { content } from '../../content/content.ts'
 import { everyWord, exactly } from '../../content/pattern.ts'
 import { capitalize } from '../capitalize.ts'
+import { plain } from './spelling.ts'
 
 const { spelling } = content.words
 
@@ -8,13 +9,16 @@ const INITIALS = exactly(spelling.initials, 'iu')
 const TYPED_INITIALS = everyWord(spelling.typedInitials, 'gu')
 const NAMES = exactly(spelling.names, 'iu')
 const TYPED_NAMES = everyWord(spelling.typedNames, 'gu')
+/** By their plain letters. */
+const KNOWN_NAMES = new Map(content.words.names.typed.map((name) => [plain(name), name]))
+const SPELLED_NAMES = everyWord([...KNOWN_NAMES.values()].sort((a, b) => b.length - a.length), 'giu')
 const SMALL_WORDS = exactly(spelling.smallWords, 'iu')
 const SAINT = everyWord([`são (${spelling.saints.join('|')})`], 'giu')
 const HOLY = everyWord(spelling.holy, 'giu')
 const DAY = /\bdia (d[aeo]s?) (?!meus? |minhas? |noss[oa]s? )(\p{L})/giu
 
 /** 'nossa senhora aparecida' → 'Nossa Senhora Aparecida', 'natal' → 'Natal': many type them in lower case. */
-export const withNames = (text: string): string => (isShouted(text) ? text : text.replace(HOLY, asName).replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ').replace(TYPED_NAMES, capitalize).replace(TYPED_INITIALS, (word) => word.toUpperCase()))
+export const withNames = (text: string): string => (isShouted(text) ? text : text.replace(HOLY, asName).replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ').replace(TYPED_NAMES, capitalize).replace(SPELLED_NAMES, (name) => KNOWN_NAMES.get(plain(name)) ?? name).replace(TYPED_INITIALS, (word) => word.toUpperCase()))
 
 /** All capitals, and too long for an abbreviation. */
 export const isShouted = (text: string): boolean => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()

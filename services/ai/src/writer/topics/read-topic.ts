@@ -9,29 +9,35 @@ import { softened, withNames, withoutCapital } from './capitals.ts'
 import { frameAfterProducts, frameBeforeProducts } from './find-frame.ts'
 import { findProduct, type Product } from './find-product.ts'
 import { lexicon } from './lexicon.ts'
+import { beforeContact, markContacts, withContacts } from './contacts.ts'
+import { withoutInstruction } from './instruction.ts'
+import { withPrepositions } from './joining.ts'
 import { asLine } from './line-text.ts'
 import { takePrice } from './price.ts'
 import { isAboutPeople, isIdea, isName, isSentence, isShopName, isSorrow } from './sentences.ts'
-import { plain, withoutLinks } from './spelling.ts'
+import { plain } from './spelling.ts'
 import { withoutTypos } from './typos.ts'
 
 /** What the owner typed: a product or service, known or not, or a line that a frame is made for. */
 export type Topic = ProductTopic | ThingTopic | LineTopic
 
-interface ProductTopic {
+export interface ProductTopic {
   kind: 'product'
   /** As used within a sentence, without its article. */
   text: string
   product: Product
   /** As typed: 'R$ 25,00'. */
   price: string | null
+  /** E-mail addresses and the like, which are no part of the text. */
+  contacts: readonly string[]
 }
 
 /** Something that the writer knows nothing about. */
-interface ThingTopic {
+export interface ThingTopic {
   kind: 'thing'
   text: string
   price: string | null
+  contacts: readonly string[]
 }
 
 interface LineTopic {
@@ -48,17 +54,21 @@ const LEADING_ARTICLE = /^(?:os?|as?) (?=\p{L}{2})/iu
 /** For nothing but signs: '🎀🎀🎀'. */
 const ABOUT_NOTHING: LineTopic = { kind: 'line', text: 'Artesanato.', frame: 'theme', product: null }
 
+const aboutContacts = (contacts: readonly string[]): LineTopic => ({ kind: 'line', text: `${contacts.join(', ')}.`, frame: 'how-to-order', product: null })
+
 /** Reads a topic by the noun that it is about: 'vendo bolo de pote R$ 12' is the product 'bolo de pote', '20% off' a line for a discount, 'clareamento dental' an unknown thing. */
 export function readTopic(raw: string): Topic {
-  const text = withKnownName(spelledOut(raw))
-  if (!/[\p{L}\p{N}]/u.test(text)) return ABOUT_NOTHING
+  const { marked, contacts } = markContacts(raw)
+  const text = withKnownName(withoutInstruction(spelledOut(marked)))
+  if (!/[\p{L}\p{N}]/u.test(text)) return contacts.length > 0 ? aboutContacts(contacts) : ABOUT_NOTHING
   const key = plain(text).replace(/(?<!!)!+$/, '')
-  const { rest, price } = takePrice(text)
-  const product = isSentence(text) || isShopName(text) ? null : findProduct(rest)
+  const { rest: topic, price } = takePrice(text)
+  const rest = beforeContact(topic)
+  const product = isSentence(text) || isShopName(text) ? null : findProduct(withPrepositions(rest))
   const frame = frameBeforeProducts(key) ?? (product ? null : frameOf(text, key))
-  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: hasTrait(frame, 'mourned') ? null : product ?? mentioned(key) }
-  if (product) return { kind: 'product', text: inSentence(product.text, true), product, price }
-  return { kind: 'thing', text: inSentence(rest, false), price }
+  if (frame) return { kind: 'line', text: withContacts(asLine(text, frame), contacts), frame, product: hasTrait(frame, 'mourned') ? null : product ?? mentioned(key) }
+  if (product) return { kind: 'product', text: inSentence(product.text, true), product, price, contacts }
+  return { kind: 'thing', text: inSentence(rest || topic, false), price, contacts }
 }
 
 /** Whether the writer knows nothing that it could say of a topic. */
@@ -78,7 +88,7 @@ function withKnownName(typed: string): string {
 
 /** Only the spaces and the marks that a topic should not have are changed. */
 function cleaned(raw: string): string {
-  const line = withoutLinks(plainLine(withoutEmoji(raw))).replace(/[#"“”„«»*_~`^<>]/g, ' ')
+  const line = plainLine(withoutEmoji(raw)).replace(/[#"“”„«»*_~`^<>]/g, ' ')
   return line.replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
 }
 
@@ -98,7 +108,7 @@ const PLACE = exactly(content.words.sentences.places)
 
 /** A product anywhere in a line: 'Leve 3 pague 2 panos de prato'. */
 function mentioned(key: string): Product | null {
-  const words = key.split(' ')
+  const words = key.split(/[^\p{L}\p{N}-]+/u).filter(Boolean)
   for (let at = 0; at < words.length; at += 1) {
     if (PLACE.test(words[at]!)) continue
     const product = lexicon.has(words[at]!) || lexicon.has(words.slice(at, at + 2).join(' ')) ? findProduct(words.slice(at).join(' ')) : null

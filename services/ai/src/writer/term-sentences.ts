@@ -1,0 +1,15 @@
+import type { CaptionStyle } from '@atelie/contract/generators'
+
+interface Terms {
+  price: string | null
+  contacts: readonly string[]
+}
+
+/** What stands in a sentence of its own: 'R$ 30' is told as 'Sai por R$ 30.' */
+export const termSentences = ({ price, contacts }: Terms, style: CaptionStyle): string[] => [...priceSentences(price, style), ...contacts.length > 0 ? [`Contato: ${contacts.join(' ou ')}.`] : []]
+
+function priceSentences(price: string | null, style: CaptionStyle): string[] {
+  if (!price) return []
+  if (style === 'professional' || style === 'motivational') return [`Valor: ${price}.`]
+  return [price.startsWith('a partir') ? `Sai ${price}.` : `Sai por ${price}.`]
+}
