@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { modelKinds, type ModelWords } from './models-schema.ts'
+import { promptKinds, type Prompts } from './prompts-schema.ts'
 import { type Answer, answers, category, type Content, type Detail, detailLists, details, frame, frameNames, linePlans, ownPlans, type ProductType, productType, purpose, purposeNames, soberStyle, style, styleNames, texts } from './schema.ts'
 import { type Fault, readSource } from './source-file.ts'
 import { faultsBetween, type Sources } from './whole-content.ts'
@@ -44,8 +46,8 @@ export function writeContent(root: string): readonly Fault[] {
 /** For editors, which then complete and underline. */
 function writeSchemas(folder: string): void {
   mkdirSync(folder, { recursive: true })
-  const ofWords = Object.entries(wordSchemas).map(([name, schema]) => [`words-${name}`, schema] as const)
-  for (const [kind, schema] of [...Object.entries(SCHEMAS), ...ofWords]) writeFileSync(join(folder, `${kind}.schema.json`), JSON.stringify(z.toJSONSchema(schema, { io: 'input' })))
+  const ofGroups = Object.entries(GROUPS).flatMap(([group, schemas]) => Object.entries(schemas).map(([name, schema]) => [`${group}-${name}`, schema] as const))
+  for (const [kind, schema] of [...Object.entries(SCHEMAS), ...ofGroups]) writeFileSync(join(folder, `${kind}.schema.json`), JSON.stringify(z.toJSONSchema(schema, { io: 'input' })))
 }
 
 /**
@@ -59,14 +61,17 @@ export function faultsAt(folder: string, place: string): readonly Fault[] {
 }
 
 const SCHEMAS = { answers, category, details, frame, intentions: ownPlans, lines: linePlans, product: productType, purpose, soberStyle, style, texts }
-const wordLists = Object.keys(wordSchemas) as (keyof Words)[]
+/** Folders of which each file has a schema of its own. */
+const GROUPS = { models: modelKinds, prompts: promptKinds, words: wordSchemas }
+const isGroup = (folder: string): folder is keyof typeof GROUPS => folder in GROUPS
 const CATEGORY = 'category.yaml'
 const ANSWERS = 'answers.yaml'
 const NEUTRAL = 'neutral'
 const REQUIRED = [
   join(NEUTRAL, CATEGORY), join(NEUTRAL, 'texts.yaml'), 'ideas/intentions.yaml', 'ideas/lines.yaml',
   ...detailLists.map((name) => `details/${name}.yaml`), ...styleNames.map((name) => `styles/${name}.yaml`),
-  ...wordLists.map((name) => `words/${name}.yaml`), ...purposeNames.map((name) => `ideas/${name}.yaml`), ...frameNames.map((name) => `frames/${name}.yaml`),
+  ...purposeNames.map((name) => `ideas/${name}.yaml`), ...frameNames.map((name) => `frames/${name}.yaml`),
+  ...Object.entries(GROUPS).flatMap(([folder, schemas]) => Object.keys(schemas).map((name) => `${folder}/${name}.yaml`)),
 ]
 
 const filesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml')).sort()
@@ -77,7 +82,12 @@ function readFiles(folder: string, files: readonly string[]): { sources: Sources
   return { sources: new Map(sources), faults: results.flatMap(({ faults }) => faults ?? []) }
 }
 
-const schemaOf = (file: string): z.ZodType => (dirname(file) === 'words' ? wordSchemas[basename(file, '.yaml') as keyof Words] ?? z.never('o código não lê este arquivo') : SCHEMAS[kindOf(file)])
+function schemaOf(file: string): z.ZodType {
+  const folder = dirname(file)
+  if (!isGroup(folder)) return SCHEMAS[kindOf(file)]
+  const schemas: Record<string, z.ZodType> = GROUPS[folder]
+  return schemas[basename(file, '.yaml')] ?? z.never('o código não lê este arquivo')
+}
 
 function kindOf(file: string): keyof typeof SCHEMAS {
   const name = basename(file, '.yaml')
@@ -94,6 +104,7 @@ function contentOf(sources: Sources): Content {
   const valueOf = <Value>(file: string) => withoutRejected(sources.get(file)!.value) as Value
   const filesOf = (folder: string) => [...sources.keys()].filter((file) => dirname(file) === folder)
   const named = <Name extends string, Value>(folder: string, names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, valueOf<Value>(`${folder}/${name}.yaml`)])) as Record<Name, Value>
+  const groupOf = (folder: keyof typeof GROUPS) => named(folder, Object.keys(GROUPS[folder])) as unknown
   const categoryOf = (id: string) => ({
     ...valueOf<Content['categories'][number]>(join(id, CATEGORY)), id,
     answers: sources.has(join(id, ANSWERS)) ? valueOf<Answer[]>(join(id, ANSWERS)) : [],
@@ -109,7 +120,9 @@ function contentOf(sources: Sources): Content {
     ideas: named('ideas', purposeNames),
     intentions: valueOf('ideas/intentions.yaml'),
     lines: valueOf('ideas/lines.yaml'),
-    words: named('words', wordLists) as unknown as Words,
+    words: groupOf('words') as Words,
+    prompts: groupOf('prompts') as Prompts,
+    models: groupOf('models') as ModelWords,
   }
 }
 

@@ -1,5 +1,7 @@
 import { captionIntents, captionStyles, contentPurposes, type CaptionIntent, type CaptionStyle, type ContentPurpose } from '@atelie/contract/generators'
 import { z } from 'zod'
+import type { ModelWords } from './models-schema.ts'
+import type { Prompts } from './prompts-schema.ts'
 import { agreement, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClaim, noFinalMark, noHope, noSlot, noun, noValue, passageLength, question, smallLetter, whole } from './sentence-rules.ts'
 import type { Words } from './words-schema.ts'
 
@@ -312,6 +314,8 @@ export interface Content {
   intentions: Readonly<Record<Act, readonly Plan[]>>
   lines: z.infer<typeof linePlans>
   words: Words
+  prompts: Prompts
+  models: ModelWords
 }
 
 /** Those that the code knows by name; the folder has more. */

@@ -1,16 +1,13 @@
+import { content } from '../content/content.ts'
 import { plain } from '../writer/topics/spelling.ts'
 import { anyOf } from './phrases.ts'
 
-const NOUN = '(nomes?|produtos?|precos?|valor|datas?|horarios?|hora|cidade|bairro|loja|marca|empresa|atelie|negocio|links?|sites?|url|telefone|whatsapp|numero|celular|contato|e-?mail|endereco|perfil|usuario|instagram|clientes?|quantidade|desconto|porcentagem|cupom|nicho|item|name|product|price|date|city|store|brand|phone|user)'
-const FEATURE = '(cor|cores|tamanho|material|emojis?|hashtags?|tema|tecnica|beneficio|tipo|descricao|modelo|titulo|assunto|ocasiao|chamada para (a )?acao)'
-const OF = '(d[aeo]s?|of|the)'
-const OTHERS = '(entrega|evento|promocao|festa|peca|servico|artesa[oa]?|vendedora?|materia(l|is)|tecnica)'
-const NAMED = `(o |a |seu |sua |your )?(${NOUN}|${FEATURE})( ${OF} (seu |sua )?(${NOUN}|${OTHERS})){0,2}( aqui| here)?`
-const ALWAYS_FILLS = '(insir*|inser*|insert|preench*|substitu*)'
-const FILLS = '(descrev*|coloqu*|coloc*|adicion*|inclu*|digit*|escrev*|inform*|cit*|mencion*|add|seu|sua|seus|suas|your)'
+const { blanks } = content.models
+const said = (list: keyof typeof blanks) => anyOf(blanks[list], blanks)
+const NOUN = plain(`(?:${blanks.noun.join('|')})`)
 
 /** What somebody has to fill in, if it stands in brackets: 'nome da loja', 'insira o preço'. Owners put their own words into them, too. */
-const TO_FILL_IN = new RegExp(String.raw`^(?:[^\p{L}\p{N}]|r\$|\(\d\d\))*(?:${anyOf([NAMED])}[^\p{L}]*$|${anyOf([ALWAYS_FILLS, `${FILLS} … (${NOUN}|aqui|here)`])})`, 'u')
+const TO_FILL_IN = new RegExp(String.raw`^(?:[^\p{L}\p{N}]|r\$|\(\d\d\))*(?:${said('named')}[^\p{L}]*$|${said('instruction')})`, 'u')
 const BRACKETS = /\[[^[\]\n]{1,80}\]|\([^()\n]{1,80}\)|【[^【】\n]{1,80}】|［[^［］\n]{1,80}］|〈[^〈〉\n]{1,80}〉|（[^（）\n]{1,80}）/gu
 const isToBeFilledIn = (bracket: string) => TO_FILL_IN.test(plain(bracket)) || /^[[【［〈][.…_]+[\]】］〉]$/u.test(bracket)
 
@@ -21,11 +18,11 @@ const FORMS = [
 ]
 /** Blanks by their words, in lower case without accents. */
 const WORDS = [
-  new RegExp(anyOf(['lorem', '(insir*|inser*|preench*|insert) (aqui|here)', `(insir*|inser*|preench*|insert) … ${NOUN}( ${OF} ${NOUN})? (aqui|here)`]), 'gu'),
-  new RegExp(String.raw`${anyOf([`(coloqu*|adicion*|inclu*) (o|a|seu|sua) ${NOUN} aqui`])}(?=[^\p{L}\p{N}\n]*(?:$|\n|[.!]))`, 'gu'),
+  new RegExp(said('leftOver'), 'gu'),
+  new RegExp(String.raw`${said('atEnd')}(?=[^\p{L}\p{N}\n]*(?:$|\n|[.!]))`, 'gu'),
   new RegExp(String.raw`(?:@|www\.|:\/\/)(?:o)?(?:seu|sua|your)[._-]?(?:${NOUN}|user|dominio|arroba)(?![\p{L}])|@(?:nome(?:d[aeo])?${NOUN}?|perfil|usuario|username)(?![\p{L}\p{N}_])|(?<![\p{L}\p{N}])(?:(?:seu|sua|your)[_-]?${NOUN}|exemplo|example)\.com`, 'gu'),
 ]
-const IN_CAPITALS = new RegExp(anyOf([`${NOUN} ${OF} (${NOUN}|${OTHERS})`]), 'giu')
+const IN_CAPITALS = new RegExp(said('inCapitals'), 'giu')
 const isInCapitals = (words: string) => words === words.toUpperCase()
 
 /** What is left to be filled in: '[nome]', 'NOME DO PRODUTO', 'R$ XX'. */

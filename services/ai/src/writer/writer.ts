@@ -3,7 +3,8 @@ import type { Generator } from '../rules/generator.ts'
 import { writeCaption } from './caption.ts'
 import { writeIdeas } from './ideas/write-ideas.ts'
 import { writeCuteFontPrompt } from './prompts/font-prompt.ts'
-import { writeCuteImagePrompt, writeStickerPrompt } from './prompts/image-prompts.ts'
+import { writeCuteImagePrompt } from './prompts/image-prompt.ts'
+import { writeStickerPrompt } from './prompts/sticker-prompt.ts'
 import { createRandom } from './random.ts'
 
 const anySeed = () => randomInt(2 ** 32)

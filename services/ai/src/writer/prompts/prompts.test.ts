@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { promptFaults } from '../../rules/prompt-rules.ts'
 import { createRandom } from '../random.ts'
 import { writeCuteFontPrompt } from './font-prompt.ts'
-import { writeCuteImagePrompt, writeStickerPrompt } from './image-prompts.ts'
+import { writeCuteImagePrompt } from './image-prompt.ts'
+import { writeStickerPrompt } from './sticker-prompt.ts'
 
 const font = (text: string, seed = 1) => writeCuteFontPrompt(cuteFontBody.parse({ text }), createRandom(seed))
 const image = (fields: object, seed = 1) => writeCuteImagePrompt(cuteImageBody.parse(fields), createRandom(seed))
