@@ -2,6 +2,7 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
+import { portugueseText } from './infra/build/portuguese-text.mjs'
 import { ON_DEMAND, ON_FIRST_LOAD } from './infra/build/shared-modules.mjs'
 
 /** @param {string} part the start of the imports of a package's modules */
@@ -103,6 +104,13 @@ export default tseslint.config(
         message: 'The file may not arrive: use componentOnDemand, which tells the person, or onDemand.',
       }],
     },
+  },
+  {
+    files: ['services/ai/src/**'],
+    // Instructions to models, and what is told to those who write the content.
+    ignores: ['**/*.test.*', 'services/ai/src/model/prompts/**', 'services/ai/src/content/**'],
+    plugins: { atelie: { rules: { 'portuguese-text': portugueseText } } },
+    rules: { 'atelie/portuguese-text': 'error' },
   },
   { files: ['**/*.tsx'], ...reactHooks.configs.flat.recommended },
 )
