@@ -19,6 +19,6 @@ export function withPrepositions(text: string): string {
 }
 
 function joinerAt(words: readonly string[], at: number): string | undefined {
-  const keys = Array.from({ length: MOST_WORDS }, (_, less) => plain(words.slice(at, at + MOST_WORDS - less).join(' ')).replace(/[,.;!?]+$/, ''))
+  const keys = Array.from({ length: MOST_WORDS }, (_, less) => plain(words.slice(at, at + MOST_WORDS - less).join(' ')).replace(/[,.;!?]{1,3}$/, ''))
   return keys.map((key) => joiners.get(key)).find(Boolean)
 }
