@@ -19,11 +19,11 @@ const LONGER_WORD = /(?<=[a-z])(?<!\\w)\*/g
 
 const anyOf = (entries: readonly string[]) => `(?:${entries.join('|').replace(LONGER_WORD, '\\w+')})`
 
-/** One expression for all lists. It is made once, when the content is loaded. */
+/** One expression for all lists, to be made once. It looks back only where a word fits, since looking back at each place is slow. */
 export function patternOf({ begins, words, notAfter, stems, patterns = [] }: Matcher, flags = ''): RegExp {
   return new RegExp([
     ...(begins ? [`^${anyOf(begins)}\\b`] : []),
-    ...(words ? [`\\b${notAfter ? `(?<!${anyOf(notAfter)})` : ''}${anyOf(words)}\\b`] : []),
+    ...(words ? [`\\b${notAfter ? `(?=${anyOf(words)}\\b)(?<!${anyOf(notAfter)})` : ''}${anyOf(words)}\\b`] : []),
     ...(stems ? [`\\b${anyOf(stems)}`] : []),
     ...patterns,
   ].join('|'), flags)

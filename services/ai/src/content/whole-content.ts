@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path'
 import { captionIntents, captionStyles, type CaptionIntent, type CaptionStyle } from '@atelie/contract/generators'
 import type { Category, Knowledge, ProductType } from './schema.ts'
 import type { Fault, SourceFile } from './source-file.ts'
+import { unknownReferences } from './word-references.ts'
 
 /** A sentence, and where it stands. */
 interface Place {
@@ -40,6 +41,7 @@ export function faultsBetween(sources: Sources): Fault[] {
     ...ofKind((file) => dirname(file) === 'styles').flatMap((source) => repeated(placesIn(source).filter(({ path }) => path[0] !== 'emojis'))),
     ...categories.filter(({ file }) => dirname(file) !== 'neutral').flatMap((source) => thinNouns(source, types.filter(({ file }) => dirname(file) === dirname(source.file)))),
     ...rejectedInUse(files),
+    ...unknownReferences(sources, categories, categories.flatMap(nounsOf).map(({ text }) => withoutArticle(text))),
   ]
 }
 
