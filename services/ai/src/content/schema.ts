@@ -319,7 +319,7 @@ export interface Content {
 }
 
 /** Those that the code knows by name; the folder has more. */
-export const frameNames = ['grief', 'own-grief', 'setback', 'warning', 'question', 'holiday', 'greeting', 'theme', 'people', 'shop-name', 'story', 'launch', 'how-to-order', 'behind-the-scenes', 'discount', 'poll', 'fair-price'] as const
+export const frameNames = ['grief', 'setback', 'question', 'holiday', 'greeting', 'theme', 'people', 'shop-name', 'story', 'launch', 'how-to-order', 'behind-the-scenes', 'discount'] as const
 
 export type FrameName = (typeof frameNames)[number] | (string & {})
 

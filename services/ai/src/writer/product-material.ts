@@ -3,7 +3,7 @@ import { agreeing } from './agreement.ts'
 import { isSomething, partsOf } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
 import { asideAbout } from './details.ts'
-import { allowsJokes, factsOf, knowledgeOf } from './knowledge.ts'
+import { allowsJokes, factsOf, knowledgeOf, type Voiced } from './knowledge.ts'
 import type { Manner, Material } from './material.ts'
 import { termSentences } from './term-sentences.ts'
 import { fitFor, unasked } from './topics/fit.ts'
@@ -17,21 +17,23 @@ export function ofProduct(topic: ProductTopic, manner: Manner): Material {
   const { product, text } = topic
   const { style, intent, callToAction } = manner
   const { noun, agreement, category, type } = product
+  const spoken = style === 'funny' && !allowsJokes(product, text) ? 'casual' : style
+  const voice = content.styles[spoken]
   const known = knowledgeOf(product, style)
   const fit = fitFor(product, text)
   const isUnasked = unasked(text)
-  const spoken = style === 'funny' && !allowsJokes(product, text) ? 'casual' : style
-  const voice = content.styles[spoken]
-  const ofType = type?.[intent][spoken]
+  const ofType = (sentences: readonly string[] = []) => sentences.filter(isUnasked)
+  const ofKnown = (sentencesOf: (part: Voiced) => readonly string[] | undefined) => fit(known.flatMap((part) => sentencesOf(part) ?? []))
+  const parts = type ? partsOf(type, asideAbout(product, text, spoken), { ...manner, style: spoken }) : []
   return {
-    openings: [ofType?.openings.filter(isUnasked) ?? [], fit(known.flatMap((part) => part.openings?.[intent][part.style] ?? [])), voice.openings[intent]].map((list) => readableWith(text, list)),
+    openings: [ofType(type?.[intent][spoken].openings), ofKnown((part) => part.openings?.[intent][part.style]), voice.openings[intent]].map((list) => readableWith(text, list)),
     shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
     needed: termSentences(topic, style),
-    parts: type ? partsOf(type, asideAbout(product, text, spoken), { ...manner, style: spoken }).map((part) => part.map((list) => list.filter(isUnasked))).filter(isSomething) : [],
+    parts: parts.map((part) => part.map((list) => ofType(list))).filter(isSomething),
     facts: factsOf(known, intent).map((lists) => lists.map(fit)),
     closings: closingsFor(callToAction, voice, {
-      questions: [type?.questions[intent].filter(isUnasked) ?? [], fit(known.flatMap(({ questions }) => questions?.[intent] ?? []))],
-      asks: intent === 'sale' ? [type?.asks.filter(isUnasked) ?? [], fit(known.flatMap(({ asks }) => asks ?? []))] : [],
+      questions: [ofType(type?.questions[intent]), ofKnown(({ questions }) => questions?.[intent])],
+      asks: intent === 'sale' ? [ofType(type?.asks), ofKnown(({ asks }) => asks)] : [],
       kind: 'product',
     }),
     shortestClosing: shortestClosing(callToAction, voice),
