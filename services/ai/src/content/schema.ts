@@ -137,7 +137,8 @@ export const category = z.strictObject({
 
 /**
  * What is known about a matter that people ask about: for a question with one of these words, in plain letters or as the
- * beginning of a word ('lav' for 'lavar', 'lavagem'). The first passage answers, the others go on; all suit every style.
+ * beginning of a word ('lav' for 'lavar', 'lavagem'). The first entry that fits answers, so narrower ones come first. Its first
+ * passage answers, the others go on; all suit every style.
  */
 export const answers = list(z.strictObject({
   words: list(z.string().regex(/^[a-z0-9 -]+$/, 'escreva em minúsculas e sem acentos'), 1),

@@ -24,15 +24,16 @@ const categoriesOf = (asked: string) => content.categories.filter((category) => 
 const names = new Map(content.categories.map((category) => [category, [...category.crafts.map(nounOf), ...category.materials.map((material) => material.replace(/^(?:de|em|para) /, ''))].map(spaced)]))
 const namesOf = (category: Category) => names.get(category)!
 
-/** The answer with the longest words in common; one for the noun that is asked about comes before one for all. */
+/** The first that fits; one for a noun that is asked about comes before one for all, the longest noun first. */
 function closest(asked: string, answers: readonly Answer[]): Answer | undefined {
-  const fitting = answers.map((answer) => ({ answer, length: matched(asked, answer), isNarrow: answer.nouns !== undefined }))
-    .filter(({ answer, length }) => length > 0 && (!answer.nouns || answer.nouns.some((noun) => isNamed(asked, noun))))
-  return fitting.sort((a, b) => Number(b.isNarrow) - Number(a.isNarrow) || b.length - a.length)[0]?.answer
+  const fitting = answers.filter(({ words }) => words.some((word) => asked.includes(` ${word}`)))
+    .map((answer) => ({ answer, noun: longestNamed(asked, answer) }))
+    .filter(({ answer, noun }) => !answer.nouns || noun > 0)
+  return fitting.sort((a, b) => b.noun - a.noun)[0]?.answer
 }
 
-/** In letters: longer words say more. */
-const matched = (asked: string, { words }: Answer) => words.filter((word) => asked.includes(` ${word}`)).reduce((sum, word) => sum + word.length, 0)
+/** In letters, of the nouns of an answer. */
+const longestNamed = (asked: string, { nouns = [] }: Answer) => Math.max(0, ...nouns.filter((noun) => isNamed(asked, noun)).map(({ length }) => length))
 
 /** In either number. */
 const isNamed = (asked: string, noun: string) => [noun, pluralOf(noun)].some((form) => asked.includes(spaced(form)))

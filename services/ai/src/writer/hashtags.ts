@@ -17,6 +17,8 @@ const GENERAL = new Set([...handmade.sale, ...handmade.content, ...gift, ...neut
 const MOST_GENERAL = 1 / 3
 const LONGEST = 30
 const MOST_WORDS = 3
+/** In letters: shorter nouns are in too many words. */
+const SHORTEST = 4
 /** They say nothing alone. */
 const SET = exactly(words.hashtags.sets, 'iu')
 
@@ -35,11 +37,11 @@ export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<Captio
   return [...own.slice(0, maxHashtags - general.length), ...general].map((word) => `#${word}`)
 }
 
-/** The type's, apart from those of its other nouns ('palha italiana' is no brownie), then the category's, first those that share a word with the product: the others may be of its neighbours. */
+/** The type's, apart from those of its other nouns (a 'bolo de rolo' is no rocambole, a skirt no bermuda), then the category's, first those that share a word with the product: the others may be of its neighbours. */
 function hashtagsOf({ category, type, noun }: Product, text: string, random: Random): string[] {
   const stems = (plain(`${noun} ${text} ${category.name}`).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5))
   const isOwn = (tag: string) => stems.some((stem) => tag.includes(stem))
-  const others = (type?.nouns ?? []).filter((other) => other.includes(' ') && !stems.includes(plain(other).slice(0, 5))).map((other) => plain(other).replaceAll(' ', ''))
+  const others = (type?.nouns ?? []).map((other) => plain(other).replaceAll(/[ -]/g, '')).filter((other) => other.length >= SHORTEST && !stems.some((stem) => other.includes(stem)))
   const ofType = (type?.hashtags ?? []).filter((tag) => !others.some((other) => tag.includes(other)))
   return [...random.shuffle(ofType), ...random.shuffle(category.hashtags.filter(isOwn)), ...random.shuffle(category.hashtags.filter((tag) => !isOwn(tag)))]
 }

@@ -8,9 +8,11 @@ import type { Manner, Material } from './material.ts'
 import { termSentences } from './term-sentences.ts'
 import { fitFor, unasked } from './topics/fit.ts'
 import type { ProductTopic } from './topics/read-topic.ts'
+import { plain } from './topics/spelling.ts'
 
 /** In more words a topic is no part of a longer sentence. */
 const MOST_WORDS_WITHIN = 5
+const FEW_WORDS = 3
 
 /** What is known of the product's type, of its group and category, and of anything. */
 export function ofProduct(topic: ProductTopic, manner: Manner): Material {
@@ -26,7 +28,7 @@ export function ofProduct(topic: ProductTopic, manner: Manner): Material {
   const ofKnown = (sentencesOf: (part: Voiced) => readonly string[] | undefined) => fit(known.flatMap((part) => sentencesOf(part) ?? []))
   const parts = type ? partsOf(type, asideAbout(product, text, spoken), { ...manner, style: spoken }) : []
   return {
-    openings: [ofType(type?.[intent][spoken].openings), ofKnown((part) => part.openings?.[intent][part.style]), voice.openings[intent]].map((list) => readableWith(text, list)),
+    openings: inOrder(text, [ofType(type?.[intent][spoken].openings), ofKnown((part) => part.openings?.[intent][part.style]), voice.openings[intent]]),
     shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
     needed: termSentences(topic, style),
     parts: parts.map((part) => part.map((list) => ofType(list))).filter(isSomething),
@@ -43,7 +45,18 @@ export function ofProduct(topic: ProductTopic, manner: Manner): Material {
   }
 }
 
-/** A long topic reads well at the end of a sentence only. */
-function readableWith(text: string, openings: readonly string[]): readonly string[] {
-  return text.split(' ').length <= MOST_WORDS_WITHIN ? openings : openings.filter((sentence) => /: \{(?:\p{L}+ )?topic\}\.$/u.test(sentence))
+/**
+ * The lists in the order in which they are preferred: a long topic reads well at the end of a sentence only, and with a colon
+ * before it a short one looks like a label. No opening goes on with the preposition that the topic has: 'o penteado para
+ * formatura para a festa'.
+ */
+function inOrder(text: string, lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const words = plain(text).split(' ')
+  const fitting = lists.map((list) => list.filter((sentence) => !words.includes(prepositionAfterTopic(sentence))))
+  const labels = fitting.map((list) => list.filter((sentence) => LABELLED.test(sentence)))
+  if (words.length > MOST_WORDS_WITHIN) return labels
+  return words.length > FEW_WORDS ? fitting : [...fitting.map((list) => list.filter((sentence) => !LABELLED.test(sentence))), ...labels]
 }
+
+const LABELLED = /: \{(?:\p{L}+ )?topic\}\.$/u
+const prepositionAfterTopic = (sentence: string) => /topic\} (para|pra|com|de|no|na|em|do|da)\b/.exec(sentence)?.[1]?.replace('pra', 'para') ?? ''

@@ -1,8 +1,11 @@
 import { content } from '../../content/content.ts'
 import { plain } from './spelling.ts'
 
-/** Hashtags are written without accents, and ids in English. */
-const NO_TEXTS = new Set(['hashtags', 'id', 'yarn'])
+/** Hashtags and the words of questions are written without accents, and ids in English. */
+const PLAIN = new Set(['hashtags', 'words', 'id'])
+
+/** All strings that are written with their accents. */
+const NO_TEXTS = new Set(['hashtags', 'id', 'words', 'yarn'])
 
 /** By its plain letters, how a word is spelled, if all texts of the categories spell it one way. */
 const spellings = new Map<string, string>()
@@ -17,7 +20,6 @@ for (const word of content.words.spelling.accents) spellings.set(plain(word), wo
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 }
-
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]

@@ -2,11 +2,11 @@ import { content } from '../../content/content.ts'
 import { plain } from './spelling.ts'
 
 const { de, com } = content.words.joining
-const MOST_WORDS = 3
+const MOST_WORDS = 4
 const joiners = new Map([...de.map((phrase) => [plain(phrase), 'de'] as const), ...com.map((phrase) => [plain(phrase), 'com'] as const)])
 
 /** After these nothing is missing. */
-const JOINED = /^(?:d[aeo]s?|em|n[ao]s?|com|sem|para|pra|por|e|ou|a|o|as|os|um|uma|que|sobre|ao?s?|à|às|seu|sua|meu|minha)$/
+const JOINED = /^(?:d[aeo]s?|em|n[ao]s?|com|sem|para|pra|por|e|ou|a|o|as|os|um|uma|que|sobre|entre|como|ao?s?|à|às|seu|sua|meu|minha)$/
 
 /** With the prepositions that people leave out of a list of traits: 'ecobag algodão cru frase' is an 'ecobag de algodão cru com frase'. */
 export function withPrepositions(text: string): string {

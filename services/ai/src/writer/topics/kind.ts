@@ -39,6 +39,8 @@ export function readWithRest(entry: Entry, keys: readonly string[], length: numb
   if (made?.id === 'macrame' && entry.category.isSmall) return entry
   if (entry.category.showsFigures && HOLY.test(keys.join(' '))) return { ...entry, ...kindWithin(OF_HOLY, products.holy.noun, keys) }
   const isForPets = made?.sort === 'pet'
+  // An 'amigurumi do pet' shows it.
+  if (isForPets && entry.category.showsFigures) return closerNoun(entry, rest)
   if (!made || made === entry.category || !(isForPets || MADE_OF_SOMETHING.has(entry.category.sort))) return closerNoun(entry, rest)
   const kind = kindWithin(made, entry.noun, keys)
   return kind.type || !entry.type || isForPets ? { ...entry, ...kind } : entry

@@ -68,7 +68,8 @@ export function readTopic(raw: string): Topic {
   const frame = frameBeforeProducts(key) ?? (product ? null : frameOf(text, key))
   if (frame) return { kind: 'line', text: withContacts(asLine(text, frame), contacts), frame, product: hasTrait(frame, 'mourned') ? null : product ?? mentioned(key) }
   if (product) return { kind: 'product', text: inSentence(product.text, true), product, price, contacts }
-  return { kind: 'thing', text: inSentence(rest || topic, false), price, contacts }
+  if (!rest) return { kind: 'line', text: withContacts(asLine(text, 'how-to-order'), contacts), frame: 'how-to-order', product: null }
+  return { kind: 'thing', text: inSentence(rest, false), price, contacts }
 }
 
 /** Whether the writer knows nothing that it could say of a topic. */
