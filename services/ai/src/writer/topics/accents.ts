@@ -2,9 +2,6 @@ import { content } from '../../content/content.ts'
 import { plain } from './spelling.ts'
 
 /** Hashtags and the words of questions are written without accents, and ids in English. */
-const PLAIN = new Set(['hashtags', 'words', 'id'])
-
-/** All strings that are written with their accents. */
 const NO_TEXTS = new Set(['hashtags', 'id', 'words', 'yarn'])
 
 /** By its plain letters, how a word is spelled, if all texts of the categories spell it one way. */
