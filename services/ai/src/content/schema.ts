@@ -1,9 +1,6 @@
 import { captionIntents, captionStyles, contentPurposes, type CaptionIntent, type CaptionStyle, type ContentPurpose } from '@atelie/contract/generators'
 import { z } from 'zod'
-import type { ModelWords } from './models-schema.ts'
-import type { Prompts } from './prompts-schema.ts'
 import { agreement, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClaim, noFinalMark, noHope, noSlot, noun, noValue, passageLength, question, smallLetter, whole } from './sentence-rules.ts'
-import type { Words } from './words-schema.ts'
 
 /**
  * The files of the writer's content, as people write them. What is checked here needs one file only; `whole-content.ts` checks
@@ -279,6 +276,8 @@ export const linePlans = z.strictObject({
   grief: plans,
   /** For bad news, whatever the purpose. */
   setback: plans,
+  /** After a post about something that is still to come: `{when}`. */
+  date: text,
 })
 
 export type ProductType = Omit<z.infer<typeof productType>, 'rejected'>
@@ -291,33 +290,20 @@ export type Answer = z.infer<typeof answers>[number]
 export type Category = Omit<z.infer<typeof category>, 'rejected'> & { id: string; types: readonly ProductType[]; answers: readonly Answer[] }
 export type Sort = Category['sort']
 export type FrameTrait = z.infer<typeof frameTrait>
-type Frame = Omit<z.infer<typeof frame>, 'rejected'>
+export type Frame = Omit<z.infer<typeof frame>, 'rejected'>
 export type Ranked = { plain: readonly string[]; others: readonly string[] }
 export type LineSteps = Frame['steps'][CaptionStyle]
 export type Detail = Omit<z.infer<typeof details>[number], 'rejected'>
 export type Style = z.infer<typeof style>
 export type Plan = z.infer<typeof plan>
-type Purpose = z.infer<typeof purpose>
+export type Purpose = z.infer<typeof purpose>
+export type LinePlans = z.infer<typeof linePlans>
 export type Act = (typeof intentions)[number]
 
 export const detailLists = ['recipients', 'occasions', 'standing', 'themes', 'flavours', 'scents'] as const
+export type DetailList = (typeof detailLists)[number]
 export const styleNames = [...Object.keys(captionStyles) as CaptionStyle[], 'sober'] as const
-
-/** All of it, as the service reads it: what was rejected is not in it. */
-export interface Content {
-  categories: readonly Category[]
-  /** True of anything, for what no category knows; it agrees with no noun. */
-  neutral: Category & { texts: Texts }
-  frames: Readonly<Record<string, Frame>>
-  details: Readonly<Record<(typeof detailLists)[number], readonly Detail[]>>
-  styles: Readonly<Record<(typeof styleNames)[number], Style>>
-  ideas: Readonly<Record<ContentPurpose, Purpose>>
-  intentions: Readonly<Record<Act, readonly Plan[]>>
-  lines: z.infer<typeof linePlans>
-  words: Words
-  prompts: Prompts
-  models: ModelWords
-}
+export type StyleName = (typeof styleNames)[number]
 
 /** Those that the code knows by name; the folder has more. */
 export const frameNames = ['grief', 'setback', 'question', 'holiday', 'greeting', 'theme', 'people', 'shop-name', 'story', 'launch', 'how-to-order', 'behind-the-scenes', 'discount'] as const

@@ -179,12 +179,18 @@ const instructions = z.strictObject({
   speaking: texts,
 })
 
+/** They lead to a contact. */
+const contacts = z.strictObject({ leading: texts })
+
+/** What stands around a price. With accents. */
+const prices = z.strictObject({ before: expressions, bareBefore: texts, from: text, units: texts })
+
 /** What is left out in a list of traits: 'ecobag algodão cru frase'. With accents. */
 const joining = z.strictObject({ de: texts, com: texts })
 
 /** As they are spelled, for those who type them in lower case. */
 const names = z.strictObject({ typed: texts })
 
-export const wordSchemas = { cities, frames, grave, hashtags, ideas, instructions, joining, names, products, sentences, spelling, told } as const
+export const wordSchemas = { cities, contacts, frames, grave, hashtags, ideas, instructions, joining, names, prices, products, sentences, spelling, told } as const
 
 export type Words = { readonly [Name in keyof typeof wordSchemas]: z.infer<(typeof wordSchemas)[Name]> }

@@ -4,10 +4,13 @@ import { countWords } from '../rules/plain-text.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { writeHashtags } from './hashtags.ts'
 import { createHistory, type History } from '../rules/history.ts'
-import { materialFor, type Material } from './material.ts'
+import { ofLine } from './line-material.ts'
+import type { Manner, Material } from './material.ts'
+import { ofProduct } from './product-material.ts'
+import { ofThing } from './thing-material.ts'
 import { capitalize } from './capitalize.ts'
 import { randomFor, type Random } from './random.ts'
-import { readTopic } from './topics/read-topic.ts'
+import { readTopic, type Topic } from './topics/read-topic.ts'
 
 /** Keeps a text within its size even for readers who count an emoji as a word, or the sign in 'agendas & planners', which may occur twice. */
 const ROOM_FOR_EMOJIS = 3
@@ -39,6 +42,14 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
     text: decorated([...inParagraphs(opening, body), [...needed, closing].join(' ')], emojis).join('\n\n'),
     hashtags: request.includeHashtags ? writeHashtags(topic, request, random) : [],
     isDraft: material.isDraft,
+  }
+}
+
+function materialFor(topic: Topic, manner: Manner): Material {
+  switch (topic.kind) {
+    case 'product': return ofProduct(topic, manner)
+    case 'thing': return ofThing(topic, manner)
+    case 'line': return ofLine(topic.text, topic.frame, topic.product, manner)
   }
 }
 

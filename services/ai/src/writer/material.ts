@@ -1,10 +1,6 @@
 import type { CaptionRequest } from '@atelie/contract/generators'
 import type { Part } from './body.ts'
 import type { Sentence } from './draft.ts'
-import { ofLine } from './line-material.ts'
-import { ofProduct } from './product-material.ts'
-import { ofThing } from './thing-material.ts'
-import type { Topic } from './topics/read-topic.ts'
 
 /** All that a caption may be made of: sentences of the data, whose slots are still open. */
 export interface Material {
@@ -29,11 +25,3 @@ export interface Material {
 }
 
 export type Manner = Pick<CaptionRequest, 'style' | 'size' | 'intent' | 'callToAction'>
-
-export function materialFor(topic: Topic, manner: Manner): Material {
-  switch (topic.kind) {
-    case 'product': return ofProduct(topic, manner)
-    case 'thing': return ofThing(topic, manner)
-    case 'line': return ofLine(topic.text, topic.frame, topic.product, manner)
-  }
-}

@@ -142,7 +142,7 @@ export function writeKnownIdea({ plans, steps, lists, own, when, asides = [], ag
   const plan = written(random.pick(plans), write)
   const aside = asides.length > 0 ? draft.take([asides]) : null
   const post = aside ? { ...plan, description: `${aside} ${plan.description}` } : plan
-  return when ? { ...post, description: `${post.description} Anota aí: ${when}.` } : post
+  return when ? { ...post, description: `${post.description} ${agreeing(lines.date, agreement, { when })}` } : post
 }
 
 /** They have articles, which contract with the word before them. */

@@ -1,3 +1,4 @@
+import { content } from '../../content/content.ts'
 import { plain } from './spelling.ts'
 
 /** Stands for a contact while the words around it are read. */
@@ -9,9 +10,8 @@ const PROFILE = String.raw`(?<![\w@])@[\w.]{2,30}`
 const PHONE = String.raw`(?<![\d,.])(?:\+?55[ -]?)?\(?\d{2}\)?[ -]?9?[ .]?\d{4}[- .]?\d{4}(?![\d,])`
 const CONTACT = new RegExp([EMAIL, ADDRESS, PROFILE, PHONE].join('|'), 'giu')
 
-/** They lead to a contact: 'pedidos pelo WhatsApp @'. In plain letters. */
-const LEADING = new Set(('pedido pedidos encomenda encomendas encomende orcamento orcamentos contato contatos chama chame chamar fala fale falar agenda agende agendamento agendamentos reserva reservas informacoes '
-  + 'segue siga acesse visite veja compre confira loja site insta instagram whats whatsapp zap wpp tel telefone cel celular email e-mail direct link perfil pelo pela no na em via por ou e o a para pra me mais la').split(' '))
+/** They lead to a contact: 'pedidos pelo WhatsApp @'. */
+const LEADING = new Set(content.words.contacts.leading)
 
 /**
  * A topic with a mark in place of each e-mail address, telephone number, link and profile, which are kept as they were typed:

@@ -1,7 +1,11 @@
-const AMOUNT = String.raw`(?:R\$ ?\d{1,9}(?:\.\d{3}){0,2}(?:,\d{1,2})?|\d{1,9}(?:\.\d{3}){0,2}(?:,\d{1,2})? reais)`
-const UNIT = String.raw`(?:cada|a unidade|o quilo|o kg|a dúzia|o cento|o par|o metro)`
-const PRICE = new RegExp(String.raw`(?:,| -)? ?(?:\bpor |\bsó |\bapenas |\bde |\ba (?!partir))?(?<price>(?:a partir de )?${AMOUNT}(?: ${UNIT})?)`, 'iu')
-const BARE_BEFORE_UNIT = new RegExp(String.raw`(?<=\p{L}),? (?:por |só |apenas )?(?<amount>\d{1,5}(?:,\d{2})? ${UNIT})(?!\p{L})`, 'iu')
+import { content } from '../../content/content.ts'
+
+const { prices } = content.words
+const NUMBER = String.raw`\d{1,9}(?:\.\d{3}){0,2}(?:,\d{1,2})?`
+const AMOUNT = String.raw`(?:R\$ ?${NUMBER}|${NUMBER} reais)`
+const UNIT = `(?:${prices.units.join('|')})`
+const PRICE = new RegExp(String.raw`(?:,| -)? ?(?:\b(?:${prices.before.join('|')}) )?(?<price>(?:${prices.from} )?${AMOUNT}(?: ${UNIT})?)`, 'iu')
+const BARE_BEFORE_UNIT = new RegExp(String.raw`(?<=\p{L}),? (?:(?:${prices.bareBefore.join('|')}) )?(?<amount>\d{1,5}(?:,\d{2})? ${UNIT})(?!\p{L})`, 'iu')
 
 /** At the end, an amount after 'por', even if a count comes before it ('pacote com 10 por 170'), or one with cents that is no measure: 'toalha de mesa 1,50'. */
 const BARE = /(?<=\p{L}|(?<!\p{L})com \d{1,3}) (?:por (?:apenas |só )?(?<amount>\d{2,5}(?:,\d{2})?)|(?:apenas |só )?(?<withCents>(?<=\p{L} (?:apenas |só )?)(?:[5-9]|\d{2,5}),\d{2}))$/iu

@@ -4,9 +4,5 @@ const withoutAccents = (text: string): string => (/^[ -~]*$/.test(text) ? text :
 /** Lower case without accents, as in the writer's lists. */
 export const plain = (text: string): string => withoutAccents(text).toLowerCase()
 
-const LINKS = /\b(?:https?:\/\/|www\.)\S+|\b[\w-]+\.com(?:\.br)?(?:\/\S*)?\b/giu
-
-export const withoutLinks = (text: string): string => text.replace(LINKS, ' ')
-
 /** Without the marks at its end. */
 export const withoutFinalMarks = (text: string): string => text.replace(/(?<![.!?…\s])[.!?…\s]+$/u, '').trim()
