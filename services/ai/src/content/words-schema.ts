@@ -40,12 +40,15 @@ type FrameRule = z.infer<typeof frameRule>
 /** What a line is about: the first rule that fits decides. */
 const frames = z.strictObject({
   kin: expressions,
+  /** They say nothing of the frame: 'agora aceito Pix'. */
+  before: expressions,
   /** Even if the line names a product. */
   beforeProducts: z.array(frameRule),
   /** If it names none. */
   afterProducts: z.array(frameRule),
-}).transform(({ kin, ...lists }) => ({ beforeProducts: withKin(lists.beforeProducts, kin), afterProducts: withKin(lists.afterProducts, kin) })).check(({ value, issues }) => {
-  for (const [name, rules] of Object.entries(value)) {
+}).transform(({ kin, before, ...lists }) => ({ before, beforeProducts: withKin(lists.beforeProducts, kin), afterProducts: withKin(lists.afterProducts, kin) })).check(({ value, issues }) => {
+  for (const name of ['beforeProducts', 'afterProducts'] as const) {
+    const rules = value[name]
     rules.forEach(({ example }, at) => {
       const fault = faultOfExample(rules, at)
       if (fault) issues.push({ code: 'custom', message: fault, path: [name, at, 'example'], input: example })
@@ -122,6 +125,8 @@ const products = z.strictObject({
 /** How words are spelled. With accents. */
 const spelling = z.strictObject({
   accents: texts,
+  /** Not nouns of a product, and mistyped as often. */
+  frequent: texts,
   /** `word` is a whole word, `short` an expression whose groups `whole` may take up: '$1'. */
   shortened: z.array(z.strictObject({ word: text.optional(), short: expression.optional(), whole: text }).refine(({ word, short }) => (word === undefined) !== (short === undefined), 'escreva word ou short')),
   confused: z.array(z.strictObject({ wrong: text, right: text })),
@@ -174,7 +179,9 @@ const instructions = z.strictObject({
   greetings: texts, wishes: texts, counts: texts, texts,
   /** They lead to the matter. */
   about: texts,
-  /** They do so only after a wish. */
+  /** Texts that nobody sells. */
+  ours: texts,
+  /** They do so only after a wish, or after a text that nobody sells. */
   for: texts,
   speaking: texts,
 })
@@ -185,12 +192,15 @@ const contacts = z.strictObject({ leading: texts })
 /** What stands around a price. With accents. */
 const prices = z.strictObject({ before: expressions, bareBefore: texts, from: text, units: texts })
 
+/** Sizes, weights and counts at the end of a topic. With accents. */
+const specs = z.strictObject({ units: expressions, sizes: texts, packs: texts })
+
 /** What is left out in a list of traits: 'ecobag algodão cru frase'. With accents. */
 const joining = z.strictObject({ de: texts, com: texts })
 
 /** As they are spelled, for those who type them in lower case. */
 const names = z.strictObject({ typed: texts })
 
-export const wordSchemas = { cities, contacts, frames, grave, hashtags, ideas, instructions, joining, names, prices, products, sentences, spelling, told } as const
+export const wordSchemas = { cities, contacts, frames, grave, hashtags, ideas, instructions, joining, names, prices, products, sentences, specs, spelling, told } as const
 
 export type Words = { readonly [Name in keyof typeof wordSchemas]: z.infer<(typeof wordSchemas)[Name]> }

@@ -55,7 +55,7 @@ export function ofLine(line: string, name: FrameName, product: Product | null, {
 
 /** What is known about the matter of a question: an answer that was written for it, or advice that shares its words. */
 function answerTo(question: string, product: Product | null): readonly string[] {
-  const written = answersTo(question, product?.category ?? null)
+  const written = answersTo(question, product)
   if (written.length > 0) return written
   return product ? tipsOn(question, product, product.noun).slice(0, MOST_TIPS) : []
 }

@@ -2,7 +2,7 @@ import { content } from '../../content/content.ts'
 import { plain } from './spelling.ts'
 
 const MOST_WORDS_OF_MANNER = 4
-const { greetings, wishes, counts, texts, about, for: purposes, speaking } = content.words.instructions
+const { greetings, wishes, counts, texts, about, for: purposes, ours, speaking } = content.words.instructions
 
 /**
  * The matter of a topic that was typed as an instruction: 'quero uma legenda bem curta sobre bolsas' is about bolsas. Any
@@ -11,7 +11,7 @@ const { greetings, wishes, counts, texts, about, for: purposes, speaking } = con
 export function withoutInstruction(topic: string): string {
   const asked = skip(topic, greetings)
   const wished = skip(asked, wishes)
-  const isWished = wished !== asked
+  const isWished = wished !== asked || begins(skip(wished, counts), ours) !== null
   const text = skip(skip(wished, counts), texts)
   const matter = text === skip(wished, counts)
     ? begins(wished, speaking)

@@ -15,6 +15,7 @@ import { withPrepositions } from './joining.ts'
 import { asLine } from './line-text.ts'
 import { takePrice } from './price.ts'
 import { isAboutPeople, isIdea, isName, isSentence, isShopName, isSorrow } from './sentences.ts'
+import { takeSpecs } from './specs.ts'
 import { plain } from './spelling.ts'
 import { withoutTypos } from './typos.ts'
 
@@ -30,6 +31,8 @@ export interface ProductTopic {
   price: string | null
   /** E-mail addresses and the like, which are no part of the text. */
   contacts: readonly string[]
+  /** Sizes, weights and counts, which are none either. */
+  specs: readonly string[]
 }
 
 /** Something that the writer knows nothing about. */
@@ -38,6 +41,7 @@ export interface ThingTopic {
   text: string
   price: string | null
   contacts: readonly string[]
+  specs: readonly string[]
 }
 
 interface LineTopic {
@@ -63,13 +67,16 @@ export function readTopic(raw: string): Topic {
   if (!/[\p{L}\p{N}]/u.test(text)) return contacts.length > 0 ? aboutContacts(contacts) : ABOUT_NOTHING
   const key = plain(text).replace(/(?<!!)!+$/, '')
   const { rest: topic, price } = takePrice(text)
-  const rest = beforeContact(topic)
-  const product = isSentence(text) || isShopName(text) ? null : findProduct(withPrepositions(rest))
+  const { rest, specs } = takeSpecs(beforeContact(topic))
+  const isLine = isSentence(text) || isShopName(text)
+  const product = isLine ? null : findProduct(withPrepositions(rest))
   const frame = frameBeforeProducts(key) ?? (product ? null : frameOf(text, key))
   if (frame) return { kind: 'line', text: withContacts(asLine(text, frame), contacts), frame, product: hasTrait(frame, 'mourned') ? null : product ?? mentioned(key) }
-  if (product) return { kind: 'product', text: inSentence(product.text, true), product, price, contacts }
+  if (product) return { kind: 'product', text: inSentence(product.text, true), product, price, contacts, specs }
   if (!rest) return { kind: 'line', text: withContacts(asLine(text, 'how-to-order'), contacts), frame: 'how-to-order', product: null }
-  return { kind: 'thing', text: inSentence(rest, false), price, contacts }
+  const named = mentioned(plain(rest))
+  if (named) return { kind: 'product', text: inSentence(rest, false), product: { ...named, text: rest }, price, contacts, specs }
+  return { kind: 'thing', text: inSentence(rest, false), price, contacts, specs }
 }
 
 /** Whether the writer knows nothing that it could say of a topic. */
@@ -82,9 +89,17 @@ export const spelledOut = (raw: string): string => withNames(withAccents(written
 function withKnownName(typed: string): string {
   const corrected = withoutTypos(typed)
   if (corrected === typed || frameBeforeProducts(plain(typed))) return typed
+  if (frameBeforeProducts(plain(corrected))) return corrected
   const [asTyped, spelledRight] = [typed, corrected].map((text) => findProduct(text))
   const isGuessed = asTyped !== null && asTyped !== undefined && !lexicon.has(plain(asTyped.noun))
-  return spelledRight && (isGuessed || spelledRight.noun.length > (asTyped?.noun.length ?? 0)) ? corrected : typed
+  return spelledRight && (isGuessed || spelledRight.noun.length > (asTyped?.noun.length ?? 0)) ? withNoun(typed, corrected, spelledRight.noun) : typed
+}
+
+/** Only the words of the noun are corrected: 'zona leste' stays. */
+function withNoun(typed: string, corrected: string, noun: string): string {
+  const right = corrected.split(' ')
+  const ofNoun = plain(noun)
+  return typed.split(' ').map((word, at) => (ofNoun.includes(plain(right[at] ?? word).replace(/[^\p{L}-]/gu, '')) ? right[at] ?? word : word)).join(' ')
 }
 
 /** Only the spaces and the marks that a topic should not have are changed. */

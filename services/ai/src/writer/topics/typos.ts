@@ -6,7 +6,7 @@ import { plain } from './spelling.ts'
 const SHORTEST = 4
 
 /** The words of all nouns, by their plain letters. */
-const known = new Map([...lexicon.values()].flatMap(({ noun }) => noun.toLowerCase().split(/[ -]/)).filter((word) => word.length >= SHORTEST).map((word) => [plain(word), word]))
+const known = new Map([...lexicon.values()].flatMap(({ noun }) => noun.toLowerCase().split(/[ -]/)).concat(content.words.spelling.frequent).filter((word) => word.length >= SHORTEST).map((word) => [plain(word), word]))
 const keys = [...known.keys()]
 const bySound = new Map([...known.values()].map((word) => [soundOf(word), word]))
 
