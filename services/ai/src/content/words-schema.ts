@@ -193,7 +193,7 @@ const contacts = z.strictObject({ leading: texts })
 const prices = z.strictObject({ before: expressions, bareBefore: texts, from: text, units: texts })
 
 /** Sizes, weights and counts at the end of a topic. With accents. */
-const specs = z.strictObject({ units: expressions, sizes: texts, packs: texts })
+const specs = z.strictObject({ units: expressions, counts: texts, packs: texts, sizes: texts, letters: texts, between: texts, before: texts })
 
 /** What is left out in a list of traits: 'ecobag algodão cru frase'. With accents. */
 const joining = z.strictObject({ de: texts, com: texts })
