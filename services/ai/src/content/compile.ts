@@ -5,8 +5,8 @@ import type { Content } from './content.ts'
 import { modelKinds, type ModelWords } from './models-schema.ts'
 import { promptKinds, type Prompts } from './prompts-schema.ts'
 import { type Answer, answers, category, type Detail, detailLists, details, frame, frameNames, linePlans, ownPlans, type ProductType, productType, purpose, purposeNames, soberStyle, style, styleNames, texts } from './schema.ts'
-import { type Fault, readSource } from './source-file.ts'
-import { faultsBetween, type Sources } from './whole-content.ts'
+import { type Fault, readSource, type SourceFile } from './source-file.ts'
+import { faultsBetween, type Sources, unknownNouns } from './whole-content.ts'
 import { wordSchemas, type Words } from './words-schema.ts'
 
 interface Compiled {
@@ -52,14 +52,19 @@ function writeSchemas(folder: string): void {
 }
 
 /**
- * The faults of a file, or of the files of a folder, each by itself.
+ * The faults of a file, or of the files of a folder, each by itself; a product's nouns must be in its category.
  * @param place 'bakery', 'bakery/acaraje'
  */
 export function faultsAt(folder: string, place: string): readonly Fault[] {
   const named = place.replace(/\/$|\.yaml$/, '')
   const files = filesIn(folder).filter((file) => file === `${named}.yaml` || file.startsWith(`${named}/`))
-  return files.length > 0 ? readFiles(folder, files).faults : [{ file: place, line: 1, message: 'não há nada neste lugar' }]
+  if (files.length === 0) return [{ file: place, line: 1, message: 'não há nada neste lugar: escreva a pasta e o nome, como "bakery/acaraje"' }]
+  const { sources, faults } = readFiles(folder, files)
+  return faults.length > 0 ? faults : [...sources.values()].filter(({ file }) => kindOf(file) === 'product').flatMap((source) => unknownNouns(source, categoryOf(folder, source)))
 }
+
+/** The category file beside a product's; null if it cannot be read itself. */
+const categoryOf = (folder: string, { file }: SourceFile) => readFiles(folder, [join(dirname(file), CATEGORY)]).sources.get(join(dirname(file), CATEGORY)) ?? null
 
 const SCHEMAS = { answers, category, details, frame, intentions: ownPlans, lines: linePlans, product: productType, purpose, soberStyle, style, texts }
 /** Folders of which each file has a schema of its own. */

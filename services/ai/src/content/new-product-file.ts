@@ -1,9 +1,10 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { captionStyles, type CaptionStyle } from '@atelie/contract/generators'
+import { parse } from 'yaml'
+import { UNWRITTEN } from './source-file.ts'
 
 const LABELS: Record<CaptionStyle, string> = captionStyles
-const ASKED = 'escreva aqui'
 
 /**
  * Begins the file of a new product, with what is to be written in each place.
@@ -11,7 +12,7 @@ const ASKED = 'escreva aqui'
  */
 export function createProductFile(home: string, category: string | undefined, name: string | undefined): string[] {
   if (!category || !name) return ['Diga a categoria e o nome do arquivo: npm run content -- new bakery acaraje']
-  if (!existsSync(join(home, category, 'category.yaml'))) return [`Não há a categoria "${category}". As pastas de services/ai/content são as categorias.`]
+  if (!existsSync(join(home, category, 'category.yaml'))) return [`Não há a categoria "${category}". As categorias são: ${categoriesIn(home).join(', ')}.`]
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) return ['O nome do arquivo tem só letras minúsculas sem acento, com hífen entre as palavras: pao-de-queijo']
   const file = join(home, category, `${name}.yaml`)
   if (existsSync(file)) return [`${category}/${name}.yaml já existe.`]
@@ -19,6 +20,10 @@ export function createProductFile(home: string, category: string | undefined, na
   process.stdout.write(`Criado: services/ai/content/${category}/${name}.yaml\nPreencha e depois confira: npm run content -- check ${category}/${name}\n`)
   return []
 }
+
+/** 'bakery (salgados e pães)' */
+const categoriesIn = (home: string) => readdirSync(home).filter((folder) => existsSync(join(home, folder, 'category.yaml')))
+  .map((folder) => `${folder} (${(parse(readFileSync(join(home, folder, 'category.yaml'), 'utf8')) as { name: string }).name})`)
 
 const SALE = { scene: 'uma cena em que alguém quer o produto', quality: 'o que faz o produto ser bom', others: 'para quem mais ou para que ocasião serve', order: 'o que pensar antes de pedir' }
 const CONTENT = { doubt: 'uma dúvida ou um erro comum', reason: 'por que acontece', advice: 'um conselho certo e útil', thought: 'um pensamento para terminar' }
@@ -31,15 +36,15 @@ hashtags: ["${name.replaceAll('-', '')}", "", "", "", ""]
 # O que a pessoa conta ao pedir, em minúscula e sem ponto.
 asks:
   - "para que dia você quer"
-  - "${ASKED}"
-  - "${ASKED}"
+  - "${UNWRITTEN}"
+  - "${UNWRITTEN}"
 questions:
   sale:
-    - "${ASKED}?"
-    - "${ASKED}?"
+    - "${UNWRITTEN}?"
+    - "${UNWRITTEN}?"
   content:
-    - "${ASKED}?"
-    - "${ASKED}?"
+    - "${UNWRITTEN}?"
+    - "${UNWRITTEN}?"
 sale:
 ${textOf(SALE)}content:
 ${textOf(CONTENT)}`
@@ -47,10 +52,10 @@ ${textOf(CONTENT)}`
 const textOf = (steps: Record<string, string>) => (Object.keys(LABELS) as CaptionStyle[]).map((style) => `  # ${LABELS[style]}
   ${style}:
     openings:
-      - "${ASKED}: {topic}."
-      - "${ASKED} {o topic}."
-      - "${ASKED} {do topic}."
+      - "${UNWRITTEN}: {topic}."
+      - "${UNWRITTEN} {o topic}."
+      - "${UNWRITTEN} {do topic}."
 ${Object.entries(steps).map(([step, what]) => `    # ${what}: de 15 a 28 palavras
     ${step}:
-      - "${ASKED}"
+      - "${UNWRITTEN}"
 `).join('')}`).join('')

@@ -20,6 +20,11 @@ export interface SourceFile<Value = unknown> {
   lineOf(path: readonly PropertyKey[]): number
 }
 
+/** Stands in a new file for what is to be written. */
+export const UNWRITTEN = 'escreva aqui'
+const BROKEN = 'daqui em diante não dá para ler: falta uma aspa, um colchete ou um recuo; dentro de um texto, use “ ” no lugar das aspas retas'
+const TABS = 'daqui em diante não dá para ler: no começo das linhas vão espaços, e não a tecla Tab'
+
 type Read<Value> = { source: SourceFile<Value>; faults?: undefined } | { source?: undefined; faults: Fault[] }
 
 /** Reads a YAML file, whose strings must all be quoted: unquoted, `{topic}` and `: ` mean something else in half of the sentences. */
@@ -27,17 +32,21 @@ export function readSource<Schema extends z.ZodType>(file: string, text: string,
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
   const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line)
-  const broken = document.errors.map(({ pos: [start], message }) => ({ file, line: lineAt(start), message: `daqui em diante não dá para ler: falta uma aspa, um colchete ou um recuo (${message})` }))
-  if (broken.length > 0) return { faults: broken }
+  const [broken] = document.errors
+  // The others follow from the first.
+  if (broken) return { faults: [{ file, line: lineAt(broken.pos[0]), message: text.includes('\t') ? TABS : BROKEN }] }
   const faults: Fault[] = []
   visit(document, {
     Scalar(key, { value, type, range }) {
-      if (key !== 'key' && typeof value === 'string' && type === 'PLAIN') faults.push({ file, line: lineAt(range?.[0] ?? 0), message: `ponha entre aspas: ${value}` })
+      if (key === 'key' || typeof value !== 'string') return
+      const message = type === 'PLAIN' ? `ponha entre aspas: ${value}` : value.includes(UNWRITTEN) ? `ainda falta escrever: troque "${UNWRITTEN}"` : null
+      if (message) faults.push({ file, line: lineAt(range?.[0] ?? 0), message })
     },
   })
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path))
   const { success, data, error } = schema.safeParse(document.toJS())
-  if (!success) faults.push(...error.issues.flatMap(oneByOne).map((issue) => ({ file, line: lineOf(issue.path), message: messageOf(issue) })))
+  const told = new Set(faults.map(({ line }) => line))
+  if (!success) faults.push(...error.issues.flatMap(oneByOne).map((issue) => ({ file, line: lineOf(issue.path), message: messageOf(issue) })).filter(({ line }) => !told.has(line)))
   return faults.length > 0 || !success ? { faults } : { source: { file, value: data, lineOf } }
 }
 
@@ -54,14 +63,20 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return 0
 }
 
+/** 'o 3º de "emojis"' */
+function nameOf(path: readonly PropertyKey[]): string {
+  const last = path.at(-1)
+  return typeof last === 'number' ? `o ${last + 1}º de "${String(path.at(-2) ?? 'lista')}"` : `"${String(last ?? 'arquivo')}"`
+}
+
 /** The messages of our own rules are in Portuguese; these are of the library's. */
 function messageOf(issue: z.core.$ZodIssue): string {
-  const name = issue.path.at(-1)?.toString() ?? 'arquivo'
+  const name = nameOf(issue.path)
   switch (issue.code) {
-    case 'unrecognized_keys': return `não conheço "${name}" aqui`
-    case 'invalid_type': return /undefined/.test(issue.message) ? `falta "${name}"` : `"${name}" não tem a forma esperada`
-    case 'invalid_value': return `"${name}" deve ser um destes: ${issue.values.join(', ')}`
-    case 'too_small': return issue.origin === 'string' ? `"${name}" está vazio` : issue.message
+    case 'unrecognized_keys': return `não conheço ${name} aqui`
+    case 'invalid_type': return /undefined/.test(issue.message) ? `falta ${name}` : `${name} não tem a forma esperada`
+    case 'invalid_value': return `${name} deve ser um destes: ${issue.values.join(', ')}`
+    case 'too_small': return issue.origin === 'string' ? `${name} está vazio` : issue.message
     default: return issue.message
   }
 }

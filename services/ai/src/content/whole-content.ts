@@ -76,7 +76,9 @@ const nounsOf = (source: SourceFile): Place[] => (source.value as Category).grou
 
 const withoutArticle = (listed: string) => listed.split('/')[0]!.replace(/^[oa]s? /, '')
 
-function unknownNouns(source: SourceFile, category: SourceFile): Fault[] {
+/** Nouns of a product that its category lacks. */
+export function unknownNouns(source: SourceFile, category: SourceFile | null): Fault[] {
+  if (!category) return []
   const known = new Set(nounsOf(category).map(({ text }) => withoutArticle(text)))
   return (source.value as ProductType).nouns.flatMap((noun, at) => (known.has(noun) ? [] : [faultAt({ source, path: ['nouns', at] }, `"${noun}" não está em ${category.file}: acrescente lá, com o artigo`)]))
 }
