@@ -1,5 +1,6 @@
 import { content } from '../content/content.ts'
 import type { Answer, Category } from '../content/schema.ts'
+import { nearestCategory } from './nearest-category.ts'
 import { nounOf } from './topics/lexicon.ts'
 import { pluralOf } from './topics/plurals.ts'
 import { sharedWords } from './topics/shared-words.ts'
@@ -21,7 +22,7 @@ interface Named {
 export function answersTo(question: string, product: Named | null): readonly string[] {
   const asked = spaced(question)
   const named = product?.noun ?? ''
-  const places = [product?.category, ...categoriesOf(asked), content.neutral].filter((category) => category !== undefined)
+  const places = [product?.category, ...categoriesOf(asked), nearestCategory(question), content.neutral].filter((category) => category !== undefined && category !== null)
   const found = places.flatMap((category) => closest(asked, category.answers, named) ?? [])[0]
   return found ? closestFirst(asked, found.passages, named) : []
 }

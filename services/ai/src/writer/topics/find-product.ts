@@ -42,7 +42,7 @@ const keyOf = (word: string) => plain(word).replace(/[^\p{L}\p{N}-]/gu, '').repl
 
 /** An unknown thing of a known material: 'porta-treco em MDF', 'São Jorge de amigurumi'. */
 function ofMaterial(words: readonly string[], keys: readonly string[]): Product | null {
-  const category = materialIn(keys.slice(1).filter((key) => !APART.test(key)))
+  const category = materialIn(keys.slice(1).filter((key) => !APART.test(key))) ?? materialIn(keys.slice(1))
   const [first = ''] = keys
   if (!category || !/^\p{L}{3}/u.test(first)) return null
   const text = words.join(' ')

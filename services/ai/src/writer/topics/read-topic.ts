@@ -8,7 +8,7 @@ import { withAccents } from './accents.ts'
 import { softened, withNames, withoutCapital } from './capitals.ts'
 import { frameAfterProducts, frameBeforeProducts } from './find-frame.ts'
 import { findProduct, type Product } from './find-product.ts'
-import { lexicon } from './lexicon.ts'
+import { lexicon, LONGEST_NOUN } from './lexicon.ts'
 import { beforeContact, markContacts, withContacts } from './contacts.ts'
 import { withoutInstruction } from './instruction.ts'
 import { withPrepositions } from './joining.ts'
@@ -127,7 +127,8 @@ function mentioned(key: string): Product | null {
   const words = key.split(/[^\p{L}\p{N}-]+/u).filter(Boolean)
   for (let at = 0; at < words.length; at += 1) {
     if (PLACE.test(words[at]!)) continue
-    const product = lexicon.has(words[at]!) || lexicon.has(words.slice(at, at + 2).join(' ')) ? findProduct(words.slice(at).join(' ')) : null
+    const isNoun = Array.from({ length: LONGEST_NOUN }, (_, less) => words.slice(at, at + less + 1).join(' ')).some((phrase) => lexicon.has(phrase))
+    const product = isNoun ? findProduct(words.slice(at).join(' ')) : null
     if (product) return product
   }
   return null

@@ -4,6 +4,7 @@ import { lexicon } from './lexicon.ts'
 import { plain } from './spelling.ts'
 
 const SHORTEST = 4
+const ACCENTED = /[ãõáéíóúâêôà]/i
 
 /** The words of all nouns, by their plain letters. */
 const known = new Map([...lexicon.values()].flatMap(({ noun }) => noun.toLowerCase().split(/[ -]/)).concat(content.words.spelling.frequent).filter((word) => word.length >= SHORTEST).map((word) => [plain(word), word]))
@@ -22,7 +23,8 @@ const CONFUSED = content.words.spelling.confused.map(({ wrong, right }) => ({ ri
 export function withoutTypos(text: string): string {
   return CONFUSED.reduce((line, { pattern, right }) => line.replace(pattern, right), text).replace(/\p{L}{4,}/gu, (word) => {
     const key = plain(word)
-    if (isWord(key) || known.has(key)) return word
+    // Who types accents knows how a word is spelled: 'pião' is no piano.
+    if (isWord(key) || known.has(key) || ACCENTED.test(word)) return word
     const near = keys.filter((other) => isOneAway(key, other))
     const spelled = bySound.get(soundOf(word)) ?? only(near, key, word)
     return word === word.toUpperCase() ? spelled.toUpperCase() : /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
