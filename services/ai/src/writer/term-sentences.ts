@@ -1,4 +1,5 @@
 import type { CaptionStyle } from '@atelie/contract/generators'
+import { capitalize } from './capitalize.ts'
 
 interface Terms {
   price: string | null
@@ -7,7 +8,19 @@ interface Terms {
 }
 
 /** What stands in a sentence of its own: 'R$ 30' is told as 'Sai por R$ 30.' */
-export const termSentences = ({ price, contacts, specs }: Terms, style: CaptionStyle): string[] => [...specs.length > 0 ? [`Detalhes: ${specs.join(', ')}.`] : [], ...priceSentences(price, style), ...contacts.length > 0 ? [`Contato: ${contacts.join(' ou ')}.`] : []]
+export const termSentences = ({ price, contacts, specs }: Terms, style: CaptionStyle): string[] => [...specs.map(specSentence), ...priceSentences(price, style), ...contacts.length > 0 ? [`Contato: ${contacts.join(' ou ')}.`] : []]
+
+/** 'tam P ao GG' is told as 'Tamanhos: P ao GG.', '500 g' as 'Peso: 500 g.', 'pacote com 10' as it is. */
+function specSentence(spec: string): string {
+  const [, sizes = SIZES.test(spec) ? spec : null] = /^tams? (.+)$/i.exec(spec) ?? []
+  if (sizes) return `Tamanhos: ${sizes}.`
+  if (!/^\d/.test(spec) || COUNT.test(spec)) return `${capitalize(spec)}.`
+  return `${WEIGHT.test(spec) ? 'Peso' : 'Medida'}: ${spec}.`
+}
+
+const SIZES = /^(?:pp?|m|gg?|xg)[, ]/i
+const COUNT = /[a-zç]{5,}$/i
+const WEIGHT = /\d ?(?:g|gr|kg)$/i
 
 function priceSentences(price: string | null, style: CaptionStyle): string[] {
   if (!price) return []
