@@ -19,7 +19,7 @@ function specSentence(spec: string): string {
 }
 
 const SIZES = /^(?:pp?|m|gg?|xg)[, ]/i
-const COUNT = /[a-zç]{5,}$/i
+const COUNT = / (?:unidades|peças|un|fatias|pessoas|lugares|velas)$/i
 const WEIGHT = /\d ?(?:g|gr|kg)$/i
 
 function priceSentences(price: string | null, style: CaptionStyle): string[] {
