@@ -3,7 +3,7 @@
 const FEWEST_WORDS = 4
 /** An accent, or a small word that English has not. */
 const PORTUGUESE = /[À-ÿ]|(?<!\p{L})(?:d[aeo]s|da|de|que|para|pra|com|uma?|nao|em|n[ao]s|os|e|o)(?!\p{L})/iu
-/** What stands for the values of a template. */
+/** Values of a template. */
 const VALUE = 'x'
 
 /** @param {string} text */

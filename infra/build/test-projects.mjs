@@ -11,7 +11,7 @@ const ENGINES = join(rootDir, 'infra/local/engines/test-engines.mjs')
 /** Its tests need a bucket instead. */
 const RELEASES = 'packages/releases'
 const BUCKET = join(rootDir, 'infra/local/engines/test-bucket.mjs')
-/** What its writer knows is compiled before its tests. */
+/** The writer's content is compiled before its tests. */
 const WRITER = 'services/ai'
 const CONTENT = join(rootDir, WRITER, 'test/compile-content.ts')
 const CONSUMED_CALLS = join(import.meta.dirname, 'check-consumed-calls.mjs')

@@ -132,7 +132,7 @@ function contentOf(sources: Sources): Content {
   }
 }
 
-/** What was rejected is for those who write. */
+/** Rejected sentences are for those who write. */
 function withoutRejected(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRejected)
   if (typeof value !== 'object' || value === null) return value

@@ -21,5 +21,5 @@ export interface Content {
   models: ModelWords
 }
 
-/** What the writer knows, compiled from the files in services/ai/content. */
+/** The writer's knowledge, compiled from the files in services/ai/content. */
 export const content = JSON.parse(readFileSync(new URL('./content.json', import.meta.url), 'utf8')) as Content

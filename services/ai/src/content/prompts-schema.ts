@@ -92,7 +92,7 @@ const request = z.strictObject({
   words: wordLists('color', 'anyColor', 'endsInColor', 'colored', 'age', 'number', 'years', 'drawn', 'ordered', 'asked', 'decorated', 'ornament', 'greeting', 'feeling', 'felt'),
 })
 
-/** By the names of their files. */
+/** Keyed by the names of their files. */
 export const promptKinds = { looks, sticker, image, lettering, ornaments, request }
 
 export type InBoth = z.infer<typeof inBoth>

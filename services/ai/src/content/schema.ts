@@ -50,12 +50,12 @@ export const texts = z.strictObject({
 
 /** Nouns about which every sentence here is equally true: a cake in a jar, whatever its flavour. */
 export const productType = z.strictObject({
-  /** As in the category, without their articles. */
+  /** Spelled as in the category, without their articles. */
   nouns: list(text, 1),
   emojis: z.array(emoji).length(3, 'escreva três emojis'),
   /** Those that buyers look for. */
   hashtags: list(hashtag, 5),
-  /** What a buyer tells first, as in 'chame no direct e conte a data da festa'. */
+  /** Told by a buyer first: 'chame no direct e conte a data da festa'. */
   asks: list(ask.check(smallLetter), 3),
   /** A caption may end with one of them, when it asks for comments. */
   questions: byIntent(list(text.check(question, agreement, isNoPromise), 2)),
@@ -75,7 +75,7 @@ const knowledge = {
   asks: list(text).optional(),
 }
 
-/** What may be said of a product beyond its category. */
+/** Traits that decide what is said of a product beyond its category. */
 const flags = z.strictObject({
   isGift: z.boolean(),
   /** No two are the same. */
@@ -97,11 +97,11 @@ const group = z.strictObject({
 
 const named = z.string().regex(/^(?:os?|as?|uma?) .*[^.!?]$/, 'comece com o artigo e não termine com ponto: "a escolha do aroma"')
 
-/** What the writer knows about a kind of product or service: true of each of its nouns, and of no other category. */
+/** The knowledge about a kind of product or service: true of each of its nouns, and of no other category. */
 export const category = z.strictObject({
   /** Categories are read in this order. */
   order: z.int().optional(),
-  /** As in 'quem trabalha com velas e aromas'. */
+  /** Used within sentences: 'quem trabalha com velas e aromas'. */
   name: text,
   /**
    * What a topic may say of it beside its noun: a material makes something else of a thing, but not of a cake; only food has
@@ -113,9 +113,9 @@ export const category = z.strictObject({
   flags,
   /** Nouns that belong here if one of these words, in plain letters, follows: 'de croche' decides for 'bolsa de crochê preta'. */
   materials: list(text),
-  /** What yarn makes of its things, by the id of a category: a crocheted dress is of 'crochet-wear'. */
+  /** The category of its things when they are made of yarn: a crocheted dress is of 'crochet-wear'. */
   yarn: text.optional(),
-  /** What its figures show matters: Our Lady is no toy. */
+  /** Its figures are judged by whom they show: Our Lady is no toy. */
   showsFigures: z.boolean().optional(),
   /** Nothing for a wall, even of macramé. */
   isSmall: z.boolean().optional(),
@@ -124,7 +124,7 @@ export const category = z.strictObject({
   tips: list(fact, 12),
   /** Parts of the work worth showing, with their article: 'a escolha do aroma'. */
   steps: list(named),
-  /** What is on the table, with its article: 'os pavios'. */
+  /** Things on the table, with their article: 'os pavios'. */
   tools: list(named),
   hashtags: list(hashtag),
   emojis: list(emoji),
@@ -151,7 +151,7 @@ const aside = text.check(whole, noSlot, noValue, noHope)
 const politeAside = aside.check(noChat)
 const lineSteps = (of: typeof aside) => z.strictObject({ scene: list(of), matter: list(of), others: list(of), next: list(of) })
 
-/** What else holds of a frame, so that no code has to know it by name. */
+/** Traits of a frame, so that no code has to know it by name. */
 const frameTrait = z.enum([
   /** Nothing is sold or joked about beside it, and no other post is planned. */
   'grave',
@@ -161,7 +161,7 @@ const frameTrait = z.enum([
   'about-product',
   /** Its line sells that product: a scene with it is in place. */
   'selling',
-  /** What its line says is answered or taught, not sold. */
+  /** Its line is answered or taught, not sold. */
   'teaching',
   /** An offer that ends soon, where nothing may suggest waiting. */
   'urgent',
@@ -173,9 +173,9 @@ const frameTrait = z.enum([
   'no-offer',
   /** There are ideas for it that say more than the frame, or rightly less. */
   'ideas-of-its-own',
-  /** Of ideas, the purpose tells more than the frame. */
+  /** The purpose of an idea tells more than the frame. */
   'ideas-by-purpose',
-  /** What a line is taken for if nothing better was found. */
+  /** A line is taken for it if nothing better was found. */
   'last-resort',
   /** Its line may be a question without its mark. */
   'asks',
@@ -202,7 +202,7 @@ export const frame = z.strictObject({
   }
 })
 
-/** What a topic may say beside its product: whom it is for, the feast, the theme, the flavour. */
+/** Details that a topic may name beside its product: whom it is for, the feast, the theme, the flavour. */
 export const details = list(byStyle(list(text)).extend({
   /** Any of these words or phrases, as people type them. */
   words: list(text, 1),
@@ -266,9 +266,9 @@ export const linePlans = z.strictObject({
   /** Between a lead and passages of its frame. */
   casual: plans,
   motivational: plans,
-  /** Of what she is doing: the picture shows it. */
+  /** About her work of the moment: the picture shows it. */
   'behind-the-scenes': plans,
-  /** Of an offer in her own words, be it a price, a discount or a gift. */
+  /** About an offer in her own words, be it a price, a discount or a gift. */
   offer: plans,
   /** For a question to which the writer knows no answer: the owner gives hers in the pictures. */
   question: plans,

@@ -2,20 +2,20 @@ import type { core } from 'zod'
 import { countWords } from '../rules/plain-text.ts'
 import { agreeing, type Agreement } from '../writer/agreement.ts'
 
-/** What a sentence of the content has to be like. Messages are read by those who write it. */
+/** Rules for a sentence of the content. Messages are read by those who write it. */
 type Rule = core.CheckFn<string>
 
 const FEWEST_WORDS = 15
 const MOST_WORDS = 28
 
-/** What only the owner may say, and what nobody should. */
+/** Promises that only the owner may make, and such as nobody should. */
 const PROMISES = /R\$|descontos?\b|frete|parcel|grátis|estoque|garanti[ar]|últim[ao]s (?:unid|peças|vagas)|promoç|oficial/i
 const EFFECTS = /terapia|terapêutic|relaxa|ansiedade|estresse|insônia|\bcura\b|saudável|hipoalerg|segur[oa] para/i
 const THERAPY = /acredite em você|desista|respire fundo|tudo passa|jornada/i
-/** What only the owner's own line may say. */
+/** Values that only the owner's own line may say. */
 const VALUES = /R\$|\d|garanti[ar]|oficial/i
 const HOPE = /acredite|sonho|jornada|desista|respire/i
-/** What is true of some products only. */
+/** Claims that are true of some products only. */
 const CLAIMS = /R\$|descontos?\b|frete|grátis|estoque|garanti[ar]|feit[oa]s? (?:com|à mão)|artesan|à mão|presentear|peça única/i
 const CHAT = /!|(?<!\p{L})(?:pra|pro|tá|tô)(?!\p{L})/u
 
@@ -44,7 +44,7 @@ export const passageLength = rule((sentence) => {
   return words < FEWEST_WORDS || words > MOST_WORDS ? `tem ${words} palavras, e deve ter de ${FEWEST_WORDS} a ${MOST_WORDS}` : null
 })
 
-/** As it reads with nouns of each gender and number. */
+/** Checks how it reads with nouns of each gender and number. */
 export const agreement = rule((sentence) => {
   for (const agreement of AGREEMENTS) {
     const filled = filledFor(sentence, agreement)

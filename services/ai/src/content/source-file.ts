@@ -50,7 +50,7 @@ export function readSource<Schema extends z.ZodType>(file: string, text: string,
   return faults.length > 0 || !success ? { faults } : { source: { file, value: data, lineOf } }
 }
 
-/** Of unknown keys, each by itself and with its own place. */
+/** Splits unknown keys, each with its own place. */
 const oneByOne = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
   (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] })) : [issue])
 

@@ -11,7 +11,7 @@ interface Place {
   text: string
 }
 
-/** By the path of their file. */
+/** Keyed by the path of their file. */
 export type Sources = ReadonlyMap<string, SourceFile>
 type Text = ProductType[CaptionIntent][CaptionStyle]
 
@@ -22,7 +22,7 @@ const FEWEST_FACTS = 8
 const FEWEST_OF_STYLE = 4
 const FEWEST_QUESTIONS = 6
 
-/** What no single file shows: nouns and sentences that stand twice, and nouns of which too little is said. */
+/** Faults that no single file shows: nouns and sentences that stand twice, and nouns of which too little is said. */
 export function faultsBetween(sources: Sources): Fault[] {
   const files = [...sources.values()]
   const ofKind = (isKind: (file: string) => boolean) => files.filter(({ file }) => isKind(file))

@@ -10,7 +10,7 @@ interface Reference {
   name: string
 }
 
-/** What word lists and categories name must exist: frames, nouns, other categories. */
+/** Frames, nouns and categories that word lists name must exist. */
 export function unknownReferences(sources: ReadonlyMap<string, SourceFile>, categories: readonly SourceFile[], nouns: readonly string[]): Fault[] {
   const known = new Set(nouns.map(plain))
   const wordsOf = <Name extends keyof Words>(name: Name) => ({ source: sources.get(`words/${name}.yaml`)!, value: sources.get(`words/${name}.yaml`)!.value as Words[Name] })

@@ -37,7 +37,7 @@ const frameRule = z.strictObject({
 })
 type FrameRule = z.infer<typeof frameRule>
 
-/** What a line is about: the first rule that fits decides. */
+/** Rules for the frame of a line: the first that fits decides. */
 const frames = z.strictObject({
   kin: expressions,
   /** They say nothing of the frame: 'agora aceito Pix'. */
@@ -77,7 +77,7 @@ const grave = z.strictObject({
   noJokes: matcher,
 })
 
-/** What tells a sentence, a name or an idea from a product. */
+/** Signs that tell a sentence, a name or an idea from a product. */
 const sentences = z.strictObject({
   openings: matcher,
   verbs: matcher,
@@ -105,7 +105,7 @@ const secondReading = z.strictObject({ example: text, nouns: expressions, beside
   if (!isNamed || !patternOf(beside).test(plain(example))) issues.push({ code: 'custom', message: `a regra não reconhece o exemplo "${example}"`, path: ['example'], input: example })
 })
 
-/** What stands around the noun of a product. */
+/** Words around the noun of a product. */
 const products = z.strictObject({
   leading: expressions,
   names: expressions,
@@ -139,7 +139,7 @@ const spelling = z.strictObject({
   holy: expressions,
 })
 
-/** What an order tells, and what is then neither asked nor advised. */
+/** Words of an order, and matters that are then neither asked nor advised. */
 const told = z.strictObject({
   told: z.array(z.strictObject({ said: matcher, asked: matcher })),
   feasts: z.array(matcher),
@@ -162,13 +162,13 @@ const hashtags = z.strictObject({
 
 const cities = z.strictObject({ cities: texts })
 
-/** What the owner wants to post about. */
+/** Words for the owner's wishes. */
 const ideas = z.strictObject({
-  /** By what she wants to do. */
+  /** Grouped by her wish. */
   verbs: z.strictObject(Object.fromEntries(intentions.map((act) => [act, texts])) as Record<Act, typeof texts>),
   offer: matcher,
   noIdea: expressions,
-  /** What somebody who calls herself so makes most. */
+  /** The noun that somebody who calls herself so makes most. */
   professions: z.array(z.strictObject({ noun: text, ...matching })),
   /** With accents. */
   occasions: z.strictObject({ feminine: texts, plural: texts }),
@@ -189,16 +189,16 @@ const instructions = z.strictObject({
 /** They lead to a contact. */
 const contacts = z.strictObject({ leading: texts })
 
-/** What stands around a price. With accents. */
+/** Words around a price. With accents. */
 const prices = z.strictObject({ before: expressions, bareBefore: texts, from: text, units: texts })
 
 /** Sizes, weights and counts at the end of a topic. With accents. */
 const specs = z.strictObject({ units: expressions, counts: texts, packs: texts, sizes: texts, letters: texts, between: texts, before: texts })
 
-/** What is left out in a list of traits: 'ecobag algodão cru frase'. With accents. */
+/** Traits before which people leave out a preposition: 'ecobag algodão cru frase'. With accents. */
 const joining = z.strictObject({ de: texts, com: texts })
 
-/** As they are spelled, for those who type them in lower case. */
+/** Spelled as they should be, for those who type them in lower case. */
 const names = z.strictObject({ typed: texts })
 
 export const wordSchemas = { cities, contacts, frames, grave, hashtags, ideas, instructions, joining, names, prices, products, sentences, specs, spelling, told } as const

@@ -19,7 +19,7 @@ const whole = (sources: readonly string[]) => String.raw`${NO_LETTER_BEFORE}(?:$
  */
 export const anyOf = (phrases: readonly string[], lists: Lists = {}): string => whole(phrases.map((phrase) => source(phrase, ',? ', lists)))
 
-/** What begins a phrase that does not count: 'bolo' and 'doce', but '!lar doce lar'. */
+/** Begins a phrase that does not count: 'bolo' and 'doce', but '!lar doce lar'. */
 const EXCEPT = '!'
 
 /** For each list, whether a text says one of its words or phrases, whatever its capitals and accents. */

@@ -11,7 +11,7 @@ export const flagsOf = ({ category, group }: Product): Flags => ({ ...category.f
 /** Faith, illness and the like are no laughing matter, whatever the product. */
 export const allowsJokes = (product: Product, text: string) => flagsOf(product).allowsJokes && !GRAVE_WORDS.test(plain(text))
 
-/** Knowledge with the style in which it is told. */
+/** Knowledge with the style in which it is said. */
 export type Voiced = Partial<Knowledge> & { style: CaptionStyle }
 
 /**

@@ -53,7 +53,7 @@ export function ofLine(line: string, name: FrameName, product: Product | null, {
   }
 }
 
-/** What is known about the matter of a question: an answer that was written for it, or advice that shares its words. */
+/** Finds what is known about the matter of a question: an answer that was written for it, or advice that shares its words. */
 function answerTo(question: string, product: Product | null): readonly string[] {
   const written = answersTo(question, product)
   if (written.length > 0) return written
@@ -69,7 +69,7 @@ function scenesOf(product: Product | null, name: FrameName, style: CaptionStyle)
   return hasTrait(name, 'selling') && scene && quality ? [scene, quality] : []
 }
 
-/** What is known of the feast that a line names comes before what is true of any. */
+/** Puts what is known of the feast that a line names before what is true of any. */
 const stepsWith = (steps: LineSteps, occasion: Part): LineSteps => (occasion.length > 0 ? { ...steps, scene: occasion.flat(), matter: occasion.flat() } : steps)
 
 /** Leaves out what does not go with a line: calm beside an offer that ends today, 'gostou?' beside an announcement. */

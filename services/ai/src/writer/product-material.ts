@@ -14,7 +14,7 @@ import { plain } from './topics/spelling.ts'
 const MOST_WORDS_WITHIN = 5
 const FEW_WORDS = 3
 
-/** What is known of the product's type, of its group and category, and of anything. */
+/** Collects what is known of the product's type, of its group and category, and of anything. */
 export function ofProduct(topic: ProductTopic, manner: Manner): Material {
   const { product, text } = topic
   const { style, intent, callToAction } = manner

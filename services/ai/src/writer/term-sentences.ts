@@ -7,10 +7,10 @@ interface Terms {
   specs: readonly string[]
 }
 
-/** What stands in a sentence of its own: 'R$ 30' is told as 'Sai por R$ 30.' */
+/** Terms in sentences of their own: 'R$ 30' becomes 'Sai por R$ 30.' */
 export const termSentences = ({ price, contacts, specs }: Terms, style: CaptionStyle): string[] => [...specs.map(specSentence), ...priceSentences(price, style), ...contacts.length > 0 ? [`Contato: ${contacts.join(' ou ')}.`] : []]
 
-/** 'tam P ao GG' is told as 'Tamanhos: P ao GG.', '500 g' as 'Peso: 500 g.', 'pacote com 10' as it is. */
+/** 'tam P ao GG' becomes 'Tamanhos: P ao GG.', '500 g' 'Peso: 500 g.', and 'pacote com 10' stays. */
 function specSentence(spec: string): string {
   const [, sizes = SIZES.test(spec) ? spec : null] = /^tams? (.+)$/i.exec(spec) ?? []
   if (sizes) return `Tamanhos: ${sizes}.`

@@ -15,7 +15,7 @@ const { neutral, styles } = content
 /** Nothing may agree with a noun whose gender is not known. */
 const agreesWithTopic = (sentence: string) => /\{\p{L}+ topic\}|\{[^{}]*\//u.test(sentence)
 
-/** Of something unknown: what is true of anything. */
+/** Says of something unknown what is true of anything. */
 export function ofThing(topic: ThingTopic, manner: Manner): Material {
   const { text } = topic
   const { style: asked, intent, callToAction } = manner

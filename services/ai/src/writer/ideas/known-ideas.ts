@@ -21,7 +21,7 @@ import { once, withContractions, type Niche } from './values.ts'
 
 const { frames, ideas, lines } = content
 
-/** Of each step of a text, the passages that it may have. */
+/** The passages that each step of a text may have. */
 type Steps = Readonly<Record<string, readonly string[]>>
 
 /** What an idea is made of. */

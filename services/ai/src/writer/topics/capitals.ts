@@ -9,7 +9,7 @@ const INITIALS = exactly(spelling.initials, 'iu')
 const TYPED_INITIALS = everyWord(spelling.typedInitials, 'gu')
 const NAMES = exactly(spelling.names, 'iu')
 const TYPED_NAMES = everyWord(spelling.typedNames, 'gu')
-/** By their plain letters. */
+/** Keyed by their plain letters. */
 const KNOWN_NAMES = new Map(content.words.names.typed.map((name) => [plain(name), name]))
 const SPELLED_NAMES = everyWord([...KNOWN_NAMES.values()].sort((a, b) => b.length - a.length), 'giu')
 const SMALL_WORDS = exactly(spelling.smallWords, 'iu')

@@ -13,7 +13,7 @@ const { grave, products } = content.words
 
 /** A product or service that the owner named: its head, 'bolos de pote', with what is known of it. */
 export interface Product extends Entry {
-  /** As typed, from its first word that counts: 'bolos de pote de morango'. */
+  /** Typed text from its first word that counts: 'bolos de pote de morango'. */
   text: string
 }
 

@@ -19,7 +19,7 @@ export function withoutInstruction(topic: string): string {
   return matter && /\p{L}{3}/u.test(matter) ? matter : topic
 }
 
-/** What follows the first of the phrases, before which the manner may stand: 'bem curta sobre bolsas'. */
+/** The rest after the first of the phrases, before which the manner may stand: 'bem curta sobre bolsas'. */
 function afterManner(text: string, phrases: readonly string[]): string | null {
   const words = text.split(' ')
   for (let at = 0; at <= Math.min(MOST_WORDS_OF_MANNER, words.length - 1); at += 1) {
@@ -29,7 +29,7 @@ function afterManner(text: string, phrases: readonly string[]): string | null {
   return null
 }
 
-/** What follows the longest of the phrases that a text begins with. */
+/** The rest after the longest of the phrases that a text begins with. */
 function begins(text: string, phrases: readonly string[]): string | null {
   const key = plain(text)
   const found = phrases.map((phrase) => `${plain(phrase)} `).filter((phrase) => key.startsWith(phrase)).sort((a, b) => b.length - a.length)[0]

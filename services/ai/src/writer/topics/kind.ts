@@ -8,7 +8,7 @@ import { plain } from './spelling.ts'
 
 const { products } = content.words
 
-/** What is known of a product, whatever it is called. */
+/** Knowledge of a product, whatever it is called. */
 type Kind = Pick<Entry, 'category' | 'group' | 'type'>
 
 const kindOf = ({ category, group, type }: Entry): Kind => ({ category, group, type })
@@ -23,7 +23,7 @@ export function secondReading(entry: Entry, keys: readonly string[]): Entry | un
 
 const categoryOf = (id: string): Category => content.categories.find((category) => category.id === id)!
 
-/** Of others, what they are made of or meant for does not make something else: a cake of cotton is a cake. */
+/** Other things stay what they are, whatever they are made of or meant for: a cake of cotton is a cake. */
 const MADE_OF_SOMETHING = new Set<Sort>(['thing', 'pet'])
 const HOLY = patternOf(products.holy)
 const OF_HOLY = categoryOf(products.holy.category)
@@ -75,10 +75,10 @@ function longerNoun({ noun, category }: Entry, rest: readonly string[]): Entry |
   return names.flatMap((name) => lexicon.get(name) ?? []).find((entry) => entry.category === category)
 }
 
-/** What is known of the others need not be true of it. */
+/** Knowledge of the others need not be true of it. */
 const NO_GROUP: Group = { nouns: [] }
 
-/** What a category knows about a noun of another: 'bolsa' is its 'bolsa de couro'. If several begin with it, rather the one that was typed: 'roupinha para cachorro'. */
+/** Finds what a category knows about a noun of another: 'bolsa' is its 'bolsa de couro'. If several begin with it, rather the one that was typed: 'roupinha para cachorro'. */
 export function kindWithin(category: Category, noun: string, keys: readonly string[]): Kind {
   const said = new Set([...plain(noun).split(' '), ...keys])
   const begins = (known: string) => `${plain(known)} `.startsWith(`${plain(noun)} `) && !isOfOtherAnimal(plain(known), said)

@@ -108,7 +108,7 @@ function cleaned(raw: string): string {
   return line.replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
 }
 
-/** Of a text without a product: what it is a line for, or null if it rather names a thing. */
+/** Tells what a text without a product is a line for; null if it rather names a thing. */
 function frameOf(text: string, key: string): FrameName | null {
   if (isSorrow(key)) return 'grief'
   const frame = frameAfterProducts(key)
