@@ -8,7 +8,7 @@ const EMAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`
 const ADDRESS = String.raw`(?:https?:\/\/|www\.)[^\s,;]+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|art|shop|store|app|me|bio|br)(?:\.br)?(?:\/[^\s,;]*)?(?![\w@])`
 const PROFILE = String.raw`(?<![\w@])@[\w.]{2,30}`
 const PHONE = String.raw`(?<![\d,.])(?:\+?55[ -]?)?\(?\d{2}\)?[ -]?9?[ .]?\d{4}[- .]?\d{4}(?![\d,])`
-const CONTACT = new RegExp([EMAIL, ADDRESS, PROFILE, PHONE].join('|'), 'giu')
+const CONTACT = new RegExp([EMAIL, ADDRESS, PROFILE, PHONE, MARK].join('|'), 'giu')
 
 /** They lead to a contact: 'pedidos pelo WhatsApp @'. */
 const LEADING = new Set(content.words.contacts.leading)
@@ -31,6 +31,12 @@ export function markContacts(typed: string): { marked: string; contacts: readonl
 export function withContacts(marked: string, contacts: readonly string[]): string {
   let next = 0
   return contacts.length === 0 ? marked : marked.replaceAll(MARK, (mark) => contacts[next++] ?? mark)
+}
+
+/** A text that no contact ends any more: with those still within it, and apart from it those that are to be told. */
+export function splitContacts(marked: string, contacts: readonly string[]): { text: string; contacts: readonly string[] } {
+  const within = marked.split(MARK).length - 1
+  return { text: withContacts(marked, contacts), contacts: contacts.slice(within).filter((contact) => contact !== MARK) }
 }
 
 /** Without a contact at the end, and without the words that lead to it: 'bolo de pote, pedidos pelo WhatsApp @'. */

@@ -9,7 +9,7 @@ import { softened, withNames, withoutCapital } from './capitals.ts'
 import { frameAfterProducts, frameBeforeProducts } from './find-frame.ts'
 import { findProduct, type Product } from './find-product.ts'
 import { lexicon, LONGEST_NOUN } from './lexicon.ts'
-import { beforeContact, markContacts, withContacts } from './contacts.ts'
+import { beforeContact, markContacts, splitContacts, withContacts } from './contacts.ts'
 import { withoutInstruction } from './instruction.ts'
 import { withPrepositions } from './joining.ts'
 import { asLine } from './line-text.ts'
@@ -72,11 +72,11 @@ export function readTopic(raw: string): Topic {
   const product = isLine ? null : findProduct(withPrepositions(rest))
   const frame = frameBeforeProducts(key) ?? (product ? null : frameOf(text, key))
   if (frame) return { kind: 'line', text: withContacts(asLine(text, frame), contacts), frame, product: hasTrait(frame, 'mourned') ? null : product ?? mentioned(key) }
-  if (product) return { kind: 'product', text: inSentence(product.text, true), product, price, contacts, specs }
+  if (product) return { kind: 'product', ...splitContacts(inSentence(product.text, true), contacts), product, price, specs }
   if (!rest) return { kind: 'line', text: withContacts(asLine(text, 'how-to-order'), contacts), frame: 'how-to-order', product: null }
   const named = mentioned(plain(rest))
-  if (named) return { kind: 'product', text: inSentence(rest, false), product: { ...named, text: rest }, price, contacts, specs }
-  return { kind: 'thing', text: inSentence(rest, false), price, contacts, specs }
+  if (named) return { kind: 'product', ...splitContacts(inSentence(rest, false), contacts), product: { ...named, text: rest }, price, specs }
+  return { kind: 'thing', ...splitContacts(inSentence(rest, false), contacts), price, specs }
 }
 
 /** Whether the writer knows nothing that it could say of a topic. */
