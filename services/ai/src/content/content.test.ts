@@ -32,6 +32,7 @@ function faultsAfter(from: string | RegExp, to: string, isWhole = false): string
 describe('a file of the content that is wrong is told with its line', () => {
   it.each([
     ['broken YAML', 'emojis: [', 'emojis: [[', 'hashtags', /daqui em diante não dá para ler/],
+    ['a reference', '"Hoje o fim de tarde combina com {topic}."', '*hoje', 'Hoje o fim de tarde', /não comece um valor com "\*"/],
     ['an unknown key', 'emojis:', 'emoji:', 'emojis', /não conheço "emoji"/],
     ['a missing key', /^emojis:.*\n/m, '', '', /falta "emojis"/],
     ['an unquoted sentence', '"Hoje o fim de tarde combina com {topic}."', 'Hoje o fim de tarde combina com pimenta', 'Hoje o fim de tarde', /ponha entre aspas/],
@@ -56,6 +57,7 @@ describe('a file of the content that is wrong is told with its line', () => {
   })
 
   it.each([
+    ['a noun twice in one file', '"abará"]', '"abará", "abará"]', /isto já está em bakery\/acaraje\.yaml:2/],
     ['a noun that another file has', '"abará"]', '"abará", "coxinha"]', /isto já está em bakery\/acaraje\.yaml:2/],
     ['a sentence that a reader rejected', 'Quem compra de uma baiana vê a mão firme e a colher rápida. O que não se vê começou muito antes, com o feijão de molho.', 'Quem olha uma baiana trabalhar vê a mão firme e a colher rápida.', /recusou|palavras/],
   ])('%s, once all files are read together', (_, from, to, message) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { unreadable, wordLists, words } from './word-lists.ts'
 
 /**
- * What the writer's prompts for image tools are made of, each part in Portuguese and English, and the words by which it chooses.
+ * Parts of the writer's prompts for image tools, each part in Portuguese and English, and the words by which it chooses.
  * A part may have slots for others: `$1`, `$2`.
  */
 const text = z.string().min(1)

@@ -133,7 +133,7 @@ export const category = z.strictObject({
 })
 
 /**
- * What is known about a matter that people ask about: for a question with one of these words, in plain letters or as the
+ * Answers on a matter that people ask about: for a question with one of these words, in plain letters or as the
  * beginning of a word ('lav' for 'lavar', 'lavagem'). The first entry that fits answers, so narrower ones come first. Its first
  * passage answers, the others go on; all suit every style.
  */

@@ -23,6 +23,7 @@ export interface SourceFile<Value = unknown> {
 /** Stands in a new file for what is to be written. */
 export const UNWRITTEN = 'escreva aqui'
 const BROKEN = 'daqui em diante não dá para ler: falta uma aspa, um colchete ou um recuo; dentro de um texto, use “ ” no lugar das aspas retas'
+const ALIAS = 'não comece um valor com "*": ponha entre aspas'
 const TABS = 'daqui em diante não dá para ler: no começo das linhas vão espaços, e não a tecla Tab'
 
 type Read<Value> = { source: SourceFile<Value>; faults?: undefined } | { source?: undefined; faults: Fault[] }
@@ -37,12 +38,14 @@ export function readSource<Schema extends z.ZodType>(file: string, text: string,
   if (broken) return { faults: [{ file, line: lineAt(broken.pos[0]), message: text.includes('\t') ? TABS : BROKEN }] }
   const faults: Fault[] = []
   visit(document, {
+    Alias(_, { range }) { faults.push({ file, line: lineAt(range?.[0] ?? 0), message: ALIAS }) },
     Scalar(key, { value, type, range }) {
       if (key === 'key' || typeof value !== 'string') return
       const message = type === 'PLAIN' ? `ponha entre aspas: ${value}` : value.includes(UNWRITTEN) ? `ainda falta escrever: troque "${UNWRITTEN}"` : null
       if (message) faults.push({ file, line: lineAt(range?.[0] ?? 0), message })
     },
   })
+  if (faults.some(({ message }) => message === ALIAS)) return { faults }
   const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path))
   const { success, data, error } = schema.safeParse(document.toJS())
   const told = new Set(faults.map(({ line }) => line))

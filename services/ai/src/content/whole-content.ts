@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path'
 import { captionIntents, captionStyles, type CaptionIntent, type CaptionStyle } from '@atelie/contract/generators'
 import type { Category, Knowledge, ProductType } from './schema.ts'
 import type { Fault, SourceFile } from './source-file.ts'
+import { passagesOf } from '../writer/body.ts'
 import { unknownReferences } from './word-references.ts'
 
 /** A sentence, and where it stands. */
@@ -13,7 +14,6 @@ interface Place {
 
 /** Keyed by the path of their file. */
 export type Sources = ReadonlyMap<string, SourceFile>
-type Text = ProductType[CaptionIntent][CaptionStyle]
 
 const intents = Object.keys(captionIntents) as CaptionIntent[]
 const styles = Object.keys(captionStyles) as CaptionStyle[]
@@ -31,14 +31,14 @@ export function faultsBetween(sources: Sources): Fault[] {
   const answers = ofKind((file) => basename(file) === 'answers.yaml')
   const frames = ofKind((file) => dirname(file) === 'frames')
   return [
-    ...repeated(categories.flatMap(nounsOf)),
+    ...repeated(categories.flatMap(nounsOf), { isOnceInFile: true }),
     ...types.flatMap((type) => unknownNouns(type, sources.get(`${dirname(type.file)}/category.yaml`)!)),
-    ...repeated(types.flatMap(({ value, ...source }) => (value as ProductType).nouns.map((text, at) => ({ source: { value, ...source }, path: ['nouns', at], text })))),
+    ...repeated(types.flatMap(({ value, ...source }) => (value as ProductType).nouns.map((text, at) => ({ source: { value, ...source }, path: ['nouns', at], text }))), { isOnceInFile: true }),
     ...repeated(types.flatMap((source) => placesIn(source).filter(({ path }) => path[0] === 'sale' || path[0] === 'content')).map(masked)),
     ...repeated(categories.flatMap((source) => placesIn(source).filter(isSentenceOfCategory)).map(masked).filter(({ text }) => text.length > SHORT)),
     ...repeated(answers.flatMap((source) => placesIn(source).filter(({ path }) => path[1] === 'passages'))),
     ...repeated(frames.flatMap((source) => placesIn(source).filter(({ path }) => ['leads', 'steps', 'facts', 'questions'].includes(String(path[0]))))),
-    ...ofKind((file) => dirname(file) === 'styles').flatMap((source) => repeated(placesIn(source).filter(({ path }) => path[0] !== 'emojis'))),
+    ...ofKind((file) => dirname(file) === 'styles').flatMap((source) => repeated(placesIn(source).filter(({ path }) => path[0] !== 'emojis'), { isOnceInFile: true })),
     ...categories.filter(({ file }) => dirname(file) !== 'neutral').flatMap((source) => thinNouns(source, types.filter(({ file }) => dirname(file) === dirname(source.file)))),
     ...rejectedInUse(files),
     ...unknownReferences(sources, categories, categories.flatMap(nounsOf).map(({ text }) => withoutArticle(text))),
@@ -60,17 +60,15 @@ const isSentenceOfCategory = (place: Place) => !isRejected(place) && place.path.
 const masked = (place: Place): Place => ({ ...place, text: place.text.replace(/\{[^{}]*\}/g, '{}') })
 
 /** Within one list a sentence may stand for two styles. */
-function repeated(places: readonly Place[]): Fault[] {
+function repeated(places: readonly Place[], { isOnceInFile = false } = {}): Fault[] {
   const first = new Map<string, Place>()
   return places.flatMap((place) => {
     const known = first.get(place.text)
     if (!known) first.set(place.text, place)
-    const isOwn = known?.source.file === place.source.file && MAY_REPEAT.test(place.source.file)
+    const isOwn = known?.source.file === place.source.file && !isOnceInFile
     return known && !isOwn ? [faultAt(place, `isto já está em ${known.source.file}:${known.source.lineOf(known.path)}`)] : []
   })
 }
-
-const MAY_REPEAT = /^(?!styles\/)/
 
 const nounsOf = (source: SourceFile): Place[] => (source.value as Category).groups.flatMap(({ nouns }, group) => nouns.map((text, at) => ({ source, path: ['groups', group, 'nouns', at], text })))
 
@@ -106,9 +104,6 @@ function thinNouns(source: SourceFile, types: readonly SourceFile[]): Fault[] {
     return counts.filter(([, count, least]) => count < least).map(([what, count, least]) => faultAt({ source, path: ['groups', at] }, `há ${count} ${what}, e são precisas ${least}`))
   })
 }
-
-/** Without its openings. */
-const passagesOf = ({ openings: _, ...steps }: Text): string[] => Object.values(steps).flat()
 
 function rejectedInUse(files: readonly SourceFile[]): Fault[] {
   const all = files.flatMap((source) => placesIn(source))

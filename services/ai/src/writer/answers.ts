@@ -15,7 +15,7 @@ interface Named {
 }
 
 /**
- * What is known about the matter of a question, in passages to be read in order, the one closest to it first: 'como lavar
+ * Finds what is known about the matter of a question, in passages to be read in order, the one closest to it first: 'como lavar
  * crochê?' is about washing. Empty if nothing is known.
  * @param product that the question names, if it names one
  */

@@ -15,7 +15,7 @@ export const allowsJokes = (product: Product, text: string) => flagsOf(product).
 export type Voiced = Partial<Knowledge> & { style: CaptionStyle }
 
 /**
- * Of the category and of the product's group, and what is true of anything if it has none. A group may forbid the jokes of
+ * Knowledge of the category and of the product's group, and what is true of anything if it has none. A group may forbid the jokes of
  * its category; what it says itself in that style is no joke.
  */
 export function knowledgeOf({ category, group }: Product, style: CaptionStyle): Voiced[] {

@@ -29,7 +29,7 @@ const HOLY = patternOf(products.holy)
 const OF_HOLY = categoryOf(products.holy.category)
 
 /**
- * What the words after the noun make of it. What a thing is made of may matter more than what it is: a bag of leather, a
+ * Reads the words after the noun. What a thing is made of may matter more than what it is: a bag of leather, a
  * picture of embroidery.
  * @param length of the noun, with which `keys` begin, in words
  */
