@@ -1,3 +1,4 @@
+import { useEntryOfPage } from '@atelie/web-kit/back/close-on-back'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from '@atelie/web-kit/router'
 import { Container, styled } from '@atelie/web-kit/ui'
@@ -21,6 +22,7 @@ export function Layout() {
 
   const main = useRef<HTMLElement>(null)
 
+  useEntryOfPage()
   useNavigationGuard()
   usePageFocus(main)
   useEffect(() => {

@@ -1,4 +1,5 @@
 import type { Transaction, TransactionType } from '@atelie/contract/cash'
+import { useCloseOnBack } from '@atelie/web-kit/back/close-on-back'
 import { focusContent } from '@atelie/web-kit/dialogs/focus'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { PageHeader } from '@atelie/web-kit/display/page-parts'
@@ -34,6 +35,8 @@ export default function CashPage() {
     setNewType(null)
     opener.current?.focus()
   }
+
+  useCloseOnBack(newType !== null, closeNew)
 
   function choose(type: TransactionType, button: HTMLButtonElement) {
     opener.current = button

@@ -1,4 +1,5 @@
 import { foldText } from '@atelie/contract/text'
+import { useCloseOnBack } from '@atelie/web-kit/back/close-on-back'
 import { Box, Typography } from '@atelie/web-kit/ui'
 import { Autocomplete } from '@atelie/web-kit/ui-picker'
 import { TextField } from '@atelie/web-kit/fields/text-field'
@@ -41,6 +42,13 @@ function filterOptions(options: PickerOption[], { inputValue }: { inputValue: st
 export function RecordPicker({ label, options, emptyText, value, onChange, onBlur, name, inputRef, error, helperText }: Props) {
   /** The first record that matches is highlighted, but none of a list that was only opened: Tab would choose it. */
   const [isSearching, setSearching] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  useCloseOnBack(isOpen, close)
+
+  function close() {
+    setOpen(false)
+    setSearching(false)
+  }
 
   /** Leaving with Tab also chooses the highlighted record, but a click elsewhere does not. */
   function chooseWithKey(event: KeyboardEvent): void {
@@ -62,7 +70,9 @@ export function RecordPicker({ label, options, emptyText, value, onChange, onBlu
       isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
       autoHighlight={isSearching}
       onInputChange={(_, text, reason) => setSearching(reason === 'input' && text !== '')}
-      onClose={() => setSearching(false)}
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={close}
       onKeyDown={chooseWithKey}
       noOptionsText={emptyText}
       openText={strings.open}

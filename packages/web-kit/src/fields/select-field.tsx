@@ -1,6 +1,7 @@
 import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@atelie/web-kit/ui-form'
 import { MenuItem, Select } from '@atelie/web-kit/ui-overlay'
-import type { KeyboardEvent } from 'react'
+import { useCloseOnBack } from '@atelie/web-kit/back/close-on-back'
+import { type KeyboardEvent, useState } from 'react'
 import type { FieldProps } from './form-field.tsx'
 import { useFieldIds } from './text-field.tsx'
 
@@ -13,6 +14,9 @@ interface Props extends FieldProps {
 /** A choice of one from a short list. */
 export function SelectField({ label, options, error, helperText, ...field }: Props) {
   const { id, labelId, helperTextId } = useFieldIds()
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  useCloseOnBack(isOpen, close)
   const entries = options instanceof Map ? [...options] : Object.entries(options)
   // The list opens outside the page's landmarks, so it is one itself.
   const root = { role: 'region', 'aria-label': label }
@@ -25,6 +29,9 @@ export function SelectField({ label, options, error, helperText, ...field }: Pro
         aria-describedby={helperText ? helperTextId : undefined}
         input={<OutlinedInput {...field} label={label} fullWidth />}
         value={field.value}
+        open={isOpen}
+        onOpen={() => setOpen(true)}
+        onClose={close}
         MenuProps={{ slotProps: { root } }}
       >
         {entries.map(([code, text]) => <MenuItem key={code} value={code} onKeyDown={chooseWithTab}>{text}</MenuItem>)}

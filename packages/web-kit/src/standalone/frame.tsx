@@ -1,3 +1,4 @@
+import { useEntryOfPage } from '@atelie/web-kit/back/close-on-back'
 import { pageNames, type RemotePath } from '@atelie/web-kit/remote-routes'
 import { NavLink, Outlet, ScrollRestoration } from '@atelie/web-kit/router'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
@@ -20,6 +21,7 @@ interface Props {
 /** Stands in for the shell around the pages of one remote. */
 export function Frame({ paths, needsAccount, server }: Props) {
   const { sessionEpoch } = useAuth()
+  useEntryOfPage()
   const [session, chooseSession] = useSessionChoice(server)
   return (
     <>
