@@ -41,6 +41,23 @@ export function formatCalendarDate(date: string): string {
   return date.replace(CALENDAR_DATE, '$3/$2/$1')
 }
 
+/** '2026-11-21' → '21/11' within the year of `day`, else '21/11/2026'. What is no date stays as it is. */
+export function formatShortDate(date: string, day: string): string {
+  const isThisYear = CALENDAR_DATE.test(date) && date.slice(0, 4) === day.slice(0, 4)
+  return isThisYear ? formatCalendarDate(date).slice(0, 5) : formatCalendarDate(date)
+}
+
+const longDay = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'long' })
+const longDate = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', dateStyle: 'long' })
+
+/** As people say a date: 'Hoje', 'Ontem', '18 de novembro', with its year if that is not the year of `day`. */
+export function formatDay(date: string, day: string): string {
+  if (date === day) return 'Hoje'
+  const instant = new Date(`${date}T00:00Z`)
+  if (instant.getTime() === Date.parse(`${day}T00:00Z`) - 86_400_000) return 'Ontem'
+  return (date.slice(0, 4) === day.slice(0, 4) ? longDay : longDate).format(instant)
+}
+
 /** An ISO instant as its São Paulo day: '2026-11-21T01:00:00Z' → '20/11/2026'. What is no instant stays as it is. */
 export function formatInstant(instant: string): string {
   const date = new Date(instant)

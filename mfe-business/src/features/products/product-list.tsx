@@ -3,6 +3,7 @@ import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
 import { DeleteIcon, EditIcon, ProductIcon, SearchIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
+import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { SearchField } from '@atelie/web-kit/lists/search-field'
 import { Box } from '@atelie/web-kit/ui'
@@ -19,8 +20,25 @@ import { strings } from './strings.ts'
 const columns: Column<Product>[] = [
   { label: strings.columns.name, width: '45%', render: ({ name }) => <Box component="span" sx={{ fontWeight: 600 }}>{name}</Box> },
   { label: strings.columns.price, align: 'right', render: ({ price }) => <MoneyText value={price} /> },
-  { label: strings.columns.unit, render: ({ unit }) => productUnits[unit as ProductUnit] ?? unit },
+  { label: strings.columns.unit, render: ({ unit }) => unitName(unit) },
 ]
+
+const unitName = (unit: string): string => productUnits[unit as ProductUnit] ?? unit
+
+function phoneRow({ name, price, unit }: Product) {
+  return (
+    <PhoneRow
+      title={<Named name={strings.columns.name}>{name}</Named>}
+      details={(
+        <>
+          <Named name={strings.columns.price}><MoneyText value={price} /></Named>
+          <span aria-hidden>·</span>
+          <Named name={strings.columns.unit}>{unitName(unit)}</Named>
+        </>
+      )}
+    />
+  )
+}
 
 const { load: loadCsv } = onDemand(async () => (await import('./csv.ts')).productCsv)
 
@@ -49,6 +67,8 @@ export function ProductList({ onEdit, onDelete }: Props) {
               columns={columns}
               rows={found}
               rowKey={(product) => product.id}
+              phoneRow={phoneRow}
+              onOpen={onEdit}
               actions={(product) => (
                 <>
                   <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(product)} />

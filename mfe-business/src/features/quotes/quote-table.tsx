@@ -1,8 +1,9 @@
-import { formatCalendarDate, formatInstant } from '@atelie/contract/dates'
+import { calendarDateOf, formatCalendarDate, formatInstant, formatShortDate, today } from '@atelie/contract/dates'
 import { type QuoteStatus, quoteStatuses, type QuoteSummary } from '@atelie/contract/quotes'
 import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
 import { DeleteIcon, EditIcon, PdfIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
+import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box } from '@atelie/web-kit/ui'
@@ -13,12 +14,37 @@ import { strings } from './strings.ts'
 const names = strings.columns
 const columns: Column<QuoteSummary>[] = [
   { label: names.number, width: '9%', render: ({ id }) => <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>{id}</Box> },
-  { label: names.client, width: '17%', render: ({ client }) => <Box component="span" sx={{ fontWeight: 600 }}>{client.name || strings.noClientName}</Box> },
+  { label: names.client, width: '17%', render: (quote) => <Box component="span" sx={{ fontWeight: 600 }}>{clientOf(quote)}</Box> },
   { label: names.date, width: '13%', render: ({ createdAt }) => formatInstant(createdAt) },
   { label: names.validity, width: '13%', render: ({ validUntil }) => (validUntil ? formatCalendarDate(validUntil) : strings.none) },
   { label: names.total, width: '16%', align: 'right', render: ({ total }) => <MoneyText value={total} /> },
-  { label: names.status, width: '12%', render: ({ status }) => <Chip size="small" label={quoteStatuses[status as QuoteStatus] ?? status} /> },
+  { label: names.status, width: '12%', render: ({ status }) => <Status status={status} /> },
 ]
+
+const clientOf = ({ client }: QuoteSummary): string => client.name || strings.noClientName
+
+const Status = ({ status }: { status: string }) => <Chip size="small" label={quoteStatuses[status as QuoteStatus] ?? status} />
+
+function phoneRow(quote: QuoteSummary) {
+  const { id, createdAt, validUntil, total, status } = quote
+  const day = today()
+  return (
+    <PhoneRow
+      title={<Named name={names.client}>{clientOf(quote)}</Named>}
+      sum={<Named name={names.total}><MoneyText value={total} /></Named>}
+      details={(
+        <>
+          <Named name={names.number}>{strings.numbered(id)}</Named>
+          <span aria-hidden>·</span>
+          <Named name={names.date}>{formatShortDate(calendarDateOf(new Date(createdAt)), day)}</Named>
+          {validUntil && <span aria-hidden>·</span>}
+          {validUntil && <Named name={names.validity}>{strings.validUntil(formatShortDate(validUntil, day))}</Named>}
+          <Box sx={{ flexBasis: '100%' }}><Named name={names.status}><Status status={status} /></Named></Box>
+        </>
+      )}
+    />
+  )
+}
 
 interface Props {
   quotes: QuoteSummary[]
@@ -45,6 +71,8 @@ export function QuoteTable({ quotes, onEdit, onDelete }: Props) {
       columns={columns}
       rows={quotes}
       rowKey={(quote) => quote.id}
+      phoneRow={phoneRow}
+      onOpen={({ id }) => onEdit(id)}
       actions={({ id }) => (
         <>
           <RowAction title={strings.pdf} icon={PdfIcon} onClick={() => void showPdf(id)} />

@@ -6,6 +6,8 @@ export const strings = {
   columns: { number: 'Número', client: 'Cliente', date: 'Data', validity: 'Validade', total: 'Total', status: 'Status' },
   noClientName: 'Cliente sem nome',
   none: '-',
+  numbered: (id: number) => `nº ${id}`,
+  validUntil: (date: string) => `vale até ${date}`,
   empty: 'Nenhum orçamento criado ainda.',
   noMatch: 'Nenhum orçamento encontrado com os critérios de pesquisa.',
   missing: {

@@ -1,8 +1,8 @@
 import { Card, styled } from '@atelie/web-kit/ui'
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@atelie/web-kit/ui-data'
-import { memo, type ReactNode, type RefCallback } from 'react'
+import { Fragment, memo, type MouseEvent, type ReactNode, type RefCallback, useMemo } from 'react'
 import { strings } from '../strings.ts'
-import { CARD_GAP, CARDS_BELOW, useVisibleRows } from './visible-rows.ts'
+import { NARROW_BELOW, useIsNarrow, useVisibleRows } from './visible-rows.ts'
 
 export interface Column<Row> {
   label: string
@@ -19,18 +19,32 @@ interface Props<Row> {
   rows: Row[]
   rowKey: (row: Row) => number
   actions: (row: Row) => ReactNode
+  /** The whole row on a narrow screen, a PhoneRow. */
+  phoneRow: (row: Row) => ReactNode
+  /** On a narrow screen, what rows in a sequence have in common: a heading above them that stays in view. */
+  headingOf?: (row: Row) => string
+  /** A tap on a row of a narrow screen, beside its buttons. */
+  onOpen: (row: Row) => void
 }
 
+/** A row of the table, or the heading above some. */
+type Line<Row> = { key: number | string } & ({ row: Row; heading?: never } | { heading: string })
+
+const NO_HEADINGS: readonly number[] = []
+
 /**
- * A table that becomes a stack of cards on a narrow screen, each value with its column's name. Of a long table only the rows
- * near the screen are rendered.
+ * A table whose rows have two lines on a narrow screen, like a notebook. Of a long table only the rows near the screen are
+ * rendered.
  */
-export function DataTable<Row>({ label, columns, rows, rowKey, actions }: Props<Row>) {
-  const { bodyRef, isPartial, measure, indexes, before, after } = useVisibleRows(rows, rowKey)
+export function DataTable<Row>({ label, columns, rows, rowKey, actions, phoneRow, headingOf, onOpen }: Props<Row>) {
+  const isNarrow = useIsNarrow()
+  const lines = useMemo(() => linesOf(rows, rowKey, isNarrow ? headingOf : undefined), [rows, rowKey, isNarrow, headingOf])
+  const { bodyRef, isPartial, measure, rendered, after } = useVisibleRows(lines.keys, lines.headings, isNarrow)
+  const phone = useMemo(() => (isNarrow ? { phoneRow, onOpen } : undefined), [isNarrow, phoneRow, onOpen])
   return (
     <Frame>
       {/* Explicit roles, because browsers drop them when CSS lays a table out as blocks. */}
-      <Table role="table" aria-label={label} aria-rowcount={rows.length + 1}>
+      <Table role="table" aria-label={label} aria-rowcount={lines.all.length + 1}>
         <TableHead role="rowgroup">
           <TableRow role="row" aria-rowindex={1}>
             {columns.map((column) => (
@@ -40,10 +54,16 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: Props<
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup" ref={bodyRef} data-partial={isPartial || undefined}>
-          <Space height={before} />
-          {indexes.map((index) => {
-            const row = rows[index]
-            return row !== undefined && <Row key={rowKey(row)} {...{ row, index, columns, actions, measure }} />
+          {rendered.map(({ index, space }) => {
+            const line = lines.all[index]
+            return line && (
+              <Fragment key={line.key}>
+                <Space height={space} />
+                {line.heading === undefined
+                  ? <Row {...{ row: line.row, index, columns, actions, measure, phone }} />
+                  : <Heading ref={measure} data-index={index} role="row" aria-rowindex={index + 2}><th role="rowheader" colSpan={columns.length + 1}>{line.heading}</th></Heading>}
+              </Fragment>
+            )
           })}
           <Space height={after} />
         </TableBody>
@@ -52,25 +72,46 @@ export function DataTable<Row>({ label, columns, rows, rowKey, actions }: Props<
   )
 }
 
+function linesOf<Row>(rows: readonly Row[], rowKey: (row: Row) => number, headingOf?: (row: Row) => string) {
+  const all: Line<Row>[] = []
+  const headings: number[] = []
+  let last: string | undefined
+  for (const row of rows) {
+    const heading = headingOf?.(row)
+    if (heading !== undefined && heading !== last) {
+      headings.push(all.length)
+      all.push({ key: heading, heading })
+    }
+    last = heading
+    all.push({ key: rowKey(row), row })
+  }
+  return { all, headings: headings.length > 0 ? headings : NO_HEADINGS, keys: all.map(({ key }) => key) }
+}
+
 interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'actions'> {
   row: Row
   index: number
   measure: RefCallback<HTMLElement>
+  /** How it is shown on a narrow screen; absent on others. */
+  phone: Pick<Props<Row>, 'phoneRow' | 'onOpen'> | undefined
 }
 
 /** Memoized, because rows come and go during scrolling. */
-const Row = memo(function Row<Row>({ row, index, columns, actions, measure }: RowProps<Row>) {
+const Row = memo(function Row<Row>({ row, index, columns, actions, measure, phone }: RowProps<Row>) {
+  const open = phone && ((event: MouseEvent) => { if (!(event.target as Element).closest('a, button')) phone.onOpen(row) })
   return (
-    <TableRow ref={measure} data-index={index} aria-rowindex={index + 2} role="row" hover>
-      {columns.map((column) => (
-        <TableCell key={column.label} role="cell" align={column.align} data-label={column.label}>{column.render(row)}</TableCell>
-      ))}
-      <TableCell role="cell" align="right" data-label=""><Actions>{actions(row)}</Actions></TableCell>
+    <TableRow ref={measure} data-index={index} data-phone={phone && ''} aria-rowindex={index + 2} role="row" hover onClick={open}>
+      {phone
+        ? <TableCell role="cell" colSpan={columns.length}>{phone.phoneRow(row)}</TableCell>
+        : columns.map((column) => <TableCell key={column.label} role="cell" align={column.align}>{column.render(row)}</TableCell>)}
+      <TableCell role="cell" align="right"><Actions>{actions(row)}</Actions></TableCell>
     </TableRow>
   )
 }) as <Row>(props: RowProps<Row>) => ReactNode
 
-const Actions = styled('div')(({ theme }) => ({ display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(0.5) }))
+const Actions = styled('div')(({ theme }) => ({
+  gridArea: 'actions', display: 'flex', justifyContent: 'flex-end', gap: theme.spacing(0.5), [theme.breakpoints.down(NARROW_BELOW)]: { gap: 0 },
+}))
 
 /** Fills the space of omitted rows. */
 function Space({ height }: { height: number }) {
@@ -80,31 +121,33 @@ function Space({ height }: { height: number }) {
 const Frame = styled(Card)(({ theme }) => ({
   // Otherwise the columns would shift with each row that comes into view.
   table: { tableLayout: 'fixed' },
-  th: { fontWeight: 600, color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' },
+  'thead th': { fontWeight: 600, color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' },
   td: { fontSize: '1rem', overflowWrap: 'anywhere' },
   'tr:last-of-type > td': { borderBottom: 0 },
   'tbody[data-partial]': { overflowAnchor: 'none' },
-  [theme.breakpoints.between(CARDS_BELOW, 'lg')]: { 'th, td': { paddingInline: theme.spacing(1.5) } },
-  [theme.breakpoints.down(CARDS_BELOW)]: {
-    border: 0,
-    background: 'none',
+  // A tap would leave the colour of the pointer on the row.
+  '@media (hover: none)': { 'tr:hover': { backgroundColor: 'transparent' } },
+  [theme.breakpoints.between(NARROW_BELOW, 'lg')]: { 'th, td': { paddingInline: theme.spacing(1.5) } },
+  [theme.breakpoints.down(NARROW_BELOW)]: {
+    // Headings stay in view while the window scrolls.
     overflow: 'visible',
-    table: { display: 'block' },
-    tbody: { display: 'grid', gap: CARD_GAP },
-    // The grid's gap is added to it.
-    'tr[data-space]': { display: 'block', marginBottom: -CARD_GAP },
-    // Hidden visually only: the cards repeat the names.
+    'table, tbody': { display: 'block' },
+    'tr[data-space]': { display: 'block' },
     thead: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    'tr[data-index]': {
-      display: 'block',
-      padding: theme.spacing(1.5, 2, 0.5),
-      border: `1px solid ${theme.vars?.palette.divider}`,
-      borderRadius: theme.shape.borderRadius,
-      background: theme.vars?.palette.background.paper,
+    'tr[data-phone]': {
+      display: 'grid',
+      gridTemplate: '"lead title actions" 44px "lead details details" auto / auto minmax(0, 1fr) auto',
+      columnGap: theme.spacing(1),
+      padding: theme.spacing(0.5, 0.5, 1, 1.5),
+      cursor: 'pointer',
+      '&:has([data-sum])': { gridTemplate: '"lead title sum" auto "lead details actions" 44px / auto minmax(0, 1fr) auto', padding: theme.spacing(1, 0.5, 0.25, 1.5) },
+      '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
     },
-    // MUI reverses right-aligned cells.
-    'tbody td': { display: 'flex', flexDirection: 'row', alignItems: 'baseline', justifyContent: 'space-between', gap: theme.spacing(2), padding: theme.spacing(0.5, 0), border: 0, textAlign: 'right' },
-    'td::before': { content: 'attr(data-label)', flexShrink: 0, fontSize: '0.875rem', color: theme.vars?.palette.text.secondary },
-    'tbody td:last-of-type': { marginTop: theme.spacing(0.5), borderTop: `1px solid ${theme.vars?.palette.divider}` },
+    'tr[data-phone] > td': { display: 'contents' },
   },
+}))
+
+const Heading = styled('tr')(({ theme }) => ({
+  display: 'block', position: 'sticky', top: 'var(--header-height, 0px)', zIndex: 1, padding: theme.spacing(0.75, 1.5), background: theme.vars?.palette.background.default,
+  th: { fontSize: '0.8125rem', fontWeight: 600, color: theme.vars?.palette.text.secondary },
 }))

@@ -1,17 +1,15 @@
 import { useMediaQuery } from '@atelie/web-kit/ui-page'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** Up to this many rows all are rendered: that costs nothing, and the browser's own search and printing find them. */
 const RENDER_ALL = 100
-/** The assumed heights in px until a row is measured: of a table row, and of the card it becomes on a narrow screen. */
+/** The assumed heights in px until a row is measured: of a table row, and of the lines it becomes on a narrow screen. */
 const ROW_HEIGHT = 61
-const CARD_HEIGHT = 200
-/** The breakpoint below which rows are cards: six columns and their buttons need more than an upright tablet. */
-export const CARDS_BELOW = 'md'
-/** Between cards, in px; must match the table's style. */
-export const CARD_GAP = 12
+const PHONE_ROW_HEIGHT = 84
+/** The breakpoint below which rows have lines: six columns and their buttons need more than an upright tablet. */
+export const NARROW_BELOW = 'md'
 
 /** Always the same function, so that rows do not rerender. */
 const notMeasured = () => {}
@@ -21,14 +19,15 @@ interface VisibleRows {
   bodyRef: RefCallback<HTMLElement>
   /** For each rendered row, which also needs `data-index`. */
   measure: RefCallback<HTMLElement>
-  /** The indexes of the rows to render. */
-  indexes: number[]
+  /** The rows to render, each with the empty space above it in place of others, in px. */
+  rendered: { index: number; space: number }[]
+  /** Empty space below the last. */
+  after: number
   /** Some rows are omitted. The scroll position is then anchored here, and the browser must not do so as well. */
   isPartial: boolean
-  /** Empty space in place of the others, in px. */
-  before: number
-  after: number
 }
+
+export const useIsNarrow = (): boolean => useMediaQuery((theme) => theme.breakpoints.down(NARROW_BELOW))
 
 /** Paper does not scroll, so every row is rendered for printing. */
 function usePrinting(): boolean {
@@ -50,19 +49,20 @@ function usePrinting(): boolean {
 /**
  * Which rows of a long list are on or near the screen while the window scrolls. The rows in view stay in place when others
  * are added or removed above them.
+ * @param headings the indexes of rows that stay in view above those that follow
  */
-export function useVisibleRows<Row>(rows: readonly Row[], rowKey: (row: Row) => number): VisibleRows {
-  const count = rows.length
-  const areCards = useMediaQuery((theme) => theme.breakpoints.down(CARDS_BELOW))
+export function useVisibleRows(keys: readonly (number | string)[], headings: readonly number[], isNarrow: boolean): VisibleRows {
+  const count = keys.length
   const body = useRef<HTMLElement>(null)
   const [top, setTop] = useState(0)
   const isPrinting = usePrinting()
   const isLong = count > RENDER_ALL && !isPrinting
-  const estimate = areCards ? CARD_HEIGHT : ROW_HEIGHT
+  const estimate = isNarrow ? PHONE_ROW_HEIGHT : ROW_HEIGHT
   const virtualizer = useWindowVirtualizer({
-    count, enabled: isLong, overscan: 8, scrollMargin: top, gap: areCards ? CARD_GAP : 0,
+    count, enabled: isLong, overscan: 8, scrollMargin: top,
     estimateSize: () => estimate,
-    getItemKey: useCallback((index: number) => rowKey(rows[index]!), [rowKey, rows]),
+    getItemKey: useCallback((index: number) => keys[index]!, [keys]),
+    rangeExtractor: useCallback((range: Range) => withHeading(range, headings), [headings]),
     // At the top of the list, new rows become visible.
     anchorTo: window.scrollY > top ? 'end' : 'start',
     measureElement: (row) => row.getBoundingClientRect().height || estimate,
@@ -72,14 +72,20 @@ export function useVisibleRows<Row>(rows: readonly Row[], rowKey: (row: Row) => 
   }, [count])
 
   const bodyRef = (element: HTMLElement | null) => { body.current = element }
-  if (!isLong) return { bodyRef, isPartial: false, measure: notMeasured, indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 }
+  if (!isLong) return { bodyRef, isPartial: false, measure: notMeasured, rendered: keys.map((_, index) => ({ index, space: 0 })), after: 0 }
   const items = virtualizer.getVirtualItems()
   return {
     bodyRef,
     isPartial: true,
     measure: virtualizer.measureElement,
-    indexes: items.map(({ index }) => index),
-    before: (items[0]?.start ?? top) - top,
+    rendered: items.map(({ index, start }, place) => ({ index, space: start - (items[place - 1]?.end ?? top) })),
     after: virtualizer.getTotalSize() - ((items.at(-1)?.end ?? top) - top),
   }
+}
+
+/** The rows in view, with the heading above them. */
+function withHeading(range: Range, headings: readonly number[]): number[] {
+  const indexes = defaultRangeExtractor(range)
+  const heading = headings.findLast((index) => index <= range.startIndex)
+  return heading === undefined || indexes.includes(heading) ? indexes : [heading, ...indexes]
 }

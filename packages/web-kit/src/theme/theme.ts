@@ -57,8 +57,8 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         '@font-face': fontFace,
-        // A focused element must not be under the sticky header.
-        html: { scrollPaddingTop: 120 },
+        // A focused element must not be under the sticky header, and what sticks below it must know where it ends on a phone.
+        html: { scrollPaddingTop: 120, '--header-height': '57px' },
         // Nor under the floating buttons of a phone.
         '@media (max-width: 599.95px)': { html: { scrollPaddingBottom: FLOATING } },
         body: { minHeight: '100dvh' },

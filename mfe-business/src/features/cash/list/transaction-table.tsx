@@ -1,12 +1,13 @@
 import { type CashCategory, type Transaction, transactionTypes } from '@atelie/contract/cash'
-import { formatCalendarDate } from '@atelie/contract/dates'
+import { formatCalendarDate, formatDay, formatShortDate, today } from '@atelie/contract/dates'
 import { toNumber } from '@atelie/money/decimal'
 import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
 import { DeleteIcon, EditIcon, ExpenseIcon, IncomeIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
+import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { styled } from '@atelie/web-kit/ui'
-import { memo, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { strings } from '../strings.ts'
 
 const names = strings.columns
@@ -20,13 +21,18 @@ interface Props {
 
 /** Memoized: rerenders only if its content changes, however often it is polled. */
 export const TransactionTable = memo(function TransactionTable({ transactions, categories, onEdit, onDelete }: Props) {
-  const columns = useMemo(() => columnsWith(categories), [categories])
+  const categoryNames = useMemo(() => new Map(categories?.map(({ id, name }) => [id, name])), [categories])
+  const columns = useMemo(() => columnsWith(categoryNames), [categoryNames])
+  const phoneRow = useCallback((transaction: Transaction) => <OnPhone transaction={transaction} category={categoryNames.get(transaction.categoryId)} />, [categoryNames])
   return (
     <DataTable
       label={strings.transactions}
       columns={columns}
       rows={transactions}
       rowKey={({ id }) => id}
+      phoneRow={phoneRow}
+      headingOf={dayOf}
+      onOpen={onEdit}
       actions={(transaction) => (
         <>
           <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(transaction)} />
@@ -37,8 +43,9 @@ export const TransactionTable = memo(function TransactionTable({ transactions, c
   )
 })
 
-function columnsWith(categories: CashCategory[] = []): Column<Transaction>[] {
-  const categoryNames = new Map(categories.map(({ id, name }) => [id, name]))
+const dayOf = ({ date }: Transaction): string => formatDay(date, today())
+
+function columnsWith(categoryNames: ReadonlyMap<number, string>): Column<Transaction>[] {
   return [
     { label: names.description, width: '40%', render: (transaction) => <What transaction={transaction} category={categoryNames.get(transaction.categoryId)} /> },
     { label: names.date, width: '17%', render: ({ date }) => <Day>{formatCalendarDate(date)}</Day> },
@@ -46,11 +53,23 @@ function columnsWith(categories: CashCategory[] = []): Column<Transaction>[] {
   ]
 }
 
-function What({ transaction: { type, description, notes }, category }: { transaction: Transaction; category: string | undefined }) {
-  const Icon = type === 'income' ? IncomeIcon : ExpenseIcon
+function OnPhone({ transaction, category }: { transaction: Transaction; category: string | undefined }) {
+  const { date, description, notes } = transaction
+  return (
+    <PhoneRow
+      lead={<TypeDisc transaction={transaction} />}
+      title={<Named name={names.description}>{description}</Named>}
+      sum={<Named name={names.amount}><SignedAmount transaction={transaction} /></Named>}
+      details={<OneLine><Named name={names.date}>{formatShortDate(date, today())}</Named>{[category, notes].map((text) => text && ` · ${text}`)}</OneLine>}
+    />
+  )
+}
+
+function What({ transaction, category }: { transaction: Transaction; category: string | undefined }) {
+  const { description, notes } = transaction
   return (
     <Frame>
-      <Disc data-type={type}><Icon fontSize="small" titleAccess={transactionTypes[type]} /></Disc>
+      <TypeDisc transaction={transaction} />
       <div>
         <strong>{description}</strong>
         {category && <small>{category}</small>}
@@ -58,6 +77,11 @@ function What({ transaction: { type, description, notes }, category }: { transac
       </div>
     </Frame>
   )
+}
+
+function TypeDisc({ transaction: { type } }: { transaction: Transaction }) {
+  const Icon = type === 'income' ? IncomeIcon : ExpenseIcon
+  return <Disc data-type={type}><Icon fontSize="small" titleAccess={transactionTypes[type]} /></Disc>
 }
 
 function SignedAmount({ transaction: { type, amount } }: { transaction: Transaction }) {
@@ -73,6 +97,8 @@ const Frame = styled('div')(({ theme }) => ({
   // Long notes are truncated here, but complete when they are edited.
   '[data-notes]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden', whiteSpace: 'pre-line' },
 }))
+
+const OneLine = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
 const Day = styled('span')({ whiteSpace: 'nowrap' })
 

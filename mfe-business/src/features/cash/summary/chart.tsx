@@ -1,5 +1,6 @@
 import type { Transaction } from '@atelie/contract/cash'
 import { formatCents } from '@atelie/money/cents'
+import { Unseen } from '@atelie/web-kit/display/unseen'
 import { Box, styled, Typography } from '@atelie/web-kit/ui'
 import { useId, useMemo } from 'react'
 import { type Bucket, bucketSize, bucketsOf } from './chart-data.ts'
@@ -72,6 +73,7 @@ function Ends({ buckets }: { buckets: readonly Bucket[] }) {
 
 function BucketTable({ title, buckets }: { title: string; buckets: readonly Bucket[] }) {
   return (
+    // Around the table, which would grow with its text and make the page scroll sideways.
     <Unseen><table>
       <caption>{title}</caption>
       <thead><tr><th scope="col">{texts.when}</th><th scope="col">{strings.types.income}</th><th scope="col">{strings.types.expense}</th></tr></thead>
@@ -105,6 +107,3 @@ const Bars = styled('svg')(({ theme }) => ({
 }))
 
 const Empty = styled(Typography)({ margin: 'auto' })
-
-/** Hidden visually. A wrapper, because the table itself would grow with its text and make the page scroll sideways. */
-const Unseen = styled('div')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
