@@ -82,7 +82,7 @@ test('a person gets from the skip link to the sign-out with the keyboard alone',
       await expect(drawer).toBeVisible()
       await tabTo(drawer.getByRole('link', { name, exact: true }))
     } else {
-      await tabTo(page.getByRole('navigation').getByRole('link', { name, exact: true }), 'Shift+Tab')
+      await tabTo(page.getByRole('navigation', { name: 'Navegação' }).getByRole('link', { name, exact: true }), 'Shift+Tab')
     }
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()

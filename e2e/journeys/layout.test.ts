@@ -23,7 +23,7 @@ test('home has two columns of cards on a phone, four from medium screens up, and
 
 test('the menu is 260 px wide on a phone and 300 from small screens up', async ({ page }) => {
   await page.goto('/')
-  for (const [width, expected] of [[390, 260], [600, 300], [1000, 300]] as const) {
+  for (const [width, expected] of [[390, 260], [600, 300], [899, 300]] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.getByRole('button', { name: 'Abrir menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -65,7 +65,7 @@ for (const [kind, fullName] of [['one word', 'Marianna'.repeat(15)], ['many word
 
 test('the header stays in view and marks the open page, and nothing scrolls sideways at 360 px', async ({ page }) => {
   await page.goto('/quotes')
-  const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+  const link = (name: string) => page.getByRole('navigation', { name: 'Navegação' }).getByRole('link', { name, exact: true })
   const color = (name: string) => link(name).evaluate((element) => getComputedStyle(element).color)
   expect(await color('Orçamentos')).not.toBe(await color('Clientes'))
   await expect(link('Orçamentos')).toHaveAttribute('aria-current', 'page')

@@ -18,7 +18,8 @@ test.describe('lists on a phone', { tag: '@phone' }, () => {
       return await response.json()
     }
     await create('/api/register', person)
-    const { id: productId } = await create('/api/products', exampleProduct({ name: 'Bolsa de crochê com alça de couro sintético e forro estampado' }))
+    const products = await Promise.all(Array.from({ length: COUNT }, () => create('/api/products', exampleProduct({ name: 'Bolsa de crochê com alça de couro sintético e forro estampado' }))))
+    const productId = products[0]!.id
     await Promise.all(Array.from({ length: COUNT }, async (_, index) => {
       const { id: clientId } = await create('/api/clients', exampleClient({ name: nameOf(index) }))
       await create('/api/quotes', exampleQuote({ clientId, validUntil: '2030-12-12' }, [{ productId, unitPrice: 123_456.78 }]))
@@ -27,7 +28,7 @@ test.describe('lists on a phone', { tag: '@phone' }, () => {
   })
 
   test('whole rows fit on the screen: six quotes, eight clients', async ({ page }) => {
-    for (const [path, tallest, atLeast] of [['/quotes', 104, 6], ['/clients', 84, 8], ['/products', 76, 1], ['/cash', 80, 8]] as const) {
+    for (const [path, tallest, atLeast] of [['/quotes', 104, 6], ['/clients', 84, 8], ['/products', 76, 8], ['/cash', 80, 7]] as const) {
       await page.goto(path)
       const rows = page.locator('tr[data-phone]')
       await expect(rows.first()).toBeVisible()
@@ -73,8 +74,7 @@ test.describe('lists on a phone', { tag: '@phone' }, () => {
 /** How many rows are whole between the header and what stands at the bottom of the screen. */
 async function countWhole(page: Page, rows: Locator): Promise<number> {
   const top = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
-  const navigation = page.getByRole('navigation', { name: 'Navegação' })
-  const bottom = await navigation.isVisible() ? (await navigation.boundingBox())!.y : page.viewportSize()!.height
+  const { y: bottom } = (await page.getByRole('navigation', { name: 'Atalhos' }).boundingBox())!
   const places = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect()).map((box) => [box.top, box.bottom] as const))
   return places.filter(([start, end]) => start >= top && end <= bottom).length
 }

@@ -39,7 +39,7 @@ test('a page is loaded when its link is pointed at or focused, and once', async 
 test('visitors get no code of a page for accounts', async ({ browser, baseURL }) => {
   const { page, close } = await openCold(browser, { baseURL, storageState: undefined })
   await page.goto('/caption-generator')
-  await page.getByRole('navigation').getByRole('link', { name: 'Gerador de Stickers' }).waitFor()
+  await page.getByRole('navigation', { name: 'Navegação' }).getByRole('link', { name: 'Gerador de Stickers' }).waitFor()
   await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<a href="/cash">para o caixa</a>'))
   const asked = page.waitForResponse(/page-files\?page=\/cash/)
   await page.getByRole('link', { name: 'para o caixa' }).hover()

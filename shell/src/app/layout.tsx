@@ -3,7 +3,7 @@ import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from '@atelie/web-kit/router'
 import { Container, styled } from '@atelie/web-kit/ui'
 import { Suspense, useEffect, useRef } from 'react'
-import { Header } from '../features/navigation/header.tsx'
+import { Navigation } from '../features/navigation/navigation.tsx'
 import { type AppRoute, generatorRoutes, routeMeantBy } from '../features/navigation/route-registry.tsx'
 import { useNavigationGuard } from '../features/navigation/use-navigation-guard.ts'
 import { strings as notFoundStrings } from '../features/not-found/strings.ts'
@@ -35,9 +35,9 @@ export function Layout() {
   return (
     <>
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
-      {hasHeader && <Header />}
+      {hasHeader && <Navigation />}
       <VersionNotices remote={route?.remote} />
-      <Container component="main" ref={main} id="content" tabIndex={-1} aria-label={pageName} maxWidth="lg" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 12, sm: 6 }, outline: 'none' }}>
+      <Container component="main" ref={main} id="content" tabIndex={-1} aria-label={pageName} maxWidth="lg" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 'calc(96px + var(--bottom-bar, 0px))', sm: 6 }, outline: 'none' }}>
         <Suspense key={sessionEpoch} fallback={<PageSpinner />}><Outlet /></Suspense>
       </Container>
       <ScrollRestoration />

@@ -19,7 +19,7 @@ export function PageHeader({ title, action }: PageHeaderProps) {
     <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center', minHeight: 44, mb: 3 }}>
       <Typography variant="h1">{title}</Typography>
       {action && (
-        <Box data-actions sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 16, zIndex: 'fab', '.MuiButton-root': { boxShadow: { xs: 6, sm: 0 } } }}>
+        <Box data-actions sx={{ position: { xs: 'fixed', sm: 'static' }, right: 16, bottom: 'calc(16px + var(--bottom-bar, 0px))', zIndex: 'fab', '.MuiButton-root': { boxShadow: { xs: 6, sm: 0 } } }}>
           {action}
         </Box>
       )}

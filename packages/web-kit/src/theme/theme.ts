@@ -60,7 +60,7 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
         // A focused element must not be under the sticky header, and what sticks below it must know where it ends on a phone.
         html: { scrollPaddingTop: 120, '--header-height': '57px' },
         // Nor under the floating buttons of a phone.
-        '@media (max-width: 599.95px)': { html: { scrollPaddingBottom: FLOATING } },
+        '@media (max-width: 599.95px)': { html: { scrollPaddingBottom: `calc(${FLOATING}px + var(--bottom-bar, 0px))` } },
         body: { minHeight: '100dvh' },
         'a:focus-visible': focusRing(2),
         // Nothing can be pressed on paper.

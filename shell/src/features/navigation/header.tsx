@@ -3,41 +3,40 @@ import { MenuIcon } from '@atelie/web-kit/display/icons'
 import { Link as RouterLink, NavLink } from '@atelie/web-kit/router'
 import { AppBar, Box, Button, Container, IconButton, Stack, styled, Toolbar, Typography } from '@atelie/web-kit/ui'
 import { strings as shellStrings } from '../../strings.ts'
+import { ContentMenu } from './content-menu.tsx'
 import { loadAhead, MobileMenu } from './menus-on-demand.ts'
 import { strings } from './strings.ts'
-import { useOpenHere } from './use-open-here.ts'
 import { UserMenu } from './user-menu.tsx'
 import { useVisibleLinks } from './visible-links.ts'
 
-/** From here on all links fit on one line. */
-const WIDE = '@media (min-width: 1024px)'
+/** From here on the links of the business fit on one line, with the generators behind a button. */
+const MEDIUM = '@media (min-width: 900px)'
 
 const loadMenu = loadAhead(MobileMenu)
 
-export function Header() {
+export function Header({ onMenu }: { onMenu: () => void }) {
   const { user, status } = useAuth()
   const links = useVisibleLinks()
   const isVisitor = status === 'ready' && !user
   // Hidden links keep their space, so that nothing jumps once the session is known.
   const visibility = status === 'loading' ? 'hidden' : 'visible'
-  const [isMenuOpen, setMenuOpen] = useOpenHere()
 
   return (
     <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
       <Container maxWidth="lg">
         <Toolbar disableGutters variant="dense" sx={{ minHeight: 56, gap: 1 }}>
-          <IconButton edge="start" aria-label={strings.openMenu} onPointerEnter={loadMenu} onFocus={loadMenu} onClick={() => setMenuOpen(true)} sx={{ [WIDE]: { display: 'none' } }}>
+          <IconButton edge="start" aria-label={strings.openMenu} onPointerEnter={loadMenu} onFocus={loadMenu} onClick={onMenu} sx={{ [MEDIUM]: { display: 'none' } }}>
             <MenuIcon />
           </IconButton>
           <Brand to="/"><Typography component="span" variant="h2">{shellStrings.productName}</Typography></Brand>
-          {user && <Box sx={{ display: 'none', [WIDE]: { display: 'block' } }}><UserMenu user={user} /></Box>}
+          {user && <Box sx={{ display: 'none', [MEDIUM]: { display: 'block' } }}><UserMenu user={user} /></Box>}
           {isVisitor && <Button component={RouterLink} to="/auth" variant="contained">{strings.signIn}</Button>}
         </Toolbar>
-        <Stack component="nav" direction="row" aria-label={strings.navigation} style={{ visibility }} sx={{ display: 'none', [WIDE]: { display: 'flex' }, mx: { xs: -1, lg: -1.5 }, pb: 0.5 }}>
-          {links.map(({ path, link }) => <HeaderLink key={path} to={path} end>{link.label}</HeaderLink>)}
+        <Stack component="nav" direction="row" aria-label={strings.navigation} style={{ visibility }} sx={{ display: 'none', [MEDIUM]: { display: 'flex' }, mx: { xs: -1, lg: -1.5 }, pb: 0.5 }}>
+          {links.map((route) => <HeaderLink key={route.path} to={route.path} end data-folds={(user && route.remote === 'mfe-content') || undefined}>{route.link.label}</HeaderLink>)}
+          {user && <ContentMenu />}
         </Stack>
       </Container>
-      <MobileMenu open={isMenuOpen} onClose={() => setMenuOpen(false)} />
     </AppBar>
   )
 }
@@ -56,6 +55,7 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(1.5), fontSize: '0.875rem' },
   fontWeight: 500,
   whiteSpace: 'nowrap',
+  [theme.breakpoints.down('lg')]: { '&[data-folds]': { display: 'none' } },
   color: theme.vars?.palette.text.secondary,
   textDecoration: 'none',
   '&:hover': { color: theme.vars?.palette.text.primary },

@@ -3,18 +3,25 @@ import { LogoutIcon, UserIcon } from '@atelie/web-kit/display/icons'
 import { NavLink } from '@atelie/web-kit/router'
 import { Box, Typography } from '@atelie/web-kit/ui'
 import { Drawer, List, ListItemButton, ListItemText } from '@atelie/web-kit/ui-drawer'
-import { Divider } from '@atelie/web-kit/ui-overlay'
+import { Divider, ListSubheader } from '@atelie/web-kit/ui-overlay'
+import { Fragment } from 'react'
 import { greetingName } from './display-name.ts'
+import { generatorRoutes } from './route-registry.tsx'
 import { strings } from './strings.ts'
 import { useSignOut } from './use-sign-out.ts'
 import { useVisibleLinks } from './visible-links.ts'
+
+/** The titles of groups, by the path of their first page. */
+const GROUPS: Partial<Record<string, string>> = { '/clients': strings.business, [generatorRoutes[0]!.path]: strings.content }
+
+const groupStyle = { lineHeight: 2.5, background: 'none', color: 'text.secondary', fontWeight: 600 }
 
 const itemStyle = {
   gap: 2,
   minHeight: 48,
   borderRadius: 1,
   color: 'text.primary',
-  '&[aria-current=page]': { color: 'primary.main', bgcolor: 'action.selected' },
+  '&[aria-current=page]': { color: 'primary.main', bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 10%, transparent)', fontWeight: 700 },
 }
 
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -29,9 +36,12 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
       </Box>
       <List component="nav" sx={{ px: 1 }}>
         {links.map(({ path, link: { label, icon: Icon } }) => (
-          <ListItemButton key={path} component={NavLink} to={path} end onClick={onClose} sx={itemStyle}>
-            <Icon /><ListItemText primary={label} />
-          </ListItemButton>
+          <Fragment key={path}>
+            {user && GROUPS[path] && <ListSubheader component="div" sx={groupStyle}>{GROUPS[path]}</ListSubheader>}
+            <ListItemButton component={NavLink} to={path} end onClick={onClose} sx={itemStyle}>
+              <Icon /><ListItemText primary={label} />
+            </ListItemButton>
+          </Fragment>
         ))}
         {user && (
           <>

@@ -61,5 +61,10 @@ export type LinkedRoute = AppRoute & Required<Pick<AppRoute, 'link'>>
 
 export const linkedRoutes = routeRegistry.filter((route): route is LinkedRoute => route.link !== undefined)
 
+const BAR_PATHS: readonly string[] = ['/', '/clients', '/quotes', '/cash']
+
+/** The pages of every day, in the bar of a phone. */
+export const barRoutes = linkedRoutes.filter(({ path }) => BAR_PATHS.includes(path))
+
 /** The free tools, which show the header to visitors too. */
 export const generatorRoutes = linkedRoutes.filter((route) => route.remote === 'mfe-content')

@@ -10,4 +10,8 @@ export const strings = {
   error: 'Erro',
   menuFailed: 'Ocorreu um erro ao abrir o menu. Tente novamente.',
   home: 'Home',
+  shortcuts: 'Atalhos',
+  more: 'Mais',
+  business: 'Gestão',
+  content: 'Conteúdo',
 }
