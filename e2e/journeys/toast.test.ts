@@ -54,10 +54,11 @@ test.describe('a toast with long words', { tag: '@width' }, () => {
   })
 })
 
-/** The controls that a toast covers. */
+/** The controls that a toast covers, or on a phone those that one needs next. */
 const covered = (page: Page) => toast(page).evaluate((card) => {
   const box = card.getBoundingClientRect()
-  const controls = [...document.querySelectorAll('a[href], button, input, textarea, [tabindex="0"]')].filter((control) => !card.closest('[role=region]')!.contains(control))
+  const kinds = innerWidth < 600 ? '[type=submit], [data-actions] *, [data-footer] *, .MuiDialogActions-root *' : 'a[href], button, input, textarea, [tabindex="0"]'
+  const controls = [...document.querySelectorAll(kinds)].filter((control) => !card.closest('[role=region]')!.contains(control))
   return controls.filter((control) => {
     const other = control.getBoundingClientRect()
     return other.width > 0 && box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom
@@ -96,4 +97,22 @@ test('F8 reaches the toasts from an open dialog, and Escape leads back into it',
   await page.keyboard.press('Escape')
   await expect(toast(page)).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+})
+
+test('on a phone a toast stands above the bar and the floating action, and above the buttons of a form', { tag: '@phone' }, async ({ page }) => {
+  await saveProduct(page)
+  const action = (await page.getByRole('button', { name: 'Novo Produto' }).boundingBox())!
+  const box = (await toast(page).boundingBox())!
+  expect(box.y).toBeGreaterThan(400)
+  expect(box.y + box.height).toBeLessThanOrEqual(action.y)
+
+  await page.goto('/quotes')
+  await page.getByRole('button', { name: 'Novo Orçamento' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Novo Orçamento' })
+  await dialog.getByRole('button', { name: 'Criar', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(toast(page)).toContainText('Formulário inválido')
+  const [told, cancel] = [(await toast(page).boundingBox())!, (await dialog.getByRole('button', { name: 'Cancelar' }).boundingBox())!]
+  expect(told.y).toBeGreaterThan(400)
+  expect(told.y + told.height).toBeLessThanOrEqual(cancel.y)
 })

@@ -46,17 +46,14 @@ export const ToastViewport = styled(Radix.Viewport)(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   left: 0,
-  top: 'var(--toasts-top, 0)',
+  bottom: 'var(--toasts-bottom, 0)',
   width: '100%',
   maxWidth: 420,
   margin: 0,
   padding: theme.spacing(2),
   listStyle: 'none',
   outline: 'none',
-  // Dialogs have their buttons on the lower right.
-  [theme.breakpoints.up('sm')]: { top: 'auto', bottom: 0 },
   '&[data-place^=top]': { top: 'var(--toasts-top, 0)', bottom: 'auto' },
-  '&[data-place^=bottom]': { top: 'auto', bottom: 0 },
   '&[data-place$=right]': { left: 'auto', right: 0 },
 }))
 

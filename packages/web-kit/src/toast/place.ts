@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
-/** In order of preference. On a phone toasts are as wide as the screen. */
-const NARROW_PLACES = ['top-left', 'bottom-left'] as const
+/** In order of preference. On a phone toasts are as wide as the screen, and at the bottom as in its own apps. */
+const NARROW_PLACES = ['bottom-left', 'top-left'] as const
 const WIDE_PLACES = ['bottom-left', 'top-right', 'top-left', 'bottom-right'] as const
 
 /** From this width in px a screen counts as wide: the breakpoint sm. */
@@ -11,10 +11,13 @@ const NEEDED_NEXT = '[type=submit], .MuiDialogActions-root *, [data-actions] *'
 /** More than a screen has controls. */
 const NEEDED_WEIGHT = 1_000
 const CONTROLS = 'a[href], button, input, textarea, select, [tabindex="0"]'
+/** On a phone they stay at the bottom of the screen, and toasts above them. */
+const FOOTERS = '[data-actions], [data-footer], .MuiDialogActions-root'
 
 /**
- * Puts the toasts where they cover no control, or as few as possible, and rather any other than one needed next. Checks again when the page under them changes, but not
- * during scrolling: a toast that jumps about would be worse.
+ * Puts the toasts where they cover no control, or as few as possible, and rather any other than one needed next, which alone
+ * counts on a phone. Checks again when the page under them changes, but not during scrolling: a toast that jumps about would
+ * be worse.
  */
 export function useFreePlace(viewport: RefObject<HTMLElement | null>, toastId: number | undefined): void {
   useEffect(() => {
@@ -37,17 +40,27 @@ function putAside(viewport: HTMLElement): void {
   const toast = viewport.querySelector('li')
   if (!toast) return
   const area = viewport.closest('[role=region]')
-  const controls = [...(viewport.closest('[role=dialog]') ?? document).querySelectorAll(CONTROLS)].filter((control) => !area?.contains(control))
+  const isNarrow = innerWidth < WIDE
+  const page = viewport.closest('[role=dialog]') ?? document
+  const controls = [...page.querySelectorAll(isNarrow ? NEEDED_NEXT : CONTROLS)].filter((control) => !area?.contains(control))
   const boxes = controls.map((control) => ({ box: control.getBoundingClientRect(), weight: control.matches(NEEDED_NEXT) ? NEEDED_WEIGHT : 1 }))
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   viewport.style.setProperty('--toasts-top', `${header}px`)
-  const places = innerWidth < WIDE ? NARROW_PLACES : WIDE_PLACES
+  viewport.style.setProperty('--toasts-bottom', `${isNarrow ? footerOf(page) : 0}px`)
+  const places = isNarrow ? NARROW_PLACES : WIDE_PLACES
   const covered = places.map((place) => {
     viewport.dataset.place = place
     const box = toast.getBoundingClientRect()
     return boxes.reduce((sum, other) => sum + (isOver(box, other.box) ? other.weight : 0), 0)
   })
   viewport.dataset.place = places[covered.indexOf(Math.min(...covered))]
+}
+
+/** How much of the bottom of the screen is taken, in px. */
+function footerOf(page: ParentNode): number {
+  const footers = [...page.querySelectorAll(FOOTERS)].filter((footer) => footer.matches('.MuiDialogActions-root') || getComputedStyle(footer).position === 'fixed')
+  const boxes = footers.map((footer) => footer.getBoundingClientRect()).filter(({ width }) => width > 0)
+  return Math.max(0, ...boxes.map(({ top }) => innerHeight - top))
 }
 
 const isOver = (a: DOMRect, b: DOMRect): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom && b.width > 0

@@ -170,8 +170,7 @@ describe('toasts', () => {
       ['next to controls above and beside it', 1_024, [[20, 648, 100, 40], [400, 700, 100, 40]], 'bottom-left'],
       ['next to controls below and before it', 1_024, [bottomLeft, [524, 10, 100, 40], [900, 80, 100, 40]], 'top-right'],
       ['over a control without a width, which is not seen', 1_024, [[20, 700, 0, 40]], 'bottom-left'],
-      ['at the top of a phone', 400, [bottomRight], 'top-left'],
-      ['at the bottom of a phone with a control at the top', 400, [topLeft], 'bottom-left'],
+      ['at the bottom of a phone, even over controls', 400, [bottomLeft, bottomRight], 'bottom-left'],
       ['at the top of a phone, even over several controls, with a form\'s button at the bottom', 400, [topLeft, topLeft, [...bottomLeft, 'submit']], 'top-left'],
       ['at the top of a wide screen, even over several controls, with a form\'s button elsewhere', 1_024, [[...bottomLeft, 'submit'], topRight, topRight, [...topLeft, 'submit'], [...bottomRight, 'submit']], 'top-right'],
     ])('a toast appears %s', (_, screenWidth, controls, place) => {

@@ -16,7 +16,7 @@ export function BottomBar({ onMenu }: { onMenu: () => void }) {
     return () => void style.removeProperty('--bottom-bar')
   }, [])
   return (
-    <Bar aria-label={strings.shortcuts}>
+    <Bar aria-label={strings.shortcuts} data-footer>
       {barRoutes.map(({ path, link: { label, icon: Icon } }) => <NavLink key={path} to={path} end><Icon />{label}</NavLink>)}
       <button type="button" aria-haspopup="dialog" onPointerDown={loadMenu} onFocus={loadMenu} onClick={onMenu}><MoreIcon />{strings.more}</button>
     </Bar>
