@@ -1,4 +1,6 @@
 export const strings = {
+  clearSearch: 'Limpar busca',
+  createNamed: (name: string) => `Cadastrar “${name}”`,
   offline: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
   unknownError: 'Erro desconhecido',
   authProviderMissing: 'useAuth deve ser usado dentro de um AuthProvider',

@@ -16,15 +16,17 @@ import { strings } from './strings.ts'
 interface Props {
   /** Null for a new client. */
   client: Client | null
+  /** Of a new one, if it is known already. */
+  name?: string
   /** Called when the form becomes dirty or clean; with false when it unmounts. */
   onDirty: (isDirty: boolean) => void
   onSaved: () => void
   onCancel: () => void
 }
 
-export function ClientForm({ client, onDirty, onSaved, onCancel }: Props) {
+export function ClientForm({ client, name, onDirty, onSaved, onCancel }: Props) {
   const { save, isSaving } = useRecordSave(clientSaving)
-  const form = useZodForm(clientBody, clientFormValues(client))
+  const form = useZodForm(clientBody, clientFormValues(client, name))
   const { handleSubmit, formState: { isDirty } } = form
   const mode = client ? 'update' : 'create'
   const [edited] = useFormDraft(`client-${client?.id ?? 'new'}`, form, { edited: client })

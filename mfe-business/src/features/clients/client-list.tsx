@@ -1,7 +1,9 @@
 import { ConfirmDialog } from '@atelie/web-kit/dialogs/confirm-dialog'
-import { AddIcon, ClientsIcon, SearchIcon } from '@atelie/web-kit/display/icons'
+import { AddIcon, ClientsIcon } from '@atelie/web-kit/display/icons'
 import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
+import { NoMatch } from '@atelie/web-kit/lists/no-match'
 import { SearchField } from '@atelie/web-kit/lists/search-field'
+import { SearchTerm } from '@atelie/web-kit/lists/search-term'
 import { Button } from '@atelie/web-kit/ui'
 import { useSearch } from '@atelie/web-kit/lists/use-search'
 import { onDemand } from '@atelie/web-kit/on-demand'
@@ -20,7 +22,8 @@ interface Props {
   term: string
   onSearch: (term: string) => void
   onEdit: (id: number) => void
-  onNew: () => void
+  /** With a name that is known already. */
+  onNew: (name?: string) => void
 }
 
 export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
@@ -44,10 +47,10 @@ export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
             <ListMenu name="clientes" loadKind={loadCsv} existing={clients} create={createClient} onImported={() => void queryClient.invalidateQueries(clientsQuery)} />
           </ListToolbar>
           {found.length > 0
-            ? <ClientTable clients={found} onEdit={onEdit} onDelete={setDeletedId} />
+            ? <SearchTerm term={term}><ClientTable clients={found} onEdit={onEdit} onDelete={setDeletedId} /></SearchTerm>
             : term.trim() !== ''
-              ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
-              : <EmptyState icon={ClientsIcon} text={strings.empty} hint={strings.emptyHint} action={<Button variant="contained" startIcon={<AddIcon />} onClick={onNew}>{strings.newTab}</Button>} />}
+              ? <NoMatch text={strings.noMatch} term={term} onClear={() => onSearch('')} onCreate={onNew} />
+              : <EmptyState icon={ClientsIcon} text={strings.empty} hint={strings.emptyHint} action={<Button variant="contained" startIcon={<AddIcon />} onClick={() => onNew()}>{strings.newTab}</Button>} />}
           <ConfirmDialog
             open={deletedId !== null}
             texts={strings.deletion}

@@ -4,6 +4,7 @@ import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
 import { ChatIcon, DeleteIcon, EditIcon } from '@atelie/web-kit/display/icons'
 import { InitialsAvatar } from '@atelie/web-kit/display/initials-avatar'
 import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
+import { Marked, Reason } from '@atelie/web-kit/lists/search-term'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { Box } from '@atelie/web-kit/ui'
 import { strings } from './strings.ts'
@@ -13,22 +14,43 @@ const columns: Column<Client>[] = [
   {
     label: strings.columns.name,
     width: '40%',
-    render: ({ name }) => <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}><InitialsAvatar name={name} />{name}</Box>,
+    render: (client) => (
+      <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
+        <InitialsAvatar name={client.name} />
+        <div><Marked>{client.name}</Marked><Why client={client} /></div>
+      </Box>
+    ),
   },
-  { label: strings.columns.phone, render: ({ phone }) => phone },
-  { label: strings.columns.birthDate, render: ({ birthDate }) => formatCalendarDate(birthDate) },
+  { label: strings.columns.phone, render: ({ phone }) => <Marked>{phone}</Marked> },
+  { label: strings.columns.birthDate, render: ({ birthDate }) => <Marked>{formatCalendarDate(birthDate)}</Marked> },
 ]
 
-function phoneRow({ name, phone, birthDate }: Client) {
+function Why({ client: { name, phone, birthDate, motherName, fatherName, address } }: { client: Client }) {
+  const { fields } = strings
+  return (
+    <Reason
+      shown={[name, phone, formatCalendarDate(birthDate)]}
+      hidden={[
+        [fields['client.motherName'], motherName], [fields['client.fatherName'], fatherName], [fields['address.neighborhood'], address.neighborhood],
+        [fields['address.city'], address.city], [fields['address.street'], address.street], [fields['address.number'], address.number],
+        [fields['address.state'], address.state], [fields['address.cep'], address.cep],
+      ]}
+    />
+  )
+}
+
+function phoneRow(client: Client) {
+  const { name, phone, birthDate } = client
   return (
     <PhoneRow
       lead={<InitialsAvatar name={name} />}
-      title={<Named name={strings.columns.name}>{name}</Named>}
+      title={<Named name={strings.columns.name}><Marked>{name}</Marked></Named>}
       details={(
         <>
-          <Named name={strings.columns.phone}>{phone}</Named>
+          <Named name={strings.columns.phone}><Marked>{phone}</Marked></Named>
           <span aria-hidden>·</span>
-          <Named name={strings.columns.birthDate}>{formatCalendarDate(birthDate)}</Named>
+          <Named name={strings.columns.birthDate}><Marked>{formatCalendarDate(birthDate)}</Marked></Named>
+          <Why client={client} />
         </>
       )}
     />

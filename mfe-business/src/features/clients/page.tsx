@@ -17,12 +17,14 @@ interface Shown {
   screen: Screen
   /** The client of the edit tab. */
   editedId: number | null
+  /** Known already, of the new tab's client. */
+  name?: string
 }
 
 const LIST: Shown = { screen: 'list', editedId: null }
 
 export default function ClientsPage() {
-  const [{ screen, editedId }, setShown] = usePersistentState('clients', LIST)
+  const [{ screen, editedId, name }, setShown] = usePersistentState('clients', LIST)
   const [isDirty, setDirty] = useState(false)
   const mayLeave = useLeaveGuard(isDirty)
   const { term, setTerm, tabRef } = useListPlace(screen === 'list')
@@ -43,8 +45,8 @@ export default function ClientsPage() {
         {editedId !== null && <Tab value="edit" label={strings.editTab} id="tab-edit" aria-controls="panel-edit" />}
       </Tabs>
       <Box role="tabpanel" id={`panel-${screen}`} aria-labelledby={`tab-${screen}`}>
-        {screen === 'list' && <ClientList term={term} onSearch={setTerm} onEdit={(id) => show('edit', id)} onNew={() => show('new')} />}
-        {screen === 'new' && <ClientForm client={null} {...form} />}
+        {screen === 'list' && <ClientList term={term} onSearch={setTerm} onEdit={(id) => show('edit', id)} onNew={(known) => setShown({ screen: 'new', editedId: null, name: known })} />}
+        {screen === 'new' && <ClientForm client={null} name={name} {...form} />}
         {editedId !== null && <EditClient id={editedId} {...form} />}
       </Box>
     </>

@@ -3,7 +3,7 @@ import { aClient } from '../test-records.ts'
 import { clientSearch } from './search.ts'
 import { whatsappUrl } from './whatsapp.ts'
 
-const finds = (term: string, client = aClient) => clientSearch.matcherOf(client)(clientSearch.read(term))
+const finds = (term: string, client = aClient) => clientSearch.matcherOf(client)(clientSearch.read(term)) !== false
 
 it.each([
   ['beatriz', true], ['PAULISTA', true], ['sao paulo', true], ['SÃO PAULO', true], ['beátriz', true], ['bela v', true], ['sp', true], ['98888', true], ['11988881234', true],

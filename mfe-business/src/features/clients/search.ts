@@ -3,7 +3,7 @@ import { formatCalendarDate } from '@atelie/contract/dates'
 import { digitsOf } from '@atelie/contract/fields'
 import { readPhone } from '@atelie/contract/phones'
 import { foldText } from '@atelie/contract/text'
-import { foldTexts, type Search } from '@atelie/web-kit/lists/use-search'
+import { foldTexts, matcherBy, type Search } from '@atelie/web-kit/lists/use-search'
 
 interface Term {
   words: string
@@ -31,10 +31,10 @@ export const clientSearch: Search<Client, Term> = {
   },
   matcherOf({ name, motherName, fatherName, phone, birthDate, address }) {
     const { street, number, neighborhood, city, state, cep } = address
-    const words = foldTexts([name, motherName, fatherName, street, number, neighborhood, city, state, phone, cep, formatCalendarDate(birthDate)])
+    const matchesWords = matcherBy(name, foldTexts([motherName, fatherName, street, number, neighborhood, city, state, phone, cep, formatCalendarDate(birthDate)]))
     const numbers = [phone, cep].map(digitsOf).join('\n')
     const { national } = readPhone(phone)
     return ({ words: typed, digits, start }) =>
-      words.includes(typed) || (digits !== '' && numbers.includes(digits)) || (start !== '' && national?.startsWith(start) === true)
+      matchesWords(typed) || (((digits !== '' && numbers.includes(digits)) || (start !== '' && national?.startsWith(start) === true)) && 'other')
   },
 }

@@ -12,16 +12,22 @@ import { strings } from './strings.ts'
 export default function ProductsPage() {
   const [edited, setEdited] = usePersistentState<number | 'new' | null>('products', null)
   const [deleted, setDeleted] = useState<Product | null>(null)
+  /** Of a new product, if it is known already. */
+  const [name, setName] = useState('')
+  const openNew = (known = '') => {
+    setName(known)
+    setEdited('new')
+  }
   const close = useCallback(() => setEdited(null), [setEdited])
 
   return (
     <>
       <PageHeader
         title={strings.title}
-        action={<Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>{strings.create}</Button>}
+        action={<Button variant="contained" startIcon={<AddIcon />} onClick={() => openNew()}>{strings.create}</Button>}
       />
-      <ProductList onEdit={({ id }) => setEdited(id)} onDelete={setDeleted} />
-      {edited !== null && <ProductDialog id={edited === 'new' ? null : edited} onClose={close} />}
+      <ProductList onEdit={({ id }) => setEdited(id)} onDelete={setDeleted} onNew={openNew} />
+      {edited !== null && <ProductDialog id={edited === 'new' ? null : edited} name={name} onClose={close} />}
       <DeleteProduct product={deleted} onClose={() => setDeleted(null)} />
     </>
   )

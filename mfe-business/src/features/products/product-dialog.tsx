@@ -12,11 +12,13 @@ import { strings } from './strings.ts'
 interface Props {
   /** Null for a new product. */
   id: number | null
+  /** Of a new one, if it is known already. */
+  name: string
   onClose: () => void
 }
 
 /** Loads the product as it is now; if that fails there is nothing to edit, so the dialog closes. */
-export function ProductDialog({ id, onClose }: Props) {
+export function ProductDialog({ id, name, onClose }: Props) {
   const toast = useToast()
   const saving = useRecordSave(productSaving)
   const askForm = useRef<() => void>(null)
@@ -34,7 +36,7 @@ export function ProductDialog({ id, onClose }: Props) {
     <FormDialog open title={strings.form[id === null ? 'create' : 'update'].title} isSaving={saving.isSaving} onClose={() => (askForm.current ?? onClose)()}>
       {product === undefined
         ? <DialogContent><ListSkeleton rows={3} /></DialogContent>
-        : <ProductForm ref={askForm} product={product} saving={saving} onClose={onClose} />}
+        : <ProductForm ref={askForm} product={product} name={name} saving={saving} onClose={onClose} />}
     </FormDialog>
   )
 }

@@ -23,14 +23,16 @@ const whole = { gridColumn: '1 / -1' }
 interface Props {
   /** Null for a new product. */
   product: Product | null
+  /** Of a new one, if it is known already. */
+  name: string
   saving: ReturnType<typeof useRecordSave<Product, ProductInput>>
   onClose: () => void
   /** Requests closing, which the form may refuse. */
   ref: Ref<() => void>
 }
 
-export function ProductForm({ ref, product, saving: { save, isSaving }, onClose }: Props) {
-  const form = useZodForm(productBody, productFormValues(product))
+export function ProductForm({ ref, product, name, saving: { save, isSaving }, onClose }: Props) {
+  const form = useZodForm(productBody, productFormValues(product, name))
   const { control, handleSubmit, formState: { isDirty } } = form
   const texts = strings.form[product ? 'update' : 'create']
   const [edited] = useFormDraft(`product-${product?.id ?? 'new'}`, form, { edited: product })

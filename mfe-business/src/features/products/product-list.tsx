@@ -1,10 +1,13 @@
 import { type Product, productUnits, type ProductUnit } from '@atelie/contract/products'
+import { formatMoney } from '@atelie/money/cents'
 import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
-import { DeleteIcon, EditIcon, ProductIcon, SearchIcon } from '@atelie/web-kit/display/icons'
+import { DeleteIcon, EditIcon, ProductIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
+import { NoMatch } from '@atelie/web-kit/lists/no-match'
 import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
+import { Marked, Reason, SearchTerm } from '@atelie/web-kit/lists/search-term'
 import { SearchField } from '@atelie/web-kit/lists/search-field'
 import { Box } from '@atelie/web-kit/ui'
 import { onDemand } from '@atelie/web-kit/on-demand'
@@ -18,22 +21,33 @@ import { productSearch } from './search.ts'
 import { strings } from './strings.ts'
 
 const columns: Column<Product>[] = [
-  { label: strings.columns.name, width: '45%', render: ({ name }) => <Box component="span" sx={{ fontWeight: 600 }}>{name}</Box> },
+  { label: strings.columns.name, width: '45%', render: (product) => <Box sx={{ fontWeight: 600 }}><Marked>{product.name}</Marked><Why product={product} /></Box> },
   { label: strings.columns.price, align: 'right', render: ({ price }) => <MoneyText value={price} /> },
   { label: strings.columns.unit, render: ({ unit }) => unitName(unit) },
 ]
 
 const unitName = (unit: string): string => productUnits[unit as ProductUnit] ?? unit
 
-function phoneRow({ name, price, unit }: Product) {
+function Why({ product: { name, price, unit, description, sku } }: { product: Product }) {
+  return (
+    <Reason
+      shown={[name, formatMoney(price), price.toFixed(2), unitName(unit), unit]}
+      hidden={[[strings.fields.description, description], [strings.csv.sku, sku]]}
+    />
+  )
+}
+
+function phoneRow(product: Product) {
+  const { name, price, unit } = product
   return (
     <PhoneRow
-      title={<Named name={strings.columns.name}>{name}</Named>}
+      title={<Named name={strings.columns.name}><Marked>{name}</Marked></Named>}
       details={(
         <>
           <Named name={strings.columns.price}><MoneyText value={price} /></Named>
           <span aria-hidden>·</span>
           <Named name={strings.columns.unit}>{unitName(unit)}</Named>
+          <Why product={product} />
         </>
       )}
     />
@@ -45,9 +59,10 @@ const { load: loadCsv } = onDemand(async () => (await import('./csv.ts')).produc
 interface Props {
   onEdit: (product: Product) => void
   onDelete: (product: Product) => void
+  onNew: (name: string) => void
 }
 
-export function ProductList({ onEdit, onDelete }: Props) {
+export function ProductList({ onEdit, onDelete, onNew }: Props) {
   const query = useQuery(productsQuery)
   const queryClient = useQueryClient()
   const [term, setTerm] = useState('')
@@ -62,23 +77,25 @@ export function ProductList({ onEdit, onDelete }: Props) {
             <ListMenu name="produtos" loadKind={loadCsv} existing={products} create={createProduct} onImported={() => void queryClient.invalidateQueries(productsQuery)} />
           </ListToolbar>
           {found.length > 0 && (
-            <DataTable
-              label={strings.title}
-              columns={columns}
-              rows={found}
-              rowKey={(product) => product.id}
-              phoneRow={phoneRow}
-              onOpen={onEdit}
-              actions={(product) => (
-                <>
-                  <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(product)} />
-                  <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(product)} />
-                </>
-              )}
-            />
+            <SearchTerm term={term}>
+              <DataTable
+                label={strings.title}
+                columns={columns}
+                rows={found}
+                rowKey={(product) => product.id}
+                phoneRow={phoneRow}
+                onOpen={onEdit}
+                actions={(product) => (
+                  <>
+                    <RowAction title={strings.edit} icon={EditIcon} onClick={() => onEdit(product)} />
+                    <RowAction title={strings.delete} icon={DeleteIcon} onClick={() => onDelete(product)} />
+                  </>
+                )}
+              />
+            </SearchTerm>
           )}
           {found.length === 0 && (products.length > 0
-            ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
+            ? <NoMatch text={strings.noMatch} term={term} onClear={() => setTerm('')} onCreate={onNew} />
             : <EmptyState icon={ProductIcon} text={strings.empty} hint={strings.emptyHint} />)}
         </>
       )}

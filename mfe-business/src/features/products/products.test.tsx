@@ -148,3 +148,15 @@ it.each([
   expect(await screen.findByText(title)).toBeVisible()
   expect(screen.getByText(text)).toBeVisible()
 })
+
+it('a product found by its description says so, and one not found can be created with the term as its name', async () => {
+  fakeApi().reply(listProducts, [{ ...aProduct, description: 'Capa de linho' }])
+  const { user } = renderApp(<ProductsPage />)
+  await user.type(await screen.findByPlaceholderText('Buscar produtos...'), 'linho')
+  expect(await screen.findByText('linho', { selector: 'mark' })).toBeVisible()
+  expect(screen.getByText('Descrição:', { exact: false })).toHaveTextContent('Descrição: Capa de linho')
+  await user.clear(screen.getByPlaceholderText('Buscar produtos...'))
+  await user.type(screen.getByPlaceholderText('Buscar produtos...'), 'Fita de cetim')
+  await user.click(await screen.findByRole('button', { name: 'Cadastrar “Fita de cetim”' }))
+  expect(form().getByLabelText('Nome')).toHaveValue('Fita de cetim')
+})

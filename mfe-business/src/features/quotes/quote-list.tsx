@@ -1,6 +1,8 @@
 import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
-import { AddIcon, QuoteIcon, SearchIcon } from '@atelie/web-kit/display/icons'
+import { AddIcon, QuoteIcon } from '@atelie/web-kit/display/icons'
+import { NoMatch } from '@atelie/web-kit/lists/no-match'
 import { SearchField } from '@atelie/web-kit/lists/search-field'
+import { SearchTerm } from '@atelie/web-kit/lists/search-term'
 import { Button } from '@atelie/web-kit/ui'
 import { useSearch } from '@atelie/web-kit/lists/use-search'
 import { useQuery } from '@atelie/web-kit/query'
@@ -36,8 +38,8 @@ export function QuoteList({ onCreate, onEdit, onDelete }: Props) {
           <div>
             <ListToolbar><SearchField value={term} onChange={setTerm} placeholder={strings.search} /></ListToolbar>
             {found.length === 0
-              ? <EmptyState icon={SearchIcon} text={strings.noMatch} />
-              : <QuoteTable quotes={found} onEdit={onEdit} onDelete={onDelete} />}
+              ? <NoMatch text={strings.noMatch} term={term} onClear={() => setTerm('')} />
+              : <SearchTerm term={term}><QuoteTable quotes={found} onEdit={onEdit} onDelete={onDelete} /></SearchTerm>}
           </div>
         ))}
     </Loaded>

@@ -4,6 +4,7 @@ import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
 import { DeleteIcon, EditIcon, PdfIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
+import { Marked } from '@atelie/web-kit/lists/search-term'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box } from '@atelie/web-kit/ui'
@@ -14,7 +15,7 @@ import { strings } from './strings.ts'
 const names = strings.columns
 const columns: Column<QuoteSummary>[] = [
   { label: names.number, width: '9%', render: ({ id }) => <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>{id}</Box> },
-  { label: names.client, width: '17%', render: (quote) => <Box component="span" sx={{ fontWeight: 600 }}>{clientOf(quote)}</Box> },
+  { label: names.client, width: '17%', render: (quote) => <Box component="span" sx={{ fontWeight: 600 }}><Marked>{clientOf(quote)}</Marked></Box> },
   { label: names.date, width: '13%', render: ({ createdAt }) => formatInstant(createdAt) },
   { label: names.validity, width: '13%', render: ({ validUntil }) => (validUntil ? formatCalendarDate(validUntil) : strings.none) },
   { label: names.total, width: '16%', align: 'right', render: ({ total }) => <MoneyText value={total} /> },
@@ -30,7 +31,7 @@ function phoneRow(quote: QuoteSummary) {
   const day = today()
   return (
     <PhoneRow
-      title={<Named name={names.client}>{clientOf(quote)}</Named>}
+      title={<Named name={names.client}><Marked>{clientOf(quote)}</Marked></Named>}
       sum={<Named name={names.total}><MoneyText value={total} /></Named>}
       details={(
         <>

@@ -20,6 +20,6 @@ export const quoteSearch: Search<QuoteSummary, Term> = {
   },
   matcherOf({ id, client }) {
     const words = foldTexts([client.name, String(id)])
-    return (term) => id === term.number || words.includes(term.words)
+    return (term) => (id === term.number || words.includes(term.words)) && 'name'
   },
 }
