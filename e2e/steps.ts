@@ -60,7 +60,7 @@ export async function typeClient(page: Page, name: string): Promise<void> {
 }
 
 export async function saveClient(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Cadastrar Cliente' }).click()
+  await page.getByRole('button', { name: 'Cadastrar cliente' }).click()
   await expect(page.getByText('Cliente cadastrado', { exact: true })).toBeVisible()
   await expect(page.getByText(name)).toBeVisible()
 }
@@ -72,7 +72,7 @@ export async function createProduct(page: Page, name: string, digits: string): P
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Nome', { exact: true }).fill(name)
   await dialog.getByLabel('Preço', { exact: true }).pressSequentially(digits)
-  await dialog.getByRole('button', { name: 'Criar Produto' }).click()
+  await dialog.getByRole('button', { name: 'Cadastrar produto' }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(name)).toBeVisible()
 }

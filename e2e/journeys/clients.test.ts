@@ -21,12 +21,12 @@ test('a client is created with a postal code, found, changed and deleted with th
   await expect(calendar).toBeHidden()
   await expect(field(page, 'Data de nascimento')).toHaveValue('15/03/1988')
   await field(page, 'Telefone').fill('(11) 98765-4321')
-  await page.getByLabel('Este telefone é WhatsApp').check()
+  await page.getByLabel('Este número tem WhatsApp').check()
   await field(page, 'Número').fill('1000')
   await typePostalCode(page)
   await expect(field(page, 'Estado')).toHaveValue('SP')
   await expect(field(page, 'Número')).toHaveValue('1000')
-  await page.getByRole('button', { name: 'Cadastrar Cliente' }).click()
+  await page.getByRole('button', { name: 'Cadastrar cliente' }).click()
   await expect(page.getByText('O cliente foi cadastrado com sucesso.', { exact: true })).toBeVisible()
   await createClient(page, 'Bento Prado')
 
@@ -48,7 +48,7 @@ test('a client is created with a postal code, found, changed and deleted with th
   await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(page.getByText('O cliente foi atualizado com sucesso.', { exact: true })).toBeVisible()
   await otherTab.getByRole('button', { name: 'Salvar alterações' }).click()
-  await expect(otherTab.getByText(/Este registro foi alterado em outro lugar/).first()).toBeVisible()
+  await expect(otherTab.getByText(/Este item foi alterado em outro aparelho/).first()).toBeVisible()
   await otherTab.close()
 
   await createProduct(page, 'Caneca pintada à mão', '8990')

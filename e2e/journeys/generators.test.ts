@@ -81,12 +81,12 @@ for (const [what, { path, fillIn }] of Object.entries(promptScreens)) {
   test(`a visitor gets a prompt for ${what}, and takes it to an image tool`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path)
     const words = await fillIn(page)
-    await page.getByRole('button', { name: 'Gerar Prompt' }).click()
+    await page.getByRole('button', { name: 'Gerar prompt' }).click()
     const prompt = page.getByLabel('Seu prompt')
     await expect(prompt).toHaveValue(new RegExp(words, 'i'))
     await expectTab(page, 'Resultado')
     await prompt.fill(`${await prompt.inputValue()} Azul.`)
-    await page.getByRole('button', { name: 'Copiar Prompt' }).click()
+    await page.getByRole('button', { name: 'Copiar prompt' }).click()
     await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible()
     expect(await clipboard(page)).toBe(await prompt.inputValue())
     const portuguese = await prompt.inputValue()
@@ -112,7 +112,7 @@ test('a visitor gets an idea, saves it, and finds the niche again later', { tag:
   const title = (await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first().textContent())!
   await page.getByRole('button', { name: 'Copiar texto' }).click()
   expect(await clipboard(page)).toContain(title)
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Salvar em arquivo' }).click()])
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar texto' }).click()])
   expect(file.suggestedFilename()).toBe('ideia-croche-infantil.txt')
   expect(await readFile(await file.path(), 'utf8')).toContain(title)
   await page.getByRole('button', { name: 'Outra ideia' }).click()

@@ -15,7 +15,7 @@ test('home has two columns of cards on a phone, four from medium screens up, and
     await page.setViewportSize({ width, height: 800 })
     expect(await columns(tools), `${width} px`).toBe(count)
   }
-  const description = tools.getByText('Ideias de posts para o seu nicho')
+  const description = tools.getByText('Ideias de postagens para o seu nicho')
   const oneLine = (await description.boundingBox())!.height
   await description.evaluate((element) => { element.textContent += ', muitas palavras a mais'.repeat(20) })
   expect((await description.boundingBox())!.height).toBeLessThanOrEqual(oneLine * 2 + 1)

@@ -17,7 +17,7 @@ test('a product is created, changed, not deleted while a quote uses it, and dele
   await expect(dialog.getByLabel('Preço', { exact: true })).toHaveValue('89,90')
   await dialog.getByLabel('Preço', { exact: true }).fill('')
   await dialog.getByLabel('Preço', { exact: true }).pressSequentially('123456')
-  await dialog.getByRole('button', { name: 'Atualizar Produto' }).click()
+  await dialog.getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(rowOf(page, 'Caneca pintada à mão')).toContainText('R$ 1.234,56')
 
   await createClient(page, 'Cecília Araújo')
@@ -42,10 +42,10 @@ test('a spreadsheet is imported and exported', async ({ page, person }) => {
   await page.getByLabel('Escolher arquivo').setInputFiles({
     name: 'produtos.csv', mimeType: 'text/csv', buffer: Buffer.from('Nome;Preço;Unidade\r\nSabão de açaí;12,50;un\r\nFita;abc;m\r\n', 'latin1'),
   })
-  await expect(page.getByText('1 registro será criado')).toBeVisible()
+  await expect(page.getByText('1 produto será criado')).toBeVisible()
   await expect(page.getByText('Linha 3: Preço: Valor inválido')).toBeVisible()
-  await page.getByRole('button', { name: 'Importar 1' }).click()
-  await expect(page.getByText('1 registro importado')).toBeVisible()
+  await page.getByRole('button', { name: 'Importar 1 produto' }).click()
+  await expect(page.getByText('1 produto importado')).toBeVisible()
   await page.getByRole('dialog').getByText('Fechar', { exact: true }).click()
   await expect(rowOf(page, 'Sabão de açaí')).toContainText('R$ 12,50')
 

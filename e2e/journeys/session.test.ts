@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test, type Workshop } from '../workshop.ts'
 
-const sentence = 'Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.'
+const sentence = 'Sua sessão terminou. Entre de novo para continuar. O que você digitou está guardado.'
 
 async function signIn(page: Page, { email, password }: Workshop['person']) {
   await page.getByLabel('Email', { exact: true }).fill(email)

@@ -7,7 +7,7 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notificações (
 async function saveProduct(page: Page) {
   await page.goto('/products')
   await page.getByTitle('Editar').click()
-  await page.getByRole('button', { name: 'Atualizar Produto' }).click()
+  await page.getByRole('button', { name: 'Salvar alterações' }).click()
   await expect(toast(page)).toContainText('Produto atualizado')
   await expect(page.getByRole('dialog')).toBeHidden()
 }

@@ -15,7 +15,7 @@ describe('an account', () => {
     const busy = await Promise.all(Array.from({ length: 6 }, () => list('b'.repeat(24))))
     expect(busy.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429])
     const refused = busy.find(({ status }) => status === 429)!
-    expect(refused.body).toMatchObject({ code: 'too_many_requests', error: 'Muitas requisições em pouco tempo. Tente novamente em instantes.' })
+    expect(refused.body).toMatchObject({ code: 'too_many_requests', error: 'Muitos pedidos em pouco tempo. Espere um instante e tente de novo.' })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect((await list('c'.repeat(24))).status).toBe(200)
     expect(find({ msg: 'limit reached' })).toMatchObject([{ limit: 'calls', caller: 'b'.repeat(24) }])

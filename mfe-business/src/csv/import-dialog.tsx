@@ -11,13 +11,13 @@ import { ImportPreview } from './import-preview.tsx'
 import type { ImportPlan } from './plan.ts'
 import { readPlan } from './read-file.ts'
 import { type CsvKind, toRows } from './records.ts'
-import { strings } from './strings.ts'
+import { type ListName, strings } from './strings.ts'
 import type { Create } from './use-import.ts'
 import { writeCsv } from './write-csv.ts'
 
 export interface ImportProps<Row, Body> {
   /** Name of the exported file, without its extension. */
-  name: string
+  name: ListName
   /** Loaded once it is used. */
   loadKind: () => Promise<CsvKind<Row, Body>>
   /** The records that already exist. */
@@ -81,7 +81,7 @@ export function ImportDialog<Row, Body>({ name, loadKind, existing, create, onIm
   return (
     <FormDialog open title={strings.title} isSaving={isBusy} onClose={close}>
       {plan
-        ? <ImportPreview name={`import-${name}`} plan={plan} create={createOne} onBusy={setBusy} onDone={tellOfNew} onAnother={() => setPlan(null)} onClose={close} />
+        ? <ImportPreview name={`import-${name}`} list={name} plan={plan} create={createOne} onBusy={setBusy} onDone={tellOfNew} onAnother={() => setPlan(null)} onClose={close} />
         : (
           <>
             <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>

@@ -3,7 +3,7 @@ import { LinearProgress } from '@atelie/web-kit/ui-page'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-overlay'
 import { PreviewTable } from './preview-table.tsx'
 import type { ImportPlan, LineProblems } from './plan.ts'
-import { strings } from './strings.ts'
+import { type ListName, strings } from './strings.ts'
 import { type Create, useImport } from './use-import.ts'
 
 /** More lines than these have the same cause anyway. */
@@ -12,6 +12,7 @@ const SHOWN_LINES = 20
 interface Props<Body> {
   /** Unique within the product: identifies the import after a lost session. */
   name: string
+  list: ListName
   plan: ImportPlan<Body>
   create: Create<Body>
   onBusy: (isBusy: boolean) => void
@@ -20,7 +21,7 @@ interface Props<Body> {
   onClose: () => void
 }
 
-export function ImportPreview<Body>({ name, plan, create, onBusy, onDone, onAnother, onClose }: Props<Body>) {
+export function ImportPreview<Body>({ name, list, plan, create, onBusy, onDone, onAnother, onClose }: Props<Body>) {
   const { toCreate, known, repeated, ignored, noted, leftOut, warnings } = plan
   const { phase, isRunning, created, refused, failure, run, stop } = useImport(name, toCreate, create)
   const wrong = [...plan.refused, ...refused]
@@ -36,13 +37,13 @@ export function ImportPreview<Body>({ name, plan, create, onBusy, onDone, onAnot
     <>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <Stack spacing={1} role="status">
-          {phase === 'waiting' && <Alert severity={toCreate.length > 0 ? 'success' : 'info'}>{strings.willCreate(toCreate.length)}</Alert>}
+          {phase === 'waiting' && <Alert severity={toCreate.length > 0 ? 'success' : 'info'}>{strings.willCreate(toCreate.length, list)}</Alert>}
           {isRunning && <Typography>{strings.running(created, toCreate.length)}</Typography>}
-          {phase === 'done' && <Alert severity="success">{strings.done(created)}</Alert>}
+          {phase === 'done' && <Alert severity="success">{strings.done(created, list)}</Alert>}
           {phase === 'stopped' && (failure
-            ? <Alert severity="error">{strings.failed(created, failure)}</Alert>
-            : <Alert severity="info">{strings.stopped(created)}</Alert>)}
-          {known.length > 0 && <Alert severity="info">{strings.known(known)}</Alert>}
+            ? <Alert severity="error">{strings.failed(created, list, failure)}</Alert>
+            : <Alert severity="info">{strings.stopped(created, list)}</Alert>)}
+          {known.length > 0 && <Alert severity="info">{strings.known(known, list)}</Alert>}
           {repeated.length > 0 && <Alert severity="info">{strings.repeated(repeated)}</Alert>}
           {ignored.length > 0 && <Alert severity="info">{strings.ignored(ignored)}</Alert>}
           {leftOut.map((text) => <Alert key={text} severity="info">{text}</Alert>)}
@@ -57,7 +58,7 @@ export function ImportPreview<Body>({ name, plan, create, onBusy, onDone, onAnot
         {phase === 'waiting' && <Button onClick={onAnother}>{strings.chooseAnother}</Button>}
         {isRunning && <Button disabled={phase === 'stopping'} onClick={stop}>{phase === 'stopping' ? strings.stopping : strings.stop}</Button>}
         {!isRunning && <Button onClick={onClose}>{phase === 'waiting' ? strings.cancel : strings.close}</Button>}
-        {phase === 'waiting' && toCreate.length > 0 && <Button variant="contained" onClick={() => void start()}>{strings.start(toCreate.length)}</Button>}
+        {phase === 'waiting' && toCreate.length > 0 && <Button variant="contained" onClick={() => void start()}>{strings.start(toCreate.length, list)}</Button>}
         {phase === 'stopped' && <Button variant="contained" onClick={() => void start()}>{strings.goOn}</Button>}
       </DialogActions>
     </>

@@ -28,8 +28,8 @@ describe('a spreadsheet of products', () => {
     const api = fakeApi().reply(listProducts, [aProduct])
     const { dialog, choose } = await openImport('products')
     await choose(PRODUCTS)
-    expect(await dialog.findByText('3 registros serão criados')).toBeVisible()
-    expect(dialog.getByText('1 registro já existe e não será repetido (linha 2)')).toBeVisible()
+    expect(await dialog.findByText('3 produtos serão criados')).toBeVisible()
+    expect(dialog.getByText('1 produto já existe e não será repetido (linha 2)')).toBeVisible()
     expect(dialog.getByText('Colunas que não serão usadas: Cor.')).toBeVisible()
     expect(dialog.getByText('Linha 4: Nome: O nome é obrigatório')).toBeVisible()
     expect(dialog.getByText('Linha 5: Preço: Valor inválido')).toBeVisible()
@@ -41,11 +41,11 @@ describe('a spreadsheet of products', () => {
     const { user, dialog, choose } = await openImport('products')
     await choose(PRODUCTS)
     api.fail(createProduct, 'unavailable')
-    await user.click(await dialog.findByRole('button', { name: 'Importar 3' }))
-    expect(await dialog.findByText(/A importação parou depois de 0 registros/)).toBeVisible()
+    await user.click(await dialog.findByRole('button', { name: 'Importar 3 produtos' }))
+    expect(await dialog.findByText(/A importação parou depois de 0 produtos/)).toBeVisible()
     api.reply(createProduct, aProduct)
     await user.click(dialog.getByRole('button', { name: 'Continuar' }))
-    expect(await dialog.findByText('3 registros importados')).toBeVisible()
+    expect(await dialog.findByText('3 produtos importados')).toBeVisible()
 
     const calls = api.calls(createProduct)
     expect(calls.map(({ body }) => body)).toMatchObject([{ name: 'Fita' }, { name: 'Fita', price: 3.5, unit: 'm' }, { name: 'fita', price: 4 }, { name: 'Laço', price: 1500 }])
@@ -63,8 +63,8 @@ describe('a spreadsheet of products', () => {
       'Nome;Descrição;Preço;Unidade;SKU', 'fita;cetim;R$ 3,50;;', 'Fita;Cetim;3,50;m;', 'Fita;Cetim;4;;', 'Fita;Gorgurão;3,50;;', 'Fita;Cetim;3,5;un;F1',
       'Outro nome;;9;;v1', 'FITA;cetim;4,00;Unidade;', 'Fita nova;;1;;F1', ...Array.from({ length: 12 }, () => 'Fita;Cetim;4;;'),
     ].join('\n'))
-    expect(await dialog.findByText('4 registros serão criados')).toBeVisible()
-    expect(dialog.getByText('2 registros já existem e não serão repetidos (linhas 2, 7)')).toBeVisible()
+    expect(await dialog.findByText('4 produtos serão criados')).toBeVisible()
+    expect(dialog.getByText('2 produtos já existem e não serão repetidos (linhas 2, 7)')).toBeVisible()
     expect(dialog.getByText('14 linhas estão repetidas na planilha e ficarão de fora (linhas 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 e mais 4)')).toBeVisible()
   })
 
@@ -82,12 +82,12 @@ describe('a spreadsheet of products', () => {
     const { user, dialog, choose } = await openImport('products')
     await choose('Nome;Preço\nVela;10\nFita;3')
     api.fail(listProducts, 'unavailable').fail(createProduct, 'unavailable')
-    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
-    expect(await dialog.findByText(/A importação parou depois de 0 registros/)).toBeVisible()
+    await user.click(await dialog.findByRole('button', { name: 'Importar 2 produtos' }))
+    expect(await dialog.findByText(/A importação parou depois de 0 produtos/)).toBeVisible()
     expect(api.calls(listProducts)).toHaveLength(1)
     api.reply(createProduct, aProduct)
     await user.click(dialog.getByRole('button', { name: 'Continuar' }))
-    expect(await dialog.findByText('2 registros importados')).toBeVisible()
+    expect(await dialog.findByText('2 produtos importados')).toBeVisible()
     await expect.poll(() => api.calls(listProducts)).toHaveLength(2)
     await user.click(dialog.getByText('Fechar'))
     expect(screen.getByRole('cell', { name: 'Caderno artesanal' })).toBeVisible()
@@ -98,14 +98,14 @@ describe('a spreadsheet of products', () => {
     const api = fakeApi().reply(listProducts, []).reply(createProduct, () => first.promise)
     const { user, dialog, choose } = await openImport('products')
     await choose('Nome;Preço\nVela;10\nFita;3')
-    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
+    await user.click(await dialog.findByRole('button', { name: 'Importar 2 produtos' }))
     await user.click(await dialog.findByRole('button', { name: 'Parar' }))
     expect(dialog.getByRole('button', { name: 'Parando...' })).toBeDisabled()
     first.resolve(aProduct)
-    expect(await dialog.findByText('A importação parou depois de 1 registro. Continue quando quiser.')).toBeVisible()
+    expect(await dialog.findByText('A importação parou depois de 1 produto. Continue quando quiser.')).toBeVisible()
     expect(api.calls(createProduct)).toHaveLength(1)
     await user.click(dialog.getByRole('button', { name: 'Continuar' }))
-    expect(await dialog.findByText('2 registros importados')).toBeVisible()
+    expect(await dialog.findByText('2 produtos importados')).toBeVisible()
     expect(api.calls(createProduct).map(({ body }) => body)).toMatchObject([{ name: 'Vela' }, { name: 'Fita' }])
   })
 
@@ -114,11 +114,11 @@ describe('a spreadsheet of products', () => {
     const api = fakeApi().reply(listProducts, []).reply(createProduct, () => first.promise)
     const { user, dialog, choose } = await openImport('products')
     await choose('Nome;Preço\nCaderno artesanal;89,90\nFita;3')
-    await user.click(await dialog.findByRole('button', { name: 'Importar 2' }))
+    await user.click(await dialog.findByRole('button', { name: 'Importar 2 produtos' }))
     await user.click(await dialog.findByRole('button', { name: 'Parar' }))
     api.reply(listProducts, [aProduct])
     first.resolve(aProduct)
-    await dialog.findByText(/parou depois de 1 registro/)
+    await dialog.findByText(/parou depois de 1 produto/)
     await user.click(dialog.getByText('Fechar'))
     expect(await screen.findByText('Caderno artesanal')).toBeInTheDocument()
   })
@@ -127,19 +127,19 @@ describe('a spreadsheet of products', () => {
     const api = fakeApi().reply(listProducts, []).fail(createProduct, 'validation', { error: 'Limite de produtos atingido.' })
     const { user, dialog, choose } = await openImport('products')
     await choose('Nome;Preço\nVela;10')
-    await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
+    await user.click(await dialog.findByRole('button', { name: 'Importar 1 produto' }))
     expect(await dialog.findByText('Linha 2: Limite de produtos atingido.')).toBeVisible()
-    expect(dialog.getByText('0 registros importados')).toBeVisible()
+    expect(dialog.getByText('0 produtos importados')).toBeVisible()
     expect(api.calls(createProduct)).toHaveLength(1)
   })
 
   it.each([
-    ['without titles', 'Vela;10', 'Não encontrei os títulos das colunas. Acrescente acima dos dados uma linha com: Nome, Descrição, Preço, Unidade, SKU.'],
+    ['without titles', 'Vela;10', 'Não encontramos os títulos das colunas. Acrescente acima dos dados uma linha com: Nome, Descrição, Preço, Unidade, Código (SKU).'],
     ['with titles alone', 'Nome;Preço\r\n', 'A planilha só tem a linha de títulos.'],
     ['without a required column', 'Nome;Cor\nVela;azul', 'Falta a coluna obrigatória Preço. Acrescente na planilha e escolha o arquivo de novo.'],
     ['saved by a spreadsheet program', 'PK\u0003\u0004...', /^Este arquivo ainda é uma planilha/],
     ['with one title twice', 'Nome;Preço;nome\nVela;10;Vela', 'A planilha tem mais de uma coluna com o título Nome. Deixe só uma.'],
-    ['with an open quote', 'Nome;Preço\nVela;10\n"Fita;3\nLaço;2', 'Na linha 3 há aspas (") que não se fecham direito. Corrija essa linha na planilha e escolha o arquivo de novo.'],
+    ['with an open quote', 'Nome;Preço\nVela;10\n"Fita;3\nLaço;2', 'Na linha 3 há aspas (") abertas e não fechadas. Corrija essa linha na planilha e escolha o arquivo de novo.'],
     ['that is too large', 'x'.repeat(5_000_001), 'O arquivo é grande demais. Divida a planilha em partes de até 5 MB.'],
     ['with too many lines', `Nome;Preço\n${'Vela;1\n'.repeat(5_001)}`, 'A planilha tem linhas demais. Divida em partes de até 5.000 linhas.'],
   ])('%s is refused with a message', async (_, text, message) => {
@@ -157,9 +157,9 @@ describe('a spreadsheet of clients', () => {
     const { user, dialog, choose } = await openImport('clients')
     const answers = ['Sim', 's', 'X', 'VERDADEIRO', '1', '', 'Não', 'nao', 'n', 'FALSO', '0', 'talvez']
     await choose([CLIENT_TITLES, ...answers.map((text, index) => `Ana ${index};23/04/1985;11988881234;${text};01310100;Rua A;1;Centro;Santos;SP`)].join('\n'))
-    await user.click(await dialog.findByRole('button', { name: 'Importar 11' }))
-    expect(await dialog.findByText('11 registros importados')).toBeVisible()
-    expect(dialog.getByText('Linha 13: WhatsApp: Informe se o telefone é WhatsApp: Sim ou Não.')).toBeVisible()
+    await user.click(await dialog.findByRole('button', { name: 'Importar 11 clientes' }))
+    expect(await dialog.findByText('11 clientes importados')).toBeVisible()
+    expect(dialog.getByText('Linha 13: WhatsApp: Informe se o telefone tem WhatsApp: Sim ou Não.')).toBeVisible()
     const sent = api.calls(createClient).map(({ body }) => (body as { client: { isWhatsapp: boolean } }).client.isWhatsapp)
     expect(sent).toEqual([true, true, true, true, true, false, false, false, false, false, false])
   })
@@ -173,11 +173,11 @@ describe('a spreadsheet of clients', () => {
       'Ana Lima;31/02/1990;1,19888E+10;;01310100;Rua A;1;Centro;Santos;Lisboa',
     ].join('\n'))
     expect(await dialog.findByText(
-      'Linha 3: Data de nascimento: Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano; '
+      'Linha 3: Data de nascimento: Esta data não existe. Use dia/mês/ano, com o ano completo.; '
       + 'Telefone: O telefone é obrigatório e deve ter pelo menos 10 dígitos; Estado: Use no máximo 2 caracteres.',
     )).toBeVisible()
-    await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
-    expect(await dialog.findByText('1 registro importado')).toBeVisible()
+    await user.click(await dialog.findByRole('button', { name: 'Importar 1 cliente' }))
+    expect(await dialog.findByText('1 cliente importado')).toBeVisible()
     expect(api.calls(createClient)[0]?.body).toMatchObject({
       client: { name: 'Beatriz Almeida', birthDate: '1985-04-23', phone: '(11) 98888-1234', isWhatsapp: true }, address: { cep: '01310-100', state: 'SP' },
     })
@@ -200,8 +200,8 @@ it('the clients stay on screen if they cannot be reloaded after an import', asyn
   const { user, dialog, choose } = await openImport('clients')
   await choose(`${CLIENT_TITLES}\nCarla Dias;23/04/1985;11988881234;;01310100;Rua A;1;Centro;Santos;SP`)
   api.fail(listClients, 'unavailable')
-  await user.click(await dialog.findByRole('button', { name: 'Importar 1' }))
-  expect(await dialog.findByText('1 registro importado')).toBeVisible()
+  await user.click(await dialog.findByRole('button', { name: 'Importar 1 cliente' }))
+  expect(await dialog.findByText('1 cliente importado')).toBeVisible()
   await expect.poll(() => api.calls(listClients)).toHaveLength(2)
   await user.click(dialog.getByText('Fechar'))
   expect(screen.getByText('Beatriz Almeida')).toBeVisible()
@@ -233,7 +233,7 @@ describe('an export', () => {
     await user.click(screen.getByRole('button', { name: 'Mais ações' }))
     await user.click(screen.getByRole('menuitem', { name: 'Importar planilha (CSV)' }))
     await user.upload(await screen.findByLabelText('Escolher arquivo'), new File([text], 'clientes.csv'))
-    expect(await screen.findByText('1 registro já existe e não será repetido (linha 2)')).toBeVisible()
-    expect(screen.getByText('0 registros serão criados')).toBeVisible()
+    expect(await screen.findByText('1 cliente já existe e não será repetido (linha 2)')).toBeVisible()
+    expect(screen.getByText('0 clientes serão criados')).toBeVisible()
   })
 })

@@ -66,7 +66,7 @@ describe('titles', () => {
   it.each([
     ['Nome;Telefone\nAna;11988880001', 'Faltam as colunas obrigatórias Data de nascimento, CEP, Rua, Número, Bairro, Cidade, Estado.'],
     [`${TITLES.replace(';Estado', '')}\n${line()}`, 'Falta a coluna obrigatória Estado.'],
-    ['a;b;c\n1;2;3', 'Não encontrei os títulos das colunas.'],
+    ['a;b;c\n1;2;3', 'Não encontramos os títulos das colunas.'],
     [`${TITLES};telefone\n${line()};1`, 'A planilha tem mais de uma coluna com o título Telefone. Deixe só uma.'],
     [`Clientes da loja;;\n${TITLES}`, 'A planilha só tem a linha de títulos.'],
   ])('the titles %j are refused: %s', async (text, message) => { await expect(clients(text)).rejects.toThrow(message) })

@@ -27,7 +27,7 @@ it('a new client takes its place in the list, which is not fetched again', async
   const typed = { 'CEP': '01310-100', 'Nome': 'Elaine Reis', 'Data de nascimento': '23/04/1985', 'Telefone': '(11) 98888-1234', 'Número': '1000' }
   for (const [label, text] of Object.entries(typed)) await fill(user, label, text)
   await waitFor(() => expect(screen.getByLabelText('Estado')).toHaveValue('SP'))
-  await user.click(screen.getByRole('button', { name: 'Cadastrar Cliente' }))
+  await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
   await listed(['Beatriz Almeida', 'Elaine Reis', 'Élida Reis'])
   expect(api.calls(listClients)).toHaveLength(1)
 })
@@ -47,7 +47,7 @@ it('a changed product is found under its new name, without another fetch of the 
   const { user } = renderApp(<ProductsPage />)
   await listed(['Caderno artesanal', 'Fita'])
   await user.click(screen.getAllByTitle('Editar')[0]!)
-  await user.click(await screen.findByRole('button', { name: 'Atualizar Produto' }))
+  await user.click(await screen.findByRole('button', { name: 'Salvar alterações' }))
   await listed(['Fita', 'Renda'])
   // Once for the page, and once for the stored state of the edited product.
   expect(api.calls(listProducts)).toHaveLength(2)

@@ -35,9 +35,9 @@ const fullClient = {
 }
 
 it.each([
-  { form: 'a new client', page: ClientsPage, open: /^Novo Cliente$/, typed: fullClient, save: 'Cadastrar Cliente', call: createClient },
+  { form: 'a new client', page: ClientsPage, open: /^Novo Cliente$/, typed: fullClient, save: 'Cadastrar cliente', call: createClient },
   { form: 'an edited client', page: ClientsPage, open: /^Editar$/, typed: { 'Rua': 'Rua Augusta' }, save: 'Salvar alterações', call: updateClient },
-  { form: 'a new product', page: ProductsPage, open: /^Novo Produto$/, typed: { 'Nome': 'Fita', 'Preço': '3,50' }, save: 'Criar Produto', call: createProduct },
+  { form: 'a new product', page: ProductsPage, open: /^Novo Produto$/, typed: { 'Nome': 'Fita', 'Preço': '3,50' }, save: 'Cadastrar produto', call: createProduct },
   { form: 'an edited quote', page: QuotesPage, open: /^Editar$/, typed: { 'Observações': 'para presente', 'Quantidade': '3' }, save: 'Atualizar', call: updateQuote },
 ])('what was typed into $form comes back after the session was lost', async ({ page, open, typed, save, call }) => {
   const confirm = vi.spyOn(window, 'confirm').mockReturnValue(true)
@@ -69,7 +69,7 @@ it('a restored edit of an old version does not overwrite a newer one', async () 
   await user.click(await screen.findByRole('button', { name: 'sign in' }))
   expect(await screen.findByLabelText('Observações')).toHaveValue('para presente')
   await user.click(screen.getByRole('button', { name: 'Atualizar' }))
-  expect(await screen.findByText(/Este registro foi alterado em outro lugar/)).toBeVisible()
+  expect(await screen.findByText(/Este item foi alterado em outro aparelho/)).toBeVisible()
   expect(api.calls(updateQuote).map(({ headers }) => headers.get('If-Match'))).toEqual(['"4"', '"4"'])
 })
 
@@ -123,14 +123,14 @@ it('an import resumes where it was, and says why it stopped', async () => {
   await user.click(await screen.findByRole('button', { name: 'Mais ações' }))
   await user.click(screen.getByRole('menuitem', { name: 'Importar planilha (CSV)' }))
   await user.upload(await screen.findByLabelText('Escolher arquivo'), new File(['Nome;Preço\nFita;3\nLaço;4'], 'produtos.csv'))
-  await user.click(await screen.findByRole('button', { name: 'Importar 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 produtos' }))
 
   await user.click(await screen.findByRole('button', { name: 'sign in' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Importar planilha' }))
-  expect(dialog.getByText(/parou depois de 0 registros: Sua sessão terminou no meio da importação/)).toBeVisible()
+  expect(dialog.getByText(/parou depois de 0 produtos. Sua sessão terminou no meio da importação/)).toBeVisible()
   api.reply(createProduct, aProduct)
   await user.click(dialog.getByRole('button', { name: 'Continuar' }))
-  expect(await dialog.findByText('2 registros importados')).toBeVisible()
+  expect(await dialog.findByText('2 produtos importados')).toBeVisible()
   const [lost, again] = api.calls(createProduct).map(({ headers }) => headers.get('Idempotency-Key'))
   expect(again).toBe(lost)
 })

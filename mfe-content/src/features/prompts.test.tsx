@@ -24,7 +24,7 @@ async function open(Page: ComponentType, endpoint: PromptEndpoint, label: string
   const api = fakeApi({ user: null }).reply(endpoint as typeof generateSticker, aPrompt)
   const { user } = renderApp(<Page />, { config: { imageToolUrl: 'https://imagens.exemplo/criar' } })
   await screen.findByLabelText(label)
-  const generate = () => user.click(button('Gerar Prompt'))
+  const generate = () => user.click(button('Gerar prompt'))
   return { api, user, generate, sent: () => api.calls(endpoint as Endpoint).map(({ body }) => body) }
 }
 
@@ -40,7 +40,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string]>([
     expect(await screen.findByLabelText('Seu prompt')).toHaveValue('uma gatinha fofa')
     expect(resultTab()).toHaveAttribute('aria-selected', 'true')
     await fill(user, 'Seu prompt', 'uma gatinha azul')
-    await user.click(button('Copiar Prompt'))
+    await user.click(button('Copiar prompt'))
     expect(await screen.findByText('Copiado!')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe('uma gatinha azul')
     const tool = screen.getByRole('link', { name: 'Abrir ferramenta de imagens' })
@@ -58,7 +58,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string]>([
     await user.click(button('Ver em inglês'))
     expect(screen.getByLabelText('Seu prompt')).toHaveValue('a cute kitten')
     expect(screen.getByLabelText('Seu prompt')).toHaveAttribute('lang', 'en')
-    await user.click(button('Copiar Prompt'))
+    await user.click(button('Copiar prompt'))
     expect(await navigator.clipboard.readText()).toBe('a cute kitten')
     await user.click(button('Ver em português'))
     expect(screen.getByLabelText('Seu prompt')).toHaveValue('uma gatinha azul')
@@ -139,7 +139,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string, string, string, ob
     takeConsoleErrors()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByRole('region', { name: /Notificações/ })).toHaveTextContent('')
-    expect(button('Gerar Prompt')).toBeEnabled()
+    expect(button('Gerar prompt')).toBeEnabled()
     await generate()
     await expect.poll(sent).toHaveLength(2)
     await expect.poll(takeConsoleErrors).toHaveLength(1)
@@ -171,7 +171,7 @@ describe.each<[string, ComponentType, PromptEndpoint, string]>([
     expect(screen.getByText('429: Tente novamente em 40 segundos.')).toBeVisible()
     takeConsoleErrors()
     expect(screen.getByLabelText(label)).toHaveValue('Gatinha')
-    expect(button('Gerar Prompt')).toBeEnabled()
+    expect(button('Gerar prompt')).toBeEnabled()
   })
 })
 

@@ -15,7 +15,7 @@ export const cashMessages = {
   amountInvalid: 'O valor inserido é inválido.',
   amountTooHigh: 'O valor é alto demais.',
   categoryUnsuited: 'Escolha uma categoria do mesmo tipo da transação.',
-  ledgerFull: 'O total do caixa ficaria alto demais.',
+  ledgerFull: 'Este valor passa do limite do caixa.',
 }
 
 const typeRule = 'Escolha entrada ou saída.'

@@ -19,7 +19,7 @@ export const person = record({
     z.refine((phone) => digitsOf(phone).length >= MIN_PHONE_DIGITS, phoneRule),
   )),
   /** Absent: false on create, kept on update. */
-  isWhatsapp: field(z.optional(z.boolean({ error: 'Informe se o telefone é WhatsApp: Sim ou Não.' })), z.boolean()),
+  isWhatsapp: field(z.optional(z.boolean({ error: 'Informe se o telefone tem WhatsApp: Sim ou Não.' })), z.boolean()),
 })
 
 export const address = record({

@@ -13,7 +13,7 @@ export const logoMessages = {
   tooLarge: 'O arquivo é muito grande. O tamanho máximo permitido é 50MB.',
   notAnImage: 'O logotipo precisa ser uma imagem PNG, JPEG, WebP ou GIF.',
   damaged: 'O arquivo da imagem está incompleto ou danificado. Escolha outro.',
-  tooManyPixels: 'A imagem tem pixels demais. Use uma menor.',
+  tooManyPixels: 'A imagem é grande demais. Use uma menor.',
 }
 
 const phoneRule = `O telefone deve ter pelo menos ${MIN_PHONE_DIGITS} dígitos`

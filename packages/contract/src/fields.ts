@@ -50,7 +50,7 @@ export const positiveId = (missing: string, invalid = missing) =>
 export const idParams = z.object({ id: positiveId('Não encontrado.') })
 
 /** The message for a text that was meant as a date. */
-export const impossibleDate = 'Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano'
+export const impossibleDate = 'Esta data não existe. Use dia/mês/ano, com o ano completo.'
 
 /** A calendar date, `YYYY-MM-DD` once parsed. `impossible` is the message for a text that is not an existing date. */
 export function calendarDate(message: string, impossible = message) {

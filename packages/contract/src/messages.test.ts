@@ -37,7 +37,7 @@ const password: Rules = [
 const email: Rules = [...required('Email é obrigatório', 254), ['x', 'Email inválido'], ['ana@', 'Email inválido'], ['ana @exemplo.com', 'Email inválido']]
 const option = yesOrNo('Opção inválida: use Sim ou Não.')
 
-const IMPOSSIBLE = 'Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano'
+const IMPOSSIBLE = 'Esta data não existe. Use dia/mês/ano, com o ano completo.'
 const impossible: Rules = all(['2026-02-31', '31/02/2026', 'amanhã', '23/04/85', 20_260_101], IMPOSSIBLE)
 const CEP = 'O CEP é obrigatório e deve ter 8 dígitos'
 const PHONE = 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'
@@ -69,7 +69,7 @@ const bodies: [name: string, schema: core.$ZodType, valid: object, fields: Recor
       [undefined, PHONE], ['', PHONE], ['123', PHONE], [11_987_654_321, NO_TEXT], ['9'.repeat(31), 'Use no máximo 30 caracteres.'],
       ['11987654321x', 'Use no telefone apenas números, espaços, parênteses e hífens'],
     ],
-    'client.isWhatsapp': yesOrNo('Informe se o telefone é WhatsApp: Sim ou Não.'),
+    'client.isWhatsapp': yesOrNo('Informe se o telefone tem WhatsApp: Sim ou Não.'),
     'address.cep': [[undefined, CEP], ['', CEP], ['123', CEP], ['013101000', CEP], [1_310_100, NO_TEXT], ['01310x100', 'Use no CEP apenas números e hífen'], tooLong(12)],
     'address.street': required('A rua é obrigatória'), 'address.number': required('O número é obrigatório', 20), 'address.complement': optional(),
     'address.neighborhood': required('O bairro é obrigatório'), 'address.city': required('A cidade é obrigatória'),
@@ -104,7 +104,7 @@ const bodies: [name: string, schema: core.$ZodType, valid: object, fields: Recor
     'items.0.productId': [...all([undefined, 0, ''], 'O produto é obrigatório.'), ...all([-1, 1.5, 'x', {}], 'Produto inválido.')],
     'items.0.quantity': [
       ...all([undefined, null, '', 0, '0,000', -1, -0.0001, '-0,0005', -Infinity], QUANTITY), ...all(NO_NUMBERS, 'Quantidade inválida.'), ...tooFine([0.0005, '0,0005', 1e-7, 0.1 + 0.2], 3),
-      TOO_LONG_NUMBER, ...all([1_000_000, 1e21, Infinity], 'A quantidade é alta demais.'),
+      TOO_LONG_NUMBER, ...all([1_000_000, 1e21, Infinity], 'A quantidade é grande demais.'),
     ],
     'items.0.unitPrice': [
       ...all([undefined, '', 0, '0,00', -1, -0.001, '-0,001', -1e21, -Infinity], UNIT_PRICE), ...all(NO_NUMBERS, 'Preço unitário inválido.'), ...tooFine(FINE_PRICES), TOO_LONG_NUMBER,

@@ -29,7 +29,7 @@ const quoteItemBody = z.object({
   productId: positiveId(quoteMessages.productRequired, 'Produto inválido.'),
   /** Thousandths once parsed. */
   quantity: scaled(3, { min: 1, max: 999_999_999 }, {
-    missing: quantityRule, invalid: 'Quantidade inválida.', tooLow: quantityRule, tooHigh: 'A quantidade é alta demais.',
+    missing: quantityRule, invalid: 'Quantidade inválida.', tooLow: quantityRule, tooHigh: 'A quantidade é grande demais.',
   }),
   /** Cents once parsed. */
   unitPrice: money({ min: 1, missing: priceRule, invalid: 'Preço unitário inválido.', tooLow: priceRule, tooHigh: 'O preço unitário é alto demais.' }),

@@ -36,7 +36,7 @@ export function createRepeatedCreates(connection: Connection) {
       if (!found) return null
       if (found.bodyHash !== idempotency.bodyHash) throw new Problem('idempotency_conflict')
       const record = await read(idOf(found))
-      if (!record) throw new Problem('not_found', { error: 'Este registro já foi salvo e depois excluído.' })
+      if (!record) throw new Problem('not_found', { error: 'Este item já foi salvo e depois excluído.' })
       return record
     },
     async remember({ accountId, call, idempotency }: Creation<unknown>, recordId: number, session: ClientSession): Promise<void> {

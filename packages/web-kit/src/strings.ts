@@ -1,7 +1,7 @@
 export const strings = {
   clearSearch: 'Limpar busca',
   createNamed: (name: string) => `Cadastrar “${name}”`,
-  offline: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+  offline: 'Sem conexão com o Ateliê. Verifique sua internet e tente novamente.',
   unknownError: 'Erro desconhecido',
   authProviderMissing: 'useAuth deve ser usado dentro de um AuthProvider',
   loginFailed: 'Erro ao fazer login:',

@@ -82,7 +82,7 @@ describe('transactions', () => {
     const call = cash.as(account)
     await call('POST', PATH, { body: exampleTransaction() })
     await cash.database.connection.collection('accounts').updateOne({ _id: account as never }, { $set: { 'totals.incomeCents': Number.MAX_SAFE_INTEGER - 10 } })
-    expect(await call('POST', PATH, { body: exampleTransaction() })).toMatchObject({ status: 400, body: { error: 'O total do caixa ficaria alto demais.' } })
+    expect(await call('POST', PATH, { body: exampleTransaction() })).toMatchObject({ status: 400, body: { error: 'Este valor passa do limite do caixa.' } })
     expect((await call('GET', LIST)).body).toHaveLength(1)
   })
 })

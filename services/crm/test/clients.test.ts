@@ -78,7 +78,7 @@ describe('another account', () => {
 describe('bad input', () => {
   it.each([
     [{ name: 'A' }, {}, 'O nome é obrigatório'], [{ name: { $ne: '' } }, {}, 'Texto inválido.'],
-    [{ birthDate: '' }, {}, 'A data de nascimento é obrigatória'], [{ birthDate: '2023-02-30' }, {}, 'Esta data não existe. Use dia/mês/ano, com quatro algarismos no ano'],
+    [{ birthDate: '' }, {}, 'A data de nascimento é obrigatória'], [{ birthDate: '2023-02-30' }, {}, 'Esta data não existe. Use dia/mês/ano, com o ano completo.'],
     [{ phone: '123' }, {}, 'O telefone é obrigatório e deve ter pelo menos 10 dígitos'],
     [{ phone: '11987654321x' }, {}, 'Use no telefone apenas números, espaços, parênteses e hífens'],
     [{}, { cep: '123' }, 'O CEP é obrigatório e deve ter 8 dígitos'], [{}, { street: '' }, 'A rua é obrigatória'],

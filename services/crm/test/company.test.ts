@@ -196,7 +196,7 @@ describe('the logo', () => {
   it('a logo that claims too many pixels is refused before it is decoded', async () => {
     const interlaced = await picture(5001, 5000).gif().toBuffer()
     for (const bytes of [await pngBomb(30_000), interlaced]) {
-      expect(await save({ logoUrl: dataUrl(bytes) })).toMatchObject({ status: 400, body: { error: 'A imagem tem pixels demais. Use uma menor.' } })
+      expect(await save({ logoUrl: dataUrl(bytes) })).toMatchObject({ status: 400, body: { error: 'A imagem é grande demais. Use uma menor.' } })
     }
   })
 })

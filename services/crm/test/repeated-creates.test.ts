@@ -25,7 +25,7 @@ describe.each([
     expect((await crm.as(OWNER)('DELETE', `${path}/${id}`)).status).toBe(204)
     const repeated = await Promise.all([send('the-first-key'), send('the-first-key')])
     for (const answer of repeated) {
-      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found', error: 'Este registro já foi salvo e depois excluído.' } })
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found', error: 'Este item já foi salvo e depois excluído.' } })
       expect(JSON.stringify(answer.body)).not.toContain('Maria')
     }
     expect((await crm.as(OWNER)('GET', path)).body).toEqual([])

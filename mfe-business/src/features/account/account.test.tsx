@@ -50,7 +50,7 @@ async function openCompany(company = aCompany) {
 describe('the company', () => {
   it('the company is shown, changed and saved', async () => {
     const { user, save, sent } = await openCompany()
-    expect(screen.getByLabelText('CNPJ')).toHaveValue('11.222.333/0001-81')
+    expect(screen.getByLabelText('CNPJ ou CPF')).toHaveValue('11.222.333/0001-81')
     await fill(user, 'Nome da empresa', 'Ateliê das Flores')
     await save()
     expect(await screen.findByText('As configurações da empresa foram salvas com sucesso.')).toBeVisible()
@@ -82,7 +82,7 @@ describe('the company', () => {
     api.fail(saveCompany, 'stale')
     await fill(user, 'Telefone', '11 3333-4444')
     await save()
-    expect(await screen.findByText(/Este registro foi alterado em outro lugar/)).toBeVisible()
+    expect(await screen.findByText(/Este item foi alterado em outro aparelho/)).toBeVisible()
     expect(api.calls(saveCompany)[0]?.headers.get('If-Match')).toBe('"1"')
     expect(screen.getByLabelText('Telefone')).toHaveValue('11 3333-4444')
   })
@@ -91,7 +91,7 @@ describe('the company', () => {
     const { user } = await openCompany()
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     expect(leave()).toBe(true)
-    await user.type(screen.getByLabelText('CNPJ'), '{End}x{Backspace}')
+    await user.type(screen.getByLabelText('CNPJ ou CPF'), '{End}x{Backspace}')
     expect(leave()).toBe(true)
     await user.upload(screen.getByLabelText('Escolher imagem'), image())
     await expect.poll(leave).toBe(false)
@@ -110,7 +110,7 @@ describe('the company', () => {
     ['11.222.333/0001-81', false], ['12ABC34501DE35', false], ['', false], ['11.222.333/0001-99', true], ['529.982.247-25', true],
   ])('the CNPJ %j gets a hint: %s, and blocks nothing', async (cnpj, hasHint) => {
     const { save, sent } = await openCompany({ ...aCompany, cnpj })
-    expect(screen.getByLabelText('CNPJ')).toHaveAccessibleDescription(hasHint ? /Não parece um CNPJ válido/ : '')
+    expect(screen.getByLabelText('CNPJ ou CPF')).toHaveAccessibleDescription(hasHint ? /não parece um CNPJ válido/ : '')
     await save()
     expect(await screen.findByText('Configurações salvas')).toBeVisible()
     expect(sent()).toHaveLength(1)

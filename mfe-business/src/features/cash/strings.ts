@@ -20,8 +20,8 @@ export const strings = {
   empty: 'Nenhuma transação encontrada',
   emptyHint: 'Use os botões Entrada e Saída para registrar, ou mude os filtros.',
   hidden: {
-    byPeriod: (date: string) => `Lançado em ${date}, fora do período mostrado.`,
-    byFilters: (date: string) => `Lançado em ${date}, mas os filtros não o mostram.`,
+    byPeriod: (date: string) => `Lançada em ${date}, fora do período mostrado.`,
+    byFilters: (date: string) => `Lançada em ${date}, mas escondida pelos filtros.`,
     show: 'Mostrar',
   },
   fields: { type: 'Tipo', amount: 'Valor', description: 'Descrição', categoryId: 'Categoria', date: 'Data', notes: 'Observações' },
@@ -32,9 +32,9 @@ export const strings = {
       saved: 'Transação criada com sucesso.', failed: 'Ocorreu um erro ao criar a transação.',
     },
     update: {
-      changed: 'Esta transação foi alterada em outro lugar. Para salvar, use os valores novos e refaça a sua mudança.',
-      take: 'Usar os valores novos',
-      gone: { title: 'Transação excluída', description: 'Esta transação foi excluída em outro lugar.' },
+      changed: 'Esta transação foi alterada em outro aparelho. Carregue os valores atuais e refaça a sua mudança.',
+      take: 'Carregar valores atuais',
+      gone: { title: 'Transação excluída', description: 'Esta transação foi excluída em outro aparelho e não pode mais ser alterada.' },
       title: 'Editar transação', submit: 'Salvar alterações',
       saved: 'Transação atualizada com sucesso.', failed: 'Ocorreu um erro ao atualizar a transação.',
     },

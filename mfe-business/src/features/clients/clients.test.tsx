@@ -120,7 +120,7 @@ describe('the form', () => {
   it('each missing field has its message', async () => {
     fakeApi().reply(listClients, [])
     const user = await openForm()
-    await user.click(screen.getByRole('button', { name: 'Cadastrar Cliente' }))
+    await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
     await screen.findByText('O nome é obrigatório')
     const messages = {
       'Nome': 'O nome é obrigatório', 'Data de nascimento': 'A data de nascimento é obrigatória',
@@ -140,9 +140,9 @@ describe('the form', () => {
       'Rua': 'Avenida Paulista', 'Número': '1000', 'Bairro': 'Bela Vista', 'Cidade': 'São Paulo', 'Estado': 'sp',
     }
     for (const [label, text] of Object.entries(typed)) await fill(user, label, text)
-    await user.click(screen.getByLabelText('Este telefone é WhatsApp'))
+    await user.click(screen.getByLabelText('Este número tem WhatsApp'))
     api.reply(listClients, [aClient])
-    await user.click(screen.getByRole('button', { name: 'Cadastrar Cliente' }))
+    await user.click(screen.getByRole('button', { name: 'Cadastrar cliente' }))
 
     expect(await screen.findByText('O cliente foi cadastrado com sucesso.')).toBeVisible()
     expect(await screen.findByRole('cell', { name: 'Beatriz Almeida' })).toBeVisible()
@@ -191,7 +191,7 @@ describe('the form', () => {
 
     api.fail(updateClient, 'stale')
     await user.click(screen.getByRole('button', { name: 'Salvar alterações' }))
-    expect(await screen.findByText('Ocorreu um erro ao atualizar o cliente: Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.')).toBeVisible()
+    expect(await screen.findByText('Ocorreu um erro ao atualizar o cliente: Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.')).toBeVisible()
     expect(api.calls(updateClient)[0]?.headers.get('If-Match')).toBe('"1"')
 
     api.reply(updateClient, aClient)

@@ -22,7 +22,7 @@ export const strings = {
   address: 'Endereço',
   fields: {
     'client.name': 'Nome', 'client.motherName': 'Nome da mãe', 'client.fatherName': 'Nome do pai', 'client.birthDate': 'Data de nascimento',
-    'client.phone': 'Telefone', 'client.isWhatsapp': 'Este telefone é WhatsApp',
+    'client.phone': 'Telefone', 'client.isWhatsapp': 'Este número tem WhatsApp',
     'address.cep': 'CEP', 'address.street': 'Rua', 'address.number': 'Número', 'address.complement': 'Complemento',
     'address.neighborhood': 'Bairro', 'address.city': 'Cidade', 'address.state': 'Estado',
   },
@@ -33,7 +33,7 @@ export const strings = {
   },
   lookingUpCep: 'Buscando endereço...',
   optional: 'Opcional',
-  create: 'Cadastrar Cliente',
+  create: 'Cadastrar cliente',
   update: 'Salvar alterações',
   error: 'Erro',
   saved: {

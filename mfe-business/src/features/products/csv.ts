@@ -23,7 +23,7 @@ export const productCsv: CsvKind<Product, ProductInput> = {
       isAmount: true, write: (price) => formatCents(parseCents(price) ?? 0).replace(/^R\$ /, ''), read: readPrice,
     },
     unit: { titles: ['unidade de medida', 'un', 'und', 'unid', 'medida', 'unit'], read: unitOf },
-    sku: { titles: ['código', 'cód', 'código do produto', 'referência', 'ref'] },
+    sku: { titles: ['sku', 'código', 'cód', 'código do produto', 'referência', 'ref'] },
   }),
 }
 

@@ -95,7 +95,7 @@ export function ProductList({ onEdit, onDelete, onNew }: Props) {
             </SearchTerm>
           )}
           {found.length === 0 && (products.length > 0
-            ? <NoMatch text={strings.noMatch} term={term} onClear={() => setTerm('')} onCreate={onNew} />
+            ? <NoMatch text={strings.noMatch(term)} term={term} onClear={() => setTerm('')} onCreate={onNew} />
             : <EmptyState icon={ProductIcon} text={strings.empty} hint={strings.emptyHint} />)}
         </>
       )}

@@ -6,8 +6,8 @@ export const strings = {
   edit: 'Editar',
   delete: 'Excluir',
   empty: 'Nenhum produto cadastrado ainda.',
-  emptyHint: "Clique em 'Novo Produto' para começar.",
-  noMatch: 'Nenhum produto encontrado com os critérios de pesquisa.',
+  emptyHint: 'Use o botão Novo Produto para começar.',
+  noMatch: (term: string) => `Nenhum produto encontrado para “${term.trim()}”.`,
   deletion: {
     title: 'Excluir produto',
     text: 'Tem certeza que deseja excluir este produto? Esta ação não pode ser desfeita.',
@@ -19,11 +19,11 @@ export const strings = {
   deleteFailed: 'Erro ao excluir produto',
   inUse: 'Produto em uso',
   fields: { name: 'Nome', description: 'Descrição', price: 'Preço', unit: 'Unidade' },
-  csv: { sku: 'SKU' },
+  csv: { sku: 'Código (SKU)' },
   optional: 'Opcional',
   error: 'Erro',
   form: {
-    create: { title: 'Novo Produto', submit: 'Criar Produto', saved: 'Produto criado', failed: 'Ocorreu um erro ao criar o produto.' },
-    update: { title: 'Editar Produto', submit: 'Atualizar Produto', saved: 'Produto atualizado', failed: 'Ocorreu um erro ao atualizar o produto.' },
+    create: { title: 'Novo Produto', submit: 'Cadastrar produto', saved: 'Produto criado', failed: 'Ocorreu um erro ao criar o produto.' },
+    update: { title: 'Editar Produto', submit: 'Salvar alterações', saved: 'Produto atualizado', failed: 'Ocorreu um erro ao atualizar o produto.' },
   },
 }

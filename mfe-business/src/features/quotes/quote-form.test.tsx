@@ -24,7 +24,7 @@ describe('a new quote', () => {
       expect(dialog().getByLabelText(label)).toHaveValue(value)
     }
     expect(totalShown()).toBe('R$ 0,00')
-    expect(dialog().getByText('Calculado automaticamente')).toBeVisible()
+    expect(dialog().getByText('Soma dos itens, calculada automaticamente')).toBeVisible()
   })
 
   it('clients and products are found by part of their name, and no match has a message', async () => {

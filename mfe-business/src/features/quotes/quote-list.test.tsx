@@ -44,7 +44,7 @@ describe('the list', () => {
       expect(screen.getAllByRole('row')[1]).toHaveTextContent(found)
     }
     await user.type(search, 'xyz')
-    expect(await screen.findByText('Nenhum orçamento encontrado com os critérios de pesquisa.')).toBeVisible()
+    expect(await screen.findByText(/Nenhum orçamento encontrado para “.*xyz”/)).toBeVisible()
   })
 
   it('of five thousand quotes only those near the screen are rendered, and each can be found', async () => {
@@ -74,8 +74,8 @@ describe('the list', () => {
 
 describe('what a quote needs', () => {
   it.each([
-    [[], [], 'cadastrar clientes e produtos.', ['/clients', '/products']], [[], [aProduct], 'cadastrar clientes.', ['/clients']],
-    [[aClient], [], 'cadastrar produtos.', ['/products']],
+    [[], [], 'cadastre pelo menos um cliente e um produto.', ['/clients', '/products']], [[], [aProduct], 'cadastre pelo menos um cliente.', ['/clients']],
+    [[aClient], [], 'cadastre pelo menos um produto.', ['/products']],
   ])('missing records have a message with links to create them', async (clients, products, text, links) => {
     fakeApi().reply(listClients, clients).reply(listProducts, products).reply(listQuotes, [])
     renderApp(<QuotesPage />)

@@ -38,7 +38,7 @@ export function QuoteList({ onCreate, onEdit, onDelete }: Props) {
           <div>
             <ListToolbar><SearchField value={term} onChange={setTerm} placeholder={strings.search} /></ListToolbar>
             {found.length === 0
-              ? <NoMatch text={strings.noMatch} term={term} onClear={() => setTerm('')} />
+              ? <NoMatch text={strings.noMatch(term)} term={term} onClear={() => setTerm('')} />
               : <SearchTerm term={term}><QuoteTable quotes={found} onEdit={onEdit} onDelete={onDelete} /></SearchTerm>}
           </div>
         ))}

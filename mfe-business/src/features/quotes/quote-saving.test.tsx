@@ -127,7 +127,7 @@ describe('editing', () => {
     api.fail(updateQuote, 'stale')
     await fill(user, 'Observações', 'para presente')
     await user.click(button('Atualizar'))
-    expect(await screen.findByText('Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.')).toBeVisible()
+    expect(await screen.findByText('Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.')).toBeVisible()
     expect(screen.queryByText('Ocorreu um erro ao atualizar o orçamento.')).toBeNull()
     expect(dialog().getByLabelText('Observações')).toHaveValue('para presente')
     expect(button('Atualizar')).toBeEnabled()

@@ -9,11 +9,11 @@ export const strings = {
   numbered: (id: number) => `nº ${id}`,
   validUntil: (date: string) => `vale até ${date}`,
   empty: 'Nenhum orçamento criado ainda.',
-  noMatch: 'Nenhum orçamento encontrado com os critérios de pesquisa.',
+  noMatch: (term: string) => `Nenhum orçamento encontrado para “${term.trim()}”.`,
   missing: {
-    both: 'Antes de criar um orçamento, é preciso cadastrar clientes e produtos.',
-    clients: 'Antes de criar um orçamento, é preciso cadastrar clientes.',
-    products: 'Antes de criar um orçamento, é preciso cadastrar produtos.',
+    both: 'Para criar um orçamento, cadastre pelo menos um cliente e um produto.',
+    clients: 'Para criar um orçamento, cadastre pelo menos um cliente.',
+    products: 'Para criar um orçamento, cadastre pelo menos um produto.',
   },
   clientsLink: 'Clientes',
   productsLink: 'Produtos',
@@ -48,7 +48,7 @@ export const strings = {
   noClients: 'Nenhum cliente encontrado',
   noProducts: 'Nenhum produto encontrado',
   total: 'Total',
-  totalHint: 'Calculado automaticamente',
+  totalHint: 'Soma dos itens, calculada automaticamente',
   form: {
     create: {
       title: 'Novo Orçamento', submit: 'Criar', saved: 'Orçamento criado', savedText: 'Orçamento criado com sucesso.',

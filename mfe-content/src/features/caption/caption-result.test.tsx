@@ -29,7 +29,7 @@ it('the result can be edited and is copied with the selected hashtags, which is 
 
 it('a result without knowledge of its topic is called a draft', async () => {
   await openResult({ ...aCaption, isDraft: true })
-  expect(screen.getByLabelText('Sua legenda')).toHaveAccessibleDescription(/^Rascunho: confira antes de postar\./)
+  expect(screen.getByLabelText('Sua legenda')).toHaveAccessibleDescription(/^Rascunho: confira antes de publicar\./)
 })
 
 it.each([['writer', 'Escrito pelo redator do Ateliê.'], ['model', 'Escrito por inteligência artificial: confira antes de usar.']] as const)('the result tells who wrote it: %s', async (writtenBy, text) => {

@@ -1,7 +1,7 @@
 export const strings = {
   page: {
     title: 'Fontes Fofinhas',
-    intro: 'Escreva um nome ou uma frase e receba um prompt de letras decoradas.',
+    intro: 'Escreva um nome ou uma frase e receba um texto pronto (prompt) para gerar letras decoradas.',
   },
   text: 'Nome ou frase',
   clear: 'Limpar',
@@ -15,7 +15,7 @@ export const strings = {
   },
   receive: 'O que você vai receber',
   received: [
-    'Um prompt pronto para a sua ferramenta de imagens',
+    'Um texto pronto (prompt) para a sua ferramenta de imagens',
     'Letras arredondadas, com cores suaves e detalhes fofinhos',
     'Enfeites que combinam com o nome ou com o tema',
     'Fundo limpo, para usar em topos de bolo, adesivos e convites',

@@ -26,7 +26,7 @@ describe('the result', () => {
 
   it('an idea written without knowledge of its topic is called a draft', async () => {
     await openResult({ response: { isDraft: true } })
-    expect(screen.getByText('Rascunho: confira antes de postar.')).toBeVisible()
+    expect(screen.getByText('Rascunho: confira antes de publicar.')).toBeVisible()
   })
 
   it('other ideas are not called drafts', async () => {
@@ -59,7 +59,7 @@ describe('the result', () => {
     let latest = new Blob()
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (content: Blob) => { latest = content; return 'blob:x' }, revokeObjectURL: () => {} }))
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push({ name: this.download, content: latest }) })
-    await user.click(button('Salvar em arquivo'))
+    await user.click(button('Baixar texto'))
     expect(saved.map(({ name }) => name)).toEqual(['ideia-croche.txt'])
     const reader = new FileReader()
     const text = await new Promise((resolve) => { reader.onload = () => resolve(reader.result); reader.readAsText(saved[0]!.content) })

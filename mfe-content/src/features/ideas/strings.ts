@@ -26,7 +26,7 @@ export const strings = {
   purpose: 'Para que é a postagem?',
   purposeHints: {
     produto_novo: 'Apresente uma novidade', bastidores: 'Mostre como você faz', promocao: 'Anuncie uma oferta',
-    dica: 'Ensine algo útil', inspiracional: 'Toque o coração', surpresa: 'Deixe por nossa conta',
+    dica: 'Ensine algo útil', inspiracional: 'Emocione quem segue você', surpresa: 'Deixe com a gente',
   },
   specificIdea: 'Você já tem uma ideia?',
   specificIdeaHint: 'Opcional. Por exemplo: tapete redondo que terminei ontem',
@@ -40,7 +40,7 @@ export const strings = {
   callToAction: 'Chamada para ação',
   copyText: 'Copiar texto',
   copyHashtags: 'Copiar hashtags',
-  save: 'Salvar em arquivo',
+  save: 'Baixar texto',
   another: 'Outra ideia',
   favourite: 'Favoritar',
   share: 'Compartilhar',

@@ -1,7 +1,7 @@
 export const strings = {
   page: {
     title: 'Imagens Fofinhas',
-    intro: 'Descreva a cena e receba um prompt de imagem fofinha, do tema que você quiser.',
+    intro: 'Descreva a cena e receba um texto pronto (prompt) para gerar a imagem fofinha.',
   },
   description: 'O que aparece na imagem?',
   descriptionHint: 'Por exemplo: um ursinho tomando chá em um jardim de flores',

@@ -1,7 +1,7 @@
 export const strings = {
   page: {
     title: 'Gerador de Stickers',
-    intro: 'Descreva o sticker e receba um prompt para criar a imagem na ferramenta que preferir.',
+    intro: 'Descreva o sticker e receba um texto pronto (prompt) para colar na sua ferramenta de imagens.',
   },
   description: 'Como é o sticker?',
   descriptionHint: 'Por exemplo: uma gatinha costureira com fita métrica no pescoço',
@@ -9,6 +9,6 @@ export const strings = {
   textHint: 'Opcional',
   options: 'Acabamento',
   optionNames: { whiteBorder: 'Borda branca', shadow: 'Sombra', darkBackground: 'Fundo escuro', bubbleText: 'Texto em balão' },
-  optionsHint: 'O prompt vem com todos os acabamentos; no resultado você tira o que não quiser.',
+  optionsHint: 'O texto vem com todos os acabamentos. Apague os que não quiser.',
   generated: 'Prompt gerado com sucesso!',
 }

@@ -37,7 +37,7 @@ it('after a lost session the sign-in says so, and leads back with the query stri
   await screen.findByRole('heading', { name: 'Clients' })
   api.fail(listClients, 'unauthenticated')
   await callApi(listClients, {}).catch(() => undefined)
-  expect(await screen.findByText('Sua sessão terminou. Entre novamente para continuar.')).toBeVisible()
+  expect(await screen.findByText('Sua sessão terminou. Entre de novo para continuar.')).toBeVisible()
   await user.type(field('Email'), 'ana@example.com')
   await user.type(field('Senha'), 'segredo{Enter}')
   await screen.findByRole('heading', { name: 'Clients' })
@@ -50,7 +50,7 @@ it('the sign-in mentions saved input only if something was typed', async () => {
   await screen.findByRole('heading', { name: 'Form' })
   api.fail(listClients, 'unauthenticated')
   await callApi(listClients, {}).catch(() => undefined)
-  expect(await screen.findByText('Sua sessão terminou. Entre novamente para continuar; o que você digitou foi guardado.')).toBeVisible()
+  expect(await screen.findByText('Sua sessão terminou. Entre de novo para continuar. O que você digitou está guardado.')).toBeVisible()
 })
 
 it('the sign-in does not lead another person to where the first one was', async () => {

@@ -10,10 +10,10 @@ const descriptions: Record<CardPath, string> & Partial<Record<AppRoute['path'], 
   '/quotes': 'Enviar orçamentos',
   '/cash': 'Controle financeiro',
   '/caption-generator': 'Legendas para as suas postagens',
-  '/sticker-generator': 'Prompts de stickers da sua marca',
-  '/cute-image-generator': 'Prompts de imagens temáticas',
-  '/cute-font-generator': 'Prompts de letras decorativas',
-  '/content-ideas-generator': 'Ideias de posts para o seu nicho',
+  '/sticker-generator': 'Prompts para stickers da sua marca',
+  '/cute-image-generator': 'Prompts para imagens temáticas',
+  '/cute-font-generator': 'Prompts para letras decoradas',
+  '/content-ideas-generator': 'Ideias de postagens para o seu nicho',
 }
 
 export const strings = {

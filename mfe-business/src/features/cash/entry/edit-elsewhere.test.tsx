@@ -8,8 +8,8 @@ import { anExpense, button, inRow, openCash, standStill, till } from '../test-st
 beforeEach(() => { standStill() })
 afterEach(() => { vi.useRealTimers() })
 
-const CHANGED = 'Esta transação foi alterada em outro lugar. Para salvar, use os valores novos e refaça a sua mudança.'
-const GONE = 'Esta transação foi excluída em outro lugar.'
+const CHANGED = 'Esta transação foi alterada em outro aparelho. Carregue os valores atuais e refaça a sua mudança.'
+const GONE = 'Esta transação foi excluída em outro aparelho e não pode mais ser alterada.'
 const dialog = () => within(screen.getByRole('dialog'))
 const changed: Transaction = { ...anExpense, amount: '40.00', notes: 'Seis metros', version: 2 }
 
@@ -28,7 +28,7 @@ describe('a transaction that is changed elsewhere while it is edited', () => {
     api.reply(listTransactions, [aTransaction, changed]).reply(updateTransaction, changed)
     expect(await dialog().findByText(CHANGED)).toBeVisible()
     expect(dialog().getByLabelText('Descrição')).toHaveValue('Linho')
-    await user.click(button('Usar os valores novos'))
+    await user.click(button('Carregar valores atuais'))
     expect(screen.queryByText(CHANGED)).toBeNull()
     expect(dialog().getByLabelText('Descrição')).toHaveValue('Tecido de algodão')
     expect(dialog().getByLabelText('Valor')).toHaveValue('40,00')

@@ -180,8 +180,8 @@ describe('a failure', () => {
 
 describe('a saved transaction that the filter hides', () => {
   it.each([
-    { hides: 'the period', fields: { date: '2026-10-05' }, hint: 'Lançado em 05/10/2026, fora do período mostrado.', period: '01/10/2026 a 31/10/2026' },
-    { hides: 'the search', fields: { description: 'Fita' }, hint: 'Lançado em 20/11/2026, mas os filtros não o mostram.', period: '01/11/2026 a 30/11/2026' },
+    { hides: 'the period', fields: { date: '2026-10-05' }, hint: 'Lançada em 05/10/2026, fora do período mostrado.', period: '01/10/2026 a 31/10/2026' },
+    { hides: 'the search', fields: { description: 'Fita' }, hint: 'Lançada em 20/11/2026, mas escondida pelos filtros.', period: '01/11/2026 a 30/11/2026' },
   ])('a saved transaction hidden by $hides has a hint that can show it', async ({ fields, hint, period }) => {
     till().reply(createTransaction, { ...aTransaction, ...fields })
     const { user } = await openForm('Entrada')
@@ -204,6 +204,6 @@ describe('a saved transaction that the filter hides', () => {
     await fill(user, 'Descrição', 'Caneca')
     await user.click(button('Salvar entrada'))
     await screen.findByText('Transação criada com sucesso.')
-    expect(screen.queryByText(/^Lançado em/)).toBeNull()
+    expect(screen.queryByText(/^Lançada em/)).toBeNull()
   })
 })

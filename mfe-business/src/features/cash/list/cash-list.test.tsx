@@ -107,7 +107,7 @@ describe('an edit', () => {
 
   it.each([
     ['unavailable', 'Ocorreu um erro ao atualizar a transação.'],
-    ['stale', 'Este registro foi alterado em outro lugar. Recarregue a página e tente novamente.'],
+    ['stale', 'Este item foi alterado em outro aparelho ou aba. Recarregue a página e tente novamente.'],
   ] as const)('an edit that fails (%s) shows a message and stays open', async (code, text) => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false)
     till().fail(updateTransaction, code)

@@ -190,7 +190,7 @@ describe('a poll that fails', () => {
     respondAgain()
     expect(screen.getByRole('dialog')).toBeVisible()
     await pass(5.5)
-    expect(screen.getByText('Esta transação foi excluída em outro lugar.')).toBeVisible()
+    expect(screen.getByText('Esta transação foi excluída em outro aparelho e não pode mais ser alterada.')).toBeVisible()
   })
 
   it('a first poll that fails has a message without flicker, and polling continues', async () => {
