@@ -1,9 +1,18 @@
-import url from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+import textUrl from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+import displayUrl from './display-face/bricolage-grotesque-800-latin.woff2'
 
-/** The typeface, as part of the theme: a style sheet of its own would need a request, and code that loads style sheets. */
-export const fontFace = {
-  fontFamily: 'Figtree Variable',
-  fontDisplay: 'swap',
-  fontWeight: '300 900',
-  src: `url(${url}) format("woff2")`,
-}
+/** The typefaces, as part of the theme: a style sheet of its own would need a request, and code that loads style sheets. */
+export const fontFaces = [
+  { fontFamily: 'Figtree Variable', fontDisplay: 'swap', fontWeight: '300 900', src: `url(${textUrl}) format("woff2")` },
+  { fontFamily: 'Bricolage Grotesque', fontDisplay: 'swap', fontWeight: 800, src: `url(${displayUrl}) format("woff2")` },
+  // As wide and as high as the display face, so that no title breaks elsewhere once that has arrived.
+  {
+    fontFamily: 'Bricolage stand-in',
+    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Roboto Bold"), local("Liberation Sans Bold")',
+    sizeAdjust: '102.5%', ascentOverride: '90.7%', descentOverride: '26.3%', lineGapOverride: '0%',
+  },
+]
+
+export const textFamily = "'Figtree Variable', system-ui, sans-serif"
+/** For the brand and the titles of pages only. */
+export const displayFace = { fontFamily: "'Bricolage Grotesque', 'Bricolage stand-in', system-ui, sans-serif", fontWeight: 800 }

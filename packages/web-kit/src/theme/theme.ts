@@ -1,5 +1,6 @@
 import { createTheme } from '@atelie/web-kit/ui'
-import { fontFace } from './font.ts'
+import { displayFace, fontFaces, textFamily } from './font.ts'
+import { hues } from './hues.ts'
 
 const RADIUS = 12
 /** The smallest comfortable touch target, in px. */
@@ -19,36 +20,38 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
   colorSchemes: {
     light: {
       palette: {
-        primary: { main: '#7a3e6d', dark: '#5f2d54', contrastText: '#ffffff' },
+        ...hues.light,
+        primary: { main: '#6d2f63', dark: '#54234c', contrastText: '#ffffff' },
         success: { main: '#2e6b3e' },
         error: { main: '#b3261e' },
-        info: { main: '#7a3e6d' },
+        info: { main: '#6d2f63' },
         warning: { main: '#8a5a00' },
-        background: { default: '#faf7f2', paper: '#ffffff' },
-        text: { primary: '#2b2529', secondary: '#675d63' },
-        divider: '#e8e0d8',
+        background: { default: '#fbf5ec', paper: '#fffefb' },
+        text: { primary: '#2a1a2b', secondary: '#625260' },
+        divider: '#ecdfd0',
         // Derived from the palette, these would be shades of grey, and nearly black in dark mode.
         Alert: { warningStandardBg: '#fff0c2' },
       },
     },
     dark: {
       palette: {
-        primary: { main: '#dfa9d2', dark: '#c88cba', contrastText: '#2d1328' },
+        ...hues.dark,
+        primary: { main: '#e2a8d3', dark: '#c88cba', contrastText: '#2d1328' },
         success: { main: '#8fd19e' },
         error: { main: '#ffb4ab' },
-        info: { main: '#dfa9d2' },
+        info: { main: '#e2a8d3' },
         warning: { main: '#f0c36d' },
-        background: { default: '#1b181a', paper: '#252124' },
-        text: { primary: '#efe8ec', secondary: '#b9adb4' },
-        divider: '#3b3539',
+        background: { default: '#1a141b', paper: '#261e27' },
+        text: { primary: '#f6ebf1', secondary: '#c2b1bf' },
+        divider: '#40333f',
         Alert: { warningStandardBg: '#3f3312', errorStandardBg: '#4a2320', infoStandardBg: '#362832' },
       },
     },
   },
   shape: { borderRadius: RADIUS },
   typography: {
-    fontFamily: "'Figtree Variable', system-ui, sans-serif",
-    h1: { fontSize: '1.75rem', fontWeight: 700, letterSpacing: '-0.01em', lineHeight: 1.25 },
+    fontFamily: textFamily,
+    h1: { ...displayFace, fontSize: '1.75rem', letterSpacing: '-0.01em', lineHeight: 1.25 },
     h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
     h3: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
     button: { textTransform: 'none', fontWeight: 600 },
@@ -56,7 +59,7 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        '@font-face': fontFace,
+        '@font-face': fontFaces,
         // A focused element must not be under the sticky header, and what sticks below it must know where it ends on a phone.
         html: { scrollPaddingTop: 120, '--header-height': '57px' },
         // Nor under the floating buttons of a phone.
@@ -91,7 +94,7 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
     MuiTableCell: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars?.palette.divider }) } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET, '&.Mui-focusVisible': focusRing(-2) } } },
     // Scrolling a field into view includes its label and its message.
-    MuiInputBase: { styleOverrides: { input: { scrollMarginBlock: '32px 48px' } } },
+    MuiInputBase: { styleOverrides: { input: ({ theme: { vars } }) => ({ scrollMarginBlock: '32px 48px', '&::placeholder': { color: vars?.palette.text.secondary, opacity: 1 } }) } },
     // In dark mode MUI lightens elevated surfaces until cards inside a dialog look sunken.
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiCard: {
