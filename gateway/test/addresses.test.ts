@@ -17,7 +17,7 @@ describe('an address that is no page', () => {
   })
 
   it.each([
-    '/wp-login.php', '/xmlrpc.php', '/app.js', '/app.js.map', '/logo.png', '/sitemap.xml', '/ads.txt', '/humans.txt', '/backup.zip', '/db.sql', '/manifest.webmanifest', '/apple-touch-icon-precomposed.png',
+    '/wp-login.php', '/xmlrpc.php', '/app.js', '/app.js.map', '/logo.png', '/sitemap.xml', '/ads.txt', '/humans.txt', '/backup.zip', '/db.sql', '/site.webmanifest', '/apple-touch-icon-precomposed.png',
     '/.env', '/.git/config', '/.well-known/change-password', '/.well-known/security.txt', '/a/.env', '/assets/x', '/page-of-mfe-content.html', '/index.html',
   ])('%s is a plain 404, for a person and for a program', async (path) => {
     const [seen, read] = await Promise.all([open(path), open(path, { headers: { accept: '*/*' } })])

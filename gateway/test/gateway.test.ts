@@ -204,7 +204,10 @@ describe('the front-ends', () => {
       const { headers, body } = await call('GET', path)
       expect([headers.get('cache-control'), body]).toEqual(['no-cache', '<title>shell</title>'])
     }
-    expect((await call('GET', '/favicon.svg')).headers.get('content-type')).toContain('image/svg+xml')
+    const drawing = (await call('GET', '/favicon.svg')).headers
+    expect(drawing.get('content-type')).toContain('image/svg+xml')
+    expect(drawing.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+    expect((await call('GET', '/manifest.webmanifest')).headers.get('content-type')).toContain('application/manifest+json')
     expect((await call('GET', '/missing.js')).status).toBe(404)
     expect((await call('GET', '/assets/missing.js', { headers: { accept: 'text/html' } })).status).toBe(404)
     expect((await call('POST', '/clients')).status).toBe(404)

@@ -12,7 +12,7 @@ export const NO_HASH = '0'.repeat(12)
 /** Longer ones are no safer, and the first load has one for each file that may follow. */
 export const INTEGRITY_HASH = 'sha256'
 
-const COMPRESSED = /\.(?:js|css|html|svg|json|txt)$/
+const COMPRESSED = /\.(?:js|css|html|svg|json|txt|webmanifest)$/
 
 export const isNoMap = (/** @type {string} */ file) => !file.endsWith('.map')
 

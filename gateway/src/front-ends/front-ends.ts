@@ -18,6 +18,9 @@ const MOST_OF_A_WISH = '1kb'
 const PAGE = { path: '(page)' }
 const FILE = { path: '(file)' }
 
+/** Its own style follows the colour scheme, and some browsers hold a picture to its policy as well; it can do nothing else. */
+const OF_A_DRAWING = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 export interface FrontEndDeps {
@@ -107,6 +110,7 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     const found = await released.file(release, file, acceptedBy(request))
     if (!found) throw new Problem('not_found')
     response.vary('Accept-Encoding').type(extensionOf(file))
+    if (file.endsWith('.svg')) response.set('Content-Security-Policy', OF_A_DRAWING)
     response.set({ 'Cache-Control': caching, ETag: `"${found.hash.slice(0, ETAG_LENGTH)}"`, ...found.encoding !== 'raw' && { 'Content-Encoding': found.encoding } })
     // Express would compute another ETag, and answers a matching one with a 304.
     response.send(found.bytes)

@@ -1,5 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
-import { LinearProgress } from '@atelie/web-kit/ui-page'
+import { Alert, Box, Button, Stack, styled, Typography } from '@atelie/web-kit/ui'
 import { DialogActions, DialogContent } from '@atelie/web-kit/ui-overlay'
 import { PreviewTable } from './preview-table.tsx'
 import type { ImportPlan, LineProblems } from './plan.ts'
@@ -50,7 +49,7 @@ export function ImportPreview<Body>({ name, list, plan, create, onBusy, onDone, 
           {warnings.map((warning) => <Alert key={warning} severity="warning">{warning}</Alert>)}
         </Stack>
         {phase === 'waiting' && toCreate.length > 0 && <PreviewTable columns={plan.columns} lines={toCreate} />}
-        {isRunning && <LinearProgress variant="determinate" aria-label={strings.title} value={(created / toCreate.length) * 100} />}
+        {isRunning && <Progress aria-label={strings.title} value={created} max={toCreate.length} />}
         {noted.length > 0 && <LineList severity="info" summary={strings.noted(noted.length)} lines={noted} />}
         {wrong.length > 0 && <LineList severity="warning" summary={strings.wrongLines(wrong.length)} lines={wrong} />}
       </DialogContent>
@@ -76,3 +75,5 @@ function LineList({ severity, summary, lines }: { severity: 'info' | 'warning'; 
     </Alert>
   )
 }
+
+const Progress = styled('progress')(({ theme }) => ({ width: '100%', accentColor: theme.vars?.palette.primary.main }))

@@ -2,6 +2,5 @@
 export { default as Checkbox } from '@mui/material/Checkbox'
 export { default as Chip } from '@mui/material/Chip'
 export { default as FormControlLabel } from '@mui/material/FormControlLabel'
-export { default as LinearProgress } from '@mui/material/LinearProgress'
 export { default as Skeleton } from '@mui/material/Skeleton'
 export { default as useMediaQuery } from '@mui/material/useMediaQuery'

@@ -1,7 +1,8 @@
 import { useEntryOfPage } from '@atelie/web-kit/back/close-on-back'
+import { PageWidth } from '@atelie/web-kit/display/frame-parts'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches } from '@atelie/web-kit/router'
-import { Container, styled } from '@atelie/web-kit/ui'
+import { styled } from '@atelie/web-kit/ui'
 import { Suspense, useEffect, useRef } from 'react'
 import { Navigation } from '../features/navigation/navigation.tsx'
 import { type AppRoute, generatorRoutes, routeMeantBy } from '../features/navigation/route-registry.tsx'
@@ -20,7 +21,7 @@ export function Layout() {
   const hasHeader = user !== null || generatorRoutes.some(({ path }) => path === route?.path)
   const pageName = route ? route.link?.label ?? route.title : notFoundStrings.title
 
-  const main = useRef<HTMLElement>(null)
+  const main = useRef<HTMLDivElement>(null)
 
   useEntryOfPage()
   useNavigationGuard()
@@ -37,9 +38,9 @@ export function Layout() {
       <SkipLink href="#content">{strings.skipToContent}</SkipLink>
       {hasHeader && <Navigation />}
       <VersionNotices remote={route?.remote} />
-      <Container component="main" ref={main} id="content" tabIndex={-1} aria-label={pageName} maxWidth="lg" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 'calc(96px + var(--bottom-bar, 0px))', sm: 6 }, outline: 'none' }}>
+      <PageWidth as="main" ref={main} id="content" tabIndex={-1} aria-label={pageName} sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 'calc(96px + var(--bottom-bar, 0px))', sm: 6 }, outline: 'none' }}>
         <Suspense key={sessionEpoch} fallback={<PageSpinner />}><Outlet /></Suspense>
-      </Container>
+      </PageWidth>
       <ScrollRestoration />
     </>
   )

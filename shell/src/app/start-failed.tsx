@@ -1,5 +1,5 @@
 import { theme } from '@atelie/web-kit/theme/theme'
-import { Container, CssBaseline, ThemeProvider } from '@atelie/web-kit/ui'
+import { Box, CssBaseline, ThemeProvider } from '@atelie/web-kit/ui'
 import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { strings } from '../strings.ts'
 
@@ -7,9 +7,9 @@ export function StartFailed() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <Container maxWidth="sm" sx={{ pt: 8 }}>
+      <Box sx={{ maxWidth: 600, mx: 'auto', px: 2, pt: 8 }}>
         <ErrorState message={strings.startFailed} onRetry={() => location.reload()} />
-      </Container>
+      </Box>
     </ThemeProvider>
   )
 }

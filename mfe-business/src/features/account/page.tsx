@@ -1,5 +1,4 @@
-import { UserIcon } from '@atelie/web-kit/display/icons'
-import { EmptyState, Loaded, PageHeader } from '@atelie/web-kit/display/page-parts'
+import { EmptyScene, Loaded, PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Box } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { useQuery } from '@atelie/web-kit/query'
@@ -22,7 +21,7 @@ export default function AccountPage() {
       {/* Both stay mounted, so that what was typed survives a visit to the other tab. */}
       <Box role="tabpanel" id="panel-company" aria-labelledby="tab-company" hidden={screen !== 'company'}><CompanySettings /></Box>
       <Box role="tabpanel" id="panel-account" aria-labelledby="tab-account" hidden={screen !== 'account'}>
-        <EmptyState icon={UserIcon} text={strings.accountText} />
+        <EmptyScene drawing="account" text={strings.accountText} />
       </Box>
     </>
   )

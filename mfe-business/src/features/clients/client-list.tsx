@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@atelie/web-kit/dialogs/confirm-dialog'
-import { AddIcon, ClientsIcon } from '@atelie/web-kit/display/icons'
-import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
+import { AddIcon } from '@atelie/web-kit/display/icons'
+import { EmptyScene, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
 import { NoMatch } from '@atelie/web-kit/lists/no-match'
 import { SearchField } from '@atelie/web-kit/lists/search-field'
 import { SearchTerm } from '@atelie/web-kit/lists/search-term'
@@ -50,7 +50,7 @@ export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
             ? <SearchTerm term={term}><ClientTable clients={found} onEdit={onEdit} onDelete={setDeletedId} /></SearchTerm>
             : term.trim() !== ''
               ? <NoMatch text={strings.noMatch} term={term} onClear={() => onSearch('')} onCreate={onNew} />
-              : <EmptyState icon={ClientsIcon} text={strings.empty} hint={strings.emptyHint} action={<Button variant="contained" startIcon={<AddIcon />} onClick={() => onNew()}>{strings.newTab}</Button>} />}
+              : <EmptyScene drawing="clients" text={strings.empty} hint={strings.emptyHint} action={<Button variant="contained" startIcon={<AddIcon />} onClick={() => onNew()}>{strings.newTab}</Button>} />}
           <ConfirmDialog
             open={deletedId !== null}
             texts={strings.deletion}

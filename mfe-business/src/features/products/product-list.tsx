@@ -1,9 +1,9 @@
 import { type Product, productUnits, type ProductUnit } from '@atelie/contract/products'
 import { formatMoney } from '@atelie/money/cents'
 import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
-import { DeleteIcon, EditIcon, ProductIcon } from '@atelie/web-kit/display/icons'
+import { DeleteIcon, EditIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
-import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
+import { EmptyScene, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
 import { NoMatch } from '@atelie/web-kit/lists/no-match'
 import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
@@ -96,7 +96,7 @@ export function ProductList({ onEdit, onDelete, onNew }: Props) {
           )}
           {found.length === 0 && (products.length > 0
             ? <NoMatch text={strings.noMatch(term)} term={term} onClear={() => setTerm('')} onCreate={onNew} />
-            : <EmptyState icon={ProductIcon} text={strings.empty} hint={strings.emptyHint} />)}
+            : <EmptyScene drawing="products" text={strings.empty} hint={strings.emptyHint} />)}
         </>
       )}
     </Loaded>

@@ -1,5 +1,5 @@
 import { AddIcon } from '@atelie/web-kit/display/icons'
-import { ErrorState } from '@atelie/web-kit/display/error-state'
+import { ErrorNotice } from '@atelie/web-kit/display/error-state'
 import { FailureCode } from '@atelie/web-kit/display/failure-code'
 import { PageHeader } from '@atelie/web-kit/display/page-parts'
 import { Button, Stack } from '@atelie/web-kit/ui'
@@ -40,8 +40,8 @@ export default function QuotesPage() {
         action={<Button variant="contained" startIcon={<AddIcon />} disabled={!canCreate} onClick={openNew}>{strings.create}</Button>}
       />
       <Stack spacing={2}>
-        {clients.isLoadingError && <ErrorState message={strings.failures.clients} onRetry={() => void clients.refetch()}><FailureCode error={clients.error} /></ErrorState>}
-        {products.isLoadingError && <ErrorState message={products.error.message} onRetry={() => void products.refetch()}><FailureCode error={products.error} /></ErrorState>}
+        {clients.isLoadingError && <ErrorNotice message={strings.failures.clients} onRetry={() => void clients.refetch()}><FailureCode error={clients.error} /></ErrorNotice>}
+        {products.isLoadingError && <ErrorNotice message={products.error.message} onRetry={() => void products.refetch()}><FailureCode error={products.error} /></ErrorNotice>}
         <MissingRecords clients={clients.data?.length === 0} products={products.data?.length === 0} />
         <QuoteList onCreate={canCreate ? openNew : null} onEdit={setEdited} onDelete={setDeletedId} />
       </Stack>

@@ -1,5 +1,5 @@
-import { EmptyState, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
-import { AddIcon, QuoteIcon } from '@atelie/web-kit/display/icons'
+import { EmptyScene, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
+import { AddIcon } from '@atelie/web-kit/display/icons'
 import { NoMatch } from '@atelie/web-kit/lists/no-match'
 import { SearchField } from '@atelie/web-kit/lists/search-field'
 import { SearchTerm } from '@atelie/web-kit/lists/search-term'
@@ -28,8 +28,8 @@ export function QuoteList({ onCreate, onEdit, onDelete }: Props) {
     <Loaded query={query}>
       {(quotes) => (quotes.length === 0
         ? (
-          <EmptyState
-            icon={QuoteIcon}
+          <EmptyScene
+            drawing="quotes"
             text={strings.empty}
             action={onCreate && <Button variant="contained" startIcon={<AddIcon />} onClick={onCreate}>{strings.createFirst}</Button>}
           />

@@ -1,14 +1,14 @@
 import { calendarDateOf, formatCalendarDate, formatInstant, formatShortDate, today } from '@atelie/contract/dates'
 import { type QuoteStatus, quoteStatuses, type QuoteSummary } from '@atelie/contract/quotes'
 import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
-import { DeleteIcon, EditIcon, PdfIcon } from '@atelie/web-kit/display/icons'
+import { CheckIcon, CloseIcon, DeleteIcon, EditIcon, PdfIcon, SendIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
+import { Pill, type PillLook } from '@atelie/web-kit/display/page-parts'
 import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
 import { Marked } from '@atelie/web-kit/lists/search-term'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box } from '@atelie/web-kit/ui'
-import { Chip } from '@atelie/web-kit/ui-page'
 import { openPdfTab, waitForPdf } from './pdf.ts'
 import { strings } from './strings.ts'
 
@@ -24,7 +24,14 @@ const columns: Column<QuoteSummary>[] = [
 
 const clientOf = ({ client }: QuoteSummary): string => client.name || strings.noClientName
 
-const Status = ({ status }: { status: string }) => <Chip size="small" label={quoteStatuses[status as QuoteStatus] ?? status} />
+const looks: Record<string, PillLook | undefined> = {
+  draft: { icon: EditIcon },
+  sent: { icon: SendIcon, tint: 'plum' },
+  accepted: { icon: CheckIcon, tint: 'petrol' },
+  rejected: { icon: CloseIcon, tint: 'coral' },
+}
+
+const Status = ({ status }: { status: string }) => <Pill {...looks[status]}>{quoteStatuses[status as QuoteStatus] ?? status}</Pill>
 
 function phoneRow(quote: QuoteSummary) {
   const { id, createdAt, validUntil, total, status } = quote

@@ -48,6 +48,7 @@ export const ProductIcon = lineIcon('M12 3.5l8 4.250v8.5l-8 4.250-8-4.250v-8.5zM
 export const QuoteIcon = lineIcon('M6 3.5h12v17l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6')
 export const SaveIcon = lineIcon('M12 4v11M7.5 10.5L12 15l4.5-4.5M4.5 19.5h15')
 export const SearchIcon = lineIcon(`${circle(10.5, 10.5, 6)}M15 15l5 5`)
+export const SendIcon = lineIcon('M20.5 3.5L3.5 10l7 3.5 3.5 7zM10.5 13.5L20.5 3.5')
 export const ShareIcon = lineIcon(`${circle(6, 12, 2.5)}${circle(17.5, 5.5, 2.5)}${circle(17.5, 18.5, 2.5)}M8.2 10.75l7-4M8.2 13.25l7 4`)
 export const StickerIcon = lineIcon('M5 4.5h14v9l-6 6H5zM19 13.5h-6v6')
 export const CaptionIcon = lineIcon('M4 6h16M4 11h16M4 16h9')

@@ -1,12 +1,20 @@
 import { messageOf } from '@atelie/web-kit/calls/api'
 import { FailureCode } from '@atelie/web-kit/display/failure-code'
-import { ErrorState } from '@atelie/web-kit/display/error-state'
+import { ErrorNotice, ErrorState } from '@atelie/web-kit/display/error-state'
 import { Box, Card, Stack, styled, Typography } from '@atelie/web-kit/ui'
 import { Skeleton } from '@atelie/web-kit/ui-page'
 import type { UseQueryResult } from '@atelie/web-kit/query'
 import type { ReactNode } from 'react'
-import type { IconComponent } from './icons.tsx'
 import { strings } from '../strings.ts'
+import account from './drawings/account.svg'
+import cash from './drawings/cash.svg'
+import clients from './drawings/clients.svg'
+import nothingFound from './drawings/nothing-found.svg'
+import products from './drawings/products.svg'
+import quotes from './drawings/quotes.svg'
+import type { IconComponent } from './icons.tsx'
+import { Scene } from './scene.tsx'
+import { type Tint, tinted } from './tints.ts'
 
 interface PageHeaderProps {
   title: string
@@ -27,23 +35,39 @@ export function PageHeader({ title, action }: PageHeaderProps) {
   )
 }
 
-interface EmptyStateProps {
-  icon: IconComponent
+const drawings = { account, cash, clients, nothingFound, products, quotes }
+
+interface EmptySceneProps {
+  drawing: keyof typeof drawings
   text: string
   hint?: string
   action?: ReactNode
 }
 
-export function EmptyState({ icon: Icon, text, hint, action }: EmptyStateProps) {
+/** In place of a list without rows. */
+export function EmptyScene({ drawing, text, hint, action }: EmptySceneProps) {
   return (
-    <Card sx={{ py: 6, px: 3, textAlign: 'center' }}>
-      <Box sx={{ display: 'inline-flex', p: 2.5, mb: 2, borderRadius: '50%', bgcolor: 'background.default', color: 'primary.main' }}>
-        <Icon sx={{ fontSize: 40 }} />
-      </Box>
-      <Typography variant="h3" component="p">{text}</Typography>
+    <Scene drawing={drawings[drawing]} text={text}>
       {hint && <Typography color="textSecondary" sx={{ mt: 1 }}>{hint}</Typography>}
       {action && <Box sx={{ mt: 3 }}>{action}</Box>}
-    </Card>
+    </Scene>
+  )
+}
+
+export interface PillLook {
+  /** Says what the tint says, for those who cannot tell them apart. */
+  icon?: IconComponent
+  /** Without one it is neutral. */
+  tint?: Tint
+}
+
+/** A word about a record, such as its status; nothing to press. */
+export function Pill({ icon: Icon, tint, children }: PillLook & { children: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, maxWidth: '100%', height: 22, pl: Icon ? 0.75 : 1.25, pr: 1.25, borderRadius: 3, fontSize: '0.8125rem', fontWeight: 600, whiteSpace: 'nowrap', ...(tint ? tinted(tint) : { color: 'text.secondary', boxShadow: 'inset 0 0 0 1px currentcolor' }) }}>
+      {Icon && <Icon sx={{ fontSize: 16 }} />}
+      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{children}</Box>
+    </Box>
   )
 }
 
@@ -57,11 +81,11 @@ interface LoadedProps<Data> {
 
 /** The state of a query: first a skeleton, then the data. A failure is shown above the previous data, if any. */
 export function Loaded<Data>({ query: { data, error, isFetching, refetch }, failedWith = '', skeleton = <ListSkeleton />, children }: LoadedProps<Data>) {
-  const failure = error && !isFetching && <ErrorState message={failedWith + messageOf(error)} onRetry={() => void refetch()}><FailureCode error={error} /></ErrorState>
-  if (data === undefined) return failure || skeleton
+  const failure = error && !isFetching && { message: failedWith + messageOf(error), onRetry: () => void refetch(), children: <FailureCode error={error} /> }
+  if (data === undefined) return failure ? <ErrorState {...failure} /> : skeleton
   return (
     <>
-      {failure && <Box sx={{ mb: 2 }}>{failure}</Box>}
+      {failure && <Box sx={{ mb: 2 }}><ErrorNotice {...failure} /></Box>}
       {children(data)}
     </>
   )

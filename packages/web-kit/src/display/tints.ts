@@ -5,9 +5,9 @@ export type Tint = (typeof tints)[number]
 /** Ink on its own wash, at least 4.5:1. The values serve sx, styled and style alike. */
 export const tinted = (tint: Tint) => ({ color: `var(--mui-palette-${tint}-ink)`, backgroundColor: `var(--mui-palette-${tint}-wash)` })
 
-/** The tint of a name: the same on every device, however it is written. */
+/** The tint of a name: the same on every device. */
 export function tintOf(name: string): Tint {
-  const folded = name.normalize('NFKD').replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
-  const sum = Array.from(folded).reduce((hash, letter) => (hash * 131 + letter.codePointAt(0)!) % 65_521, 7)
-  return tints[sum % tints.length]!
+  let hash = 7
+  for (const letter of name) hash = (hash * 131 + letter.codePointAt(0)!) % 65_521
+  return tints[hash % tints.length]!
 }

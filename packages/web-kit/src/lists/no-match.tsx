@@ -1,5 +1,4 @@
-import { SearchIcon } from '@atelie/web-kit/display/icons'
-import { EmptyState } from '@atelie/web-kit/display/page-parts'
+import { EmptyScene } from '@atelie/web-kit/display/page-parts'
 import { Button, Stack } from '@atelie/web-kit/ui'
 import { strings } from '../strings.ts'
 
@@ -20,8 +19,8 @@ export function NoMatch({ text, term, onClear, onCreate }: Props) {
   // A number is no name.
   const isName = /\p{L}/u.test(name)
   return (
-    <EmptyState
-      icon={SearchIcon}
+    <EmptyScene
+      drawing="nothingFound"
       text={text}
       action={(
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>

@@ -1,8 +1,9 @@
 import { useEntryOfPage } from '@atelie/web-kit/back/close-on-back'
+import { PageWidth, TopBar } from '@atelie/web-kit/display/frame-parts'
 import { pageNames, type RemotePath } from '@atelie/web-kit/remote-routes'
 import { NavLink, Outlet, ScrollRestoration } from '@atelie/web-kit/router'
 import { useAuth } from '@atelie/web-kit/session/auth-context'
-import { Alert, AppBar, Box, Button, CircularProgress, Container, Stack, Typography } from '@atelie/web-kit/ui'
+import { Alert, Box, Button, CircularProgress, Stack, Typography } from '@atelie/web-kit/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { Choice } from './choice.tsx'
@@ -25,8 +26,8 @@ export function Frame({ paths, needsAccount, server }: Props) {
   const [session, chooseSession] = useSessionChoice(server)
   return (
     <>
-      <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-        <Container maxWidth="lg">
+      <TopBar>
+        <PageWidth>
           <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 2, pt: 1.5 }}>
             <Stack direction="row" spacing={1} sx={{ alignItems: 'baseline', mr: 'auto' }}>
               <Typography component="span" variant="h2" color="primary">{strings.productName}</Typography>
@@ -40,13 +41,13 @@ export function Frame({ paths, needsAccount, server }: Props) {
           <Stack component="nav" direction="row" aria-label={strings.navigation} sx={{ mx: -1.5, py: 0.5, overflowX: 'auto' }}>
             {paths.map((path) => <PageLink key={path} path={path} />)}
           </Stack>
-        </Container>
-      </AppBar>
-      <Container component="main" maxWidth="lg" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 12, sm: 6 } }}>
+        </PageWidth>
+      </TopBar>
+      <PageWidth as="main" sx={{ pt: { xs: 3, md: 4 }, pb: { xs: 12, sm: 6 } }}>
         {needsAccount && session === 'visitor'
           ? <Alert severity="info">{strings.accountNeeded}</Alert>
           : <Suspense key={sessionEpoch} fallback={<Spinner />}><Outlet /></Suspense>}
-      </Container>
+      </PageWidth>
       <ScrollRestoration />
     </>
   )

@@ -8,9 +8,9 @@ interface Hue {
 
 /**
  * The hues as part of the palette. None is the green or the red of money: a mark or an initial must not read as income or
- * expense.
+ * expense. The band is what home begins with.
  */
-export const hues: Record<'light' | 'dark', Record<Tint, Hue>> = {
+export const hues: Record<'light' | 'dark', Record<Tint | 'band', Hue>> = {
   light: {
     plum: { ink: '#6d2f63', wash: '#ecd3e5' },
     coral: { ink: '#8f3415', wash: '#f9cdb8' },
@@ -18,6 +18,7 @@ export const hues: Record<'light' | 'dark', Record<Tint, Hue>> = {
     petrol: { ink: '#0d5661', wash: '#bfe0dd' },
     sand: { ink: '#5d4a35', wash: '#eadfce' },
     lilac: { ink: '#494a85', wash: '#e0dff0' },
+    band: { ink: '#fff6ec', wash: '#6d2f63' },
   },
   dark: {
     plum: { ink: '#e9b4dc', wash: '#552c54' },
@@ -26,5 +27,6 @@ export const hues: Record<'light' | 'dark', Record<Tint, Hue>> = {
     petrol: { ink: '#95d8d6', wash: '#12484f' },
     sand: { ink: '#d9c5a8', wash: '#443a30' },
     lilac: { ink: '#bdbef2', wash: '#343660' },
+    band: { ink: '#fbeaf2', wash: '#43203e' },
   },
 }

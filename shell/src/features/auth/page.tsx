@@ -1,15 +1,15 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
-import { ErrorState } from '@atelie/web-kit/display/error-state'
+import { ErrorNotice } from '@atelie/web-kit/display/error-state'
 import { Navigate, useLocation } from '@atelie/web-kit/router'
 import { isStorageBlocked } from '@atelie/web-kit/stored-item'
-import { Alert, Box, Button, Card, Typography } from '@atelie/web-kit/ui'
+import { Alert, Box, Button, Card } from '@atelie/web-kit/ui'
 import { Tab, Tabs } from '@atelie/web-kit/ui-form'
 import { useState } from 'react'
 import { PageSpinner } from '../../app/page-spinner.tsx'
 import { strings as shellStrings } from '../../strings.ts'
 import { FreeTools } from './free-tools.tsx'
 import { LoginForm } from './login-form.tsx'
-import { MarketingPanel } from './marketing-panel.tsx'
+import { MarketingPanel, Sign } from './marketing-panel.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { strings } from './strings.ts'
 
@@ -28,14 +28,11 @@ export default function AuthPage() {
     <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1fr minmax(0, 440px)' }, alignItems: 'center', minHeight: { md: '85dvh' } }}>
       <MarketingPanel />
       <Box>
-        <Box sx={{ display: { md: 'none' }, mb: 3 }}>
-          <Typography variant="h1" sx={{ color: 'primary.main' }}>{shellStrings.productName}</Typography>
-          <Typography color="textSecondary">{shellStrings.tagline}</Typography>
-        </Box>
+        <Sign />
         {lostBy !== null && <Alert severity="info" sx={{ mb: 2 }}>{drafts.hasTyped(lostBy) ? strings.sessionLostTyping : strings.sessionLost}</Alert>}
         {isSignOutUndelivered && <Alert severity="warning" sx={{ mb: 2 }} action={<Button color="inherit" onClick={reload}>{shellStrings.retry}</Button>}>{strings.signOutUndelivered}</Alert>}
         {isStorageBlocked() && <Alert severity="warning" sx={{ mb: 2 }}>{strings.cookiesBlocked}</Alert>}
-        {status === 'failed' && <Box sx={{ mb: 2 }}><ErrorState message={shellStrings.sessionFailed} onRetry={reload} /></Box>}
+        {status === 'failed' && <Box sx={{ mb: 2 }}><ErrorNotice message={shellStrings.sessionFailed} onRetry={reload} /></Box>}
         <Card sx={{ p: { xs: 2, sm: 4 }, pt: { xs: 1, sm: 2 } }}>
           <Tabs value={tab} onChange={(_, chosen) => setTab(chosen)} variant="fullWidth" aria-label={strings.tabs} sx={{ mb: 3 }}>
             <Tab value="login" label={strings.signIn} id="tab-login" aria-controls="panel-login" />

@@ -1,25 +1,25 @@
 import type { User } from '@atelie/contract/users'
 import { Link } from '@atelie/web-kit/router'
-import { Box, Button, Card, Stack, Typography } from '@atelie/web-kit/ui'
-import { strings as shellStrings } from '../../strings.ts'
+import { Box, Button, Card, Typography } from '@atelie/web-kit/ui'
+import { displayName } from '../navigation/display-name.ts'
 import { generatorRoutes, linkedRoutes } from '../navigation/route-registry.tsx'
+import { Band } from './band.tsx'
 import { CardGroup } from './card-group.tsx'
 import { strings } from './strings.ts'
 
 const businessRoutes = linkedRoutes.filter((route) => route.remote === 'mfe-business')
 
+const firstName = (user: User): string => displayName(user).split(/[\s@]/)[0] ?? ''
+
 export function HomeView({ user }: { user: User | null }) {
   return (
-    <Stack spacing={5}>
-      <Box>
-        <Typography variant="h1">{shellStrings.productName}</Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.5 }}>{shellStrings.tagline}</Typography>
-      </Box>
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Band name={user ? firstName(user) : undefined} />
       {user
         ? <CardGroup title={strings.business} routes={businessRoutes} />
         : <VisitorHint />}
       <CardGroup title={strings.tools} routes={generatorRoutes} />
-    </Stack>
+    </Box>
   )
 }
 

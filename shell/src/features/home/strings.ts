@@ -17,6 +17,7 @@ const descriptions: Record<CardPath, string> & Partial<Record<AppRoute['path'], 
 }
 
 export const strings = {
+  greeting: (name: string) => `Olá, ${name}`,
   business: 'Gestão de Negócio',
   tools: 'Ferramentas Financeiras',
   visitorHint: 'Faça login para acessar as ferramentas de gestão',

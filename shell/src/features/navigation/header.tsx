@@ -1,7 +1,9 @@
 import { useAuth } from '@atelie/web-kit/session/auth-context'
+import { PageWidth, TopBar } from '@atelie/web-kit/display/frame-parts'
 import { MenuIcon } from '@atelie/web-kit/display/icons'
+import { Mark } from '@atelie/web-kit/display/mark'
 import { Link as RouterLink, NavLink } from '@atelie/web-kit/router'
-import { AppBar, Box, Button, Container, IconButton, Stack, styled, Toolbar, Typography } from '@atelie/web-kit/ui'
+import { Box, Button, IconButton, Stack, styled } from '@atelie/web-kit/ui'
 import { strings as shellStrings } from '../../strings.ts'
 import { ContentMenu } from './content-menu.tsx'
 import { loadAhead, MobileMenu } from './menus-on-demand.ts'
@@ -22,28 +24,33 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   const visibility = status === 'loading' ? 'hidden' : 'visible'
 
   return (
-    <AppBar position="sticky" sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-      <Container maxWidth="lg">
-        <Toolbar disableGutters variant="dense" sx={{ minHeight: 56, gap: 1 }}>
+    <TopBar>
+      <PageWidth>
+        <Stack direction="row" sx={{ alignItems: 'center', minHeight: 56, gap: 1 }}>
           <IconButton edge="start" aria-label={strings.openMenu} onPointerEnter={loadMenu} onFocus={loadMenu} onClick={onMenu} sx={{ [MEDIUM]: { display: 'none' } }}>
             <MenuIcon />
           </IconButton>
-          <Brand to="/"><Typography component="span" variant="h2">{shellStrings.productName}</Typography></Brand>
+          <Brand to="/"><Mark size={28} />{shellStrings.productName}</Brand>
           {user && <Box sx={{ display: 'none', [MEDIUM]: { display: 'block' } }}><UserMenu user={user} /></Box>}
           {isVisitor && <Button component={RouterLink} to="/auth" variant="contained">{strings.signIn}</Button>}
-        </Toolbar>
+        </Stack>
         <Stack component="nav" direction="row" aria-label={strings.navigation} style={{ visibility }} sx={{ display: 'none', [MEDIUM]: { display: 'flex' }, mx: { xs: -1, lg: -1.5 }, pb: 0.5 }}>
           {links.map((route) => <HeaderLink key={route.path} to={route.path} end data-folds={(user && route.remote === 'mfe-content') || undefined}>{route.link.label}</HeaderLink>)}
           {user && <ContentMenu />}
         </Stack>
-      </Container>
-    </AppBar>
+      </PageWidth>
+    </TopBar>
   )
 }
 
 const Brand = styled(RouterLink)(({ theme }) => ({
+  ...theme.typography.h1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
   marginRight: 'auto',
   padding: theme.spacing(1, 0),
+  fontSize: '1.375rem',
   color: theme.vars?.palette.primary.main,
   textDecoration: 'none',
 }))

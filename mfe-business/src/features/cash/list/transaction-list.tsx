@@ -1,9 +1,9 @@
 import type { CashCategory, Transaction } from '@atelie/contract/cash'
 import { formatCalendarDate } from '@atelie/contract/dates'
-import { CashIcon, DownloadIcon, FilterIcon } from '@atelie/web-kit/display/icons'
+import { DownloadIcon, FilterIcon } from '@atelie/web-kit/display/icons'
 import { download } from '@atelie/web-kit/download'
 import { ErrorState } from '@atelie/web-kit/display/error-state'
-import { EmptyState, ListSkeleton } from '@atelie/web-kit/display/page-parts'
+import { EmptyScene, ListSkeleton } from '@atelie/web-kit/display/page-parts'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
@@ -73,7 +73,7 @@ export function TransactionList({ list: { data, isOld, isFailing }, categories, 
         <Box aria-busy={isOld} sx={{ opacity: isOld ? 0.5 : 1 }}>
           {found.length > 0
             ? <TransactionTable transactions={found} categories={categories} onEdit={onEdit} onDelete={remove} />
-            : <EmptyState icon={CashIcon} text={strings.empty} hint={strings.emptyHint} />}
+            : <EmptyScene drawing="cash" text={strings.empty} hint={strings.emptyHint} />}
         </Box>
       )}
     </section>

@@ -1,0 +1,21 @@
+import { styled } from '@atelie/web-kit/ui'
+
+/** Of the page in the middle of a wide screen. */
+const WIDEST = 1200
+
+/** What keeps header and page to the same width. */
+export const PageWidth = styled('div')(({ theme }) => ({
+  maxWidth: WIDEST,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(2),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+}))
+
+/** Stays at the top. */
+export const TopBar = styled('header')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars?.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+}))

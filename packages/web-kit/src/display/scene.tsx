@@ -1,0 +1,26 @@
+import { Card, styled, Typography } from '@atelie/web-kit/ui'
+import type { ReactNode } from 'react'
+
+interface Props {
+  /** The address of a drawing. */
+  drawing: string
+  text: string
+  /** A scene that replaces what was expected is announced. */
+  role?: 'alert'
+  /** Below the text. */
+  children?: ReactNode
+}
+
+/** In place of what a page would show: a picture, a sentence, and what to do next. */
+export function Scene({ drawing, text, role, children }: Props) {
+  return (
+    <Card role={role} sx={{ py: { xs: 4, sm: 5 }, px: 3, textAlign: 'center' }}>
+      <Drawing src={drawing} alt="" />
+      <Typography variant="h3" component="p" sx={{ mt: 2, textWrap: 'balance' }}>{text}</Typography>
+      {children}
+    </Card>
+  )
+}
+
+/** Says nothing that the sentence below does not. */
+export const Drawing = styled('img')({ width: 200, height: 160, '@keyframes unfold': { from: { opacity: 0, transform: 'translateY(8px) rotate(-2deg)' } }, animation: 'unfold 0.4s ease-out' })
