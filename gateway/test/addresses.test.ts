@@ -12,7 +12,7 @@ const open = (path: string, { method = 'GET', headers = VISIT }: { method?: stri
 describe('an address that is no page', () => {
   it.each(['/nowhere', '/joao.silva', '/v1.0', '/%ff', '/a/b/c', '/page-of-mfe-content/x', '/__proto__', '/constructor', '/Page-of-mfe-content', '/index', '/page-of-mfe-content%2ex', '/clients%20x'])('%s is a 404 with the shell, which says that the page was not found', async (path) => {
     const response = await open(path)
-    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([404, 'no-cache', '<title>shell</title>'])
+    expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([404, 'private, no-cache', '<title>shell</title>'])
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
   })
 

@@ -202,7 +202,7 @@ describe('the front-ends', () => {
   it('the shell is served for every page, and nothing in place of a file', async () => {
     for (const path of ['/', '/page-of-mfe-business']) {
       const { headers, body } = await call('GET', path)
-      expect([headers.get('cache-control'), body]).toEqual(['no-cache', '<title>shell</title>'])
+      expect([headers.get('cache-control'), headers.get('vary'), body]).toEqual(['private, no-cache', expect.stringContaining('Cookie'), '<title>shell</title>'])
     }
     const drawing = (await call('GET', '/favicon.svg')).headers
     expect(drawing.get('content-type')).toContain('image/svg+xml')
@@ -214,6 +214,13 @@ describe('the front-ends', () => {
   })
 
 
+  it('a page that will have a header has its place from the first byte: with a session, or a free tool', async () => {
+    const headed = async (path: string, headers = {}) => String((await call('GET', path, { headers })).body).includes('data-header')
+    expect(await Promise.all(['/', '/page-of-mfe-business', '/nowhere'].map((path) => headed(path, sessionCookieOf())))).toEqual([true, true, true])
+    expect(await Promise.all(['/', '/auth', '/page-of-mfe-business', '/nowhere', '/page-of-mfe-content'].map((path) => headed(path)))).toEqual([false, false, false, false, true])
+    expect((await call('GET', '/with-header.html')).status).toBe(404)
+  })
+
   it('a program that sends no Accept header gets the shell', async () => {
     const [response] = await once(get(`${gateway.url}/page-of-mfe-content`), 'response') as [IncomingMessage]
     expect(response.statusCode).toBe(200)
@@ -224,6 +231,8 @@ describe('the front-ends', () => {
     const { headers } = await call('GET', '/')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("style-src 'self' 'sha256-aStyle=' ")
+    expect((await call('GET', '/api/docs')).headers.get('content-security-policy')).not.toContain('aStyle')
     expect(policy).not.toMatch(/unsafe/)
     for (const kind of ['default', 'style', 'img', 'font', 'connect']) expect(policy).toContain(`${kind}-src 'self'`)
     expect(policy).toContain("object-src 'none';")

@@ -224,7 +224,8 @@ async function releaseFrontEnds(store: Store): Promise<void> {
   const [provides, takes] = [{ react: ['useState'] }, ['part']]
   await releaseFrontEnd(store, 'shell', 1, {
     provides, onDemand: { part: ['assets/part.js'] }, pages: { '/sign-in': { access: 'visitor', files: ['assets/sign-in.js'] } },
-    files: { 'index.html': '<title>shell</title>', 'favicon.svg': '<svg/>', 'manifest.webmanifest': '{}', 'robots.txt': 'User-agent: *', 'assets/part.js': '/* part */', 'assets/sign-in.js': '/* sign-in */' },
+    styles: ['sha256-aStyle='],
+    files: { 'index.html': '<title>shell</title>', 'with-header.html': '<html data-header><title>shell</title>', 'favicon.svg': '<svg/>', 'manifest.webmanifest': '{}', 'robots.txt': 'User-agent: *', 'assets/part.js': '/* part */', 'assets/sign-in.js': '/* sign-in */' },
   })
   for (const name of ['mfe-business', 'mfe-content']) {
     const pages = { [`/page-of-${name}`]: { access: name === 'mfe-content' ? 'public' : 'account', files: ['assets/page.js'], takes } }

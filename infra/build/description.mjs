@@ -1,7 +1,9 @@
 // @ts-check
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { SHELL } from '@atelie/releases/fit.mjs'
+import { PUBLIC_FOLDER } from '@atelie/releases/release.mjs'
 import { onDemandFiles, pagesIn } from './page-files.mjs'
 import { hashOf } from './public-files.mjs'
 import { providedExports, takenExports } from './shared-exports.mjs'
@@ -31,10 +33,16 @@ export async function describe(folder, stats, { version, files }) {
     entry: isShell ? 'index.html' : REMOTE_ENTRY,
     pages,
     ...(isShell
-      ? { takes: {}, provides: { ...await providedExports(built, folder), [BUNDLER_RUNTIME]: [] }, onDemand: onDemandFiles(built) }
+      ? { takes: {}, provides: { ...await providedExports(built, folder), [BUNDLER_RUNTIME]: [] }, onDemand: onDemandFiles(built), styles: await stylesIn(join(folder, 'dist', PUBLIC_FOLDER, 'index.html')) }
       : { takes: { ...await takenExports(built), [BUNDLER_RUNTIME]: [] } }),
     files,
   }
+}
+
+/** @param {string} page */
+async function stylesIn(page) {
+  const styles = [...(await readFile(page, 'utf8')).matchAll(/<style>([^]*?)<\/style>/g)]
+  return styles.map(([, style = '']) => `sha256-${createHash('sha256').update(style).digest('base64')}`)
 }
 
 /**

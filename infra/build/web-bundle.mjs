@@ -1,10 +1,11 @@
 // @ts-check
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PUBLIC_FOLDER, publicPathOf } from '@atelie/releases/release.mjs'
+import { PAGE_WITH_HEADER, PUBLIC_FOLDER, publicPathOf } from '@atelie/releases/release.mjs'
 import { INTEGRITY_HASH } from './public-files.mjs'
 import { ON_DEMAND, ON_FIRST_LOAD } from './shared-modules.mjs'
 
@@ -47,7 +48,7 @@ export function webHost(folder, version) {
     // One file on purpose: the first load needs all shared modules together.
     optimization: { splitChunks: false },
     plugins: [
-      new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+      ...pages(folder),
       new rspack.CopyRspackPlugin({ patterns: ['public'] }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [INTEGRITY_HASH] }),
       new rspack.DefinePlugin({ SHELL_VERSION: JSON.stringify(version) }),
@@ -58,6 +59,16 @@ export function webHost(folder, version) {
       }),
     ],
   }
+}
+
+/**
+ * The page as it is before any script has run: where a header will come, its place is there from the first byte.
+ * @param {string} folder
+ */
+function pages(folder) {
+  const html = readFileSync(join(folder, 'src/index.html'), 'utf8')
+  return [['index.html', html], [PAGE_WITH_HEADER, html.replace('<html ', '<html data-header ')]]
+    .map(([filename, templateContent]) => new rspack.HtmlRspackPlugin({ filename, templateContent, scriptLoading: 'defer' }))
 }
 
 /**

@@ -1,12 +1,12 @@
 import { missingFor, SHELL } from '@atelie/releases/fit.mjs'
-import { publicPathOf, type Release } from '@atelie/releases/release.mjs'
+import { PAGE_WITH_HEADER, publicPathOf, type Release } from '@atelie/releases/release.mjs'
 import { nameCall } from '@atelie/service-kit/named-call'
 import { Problem } from '@atelie/service-kit/problem'
 import { z } from '@atelie/contract/zod'
 import express, { Router, type Request, type Response } from 'express'
 import { isFile, withoutTail } from './addresses.ts'
 import { isPage } from './pages.ts'
-import { filesOfPage, preloadHeader } from './preloads.ts'
+import { pageAhead, preloadHeader } from './preloads.ts'
 import type { Released } from './released.ts'
 import type { SessionReader } from '../session.ts'
 import type { Versions } from './versions.ts'
@@ -65,7 +65,7 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
   // For the shell, once a link is pointed at.
   router.get('/front-ends/page-files', async (request, response) => {
     const { versions: inUse } = await versions.given(request, response)
-    const files = await filesFor(request, String(request.query.page), inUse)
+    const { files } = await ahead(request, String(request.query.page), inUse)
     response.setHeader('Cache-Control', 'no-store').json({ files: files.map(({ address }) => address) })
   })
 
@@ -76,7 +76,7 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     const shell = await shellOf(inUse)
     const path = withoutTail(request.path)
     const file = path.slice(1)
-    const isShellFile = Object.hasOwn(shell.files, file) && file !== shell.entry
+    const isShellFile = Object.hasOwn(shell.files, file) && !file.endsWith('.html')
     nameCall(response, isShellFile || isFile(request) ? FILE : PAGE)
     const isFound = isShellFile || await isPage(released, path)
     // Only to what is there, so that no address leads to another site.
@@ -85,13 +85,16 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     if (isFile(request)) throw new Problem('not_found')
     // The shell says it, too.
     if (!isFound) response.status(404)
-    const files = await filesFor(request, path, inUse)
+    const { files, hasHeader } = await ahead(request, path, inUse)
     if (files.length > 0) response.setHeader('Link', preloadHeader(files))
-    await send(request, response, shell, shell.entry, 'no-cache')
+    allowStyles(response, shell)
+    // The session decides about the header.
+    response.vary('Cookie')
+    await send(request, response, shell, hasHeader && PAGE_WITH_HEADER in shell.files ? PAGE_WITH_HEADER : shell.entry, 'private, no-cache')
   })
 
-  const filesFor = (request: Request, path: string, inUse: Readonly<Record<string, string>>) =>
-    filesOfPage(path, released, { versions: inUse, isSignedIn: sessions.read(request) !== null })
+  const ahead = (request: Request, path: string, inUse: Readonly<Record<string, string>>) =>
+    pageAhead(path, released, { versions: inUse, isSignedIn: sessions.read(request) !== null })
 
   /** What a version takes that this version of the shell lacks. */
   async function fitOf(release: Release, version: string) {
@@ -117,6 +120,12 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
   }
 
   return router
+}
+
+/** Those within the page, and no others. */
+function allowStyles(response: Response, { styles = [] }: Release): void {
+  const policy = String(response.getHeader('Content-Security-Policy'))
+  response.setHeader('Content-Security-Policy', policy.replace("style-src 'self'", ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' ')))
 }
 
 const ETAG_LENGTH = 20

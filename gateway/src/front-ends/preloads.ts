@@ -12,17 +12,25 @@ interface Visit {
   isSignedIn: boolean
 }
 
-/**
- * The scripts that a page needs besides the shell's first one: of its remote, and what it takes of the shell at once. None for
- * a page that this person is not shown.
- */
-export async function filesOfPage(path: string, released: Released, { versions, isSignedIn }: Visit): Promise<PageFile[]> {
+interface PageAhead {
+  /**
+   * The scripts that it needs besides the shell's first one: of its remote, and what it takes of the shell at once. None for a
+   * page that this person is not shown.
+   */
+  files: PageFile[]
+  /** Whether it will have the shell's header. */
+  hasHeader: boolean
+}
+
+/** What is known of a page before it is loaded. */
+export async function pageAhead(path: string, released: Released, { versions, isSignedIn }: Visit): Promise<PageAhead> {
   const releases = (await Promise.all(Object.entries(versions).map(([name, version]) => released.release(name, version)))).filter((one) => one !== null)
   const release = releases.find(({ pages }) => Object.hasOwn(pages, path))
   const page = release?.pages[path]
-  if (!page || !isShownTo(page, isSignedIn)) return []
+  const hasHeader = isSignedIn || page?.access === 'public'
+  if (!page || !isShownTo(page, isSignedIn)) return { files: [], hasHeader }
   const shell = releases.find(({ name }) => name === SHELL)
-  return [...scripts(release, [release.entry, ...page.files]), ...shell ? scripts(shell, sharedFiles(shell, page)) : []]
+  return { files: [...scripts(release, [release.entry, ...page.files]), ...shell ? scripts(shell, sharedFiles(shell, page)) : []], hasHeader }
 }
 
 /** A Link header for these files, so that the browser need not find them one after the other. */

@@ -16,6 +16,7 @@ import { isFile, isName, isVersion } from './store.mjs'
  * @property {Record<string, string[]>} takes the exports that it takes of each module that the shell provides
  * @property {Record<string, string[]>} [provides] of the shell: the exports of each module that it provides
  * @property {Record<string, string[]>} [onDemand] of the shell: the files of each module that is not in its first file
+ * @property {string[]} [styles] of the shell: the hashes of the styles within its page, as in a policy
  * @property {Record<string, PublicFile>} files by name
  */
 /**
@@ -31,6 +32,9 @@ import { isFile, isName, isVersion } from './store.mjs'
  * @property {{ bytes: number, sha256: string }} [br] compressed with brotli, as `NAME.br`
  * @property {{ bytes: number, sha256: string }} [gzip] as `NAME.gz`
  */
+
+/** The shell's page with the place of its header, beside the one without. */
+export const PAGE_WITH_HEADER = 'with-header.html'
 
 /** In a build's folder and in the store. */
 export const RELEASE_FILE = 'release.json'

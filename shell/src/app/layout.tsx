@@ -13,12 +13,15 @@ import { PageSpinner } from './page-spinner.tsx'
 import { usePageFocus } from './use-page-focus.ts'
 import { VersionNotices } from './version-notices.tsx'
 
+/** Whether the page came with the place of a header, which the gateway decides by the session. */
+const isHeaderExpected = 'header' in document.documentElement.dataset
+
 /** The frame of every page. Visitors see the header on the free tools only. */
 export function Layout() {
-  const { user, sessionEpoch } = useAuth()
+  const { user, status, sessionEpoch } = useAuth()
   const { pathname, ...rest } = useLocation()
   const route = useMatches().at(-1)?.handle as AppRoute | undefined
-  const hasHeader = user !== null || generatorRoutes.some(({ path }) => path === route?.path)
+  const hasHeader = user !== null || (isHeaderExpected && status === 'loading') || generatorRoutes.some(({ path }) => path === route?.path)
   const pageName = route ? route.link?.label ?? route.title : notFoundStrings.title
 
   const main = useRef<HTMLDivElement>(null)
