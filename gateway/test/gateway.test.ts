@@ -196,6 +196,14 @@ describe('the documentation', () => {
     expect(page.body).toMatch(/<td><code>another<\/code><\/td><td>boolean<\/td><td>true asks for a result that differs from the last one/)
     expect((await call('GET', '/api/docs.css')).headers.get('content-type')).toContain('text/css')
   })
+
+  it('a page that a person gets instead of data has the product\'s look from a style sheet of its own', async () => {
+    const { status, body } = await call('GET', '/api/clients', { headers: { accept: 'text/html' } })
+    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)">/.exec(String(body)) ?? []
+    const style = await call('GET', sheet)
+    expect([status, style.status, style.headers.get('content-type')]).toEqual([401, 200, 'text/css; charset=utf-8'])
+    expect(body).toContain('Depois de entrar, abra de novo o que procurava.')
+  })
 })
 
 describe('the front-ends', () => {

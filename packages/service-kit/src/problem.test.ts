@@ -42,7 +42,7 @@ describe('a problem', () => {
     const open = (name: string) => call('POST', `/${name}`, { headers: { accept: 'text/html' } })
     const { headers, body } = await open('outage')
     expect(headers.get('content-type')).toContain('text/html')
-    expect(body).toContain('<h1>Algo não deu certo</h1>')
+    expect(body).toContain('<h1>Serviço temporariamente indisponível. Tente novamente em instantes.</h1>')
     expect(body).toContain('<a href="">Tentar novamente</a>')
     expect((await open('stale')).body).toContain('<a href="/">Ir para o início</a>')
   })

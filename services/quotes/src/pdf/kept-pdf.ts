@@ -32,7 +32,7 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
   async function read(accountId: string, quoteId: number): Promise<OpenedQuote> {
     const senderHash = await readSenderHash(calls, accountId)
     const quote = await quotes.findOne({ accountId, id: quoteId }).lean()
-    if (!quote) throw new Problem('not_found')
+    if (!quote) throw new Problem('not_found', { error: 'Este orçamento não existe mais.' })
     const kept = await pdfs.findOne({ accountId, quoteId })
     return { quote, pdf: kept?.fingerprint === fingerprintOf(quote, senderHash) ? kept.content : null }
   }

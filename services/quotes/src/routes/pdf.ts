@@ -76,5 +76,5 @@ function sendNotReady(request: Request, response: Response): void {
   response.setHeader('Cache-Control', 'no-store')
   const text = 'Gerando PDF…'
   if (request.accepts(['json', 'html']) !== 'html') return void response.status(202).json({ status: text })
-  response.type('html').send(messagePage({ title: text, text: 'Esta página se atualiza sozinha.', refreshSeconds: TRY_AGAIN_SECONDS }))
+  response.type('html').send(messagePage({ title: text, text: 'Fica pronto em alguns segundos, e esta página se atualiza sozinha.', refreshSeconds: TRY_AGAIN_SECONDS }))
 }
