@@ -1,66 +1,49 @@
 import { Mark } from '@atelie/web-kit/display/mark'
 import { Drawing } from '@atelie/web-kit/display/scene'
-import { tinted } from '@atelie/web-kit/display/tints'
-import { Box, styled, Typography } from '@atelie/web-kit/ui'
+import { Box, Typography } from '@atelie/web-kit/ui'
 import { strings as shellStrings } from '../../strings.ts'
-import edge from '../home/drawings/band.svg'
+import board from './board.svg'
 import pot from './pot.svg'
 import { strings } from './strings.ts'
 
-/** Shown beside the forms if there is room. */
+/** What the product is: beside the forms if there is room, else above them, low enough to leave them in sight. */
 export function MarketingPanel() {
   return (
-    <Box sx={{ display: { xs: 'none', md: 'block' }, alignSelf: 'stretch', p: 5, borderRadius: 1, ...tinted('plum') }}>
-      <Drawing src={pot} alt="" sx={{ display: 'block', width: 280, height: 224, mx: 'auto', mb: 3 }} />
-      <Name size={3} />
-      <Typography variant="h2" component="p" sx={{ mt: 1 }}>{shellStrings.tagline}</Typography>
-      <Typography sx={{ mt: 1.5, maxWidth: 480, color: 'text.primary' }}>{strings.pitch}</Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, auto)', justifyContent: 'start', columnGap: 6, mt: 3 }}>
-        <Offer title={strings.business} items={strings.businessItems} />
-        <Offer title={strings.content} items={strings.contentItems} />
+    <Box sx={look}>
+      <Box>
+        <Typography variant="h1" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: { xs: '2rem', md: '3rem' } }}><Mark size="1.2em" />{shellStrings.productName}</Typography>
+        <Typography sx={{ typography: { md: 'h2' } }}>{shellStrings.tagline}</Typography>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, mt: 2, color: 'text.primary' }}>
+          {strings.pitch}
+          <Box sx={{ display: 'flex', gap: 5, mt: 3 }}>
+            <Offer title={strings.business} items={strings.businessItems} />
+            <Offer title={strings.content} items={strings.contentItems} />
+          </Box>
+        </Box>
       </Box>
+      <Drawing src={pot} alt="" sx={{ width: { xs: 150, md: 250 }, height: 'auto', mx: { md: 'auto' } }} />
     </Box>
   )
 }
 
-/** The same above the forms on small screens, low enough to leave them in sight. */
-export function Sign() {
-  return (
-    <Board>
-      <Box sx={{ flex: 1 }}>
-        <Name size={2} />
-        <Typography sx={{ color: 'text.primary', textWrap: 'balance' }}>{shellStrings.tagline}</Typography>
-      </Box>
-      <Drawing src={pot} alt="" sx={{ width: 150, height: 120, mr: -1.5 }} />
-    </Board>
-  )
+/** Above the forms it is as wide as the window and has a cut edge. */
+const look = {
+  bgcolor: 'plum.wash',
+  color: 'primary.main',
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr auto', md: 'auto' },
+  mt: { xs: -3, md: 0 },
+  p: { xs: '16px 0 32px', md: 5 },
+  borderRadius: 1,
+  backgroundClip: { xs: 'content-box', md: 'border-box' },
+  borderImage: { xs: `url("${board}") 0 0 24 0 fill / 0 0 24px 0 / 0 100vw repeat`, md: 'none' },
 }
-
-const Name = ({ size }: { size: number }) => (
-  <Typography variant="h1" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontSize: `${size}rem`, color: 'primary.main' }}><Mark size={size * 19} />{shellStrings.productName}</Typography>
-)
-
-const Board = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  isolation: 'isolate',
-  margin: theme.spacing(-3, 0, 1),
-  paddingBlock: theme.spacing(2, 4),
-  // Up to the edges of the screen, with a cut edge below.
-  '&::before': {
-    content: '""', position: 'absolute', zIndex: -1, inset: theme.spacing(0, -3), backgroundColor: tinted('plum').backgroundColor,
-    mask: `linear-gradient(#000 0 0) top / 100% calc(100% - 40px) no-repeat, url("${edge}") bottom / 420px 60px repeat-x`,
-  },
-  [theme.breakpoints.down('sm')]: { '&::before': { inset: theme.spacing(0, -2) } },
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}))
 
 function Offer({ title, items }: { title: string; items: string[] }) {
   return (
-    <Box sx={{ color: 'text.primary' }}>
+    <Box>
       <Typography variant="h3" component="h2">{title}</Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, lineHeight: 1.9, '& ::marker': { color: 'primary.main' } }}>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, lineHeight: 1.9 }}>
         {items.map((item) => <li key={item}>{item}</li>)}
       </Box>
     </Box>

@@ -9,7 +9,7 @@ import { PageSpinner } from '../../app/page-spinner.tsx'
 import { strings as shellStrings } from '../../strings.ts'
 import { FreeTools } from './free-tools.tsx'
 import { LoginForm } from './login-form.tsx'
-import { MarketingPanel, Sign } from './marketing-panel.tsx'
+import { MarketingPanel } from './marketing-panel.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { strings } from './strings.ts'
 
@@ -25,10 +25,9 @@ export default function AuthPage() {
   if (user) return <Navigate to={isSuccessor ? '/' : wanted ?? '/'} replace />
   if (status === 'loading') return <PageSpinner />
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '1fr minmax(0, 440px)' }, alignItems: 'center', minHeight: { md: '85dvh' } }}>
+    <Box sx={{ display: 'grid', gap: { xs: 1, md: 8 }, gridTemplateColumns: { md: '1fr 440px' } }}>
       <MarketingPanel />
       <Box>
-        <Sign />
         {lostBy !== null && <Alert severity="info" sx={{ mb: 2 }}>{drafts.hasTyped(lostBy) ? strings.sessionLostTyping : strings.sessionLost}</Alert>}
         {isSignOutUndelivered && <Alert severity="warning" sx={{ mb: 2 }} action={<Button color="inherit" onClick={reload}>{shellStrings.retry}</Button>}>{strings.signOutUndelivered}</Alert>}
         {isStorageBlocked() && <Alert severity="warning" sx={{ mb: 2 }}>{strings.cookiesBlocked}</Alert>}

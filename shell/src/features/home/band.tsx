@@ -1,3 +1,4 @@
+import { tinted } from '@atelie/web-kit/display/tints'
 import { Box, styled, Typography } from '@atelie/web-kit/ui'
 import { strings as shellStrings } from '../../strings.ts'
 import band from './drawings/band.svg'
@@ -12,7 +13,7 @@ export function Band({ name }: { name: string | undefined }) {
   return (
     <Paper>
       <Box sx={{ minWidth: 0, pr: { xs: 15, sm: 30 } }}>
-        {name && <Typography sx={{ mb: 0.25 }}>{strings.greeting(name)}</Typography>}
+        {name && <Typography noWrap sx={{ mb: 0.25 }}>{strings.greeting(name)}</Typography>}
         <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '2.75rem' } }}>{shellStrings.productName}</Typography>
         <Typography sx={{ textWrap: 'balance' }}>{shellStrings.tagline}</Typography>
       </Box>
@@ -21,12 +22,13 @@ export function Band({ name }: { name: string | undefined }) {
   )
 }
 
-// Painted as the picture of a border, the colour reaches the window's edges, and yet nothing can be scrolled to there.
+// The background is what is left where pictures are off. Painted as the picture of a border, the colour reaches the window's edges, and yet nothing can be scrolled to there.
 const Paper = styled('div')(({ theme }) => ({
   position: 'relative',
   marginTop: theme.spacing(-3),
   padding: theme.spacing(3, 0, 5),
-  color: 'var(--mui-palette-band-ink)',
+  ...tinted('band'),
+  backgroundClip: 'content-box',
   borderImage: `url("${band}") 0 0 ${EDGE} 0 fill / 0 0 ${EDGE}px 0 / 0 100vw repeat`,
   [theme.breakpoints.up('md')]: { marginTop: theme.spacing(-4), padding: theme.spacing(5, 0, 7) },
 }))

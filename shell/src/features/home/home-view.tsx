@@ -13,7 +13,7 @@ const firstName = (user: User): string => displayName(user).split(/[\s@]/)[0] ??
 
 export function HomeView({ user }: { user: User | null }) {
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
       <Band name={user ? firstName(user) : undefined} />
       {user
         ? <CardGroup title={strings.business} routes={businessRoutes} />
