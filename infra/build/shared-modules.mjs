@@ -6,7 +6,7 @@
 export const ON_FIRST_LOAD = [
   'react', 'react/', 'react-dom', 'react-dom/', '@emotion/react', '@emotion/styled',
   '@atelie/web-kit/ui', '@atelie/web-kit/router', '@atelie/web-kit/back/close-on-back', '@atelie/web-kit/query', '@atelie/web-kit/calls/api', '@atelie/web-kit/session/auth-context',
-  '@atelie/web-kit/runtime-config', '@atelie/web-kit/toast/toast', '@atelie/web-kit/display/icons', '@atelie/web-kit/display/error-state',
+  '@atelie/web-kit/runtime-config', '@atelie/web-kit/toast/toast', '@atelie/web-kit/display/icons', '@atelie/web-kit/display/error-state', '@atelie/web-kit/display/failure-code',
 ]
 
 /** Shared too, but loaded on demand. The shell must import each somewhere, or it does not provide it. */

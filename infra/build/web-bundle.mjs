@@ -28,6 +28,9 @@ const ES_MODULES = Object.fromEntries(['@module-federation/webpack-bundler-runti
  */
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime'
 
+/** Most parts of MUI that are loaded on demand contain it. Part of the first load, it is not in each file of theirs; MUI exports it to nobody. */
+const IN_MOST_PARTS = fileURLToPath(new URL('utils/useSlot.mjs', import.meta.resolve('@mui/material')))
+
 /** @param {(eager: boolean) => { eager?: boolean, import?: false }} options */
 function shared(options) {
   const entry = (/** @type {string} */ name, /** @type {boolean} */ eager) =>
@@ -44,7 +47,7 @@ function shared(options) {
 export function webHost(folder, version) {
   return {
     ...common(folder, globalName('shell', version), publicPathOf('shell', version)),
-    entry: './src/index.ts',
+    entry: [IN_MOST_PARTS, './src/index.ts'],
     // One file on purpose: the first load needs all shared modules together.
     optimization: { splitChunks: false },
     plugins: [

@@ -96,14 +96,6 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars?.palette.divider }) },
     },
-    MuiAlert: {
-      styleOverrides: {
-        root: ({ theme: { breakpoints } }) => ({ alignItems: 'center', [breakpoints.down('sm')]: { flexWrap: 'wrap' } }),
-        message: { flex: '1 1 200px' },
-        // On a phone the action has its own line instead of squeezing the text.
-        action: ({ theme: { breakpoints } }) => ({ padding: 0, marginRight: 0, whiteSpace: 'nowrap', [breakpoints.down('sm')]: { marginLeft: 'auto' } }),
-      },
-    },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   },
 })

@@ -1,4 +1,5 @@
-import { Alert } from '@atelie/web-kit/ui'
+import { CloseIcon } from '@atelie/web-kit/display/icons'
+import { Alert, IconButton } from '@atelie/web-kit/ui'
 import { useEffect, useRef } from 'react'
 import { strings } from '../strings.ts'
 import type { ToastMessage } from './card.tsx'
@@ -18,7 +19,7 @@ export function PlainToast({ message: { title, description, variant }, onClose }
     return () => clearTimeout(timer)
   }, [])
   return (
-    <Alert severity={variant === 'destructive' ? 'error' : 'info'} variant="filled" closeText={strings.close} onClose={onClose} sx={{ position: 'fixed', zIndex: 'tooltip', top: 64, left: 16, right: 16, maxWidth: 388 }}>
+    <Alert severity={variant === 'destructive' ? 'error' : 'info'} action={<IconButton color="inherit" aria-label={strings.close} onClick={onClose}><CloseIcon /></IconButton>} sx={{ position: 'fixed', zIndex: 'tooltip', top: 64, left: 16, right: 16, maxWidth: 388, boxShadow: 6 }}>
       <b>{title}</b><br />{description}
     </Alert>
   )
