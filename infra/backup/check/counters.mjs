@@ -8,7 +8,7 @@ const KINDS = /** @type {const} */ ([
   { kind: 'client', database: CRM, places: [{ database: CRM, collection: 'clients', field: 'id' }, { database: QUOTES, collection: 'quotes', field: 'clientId' }, { database: QUOTES, collection: 'deletedClients', field: 'clientId' }] },
   { kind: 'product', database: CRM, places: [{ database: CRM, collection: 'products', field: 'id' }] },
   { kind: 'quote', database: QUOTES, places: [{ database: QUOTES, collection: 'quotes', field: 'id' }] },
-  { kind: 'transaction', database: CASH, places: [{ database: CASH, collection: 'transactions', field: 'id' }] },
+  { kind: 'transaction', database: CASH, places: [{ database: CASH, collection: 'transactions', field: 'id' }, { database: CASH, collection: 'deletedTransactions', field: 'id' }] },
 ])
 
 /**

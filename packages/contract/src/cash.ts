@@ -89,3 +89,7 @@ export const deleteTransaction = endpoint({
   method: 'DELETE', path: '/api/cash/transaction/:id', access: 'account', summary: 'Delete a transaction',
   params: idParams, status: 204,
 })
+export const restoreTransaction = endpoint({
+  method: 'POST', path: '/api/cash/transaction/:id/restore', access: 'account', summary: 'Undo the deletion of a transaction within five minutes; one that is there stays as it is',
+  params: idParams, status: 200, response: transaction,
+})

@@ -23,7 +23,7 @@ export const registry: readonly { service: Part; endpoint: Endpoint }[] = [
   ...each('quotes', [quotes.listQuotes, quotes.getQuote, quotes.createQuote, quotes.updateQuote, quotes.deleteQuote]),
   ...each('quotes', [quotes.getQuotePdf, internal.markProductDeleted, internal.deleteClientQuotes]),
   ...each('cash', [cash.listTransactions, cash.getBalance, cash.listCategories]),
-  ...each('cash', [cash.getTransaction, cash.createTransaction, cash.updateTransaction, cash.deleteTransaction, internal.readLedgerVersions]),
+  ...each('cash', [cash.getTransaction, cash.createTransaction, cash.updateTransaction, cash.deleteTransaction, cash.restoreTransaction, internal.readLedgerVersions]),
   ...each('ai', [generators.generateCaption, generators.generateSticker, generators.generateCuteImage, generators.generateCuteFont]),
   ...each('ai', [generators.getCraftType, generators.saveCraftType, generators.generateContentIdeas]),
   ...each('gateway', [clientErrors.reportClientError]),

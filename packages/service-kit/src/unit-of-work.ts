@@ -21,6 +21,8 @@ export interface AccountTransaction {
    * account has as many records of the kind as it may.
    */
   nextSequence(kind: RecordKind, capacity: Capacity): Promise<number>
+  /** For a record that comes back with its id. Throws Problem('limit_reached') when there is no room for it. */
+  requireRoom(kind: RecordKind, capacity: Capacity): Promise<void>
   /** Adds to the account's totals and returns the new ones; a total that was never added to is absent. */
   incrementTotals(amounts: Record<string, number>): Promise<ReadonlyMap<string, number>>
 }
@@ -56,6 +58,10 @@ export function createUnitOfWork(connection: Connection) {
           const id = (await add({ [`counters.${kind}`]: 1 })).counters.get(kind) as number
           await requireCapacity({ accountId, kind, id, session }, capacity)
           return id
+        },
+        requireRoom: async (kind, capacity) => {
+          const { counters } = await accounts.findById(accountId, null, { session }).orFail()
+          await requireCapacity({ accountId, kind, id: counters.get(kind) ?? 0, session }, capacity)
         },
         incrementTotals: async (amounts) => (await add(prefixed('totals.', amounts))).totals ?? new Map(),
       })

@@ -17,6 +17,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
   deletedClients: BY_ACCOUNT,
   deletedProducts: BY_ACCOUNT,
   transactions: BY_ACCOUNT,
+  deletedTransactions: BY_ACCOUNT,
   dayTotals: BY_ACCOUNT,
   niches: BY_ACCOUNT,
   // The account's id is its _id.

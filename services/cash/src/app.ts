@@ -25,13 +25,13 @@ export interface AppDeps {
 }
 
 export function createApp({ connection, log, keys, build, maxTransactions, checkResponses }: AppDeps): { app: Express; health: Health } {
-  const { accounts, transactions, dayTotals, verifications, unitOfWork } = createModels(connection)
+  const { accounts, transactions, deletedTransactions, dayTotals, verifications, unitOfWork } = createModels(connection)
   measureVerifications(verifications)
   const app = createServiceApp(log)
   const health = addHealthRoutes(app, { mongodb: mongoCheck(connection) })
   const route = createRouter(app, { keys, audience: 'cash', checkResponses })
   addReadRoutes(route, { accounts, transactions, dayTotals, readVersions: createVersionReader(accounts, build) })
-  addTransactionRoutes(route, { transactions, dayTotals, unitOfWork, maxTransactions })
+  addTransactionRoutes(route, { transactions, deletedTransactions, dayTotals, unitOfWork, maxTransactions })
   app.use(notFound, problemHandler(log))
   return { app, health }
 }

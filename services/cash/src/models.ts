@@ -3,6 +3,7 @@ import type { Migration } from '@atelie/service-kit/prepare'
 import { createUnitOfWork } from '@atelie/service-kit/unit-of-work'
 import type { Connection } from 'mongoose'
 import { createDayTotalsModel } from './models/day-totals.ts'
+import { createDeletedTransactionModel } from './models/deleted-transaction.ts'
 import { createTransactionModel } from './models/transaction.ts'
 import { createVerificationModel } from './models/verification.ts'
 
@@ -10,6 +11,7 @@ import { createVerificationModel } from './models/verification.ts'
 export const createModels = (connection: Connection) => ({
   accounts: createAccountModel(connection),
   transactions: createTransactionModel(connection),
+  deletedTransactions: createDeletedTransactionModel(connection),
   dayTotals: createDayTotalsModel(connection),
   verifications: createVerificationModel(connection),
   unitOfWork: createUnitOfWork(connection),

@@ -16,10 +16,10 @@ const amount = fc.integer({ min: 1, max: 99_999_999_999 }).map((cents) => (cents
 const kind = fc.constantFrom({ type: 'income', categoryId: 5 }, { type: 'expense', categoryId: 6 })
 const fields = fc.tuple(fc.record({ date: fc.constantFrom(...days), amount }), kind).map((parts) => Object.assign({}, ...parts) as object)
 
-type Operation = { how: 'create' | 'edit' | 'delete'; id: number; key: number; fields: object }
+type Operation = { how: 'create' | 'edit' | 'delete' | 'restore'; id: number; key: number; fields: object }
 /** Few ids and keys, so that operations hit the same rows and repeat each other. */
 const operation: fc.Arbitrary<Operation> = fc.record({
-  how: fc.constantFrom('create', 'create', 'create', 'edit', 'edit', 'delete'), id: fc.integer({ min: 1, max: 20 }), key: fc.integer({ min: 1, max: 15 }), fields,
+  how: fc.constantFrom('create', 'create', 'create', 'edit', 'edit', 'delete', 'delete', 'restore'), id: fc.integer({ min: 1, max: 20 }), key: fc.integer({ min: 1, max: 15 }), fields,
 })
 
 const periods = ['', '?startDate=2026-11-01&endDate=2026-11-30', '?startDate=2026-10-31&endDate=2026-11-01', '?endDate=2026-10-31', '?startDate=2026-11-02', '?startDate=2027-01-01&endDate=2027-01-01']
@@ -38,7 +38,8 @@ it('the balance of any period is the sum of its entries, whatever happens concur
 async function perform(call: Caller, { how, id, key, fields }: Operation): Promise<void> {
   const response = await (how === 'create'
     ? call('POST', '/api/cash/transaction', { body: exampleTransaction(fields), headers: { 'idempotency-key': `operation-${key}` } })
-    : how === 'edit' ? call('PATCH', `/api/cash/transaction/${id}`, { body: fields }) : call('DELETE', `/api/cash/transaction/${id}`))
+    : how === 'edit' ? call('PATCH', `/api/cash/transaction/${id}`, { body: fields })
+    : how === 'delete' ? call('DELETE', `/api/cash/transaction/${id}`) : call('POST', `/api/cash/transaction/${id}/restore`))
   // 409: the key was used with other fields; 404: there is no such row.
   expect([200, 201, 204, 404, 409]).toContain(response.status)
 }

@@ -74,6 +74,7 @@ describe('transactions', () => {
     expect((await stranger('GET', `${PATH}/${id}`)).status).toBe(404)
     expect((await stranger('PATCH', `${PATH}/${id}`, { body: { amount: 1 } })).status).toBe(404)
     expect((await stranger('DELETE', `${PATH}/${id}`)).status).toBe(404)
+    expect((await stranger('POST', `${PATH}/${id}/restore`)).status).toBe(404)
     for (const path of [LIST, '/api/cash/balance', '/api/cash/categories']) expect((await cash.visitor('GET', path)).status).toBe(401)
   })
 

@@ -49,6 +49,7 @@ export const examples: Record<string, (owned: Owned) => Example> = {
   'POST /api/cash/transaction': () => ({ body: exampleTransaction() }),
   'PATCH /api/cash/transaction/:id': byId('transactionId', exampleTransaction({ amount: '10.00' })),
   'DELETE /api/cash/transaction/:id': byId('transactionId'),
+  'POST /api/cash/transaction/:id/restore': byId('transactionId'),
   'POST /api/caption/generate': () => ({ body: exampleCaption() }),
   'POST /api/sticker/generate': () => ({ body: { description: 'gatinha costurando', text: 'Feito à mão', options: {} } }),
   'POST /api/cute-image/generate': () => ({ body: { description: 'ursinho de crochê', includeText: false } }),

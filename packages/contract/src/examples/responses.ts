@@ -72,6 +72,7 @@ export const exampleResponses: ReadonlyMap<Endpoint, unknown> = new Map([
   response(cash.getTransaction, anIncome),
   response(cash.createTransaction, anIncome),
   response(cash.updateTransaction, anIncome),
+  response(cash.restoreTransaction, anIncome),
   response(generators.generateCaption, {
     text: 'Bolsa de crochê feita à mão, ponto por ponto, do jeito que você imaginou. 🧶\n\nChame no direct e escolha a sua cor.',
     hashtags: ['#croche', '#feitoamao', '#bolsadecroche', '#artesanato', '#ateliê'],

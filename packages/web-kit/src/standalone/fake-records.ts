@@ -102,6 +102,7 @@ function keepCash(network: FakeNetwork, table: FakeTable<cash.Transaction>): voi
     .reply(cash.createTransaction, ({ parsed }) => table.create(fieldsOf(parsed.body)))
     .reply(cash.updateTransaction, ({ parsed }) => table.update(parsed.params.id, fieldsOf(parsed.body)))
     .reply(cash.deleteTransaction, ({ parsed: { params } }) => table.delete(({ id }) => id === params.id))
+    .reply(cash.restoreTransaction, ({ parsed }) => table.restore(parsed.params.id))
 }
 
 function keepCompany(network: FakeNetwork): void {

@@ -1,4 +1,4 @@
-import { createTransaction, getBalance, listTransactions } from '@atelie/contract/cash'
+import { createTransaction, deleteTransaction, getBalance, listTransactions, restoreTransaction } from '@atelie/contract/cash'
 import { createClient, deleteClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
 import { company, getCompany, saveCompany } from '@atelie/contract/company'
 import { today } from '@atelie/contract/dates'
@@ -89,6 +89,17 @@ it('the balance is that of the transactions in a period', async () => {
   expect(await call(server, getBalance, { query: { startDate: today() } })).toEqual({ total: 57.4, income: 89.9, expense: 32.5 })
   const listed = await call(server, listTransactions, { query: { endDate: today(), type: 'income' } })
   expect(listed.map(({ amount }) => amount)).toEqual(['89.90', '10.00'])
+})
+
+it('a deleted transaction can be restored, and its id is not given out meanwhile', async () => {
+  const server = new FakeServer('account')
+  const created = await call(server, createTransaction, { body: exampleTransaction() })
+  const params = { id: created.id }
+  await call(server, deleteTransaction, { params })
+  expect((await call(server, createTransaction, { body: exampleTransaction() })).id).toBe(created.id + 1)
+  for (let times = 0; times < 2; times += 1) expect(await call(server, restoreTransaction, { params })).toEqual(created)
+  expect(await call(server, listTransactions, { query: {} })).toHaveLength(4)
+  expect((await send(server, restoreTransaction, { params: { id: 99 } })).status).toBe(404)
 })
 
 it('the company and the niche are kept', async () => {

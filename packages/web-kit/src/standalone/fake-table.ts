@@ -10,6 +10,7 @@ interface Row {
 /** The records of one kind, in memory. Fields that are absent keep their value, as at the server. */
 export class FakeTable<R extends Row> {
   private rows: R[]
+  private deleted: R[] = []
 
   constructor(private readonly schema: ZodMiniObject, rows: readonly R[]) {
     this.rows = [...rows]
@@ -27,7 +28,7 @@ export class FakeTable<R extends Row> {
 
   /** `defaults` are the fields that a new record has even if they are absent. */
   create(fields: object, defaults: object = {}): R {
-    const id = Math.max(0, ...this.rows.map((row) => row.id)) + 1
+    const id = Math.max(0, ...[...this.rows, ...this.deleted].map((row) => row.id)) + 1
     return this.put({ ...defaults, ...defined(fields), id, version: 1 })
   }
 
@@ -37,13 +38,18 @@ export class FakeTable<R extends Row> {
   }
 
   delete(isGone: (row: R) => boolean): void {
+    this.deleted.push(...this.rows.filter(isGone))
     this.rows = this.rows.filter((row) => !isGone(row))
+  }
+
+  restore(id: number): R {
+    const found = this.deleted.findLast((row) => row.id === id)
+    return found && !this.rows.some((row) => row.id === id) ? this.put(found) : this.get(id)
   }
 
   private put(fields: Row): R {
     const row = rowReader(this.schema)(fields as never) as unknown as R
-    this.delete(({ id }) => id === row.id)
-    this.rows.push(row)
+    this.rows = [...this.rows.filter(({ id }) => id !== row.id), row]
     return row
   }
 }

@@ -6,7 +6,7 @@ import { storedSchema } from '@atelie/service-kit/stored-schema'
 import type { Connection } from 'mongoose'
 
 const withoutAmount = omit(transaction, { amount: true })
-const storedTransaction = extend(withoutAmount, { accountId: string(), amountCents: int() })
+export const storedTransaction = extend(withoutAmount, { accountId: string(), amountCents: int() })
 export type StoredTransaction = output<typeof storedTransaction>
 
 const transactionSchema = storedSchema(storedTransaction)

@@ -5,19 +5,21 @@ import type { Route } from '@atelie/service-kit/route'
 import { editRow, present } from '@atelie/service-kit/updates'
 import { moveTotals, type DayChange } from '../ledger.ts'
 import type { DayTotalsModel } from '../models/day-totals.ts'
+import { takeDeleted, type DeletedTransactionModel } from '../models/deleted-transaction.ts'
 import { readTransaction, toTransaction, type StoredTransaction, type TransactionModel } from '../models/transaction.ts'
 import { requireSuitedCategory } from '../rules/categories.ts'
 import { addUp, difference, NOTHING, sumsOf } from '../rules/sums.ts'
 
 interface TransactionDeps {
   transactions: TransactionModel
+  deletedTransactions: DeletedTransactionModel
   dayTotals: DayTotalsModel
   unitOfWork: UnitOfWork
   /** Per account. */
   maxTransactions: number
 }
 
-export function addTransactionRoutes(route: Route, { transactions, dayTotals, unitOfWork, maxTransactions }: TransactionDeps): void {
+export function addTransactionRoutes(route: Route, { transactions, deletedTransactions, dayTotals, unitOfWork, maxTransactions }: TransactionDeps): void {
   route(contract.createTransaction, ({ identity, body, idempotency }) => {
     requireSuitedCategory(body)
     const accountId = identity.sub
@@ -48,7 +50,22 @@ export function addTransactionRoutes(route: Route, { transactions, dayTotals, un
       const gone = await transactions.findOne(row, null, { session }).lean()
       if (!gone) throw new Problem('not_found')
       await transactions.deleteOne(row, { session })
+      await deletedTransactions.create([gone], { session })
       await moveTotals(dayTotals, { accountId, session, incrementTotals }, [departure(gone)])
+    }))
+
+  route(contract.restoreTransaction, ({ identity: { sub: accountId }, params }) =>
+    unitOfWork.withAccountTransaction(accountId, async ({ session, requireRoom, incrementTotals }) => {
+      const row = { accountId, id: params.id }
+      const there = await transactions.findOne(row, null, { session }).lean()
+      // The response to the first attempt was lost.
+      if (there) return toTransaction(there)
+      const kept = await takeDeleted(deletedTransactions, row, session)
+      if (!kept) throw new Problem('not_found')
+      await requireRoom('transaction', { rows: transactions, max: maxTransactions })
+      await transactions.create([kept], { session })
+      await moveTotals(dayTotals, { accountId, session, incrementTotals }, [arrival(kept)])
+      return toTransaction(kept)
     }))
 }
 
