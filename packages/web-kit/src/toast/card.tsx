@@ -1,8 +1,9 @@
 import { CloseIcon } from '@atelie/web-kit/display/icons'
-import { Box, IconButton, styled, Typography } from '@atelie/web-kit/ui'
+import { Box, Button, IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import * as Radix from '@radix-ui/react-toast'
 import { FailureCode } from '../display/failure-code.tsx'
-import { strings } from '../strings.ts'
+import { strings as commonStrings } from '../strings.ts'
+import { strings } from './strings.ts'
 
 export interface ToastMessage {
   title: string
@@ -10,6 +11,8 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive'
   /** The failure that it tells of. */
   error?: unknown
+  /** Takes back what it tells of, at the press of a button beside the text. */
+  undo?: () => void
 }
 
 interface Props {
@@ -18,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-export function ToastCard({ message: { title, description, variant = 'default', error }, open, onClose }: Props) {
+export function ToastCard({ message: { title, description, variant = 'default', error, undo }, open, onClose }: Props) {
   return (
     <Card
       open={open}
@@ -35,8 +38,9 @@ export function ToastCard({ message: { title, description, variant = 'default', 
         {description && <Radix.Description asChild><Typography variant="body2">{description}</Typography></Radix.Description>}
         <FailureCode error={error} />
       </Box>
+      {undo && <Radix.Action asChild altText={strings.undo}><Button color="inherit" onClick={undo}>{strings.undo}</Button></Radix.Action>}
       <Radix.Close asChild>
-        <IconButton color="inherit" aria-label={strings.close}><CloseIcon fontSize="small" /></IconButton>
+        <IconButton color="inherit" aria-label={commonStrings.close}><CloseIcon fontSize="small" /></IconButton>
       </Radix.Close>
     </Card>
   )

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** For a toast when the file of those that can be swiped has not arrived, most likely because the connection is lost. */
+/** For a toast when the file of those that can be swiped has not arrived, most likely because the connection is lost: then nothing could be undone either. */
 export function PlainToast({ message: { title, description, variant }, onClose }: Props) {
   const close = useRef(onClose)
   useEffect(() => { close.current = onClose })

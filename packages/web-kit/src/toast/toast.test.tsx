@@ -118,6 +118,57 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(0)
   })
 
+  it('what a toast tells of can be undone once, which closes the toast', () => {
+    const undo = vi.fn()
+    fakeApi()
+    renderApp(<Trigger label="delete" message={{ title: 'Excluído', undo }} />)
+    fireEvent.click(screen.getByText('delete'))
+    fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(toasts()).toHaveLength(0)
+  })
+
+  it('a toast that can be undone disappears after five seconds, and nothing is undone', () => {
+    const undo = vi.fn()
+    fakeApi()
+    renderApp(<Trigger label="delete" message={{ title: 'Excluído', undo }} />)
+    fireEvent.click(screen.getByText('delete'))
+    act(() => { vi.advanceTimersByTime(5_100) })
+    expect(toasts()).toHaveLength(0)
+    expect(undo).not.toHaveBeenCalled()
+  })
+
+  it('what undoing tells is shown in place of the toast', () => {
+    function Deletion() {
+      const toast = useToast()
+      return <button onClick={() => toast({ title: 'Excluído', undo: () => toast({ title: 'Restaurado' }) })}>delete</button>
+    }
+    fakeApi()
+    renderApp(<Deletion />)
+    fireEvent.click(screen.getByText('delete'))
+    fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(region()).toHaveTextContent('Restaurado')
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+  })
+
+  it('undoing by keyboard leads the focus back to where it was', () => {
+    fakeApi()
+    renderApp(<Trigger label="delete" message={{ title: 'Excluído', undo: () => {} }} />)
+    const trigger = screen.getByText('delete')
+    trigger.focus()
+    fireEvent.click(trigger)
+    fireEvent.keyDown(document, { code: 'F8', key: 'F8' })
+    screen.getByRole('button', { name: 'Desfazer' }).focus()
+    fireEvent.click(screen.getByRole('button', { name: 'Desfazer' }))
+    expect(trigger).toHaveFocus()
+  })
+
+  it('a toast without anything to undo has no such button', () => {
+    renderTriggers()
+    fireEvent.click(screen.getByText('first'))
+    expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+  })
+
   it('a toast can be reached from an open dialog, which stays open when Escape closes the toast', () => {
     function Page() {
       const [open, setOpen] = useState(false)
