@@ -15,10 +15,12 @@ interface Props {
   filtering: ReturnType<typeof useFilter>
   isEditing: boolean
   onEdit: (transaction: Transaction) => void
+  /** Whether it is deleted. */
+  onDelete: (transaction: Transaction) => Promise<boolean>
 }
 
 /** Sums, chart and list of a period, kept up to date with the server. */
-export function Ledger({ filtering, isEditing, onEdit }: Props) {
+export function Ledger({ filtering, isEditing, onEdit, onDelete }: Props) {
   const { period, type } = filtering.filter
   const listQuery = useQuery(transactionsQuery({ ...period, type }))
   const sumsQuery = useQuery(balanceQuery(period))
@@ -45,6 +47,7 @@ export function Ledger({ filtering, isEditing, onEdit }: Props) {
         categories={categories}
         filtering={filtering}
         onEdit={onEdit}
+        onDelete={onDelete}
         onRetry={() => void listQuery.refetch()}
       />
     </>

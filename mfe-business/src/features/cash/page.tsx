@@ -11,6 +11,7 @@ import { Ledger } from './ledger.tsx'
 import { OutOfDate } from './poll/out-of-date.tsx'
 import { strings } from './strings.ts'
 import { TypeButtons } from './entry/type-buttons.tsx'
+import { useDeletion } from './use-deletion.ts'
 import { useFilter } from './filter/use-filter.ts'
 
 const FORM_ID = 'new-transaction'
@@ -20,6 +21,7 @@ export default function CashPage() {
   const [newType, setNewType] = usePersistentState<TransactionType | null>('cash-new-type', null)
   const [edited, setEdited] = usePersistentState<Transaction | null>('cash-edited', null)
   const filtering = useFilter()
+  const remove = useDeletion({ onDeleted: filtering.noteDeleted, onRestored: filtering.noteSaved })
   const [isNewDirty, setNewDirty] = useState(false)
   const [isEditDirty, setEditDirty] = useState(false)
   // The router supports only one blocker.
@@ -49,8 +51,8 @@ export default function CashPage() {
     <>
       <OutOfDate filter={filtering.filter} />
       <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={choose} />} />
-      {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onSaved={filtering.noteSaved} onClose={closeNew} />}
-      <Ledger filtering={filtering} isEditing={edited !== null} onEdit={setEdited} />
+      {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onSaved={filtering.noteSaved} onUndo={remove} onClose={closeNew} />}
+      <Ledger filtering={filtering} isEditing={edited !== null} onEdit={setEdited} onDelete={remove} />
       {edited && (
         <EditTransaction
           transaction={edited}

@@ -93,3 +93,10 @@ export function useDeleteTransaction() {
     ...refreshesLedger,
   })
 }
+
+export function useRestoreTransaction() {
+  return useMutation({
+    mutationFn: (id: number) => callApi(endpoints.restoreTransaction, { params: { id } }),
+    ...refreshesLedger,
+  })
+}

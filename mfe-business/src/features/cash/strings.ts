@@ -17,6 +17,9 @@ export const strings = {
   deleteQuestion: 'Tem certeza que deseja excluir esta transação?',
   deleted: 'Transação excluída com sucesso.',
   deleteFailed: 'Ocorreu um erro ao excluir a transação.',
+  restored: 'Transação restaurada com sucesso.',
+  restoreFailed: 'Não foi possível desfazer a exclusão.',
+  restoreTooLate: 'Não é mais possível desfazer a exclusão.',
   empty: 'Nenhuma transação encontrada',
   emptyHint: 'Use os botões Entrada e Saída para registrar, ou mude os filtros.',
   hidden: {

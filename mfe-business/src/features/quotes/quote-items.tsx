@@ -12,6 +12,7 @@ import type { QuoteInput } from './queries.ts'
 import { QuoteItem } from './quote-item.tsx'
 import { strings } from './strings.ts'
 import { useItemFocus } from './use-item-focus.ts'
+import { useItemRemoval } from './use-item-removal.ts'
 
 /** In px: the assumed height of an item until it is measured, and the gap between two. */
 const ITEM_HEIGHT = 214
@@ -29,7 +30,7 @@ interface Props {
 
 export function QuoteItems({ form, products, stored, scroller }: Props) {
   const { control, setValue } = form
-  const { fields, append, remove } = useFieldArray({ control, name: 'items' })
+  const { fields, append, insert, remove } = useFieldArray({ control, name: 'items' })
   const { isSubmitted } = useFormState({ control })
   const options = useMemo(() => productOptions(products, stored), [products, stored])
   const list = useRef<HTMLDivElement>(null)
@@ -37,6 +38,7 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
   const keys = useMemo(() => fields.map(({ id }) => id), [fields])
   const height = useMediaQuery((theme) => theme.breakpoints.down('sm')) ? ITEM_HEIGHT_ON_PHONE : ITEM_HEIGHT
   const { listStyle, items } = useVisibleItems(keys, { scroller, list, height, gap: GAP, always: focused })
+  const removeItem = useItemRemoval({ form, insert, remove, onChange: focusInPlaceOf })
   const isFull = fields.length >= MAX_QUOTE_ITEMS
 
   // A price of zero is not an error until the form is submitted.
@@ -49,11 +51,6 @@ export function QuoteItems({ form, products, stored, scroller }: Props) {
     append(emptyItem, { shouldFocus: false })
     focusAdded()
   }
-
-  const removeItem = useCallback((index: number) => {
-    remove(index)
-    focusInPlaceOf(index)
-  }, [focusInPlaceOf, remove])
 
   return (
     <Stack component="section" spacing={2} aria-label={strings.items}>

@@ -44,6 +44,7 @@ export const strings = {
   lineTotal: 'Total do item',
   addItem: 'Adicionar item',
   removeItem: 'Remover item',
+  itemRemoved: 'Item removido',
   unavailable: 'indisponível',
   noClients: 'Nenhum cliente encontrado',
   noProducts: 'Nenhum produto encontrado',

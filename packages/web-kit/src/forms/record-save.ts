@@ -22,6 +22,8 @@ interface Saving<Record, Body> extends Pick<UseMutationOptions<Record, Error, Sa
 interface Attempt<Record, Body, Values extends FieldValues> extends Omit<Save<Record, Body>, 'idempotencyKey'> {
   form: UseFormReturn<Values>
   saved: ToastMessage
+  /** Takes the save back; the toast offers it. */
+  undo?: (record: Record) => void
   /** The toast for a failure, given the error message. */
   failed: (message: string) => ToastMessage
 }
@@ -38,12 +40,12 @@ export function useRecordSave<Record, Body>({ create, update, ...effects }: Savi
     ...effects,
   })
 
-  async function save<Values extends FieldValues>({ form, edited, body, saved, failed }: Attempt<Record, Body, Values>): Promise<Record | null> {
+  async function save<Values extends FieldValues>({ form, edited, body, saved, undo, failed }: Attempt<Record, Body, Values>): Promise<Record | null> {
     const idempotencyKey = idempotency.keyFor(body)
     try {
       const record = await mutateAsync({ edited, body, idempotencyKey })
       idempotency.succeeded()
-      toast(saved)
+      toast(undo ? { ...saved, undo: () => undo(record) } : saved)
       return record
     } catch (error) {
       toast({ variant: 'destructive', error, ...failed(messageOf(error)) })

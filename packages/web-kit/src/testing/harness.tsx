@@ -5,11 +5,11 @@ import { type RouteObject, RouterProvider } from '@atelie/web-kit/router'
 import { loadToasts } from '@atelie/web-kit/toast/toast'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { AppProviders } from '../app-providers.tsx'
 import { exampleConfig } from './example-config.ts'
 import { FakeApi } from './fake-api.ts'
@@ -48,6 +48,14 @@ export async function fill(user: UserEvent, label: string, text: string): Promis
   await user.clear(screen.getByLabelText(label))
   await user.click(screen.getByLabelText(label))
   await user.paste(text)
+}
+
+/** Presses the button of the toast on screen. */
+export async function pressUndo(user: UserEvent): Promise<void> {
+  const undo = await screen.findByRole('button', { name: 'Desfazer' })
+  // For a moment the area of toasts does not know that it has one.
+  await waitFor(() => expect(undo.closest<HTMLElement>('[role=region]')?.style.pointerEvents).not.toBe('none'))
+  await user.click(undo)
 }
 
 /** A promise that the test settles. */

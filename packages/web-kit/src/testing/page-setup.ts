@@ -18,6 +18,8 @@ window.getComputedStyle = (element) => (element as HTMLElement).style
 // jsdom has no layout, so nothing scrolls either.
 window.ResizeObserver = class { observe() {} unobserve() {} disconnect() {} }
 Element.prototype.scrollIntoView = () => {}
+// Nor does it capture pointers, as a toast does that may be swiped.
+Element.prototype.hasPointerCapture = () => false
 
 // Not afterwards: a test may have blocked it.
 beforeEach(() => {

@@ -19,13 +19,14 @@ interface Props {
   type: TransactionType
   onDirty: (isDirty: boolean) => void
   onSaved: (saved: Transaction) => void
+  onUndo: (saved: Transaction) => void
   onClose: () => void
 }
 
 /** The form stays open after a save, for the next transaction of its type. */
-export function NewTransaction({ id, type, onDirty, onSaved, onClose }: Props) {
+export function NewTransaction({ id, type, onDirty, onSaved, onUndo, onClose }: Props) {
   const [saved, setSaved] = useState(0)
-  const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain })
+  const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain, onUndo })
   const { getValues, register, reset, resetField, setFocus } = form
   register('type')
   // What was typed stays if the person started with the wrong button.

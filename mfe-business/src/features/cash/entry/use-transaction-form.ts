@@ -15,10 +15,12 @@ interface Options {
   /** Called when the form becomes dirty or clean; with false when it unmounts. */
   onDirty: (isDirty: boolean) => void
   onSaved: (saved: Transaction) => void
+  /** Takes back what was saved. */
+  onUndo?: (saved: Transaction) => void
 }
 
 /** The form of a new or an edited transaction, with the messages of its submit. */
-export function useTransactionForm({ edited, values, onDirty, onSaved }: Options) {
+export function useTransactionForm({ edited, values, onDirty, onSaved, onUndo }: Options) {
   const toast = useToast()
   const { save, isSaving } = useRecordSave(transactionSaving)
   const form = useZodForm(transactionBody, values)
@@ -36,6 +38,7 @@ export function useTransactionForm({ edited, values, onDirty, onSaved }: Options
     edited,
     body: toTransactionBody(typed),
     saved: { title: strings.success, description: strings.form[edited ? 'update' : 'create'].saved },
+    ...(onUndo && { undo: onUndo }),
     failed,
   })
 

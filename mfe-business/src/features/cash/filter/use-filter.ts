@@ -17,7 +17,8 @@ export function useFilter() {
   }
 
   const noteSaved = (saved: Transaction) => setHidden(isShownBy(filter, saved) ? null : saved)
-  return { filter, change, hidden, noteSaved } as const
+  const noteDeleted = (id: number) => setHidden((noted) => (noted?.id === id ? null : noted))
+  return { filter, change, hidden, noteSaved, noteDeleted } as const
 }
 
 /** At the start of a month, a filter for the current month moves on to the new one. */

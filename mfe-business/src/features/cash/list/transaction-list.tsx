@@ -9,7 +9,7 @@ import { useToast } from '@atelie/web-kit/toast/toast'
 import { Box, Button, Stack, Typography } from '@atelie/web-kit/ui'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useSearch } from '@atelie/web-kit/lists/use-search'
-import { useId, useRef } from 'react'
+import { useCallback, useId, useRef } from 'react'
 import { loadWriter } from '../../../csv/write-on-demand.ts'
 import { csvRows } from './csv.ts'
 import type { CashFilter } from '../filter/filter.ts'
@@ -19,7 +19,6 @@ import type { Live } from '../poll/live.ts'
 import { transactionSearch } from '../filter/search.ts'
 import { strings } from '../strings.ts'
 import { TransactionTable } from './transaction-table.tsx'
-import { useDeletion } from './use-deletion.ts'
 import type { useFilter } from '../filter/use-filter.ts'
 
 interface Props {
@@ -27,18 +26,23 @@ interface Props {
   categories: CashCategory[] | undefined
   filtering: ReturnType<typeof useFilter>
   onEdit: (transaction: Transaction) => void
+  /** Whether it is deleted. */
+  onDelete: (transaction: Transaction) => Promise<boolean>
   onRetry: () => void
 }
 
-export function TransactionList({ list: { data, isOld, isFailing }, categories, filtering, onEdit, onRetry }: Props) {
+export function TransactionList({ list: { data, isOld, isFailing }, categories, filtering, onEdit, onDelete, onRetry }: Props) {
   const { filter, change, hidden } = filtering
   const [isFiltering, setFiltering] = usePersistentState('cash-filtering', false)
   const heading = useRef<HTMLHeadingElement>(null)
   const panelId = useId()
   const toast = useToast()
   const found = useSearch(data, transactionSearch, filter.term)
-  // The focused button is removed with its row.
-  const remove = useDeletion(() => heading.current?.focus({ preventScroll: true }))
+  // Stable, so that no row rerenders.
+  const remove = useCallback(async (transaction: Transaction) => {
+    // The focused button is removed with its row.
+    if (window.confirm(strings.deleteQuestion) && await onDelete(transaction)) heading.current?.focus({ preventScroll: true })
+  }, [onDelete])
 
   function showHidden(next: CashFilter) {
     change(next)
