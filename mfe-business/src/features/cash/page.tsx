@@ -12,6 +12,7 @@ import { OutOfDate } from './poll/out-of-date.tsx'
 import { strings } from './strings.ts'
 import { TypeButtons } from './entry/type-buttons.tsx'
 import { useDeletion } from './use-deletion.ts'
+import { PeriodSteps } from './filter/period-steps.tsx'
 import { useFilter } from './filter/use-filter.ts'
 
 const FORM_ID = 'new-transaction'
@@ -51,6 +52,7 @@ export default function CashPage() {
     <>
       <OutOfDate filter={filtering.filter} />
       <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={choose} />} />
+      <PeriodSteps period={filtering.filter.period} onChange={(period) => filtering.change({ ...filtering.filter, period })} />
       {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onSaved={filtering.noteSaved} onUndo={remove} onClose={closeNew} />}
       <Ledger filtering={filtering} isEditing={edited !== null} onEdit={setEdited} onDelete={remove} />
       {edited && (

@@ -6,6 +6,8 @@ export const strings = {
   transactions: 'Transações',
   until: (start: string, end: string) => (start === end ? start : `${start} a ${end}`),
   filters: 'Filtros',
+  earlier: 'Período anterior',
+  later: 'Próximo período',
   filter: {
     startDate: 'Data inicial', endDate: 'Data final', type: 'Tipo', search: 'Buscar por descrição...', clear: 'Limpar filtros', periods: 'Períodos',
   },
