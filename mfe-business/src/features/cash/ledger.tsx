@@ -1,11 +1,9 @@
 import type { Transaction } from '@atelie/contract/cash'
-import { ErrorState } from '@atelie/web-kit/display/error-state'
 import { Box } from '@atelie/web-kit/ui'
 import { useQuery } from '@atelie/web-kit/query'
 import { ChartCard } from './summary/chart-card.tsx'
 import { liveOf } from './poll/live.ts'
 import { balanceQuery, categoriesQuery, transactionsQuery } from './queries.ts'
-import { strings } from './strings.ts'
 import { SummaryCards } from './summary/cards.tsx'
 import { TransactionList } from './list/transaction-list.tsx'
 import { useSlowPoll } from './poll/use-slow-poll.ts'
@@ -37,9 +35,7 @@ export function Ledger({ filtering, isEditing, onEdit, onDelete }: Props) {
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 2fr)' }, mb: 4 }}>
-        {balance.isFailing && !balance.data
-          ? <Box sx={{ alignSelf: 'start', gridColumn: hasChart ? undefined : '1 / -1' }}><ErrorState message={strings.failures.balance} onRetry={() => void sumsQuery.refetch()} /></Box>
-          : <SummaryCards balance={balance.data} isOld={balance.isOld} />}
+        <SummaryCards balance={balance} onRetry={() => void sumsQuery.refetch()} />
         {hasChart && <ChartCard transactions={charted.data} isOld={charted.isOld} period={period} />}
       </Box>
       <TransactionList

@@ -8,12 +8,12 @@ interface Props {
   onChange: (period: Period) => void
 }
 
-/** What the sums below are of, with a step to what was before and after it. */
+/** What the sums below are of, with a step to what was before and after it. The arrows stay in place from month to month. */
 export function PeriodSteps({ period, onChange }: Props) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', mt: -2, mb: 1.5, mx: -1.5 }}>
       <Step label={strings.earlier} turn={90} to={stepPeriod(period, -1)} onChange={onChange} />
-      <Typography aria-live="polite" sx={{ minWidth: { sm: 200 }, textAlign: 'center', fontWeight: 600 }}>{nameOfPeriod(period)}</Typography>
+      <Typography aria-live="polite" sx={{ minWidth: '9.5em', textAlign: 'center', fontWeight: 600 }}>{nameOfPeriod(period)}</Typography>
       <Step label={strings.later} turn={-90} to={stepPeriod(period, 1)} onChange={onChange} />
     </Stack>
   )

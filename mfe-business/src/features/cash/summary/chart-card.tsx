@@ -40,7 +40,8 @@ function LateChart(data: ChartData) {
   const { part: Chart, hasFailed, load } = useChart()
   useEffect(load, [load])
   if (hasFailed) return <ErrorState message={strings.chart.failed} onRetry={load} />
-  return Chart ? <Chart {...data} /> : <Waiting />
+  // A day chosen in one period means nothing in another.
+  return Chart ? <Chart key={`${data.period.startDate} ${data.period.endDate}`} {...data} /> : <Waiting />
 }
 
 const Waiting = () => <Skeleton variant="rounded" height="100%" />

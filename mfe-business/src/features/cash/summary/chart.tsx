@@ -1,8 +1,9 @@
-import type { Transaction } from '@atelie/contract/cash'
-import { formatCents } from '@atelie/money/cents'
+import type { Transaction, TransactionType } from '@atelie/contract/cash'
+import { centsToNumber, formatCents } from '@atelie/money/cents'
+import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { Unseen } from '@atelie/web-kit/display/unseen'
-import { Box, styled, Typography } from '@atelie/web-kit/ui'
-import { useId, useMemo } from 'react'
+import { styled, Typography } from '@atelie/web-kit/ui'
+import { type CSSProperties, type PointerEvent, type SyntheticEvent, useId, useMemo, useState } from 'react'
 import { type Bucket, bucketSize, bucketsOf } from './chart-data.ts'
 import type { Period } from '../filter/period.ts'
 import { strings } from '../strings.ts'
@@ -17,47 +18,96 @@ interface Props {
   period: Period
 }
 
-/** Income beside expenses, by day, month or year: a picture, and a table for screen readers. */
+/** Income beside expenses, by day, month or year: a picture whose values show at a tap, and a table for screen readers. */
 export function Chart({ transactions, period }: Props) {
   const id = useId()
   const buckets = useMemo(() => bucketsOf(transactions, period), [transactions, period])
+  const [chosen, setChosen] = useState<number | null>(null)
+  const shown = chosen === null ? undefined : buckets[chosen]
   const per = texts.per[bucketSize(period)]
+  const title = [texts.income, texts.and, texts.expense, per].join(' ')
   const most = Math.max(...buckets.flatMap(({ income, expense }) => [income, expense]), 0)
-  const total = (kind: 'income' | 'expense') => formatCents(buckets.reduce((sum, bucket) => sum + bucket[kind], 0))
+  const total = (kind: TransactionType) => formatCents(buckets.reduce((sum, bucket) => sum + bucket[kind], 0))
 
   return (
-    <Frame aria-labelledby={`${id}-title`}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-        <Typography id={`${id}-title`} component="figcaption" variant="body2" sx={{ fontWeight: 600 }}>
-          <Kind><Swatch data-kind="income" />{texts.income}</Kind> {texts.and} <Kind><Swatch data-kind="expense" />{texts.expense}</Kind> {per}
-        </Typography>
-        {most > 0 && <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>{texts.most(formatCents(most))}</Typography>}
-      </Box>
+    <Frame>
+      <Heading>
+        <Legend>
+          <span><Swatch data-kind="income" />{strings.types.income}</span>
+          <span><Swatch data-kind="expense" />{strings.types.expense}</span>
+          <span>{per}</span>
+        </Legend>
+        {most > 0 && <Most>{texts.most(formatCents(most))}</Most>}
+      </Heading>
       {most === 0 ? <Empty color="textSecondary">{texts.empty}</Empty> : (
         <>
-          <Bars role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`} viewBox={`0 0 ${buckets.length} ${HEIGHT}`} preserveAspectRatio="none">
-            <desc id={`${id}-summary`}>{texts.summary(total('income'), total('expense'))}</desc>
-            {buckets.map((bucket, index) => <Pair key={bucket.key} bucket={bucket} x={index} most={most} />)}
-          </Bars>
-          <Ends buckets={buckets} />
-          <BucketTable title={[texts.income, texts.and, texts.expense, per].join(' ')} buckets={buckets} />
+          <Plot>
+            <Bars role="img" aria-label={title} aria-describedby={`${id}-summary`} viewBox={`0 0 ${buckets.length} ${HEIGHT}`} preserveAspectRatio="none">
+              <desc id={`${id}-summary`}>{texts.summary(total('income'), total('expense'))}</desc>
+              {chosen !== null && <rect data-chosen x={chosen} y={0} width={1} height={HEIGHT} />}
+              {buckets.map((bucket, index) => <Pair key={bucket.key} bucket={bucket} x={index} most={most} />)}
+            </Bars>
+            <BucketChoice buckets={buckets} onChoose={setChosen} />
+          </Plot>
+          {shown ? <Values bucket={shown} /> : <Ends buckets={buckets} />}
+          <BucketTable title={title} buckets={buckets} />
         </>
       )}
     </Frame>
   )
 }
 
-/** The two bars of a bucket, with its sums in a tooltip. */
-function Pair({ bucket: { key, income, expense }, x, most }: { bucket: Bucket; x: number; most: number }) {
+/** The two bars of a bucket. */
+function Pair({ bucket: { income, expense }, x, most }: { bucket: Bucket; x: number; most: number }) {
   // Any amount above zero is visible.
   const heightOf = (cents: number) => (cents === 0 ? 0 : Math.max((cents / most) * HEIGHT, 1))
   return (
-    <g>
-      <title>{texts.bucket(nameOf(key), formatCents(income), formatCents(expense))}</title>
-      <rect x={x} y={0} width={1} height={HEIGHT} fill="transparent" />
+    <>
       <rect data-kind="income" x={x + 0.1} y={HEIGHT - heightOf(income)} width={0.38} height={heightOf(income)} />
       <rect data-kind="expense" x={x + 0.52} y={HEIGHT - heightOf(expense)} width={0.38} height={heightOf(expense)} />
-    </g>
+    </>
+  )
+}
+
+/** Unseen over the bars: a tap, a drag, the arrow keys or a mouse choose the bucket whose values are shown, until they leave. */
+function BucketChoice({ buckets, onChoose }: { buckets: readonly Bucket[]; onChoose: (index: number | null) => void }) {
+  const [index, setIndex] = useState(() => Math.max(0, buckets.findLastIndex(({ income, expense }) => income + expense > 0)))
+  const at = Math.min(index, buckets.length - 1)
+  const { key, income, expense } = buckets[at]!
+
+  function choose(next: number) {
+    setIndex(next)
+    onChoose(next)
+  }
+
+  const chooseValue = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => choose(Number(currentTarget.value))
+
+  function point({ currentTarget, nativeEvent: { offsetX } }: PointerEvent<HTMLInputElement>) {
+    const place = Math.floor((offsetX / currentTarget.clientWidth) * buckets.length)
+    choose(Math.min(Math.max(place, 0), buckets.length - 1))
+  }
+
+  return (
+    <Range
+      type="range" aria-label={texts.values} aria-valuetext={texts.bucket(nameOf(key), formatCents(income), formatCents(expense))}
+      min={0} max={buckets.length - 1} value={at} style={{ '--thumb': `${100 / buckets.length}%` } as CSSProperties}
+      onChange={chooseValue} onFocus={chooseValue} onBlur={() => onChoose(null)}
+      // Some phones move a range only by its thumb, and focus it only by keyboard.
+      onPointerMove={point} onPointerUp={(event) => { event.currentTarget.focus({ preventScroll: true }); point(event) }}
+      onPointerLeave={({ pointerType, currentTarget }) => { if (pointerType === 'mouse' && !currentTarget.matches(':focus')) onChoose(null) }}
+    />
+  )
+}
+
+/** Read to the person by the field that chose it. */
+function Values({ bucket }: { bucket: Bucket }) {
+  const kinds = (['income', 'expense'] as const).filter((kind) => bucket[kind] > 0)
+  return (
+    <Axis aria-hidden data-values>
+      <strong>{nameOf(bucket.key)}</strong>
+      {kinds.length === 0 && <span>{texts.nothing}</span>}
+      {kinds.map((kind) => <strong key={kind} data-kind={kind}>{kind === 'income' && '+'}<MoneyText value={centsToNumber(kind === 'income' ? bucket[kind] : -bucket[kind])} /></strong>)}
+    </Axis>
   )
 }
 
@@ -65,9 +115,7 @@ function Pair({ bucket: { key, income, expense }, x, most }: { bucket: Bucket; x
 function Ends({ buckets }: { buckets: readonly Bucket[] }) {
   const ends = [...new Set([buckets[0], buckets[Math.floor(buckets.length / 2)], buckets.at(-1)])].flatMap((bucket) => bucket ?? [])
   return (
-    <Box aria-hidden sx={{ display: 'flex', justifyContent: 'space-between', mt: 0.5 }}>
-      {ends.map(({ key }) => <Typography key={key} variant="caption" color="textSecondary">{nameOf(key)}</Typography>)}
-    </Box>
+    <Axis aria-hidden>{ends.map(({ key }) => <span key={key}>{nameOf(key)}</span>)}</Axis>
   )
 }
 
@@ -98,12 +146,38 @@ const Frame = styled('figure')(({ theme }) => ({
   '[data-kind=expense]': { color: theme.vars?.palette.error.main },
 }))
 
-const Kind = styled('span')({ whiteSpace: 'nowrap' })
+const Heading = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.body2, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: theme.spacing(2), marginBottom: theme.spacing(0.25),
+}))
 
-const Swatch = styled('span')({ forcedColorAdjust: 'none', display: 'inline-block', width: '0.7em', height: '0.7em', marginRight: '0.35em', borderRadius: 2, background: 'currentColor' })
+const Legend = styled('span')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1.5), fontWeight: 600, whiteSpace: 'nowrap' }))
+
+const Swatch = styled('span')({ forcedColorAdjust: 'none', display: 'inline-block', width: '0.7em', height: '0.7em', marginRight: '0.4em', borderRadius: 2, background: 'currentColor' })
+
+/** Of the line below it, at the height of the largest amount. */
+const Most = styled('span')(({ theme }) => ({ marginLeft: 'auto', color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' }))
+
+const Plot = styled('div')(({ theme }) => ({
+  position: 'relative', flex: 1, minHeight: 0, borderTop: `1px dashed ${theme.vars?.palette.text.secondary}`, borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+}))
 
 const Bars = styled('svg')(({ theme }) => ({
-  flex: 1, minHeight: 0, width: '100%', marginTop: theme.spacing(1.5), fill: 'currentColor', borderBottom: `1px solid ${theme.vars?.palette.divider}`,
+  display: 'block', width: '100%', height: '100%', fill: 'currentColor', '[data-chosen]': { fill: theme.vars?.palette.divider },
+}))
+
+// As wide as a bucket, the thumb stands where the bucket does.
+const thumb = { appearance: 'none', width: 'var(--thumb)', height: '100%', border: 0 } as const
+
+const Range = styled('input')({
+  position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, appearance: 'none', cursor: 'pointer', touchAction: 'pan-y',
+  '&::-webkit-slider-runnable-track': { height: '100%' }, '&::-webkit-slider-thumb': thumb, '&::-moz-range-thumb': thumb,
+})
+
+/** Below the bars, as high with values as without. */
+const Axis = styled('div')(({ theme }) => ({
+  ...theme.typography.caption, display: 'flex', justifyContent: 'space-between', marginTop: theme.spacing(0.5), minHeight: 20, color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap',
+  '&[data-values]': { justifyContent: 'center', gap: theme.spacing(1.5) },
 }))
 
 const Empty = styled(Typography)({ margin: 'auto' })
