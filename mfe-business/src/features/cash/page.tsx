@@ -4,6 +4,7 @@ import { focusContent } from '@atelie/web-kit/dialogs/focus'
 import { useLeaveGuard } from '@atelie/web-kit/forms/leave-guard'
 import { PageHeader } from '@atelie/web-kit/display/page-parts'
 import { onFirstUse } from '@atelie/web-kit/first-use'
+import { useMediaQuery } from '@atelie/web-kit/ui-page'
 import { usePersistentState } from '@atelie/web-kit/drafts/use-draft'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { EditTransaction, loadForms, NewTransaction } from './forms-on-demand.ts'
@@ -32,10 +33,16 @@ export default function CashPage() {
   // The row whose button opened the form may no longer exist.
   useEffect(() => () => focusContent(), [edited])
   const opener = useRef<HTMLButtonElement>(null)
+  const [closed, setClosed] = useState<TransactionType | null>(null)
+  const [isFormShown, setFormShown] = useState(false)
+  // On a phone they are fixed, and would cover the form.
+  const atHead = useMediaQuery((theme) => theme.breakpoints.down('sm')) && isFormShown
+  const buttons = <TypeButtons formId={FORM_ID} open={newType} atHead={atHead} focused={closed} onChoose={choose} />
 
   function closeNew() {
     if (isNewDirty && !mayLeave()) return
     setNewType(null)
+    setClosed(newType)
     opener.current?.focus()
   }
 
@@ -51,9 +58,20 @@ export default function CashPage() {
   return (
     <>
       <OutOfDate filter={filtering.filter} />
-      <PageHeader title={strings.title} action={<TypeButtons formId={FORM_ID} open={newType} onChoose={choose} />} />
+      <PageHeader title={strings.title} action={!atHead && buttons} />
       <PeriodSteps period={filtering.filter.period} onChange={(period) => filtering.change({ ...filtering.filter, period })} />
-      {newType && <NewTransaction id={FORM_ID} type={newType} onDirty={setNewDirty} onSaved={filtering.noteSaved} onUndo={remove} onClose={closeNew} />}
+      {newType && (
+        <NewTransaction
+          id={FORM_ID}
+          type={newType}
+          head={atHead ? buttons : undefined}
+          onShown={setFormShown}
+          onDirty={setNewDirty}
+          onSaved={filtering.noteSaved}
+          onUndo={remove}
+          onClose={closeNew}
+        />
+      )}
       <Ledger filtering={filtering} isEditing={edited !== null} onEdit={setEdited} onDelete={remove} />
       {edited && (
         <EditTransaction

@@ -4,7 +4,7 @@ import { FormActions } from '@atelie/web-kit/display/page-parts'
 import { SaveButtons } from '@atelie/web-kit/forms/save-buttons'
 import { Card, Typography } from '@atelie/web-kit/ui'
 import { useFormDraft } from '@atelie/web-kit/drafts/use-draft'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { newTransaction } from './form.ts'
 import { strings } from '../strings.ts'
 import { TransactionFields } from './transaction-fields.tsx'
@@ -17,6 +17,10 @@ interface Props {
   /** For the buttons that open the form. */
   id: string
   type: TransactionType
+  /** In place of its title: the buttons that open it, where they would otherwise cover it. */
+  head: ReactNode
+  /** Called with true once it is there, which may take a while, and with false when it goes. */
+  onShown: (isShown: boolean) => void
   onDirty: (isDirty: boolean) => void
   onSaved: (saved: Transaction) => void
   onUndo: (saved: Transaction) => void
@@ -24,8 +28,12 @@ interface Props {
 }
 
 /** The form stays open after a save, for the next transaction of its type. */
-export function NewTransaction({ id, type, onDirty, onSaved, onUndo, onClose }: Props) {
+export function NewTransaction({ id, type, head, onShown, onDirty, onSaved, onUndo, onClose }: Props) {
   const [saved, setSaved] = useState(0)
+  useEffect(() => {
+    onShown(true)
+    return () => onShown(false)
+  }, [onShown])
   const { form, submit, isSaving } = useTransactionForm({ edited: null, values: newTransaction(type), onDirty, onSaved: startAgain, onUndo })
   const { getValues, register, reset, resetField, setFocus } = form
   register('type')
@@ -57,7 +65,7 @@ export function NewTransaction({ id, type, onDirty, onSaved, onUndo, onClose }: 
 
   return (
     <Card component="form" id={id} aria-label={texts.titles[type]} noValidate onSubmit={submit} sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
-      <Typography variant="h2" sx={{ mb: 2.5 }}>{texts.titles[type]}</Typography>
+      {head ?? <Typography variant="h2" sx={{ mb: 2.5 }}>{texts.titles[type]}</Typography>}
       <PageFields role="presentation" isSaving={isSaving} sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' }, mb: 2.5 }}>
         <TransactionFields form={form} type={type} />
       </PageFields>

@@ -3,7 +3,7 @@ import { FormDateField } from '@atelie/web-kit/fields/form-date-field'
 import { FormField } from '@atelie/web-kit/fields/form-field'
 import { MoneyField } from '@atelie/web-kit/fields/money-field'
 import { SelectField } from '@atelie/web-kit/fields/select-field'
-import { Box } from '@atelie/web-kit/ui'
+import { Box, styled } from '@atelie/web-kit/ui'
 import { TextField } from '@atelie/web-kit/fields/text-field'
 import { useQuery } from '@atelie/web-kit/query'
 import { useMemo } from 'react'
@@ -28,7 +28,7 @@ export function TransactionFields({ form, type }: Props) {
   return (
     <EveryField<Omit<TransactionInput, 'type' | 'paymentMethod'>>
       inputs={{
-        amount: <FormField control={control} name="amount" render={(field) => <MoneyField {...field} label={labels.amount} />} />,
+        amount: <Large><FormField control={control} name="amount" render={(field) => <MoneyField {...field} label={labels.amount} />} /></Large>,
         description: <FormField control={control} name="description" render={(field) => <TextField {...field} label={labels.description} autoComplete="off" />} />,
         categoryId: (
           <FormField
@@ -49,6 +49,9 @@ export function TransactionFields({ form, type }: Props) {
     />
   )
 }
+
+/** What one has in mind when opening the form. */
+const Large = styled('div')({ gridColumn: '1 / -1', input: { fontSize: '1.75rem', fontWeight: 650, paddingBlock: 12 } })
 
 const optionsOf = (categories: readonly CashCategory[], type: TransactionType): ReadonlyMap<string, string> =>
   new Map(categories.filter((category) => category.type === type).map(({ id, name }) => [String(id), name]))

@@ -11,16 +11,22 @@ interface Props {
   formId: string
   /** The type that the form is open for. */
   open: TransactionType | null
+  /** Stand at the head of the form instead of beside the title. */
+  atHead: boolean
+  /** The one that gets the focus when they appear. */
+  focused: TransactionType | null
   onChoose: (type: TransactionType, button: HTMLButtonElement) => void
 }
 
-export function TypeButtons({ formId, open, onChoose }: Props) {
+export function TypeButtons({ formId, open, atHead, focused, onChoose }: Props) {
   return (
-    <Stack direction="row" spacing={1}>
+    <Stack direction="row" spacing={1} sx={{ mb: atHead ? 2.5 : 0 }}>
       {(Object.keys(looks) as TransactionType[]).map((type) => (
         <Button
           key={type}
-          variant="contained"
+          variant={atHead && open !== type ? 'outlined' : 'contained'}
+          autoFocus={focused === type}
+          sx={{ flex: atHead ? 1 : undefined }}
           color={looks[type].color}
           startIcon={looks[type].icon}
           aria-expanded={open === type}
