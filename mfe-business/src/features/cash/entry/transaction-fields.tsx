@@ -51,7 +51,7 @@ export function TransactionFields({ form, type }: Props) {
 }
 
 /** What one has in mind when opening the form. */
-const Large = styled('div')({ gridColumn: '1 / -1', input: { fontSize: '1.75rem', fontWeight: 650, paddingBlock: 12 } })
+const Large = styled('div')({ input: { fontSize: '1.75rem', fontWeight: 650, paddingBlock: 8 } })
 
 const optionsOf = (categories: readonly CashCategory[], type: TransactionType): ReadonlyMap<string, string> =>
   new Map(categories.filter((category) => category.type === type).map(({ id, name }) => [String(id), name]))

@@ -42,7 +42,7 @@ const Sum = styled(Card)(({ theme }) => ({
   flex: '1 1 100%', display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: theme.spacing(2), padding: theme.spacing(0, 2.5), minHeight: 72, boxSizing: 'border-box',
   [theme.breakpoints.down('md')]: {
     minHeight: 56, padding: theme.spacing(1, 2),
-    '&:not([data-kind=total])': { flex: '1 1 0', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' },
+    '&:not([data-kind=total])': { flex: '1 1 0', minWidth: 'max-content', minHeight: 66, flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' },
   },
 }))
 

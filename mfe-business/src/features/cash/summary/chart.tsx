@@ -75,6 +75,9 @@ function BucketChoice({ buckets, onChoose }: { buckets: readonly Bucket[]; onCho
   const at = Math.min(index, buckets.length - 1)
   const { key, income, expense } = buckets[at]!
 
+  /** A ring around all bars would be too much for a finger or a mouse. */
+  const [isPointed, setPointed] = useState(false)
+
   function choose(next: number) {
     setIndex(next)
     onChoose(next)
@@ -93,6 +96,7 @@ function BucketChoice({ buckets, onChoose }: { buckets: readonly Bucket[]; onCho
       min={0} max={buckets.length - 1} value={at} style={{ '--thumb': `${100 / buckets.length}%` } as CSSProperties}
       onChange={chooseValue} onFocus={chooseValue} onBlur={() => onChoose(null)}
       // Some phones move a range only by its thumb, and focus it only by keyboard.
+      data-pointed={isPointed || undefined} onKeyDown={() => setPointed(false)} onPointerDown={() => setPointed(true)}
       onPointerMove={point} onPointerUp={(event) => { event.currentTarget.focus({ preventScroll: true }); point(event) }}
       onPointerLeave={({ pointerType, currentTarget }) => { if (pointerType === 'mouse' && !currentTarget.matches(':focus')) onChoose(null) }}
     />
@@ -159,7 +163,7 @@ const Most = styled('span')(({ theme }) => ({ marginLeft: 'auto', color: theme.v
 
 const Plot = styled('div')(({ theme }) => ({
   position: 'relative', flex: 1, minHeight: 0, borderTop: `1px dashed ${theme.vars?.palette.text.secondary}`, borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(:focus-visible:not([data-pointed]))': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
 }))
 
 const Bars = styled('svg')(({ theme }) => ({
