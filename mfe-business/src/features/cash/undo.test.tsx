@@ -52,7 +52,7 @@ describe('a deleted transaction', () => {
     await user.click(button('Filtros'))
     await user.click(button('Hoje'))
     await pressUndo(user)
-    expect(await screen.findByText('Lançado em 19/11/2026, fora do período mostrado.')).toBeVisible()
+    expect(await screen.findByText('Lançada em 19/11/2026, fora do período mostrado.')).toBeVisible()
   })
 
   it('a failed deletion offers nothing to undo', async () => {
@@ -93,9 +93,9 @@ describe('a saved transaction', () => {
 
   it('the hint about a hidden transaction goes with it', async () => {
     const { user } = await save({ date: '2026-10-05' })
-    expect(await screen.findByText('Lançado em 05/10/2026, fora do período mostrado.')).toBeVisible()
+    expect(await screen.findByText('Lançada em 05/10/2026, fora do período mostrado.')).toBeVisible()
     await pressUndo(user)
-    await waitFor(() => expect(screen.queryByText(/^Lançado em/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^Lançada em/)).toBeNull())
   })
 
   it('a save that is undone after the form was closed is undone all the same', async () => {

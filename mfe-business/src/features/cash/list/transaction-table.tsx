@@ -5,6 +5,7 @@ import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
 import { DeleteIcon, EditIcon, ExpenseIcon, IncomeIcon } from '@atelie/web-kit/display/icons'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
+import { tinted, tints } from '@atelie/web-kit/display/tints'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { styled } from '@atelie/web-kit/ui'
 import { memo, useCallback, useMemo } from 'react'
@@ -54,29 +55,34 @@ function columnsWith(categoryNames: ReadonlyMap<number, string>): Column<Transac
 }
 
 function OnPhone({ transaction, category }: { transaction: Transaction; category: string | undefined }) {
-  const { date, description, notes } = transaction
+  const { categoryId, date, description, notes } = transaction
   return (
     <PhoneRow
       lead={<TypeDisc transaction={transaction} />}
       title={<Named name={names.description}>{description}</Named>}
       sum={<Named name={names.amount}><SignedAmount transaction={transaction} /></Named>}
-      details={<OneLine><Named name={names.date}>{formatShortDate(date, today())}</Named>{[category, notes].map((text) => text && ` · ${text}`)}</OneLine>}
+      details={<OneLine><Named name={names.date}>{formatShortDate(date, today())}</Named>{category && <> · <Category id={categoryId} name={category} /></>}{notes && ` · ${notes}`}</OneLine>}
     />
   )
 }
 
 function What({ transaction, category }: { transaction: Transaction; category: string | undefined }) {
-  const { description, notes } = transaction
+  const { categoryId, description, notes } = transaction
   return (
     <Frame>
       <TypeDisc transaction={transaction} />
       <div>
         <strong>{description}</strong>
-        {category && <small>{category}</small>}
+        {category && <small><Category id={categoryId} name={category} /></small>}
         {notes && <small data-notes>{notes}</small>}
       </div>
     </Frame>
   )
+}
+
+/** Tinted, so that entries of a category are found at a glance. Ids are fixed, and those of one type follow each other. */
+function Category({ id, name }: { id: number; name: string }) {
+  return <Tinted style={tinted(tints[id % tints.length]!)}>{name}</Tinted>
 }
 
 function TypeDisc({ transaction: { type } }: { transaction: Transaction }) {
@@ -99,6 +105,8 @@ const Frame = styled('div')(({ theme }) => ({
 }))
 
 const OneLine = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+const Tinted = styled('span')({ padding: '0 6px', borderRadius: 6 })
 
 const Day = styled('span')({ whiteSpace: 'nowrap' })
 
