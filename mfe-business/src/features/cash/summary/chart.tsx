@@ -69,7 +69,7 @@ function Pair({ bucket: { income, expense }, x, most }: { bucket: Bucket; x: num
   )
 }
 
-/** Unseen over the bars: a tap, a drag, the arrow keys or a mouse choose the bucket whose values are shown, until they leave. */
+/** Transparent over the bars: a tap, a drag, the arrow keys or a mouse choose the bucket whose values are shown, until they leave. */
 function BucketChoice({ buckets, onChoose }: { buckets: readonly Bucket[]; onChoose: (index: number | null) => void }) {
   const [index, setIndex] = useState(() => Math.max(0, buckets.findLastIndex(({ income, expense }) => income + expense > 0)))
   const at = Math.min(index, buckets.length - 1)
@@ -163,7 +163,6 @@ const Most = styled('span')(({ theme }) => ({ marginLeft: 'auto', color: theme.v
 
 const Plot = styled('div')(({ theme }) => ({
   position: 'relative', flex: 1, minHeight: 0, borderTop: `1px dashed ${theme.vars?.palette.text.secondary}`, borderBottom: `1px solid ${theme.vars?.palette.divider}`,
-  '&:has(:focus-visible:not([data-pointed]))': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
 }))
 
 const Bars = styled('svg')(({ theme }) => ({
@@ -171,12 +170,14 @@ const Bars = styled('svg')(({ theme }) => ({
 }))
 
 // As wide as a bucket, the thumb stands where the bucket does.
-const thumb = { appearance: 'none', width: 'var(--thumb)', height: '100%', border: 0 } as const
+const thumb = { appearance: 'none', width: 'var(--thumb)', height: '100%', border: 0, background: 'transparent' } as const
 
-const Range = styled('input')({
-  position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, appearance: 'none', cursor: 'pointer', touchAction: 'pan-y',
-  '&::-webkit-slider-runnable-track': { height: '100%' }, '&::-webkit-slider-thumb': thumb, '&::-moz-range-thumb': thumb,
-})
+const Range = styled('input')(({ theme }) => ({
+  position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, appearance: 'none', background: 'transparent', outline: 'none', cursor: 'pointer', touchAction: 'pan-y',
+  '&::-webkit-slider-runnable-track': { height: '100%' }, '&::-webkit-slider-thumb': thumb,
+  '&::-moz-range-track': { background: 'transparent' }, '&::-moz-range-thumb': thumb,
+  '&:focus-visible:not([data-pointed])': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: 2 },
+}))
 
 /** Below the bars, as high with values as without. */
 const Axis = styled('div')(({ theme }) => ({
