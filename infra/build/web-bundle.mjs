@@ -71,7 +71,7 @@ export function webHost(folder, version) {
 function pages(folder) {
   const html = readFileSync(join(folder, 'src/index.html'), 'utf8')
   return [['index.html', html], [PAGE_WITH_HEADER, html.replace('<html ', '<html data-header ')]]
-    .map(([filename, templateContent]) => new rspack.HtmlRspackPlugin({ filename, templateContent, scriptLoading: 'defer' }))
+    .map(([filename, templateContent]) => new rspack.HtmlRspackPlugin({ filename, templateContent, scriptLoading: 'defer', minify: true }))
 }
 
 /**
