@@ -11,7 +11,7 @@ import { useQuery, useQueryClient } from '@atelie/web-kit/query'
 import { useState } from 'react'
 import { ListMenu } from '../../csv/list-menu.tsx'
 import { ClientTable } from './client-table.tsx'
-import { clientsQuery } from '../lists/queries.ts'
+import { clientsQuery, quotesQuery } from '../lists/queries.ts'
 import { createClient, useDeleteClient } from './queries.ts'
 import { clientSearch } from './search.ts'
 import { strings } from './strings.ts'
@@ -31,6 +31,8 @@ export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
   const found = useSearch(query.data, clientSearch, term)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const deletion = useDeleteClient()
+  const deleted = query.data?.find(({ id }) => id === deletedId)
+  const { data: quotes } = useQuery({ ...quotesQuery, enabled: deletedId !== null })
   const queryClient = useQueryClient()
 
   async function confirm() {
@@ -54,6 +56,7 @@ export function ClientList({ term, onSearch, onEdit, onNew }: Props) {
           <ConfirmDialog
             open={deletedId !== null}
             texts={strings.deletion}
+            subject={deleted && strings.clientWith(deleted.name, quotes?.filter(({ clientId }) => clientId === deleted.id).length)}
             working={deletion.isPending}
             onConfirm={confirm}
             onCancel={() => setDeletedId(null)}

@@ -12,6 +12,8 @@ export const strings = {
   emptyHint: 'Cadastre o primeiro para poder enviar orçamentos.',
   noMatch: 'Nenhum cliente encontrado com os critérios de pesquisa.',
   loadFailed: 'Erro ao carregar os clientes: ',
+  /** With how many quotes, once that is known. */
+  clientWith: (name: string, quotes: number | undefined) => (quotes ? `${name} · ${quotes.toLocaleString('pt-BR')} ${quotes === 1 ? 'orçamento' : 'orçamentos'}` : name),
   deletion: {
     title: 'Tem certeza?',
     text: 'Esta ação não pode ser desfeita. Isso excluirá permanentemente o cliente e todos os dados associados a ele.',

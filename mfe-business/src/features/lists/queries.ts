@@ -1,10 +1,11 @@
 import { listClients } from '@atelie/contract/clients'
 import { listProducts } from '@atelie/contract/products'
+import { listQuotes } from '@atelie/contract/quotes'
 import { callApi, describeFailure } from '@atelie/web-kit/calls/api'
 import { queryOptions } from '@atelie/web-kit/query'
 import { strings } from './strings.ts'
 
-/** The lists that quotes read too: apart from their own screens, so that what only those say is none of the quotes' business. */
+/** The lists that several screens read: apart from their own screens, so that what only those say is none of the others' business. */
 
 export const clientsQuery = queryOptions({
   queryKey: ['clients'],
@@ -14,4 +15,9 @@ export const clientsQuery = queryOptions({
 export const productsQuery = queryOptions({
   queryKey: ['products'],
   queryFn: ({ signal }) => describeFailure(strings.productsFailed, callApi(listProducts, {}, { signal })),
+})
+
+export const quotesQuery = queryOptions({
+  queryKey: ['quotes'],
+  queryFn: ({ signal }) => describeFailure(strings.quotesFailed, callApi(listQuotes, {}, { signal })),
 })

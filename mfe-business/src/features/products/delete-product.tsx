@@ -29,6 +29,7 @@ export function DeleteProduct({ product, onClose }: Props) {
     <ConfirmDialog
       open={product !== null}
       texts={strings.deletion}
+      subject={product?.name}
       working={deletion.isPending}
       onConfirm={confirm}
       onCancel={onClose}

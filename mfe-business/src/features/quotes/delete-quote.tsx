@@ -1,5 +1,8 @@
 import { ConfirmDialog } from '@atelie/web-kit/dialogs/confirm-dialog'
 import { useToast } from '@atelie/web-kit/toast/toast'
+import { useQuery } from '@atelie/web-kit/query'
+import { formatMoney } from '@atelie/money/cents'
+import { quotesQuery } from '../lists/queries.ts'
 import { useDeleteQuote } from './queries.ts'
 import { strings } from './strings.ts'
 
@@ -12,6 +15,7 @@ interface Props {
 export function DeleteQuote({ id, onClose }: Props) {
   const toast = useToast()
   const deletion = useDeleteQuote()
+  const quote = useQuery(quotesQuery).data?.find((one) => one.id === id)
 
   async function confirm() {
     if (id === null) return
@@ -26,6 +30,7 @@ export function DeleteQuote({ id, onClose }: Props) {
     <ConfirmDialog
       open={id !== null}
       texts={strings.deletion}
+      subject={quote && strings.quoteOf(quote.id, quote.client.name || strings.noClientName, formatMoney(quote.total))}
       working={deletion.isPending}
       onConfirm={confirm}
       onCancel={onClose}

@@ -5,15 +5,10 @@ import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { issuesOf } from '@atelie/web-kit/forms/server-errors'
 import { type MutationFunctionContext, queryOptions, useMutation } from '@atelie/web-kit/query'
 import { changesList, withoutRow, withRow } from '../../cached-list.ts'
-import { clientsQuery, productsQuery } from '../lists/queries.ts'
+import { clientsQuery, productsQuery, quotesQuery } from '../lists/queries.ts'
 import { strings } from './strings.ts'
 
 export type QuoteInput = EndpointInput<typeof endpoints.updateQuote>['body']
-
-export const quotesQuery = queryOptions({
-  queryKey: ['quotes'],
-  queryFn: ({ signal }) => describeFailure(strings.failures.list, callApi(endpoints.listQuotes, {}, { signal })),
-})
 
 /** Always refetched, so that an edit starts from what is stored now. */
 export const quoteQuery = (id: number) => queryOptions({

@@ -20,6 +20,7 @@ export const strings = {
   pdf: 'PDF',
   edit: 'Editar',
   delete: 'Excluir',
+  quoteOf: (id: number, client: string, total: string) => `Orçamento ${id} · ${client} · ${total}`,
   deletion: {
     title: 'Excluir orçamento',
     text: 'Tem certeza que deseja excluir este orçamento? Esta ação não pode ser desfeita.',
@@ -63,7 +64,6 @@ export const strings = {
   invalidTitle: 'Formulário inválido',
   invalidText: 'Corrija os erros no formulário antes de fechar.',
   failures: {
-    list: 'Erro ao carregar orçamentos',
     clients: 'Erro ao carregar clientes',
     get: 'Erro ao carregar orçamento',
   },

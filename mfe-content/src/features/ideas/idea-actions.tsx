@@ -20,28 +20,28 @@ export function IdeaActions({ generated, textRefs, onAnother }: Props) {
   const save = () => download(new Blob([fileTextOf(generated)], { type: 'text/plain;charset=utf-8' }), fileNameOf(generated.niche))
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }, '& > .MuiButton-root': { px: 1, typography: 'button' } }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', '& > .MuiButton-root': { gridColumn: 'span 2', px: 1, typography: 'button', lineHeight: 1.25 }, '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3 !important' }, '& > :last-child': { gridColumn: '1 / -1 !important' } }}>
       <CopyButton variant="contained" label={strings.copyText} text={text} selectOnFailure={textRefs.text} />
       <CopyButton label={strings.copyHashtags} text={hashtags} selectOnFailure={textRefs.hashtags} />
-      <Button variant="outlined" size="large" startIcon={<SaveIcon />} onClick={save}>{strings.save}</Button>
+      <Button startIcon={<SaveIcon />} onClick={save}>{strings.save}</Button>
       <ShareButton title={generated.idea.title} text={`${text}\n\n${hashtags}`} />
       <Button
-        variant="outlined" size="large" aria-pressed={isFavourite} onClick={() => setFavourite(!isFavourite)}
+        aria-pressed={isFavourite} onClick={() => setFavourite(!isFavourite)}
         startIcon={<HeartIcon sx={{ '& path': { fill: isFavourite ? 'currentColor' : 'none' } }} />}
       >
         {strings.favourite}
       </Button>
-      <Button size="large" onClick={onAnother}>{strings.another}</Button>
+      <Button variant="outlined" size="large" onClick={onAnother}>{strings.another}</Button>
     </Box>
   )
 }
 
 /** Opens the system's share sheet, or copies the text if there is none. */
 function ShareButton({ title, text }: { title: string; text: string }) {
-  if (!('share' in navigator)) return <CopyButton label={strings.share} text={text} icon={ShareIcon} />
+  if (!('share' in navigator)) return <CopyButton variant="text" label={strings.share} text={text} icon={ShareIcon} />
   const share = () => navigator.share({ title, text }).catch((error: unknown) => {
     const isCancelled = error instanceof DOMException && error.name === 'AbortError'
     if (!isCancelled) console.error(strings.shareFailed, error)
   })
-  return <Button variant="outlined" size="large" startIcon={<ShareIcon />} onClick={() => void share()}>{strings.share}</Button>
+  return <Button startIcon={<ShareIcon />} onClick={() => void share()}>{strings.share}</Button>
 }

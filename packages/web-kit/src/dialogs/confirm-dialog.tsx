@@ -1,5 +1,5 @@
 import { ToastHost } from '@atelie/web-kit/toast/toast'
-import { Button } from '@atelie/web-kit/ui'
+import { Button, Typography } from '@atelie/web-kit/ui'
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@atelie/web-kit/ui-overlay'
 import { useId, useRef } from 'react'
 import { focusContent, useFocusDuringSave } from './focus.ts'
@@ -9,6 +9,8 @@ interface Props {
   open: boolean
   /** `confirm` and `working` are the labels of the confirming button, before and while it works. */
   texts: { title: string; text: string; confirm: string; working: string }
+  /** Names what it is about, above the text. */
+  subject: string | undefined
   working: boolean
   /** Resolves once the outcome has been shown; never rejects. */
   onConfirm: () => Promise<void>
@@ -16,7 +18,7 @@ interface Props {
 }
 
 /** Asks before something irreversible. Nothing closes it while it works. */
-export function ConfirmDialog({ open, texts, working, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ open, texts, subject, working, onConfirm, onCancel }: Props) {
   const id = useId()
   const paper = useRef<HTMLDivElement>(null)
   useFocusDuringSave(paper, working)
@@ -37,7 +39,10 @@ export function ConfirmDialog({ open, texts, working, onConfirm, onCancel }: Pro
       maxWidth="xs" fullWidth slotProps={{ paper: { ref: paper, tabIndex: -1 }, transition: { onExited: focusContent } }}
     >
       <DialogTitle id={`${id}-title`}>{texts.title}</DialogTitle>
-      <DialogContent><DialogContentText id={`${id}-text`}>{texts.text}</DialogContentText></DialogContent>
+      <DialogContent id={`${id}-text`}>
+        {subject && <Typography sx={{ mb: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>}
+        <DialogContentText>{texts.text}</DialogContentText>
+      </DialogContent>
       <DialogActions>
         <Button onClick={cancel} disabled={working} autoFocus>{strings.cancel}</Button>
         <Button onClick={() => void confirm()} disabled={working} color="error" variant="contained">{working ? texts.working : texts.confirm}</Button>

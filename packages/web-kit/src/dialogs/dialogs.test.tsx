@@ -14,7 +14,7 @@ function Confirmation() {
   const [open, setOpen] = useState(true)
   const [working, setWorking] = useState(false)
   useEffect(() => { end = () => setWorking(false) }, [])
-  return <ConfirmDialog open={open} texts={CONFIRMATION} working={working} onConfirm={async () => setWorking(true)} onCancel={() => setOpen(false)} />
+  return <ConfirmDialog open={open} texts={CONFIRMATION} subject="Ana" working={working} onConfirm={async () => setWorking(true)} onCancel={() => setOpen(false)} />
 }
 
 function Form() {

@@ -1,7 +1,7 @@
 import { formatMoney } from '@atelie/money/cents'
 import { Box } from '@atelie/web-kit/ui'
 
-/** An amount in reais, in tabular figures that never break across lines. */
+/** An amount in reais, in tabular figures that never break across lines, with the sign that is as wide as they are. */
 export function MoneyText({ value }: { value: number }) {
-  return <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{formatMoney(value)}</Box>
+  return <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>{formatMoney(value).replace('-', '−')}</Box>
 }

@@ -80,7 +80,7 @@ interface LoadedProps<Data> {
 }
 
 /** The state of a query: first a skeleton, then the data. A failure is shown above the previous data, if any. */
-export function Loaded<Data>({ query: { data, error, isFetching, refetch }, failedWith = '', skeleton = <ListSkeleton />, children }: LoadedProps<Data>) {
+export function Loaded<Data>({ query: { data, error, isFetching, refetch }, failedWith = '', skeleton = <PageSkeleton />, children }: LoadedProps<Data>) {
   const failure = error && !isFetching && { message: failedWith + messageOf(error), onRetry: () => void refetch(), children: <FailureCode error={error} /> }
   if (data === undefined) return failure ? <ErrorState {...failure} /> : skeleton
   return (
@@ -105,6 +105,16 @@ const Actions = styled('div')(({ theme }) => ({
 /** Above a list: its search, and actions on the whole list. */
 export function ListToolbar({ children }: { children: ReactNode }) {
   return <Stack direction="row" spacing={1} sx={{ mb: 2, alignItems: 'center' }}>{children}</Stack>
+}
+
+/** A list with its toolbar. */
+function PageSkeleton() {
+  return (
+    <>
+      <ListToolbar><Skeleton variant="rounded" width="100%" height={56} /></ListToolbar>
+      <ListSkeleton />
+    </>
+  )
 }
 
 /** About as many rows as the list will have, so that nothing jumps when the data arrives. */

@@ -34,6 +34,12 @@ class SaoPauloDates extends AdapterDateFns {
   }
 }
 
+/** As large as a finger: seven days in 320 px, three years. */
+const TARGETS = {
+  '[role=gridcell], [role=columnheader]': { width: 44, height: 44, margin: 0 }, '[role=row]': { margin: 0 }, '[role=radio]': { height: 44 },
+  '.MuiDayCalendar-slideTransition': { minHeight: 6 * 44 }, 'height': 'auto', 'maxHeight': 'none',
+}
+
 const MONTH = "MMMM 'de' yyyy"
 
 /** The library's own, with names that say where its button leads: to the years, then the months, then back to the days. */
@@ -53,6 +59,7 @@ export function Calendar({ date, min, max, openTo = 'day', onChoose }: CalendarP
         minDate={min ? atNoon(min) : undefined}
         maxDate={max ? atNoon(max) : undefined}
         openTo={openTo}
+        sx={TARGETS}
         referenceDate={openTo === 'year' ? yearsAgo(ADULT_YEARS) : undefined}
         views={['year', 'month', 'day']}
         slots={{ calendarHeader: Header }}
