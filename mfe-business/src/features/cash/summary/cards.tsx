@@ -1,5 +1,5 @@
 import type { CashBalance } from '@atelie/contract/cash'
-import { ErrorState } from '@atelie/web-kit/display/error-state'
+import { ErrorNotice } from '@atelie/web-kit/display/error-state'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
 import { Box, Card, styled, Typography } from '@atelie/web-kit/ui'
 import { Skeleton } from '@atelie/web-kit/ui-page'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The three sums of the period, in the same place while loading, afterwards, and when they could not be loaded. */
 export function SummaryCards({ balance: { data, isOld, isFailing }, onRetry }: Props) {
-  if (!data && isFailing) return <Failure><ErrorState message={strings.failures.balance} onRetry={onRetry} /></Failure>
+  if (!data && isFailing) return <Failure><ErrorNotice message={strings.failures.balance} onRetry={onRetry} /></Failure>
   return (
     <Sums aria-busy={isOld} sx={{ opacity: isOld ? 0.5 : 1 }}>
       {ORDER.map((kind) => (

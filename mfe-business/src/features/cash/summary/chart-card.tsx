@@ -2,7 +2,7 @@ import type { Transaction } from '@atelie/contract/cash'
 import { Card } from '@atelie/web-kit/ui'
 import { Skeleton } from '@atelie/web-kit/ui-page'
 import { onDemand } from '@atelie/web-kit/on-demand'
-import { ErrorState } from '@atelie/web-kit/display/error-state'
+import { ErrorNotice } from '@atelie/web-kit/display/error-state'
 import { useEffect, useState } from 'react'
 import type { Period } from '../filter/period.ts'
 import { strings } from '../strings.ts'
@@ -39,7 +39,7 @@ export function ChartCard({ transactions, isOld, period }: Props) {
 function LateChart(data: ChartData) {
   const { part: Chart, hasFailed, load } = useChart()
   useEffect(load, [load])
-  if (hasFailed) return <ErrorState message={strings.chart.failed} onRetry={load} />
+  if (hasFailed) return <ErrorNotice message={strings.chart.failed} onRetry={load} />
   // A day chosen in one period means nothing in another.
   return Chart ? <Chart key={`${data.period.startDate} ${data.period.endDate}`} {...data} /> : <Waiting />
 }
