@@ -1,7 +1,7 @@
 import type { CashBalance } from '@atelie/contract/cash'
 import { ErrorNotice } from '@atelie/web-kit/display/error-state'
 import { MoneyText } from '@atelie/web-kit/display/money-text'
-import { Box, Card, styled, Typography } from '@atelie/web-kit/ui'
+import { Card, styled, Typography } from '@atelie/web-kit/ui'
 import { Skeleton } from '@atelie/web-kit/ui-page'
 import type { Live } from '../poll/live.ts'
 import { strings } from '../strings.ts'
@@ -47,7 +47,7 @@ const Sum = styled(Card)(({ theme }) => ({
 }))
 
 /** As tall as the sums would be. */
-const Failure = styled(Box)(({ theme }) => ({
+const Failure = styled('div')(({ theme }) => ({
   display: 'grid', minHeight: 240, [theme.breakpoints.down('md')]: { minHeight: 134 },
-  '.MuiAlert-root': { boxSizing: 'border-box', alignContent: 'center', borderRadius: theme.shape.borderRadius },
+  '& > *': { boxSizing: 'border-box', alignContent: 'center' },
 }))
