@@ -41,7 +41,7 @@ const Frame = styled('div')(({ theme }) => ({
   padding: theme.spacing(0.75, 2),
   borderRadius: theme.shape.borderRadius,
   svg: { flexShrink: 0 },
-  '& > div:nth-child(2)': { flex: '1 1 200px', minWidth: 0, padding: theme.spacing(1, 0), overflowWrap: 'anywhere' },
+  '& > div:first-of-type': { flex: '1 1 200px', minWidth: 0, padding: theme.spacing(1, 0), overflowWrap: 'anywhere' },
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
 }))
 
