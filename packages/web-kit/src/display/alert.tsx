@@ -27,7 +27,7 @@ export function Alert({ severity, action, icon, role = 'alert', children, ...res
   return (
     <Frame role={role} style={{ color: color('Color'), backgroundColor: color('StandardBg') }} {...rest}>
       {icon ?? <svg viewBox="0 0 24 24" width={22} height={22} style={{ stroke: color('IconColor') }} fill="none" strokeWidth={1.75} strokeLinecap="round" strokeLinejoin="round" aria-hidden><path d={signs[severity]} /></svg>}
-      <div>{children}</div>
+      <Message>{children}</Message>
       {action && <Action>{action}</Action>}
     </Frame>
   )
@@ -41,8 +41,8 @@ const Frame = styled('div')(({ theme }) => ({
   padding: theme.spacing(0.75, 2),
   borderRadius: theme.shape.borderRadius,
   svg: { flexShrink: 0 },
-  '& > div:first-of-type': { flex: '1 1 200px', minWidth: 0, padding: theme.spacing(1, 0), overflowWrap: 'anywhere' },
   [theme.breakpoints.down('sm')]: { flexWrap: 'wrap' },
 }))
 
+const Message = styled('div')({ flex: '1 1 200px', minWidth: 0, paddingBlock: 8, overflowWrap: 'anywhere' })
 const Action = styled('div')({ display: 'flex', marginLeft: 'auto', whiteSpace: 'nowrap' })
