@@ -69,7 +69,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/web-kit/src/**', 'shell/src/**', 'mfe-*/src/**'],
-    ignores: ['**/*.test.*', 'packages/web-kit/src/{query,hook-form,router,ui,ui-*}.ts', 'packages/web-kit/src/{standalone,testing}/**'],
+    ignores: ['**/*.test.*', 'packages/web-kit/src/{query,hook-form,router,ui,ui-*}.{ts,tsx}', 'packages/web-kit/src/{standalone,testing}/**'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [sharedOf('@atelie/web-kit/'), SHARED_IN_PART] }] },
   },
   {

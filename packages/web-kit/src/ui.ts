@@ -3,7 +3,7 @@
  * load all of it, and not sharing it would load each part once per remote. This module is part of the first load, the others
  * are loaded with the first screen that needs them: ui-form, ui-page, ui-overlay, ui-data and ui-picker.
  */
-export { Alert } from './display/alert.tsx'
+export { Alert } from './ui-alert.tsx'
 export { default as Box } from '@mui/material/Box'
 export { default as Button } from '@mui/material/Button'
 export type { ButtonProps } from '@mui/material/Button'

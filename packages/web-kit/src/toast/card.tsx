@@ -1,7 +1,7 @@
+import { FailureCode } from '@atelie/web-kit/display/failure-code'
 import { CloseIcon } from '@atelie/web-kit/display/icons'
 import { Box, Button, IconButton, styled, Typography } from '@atelie/web-kit/ui'
 import * as Radix from '@radix-ui/react-toast'
-import { FailureCode } from '../display/failure-code.tsx'
 import { strings as commonStrings } from '../strings.ts'
 import { strings } from './strings.ts'
 
