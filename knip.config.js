@@ -12,7 +12,7 @@ export default {
     // At the top, so that an optional peer of the front-ends finds the major version it wants: a list of packages with any other is refused.
     '.': { ignoreDependencies: ['ajv'] },
     'packages/*': { includeEntryExports: true },
-    'packages/web-kit': { includeEntryExports: true, ignoreDependencies: ['@fontsource-variable/figtree'] },
+    'packages/web-kit': { includeEntryExports: true },
     'packages/service-kit': { includeEntryExports: true, entry: ['test/{stopping,stuck}-process.ts'] },
     // Run by npm scripts, the second one as a bundle.
     'services/ai': { entry: ['rspack.content.mjs', 'src/content/cli.ts'] },

@@ -3,9 +3,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack'
 import { rspack } from '@rspack/core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PAGE_WITH_HEADER, PUBLIC_FOLDER, publicPathOf } from '@atelie/releases/release.mjs'
+import { rootDir } from '../local/settings.mjs'
 import { INTEGRITY_HASH } from './public-files.mjs'
 import { ON_DEMAND, ON_FIRST_LOAD } from './shared-modules.mjs'
 
@@ -29,7 +30,7 @@ const ES_MODULES = Object.fromEntries(['@module-federation/webpack-bundler-runti
 export const BUNDLER_RUNTIME = '@module-federation/webpack-bundler-runtime'
 
 /** Most parts of MUI that are loaded on demand contain it. Part of the first load, it is not in each file of theirs; MUI exports it to nobody. */
-const IN_MOST_PARTS = fileURLToPath(new URL('utils/useSlot.mjs', import.meta.resolve('@mui/material')))
+const IN_MOST_PARTS = join(dirname(createRequire(join(rootDir, 'packages/web-kit/package.json')).resolve('@mui/material/package.json')), 'utils/useSlot.mjs')
 
 /** @param {(eager: boolean) => { eager?: boolean, import?: false }} options */
 function shared(options) {
