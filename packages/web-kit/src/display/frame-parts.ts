@@ -7,8 +7,8 @@ const WIDEST = 1200
 export const PageWidth = styled('div')(({ theme }) => ({
   maxWidth: WIDEST,
   marginInline: 'auto',
-  paddingInline: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  paddingInline: 24,
+  [theme.breakpoints.down('sm')]: { paddingInline: 16 },
 }))
 
 /** Stays at the top. */

@@ -14,7 +14,7 @@ interface Props {
 /** In place of what a page would show: a picture, a sentence, and what to do next. */
 export function Scene({ drawing, text, role, children }: Props) {
   return (
-    <Card role={role} sx={{ py: { xs: 4, sm: 5 }, px: 3, textAlign: 'center' }}>
+    <Card role={role} sx={{ p: 4, textAlign: 'center' }}>
       <Drawing src={drawing} alt="" />
       <Typography variant="h3" component="p" sx={{ mt: 2, textWrap: 'balance' }}>{text}</Typography>
       {children}
@@ -23,4 +23,4 @@ export function Scene({ drawing, text, role, children }: Props) {
 }
 
 /** Says nothing that the sentence below does not. */
-export const Drawing = styled('img')({ width: 200, height: 160, '@keyframes unfold': { from: { opacity: 0, transform: 'translateY(8px) rotate(-2deg)' } }, animation: 'unfold 0.4s ease-out' })
+export const Drawing = styled('img')({ width: 200, height: 160, '@keyframes unfold': { from: { opacity: 0, transform: 'rotate(-3deg)' } }, animation: 'unfold 0.4s ease-out' })

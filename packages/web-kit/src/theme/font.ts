@@ -5,11 +5,11 @@ import displayUrl from './display-face/bricolage-grotesque-800-latin.woff2'
 export const fontFaces = [
   { fontFamily: 'Figtree Variable', fontDisplay: 'swap', fontWeight: '300 900', src: `url(${textUrl}) format("woff2")` },
   { fontFamily: 'Bricolage Grotesque', fontDisplay: 'swap', fontWeight: 800, src: `url(${displayUrl}) format("woff2")` },
-  // As wide and as high as the display face, so that no title breaks elsewhere once that has arrived.
+  // As wide as the display face, so that no title breaks elsewhere once that has arrived; their lines have a height of their own.
   {
     fontFamily: 'Bricolage stand-in',
-    src: 'local("Arial Bold"), local("Arial-BoldMT"), local("Roboto Bold"), local("Liberation Sans Bold")',
-    sizeAdjust: '102.5%', ascentOverride: '90.7%', descentOverride: '26.3%', lineGapOverride: '0%',
+    src: 'local("Arial Bold"), local("Roboto Bold")',
+    sizeAdjust: '102.5%',
   },
 ]
 
