@@ -72,7 +72,7 @@ test('a tap on the chart shows the values of a day', { tag: '@phone' }, async ({
   const tap = (day: number) => page.getByRole('slider').tap({ position: { x: ((day - 0.5) * width) / days, y: height / 2 } })
   const day = Number(today().slice(8))
   await tap(day)
-  await expect(page.locator('[data-values]')).toHaveText(`${dayOf(today())}+R$ 89,90-R$ 35,50`)
+  await expect(page.locator('[data-values]')).toHaveText(`${dayOf(today())}+R$ 89,90−R$ 35,50`)
   await tap(day === 1 ? 2 : 1)
   await expect(page.locator('[data-values]')).toContainText('sem movimento')
   await expect(page.getByText('Maior valor: R$ 89,90')).toBeVisible()

@@ -18,7 +18,7 @@ test('income and expenses are recorded, found, corrected and deleted', async ({ 
   await addTransaction(page, 'Entrada', '8990', 'Caneca vendida na feira')
   await expect(page.getByText('Transação criada com sucesso.', { exact: true })).toBeVisible()
   await addTransaction(page, 'Saída', '123456', 'Tecido de algodão')
-  await expect(sum(page, 'Saldo')).toHaveText('-R$ 1.144,66')
+  await expect(sum(page, 'Saldo')).toHaveText('−R$ 1.144,66')
   await expect(sum(page, 'Entradas')).toHaveText('R$ 89,90')
   await expect(sum(page, 'Saídas')).toHaveText('R$ 1.234,56')
   await expect(rowOf(page, 'Caneca vendida na feira').last()).toContainText('+R$ 89,90')

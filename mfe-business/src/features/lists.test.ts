@@ -2,7 +2,7 @@ import { createQueryClient } from '@atelie/web-kit/calls/query-client'
 import { expect, it, vi } from 'vitest'
 import { categoriesQuery, transactionsQuery } from './cash/queries.ts'
 import { clientsQuery, productsQuery } from './lists/queries.ts'
-import { quotesQuery } from './lists/queries.ts'
+import { quotesQuery } from './lists/quotes-query.ts'
 
 const month = { startDate: '2026-11-01', endDate: '2026-11-30', type: 'all' } as const
 const lists = {

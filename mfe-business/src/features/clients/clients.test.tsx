@@ -1,8 +1,9 @@
 import { createClient, deleteClient, getClient, listClients, updateClient } from '@atelie/contract/clients'
+import { listQuotes } from '@atelie/contract/quotes'
 import { fakeApi, fill, later, renderApp, takeConsoleErrors } from '@atelie/web-kit/testing/harness'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aClient } from '../test-records.ts'
+import { aClient, aQuote } from '../test-records.ts'
 import ClientsPage from './page.tsx'
 
 const another = { ...aClient, id: 2, name: 'Carlos Lima', phone: '(21) 3333-4444', isWhatsapp: false }
@@ -65,7 +66,7 @@ it('a list that cannot be reloaded has a message above it', async () => {
   const { user } = renderApp(<ClientsPage />)
   await user.click((await screen.findAllByTitle('Excluir'))[0]!)
   api.fail(listClients, 'unavailable')
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
   expect(await screen.findByText('Erro ao carregar os clientes: Erro ao buscar clientes')).toBeVisible()
   expect(screen.getByText('Carlos Lima')).toBeVisible()
 })
@@ -206,18 +207,19 @@ it('a client is deleted once, however fast the second click, and one already gon
   const { user } = renderApp(<ClientsPage />)
   await user.click(await screen.findByTitle('Excluir'))
   api.reply(listClients, [])
-  await user.dblClick(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
+  await user.dblClick(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
   expect(await screen.findByText('Nenhum cliente cadastrado ainda.')).toBeVisible()
   expect(api.calls(deleteClient)).toHaveLength(1)
 })
 
 it('deleting asks first, and the dialog stays open if it fails', async () => {
-  const api = fakeApi().reply(listClients, [aClient]).fail(deleteClient, 'unavailable')
+  const api = fakeApi().reply(listClients, [aClient]).reply(listQuotes, [aQuote, { ...aQuote, id: 2 }, { ...aQuote, id: 3, clientId: 9 }]).fail(deleteClient, 'unavailable')
   const { user } = renderApp(<ClientsPage />)
   await user.click(await screen.findByTitle('Excluir'))
-  const dialog = screen.getByRole('alertdialog', { name: 'Tem certeza?' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'Tem certeza?' })
+  await expect.poll(() => dialog.textContent).toContain('2 orçamentos')
   expect(dialog).toHaveAccessibleDescription(
-    'Esta ação não pode ser desfeita. Isso excluirá permanentemente o cliente e todos os dados associados a ele.')
+    'Beatriz Almeida · 2 orçamentos Esta ação não pode ser desfeita. Isso excluirá permanentemente o cliente e todos os dados associados a ele.')
   await user.click(within(dialog).getByRole('button', { name: 'Excluir' }))
   await expect.poll(() => takeConsoleErrors()).toHaveLength(1)
   expect(dialog).toBeVisible()

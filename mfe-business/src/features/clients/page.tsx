@@ -39,7 +39,7 @@ export default function ClientsPage() {
   return (
     <>
       <PageHeader title={strings.title} />
-      <Tabs value={screen} onChange={(_, next: Screen) => leaveFor(next)} aria-label={strings.title} variant="scrollable" sx={{ mb: 3 }}>
+      <Tabs value={screen} onChange={(_, next: Screen) => leaveFor(next)} aria-label={strings.title} variant="scrollable" sx={{ mb: 3, '.MuiTab-root': { px: { xs: 1, sm: 1.5 }, fontSize: { xs: '0.9375rem', sm: '1rem' } } }}>
         <Tab ref={tabRef} value="list" label={strings.listTab} id="tab-list" aria-controls="panel-list" />
         <Tab value="new" label={strings.newTab} id="tab-new" aria-controls="panel-new" />
         {editedId !== null && <Tab value="edit" label={strings.editTab} id="tab-edit" aria-controls="panel-edit" />}

@@ -14,6 +14,7 @@ export const strings = {
   loadFailed: 'Erro ao carregar os clientes: ',
   /** With how many quotes, once that is known. */
   clientWith: (name: string, quotes: number | undefined) => (quotes ? `${name} · ${quotes.toLocaleString('pt-BR')} ${quotes === 1 ? 'orçamento' : 'orçamentos'}` : name),
+  dialogFailed: 'Não foi possível continuar agora. Verifique a conexão e tente novamente.',
   deletion: {
     title: 'Tem certeza?',
     text: 'Esta ação não pode ser desfeita. Isso excluirá permanentemente o cliente e todos os dados associados a ele.',

@@ -1,6 +1,5 @@
 import { listClients } from '@atelie/contract/clients'
 import { listProducts } from '@atelie/contract/products'
-import { listQuotes } from '@atelie/contract/quotes'
 import { callApi, describeFailure } from '@atelie/web-kit/calls/api'
 import { queryOptions } from '@atelie/web-kit/query'
 import { strings } from './strings.ts'
@@ -15,9 +14,4 @@ export const clientsQuery = queryOptions({
 export const productsQuery = queryOptions({
   queryKey: ['products'],
   queryFn: ({ signal }) => describeFailure(strings.productsFailed, callApi(listProducts, {}, { signal })),
-})
-
-export const quotesQuery = queryOptions({
-  queryKey: ['quotes'],
-  queryFn: ({ signal }) => describeFailure(strings.quotesFailed, callApi(listQuotes, {}, { signal })),
 })

@@ -143,7 +143,7 @@ it.each([
   fakeApi().reply(listProducts, [aProduct]).fail(deleteProduct, 'in_use', problem)
   const { user } = renderApp(<ProductsPage />)
   await user.click(await screen.findByTitle('Excluir'))
-  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Tem certeza que deseja excluir este produto? Esta ação não pode ser desfeita.')
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Caderno artesanal Tem certeza que deseja excluir este produto? Esta ação não pode ser desfeita.')
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
   expect(await screen.findByText(title)).toBeVisible()
   expect(screen.getByText(text)).toBeVisible()

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@atelie/web-kit/dialogs/confirm-dialog'
 import { useToast } from '@atelie/web-kit/toast/toast'
 import { useQuery } from '@atelie/web-kit/query'
 import { formatMoney } from '@atelie/money/cents'
-import { quotesQuery } from '../lists/queries.ts'
+import { quotesQuery } from '../lists/quotes-query.ts'
 import { useDeleteQuote } from './queries.ts'
 import { strings } from './strings.ts'
 

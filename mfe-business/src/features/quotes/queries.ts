@@ -5,7 +5,8 @@ import { callApi, describeFailure, unlessGone } from '@atelie/web-kit/calls/api'
 import { issuesOf } from '@atelie/web-kit/forms/server-errors'
 import { type MutationFunctionContext, queryOptions, useMutation } from '@atelie/web-kit/query'
 import { changesList, withoutRow, withRow } from '../../cached-list.ts'
-import { clientsQuery, productsQuery, quotesQuery } from '../lists/queries.ts'
+import { clientsQuery, productsQuery } from '../lists/queries.ts'
+import { quotesQuery } from '../lists/quotes-query.ts'
 import { strings } from './strings.ts'
 
 export type QuoteInput = EndpointInput<typeof endpoints.updateQuote>['body']

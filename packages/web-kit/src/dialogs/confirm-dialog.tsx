@@ -38,7 +38,7 @@ export function ConfirmDialog({ open, texts, subject, working, onConfirm, onCanc
       open={open} onClose={cancel} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}
       maxWidth="xs" fullWidth slotProps={{ paper: { ref: paper, tabIndex: -1 }, transition: { onExited: focusContent } }}
     >
-      <DialogTitle id={`${id}-title`}>{texts.title}</DialogTitle>
+      <DialogTitle variant="h2" id={`${id}-title`}>{texts.title}</DialogTitle>
       <DialogContent id={`${id}-text`}>
         {subject && <Typography sx={{ mb: 1, fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>}
         <DialogContentText>{texts.text}</DialogContentText>

@@ -77,7 +77,8 @@ export function DateField({ min, max, openTo, value, onChange, onBlur, helperTex
         anchorEl={() => anchor.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': strings.calendar } }}
+        // In the dark a shadow is no edge.
+        slotProps={{ paper: { 'role': 'dialog', 'aria-label': strings.calendar, 'sx': { border: 1, borderColor: 'divider' } } }}
       >
         <Calendar date={date} min={min} max={max} openTo={openTo} onChoose={choose} onClose={close} />
       </Popover>

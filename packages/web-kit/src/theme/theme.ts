@@ -85,15 +85,7 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
       styleOverrides: { root: { minHeight: TARGET, paddingInline: 20, '&[aria-disabled=true]': { opacity: 0.7, cursor: 'default' } } },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
-    MuiTab: {
-      styleOverrides: {
-        root: ({ theme: { breakpoints } }) => ({
-          minHeight: 48, minWidth: 0, paddingInline: 12, fontSize: '1rem', '&.Mui-focusVisible': focusRing(-2),
-          // Three fit on a phone.
-          [breakpoints.down('sm')]: { paddingInline: 8, fontSize: '0.9375rem' },
-        }),
-      },
-    },
+    MuiTab: { styleOverrides: { root: { minHeight: 48, minWidth: 0, paddingInline: 12, fontSize: '1rem', '&.Mui-focusVisible': focusRing(-2) } } },
     MuiTableCell: { styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars?.palette.divider }) } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: TARGET, '&.Mui-focusVisible': focusRing(-2) } } },
     // Scrolling a field into view includes its label and its message.
@@ -104,9 +96,6 @@ export const themeBy = (colorSchemeSelector: 'media' | 'class') => createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: ({ theme: { vars } }) => ({ borderColor: vars?.palette.divider }) },
     },
-    MuiDialogTitle: { defaultProps: { variant: 'h2' } },
-    // In the dark a shadow is no edge.
-    MuiPopover: { styleOverrides: { paper: ({ theme: { vars } }) => ({ border: `1px solid ${vars?.palette.divider}` }) } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   },
 })

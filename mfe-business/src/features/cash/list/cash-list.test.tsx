@@ -32,7 +32,7 @@ describe('the screen', () => {
     expect(within(what!).getByTitle('Saída')).toBeInTheDocument()
     expect(what).toHaveTextContent('Tecido de algodãoMateriaisCinco metros')
     expect(date).toHaveTextContent('19/11/2026')
-    expect(amount).toHaveTextContent('-R$ 35,50')
+    expect(amount).toHaveTextContent('−R$ 35,50')
     const [income, , plus] = within(rowOf('Caneca vendida na feira')).getAllByRole('cell')
     expect(within(income!).getByTitle('Entrada')).toBeInTheDocument()
     expect(plus).toHaveTextContent('+R$ 89,90')
@@ -45,7 +45,7 @@ describe('the screen', () => {
     await waitFor(() => expect(sumOf('Saldo')).toHaveTextContent('R$ 10,50'))
     expect(sumOf('Entradas')).toHaveTextContent('R$ 1.089,90')
     expect(rowOf('Caneca vendida na feira')).toHaveTextContent('+R$ 1.089,90')
-    expect(rowOf('Tecido de algodão')).toHaveTextContent('-R$ 35,50')
+    expect(rowOf('Tecido de algodão')).toHaveTextContent('−R$ 35,50')
     expect(rowOf('Sem valor')).toHaveTextContent('R$ 0,00')
   })
 

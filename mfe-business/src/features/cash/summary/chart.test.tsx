@@ -87,7 +87,7 @@ describe('the values of the chart', () => {
     const { user } = open()
     await user.tab()
     expect(slider()).toHaveFocus()
-    expect(values()).toBe('05/11+R$ 1.234,00-R$ 35,50')
+    expect(values()).toBe('05/11+R$ 1.234,00−R$ 35,50')
     expect(slider()).toHaveAttribute('aria-valuetext', '05/11: entradas R$ 1.234,00, saídas R$ 35,50')
     fireEvent.change(slider(), { target: { value: '29' } })
     expect(slider()).toHaveAttribute('aria-valuetext', '30/11: entradas R$ 0,00, saídas R$ 0,00')
