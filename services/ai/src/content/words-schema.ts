@@ -186,8 +186,8 @@ const instructions = z.strictObject({
   speaking: texts,
 })
 
-/** They lead to a contact. */
-const contacts = z.strictObject({ leading: texts })
+/** They lead to a contact; `joining` say nothing without the others. */
+const contacts = z.strictObject({ leading: texts, joining: texts })
 
 /** Words around a price. With accents. */
 const prices = z.strictObject({ before: expressions, bareBefore: texts, from: text, units: texts })

@@ -10,6 +10,7 @@ import { ofProduct } from './product-material.ts'
 import { ofThing } from './thing-material.ts'
 import { capitalize } from './capitalize.ts'
 import { randomFor, type Random } from './random.ts'
+import { untoldIn, withContacts } from './topics/contacts.ts'
 import { readTopic, type Topic } from './topics/read-topic.ts'
 
 /** Keeps a text within its size even for readers who count an emoji as a word, or the sign in 'agendas & planners', which may occur twice. */
@@ -28,18 +29,18 @@ const MOST_BEYOND = 0.2
 /** The same request, seed and history give the same caption. The sentences that it uses are added to the history. */
 export function writeCaption(request: CaptionRequest, seeded: Random, history: History = createHistory()): CaptionText {
   const random = randomFor(request.topic, seeded)
-  const topic = readTopic(request.topic)
+  const { contacts, ...topic } = readTopic(request.topic)
   const material = materialFor(topic, request)
   const { min, max } = captionWords[request.size]
-  const draft = createDraft(material.fill, { random, history, most: max - ROOM_FOR_EMOJIS - roomForSigns(topic.text) })
+  const draft = createDraft(material.fill, { random, history, most: max - ROOM_FOR_EMOJIS - roomForSigns(topic.text) - countWords(contacts.join(' ')) })
 
   const opening = writeOpening(draft, material, topic.text)
-  const needed = material.needed.map((sentence) => draft.add(sentence))
+  const needed = [...material.needed, untoldIn([opening, ...material.needed].join(' '), contacts)].filter(Boolean).map((sentence) => draft.add(sentence))
   const closing = draft.take(material.closings, ROOM_FOR_PASSAGE) ?? draft.take(material.closings) ?? draft.add(material.shortestClosing)
   const body = writeBody(draft, material, { least: min, wanted: min + Math.floor(random.next() * (max - min) * MOST_BEYOND) })
   const emojis = request.includeEmojis ? [...new Set(material.emojis.flatMap((list) => random.shuffle(list).slice(0, EMOJIS_OF_A_KIND)))] : []
   return {
-    text: decorated([...inParagraphs(opening, body), [...needed, closing].join(' ')], emojis).join('\n\n'),
+    text: withContacts(decorated([...inParagraphs(opening, body), [...needed, closing].join(' ')], emojis).join('\n\n'), contacts),
     hashtags: request.includeHashtags ? writeHashtags(topic, request, random) : [],
     isDraft: material.isDraft,
   }

@@ -1,14 +1,9 @@
 import type { CaptionStyle } from '@atelie/contract/generators'
 import { capitalize } from './capitalize.ts'
-
-interface Terms {
-  price: string | null
-  contacts: readonly string[]
-  specs: readonly string[]
-}
+import type { Terms } from './topics/read-topic.ts'
 
 /** Terms in sentences of their own: 'R$ 30' becomes 'Sai por R$ 30.' */
-export const termSentences = ({ price, contacts, specs }: Terms, style: CaptionStyle): string[] => [...specs.map(specSentence), ...priceSentences(price, style), ...contacts.length > 0 ? [`Contato: ${contacts.join(' ou ')}.`] : []]
+export const termSentences = ({ price, contact, specs }: Terms, style: CaptionStyle): string[] => [...specs.map(specSentence), ...priceSentences(price, style), ...contact === '' ? [] : [contact]]
 
 /** 'tam P ao GG' becomes 'Tamanhos: P ao GG.', '500 g' 'Peso: 500 g.', and 'pacote com 10' stays. */
 function specSentence(spec: string): string {

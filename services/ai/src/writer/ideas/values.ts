@@ -38,7 +38,7 @@ export function nicheOf(craftType: string, own: Topic | null): Niche {
   const ofIdea = productOf(own)
   const ofNiche = profession ? { ...profession, text: profession.noun } : productOf(typed)
   const known = ofIdea && !(ofNiche && OF_ANY_NICHE.has(ofIdea.category.id)) ? ofIdea : ofNiche
-  const isShort = !profession && typed.kind !== 'line' && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
+  const isShort = !profession && typed.kind !== 'line' && typed.contacts.length === 0 && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
   return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]!, type: known?.type ?? null, product: ofNiche }
 }
 

@@ -7,7 +7,8 @@ import { createHistory, type History } from '../../rules/history.ts'
 import { capitalize } from '../capitalize.ts'
 import { hasTrait } from '../frame-traits.ts'
 import { randomFor, type Random } from '../random.ts'
-import { isUnknown, readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
+import { markContacts, toldOnce, untoldIn, withContacts } from '../topics/contacts.ts'
+import { isUnknown, readMarked, readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
 import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { readIntention, spoken, withoutAfterthought, type Intention } from './intention.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
@@ -38,11 +39,20 @@ interface Ideas {
 export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history: History = createHistory()): Ideas {
   const { craftType, contentPurpose: purpose, specificIdea } = request
   const chance = { random: randomFor(`${craftType} ${specificIdea ?? ''}`, seeded), history }
-  const { own, intention } = ownIdea(request)
+  const { marked, contacts } = markContacts(specificIdea ?? '')
+  const { own, intention } = ownIdea({ craftType, contentPurpose: purpose, specificIdea: marked })
   const niche = nicheOf(craftType, own)
   const asked = { own, intention, niche, purpose }
   const post = writePost(asked, chance)
-  return { ideas: post ? [post] : writePlans(asked, chance), isDraft: own ? isUnknown(own) && !isAnswered(asked) : niche.category === neutral }
+  return { ideas: (post ? [post] : writePlans(asked, chance)).map((idea) => withItsContacts(idea, own, contacts)), isDraft: own ? isUnknown(own) && !isAnswered(asked) : niche.category === neutral }
+}
+
+/** Each contact once in a post, which may be used without the others: where the description first has it, else after it. */
+function withItsContacts({ title, description, format, cta }: Idea, own: Topic | null, contacts: readonly string[]): Idea {
+  const ending = own && own.kind !== 'line' && untoldIn(description, contacts) ? own.contact : ''
+  const whole = [description, ending, untoldIn(description + ending, contacts)].filter(Boolean).join(' ')
+  const once = toldOnce([whole, title, format, cta]).map((text) => withContacts(text, contacts))
+  return { title: once[1]!, description: once[0]!, format: once[2]!, cta: once[3]! }
 }
 
 /** What is to be explained may be known of even if its words are not. */
@@ -62,7 +72,7 @@ function ownIdea({ craftType, contentPurpose, specificIdea }: ContentIdeasReques
   if (!specificIdea || isNoIdea(specificIdea)) return { own: null, intention: null }
   const typed = withoutAfterthought(spelledOut(specificIdea))
   const intention = intentionIn(typed, contentPurpose)
-  return { own: readTopic(intention?.object ?? spoken(typed)), intention }
+  return { own: readMarked(intention?.object ?? spoken(typed)), intention }
 }
 
 /** One whole post, if the owner's plan, offer or question can be carried out or what she makes is known. */

@@ -1,48 +1,90 @@
 import { content } from '../../content/content.ts'
+import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
+import { capitalize } from '../capitalize.ts'
 import { plain } from './spelling.ts'
 
-/** Stands for a contact while the words around it are read. */
-const MARK = '@'
+const PHONE = String.raw`(?:\+?55[ -]?)?\(?0?\d{2}\)?[ -]?9?[ .]?\d{4}[- .]?\d{4}`
+/** '2025-2026' is none. */
+const LOCAL_PHONE = String.raw`(?!(?:19|20)\d\d-(?:19|20))(?:9[ .]?)?[2-9]\d{3}-\d{4}`
+const TAX_NUMBER = String.raw`\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}/\d{4}-\d{2}|\d{14}`
+const KINDS = [
+  // An e-mail address, a random Pix key, a link, a profile.
+  String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`(?<!\w)[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?!\w)`,
+  String.raw`(?:https?:\/\/|www\.)[^\s,;]+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|art|shop|store|app|me|bio|br|ee|ly|link)(?:\.br)?(?:\/[^\s,;]*)?(?![\w@])`,
+  String.raw`(?<![\w@])@[\p{L}\p{N}_.]{2,30}`,
+  String.raw`(?<![\d,.])(?:${TAX_NUMBER}|0[3589]00[ -]?\d{2,4}[ -]?\d{3,4}|\+(?!55)\d{1,3}(?:[ -]?\d){8,11}|${PHONE}|${LOCAL_PHONE})(?![\d,])`,
+]
+const CONTACT = new RegExp(KINDS.join('|'), 'giu')
 
-const EMAIL = String.raw`(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+`
-const ADDRESS = String.raw`(?:https?:\/\/|www\.)[^\s,;]+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|art|shop|store|app|me|bio|br)(?:\.br)?(?:\/[^\s,;]*)?(?![\w@])`
-const PROFILE = String.raw`(?<![\w@])@[\w.]{2,30}`
-const PHONE = String.raw`(?<![\d,.])(?:\+?55[ -]?)?\(?\d{2}\)?[ -]?9?[ .]?\d{4}[- .]?\d{4}(?![\d,])`
-const CONTACT = new RegExp([EMAIL, ADDRESS, PROFILE, PHONE, MARK].join('|'), 'giu')
+/** Each contact has a mark of its own, from a range of characters that are no text. */
+const FIRST_MARK = 0xe000
+const MARKS = /\p{Co}/gu
 
-/** They lead to a contact: 'pedidos pelo WhatsApp @'. */
+/** They lead to a contact: 'pedidos pelo WhatsApp'. */
 const LEADING = new Set(content.words.contacts.leading)
+/** Of these, some say nothing without the others. */
+const JOINING = new Set(content.words.contacts.joining)
 
-/**
- * A topic with a mark in place of each e-mail address, telephone number, link and profile, which are kept as they were typed:
- * nothing that corrects words may touch them.
- */
+/** What was typed on one line, with a mark in place of each contact: nothing that corrects, cuts or repeats words touches those. */
 export function markContacts(typed: string): { marked: string; contacts: readonly string[] } {
   const contacts: string[] = []
-  const marked = typed.replace(CONTACT, (contact) => {
+  const marked = plainLine(withoutEmoji(typed)).replace(CONTACT, (contact) => {
     const whole = contact.replace(/[.!?]{1,3}$/, '')
-    contacts.push(whole)
-    return MARK + contact.slice(whole.length)
+    return markAt(contacts.push(whole) - 1) + contact.slice(whole.length)
   })
   return { marked, contacts }
 }
 
-/** With the contacts where they were. */
-export function withContacts(marked: string, contacts: readonly string[]): string {
-  let next = 0
-  return contacts.length === 0 ? marked : marked.replaceAll(MARK, (mark) => contacts[next++] ?? mark)
+/** With the contacts as they were typed. */
+export const withContacts = (marked: string, contacts: readonly string[]): string => marked.replace(MARKS, (mark) => contacts[mark.charCodeAt(0) - FIRST_MARK]!)
+
+export const marksIn = (text: string): string[] => text.match(MARKS) ?? []
+
+const markAt = (index: number) => String.fromCharCode(FIRST_MARK + index)
+
+/** A sentence for the contacts that a text does not tell, or ''. */
+export function untoldIn(text: string, contacts: readonly string[]): string {
+  const told = marksIn(text)
+  const untold = contacts.map((_, index) => markAt(index)).filter((mark) => !told.includes(mark))
+  return untold.length > 0 ? contactSentence(untold.join(' ')) : ''
 }
 
-/** A text that no contact ends any more: with those still within it, and apart from it those that are to be told. */
-export function splitContacts(marked: string, contacts: readonly string[]): { text: string; contacts: readonly string[] } {
-  const within = marked.split(MARK).length - 1
-  return { text: withContacts(marked, contacts), contacts: contacts.slice(within).filter((contact) => contact !== MARK) }
-}
+const wordOf = (word: string) => plain(word).replace(/[^a-z-]/g, '')
+const isLeading = (word: string) => marksIn(word).length > 0 || LEADING.has(wordOf(word)) || JOINING.has(wordOf(word)) || !/[\p{L}\p{N}]/u.test(word)
 
-/** Without a contact at the end, and without the words that lead to it: 'bolo de pote, pedidos pelo WhatsApp @'. */
-export function beforeContact(marked: string): string {
+/** Takes contacts from the end of a text, with the words that lead to them: 'bolo de pote' and 'pedidos pelo WhatsApp …'. */
+export function splitContacts(marked: string): { text: string; ending: string } {
   const words = marked.split(' ')
-  if (!words.at(-1)?.includes(MARK)) return marked
-  const last = words.findLastIndex((word) => !word.includes(MARK) && !LEADING.has(plain(word).replace(/[^a-z-]/g, '')) && /[\p{L}\p{N}]/u.test(word))
-  return words.slice(0, last + 1).join(' ').replace(/[\s,;:.!|–-]{1,9}$/u, '')
+  if (marksIn(words.at(-1)!).length === 0) return { text: marked, ending: '' }
+  const last = words.findLastIndex((word) => !isLeading(word)) + 1
+  return { text: words.slice(0, last).join(' ').replace(/[\s,;:.!|–-]{1,9}$/u, ''), ending: contactSentence(words.slice(last).join(' ')) }
+}
+
+/** In the words that were typed, if they say what to do: 'Chama no zap …', but 'Contato: …' for 'e no …'. */
+export function contactSentence(typed: string): string {
+  const words = typed.split(' ')
+  const first = words.findIndex((word) => /\p{L}/u.test(word) && !JOINING.has(wordOf(word)))
+  return first === -1 ? `Contato: ${marksIn(typed).join(' ou ')}.` : `${capitalize(words.slice(first).join(' ')).replace(/[.!,;:]{1,3}$/, '')}.`
+}
+
+/** Each contact once: without those that an earlier text told, and without the words that lead to them. */
+export function toldOnce(texts: readonly string[]): string[] {
+  const told = new Set<string>()
+  return texts.map((text) => {
+    const words: string[] = []
+    for (const word of text.split(' ')) {
+      const isTold = marksIn(word).some((mark) => told.has(mark))
+      marksIn(word).forEach((mark) => told.add(mark))
+      if (isTold) withoutContact(words, word)
+      else words.push(word)
+    }
+    return words.join(' ')
+  })
+}
+
+/** Goes on with what stands around the contact: a quotation mark, a comma. */
+function withoutContact(words: string[], word: string): void {
+  while (words.length > 1 && JOINING.has(wordOf(words.at(-1)!))) words.pop()
+  words.push(`${words.pop() ?? ''}${word.replace(MARKS, '')}`)
 }

@@ -84,13 +84,3 @@ it('a notice has its pauses', () => {
   expect(readTopic('faleceu minha mae loja fechada ate segunda').text).toBe('Faleceu minha mãe, loja fechada até segunda.')
   expect(readTopic('enquete qual cor vcs preferem').text).toBe('Enquete: qual cor vocês preferem?')
 })
-
-it.each([
-  ['bolo de pote @ana.doces sabor ninho', '@ana.doces'], ['laço de cabelo +55 (11) 98765-4321 para bebê', '+55 (11) 98765-4321'], ['caneca www.loja.com.br/a?b=1 personalizada', 'www.loja.com.br/a?b=1'],
-  ['Promoção @ loja: bolo por 30, chama no 11 98765-4321', '11 98765-4321'], ['bolo de pote, pedidos: ana@atelie.com.br', 'ana@atelie.com.br'],
-])('the contact in "%s" is told as it was typed, once', (typed, contact) => {
-  const topic = readTopic(typed)
-  const told = [topic.text, ...'contacts' in topic ? topic.contacts : []].join(' ')
-  expect(told.split(contact)).toHaveLength(2)
-  expect(told.replace(contact, '').split('@').length).toBe(typed.replace(contact, '').split('@').length)
-})

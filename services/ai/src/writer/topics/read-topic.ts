@@ -1,17 +1,16 @@
 import { content } from '../../content/content.ts'
 import { exactly } from '../../content/pattern.ts'
 import type { FrameName } from '../../content/schema.ts'
-import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
 import { hasTrait } from '../frame-traits.ts'
 import { writtenOut } from './abbreviations.ts'
 import { withAccents } from './accents.ts'
 import { softened, withNames, withoutCapital } from './capitals.ts'
+import { contactSentence, markContacts, marksIn, splitContacts } from './contacts.ts'
 import { frameAfterProducts, frameBeforeProducts } from './find-frame.ts'
 import { findProduct, type Product } from './find-product.ts'
-import { lexicon, LONGEST_NOUN } from './lexicon.ts'
-import { beforeContact, markContacts, splitContacts, withContacts } from './contacts.ts'
 import { withoutInstruction } from './instruction.ts'
 import { withPrepositions } from './joining.ts'
+import { lexicon, LONGEST_NOUN } from './lexicon.ts'
 import { asLine } from './line-text.ts'
 import { takePrice } from './price.ts'
 import { isAboutPeople, isIdea, isName, isSentence, isShopName, isSorrow } from './sentences.ts'
@@ -19,32 +18,32 @@ import { takeSpecs } from './specs.ts'
 import { plain } from './spelling.ts'
 import { withoutTypos } from './typos.ts'
 
-/** What the owner typed: a product or service, known or not, or a line that a frame is made for. */
+/** What the owner typed: a product or service, known or not, or a line that a frame is made for. Contacts in it are marked. */
 export type Topic = ProductTopic | ThingTopic | LineTopic
 
-export interface ProductTopic {
+/** Told in sentences of their own. */
+export interface Terms {
+  /** As typed: 'R$ 25,00'. */
+  price: string | null
+  specs: readonly string[]
+  /** How to reach the owner, in a sentence, or ''. */
+  contact: string
+}
+
+export interface ProductTopic extends Terms {
   kind: 'product'
   /** As used within a sentence, without its article. */
   text: string
   product: Product
-  /** As typed: 'R$ 25,00'. */
-  price: string | null
-  /** E-mail addresses and the like, which are no part of the text. */
-  contacts: readonly string[]
-  /** Sizes, weights and counts, which are none either. */
-  specs: readonly string[]
 }
 
-/** Something that the writer knows nothing about. */
-export interface ThingTopic {
+/** Something unknown, of which only the words are. */
+export interface ThingTopic extends Terms {
   kind: 'thing'
   text: string
-  price: string | null
-  contacts: readonly string[]
-  specs: readonly string[]
 }
 
-interface LineTopic {
+export interface LineTopic {
   kind: 'line'
   /** A sentence, with its end. */
   text: string
@@ -58,32 +57,40 @@ const LEADING_ARTICLE = /^(?:os?|as?) (?=\p{L}{2})/iu
 /** For nothing but signs: '🎀🎀🎀'. */
 const ABOUT_NOTHING: LineTopic = { kind: 'line', text: 'Artesanato.', frame: 'theme', product: null }
 
-const aboutContacts = (contacts: readonly string[]): LineTopic => ({ kind: 'line', text: `${contacts.join(', ')}.`, frame: 'how-to-order', product: null })
-
 /** Reads a topic by the noun that it is about: 'vendo bolo de pote R$ 12' is the product 'bolo de pote', '20% off' a line for a discount, 'clareamento dental' an unknown thing. */
-export function readTopic(raw: string): Topic {
-  const { marked, contacts } = markContacts(raw)
+export function readTopic(typed: string): Topic & { contacts: readonly string[] } {
+  const { marked, contacts } = markContacts(typed)
+  return { ...readMarked(marked), contacts }
+}
+
+/** @param marked a topic, or a part of one, whose contacts are marked */
+export function readMarked(marked: string): Topic {
   const text = withKnownName(withoutInstruction(spelledOut(marked)))
-  if (!/[\p{L}\p{N}]/u.test(text)) return contacts.length > 0 ? aboutContacts(contacts) : ABOUT_NOTHING
+  if (!/[\p{L}\p{N}]/u.test(text)) return marksIn(text).length > 0 ? { ...ABOUT_NOTHING, text: contactSentence(text), frame: 'how-to-order' } : ABOUT_NOTHING
   const key = plain(text).replace(/(?<!!)!+$/, '')
-  const { rest: topic, price } = takePrice(text)
-  const { rest, specs } = takeSpecs(beforeContact(topic))
-  const isLine = isSentence(text) || isShopName(text)
-  const product = isLine ? null : findProduct(withPrepositions(rest))
-  const frame = frameBeforeProducts(key) ?? (product ? null : frameOf(text, key))
-  if (frame) return { kind: 'line', text: withContacts(asLine(text, frame), contacts), frame, product: hasTrait(frame, 'mourned') ? null : product ?? mentioned(key) }
-  if (product) return { kind: 'product', ...splitContacts(inSentence(product.text, true), contacts), product, price, specs }
-  if (!rest) return { kind: 'line', text: withContacts(asLine(text, 'how-to-order'), contacts), frame: 'how-to-order', product: null }
+  const { rest, ...terms } = withoutTerms(text)
+  const product = isSentence(text) || isShopName(text) ? null : findProduct(withPrepositions(rest))
+  const frame = frameBeforeProducts(key) ?? (product ? null : frameOf(text, key, rest))
+  if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: hasTrait(frame, 'mourned') ? null : product ?? mentioned(key) }
+  if (product) return { kind: 'product', text: inSentence(product.text, true), product, ...terms }
   const named = mentioned(plain(rest))
-  if (named) return { kind: 'product', ...splitContacts(inSentence(rest, false), contacts), product: { ...named, text: rest }, price, specs }
-  return { kind: 'thing', ...splitContacts(inSentence(rest, false), contacts), price, specs }
+  return named ? { kind: 'product', text: inSentence(rest, false), product: { ...named, text: rest }, ...terms } : { kind: 'thing', text: inSentence(rest, false), ...terms }
+}
+
+function withoutTerms(text: string): Terms & { rest: string } {
+  const { rest: priced, price } = takePrice(text)
+  const { text: named, ending } = splitContacts(priced)
+  return { ...takeSpecs(named), price, contact: ending }
 }
 
 /** Whether the writer knows nothing that it could say of a topic. */
 export const isUnknown = (topic: Topic): boolean => topic.kind === 'thing' || (topic.kind === 'line' && topic.product === null && hasTrait(topic.frame, 'last-resort'))
 
-/** On one line, with abbreviations written out, and with its accents. */
-export const spelledOut = (raw: string): string => withNames(withAccents(writtenOut(cleaned(raw))))
+/** With abbreviations written out, and with its accents. */
+export const spelledOut = (marked: string): string => withNames(withAccents(writtenOut(cleaned(marked))))
+
+/** Only the spaces and the marks that a topic should not have are changed. */
+const cleaned = (marked: string) => marked.replace(/[#"“”„«»*_~`^<>]/g, ' ').replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
 
 /** Without the typing errors that keep the writer from knowing the product: 'design de sombrancelha' would be of web sites. */
 function withKnownName(typed: string): string {
@@ -102,17 +109,12 @@ function withNoun(typed: string, corrected: string, noun: string): string {
   return typed.split(' ').map((word, at) => (ofNoun.includes(plain(right[at] ?? word).replace(/[^\p{L}-]/gu, '')) ? right[at] ?? word : word)).join(' ')
 }
 
-/** Only the spaces and the marks that a topic should not have are changed. */
-function cleaned(raw: string): string {
-  const line = plainLine(withoutEmoji(raw)).replace(/[#"“”„«»*_~`^<>]/g, ' ')
-  return line.replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
-}
-
 /** Tells what a text without a product is a line for; null if it rather names a thing. */
-function frameOf(text: string, key: string): FrameName | null {
+function frameOf(text: string, key: string, rest: string): FrameName | null {
   if (isSorrow(key)) return 'grief'
   const frame = frameAfterProducts(key)
   if (frame) return frame
+  if (rest === '') return 'how-to-order'
   if (isName(text) || isShopName(text)) return 'shop-name'
   if (isIdea(key)) return 'theme'
   if (isAboutPeople(key)) return 'people'
