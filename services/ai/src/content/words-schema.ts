@@ -85,6 +85,8 @@ const sentences = z.strictObject({
   is: matcher,
   noThing: matcher,
   asks: matcher,
+  /** Only she knows the answer. */
+  askedOfOwner: matcher,
   menu: matcher,
   /** `before` may stand before those `who` are meant: 'minhas queridas clientes'. */
   people: z.strictObject({ before: expressions, who: expressions }),

@@ -1,56 +1,55 @@
 import { content } from '../content/content.ts'
-import type { Answer, Category } from '../content/schema.ts'
-import { nearestCategory } from './nearest-category.ts'
+import type { Answer, Category, ProductType } from '../content/schema.ts'
+import { tipsOn } from './tips.ts'
 import { nounOf } from './topics/lexicon.ts'
 import { pluralOf } from './topics/plurals.ts'
+import { isAskedOfOwner } from './topics/sentences.ts'
 import { sharedWords } from './topics/shared-words.ts'
 import { plain } from './topics/spelling.ts'
 
-/** A passage that shares so many words with a question is about its matter, whatever its answer was written for. */
-const MUCH_SHARED = 2
-
-interface Named {
+/** What a question is about, as far as that is known. */
+interface Known {
   category: Category
-  noun: string
+  type: ProductType | null
+  /** The product, and the niche if there is one, which much of the advice mentions. */
+  named: string
 }
 
+/** The others are on less of the matter. */
+const MOST_TIPS = 3
+
 /**
- * Finds what is known about the matter of a question, in passages to be read in order, the one closest to it first: 'como lavar
- * crochê?' is about washing. Empty if nothing is known.
- * @param product that the question names, if it names one
+ * Finds what is known about the matter of a question, in passages to be read in order: an answer that was written for it, or
+ * advice that shares its words. 'Como lavar crochê?' is about washing. Empty if nothing is known, or only to the owner.
  */
-export function answersTo(question: string, product: Named | null): readonly string[] {
+export function answersTo(question: string, known: Known | null): readonly string[] {
+  if (isAskedOfOwner(plain(question))) return []
   const asked = spaced(question)
-  const named = product?.noun ?? ''
-  const places = [product?.category, ...categoriesOf(asked), nearestCategory(question), content.neutral].filter((category) => category !== undefined && category !== null)
-  const found = places.flatMap((category) => closest(asked, category.answers, named) ?? [])[0]
-  return found ? closestFirst(asked, found.passages, named) : []
+  const named = [known?.category, ...categoriesOf(asked)].flatMap((category) => (category ? category.answers : []))
+  const [found] = [named, OF_NOUNS, content.neutral.answers].flatMap((answers) => closest(asked, answers) ?? [])
+  if (found) return closestFirst(asked, found.passages, known?.named ?? '')
+  return known ? tipsOn(question, known, known.named).slice(0, MOST_TIPS) : []
 }
 
 /** In plain letters, each word after a space. */
 const spaced = (text: string) => ` ${plain(text).replace(/[^a-z0-9]+/g, ' ').trim()} `
 
+const OF_NOUNS = content.categories.flatMap(({ answers }) => answers.filter(({ nouns }) => nouns))
+
+const NAMES = new Map(content.categories.map((category) => [category, [...category.crafts.map(nounOf), ...category.materials.map((material) => material.replace(/^(?:de|em|para) /, ''))].map(spaced)]))
+
 /** Categories whose craft or material is named: 'crochê'. */
-const categoriesOf = (asked: string) => content.categories.filter((category) => names.get(category)!.some((name) => asked.includes(name)))
+const categoriesOf = (asked: string) => content.categories.filter((category) => NAMES.get(category)!.some((name) => asked.includes(name)))
 
-const names = new Map(content.categories.map((category) => [category, [...category.crafts.map(nounOf), ...category.materials.map((material) => material.replace(/^(?:de|em|para) /, ''))].map(spaced)]))
-
-/**
- * The answer for the noun that is asked about, or for all nouns, that shares most with the question, one of its own words
- * counting once more; of those that share as much, the first.
- */
-function closest(asked: string, answers: readonly Answer[], named: string): Answer | undefined {
-  const fitting = answers.map((answer) => ({ answer, noun: longestNamed(asked, answer), isAsked: isAsked(asked, answer), shared: mostShared(asked, answer, named) }))
-    .filter(({ answer, noun, isAsked, shared }) => (!answer.nouns || noun > 0) && (isAsked || shared >= MUCH_SHARED))
-  return fitting.sort((a, b) => b.noun - a.noun || b.shared + Number(b.isAsked) - a.shared - Number(a.isAsked))[0]?.answer
+/** Of the answers for the noun that is asked about, or for all nouns, the one with the longest noun, then with the longest of its words in the question. */
+function closest(asked: string, answers: readonly Answer[]): Answer | undefined {
+  const fitting = answers.map((answer) => ({ answer, noun: longest(answer.nouns ?? [], (noun) => isNamed(asked, noun)), word: longest(answer.words, (word) => asked.includes(` ${word}`)) }))
+    .filter(({ answer, noun, word }) => word > 0 && (!answer.nouns || noun > 0))
+  return fitting.sort((a, b) => b.noun - a.noun || b.word - a.word)[0]?.answer
 }
 
-const isAsked = (asked: string, { words }: Answer) => words.some((word) => asked.includes(` ${word}`))
-
-const mostShared = (asked: string, { passages }: Answer, named: string) => Math.max(...passages.map((passage) => sharedWords(passage, asked, named)))
-
-/** In letters, of the nouns of an answer. */
-const longestNamed = (asked: string, { nouns = [] }: Answer) => Math.max(0, ...nouns.filter((noun) => isNamed(asked, noun)).map(({ length }) => length))
+/** In letters. */
+const longest = (phrases: readonly string[], fits: (phrase: string) => boolean) => Math.max(0, ...phrases.filter(fits).map(({ length }) => length))
 
 /** In either number. */
 const isNamed = (asked: string, noun: string) => [noun, pluralOf(noun)].some((form) => asked.includes(spaced(form)))

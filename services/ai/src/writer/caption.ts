@@ -35,14 +35,15 @@ export function writeCaption(request: CaptionRequest, seeded: Random, history: H
   const draft = createDraft(material.fill, { random, history, most: max - ROOM_FOR_EMOJIS - roomForSigns(topic.text) - countWords(contacts.join(' ')) })
 
   const opening = writeOpening(draft, material, topic.text)
+  const answer = draft.take(material.answer.map((passage) => [passage]), ROOM_FOR_SHORTEST_CLOSING)
   const needed = [...material.needed, untoldIn([opening, ...material.needed].join(' '), contacts)].filter(Boolean).map((sentence) => draft.add(sentence))
   const closing = draft.take(material.closings, ROOM_FOR_PASSAGE) ?? draft.take(material.closings) ?? draft.add(material.shortestClosing)
-  const body = writeBody(draft, material, { least: min, wanted: min + Math.floor(random.next() * (max - min) * MOST_BEYOND) })
+  const body = [...answer === null ? [] : [answer], ...writeBody(draft, material, { least: min, wanted: min + Math.floor(random.next() * (max - min) * MOST_BEYOND) })]
   const emojis = request.includeEmojis ? [...new Set(material.emojis.flatMap((list) => random.shuffle(list).slice(0, EMOJIS_OF_A_KIND)))] : []
   return {
     text: withContacts(decorated([...inParagraphs(opening, body), [...needed, closing].join(' ')], emojis).join('\n\n'), contacts),
     hashtags: request.includeHashtags ? writeHashtags(topic, request, random) : [],
-    isDraft: material.isDraft,
+    isDraft: material.isDraft || (material.answer.length > 0 && answer === null),
   }
 }
 
@@ -55,21 +56,22 @@ function materialFor(topic: Topic, manner: Manner): Material {
 }
 
 /** With the owner's words if there is room for them: they are never cut. */
-function writeOpening(draft: Draft, { openings, shortOpenings }: Material, text: string): string {
+function writeOpening(draft: Draft, { openings, shortOpenings, answer }: Material, text: string): string {
+  const shortest = answer.length > 0 ? Math.min(...answer.map(countWords)) : 0
   const bare = [{ line: ended(capitalize(text)) }]
   const isLong = text.split(' ').length > LONG_FOR_A_SENTENCE
-  return draft.take(isLong ? [...openings.slice(0, 1), bare] : openings, ROOM_FOR_CLOSING + ROOM_FOR_PASSAGE)
-    ?? draft.take(openings, ROOM_FOR_CLOSING)
-    ?? draft.take([bare], ROOM_FOR_SHORTEST_CLOSING)
-    ?? draft.take([shortOpenings], ROOM_FOR_CLOSING) ?? ''
+  return draft.take(isLong ? [...openings.slice(0, 1), bare] : openings, ROOM_FOR_CLOSING + Math.max(shortest, ROOM_FOR_PASSAGE))
+    ?? draft.take(openings, ROOM_FOR_CLOSING + shortest)
+    ?? draft.take([bare], ROOM_FOR_SHORTEST_CLOSING + shortest)
+    ?? draft.take([shortOpenings], ROOM_FOR_CLOSING + shortest) ?? ''
 }
 
 const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
-/** The parts in order, a fact for each that the person has had already, and more facts before the last if there are too few words. Without parts, facts alone. */
-function writeBody(draft: Draft, { parts, facts }: Material, { least, wanted }: { least: number; wanted: number }): string[] {
+/** The parts in order, a fact for each that the person has had already, and more facts before the last if there are too few words. Without parts, facts alone, which an answer needs only if it is too short. */
+function writeBody(draft: Draft, { answer, parts, facts }: Material, { least, wanted }: { least: number; wanted: number }): string[] {
   const told = parts.flatMap((part) => draft.take([...part, ...facts.flat()]) ?? [])
-  if (told.length === 0) return writeFacts(draft, facts, Math.max(wanted, draft.words() + 1))
+  if (told.length === 0) return writeFacts(draft, facts, answer.length > 0 ? least : Math.max(wanted, draft.words() + 1))
   return [...told.slice(0, -1), ...writeFacts(draft, facts, least), ...told.slice(-1)]
 }
 

@@ -12,7 +12,6 @@ import { hasTrait } from './frame-traits.ts'
 import { factsOf, knowledgeOf } from './knowledge.ts'
 import type { Manner, Material } from './material.ts'
 import { inRank } from './ranked.ts'
-import { tipsOn } from './tips.ts'
 import type { Product } from './topics/find-product.ts'
 import { fitFor } from './topics/fit.ts'
 import { plain } from './topics/spelling.ts'
@@ -20,10 +19,8 @@ import { GRAVE_WORDS, MENU } from './topics/words.ts'
 
 const { frames, styles, words } = content
 
-/** How many passages of an answer there is room for. */
+/** Of an answer. */
 const PASSAGES: Record<CaptionSize, number> = { small: 1, medium: 3, large: 5 }
-/** The others are on less of the matter. */
-const MOST_TIPS = 3
 const UNHURRIED = patternOf(words.told.unhurried, 'i')
 const SALES_TALK = patternOf(words.told.salesTalk, 'i')
 const PRICES = patternOf(words.told.prices, 'i')
@@ -36,28 +33,22 @@ export function ofLine(line: string, name: FrameName, product: Product | null, {
   const known = product && isSaidOfProduct(name, product) ? factsOf(knowledgeOf(product, style), hasTrait(name, 'teaching') ? 'content' : intent).flat().map(fitFor(product, line)) : []
   const occasion = hasTrait(name, 'grave') ? [] : occasionIn(line, style)
   const fitting = fitterFor(name, line)
-  const answer = name === 'question' ? answerTo(line, product) : []
+  const answer = name === 'question' ? answersTo(line, product && { ...product, named: product.noun }) : []
   const parts = lineParts(stepsWith(steps[style], occasion), [...scenesOf(product, name, style), ...occasion], size).map((part) => part.map(fitting)).filter(isSomething)
   return {
     openings: inRank(leads[style]).map((list) => list.map((lead) => ({ lead, line }))),
     shortOpenings: inRank(leads[style]).flat(),
     needed: [],
-    parts: answer.length > 0 ? answer.slice(0, PASSAGES[size]).map((passage) => [[passage]]) : parts,
-    // Beside an answer, anything else would be filler.
-    facts: (answer.length > 0 ? [[answer]] : [[facts[style]], [facts.all], known]).map((lists) => lists.map(fitting)),
+    answer,
+    parts: answer.length > 0 ? answer.slice(1, PASSAGES[size]).map((passage) => [[passage]]) : parts,
+    // Beside an answer, what is true of any question would be filler.
+    facts: (answer.length > 0 && isSomething(known) ? [known] : [[facts[style]], [facts.all], known]).map((lists) => lists.map(fitting)),
     closings: closingsFor(callToAction, voice, { questions: [questions], asks: [asks], kind: 'line' }).map(fitting),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: emojisFor(name, voice.emojis),
     isDraft: name === 'question' ? answer.length === 0 : product === null && hasTrait(name, 'last-resort'),
     fill: (sentence) => (product ? agreeing(sentence, product.agreement, { topic: product.noun, noun: product.noun }) : sentence),
   }
-}
-
-/** Finds what is known about the matter of a question: an answer that was written for it, or advice that shares its words. */
-function answerTo(question: string, product: Product | null): readonly string[] {
-  const written = answersTo(question, product)
-  if (written.length > 0) return written
-  return product ? tipsOn(question, product, product.noun).slice(0, MOST_TIPS) : []
 }
 
 /** 'Última caneca com desconto' is also about a mug; nobody hears of a service in such lines. */

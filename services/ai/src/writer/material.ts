@@ -10,6 +10,8 @@ export interface Material {
   shortOpenings: readonly string[]
   /** Told before the last sentence: the price. */
   needed: readonly string[]
+  /** To the owner's question, in passages to be read in order: a text has at least one of them, and otherwise only the others. */
+  answer: readonly string[]
   /** The body, in order. What a person has had of them is replaced by facts. */
   parts: readonly Part[]
   /** Kinds that have their turn one after the other; of each, lists in the order in which they are preferred. */

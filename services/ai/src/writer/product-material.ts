@@ -31,6 +31,7 @@ export function ofProduct(topic: ProductTopic, manner: Manner): Material {
     openings: inOrder(text, [ofType(type?.[intent][spoken].openings), ofKnown((part) => part.openings?.[intent][part.style]), voice.openings[intent]]),
     shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
     needed: termSentences(topic, style),
+    answer: [],
     parts: parts.map((part) => part.map((list) => ofType(list))).filter(isSomething),
     facts: factsOf(known, intent).map((lists) => lists.map(fit)),
     closings: closingsFor(callToAction, voice, {

@@ -28,6 +28,7 @@ export function ofThing(topic: ThingTopic, manner: Manner): Material {
     openings: [openings, neutral.openings?.[intent][style] ?? [], voice.openings[intent]].map((list) => list.filter((sentence) => agreement || !agreesWithTopic(sentence))),
     shortOpenings: [],
     needed: termSentences(topic, style),
+    answer: [],
     parts: partsOf(neutral.texts, [], { ...manner, style }),
     facts: factsOf([{ ...neutral, style }], intent),
     closings: closingsFor(callToAction, voice, { questions: [neutral.questions?.[intent] ?? []], asks: intent === 'sale' ? [neutral.asks ?? []] : [], kind: 'thing' }),

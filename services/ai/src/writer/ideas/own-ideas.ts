@@ -4,7 +4,7 @@ import type { Plan } from '../../content/schema.ts'
 import { agreeing } from '../agreement.ts'
 import { capitalize } from '../capitalize.ts'
 import { createDraft, type Chance } from '../draft.ts'
-import { tipsOn } from '../tips.ts'
+import { answersTo } from '../answers.ts'
 import { withoutFinalMarks } from '../topics/spelling.ts'
 import type { Intention } from './intention.ts'
 import { written } from './plan.ts'
@@ -34,7 +34,7 @@ function planFrom(plans: readonly Plan[], { random, history }: Chance): Plan {
 }
 
 /** What the niche knows of a matter, or nothing: ''. */
-export const tipOn = (matter: string, { category, type, product, name }: Niche): string => tipsOn(matter, { category, type }, `${product?.noun ?? ''} ${name}`)[0] ?? ''
+export const tipOn = (matter: string, { category, type, product, name }: Niche): string => answersTo(matter, { category, type, named: `${product?.noun ?? ''} ${name}` })[0] ?? ''
 
 function filled(plan: Plan, values: Record<string, string>): Idea {
   const write = (text: string) => agreeing(text, { gender: 'm', isPlural: false }, values).replace(/\s+/g, ' ').trim()

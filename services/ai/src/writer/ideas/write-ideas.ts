@@ -44,7 +44,7 @@ export function writeIdeas(request: ContentIdeasRequest, seeded: Random, history
   const niche = nicheOf(craftType, own)
   const asked = { own, intention, niche, purpose }
   const post = writePost(asked, chance)
-  return { ideas: (post ? [post] : writePlans(asked, chance)).map((idea) => withItsContacts(idea, own, contacts)), isDraft: own ? isUnknown(own) && !isAnswered(asked) : niche.category === neutral }
+  return { ideas: (post ? [post] : writePlans(asked, chance)).map((idea) => withItsContacts(idea, own, contacts)), isDraft: own ? (isQuestion(own) || isUnknown(own)) && !isAnswered(asked) : niche.category === neutral }
 }
 
 /** Each contact once in a post, which may be used without the others: where the description first has it, else after it. */
@@ -55,8 +55,10 @@ function withItsContacts({ title, description, format, cta }: Idea, own: Topic |
   return { title: once[1]!, description: once[0]!, format: once[2]!, cta: once[3]! }
 }
 
+const isQuestion = (own: Topic | null) => own?.kind === 'line' && own.frame === 'question'
+
 /** What is to be explained may be known of even if its words are not. */
-const isAnswered = ({ own, intention, niche }: Asked) => (intention?.act === 'teach' || (own?.kind === 'line' && own.frame === 'question')) && tipOn(intention?.object ?? own!.text, niche) !== ''
+const isAnswered = ({ own, intention, niche }: Asked) => (intention?.act === 'teach' || isQuestion(own)) && tipOn(intention?.object ?? own!.text, niche) !== ''
 
 interface Asked {
   /** What the owner wants to post about, if she has said so. */

@@ -13,7 +13,7 @@ import { withPrepositions } from './joining.ts'
 import { lexicon, LONGEST_NOUN } from './lexicon.ts'
 import { asLine } from './line-text.ts'
 import { takePrice } from './price.ts'
-import { isAboutPeople, isIdea, isName, isSentence, isShopName, isSorrow } from './sentences.ts'
+import { isAboutPeople, isAskedOfOwner, isIdea, isName, isSentence, isShopName, isSorrow } from './sentences.ts'
 import { takeSpecs } from './specs.ts'
 import { plain } from './spelling.ts'
 import { withoutTypos } from './typos.ts'
@@ -70,7 +70,7 @@ export function readMarked(marked: string): Topic {
   const key = plain(text).replace(/(?<!!)!+$/, '')
   const { rest, ...terms } = withoutTerms(text)
   const product = isSentence(text) || isShopName(text) ? null : findProduct(withPrepositions(rest))
-  const frame = frameBeforeProducts(key) ?? (product ? null : frameOf(text, key, rest))
+  const frame = isAskedOfOwner(key) ? 'question' : frameBeforeProducts(key) ?? (product ? null : frameOf(text, key, rest))
   if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: hasTrait(frame, 'mourned') ? null : product ?? mentioned(key) }
   if (product) return { kind: 'product', text: inSentence(product.text, true), product, ...terms }
   const named = mentioned(plain(rest))

@@ -12,6 +12,7 @@ const VERB_ENDINGS = new RegExp(String.raw`\b\w{2,}(?:${sentences.verbEndings.jo
 const IS = patternOf(sentences.is, 'iu')
 const NO_THING = patternOf(sentences.noThing)
 const SHOP = patternOf(sentences.shop, 'u')
+const ASKED_OF_OWNER = patternOf(sentences.askedOfOwner)
 const IDEA = patternOf(sentences.ideas)
 const PEOPLE = new RegExp(String.raw`^(?:(?:${sentences.people.before.join('|')}) )*(?:${sentences.people.who.join('|')})\b`)
 const FOR_THE_ILL = patternOf(grave.forTheIll)
@@ -35,6 +36,9 @@ export function isName(text: string): boolean {
 
 /** In plain letters: 'saudade do meu pai', but not 'turbante para quimioterapia'. */
 export const isSorrow = (key: string): boolean => SORROW.test(key) && !FOR_THE_ILL.test(key)
+
+/** In plain letters: 'quanto custa', 'voces entregam', to which only the owner knows the answer. */
+export const isAskedOfOwner = (key: string): boolean => ASKED_OF_OWNER.test(key)
 
 /** In plain letters: 'gratidao', which people think about but do not make. */
 export const isIdea = (key: string): boolean => IDEA.test(key) && key.split(' ').length <= MAX_WORDS_OF_A_THEME

@@ -1,13 +1,13 @@
 import { contentIdeasBody, contentPurposes, type ContentPurpose } from '@atelie/contract/generators'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { writeCaption } from '../src/writer/caption.ts'
-import { writeIdeas } from '../src/writer/ideas/write-ideas.ts'
-import { createRandom } from '../src/writer/random.ts'
-import { markContacts, splitContacts, withContacts } from '../src/writer/topics/contacts.ts'
-import { readTopic } from '../src/writer/topics/read-topic.ts'
-import { aCaptionRequest, captionGrid } from './caption-grid.ts'
-import { fuzzed } from './odd-words.ts'
+import { writeCaption } from './caption.ts'
+import { writeIdeas } from './ideas/write-ideas.ts'
+import { createRandom } from './random.ts'
+import { markContacts, splitContacts, withContacts } from './topics/contacts.ts'
+import { readTopic } from './topics/read-topic.ts'
+import { aCaptionRequest, captionGrid } from '../../test/caption-grid.ts'
+import { fuzzed } from '../../test/odd-words.ts'
 
 const contacts = [
   'ana@atelie.com.br', 'bolos+festa@gmail.com', '(11) 98765-4321', '11987654321', '+55 (11) 98765-4321', '98765-4321', '3344-5566', '0800 123 4567', '0800-7654321', '+351 912 345 678',
