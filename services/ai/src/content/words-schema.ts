@@ -91,6 +91,8 @@ const sentences = z.strictObject({
   /** `before` may stand before those `who` are meant: 'minhas queridas clientes'. */
   people: z.strictObject({ before: expressions, who: expressions }),
   ideas: matcher,
+  /** In a question they tell nothing of its matter, nor do longer words that begin so. */
+  sayLittle: texts,
   shop: matcher,
   places: expressions,
   announced: expression,
@@ -178,14 +180,16 @@ const ideas = z.strictObject({
 
 /** A topic that was typed as an instruction: 'quero uma legenda sobre bolsas'. With accents. */
 const instructions = z.strictObject({
-  greetings: texts, wishes: texts, counts: texts, texts,
+  para: expression, greetings: texts, polite: texts, wishes: texts, counts: texts, texts,
   /** They lead to the matter. */
   about: texts,
+  /** They do so only after a wish, or after a text that nobody sells, and not before `notFor`. */
+  for: texts,
+  notFor: texts,
   /** Texts that nobody sells. */
   ours: texts,
-  /** They do so only after a wish, or after a text that nobody sells. */
-  for: texts,
   speaking: texts,
+  overrides: expression,
 })
 
 /** They lead to a contact; `joining` say nothing without the others. */

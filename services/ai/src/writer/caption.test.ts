@@ -1,6 +1,7 @@
 import type { CaptionRequest } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
 import { aCaptionRequest as request, captionGrid as grid, sentencesOf, shareOf } from '../../test/caption-grid.ts'
+import { content } from '../content/content.ts'
 import { captionFaults } from '../rules/caption-rules.ts'
 import { isPortuguese } from '../rules/language.ts'
 import { writeCaption } from './caption.ts'
@@ -98,5 +99,12 @@ describe('what is true of a topic', () => {
 
   it.each(['Só hoje: 20% de desconto', 'Últimas vagas para o Natal', 'Leve 3 pague 2 panos de prato'])('nobody is told to take their time with %s', (topic) => {
     for (const callToAction of ['comment', 'direct', 'biolink'] as const) expect(written(topic, { callToAction })).not.toMatch(/\bcalma\b|sem pressa|quando (?:quiser|puder)/i)
+  })
+
+  it('what is asked for can be told in words: nobody tells a photo', () => {
+    const { categories, frames } = content
+    const asks = [...Object.values(frames).flatMap((frame) => frame.asks), ...categories.flatMap(({ asks: ofAll = [], groups, types }) => [...ofAll, ...groups.flatMap((group) => group.asks ?? []), ...types.flatMap((type) => type.asks)])]
+    expect(asks.length).toBeGreaterThan(1000)
+    expect(asks.filter((ask) => /^(?:uma?s? |as? |os? )?(?:fotos?|prints?|áudios?|vídeos?)(?!\p{L})/u.test(ask))).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ export const termSentences = ({ price, contact, specs }: Terms, style: CaptionSt
 
 /** 'tam P ao GG' becomes 'Tamanhos: P ao GG.', '500 g' 'Peso: 500 g.', and 'pacote com 10' stays. */
 function specSentence(spec: string): string {
-  const [, sizes = SIZES.test(spec) ? spec : null] = /^tams? (.+)$/i.exec(spec) ?? []
+  const [, sizes = SIZES.test(spec) ? spec : null] = /^tam(?:anho)?s?(?: d[aeo])? (.+)$/i.exec(spec) ?? []
   if (sizes) return `Tamanhos: ${sizes}.`
   if (!/^\d/.test(spec) || COUNT.test(spec)) return `${capitalize(spec)}.`
   return `${WEIGHT.test(spec) ? 'Peso' : 'Medida'}: ${spec}.`

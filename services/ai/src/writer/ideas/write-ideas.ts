@@ -9,6 +9,7 @@ import { hasTrait } from '../frame-traits.ts'
 import { randomFor, type Random } from '../random.ts'
 import { markContacts, toldOnce, untoldIn, withContacts } from '../topics/contacts.ts'
 import { isUnknown, readMarked, readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
+import { withoutInstruction } from '../topics/instruction.ts'
 import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { readIntention, spoken, withoutAfterthought, type Intention } from './intention.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
@@ -72,7 +73,7 @@ function ownIdea({ craftType, contentPurpose, specificIdea }: ContentIdeasReques
   const craft = readTopic(craftType)
   if (isMourning(craft)) return { own: craft, intention: null }
   if (!specificIdea || isNoIdea(specificIdea)) return { own: null, intention: null }
-  const typed = withoutAfterthought(spelledOut(specificIdea))
+  const typed = withoutAfterthought(withoutInstruction(spelledOut(specificIdea)))
   const intention = intentionIn(typed, contentPurpose)
   return { own: readMarked(intention?.object ?? spoken(typed)), intention }
 }

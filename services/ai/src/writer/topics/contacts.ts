@@ -1,7 +1,7 @@
 import { content } from '../../content/content.ts'
 import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
 import { capitalize } from '../capitalize.ts'
-import { plain } from './spelling.ts'
+import { plain, withoutTags } from './spelling.ts'
 
 const PHONE = String.raw`(?:\+?55[ -]?)?\(?0?\d{2}\)?[ -]?9?[ .]?\d{4}[- .]?\d{4}`
 /** '2025-2026' is none. */
@@ -29,7 +29,7 @@ const JOINING = new Set(content.words.contacts.joining)
 /** What was typed on one line, with a mark in place of each contact: nothing that corrects, cuts or repeats words touches those. */
 export function markContacts(typed: string): { marked: string; contacts: readonly string[] } {
   const contacts: string[] = []
-  const marked = plainLine(withoutEmoji(typed)).replace(CONTACT, (contact) => {
+  const marked = plainLine(withoutEmoji(withoutTags(typed))).replace(CONTACT, (contact) => {
     const whole = contact.replace(/[.!?]{1,3}$/, '')
     return markAt(contacts.push(whole) - 1) + contact.slice(whole.length)
   })

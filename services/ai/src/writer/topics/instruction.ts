@@ -1,43 +1,47 @@
 import { content } from '../../content/content.ts'
+import { isSentence } from './sentences.ts'
 import { plain } from './spelling.ts'
 
+const { instructions } = content.words
 const MOST_WORDS_OF_MANNER = 4
-const { greetings, wishes, counts, texts, about, for: purposes, ours, speaking } = content.words.instructions
+
+/** In plain letters, the longest first; 'para' may be typed in several ways. */
+const anyOf = (phrases: readonly string[]) => `(?:${phrases.map(plain).sort((a, b) => b.length - a.length).join('|').replaceAll('para', instructions.para)})`
+
+const POLITE = new RegExp(`(?:,? ${anyOf(instructions.polite)}[.!]*)+$`)
+const OVERRIDE = new RegExp(instructions.overrides)
+const WISH = new RegExp(`^(?:${anyOf(instructions.greetings)}[,!:.]? )*(?<wish>(?:${anyOf(instructions.wishes)} )*)`)
+const TEXT = new RegExp(`^(?:${anyOf(instructions.counts)} )?(?<text>${anyOf(instructions.texts)})(?![\\w-])`)
+const OURS = new Set(instructions.ours.map(plain))
+const ABOUT = new RegExp(`^(?:[^:]*? ${anyOf(instructions.about)}|[^:]*?:| [-–]) `)
+const FOR = new RegExp(`^(?: [^ ]+){0,${MOST_WORDS_OF_MANNER}}? ${anyOf(instructions.for)} (?!${anyOf(instructions.notFor)}(?![\\w-]))`)
+const SPEAKING = new RegExp(`^${anyOf(instructions.speaking)} `)
 
 /**
  * The matter of a topic that was typed as an instruction: 'quero uma legenda bem curta sobre bolsas' is about bolsas. Any
- * other topic is left as it is.
+ * other topic is left as it is, and of one that only gives orders nothing.
  */
 export function withoutInstruction(topic: string): string {
-  const asked = skip(topic, greetings)
-  const wished = skip(asked, wishes)
-  const isWished = wished !== asked || begins(skip(wished, counts), ours) !== null
-  const text = skip(skip(wished, counts), texts)
-  const matter = text === skip(wished, counts)
-    ? begins(wished, speaking)
-    : afterManner(text, isWished ? [...about, ...purposes] : about)
-  return matter && /\p{L}{3}/u.test(matter) ? matter : topic
+  const asked = after(topic, OVERRIDE) ?? topic
+  const end = plain(asked).search(POLITE)
+  const text = end === -1 ? asked : asked.slice(0, end)
+  const matter = matterOf(text)
+  if (matter !== null && /\p{L}{3}/u.test(matter)) return matter
+  return asked === topic || !isSentence(text) ? text : ''
 }
 
-/** The rest after the first of the phrases, before which the manner may stand: 'bem curta sobre bolsas'. */
-function afterManner(text: string, phrases: readonly string[]): string | null {
-  const words = text.split(' ')
-  for (let at = 0; at <= Math.min(MOST_WORDS_OF_MANNER, words.length - 1); at += 1) {
-    const rest = begins(words.slice(at).join(' '), phrases)
-    if (rest) return begins(rest, phrases) ?? rest
-  }
-  return null
+function matterOf(topic: string): string | null {
+  const { wish } = WISH.exec(plain(topic))!.groups!
+  const wished = after(topic, WISH)!
+  const named = TEXT.exec(plain(wished))
+  if (!named) return after(wished, SPEAKING)
+  const rest = wished.slice(named[0].length)
+  const matters = [after(rest, ABOUT), wish !== '' || OURS.has(named.groups!.text!) ? after(rest, FOR) : null].filter((matter) => matter !== null)
+  return matters.sort((a, b) => b.length - a.length)[0] ?? null
 }
 
-/** The rest after the longest of the phrases that a text begins with. */
-function begins(text: string, phrases: readonly string[]): string | null {
-  const key = plain(text)
-  const found = phrases.map((phrase) => `${plain(phrase)} `).filter((phrase) => key.startsWith(phrase)).sort((a, b) => b.length - a.length)[0]
-  return found === undefined ? null : text.slice(found.length)
-}
-
-/** Without the phrases that it begins with. */
-function skip(text: string, phrases: readonly string[]): string {
-  const rest = begins(text.replace(/^[,:]\s*/, ''), phrases)
-  return rest === null ? text : skip(rest, phrases)
+/** The rest of a text that begins so; its plain letters are as many as those that were typed. */
+function after(text: string, beginning: RegExp): string | null {
+  const found = beginning.exec(plain(text))
+  return found && text.slice(found[0].length)
 }

@@ -13,7 +13,7 @@ export function withPrepositions(text: string): string {
   const words = text.split(' ')
   return words.map((word, at) => {
     const before = words[at - 1]
-    const joiner = before && !JOINED.test(plain(before)) && !/[,;:.!?/+&-]$/.test(before) ? joinerAt(words, at) : undefined
+    const joiner = before && !JOINED.test(plain(before)) && !/[,;:.!?/+&%-]$/.test(before) ? joinerAt(words, at) : undefined
     return joiner ? `${joiner} ${word}` : word
   }).join(' ')
 }

@@ -90,7 +90,7 @@ export const isUnknown = (topic: Topic): boolean => topic.kind === 'thing' || (t
 export const spelledOut = (marked: string): string => withNames(withAccents(writtenOut(cleaned(marked))))
 
 /** Only the spaces and the marks that a topic should not have are changed. */
-const cleaned = (marked: string) => marked.replace(/[#"“”„«»*_~`^<>]/g, ' ').replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
+const cleaned = (marked: string) => marked.replace(/[#"“”„«»*~`^<>]|(?<!_)_(?!_)/g, ' ').replace(/\s+/g, ' ').replace(/ (?=[.,;:!?])/g, '').replace(/^[\s.,;:!?\-–—/]+|(?<![\s.,;:\-–—/])[\s.,;:\-–—/]+$/gu, '')
 
 /** Without the typing errors that keep the writer from knowing the product: 'design de sombrancelha' would be of web sites. */
 function withKnownName(typed: string): string {

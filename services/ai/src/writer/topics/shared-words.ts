@@ -1,4 +1,7 @@
+import { content } from '../../content/content.ts'
 import { plain } from './spelling.ts'
+
+const WORDS = new RegExp(`\\b(?!${content.words.sentences.sayLittle.join('|')})\\p{L}{4,}`, 'gu')
 
 /** How many words two texts share, apart from those that say little and from the name of the product itself. */
 export function sharedWords(a: string, b: string, product = ''): number {
@@ -7,7 +10,7 @@ export function sharedWords(a: string, b: string, product = ''): number {
   return new Set(stemsOf(b).filter((stem) => stems.includes(stem) && !named.includes(stem))).size
 }
 
-const stemsOf = (text: string) => (plain(text).match(/\b(?!como|para|qual|quando|quant|tempo|dura|fazer|dica|croche|peca)\p{L}{4,}/gu) ?? []).map((word) => word.replace(INFLECTED, '').replace(CLEANED, 'lav').slice(0, 4))
+const stemsOf = (text: string) => (plain(text).match(WORDS) ?? []).map((word) => word.replace(INFLECTED, '').replace(CLEANED, 'lav').slice(0, 4))
 
 /** Who asks how to wash something wants to know how to clean it. */
 const CLEANED = /^(?:limp|higieniz)$/

@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from 'entities'
+
 /** Most words have none, and finding that out is faster than taking them off. */
 const withoutAccents = (text: string): string => (/^[ -~]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, ''))
 
@@ -6,3 +8,6 @@ export const plain = (text: string): string => withoutAccents(text).toLowerCase(
 
 /** Without the marks at its end. */
 export const withoutFinalMarks = (text: string): string => text.replace(/(?<![.!?…\s])[.!?…\s]+$/u, '').trim()
+
+/** Scripts and styles with what is in them, and tags that are written with spaces or as entities. */
+export const withoutTags = (text: string): string => decodeHTMLStrict(text).replace(/<(script|style)\b.*?<\/\1>/gis, ' ').replace(/<[\s/]{0,4}[a-z]\w{0,9}[\s/]{0,4}>/gi, ' ')

@@ -21,10 +21,10 @@ const CONFUSED = content.words.spelling.confused.map(({ wrong, right }) => ({ ri
 
 /** 'almofda' → 'almofada': a word that is none, and one letter away from a single word of the known nouns. */
 export function withoutTypos(text: string): string {
-  return CONFUSED.reduce((line, { pattern, right }) => line.replace(pattern, right), text).replace(/\p{L}{4,}/gu, (word) => {
+  return CONFUSED.reduce((line, { pattern, right }) => line.replace(pattern, right), text).replace(/[\p{L}\p{N}_]+/gu, (word) => {
     const key = plain(word)
     // Who types accents knows how a word is spelled: 'pião' is no piano.
-    if (isWord(key) || known.has(key) || ACCENTED.test(word)) return word
+    if (!/^\p{L}{4,}$/u.test(word) || isWord(key) || known.has(key) || ACCENTED.test(word)) return word
     const near = keys.filter((other) => isOneAway(key, other))
     const spelled = bySound.get(soundOf(word)) ?? only(near, key, word)
     return word === word.toUpperCase() ? spelled.toUpperCase() : /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
