@@ -117,8 +117,6 @@ export const category = z.strictObject({
   yarn: text.optional(),
   /** Its figures are judged by whom they show: Our Lady is no toy. */
   showsFigures: z.boolean().optional(),
-  /** Nothing for a wall, even of macramé. */
-  isSmall: z.boolean().optional(),
   ...knowledge,
   /** Advice that is true for each product, in whole sentences. */
   tips: list(fact, 12),

@@ -15,12 +15,11 @@ export function unknownReferences(sources: ReadonlyMap<string, SourceFile>, cate
   const known = new Set(nouns.map(plain))
   const wordsOf = <Name extends keyof Words>(name: Name) => ({ source: sources.get(`words/${name}.yaml`)!, value: sources.get(`words/${name}.yaml`)!.value as Words[Name] })
   const frames = wordsOf('frames')
-  const { source: products, value: { secondReadings, setsMeaning, holy } } = wordsOf('products')
+  const { source: products, value: { secondReadings, holy } } = wordsOf('products')
   const ideas = wordsOf('ideas')
   const toFrames = (['beforeProducts', 'afterProducts'] as const).flatMap((list) => frames.value[list].map(({ frame }, at) => ({ source: frames.source, path: [list, at, 'frame'], name: frame })))
   const toNouns: Reference[] = [
     ...secondReadings.map(({ meant }, at) => ({ source: products, path: ['secondReadings', at, 'meant'], name: meant })),
-    ...setsMeaning.map(({ meant }, at) => ({ source: products, path: ['setsMeaning', at, 'meant'], name: meant })),
     ...ideas.value.professions.map(({ noun }, at) => ({ source: ideas.source, path: ['professions', at, 'noun'], name: noun })),
   ]
   const toCategories: Reference[] = [

@@ -94,7 +94,6 @@ const sentences = z.strictObject({
   /** In a question they tell nothing of its matter, nor do longer words that begin so. */
   sayLittle: texts,
   shop: matcher,
-  places: expressions,
   announced: expression,
   closed: expression,
   firstNames: texts,
@@ -116,13 +115,11 @@ const products = z.strictObject({
   amounts: expressions,
   prepositions: expressions,
   sets: z.array(listedSet),
-  setsMeaning: z.array(z.strictObject({ set: text, meant: text })),
   secondReadings: z.array(secondReading),
   /** A figure that shows one of them is of this category, and what is true of this noun is true of it. */
   holy: z.strictObject({ category: text, noun: text, ...matching }),
   favours: expressions,
   themed: texts,
-  animals: z.array(expressions),
   apart: expressions,
 })
 

@@ -51,16 +51,11 @@ const SETS = new Map(products.sets.map((listed) => {
   return [plain(noun), { noun, agreement }] as const
 }))
 
-/** A hundred of something for a party: nobody orders that for an afternoon. */
-const MEANT = products.setsMeaning.map(({ set, meant }) => ({ set, entry: lexicon.get(plain(meant))! }))
-
 /** 'Kit 3 sabonetes': a kit, of the category of soaps. */
 function setAt(keys: readonly string[], at: number): Entry | null {
   const set = SETS.get(keys[at]!)
   if (!set) return null
   const next = keys.findIndex((key, index) => index > at && !PREPOSITION.test(key) && !AMOUNT.test(key))
   const found = next === -1 ? null : longestAt(keys, next)
-  if (!found) return null
-  const meant = MEANT.find(({ set, entry }) => set === keys[at] && entry.category === found.entry.category)
-  return { ...meant?.entry ?? found.entry, ...set }
+  return found && { ...found.entry, ...set }
 }

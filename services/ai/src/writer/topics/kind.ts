@@ -1,9 +1,9 @@
 import { content } from '../../content/content.ts'
 import { exactly, patternOf } from '../../content/pattern.ts'
 import type { Category, Group, Sort } from '../../content/schema.ts'
-import { longestAt, PREPOSITION } from './find-head.ts'
+import { PREPOSITION } from './find-head.ts'
 import { lexicon, nounOf, type Entry } from './lexicon.ts'
-import { APART, materialIn } from './materials.ts'
+import { materialIn } from './materials.ts'
 import { plain } from './spelling.ts'
 
 const { products } = content.words
@@ -36,12 +36,11 @@ const OF_HOLY = categoryOf(products.holy.category)
 export function readWithRest(entry: Entry, keys: readonly string[], length: number): Entry {
   const rest = keys.slice(length)
   const made = madeOf(entry.category, rest)
-  if (made?.id === 'macrame' && entry.category.isSmall) return entry
   if (entry.category.showsFigures && HOLY.test(keys.join(' '))) return { ...entry, ...kindWithin(OF_HOLY, products.holy.noun, keys) }
   const isForPets = made?.sort === 'pet'
   // An 'amigurumi do pet' shows it.
-  if (isForPets && entry.category.showsFigures) return closerNoun(entry, rest)
-  if (!made || made === entry.category || !(isForPets || MADE_OF_SOMETHING.has(entry.category.sort))) return closerNoun(entry, rest)
+  const isMade = made && made !== entry.category && (isForPets ? !entry.category.showsFigures : MADE_OF_SOMETHING.has(entry.category.sort))
+  if (!isMade) return longerNoun(entry, rest) ?? entry
   const kind = kindWithin(made, entry.noun, keys)
   return kind.type || !entry.type || isForPets ? { ...entry, ...kind } : entry
 }
@@ -51,15 +50,6 @@ function madeOf(category: Category, rest: readonly string[]): Category | null {
   const material = materialIn(rest)
   if (material?.id !== 'crochet-home') return material
   return category.yarn ? categoryOf(category.yarn) : category
-}
-
-/** A noun right after it may tell more: 'sabonete lembrancinha' is a favour. A technique without a text of its own does not: 'fralda bordada ponto cruz'. */
-function closerNoun(entry: Entry, rest: readonly string[]): Entry {
-  const { category, group, type } = entry
-  const next = rest.length > 0 && !APART.test(rest[0]!) ? longestAt(rest, 0)?.entry : null
-  const isTechnique = next && category.materials.includes(`de ${plain(next.noun)}`)
-  if (next?.category === category && next.group !== group && (next.type || !type) && !isTechnique) return next
-  return longerNoun(entry, rest) ?? entry
 }
 
 /** Given away at an occasion, and not used for it: 'velas de lembrancinha de batizado'. */
@@ -81,13 +71,8 @@ const NO_GROUP: Group = { nouns: [] }
 /** Finds what a category knows about a noun of another: 'bolsa' is its 'bolsa de couro'. If several begin with it, rather the one that was typed: 'roupinha para cachorro'. */
 export function kindWithin(category: Category, noun: string, keys: readonly string[]): Kind {
   const said = new Set([...plain(noun).split(' '), ...keys])
-  const begins = (known: string) => `${plain(known)} `.startsWith(`${plain(noun)} `) && !isOfOtherAnimal(plain(known), said)
+  const begins = (known: string) => `${plain(known)} `.startsWith(`${plain(noun)} `)
   const isSaid = (known: string) => begins(known) && plain(known).split(' ').every((word) => said.has(word) || PREPOSITION.test(word))
   const best = <T>(list: readonly T[], nounsOf: (item: T) => readonly string[]) => list.find((item) => nounsOf(item).some(isSaid)) ?? list.find((item) => nounsOf(item).some(begins))
   return { category, group: best(category.groups, ({ nouns }) => nouns.map(nounOf)) ?? NO_GROUP, type: best(category.types, ({ nouns }) => nouns) ?? null }
 }
-
-const ANIMALS = products.animals.map((names) => exactly(names))
-
-/** 'coleira para gato', when no cat was named. */
-const isOfOtherAnimal = (known: string, said: ReadonlySet<string>) => ANIMALS.some((animal) => known.split(' ').some((word) => animal.test(word)) && ![...said].some((word) => animal.test(word)))

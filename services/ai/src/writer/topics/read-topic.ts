@@ -1,5 +1,3 @@
-import { content } from '../../content/content.ts'
-import { exactly } from '../../content/pattern.ts'
 import type { FrameName } from '../../content/schema.ts'
 import { hasTrait } from '../frame-traits.ts'
 import { writtenOut } from './abbreviations.ts'
@@ -69,7 +67,7 @@ export function readMarked(marked: string): Topic {
   if (!/[\p{L}\p{N}]/u.test(text)) return marksIn(text).length > 0 ? { ...ABOUT_NOTHING, text: contactSentence(text), frame: 'how-to-order' } : ABOUT_NOTHING
   const key = plain(text).replace(/(?<!!)!+$/, '')
   const { rest, ...terms } = withoutTerms(text)
-  const product = isSentence(text) || isShopName(text) ? null : findProduct(withPrepositions(rest))
+  const product = isSentence(text) || isShopName(text) ? null : findProduct(withPrepositions(softened(rest)))
   const frame = isAskedOfOwner(key) ? 'question' : frameBeforeProducts(key) ?? (product ? null : frameOf(text, key, rest))
   if (frame) return { kind: 'line', text: asLine(text, frame), frame, product: hasTrait(frame, 'mourned') ? null : product ?? mentioned(key) }
   if (product) return { kind: 'product', text: inSentence(product.text, true), product, ...terms }
@@ -121,19 +119,12 @@ function frameOf(text: string, key: string, rest: string): FrameName | null {
   return isSentence(text) || text.split(' ').length > MAX_WORDS_OF_A_THING || /[.!?;:]./.test(text) ? 'story' : null
 }
 
-/** Where something happens, and not what it is about: 'comecei na cozinha de casa'. */
-const PLACE = exactly(content.words.sentences.places)
-
 /** A product anywhere in a line: 'Leve 3 pague 2 panos de prato'. */
 function mentioned(key: string): Product | null {
   const words = key.split(/[^\p{L}\p{N}-]+/u).filter(Boolean)
-  for (let at = 0; at < words.length; at += 1) {
-    if (PLACE.test(words[at]!)) continue
-    const isNoun = Array.from({ length: LONGEST_NOUN }, (_, less) => words.slice(at, at + less + 1).join(' ')).some((phrase) => lexicon.has(phrase))
-    const product = isNoun ? findProduct(words.slice(at).join(' ')) : null
-    if (product) return product
-  }
-  return null
+  const isNoun = (at: number) => Array.from({ length: LONGEST_NOUN }, (_, less) => words.slice(at, at + less + 1).join(' ')).some((phrase) => lexicon.has(phrase))
+  const [named] = words.flatMap((_, at) => (isNoun(at) ? findProduct(words.slice(at).join(' ')) ?? [] : []))
+  return named ?? null
 }
 
 const inSentence = (text: string, isNoun: boolean) => withoutCapital(softened(text).replace(/(?<![.!])[.!]+$/, '').replace(LEADING_ARTICLE, ''), isNoun)
