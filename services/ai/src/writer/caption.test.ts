@@ -1,6 +1,6 @@
-import type { CaptionRequest } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
 import { aCaptionRequest as request, captionGrid as grid, sentencesOf, shareOf } from '../../test/caption-grid.ts'
+import examples from '../../test/captions.json'
 import { content } from '../content/content.ts'
 import { captionFaults } from '../rules/caption-rules.ts'
 import { isPortuguese } from '../rules/language.ts'
@@ -8,14 +8,7 @@ import { writeCaption } from './caption.ts'
 import { createRandom } from './random.ts'
 import { readTopic } from './topics/read-topic.ts'
 
-const topics = [
-  'Bolsa de crochê', 'bolos de pote', 'As almofadas', 'a arte de costurar', 'Handmade soap', 'MDF', 'xyz', 'PROMOÇÃO DE NATAL', 'Dia das Mães', 'Amigurumi', 'Macramê', 'Gratidão',
-  'Como lavar peças de crochê?', 'COMO LAVAR CROCHÊ', 'Abrimos as encomendas de Natal na segunda-feira!', '🎀🎀🎀', '🎂 bolo da Ana 🎂', '"Cadernos", agendas & planners!!!', '#feltro #amigurumi',
-  'vaso;  de\ncerâmica\t(azul)', '<script>alert(1)</script> vaso', '日本の手作り', 'a b c d e f g h i j k l m n o p q r s t u v w x y z', 'x'.repeat(200), 'eu sou de Minas e faço pão e bolo e vou à feira às oito com o meu pai e lá a gente vê de tudo um pouco e ri e dá e tem e é bom e eu sei que lá eu vou ser eu e mais um pouco e é por aí e eu vou e vou', '3 em 1', 'São João', '...',
-  'Hoje eu vou à feira com a minha mãe e lá a gente vê de tudo um pouco e ri e dá um nó e faz um laço e vai e vem',
-  'Hoje eu quero contar para vocês como foi o meu primeiro dia de feira e tudo o que aprendi com as clientes',
-  'AMO BOLO', 'ANA CLARA FESTAS', 'João e Maria', 'Caneca', 'Feliz Dia das Mães', 'Bolo por R$ 25,00', 'minhas clientes queridas', 'Artesã', 'Promoção: 20% de desconto em tudo', 'nova coleção de inverno', 'uma encomenda atrasada', 'Feira cancelada', 'Luto', 'Missa de sétimo dia da minha avó',
-]
+const { topics, truths } = examples
 
 /** Claims that only the owner can make. */
 const PROMISES = /R\$|desconto|frete|entrega (?:em|para|rápida)|estoque|últim[ao]s (?:unid|peças|vagas)|parcel|grátis|prazo|garantia|garantimos|unidades/i
@@ -62,43 +55,28 @@ describe.each(topics.map((topic, turn) => [topic, turn] as const))('captions abo
   })
 })
 
-const seeds = shareOf(Array.from({ length: 40 }, (_, seed) => seed))
-const written = (topic: string, fields: Partial<CaptionRequest> = {}) => seeds.map((seed) => writeCaption(request({ topic, size: 'large', ...fields }), createRandom(seed)).text).join('\n')
+/** What no caption says of a topic, what some say who know it, and whether they are drafts. */
+interface Truth {
+  topic: string
+  never?: string
+  knows?: string
+  isDraft?: boolean
+}
 
 describe('what is true of a topic', () => {
-  it.each([
-    ['conserto de roupa', /presentear|únic[oa]/i], ['clareamento dental', /presentear|únic[oa]|à mão|ateliê/i], ['carro usado', /presentear|artesan|à mão|ateliê/i],
-    ['polvo de crochê para prematuro', /😂|🤭|😅/], ['caneca signo câncer', /luto|condol|dias difíceis/i], ['bolsa maternidade para levar no hospital', /luto|condol|dias difíceis/i],
-    ['Luto', /\bcompr[ae]|encomend|presentear|orçamento/i],
-  ])('captions say nothing out of place about %s', (topic, wrong) => {
-    for (const intent of ['sale', 'content'] as const) for (const style of ['professional', 'funny', 'motivational'] as const) expect(written(topic, { intent, style }).match(wrong)).toBeNull()
-  })
-
-  it.each([
-    ['kit festa p/ 15 pessoas com bolo e 40 salgados', /por adulto|cada adulto|sabores/], ['avental infantil', /churras/], ['pacote com 10 marmitas', /come muito ou pouco/], ['camiseta formatura turma de 30 alunos', /\bo (?:seu )?tamanho\b/],
-    ['cesta para aniversário de namoro', /primeiro dia|prova marcada|velinha/i], ['baleia de amigurumi', /orelha|focinho|pata\b|patinha|braço|perna/], ['polvo de amigurumi', /orelha|focinho|patinha/], ['bolo de cenoura no pote', /fatia/],
-    ['prato de cerâmica 24cm peça única', /quantas pessoas/], ['manicure a domicílio', /feita em casa|salão/i], ['roupinha para cachorro', /\bgat[oa]s?\b/],
-  ])('what is said of %s does not contradict it', (topic, wrong) => {
-    for (const intent of ['sale', 'content'] as const) for (const style of ['professional', 'casual', 'funny', 'motivational'] as const) for (const size of ['medium', 'large'] as const) expect(written(topic, { intent, style, size, callToAction: 'direct', includeHashtags: false }).match(wrong)).toBeNull()
-  })
-
-  it.each([['Bolo de aniversário', /massa|forno|fatia|cobertura|recheio|batedeira/], ['brigadeiros', /colher|granulado|panela|doce|forminha/], ['vela aromática', /chama|acend|pavio|perfume/], ['bainha de calça', /barra|medida|calça|costura/]])(
-    'captions use what is known about %s', (topic, fact) => expect(written(topic)).toMatch(fact))
-
-  it('only a caption without knowledge of its topic is a draft', () => {
-    const isDraft = (topic: string) => writeCaption(request({ topic }), createRandom(1)).isDraft
-    expect(['clareamento dental', 'Hoje acordei pensando na vida', 'Como escolher um colchonete?'].map(isDraft)).toEqual([true, true, true])
-    expect(['vela aromática', 'Frete grátis', 'Luto', 'Como lavar crochê'].map(isDraft)).toEqual([false, false, false, false])
+  it.each((truths as Truth[]).map((truth) => [truth.topic, truth] as const))('captions say what is true of %s', (topic, { never, knows, isDraft }) => {
+    const choices = grid.filter(({ size, includeEmojis }) => size !== 'small' && includeEmojis)
+    const captions = choices.flatMap((choice, turn) => shareOf(Array.from({ length: 15 }, (_, seed) => seed), turn).map((seed) => writeCaption(request({ ...choice, topic }), createRandom(seed))))
+    const written = captions.map(({ text }) => text).join('\n')
+    if (never) expect(written.match(new RegExp(never, 'i'))).toBeNull()
+    if (knows) expect(written).toMatch(new RegExp(knows, 'i'))
+    if (isDraft !== undefined) expect(new Set(captions.map((caption) => caption.isDraft))).toEqual(new Set([isDraft]))
   })
 
   it('a price is told as typed, once', () => {
     const { text } = writeCaption(request({ topic: 'Bolo de pote por R$ 12,50', includeEmojis: false }), createRandom(1))
     expect(text.split('R$ 12,50')).toHaveLength(2)
     expect(text).toMatch(/Sai por R\$ 12,50\./)
-  })
-
-  it.each(['Só hoje: 20% de desconto', 'Últimas vagas para o Natal', 'Leve 3 pague 2 panos de prato'])('nobody is told to take their time with %s', (topic) => {
-    for (const callToAction of ['comment', 'direct', 'biolink'] as const) expect(written(topic, { callToAction })).not.toMatch(/\bcalma\b|sem pressa|quando (?:quiser|puder)/i)
   })
 
   it('what is asked for can be told in words: nobody tells a photo', () => {

@@ -36,8 +36,8 @@ export function ofLine(line: string, name: FrameName, product: Product | null, {
   const answer = name === 'question' ? answersTo(line, product && { ...product, named: product.noun }) : []
   const parts = lineParts(stepsWith(steps[style], occasion), [...scenesOf(product, name, style), ...occasion], size).map((part) => part.map(fitting)).filter(isSomething)
   return {
-    openings: inRank(leads[style]).map((list) => list.map((lead) => ({ lead, line }))),
-    shortOpenings: inRank(leads[style]).flat(),
+    openings: inRank(leads[style]).map((list) => fitting(list).map((lead) => ({ lead, line }))),
+    shortOpenings: fitting(inRank(leads[style]).flat()),
     needed: [],
     answer,
     parts: answer.length > 0 ? answer.slice(1, PASSAGES[size]).map((passage) => [[passage]]) : parts,
