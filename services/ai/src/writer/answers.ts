@@ -1,10 +1,9 @@
 import { content } from '../content/content.ts'
 import type { Answer, Category, ProductType } from '../content/schema.ts'
-import { tipsOn } from './tips.ts'
+import { sharedWords, tipsOn } from './tips.ts'
 import { nounOf } from './topics/lexicon.ts'
 import { pluralOf } from './topics/plurals.ts'
 import { isAskedOfOwner } from './topics/sentences.ts'
-import { sharedWords } from './topics/shared-words.ts'
 import { plain } from './topics/spelling.ts'
 
 /** What a question is about, as far as that is known. */

@@ -1,5 +1,5 @@
 import type { CaptionIntent, CaptionSize, CaptionStyle } from '@atelie/contract/generators'
-import type { LineSteps, Texts } from '../content/schema.ts'
+import type { LineSteps, Ranked, Texts } from '../content/schema.ts'
 
 /** What one passage of a body may be: lists of sentences, the preferred one first. */
 export type Part = readonly (readonly string[])[]
@@ -41,3 +41,6 @@ function contentParts({ doubt, reason, advice, thought }: Omit<Texts['content'][
 export const passagesOf = ({ openings: _, ...steps }: Texts[CaptionIntent][CaptionStyle]): string[] => Object.values(steps).flat()
 
 export const isSomething = (part: Part): boolean => part.some((list) => list.length > 0)
+
+/** The lists in the order in which they are preferred. */
+export const inRank = ({ plain, others }: Ranked): Part => [plain, others]

@@ -1,8 +1,7 @@
 import type { CallToAction } from '@atelie/contract/generators'
 import type { Style } from '../content/schema.ts'
-import type { Part } from './body.ts'
+import { inRank, type Part } from './body.ts'
 import type { Sentence } from './draft.ts'
-import { inRank } from './ranked.ts'
 import type { Topic } from './topics/read-topic.ts'
 
 /** Lists, those that are nearest to the topic first. */

@@ -5,7 +5,6 @@ import { hasTrait } from './frame-traits.ts'
 import { flagsOf } from './knowledge.ts'
 import type { Random } from './random.ts'
 import type { Product } from './topics/find-product.ts'
-import { placesIn } from './topics/places.ts'
 import type { Topic } from './topics/read-topic.ts'
 import { plain } from './topics/spelling.ts'
 
@@ -61,3 +60,8 @@ function ofTopic(topic: Topic): string[] {
 
 /** 'colchonete dobrável de acampamento' is about a colchonete dobrável. */
 const beginningOf = (text: string) => text.split(/,? (?:com|para|pra|por|sem|em|n[oa]s?|d[eoa]s?|e|que) /iu)[0]!.split(' ').slice(0, MOST_WORDS).join(' ')
+
+const PLACE = new RegExp(String.raw`\b(?:em|de|para|no|na|,) (${words.cities.cities.map(plain).join('|')})\b`, 'g')
+
+/** Hashtags for the cities that a text names: 'em Belo Horizonte' is belohorizonte. */
+const placesIn = (text: string): string[] => [...plain(text).matchAll(PLACE)].map(([, city]) => city!.replaceAll(' ', ''))

@@ -16,8 +16,7 @@ import { lexicon, nounOf } from '../topics/lexicon.ts'
 import type { Topic } from '../topics/read-topic.ts'
 import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { GRAVE_WORDS, MENU } from '../topics/words.ts'
-import { written } from './plan.ts'
-import { once, withContractions, type Niche } from './values.ts'
+import { type Niche, once, withContractions, written } from './values.ts'
 
 const { frames, ideas, lines } = content
 

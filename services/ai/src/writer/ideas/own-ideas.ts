@@ -7,8 +7,7 @@ import { createDraft, type Chance } from '../draft.ts'
 import { answersTo } from '../answers.ts'
 import { withoutFinalMarks } from '../topics/spelling.ts'
 import type { Intention } from './intention.ts'
-import { written } from './plan.ts'
-import type { Niche } from './values.ts'
+import { type Niche, written } from './values.ts'
 
 /** A post about what the owner wants to do, with advice from her niche if it is on the same matter. */
 export function writeIntendedIdea({ act, sentence, heading, object }: Intention, niche: Niche, chance: Chance): Idea {

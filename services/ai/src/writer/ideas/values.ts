@@ -7,10 +7,10 @@ import { capitalize } from '../capitalize.ts'
 import type { Product } from '../topics/find-product.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
 import { fitFor } from '../topics/fit.ts'
+import { lexicon, type Entry } from '../topics/lexicon.ts'
+import { plain } from '../topics/spelling.ts'
 import { guessedAgreement } from '../topics/guessed-agreement.ts'
 import { tipsOn } from '../tips.ts'
-import { written } from './plan.ts'
-import { professionOf } from './professions.ts'
 
 const { frames, neutral, words } = content
 
@@ -103,4 +103,16 @@ const agreementOfOccasion = (text: string): Agreement => ({ gender: FEMININE.tes
 function indefinite(noun: string): string {
   const [article = '', ...words] = noun.split('/')[0]!.split(' ')
   return [{ o: 'um', a: 'uma' }[article] ?? '', ...words].join(' ').trim()
+}
+
+/** A plan with each of its texts written out. */
+export const written = ({ title, description, format, cta }: Plan, write: (text: string) => string): Plan => ({ title: write(title), description: write(description), format: write(format), cta: write(cta) })
+
+/** Owners also name their niche by what they are: these are what they make most. */
+const PROFESSIONS = words.ideas.professions.map(({ noun, ...names }) => ({ noun, pattern: patternOf(names) }))
+
+/** 'Sou confeiteira' is about a cake. */
+function professionOf(niche: string): Entry | undefined {
+  const noun = PROFESSIONS.find(({ pattern }) => pattern.test(plain(niche)))?.noun
+  return noun ? lexicon.get(plain(noun)) : undefined
 }

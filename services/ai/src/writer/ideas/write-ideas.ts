@@ -14,8 +14,7 @@ import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { readIntention, spoken, withoutAfterthought, type Intention } from './intention.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
 import { tipOn, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './own-ideas.ts'
-import { written } from './plan.ts'
-import { createFiller, nicheOf, type Niche } from './values.ts'
+import { createFiller, type Niche, nicheOf, written } from './values.ts'
 
 const { ideas: plans, lines, neutral, words } = content
 

@@ -1,4 +1,5 @@
 import { content } from '../../content/content.ts'
+import { everyWord } from '../../content/pattern.ts'
 import { plain } from './spelling.ts'
 
 /** Hashtags and the words of questions are written without accents, and ids in English. */
@@ -36,3 +37,9 @@ function accented(word: string): string {
   if (word === word.toUpperCase()) return spelled.toUpperCase()
   return /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
 }
+
+/** Nobody would post them: 'vc', 'p/', 'segunda feira'. */
+const SHORTENED = content.words.spelling.shortened.map(({ word, short, whole }) => ({ whole, pattern: word ? everyWord([word], 'giu') : new RegExp(short!, 'giu') }))
+
+/** 'laço p/ bb' → 'laço para bebê'. */
+export const writtenOut = (text: string): string => SHORTENED.reduce((line, { pattern, whole }) => line.replace(pattern, whole), text)

@@ -4,9 +4,8 @@ import type { Agreement } from '../agreement.ts'
 import { SAINTLY } from './capitals.ts'
 import { headFrom } from './find-head.ts'
 import { guessedAgreement } from './guessed-agreement.ts'
-import { kindWithin, readWithRest, secondReading } from './kind.ts'
+import { APART, kindWithin, materialIn, readWithRest, secondReading } from './kind.ts'
 import type { Entry } from './lexicon.ts'
-import { APART, materialIn } from './materials.ts'
 import { plain } from './spelling.ts'
 
 const { grave, products } = content.words

@@ -3,7 +3,6 @@ import { exactly, patternOf } from '../../content/pattern.ts'
 import type { Category, Group, Sort } from '../../content/schema.ts'
 import { PREPOSITION } from './find-head.ts'
 import { lexicon, nounOf, type Entry } from './lexicon.ts'
-import { materialIn } from './materials.ts'
 import { plain } from './spelling.ts'
 
 const { products } = content.words
@@ -76,3 +75,21 @@ export function kindWithin(category: Category, noun: string, keys: readonly stri
   const best = <T>(list: readonly T[], nounsOf: (item: T) => readonly string[]) => list.find((item) => nounsOf(item).some(isSaid)) ?? list.find((item) => nounsOf(item).some(begins))
   return { category, group: best(category.groups, ({ nouns }) => nouns.map(nounOf)) ?? NO_GROUP, type: best(category.types, ({ nouns }) => nouns) ?? null }
 }
+
+const MATERIALS = content.categories.flatMap((category) => category.materials.map((material) => ({ category, words: material.split(' ') })))
+
+/** After these comes what is not the thing itself: 'com bico de crochê'. */
+export const APART = exactly(content.words.products.apart)
+
+/** The category of the first material in a phrase, before it goes on to say what the thing comes with. Some are meant for someone: 'para cachorro'. */
+export function materialIn(keys: readonly string[]): Category | null {
+  let isApart = false
+  for (let at = 0; at < keys.length; at += 1) {
+    isApart ||= APART.test(keys[at]!)
+    const [longest] = materialsAt(keys, at).filter(({ words }) => !isApart || words[0] === 'para').sort((a, b) => b.words.length - a.words.length)
+    if (longest) return longest.category
+  }
+  return null
+}
+
+const materialsAt = (keys: readonly string[], at: number) => MATERIALS.filter(({ words }) => words.every((word, index) => keys[at + index] === word))

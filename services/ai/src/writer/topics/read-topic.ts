@@ -1,7 +1,6 @@
 import type { FrameName } from '../../content/schema.ts'
 import { hasTrait } from '../frame-traits.ts'
-import { writtenOut } from './abbreviations.ts'
-import { withAccents } from './accents.ts'
+import { withAccents, writtenOut } from './accents.ts'
 import { softened, withNames, withoutCapital } from './capitals.ts'
 import { contactSentence, markContacts, marksIn, splitContacts } from './contacts.ts'
 import { frameAfterProducts, frameBeforeProducts } from './find-frame.ts'
