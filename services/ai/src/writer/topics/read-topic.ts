@@ -94,9 +94,9 @@ function withKnownName(typed: string): string {
   const corrected = withoutTypos(typed)
   if (corrected === typed || frameBeforeProducts(plain(typed))) return typed
   if (frameBeforeProducts(plain(corrected))) return corrected
-  const [asTyped, spelledRight] = [typed, corrected].map((text) => findProduct(text))
-  const isGuessed = asTyped !== null && asTyped !== undefined && !lexicon.has(plain(asTyped.noun))
-  return spelledRight && (isGuessed || spelledRight.noun.length > (asTyped?.noun.length ?? 0)) ? withNoun(typed, corrected, spelledRight.noun) : typed
+  const [asTyped, right] = [findProduct(typed), findProduct(corrected)]
+  const isGuessed = asTyped !== null && !lexicon.has(plain(asTyped.noun))
+  return right && (isGuessed || right.noun.length > (asTyped?.noun.length ?? 0)) ? withNoun(typed, corrected, right.noun) : typed
 }
 
 /** Only the words of the noun are corrected: 'zona leste' stays. */
