@@ -1,7 +1,7 @@
 import type { CaptionIntent, CaptionStyle, ContentPurpose, Idea } from '@atelie/contract/generators'
 import type { History } from '../../rules/history.ts'
 import { content } from '../../content/content.ts'
-import type { FrameName, Plan, ProductType, Texts } from '../../content/schema.ts'
+import type { FrameName, Plan, Texts } from '../../content/schema.ts'
 import { agreeing, type Agreement, type Values } from '../agreement.ts'
 import { capitalize } from '../capitalize.ts'
 import { asideAbout } from '../details.ts'
@@ -10,7 +10,7 @@ import { hasTrait } from '../frame-traits.ts'
 import { allowsJokes } from '../knowledge.ts'
 import type { Random } from '../random.ts'
 import { passagesOn } from '../tips.ts'
-import { findProduct, type Product } from '../topics/find-product.ts'
+import type { Product } from '../topics/find-product.ts'
 import { keepingSome, unasked } from '../topics/fit.ts'
 import { lexicon, nounOf } from '../topics/lexicon.ts'
 import type { Topic } from '../topics/read-topic.ts'
@@ -95,28 +95,17 @@ function fitting({ openings: _, ...steps }: Texts[CaptionIntent][CaptionStyle], 
   return Object.fromEntries(Object.entries(steps).map(([step, passages]) => [step, step === last ? passages.filter(fits) : keepingSome(passages, fits)]))
 }
 
-/** Passages of a type that is about a matter, and does not only mention it. */
-const MUCH_SAID = 3
-
 /** Something that is no known product, with what is said of it by those who make what the owner makes. */
 function ofThing(topic: string, niche: Niche, { purpose, random }: { purpose: ContentPurpose; random: Random }): Known {
-  const { type } = mentioned(topic, niche) ?? fromNiche(niche, random) ?? { type: null }
+  const type = fromNiche(niche, random)?.type
   const isSerious = GRAVE_WORDS.test(plain(topic)) || !niche.category.flags.allowsJokes
   const { thing = [], known: { style, intent } } = ideas[purpose]
   const spoken: CaptionStyle[] = [style === 'funny' && isSerious ? 'casual' : style, 'casual', 'motivational']
-  const ofType = (known: ProductType) => spoken.map((voice) => passagesOn(topic, known, { style: voice, intent })).filter((list) => list.length > 0)
-  const [passages = []] = [...type ? ofType(type) : [], ...niche.category.types.map(ofType).filter((lists) => lists.flat().length >= MUCH_SAID).sort((a, b) => b.flat().length - a.flat().length).flat()]
+  const passages = spoken.map((voice) => (type ? passagesOn(topic, type, { style: voice, intent }) : [])).find((list) => list.length > 0) ?? []
   return {
     plans: thing, steps: { passage: passages }, agreement: { gender: 'm', isPlural: false }, topic, noun: topic,
     lists: {}, own: { line: `${capitalize(topic)}.`, words: capitalize(topic) },
   }
-}
-
-/** A product of the niche that a text names along the way: 'nome em toalha'. */
-function mentioned(text: string, { category }: Niche): Product | null {
-  const words = text.split(' ')
-  const named = words.flatMap((_, at) => words.slice(at).join(' ')).flatMap((rest) => [`${rest} ${category.materials[0] ?? ''}`.trim(), rest]).flatMap((rest) => findProduct(rest) ?? [])
-  return named.find((product) => product.category === category && product.type) ?? null
 }
 
 function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {

@@ -27,17 +27,14 @@ export interface Niche {
 }
 
 const MAX_WORDS_OF_A_NICHE = 4
-/** A present for a teacher may be a jewel: then the niche says more. */
-const OF_ANY_NICHE = new Set(['gift-baskets', 'party'])
 const UNKNOWN: Agreement = { gender: 'm', isPlural: false }
 
 /** The niche of the owner's product if it is known, else the one she typed. */
 export function nicheOf(craftType: string, own: Topic | null): Niche {
   const typed = readTopic(craftType)
   const profession = professionOf(craftType)
-  const ofIdea = productOf(own)
   const ofNiche = profession ? { ...profession, text: profession.noun } : productOf(typed)
-  const known = ofIdea && !(ofNiche && OF_ANY_NICHE.has(ofIdea.category.id)) ? ofIdea : ofNiche
+  const known = productOf(own) ?? ofNiche
   const isShort = !profession && typed.kind !== 'line' && typed.contacts.length === 0 && typed.text.split(' ').length <= MAX_WORDS_OF_A_NICHE
   return { name: isShort ? typed.text : (known?.category ?? neutral).name, category: known?.category ?? neutral, group: known?.group ?? neutral.groups[0]!, type: known?.type ?? null, product: ofNiche }
 }
