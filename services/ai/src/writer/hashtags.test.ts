@@ -21,21 +21,15 @@ describe('hashtags', () => {
       expect(of(topic)).not.toEqual(expect.arrayContaining(['#pano', '#prato', '#jogo', '#pecas', '#2500', '#https']))
     })
 
-  it.each(['bolsa de crochê', 'vela aromática', 'bolo de pote', 'brinco de resina', 'conserto de roupa'])('at most a third of the hashtags for %s are general, and none is for makers', (topic) => {
-    for (const count of [3, 6, 9, 30]) {
+  const known = ['bolsa de crochê', 'vela aromática', 'bolo de pote', 'brinco de resina', 'conserto de roupa'].map((topic) => [topic, 12] as const)
+  const unknown = ['clareamento dental', 'Frete grátis', 'colchonete dobrável de acampamento com bolso', 'Hoje acordei pensando na vida', 'por que o crochê é caro', 'Luto', '🎀'].map((topic) => [topic, 1] as const)
+  it.each([...known, ...unknown])('at most a third of the hashtags for %s are general, and none is for makers', (topic, least) => {
+    for (const count of [1, 3, 5, 6, 9, 30]) {
       const hashtags = of(topic, count)
-      expect(hashtags.length).toBeGreaterThanOrEqual(Math.min(count, 12))
+      expect(hashtags.length).toBeGreaterThanOrEqual(Math.min(count, least))
       expect(new Set(hashtags).size).toBe(hashtags.length)
-      expect(hashtags.filter((word) => GENERAL.test(word)).length).toBeLessThanOrEqual(hashtags.length / 3)
-      expect(hashtags.join()).not.toMatch(/facavocemesmo|crocheteiras|compartilhandoideias/)
-    }
-  })
-
-  it.each(['clareamento dental', 'Frete grátis', 'colchonete dobrável de acampamento com bolso', 'Hoje acordei pensando na vida', 'por que o crochê é caro', 'Luto', '🎀'])('at most a third of the hashtags for %s are general, however little is known of it', (topic) => {
-    for (const count of [1, 3, 5, 9, 30]) {
-      const hashtags = of(topic, count)
-      expect(hashtags.length).toBeGreaterThanOrEqual(1)
       expect(hashtags.filter((word) => GENERAL.test(word)).length, hashtags.join()).toBeLessThanOrEqual(hashtags.length / 3)
+      expect(hashtags.join()).not.toMatch(/facavocemesmo|crocheteiras|compartilhandoideias/)
     }
   })
 

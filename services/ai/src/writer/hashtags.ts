@@ -6,7 +6,7 @@ import { flagsOf } from './knowledge.ts'
 import type { Random } from './random.ts'
 import type { Product } from './topics/find-product.ts'
 import type { Topic } from './topics/read-topic.ts'
-import { plain } from './topics/spelling.ts'
+import { plain, wordsIn } from './topics/spelling.ts'
 
 const { frames, neutral, words } = content
 const { handmade, gift } = words.hashtags
@@ -38,7 +38,7 @@ export function writeHashtags(topic: Topic, { intent, maxHashtags }: Pick<Captio
 
 /** The type's, apart from those of its other nouns (a 'bolo de rolo' is no rocambole, a skirt no bermuda), then the category's, first those that share a word with the product: the others may be of its neighbours. */
 function hashtagsOf({ category, type, noun }: Product, text: string, random: Random): string[] {
-  const stems = (plain(`${noun} ${text} ${category.name}`).match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5))
+  const stems = wordsIn(`${noun} ${text} ${category.name}`).filter((word) => word.length >= SHORTEST).map((word) => word.slice(0, 5))
   const isOwn = (tag: string) => stems.some((stem) => tag.includes(stem))
   const others = (type?.nouns ?? []).map((other) => plain(other).replaceAll(/[ -]/g, '')).filter((other) => other.length >= SHORTEST && !stems.some((stem) => other.includes(stem)))
   const ofType = (type?.hashtags ?? []).filter((tag) => !others.some((other) => tag.includes(other)))

@@ -2,7 +2,7 @@ import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
 import type { Category, ProductType } from '../content/schema.ts'
 import { passagesOf } from './body.ts'
-import { plain } from './topics/spelling.ts'
+import { wordsIn } from './topics/spelling.ts'
 
 /** With fewer words in common, those of the product included, advice may be on another matter, unless they are much of what is asked. */
 const LEAST_SHARED = 2
@@ -42,7 +42,7 @@ export function passagesOn(matter: string, type: ProductType, { style, intent }:
 /** These need the passage before them. */
 const GOES_ON = /^(?:Por isso|Aí|Assim|Então|Com isso|Mas|É que)(?!\p{L})/u
 
-const WORDS = new RegExp(`\\b(?!${content.words.sentences.sayLittle.join('|')})\\p{L}{4,}`, 'gu')
+const SAY_LITTLE = new RegExp(`^(?:${content.words.sentences.sayLittle.join('|')})|^.{0,3}$`)
 
 /** How many words two texts share, apart from those that say little and from the name of the product itself. */
 export function sharedWords(a: string, b: string, product = ''): number {
@@ -51,7 +51,7 @@ export function sharedWords(a: string, b: string, product = ''): number {
   return new Set(stemsOf(b).filter((stem) => stems.includes(stem) && !named.includes(stem))).size
 }
 
-const stemsOf = (text: string) => (plain(text).match(WORDS) ?? []).map((word) => word.replace(INFLECTED, '').replace(CLEANED, 'lav').slice(0, 4))
+const stemsOf = (text: string) => wordsIn(text.replaceAll('-', ' ')).filter((word) => !SAY_LITTLE.test(word)).map((word) => word.replace(INFLECTED, '').replace(CLEANED, 'lav').slice(0, 4))
 
 /** Who asks how to wash something wants to know how to clean it. */
 const CLEANED = /^(?:limp|higieniz)$/

@@ -2,13 +2,13 @@ import { content } from '../../content/content.ts'
 import { exactly } from '../../content/pattern.ts'
 import type { Agreement } from '../agreement.ts'
 import { LONGEST_NOUN, lexicon, type Entry } from './lexicon.ts'
+import { PREPOSITION } from './plurals.ts'
 import { plain } from './spelling.ts'
 
 const { products } = content.words
 
 /** Counts and measures, which stay: '10', 'meia', '250g'. */
 const AMOUNT = exactly(products.amounts)
-export const PREPOSITION = exactly(products.prepositions)
 /** Words before the noun that may be unknown, as in 'primeiro vestido'. */
 const MOST_UNKNOWN = 2
 

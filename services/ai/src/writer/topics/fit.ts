@@ -3,7 +3,7 @@ import { patternOf } from '../../content/pattern.ts'
 import type { Category } from '../../content/schema.ts'
 import type { Product } from './find-product.ts'
 import { pluralOf } from './plurals.ts'
-import { plain } from './spelling.ts'
+import { plain, wordsIn } from './spelling.ts'
 
 const { told, feasts, party } = content.words.told
 
@@ -39,7 +39,7 @@ export function unasked(text: string): (sentence: string) => boolean {
 
 export function fitFor({ category, noun }: Pick<Product, 'category' | 'noun'>, text: string): Fit {
   const isUnasked = unasked(text)
-  const own = new Set([...wordsOf(text), ...wordsOf(noun)].map(stemOf))
+  const own = new Set([...wordsIn(text), ...wordsIn(noun)].map(stemOf))
   const others = heads.get(category)!
   const fits = (sentence: string) => isUnasked(sentence) && !wordsOfOwn(sentence).some((word) => others.has(word) && !own.has(stemOf(word)))
   return (sentences) => {
@@ -54,14 +54,13 @@ export function keepingSome(sentences: readonly string[], fits: (sentence: strin
   return fitting.length > 0 ? fitting : [...sentences]
 }
 
-const wordsOf = (text: string) => plain(text).match(/[a-z-]{3,}/g) ?? []
 const withoutSlots = (sentence: string) => sentence.replace(/\{[^{}]*\}/g, ' ')
 
 /** The writer's own sentences are the same for every caption, and there is an end to them. */
 const known = new Map<string, readonly string[]>()
 
 function wordsOfOwn(sentence: string): readonly string[] {
-  const words = known.get(sentence) ?? wordsOf(withoutSlots(sentence))
+  const words = known.get(sentence) ?? wordsIn(withoutSlots(sentence))
   known.set(sentence, words)
   return words
 }
@@ -73,7 +72,7 @@ const stemOf = (word: string) => word.slice(0, 4)
 function headsOf(category: Category): Set<string> {
   const sentences = [category, ...category.groups].flatMap(({ facts }) => (['sale', 'content'] as const).flatMap((intent) => Object.values(facts?.[intent] ?? {}).flat()))
   const used = new Map<string, number>()
-  for (const sentence of sentences) for (const word of new Set(wordsOf(withoutSlots(sentence)))) used.set(word, (used.get(word) ?? 0) + 1)
+  for (const sentence of sentences) for (const word of new Set(wordsIn(withoutSlots(sentence)))) used.set(word, (used.get(word) ?? 0) + 1)
   const nouns = category.groups.flatMap((group) => group.nouns).map((noun) => noun.split('/')[0]!.split(' ')[1]!)
   return new Set(nouns.flatMap((noun) => [plain(noun), plain(pluralOf(noun))]).filter((word) => (used.get(word) ?? 0) <= sentences.length * COMMON))
 }

@@ -1,8 +1,8 @@
 import { content } from '../../content/content.ts'
 import { exactly, patternOf } from '../../content/pattern.ts'
 import type { Category, Group, Sort } from '../../content/schema.ts'
-import { PREPOSITION } from './find-head.ts'
 import { lexicon, nounOf, type Entry } from './lexicon.ts'
+import { PREPOSITION } from './plurals.ts'
 import { plain } from './spelling.ts'
 
 const { products } = content.words

@@ -1,10 +1,14 @@
+import { content } from '../../content/content.ts'
+import { exactly } from '../../content/pattern.ts'
+import { plain } from './spelling.ts'
+
 /** Where a Portuguese noun phrase goes on to say what the noun is of, for or with. */
-const PREPOSITION = /^(?:de|do|da|dos|das|em|no|na|para|com|sem|e|ao|à|a|por)$/
+export const PREPOSITION = exactly(content.words.products.prepositions)
 
 /** 'vela aromática' → 'velas aromáticas', 'bolo de pote' → 'bolos de pote'. Irregular ones are listed with their nouns. */
 export function pluralOf(phrase: string): string {
   const words = phrase.split(' ')
-  const end = words.findIndex((word) => PREPOSITION.test(word))
+  const end = words.findIndex((word) => PREPOSITION.test(plain(word)))
   return words.map((word, index) => (end === -1 || index < end ? pluralOfWord(word) : word)).join(' ')
 }
 

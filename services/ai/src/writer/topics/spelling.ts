@@ -6,6 +6,9 @@ const withoutAccents = (text: string): string => (/^[ -~]*$/.test(text) ? text :
 /** Lower case without accents, as in the writer's lists. */
 export const plain = (text: string): string => withoutAccents(text).toLowerCase()
 
+/** The words of a text in plain letters, apart from the shortest. */
+export const wordsIn = (text: string): string[] => plain(text).match(/[a-z-]{3,}/g) ?? []
+
 /** Without the marks at its end. */
 export const withoutFinalMarks = (text: string): string => text.replace(/(?<![.!?…\s])[.!?…\s]+$/u, '').trim()
 
