@@ -40,9 +40,9 @@ interface Known {
 }
 
 /** What a post for a purpose is like, whatever it is about. */
-const FRAMES = { produto_novo: 'launch', bastidores: 'behind-the-scenes', promocao: 'discount', inspiracional: 'story', surpresa: 'launch' } as const satisfies Partial<Record<ContentPurpose, FrameName>>
+const FRAMES: Partial<Record<ContentPurpose, FrameName>> = { produto_novo: 'launch', bastidores: 'behind-the-scenes', promocao: 'discount', inspiracional: 'story' }
 
-const frameFor = (name: FrameName, purpose: ContentPurpose): FrameName => (hasTrait(name, 'ideas-by-purpose') && purpose !== 'dica' && purpose !== 'surpresa' ? FRAMES[purpose] : name)
+const frameFor = (name: FrameName, purpose: ContentPurpose): FrameName => (hasTrait(name, 'ideas-by-purpose') && FRAMES[purpose]) || name
 
 const withPrice = ({ text, price }: { text: string; price: string | null }) => (price ? `${text} ${price.startsWith('a partir') ? '' : 'por '}${price}` : text)
 
@@ -96,7 +96,7 @@ function fitting({ openings: _, ...steps }: Texts[CaptionIntent][CaptionStyle], 
 }
 
 /** Something that is no known product, with what is said of it by those who make what the owner makes. */
-function ofThing(topic: string, niche: Niche, { purpose, random }: { purpose: ContentPurpose; random: Random }): Known {
+function ofThing(topic: string, niche: Niche, { purpose, random }: Pick<Asked, 'purpose' | 'random'>): Known {
   const type = fromNiche(niche, random)?.type
   const isSerious = GRAVE_WORDS.test(plain(topic)) || !niche.category.flags.allowsJokes
   const { thing = [], known: { style, intent } } = ideas[purpose]

@@ -34,7 +34,7 @@ export function headFrom(keys: readonly string[], start: number): Head | null {
 }
 
 /** The longest noun that begins there: 'bolo de pote', and not 'bolo'. */
-export function longestAt(keys: readonly string[], at: number): Omit<Head, 'at'> | null {
+function longestAt(keys: readonly string[], at: number): Omit<Head, 'at'> | null {
   for (let length = Math.min(LONGEST_NOUN, keys.length - at); length > 0; length -= 1) {
     const entry = lexicon.get(keys.slice(at, at + length).join(' '))
     const ofSet = entry && length === 1 && PREPOSITION.test(keys[at + 1] ?? '') && setAt(keys, at)

@@ -40,7 +40,7 @@ export interface ThingTopic extends Terms {
   text: string
 }
 
-export interface LineTopic {
+interface LineTopic {
   kind: 'line'
   /** A sentence, with its end. */
   text: string
