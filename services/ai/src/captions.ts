@@ -1,32 +1,40 @@
 import { parseArgs } from 'node:util'
 import { captionBody, captionDefaults, captionIntents, captionSizes, captionStyles, type CaptionIntent, type CaptionSize, type CaptionStyle } from '@atelie/contract/generators'
+import { z } from 'zod'
 import { writeCaption } from './writer/caption.ts'
 import { createRandom } from './writer/random.ts'
 
-/** Prints samples of the built-in writer to read, one of each size, style and intent: `npm run captions -- --topic "Bolo de pote" --seed 7`. */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    topic: { type: 'string', default: 'Bolsa de crochê' },
-    intent: { type: 'string' },
-    call: { type: 'string', default: captionDefaults.callToAction },
-    count: { type: 'string', default: '3' },
-    seed: { type: 'string', default: '1' },
-  },
-})
-const sizes = Object.keys(captionSizes) as CaptionSize[]
-const intents = Object.keys(captionIntents).filter((intent) => !values.intent || intent === values.intent) as CaptionIntent[]
-const topic = [values.topic, ...positionals].join(' ')
+const USAGE = 'Use: npm run captions -- --topic "Bolo de pote" --intent sale --call comment --count 3 --seed 1'
+const { topic, intent, callToAction } = captionBody.shape
+const wholeNumber = z.coerce.number(USAGE).int(USAGE).min(0, USAGE).max(1_000, USAGE)
+const choices = z.strictObject({ topic, intent: z.optional(intent), call: callToAction, count: wholeNumber, seed: wholeNumber }, USAGE)
 
-for (const intent of intents) {
-  for (const style of Object.keys(captionStyles) as CaptionStyle[]) {
-    process.stdout.write(`\n=== ${captionIntents[intent]}, ${captionStyles[style]}\n`)
-    for (let index = 0; index < Number(values.count); index += 1) print({ intent, style, size: sizes[index % sizes.length]!, seed: Number(values.seed) + index })
-  }
+/** Prints samples of the built-in writer to read, one of each size, style and intent: `npm run captions -- --topic "Bolo de pote" --seed 7`. */
+const chosen = choices.safeParse(typed())
+if (chosen.success) printAll(chosen.data)
+else {
+  process.stdout.write(`${chosen.error.issues[0]!.message}\n`)
+  process.exitCode = 1
 }
 
-function print({ seed, ...choice }: { intent: CaptionIntent; style: CaptionStyle; size: CaptionSize; seed: number }): void {
-  const request = captionBody.parse({ topic, ...choice, callToAction: values.call })
-  const { text, hashtags } = writeCaption(request, createRandom(seed))
-  process.stdout.write(`\n--- ${captionSizes[choice.size]}\n${text}\n${hashtags.join(' ')}\n`)
+/** What stands behind the command, in words or after its options. */
+function typed(): object {
+  const text = { type: 'string' } as const
+  const { values, positionals } = parseArgs({ strict: false, allowPositionals: true, options: { topic: text, intent: text, call: text, count: text, seed: text } })
+  const { topic: named = 'Bolsa de crochê', ...others } = values
+  return { call: captionDefaults.callToAction, count: '3', seed: '1', ...others, topic: [named, ...positionals].join(' ') }
+}
+
+function printAll({ topic: about, intent: only, call, count, seed }: z.infer<typeof choices>): void {
+  const sizes = Object.keys(captionSizes) as CaptionSize[]
+  for (const each of Object.keys(captionIntents).filter((name) => !only || name === only) as CaptionIntent[]) {
+    for (const style of Object.keys(captionStyles) as CaptionStyle[]) {
+      process.stdout.write(`\n=== ${captionIntents[each]}, ${captionStyles[style]}\n`)
+      for (let index = 0; index < count; index += 1) {
+        const size = sizes[index % sizes.length]!
+        const { text, hashtags } = writeCaption(captionBody.parse({ topic: about, intent: each, style, size, callToAction: call }), createRandom(seed + index))
+        process.stdout.write(`\n--- ${captionSizes[size]}\n${text}\n${hashtags.join(' ')}\n`)
+      }
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { faultsAt, compileContent, writeContent } from './compile.ts'
+import { faultsAt, writeContent } from './compile.ts'
 import { createProductFile } from './new-product-file.ts'
 import { told } from './source-file.ts'
 
@@ -13,8 +13,8 @@ const [command, ...args] = process.argv.slice(2)
 
 switch (command) {
   case undefined: finish(writeContent(root).map(told)); break
-  case 'check': finish((args[0] ? faultsAt(home, args[0]) : compileContent(home).faults).map(told), 'Está tudo certo.'); break
-  case 'new': finish(createProductFile(home, args[0], args[1])); break
+  case 'check': finish((args.length > 0 ? args : ['.']).flatMap((place) => faultsAt(home, place)).map(told), 'Está tudo certo.'); break
+  case 'new': finish(createProductFile(home, args[0], args.slice(1).join(' '))); break
   default: finish([`Não conheço "${command}". Use: npm run content -- check [lugar], ou npm run content -- new <categoria> <nome>`])
 }
 

@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
 import { compileContent, faultsAt } from './compile.ts'
 import { content } from './content.ts'
 import { createProductFile } from './new-product-file.ts'
@@ -15,70 +16,120 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-const FILE = 'bakery/acaraje.yaml'
-const source = readFileSync(join(HOME, FILE), 'utf8')
-const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length
+interface Change {
+  what: string
+  file: string
+  from: string
+  to: string
+  says: string
+  at?: string
+}
+const { each, together } = parse(readFileSync(join(import.meta.dirname, '../../test/content-faults.yaml'), 'utf8')) as Record<'each' | 'together', Change[]>
 
-/** The faults after one change, of the file alone or of all files. */
-function faultsAfter(from: string | RegExp, to: string, isWhole = false): string[] {
-  const changed = source.replace(from, to)
-  expect(changed).not.toBe(source)
-  writeFileSync(join(copy, FILE), changed)
-  const faults = isWhole ? compileContent(copy).faults : faultsAt(copy, 'bakery/acaraje')
-  writeFileSync(join(copy, FILE), source)
-  return faults.map(told)
+const change = ({ file, from, to }: Change): void => {
+  const before = readFileSync(join(copy, file), 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(join(copy, file), before.replace(from, () => to))
+}
+const undo = ({ file }: Change): void => cpSync(join(HOME, file), join(copy, file))
+
+function expectTold(faults: readonly string[], { file, from, at = from, says }: Change): void {
+  const source = readFileSync(join(HOME, file), 'utf8')
+  const line = source.slice(0, source.indexOf(at)).split('\n').length
+  // A name added or split by the change may stand some lines below its beginning.
+  const lines = [0, 1, 2].map((more) => `${file}:${line + more}  `)
+  expect(faults.some((fault) => lines.some((place) => fault.startsWith(place)) && fault.includes(says)), faults.join('\n')).toBe(true)
 }
 
 describe('a file of the content that is wrong is told with its line', () => {
-  it.each([
-    ['broken YAML', 'emojis: [', 'emojis: [[', 'hashtags', /daqui em diante não dá para ler/],
-    ['a reference', '"Hoje o fim de tarde combina com {topic}."', '*hoje', 'Hoje o fim de tarde', /não comece um valor com "\*"/],
-    ['an unknown key', 'emojis:', 'emoji:', 'emojis', /não conheço "emoji"/],
-    ['a missing key', /^emojis:.*\n/m, '', '', /falta "emojis"/],
-    ['an unquoted sentence', '"Hoje o fim de tarde combina com {topic}."', 'Hoje o fim de tarde combina com pimenta', 'Hoje o fim de tarde', /ponha entre aspas/],
-    ['an opening with the topic twice', 'Hoje o fim de tarde combina com {topic}.', '{O topic} combina com {topic}.', 'Hoje o fim de tarde', /diz \{topic\} uma vez só, e esta diz 2/],
-    ['an opening without the topic', 'Hoje o fim de tarde combina com {topic}.', 'Hoje o fim de tarde combina.', 'Hoje o fim de tarde', /e esta diz 0/],
-    ['a slot that nobody knows', 'Hoje o fim de tarde combina com {topic}.', 'Hoje {uma coisa} combina com {topic}.', 'Hoje o fim de tarde', /lacuna/],
-    ['wrong agreement', '{reúne/reúnem}', '{reúne/reúnem/reunir}', '{reúne/reúnem}', /lacuna/],
-    ['"de" before an article', 'Hoje o fim de tarde combina com {topic}.', 'Hoje é dia de {o topic}.', 'Hoje o fim de tarde', /não pode ficar em: Hoje é dia de os xale/],
-    ['a passage that is too short', /"A massa de feijão-fradinho[^"]*"/, '"A massa tem feijão."', 'A massa de feijão-fradinho', /tem 4 palavras, e deve ter de 15 a 28/],
-    ['a promise', 'Hoje o fim de tarde combina com {topic}.', 'Hoje tem frete grátis: {topic}.', 'Hoje o fim de tarde', /"frete": só a dona da loja/],
-    ['an effect on health', 'Hoje o fim de tarde combina com {topic}.', 'Quem relaxa pede {topic}.', 'Hoje o fim de tarde', /não prometa efeito/],
-    ['a professional who chats', /(A massa de feijão-fradinho[^"]*)\./, '$1 pra todo mundo que gosta!', 'A massa de feijão-fradinho', /no estilo profissional/],
-    ['a hashtag with an accent', '"acaraje", "abara"', '"acarajé", "abara"', 'hashtags', /sem # nem acentos/],
-    ['a noun that its category lacks', '"abará"]', '"abará", "acarajezinho"]', 'nouns', /"acarajezinho" não está em bakery\/category\.yaml/],
-    ['a place that is still to be written', '"Hoje o fim de tarde combina com {topic}."', '"escreva aqui: {topic}."', 'Hoje o fim de tarde', /ainda falta escrever/],
-    ['a question without its mark', 'pouca pimenta?"', 'pouca pimenta"', 'Você pede com muita', /termine com "\?"/],
-  ])('%s', (_, from, to, at, message) => {
-    const faults = faultsAfter(from, to)
-    expect(faults.length).toBeGreaterThanOrEqual(1)
-    const line = at ? lineOf(source, at) : 1
-    expect(faults.some((fault) => fault.startsWith(`${FILE}:${line}  `) && message.test(fault)), faults.join('\n')).toBe(true)
+  it.each(each)('$what', (wrong) => {
+    change(wrong)
+    const faults = faultsAt(copy, wrong.file).map(told)
+    undo(wrong)
+    expectTold(faults, wrong)
   })
 
-  it.each([
-    ['a noun twice in one file', '"abará"]', '"abará", "abará"]', /isto já está em bakery\/acaraje\.yaml:2/],
-    ['a noun that another file has', '"abará"]', '"abará", "coxinha"]', /isto já está em bakery\/acaraje\.yaml:2/],
-    ['a sentence that a reader rejected', 'Quem compra de uma baiana vê a mão firme e a colher rápida. O que não se vê começou muito antes, com o feijão de molho.', 'Quem olha uma baiana trabalhar vê a mão firme e a colher rápida.', /recusou|palavras/],
-  ])('%s, once all files are read together', (_, from, to, message) => {
-    expect(faultsAfter(from, to, true).join('\n')).toMatch(message)
+  it('what does not fit other files is told once all files are read', () => {
+    together.forEach(change)
+    const faults = compileContent(copy).faults.map(told)
+    together.forEach(undo)
+    for (const wrong of together) expectTold(faults, wrong)
+    expect(faults).toHaveLength(together.length)
   })
 })
 
-it('a place that is not there is told', () => {
-  expect(faultsAt(HOME, 'bakery/nada').map(told)).toEqual(['bakery/nada:1  não há nada neste lugar: escreva a pasta e o nome, como "bakery/acaraje"'])
+describe('a file in the wrong place', () => {
+  const created: string[] = []
+  afterEach(() => created.splice(0).forEach((file) => rmSync(join(copy, file))))
+  const create = (file: string, text: string) => {
+    mkdirSync(dirname(join(copy, file)), { recursive: true })
+    writeFileSync(join(copy, file), text)
+    created.push(file)
+  }
+
+  it.each([
+    'bakery/category.yml', 'bakery/Acaraje.YAML', 'bakery/sub/acaraje.yaml', 'acaraje.yaml', 'words/constructor.yaml', 'words/toString.yaml', 'details/colours.yaml', 'styles/rude.yaml', 'ideas/video.yaml', 'neutral/acaraje.yaml', 'frames/old/fair.yaml',
+  ])('%s is told to be read by nobody', (file) => {
+    create(file, 'x: "y"\n')
+    expect(faultsAt(copy, file)).toEqual([{ file, line: 1, message: expect.stringMatching(/^ninguém lê este arquivo/) }])
+  })
+
+  it.each(['', '# só um comentário\n'])('an empty file (%j) is told to be empty', (text) => {
+    create('bakery/vazio.yaml', text)
+    expect(faultsAt(copy, 'bakery/vazio').map(told)).toEqual(['bakery/vazio.yaml:1  este arquivo está vazio'])
+  })
+
+  it.each(['zoo', 'constructor', '__proto__'])('the folder %s lacks its category', (folder) => {
+    create(`${folder}/leao.yaml`, readFileSync(join(HOME, 'bakery/acaraje.yaml'), 'utf8'))
+    const lacking = `${folder}/category.yaml:1  falta este arquivo`
+    for (const place of [folder, `${folder}/leao`]) expect(faultsAt(copy, place).map(told)).toEqual([lacking])
+  })
+
+  it('missing and misplaced files are told with the faults of the others', () => {
+    create('zoo/leao.yaml', '')
+    create('leao.yaml', '')
+    expect(compileContent(copy).faults.map(told)).toEqual([
+      'zoo/category.yaml:1  falta este arquivo', expect.stringContaining('leao.yaml:1  ninguém lê este arquivo'), 'zoo/leao.yaml:1  este arquivo está vazio',
+    ])
+  })
+
+  it('a category that cannot be read is told itself', () => {
+    create('zoo/leao.yaml', 'nouns: ["leão"]\n')
+    create('zoo/category.yaml', 'name: ["zoo"\n')
+    expect(faultsAt(copy, 'zoo').map(told)).toContainEqual(expect.stringContaining('zoo/category.yaml:2  daqui em diante não dá para ler'))
+  })
 })
 
-it('a new product begins with a file that only lacks its sentences', () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  mkdirSync(copy, { recursive: true })
-  expect(createProductFile(copy, 'bakery', 'bolinho-de-teste')).toEqual([])
-  const faults = faultsAt(copy, 'bakery/bolinho-de-teste').map(({ message }) => message)
-  expect(new Set(faults.filter((message) => !/ainda falta escrever|use de 3 a 30/.test(message)))).toEqual(new Set(['o 1º de "emojis" está vazio', 'o 2º de "emojis" está vazio', 'o 3º de "emojis" está vazio']))
-  rmSync(join(copy, 'bakery/bolinho-de-teste.yaml'))
-  expect(createProductFile(copy, 'bakery', 'acaraje')[0]).toContain('já existe')
-  expect(createProductFile(copy, 'padaria', 'acaraje')[0]).toContain('bakery (salgados e pães)')
-  expect(createProductFile(copy, 'bakery', 'Pão de queijo')[0]).toContain('minúsculas')
+describe('the place to be checked', () => {
+  it.each(['bakery', './bakery', 'bakery/', 'content/bakery', 'services/ai/content/bakery', './services/ai/content/bakery/', join(HOME, 'bakery'), 'bakery/acaraje', 'services/ai/content/bakery/acaraje.yaml'])('%s is found', (place) => {
+    expect(faultsAt(HOME, place)).toEqual([])
+    const wrong = { ...each[0]!, file: 'bakery/acaraje.yaml' }
+    change(wrong)
+    const faults = faultsAt(copy, place)
+    undo(wrong)
+    expect(faults).toHaveLength(1)
+  })
+
+  it.each(['bakery/nada', 'padaria', 'constructor', '../bakery'])('%s is told to be no place', (place) => {
+    expect(faultsAt(HOME, place).map(told)).toEqual([`${place}:1  não há nada neste lugar: escreva a pasta e o nome, como "bakery/acaraje"`])
+  })
+})
+
+describe('a new product', () => {
+  it('a new product begins with a file that only lacks its sentences', () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    expect(createProductFile(copy, 'bakery', 'bolinho-de-teste')).toEqual([])
+    const faults = faultsAt(copy, 'bakery/bolinho-de-teste').map(({ message }) => message)
+    rmSync(join(copy, 'bakery/bolinho-de-teste.yaml'))
+    expect(faults.filter((message) => !/ainda falta escrever|use de 3 a 30|escreva um só emoji/.test(message))).toEqual([])
+  })
+
+  it.each([
+    ['bakery', 'acaraje', 'já existe'], ['padaria', 'acaraje', 'bakery (salgados e pães)'], ['bakery', 'Pão de queijo', 'minúsculas'], ['bakery', 'answers', 'Escolha outro'], ['bakery/', 'x', 'só o nome de uma destas pastas'], ['../x', 'y', 'só o nome de uma destas pastas'],
+    ['neutral', 'x', 'Não há a categoria "neutral"'], ['frames', 'x', 'Não há a categoria "frames"'], ['constructor', 'x', 'Não há a categoria'], ['', '', 'new bakery acaraje'], ['bakery', '', 'new bakery acaraje'],
+  ])('new %j %j is refused with what to do', (category, name, why) => {
+    expect(createProductFile(copy, category, name)).toEqual([expect.stringContaining(why)])
+  })
 })
 
 it('at least 40 categories, 580 products and 3,000 nouns are known', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { captionStyles, type CaptionStyle } from '@atelie/contract/generators'
-import { parse } from 'yaml'
+import { kindOf } from './layout.ts'
 import { UNWRITTEN } from './source-file.ts'
 
 const LABELS: Record<CaptionStyle, string> = captionStyles
@@ -11,19 +11,23 @@ const LABELS: Record<CaptionStyle, string> = captionStyles
  * @returns why it was not, in Portuguese
  */
 export function createProductFile(home: string, category: string | undefined, name: string | undefined): string[] {
-  if (!category || !name) return ['Diga a categoria e o nome do arquivo: npm run content -- new bakery acaraje']
-  if (!existsSync(join(home, category, 'category.yaml'))) return [`Não há a categoria "${category}". As categorias são: ${categoriesIn(home).join(', ')}.`]
+  const categories = categoriesIn(home)
+  const all = categories.map((id) => `${id} (${nameOf(home, id)})`).join(', ')
+  if (!category || !name) return [`Diga a categoria e o nome do arquivo: npm run content -- new bakery acaraje. As categorias são: ${all}.`]
+  if (!categories.includes(category)) return [`Não há a categoria "${category}": escreva só o nome de uma destas pastas: ${all}.`]
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(name)) return ['O nome do arquivo tem só letras minúsculas sem acento, com hífen entre as palavras: pao-de-queijo']
-  const file = join(home, category, `${name}.yaml`)
-  if (existsSync(file)) return [`${category}/${name}.yaml já existe.`]
-  writeFileSync(file, skeletonOf(name))
-  process.stdout.write(`Criado: services/ai/content/${category}/${name}.yaml\nPreencha e depois confira: npm run content -- check ${category}/${name}\n`)
+  const file = `${category}/${name}.yaml`
+  if (kindOf(file) !== 'product') return [`"${name}" não serve para um produto, porque é o nome de outro arquivo da categoria. Escolha outro.`]
+  if (existsSync(join(home, file))) return [`${file} já existe.`]
+  writeFileSync(join(home, file), skeletonOf(name))
+  process.stdout.write(`Criado: services/ai/content/${file}\nPreencha e depois confira: npm run content -- check ${category}/${name}\n`)
   return []
 }
 
-/** 'bakery (salgados e pães)' */
-const categoriesIn = (home: string) => readdirSync(home).filter((folder) => existsSync(join(home, folder, 'category.yaml')))
-  .map((folder) => `${folder} (${(parse(readFileSync(join(home, folder, 'category.yaml'), 'utf8')) as { name: string }).name})`)
+const categoriesIn = (home: string) => readdirSync(home).filter((folder) => kindOf(`${folder}/category.yaml`) === 'category' && folder !== 'neutral' && existsSync(join(home, folder, 'category.yaml')))
+
+/** 'salgados e pães', even if the rest of the file has faults. */
+const nameOf = (home: string, category: string) => /^name: "(.+)"/m.exec(readFileSync(join(home, category, 'category.yaml'), 'utf8'))?.[1] ?? category
 
 const SALE = { scene: 'uma cena em que alguém quer o produto', quality: 'o que faz o produto ser bom', others: 'para quem mais ou para que ocasião serve', order: 'o que pensar antes de pedir' }
 const CONTENT = { doubt: 'uma dúvida ou um erro comum', reason: 'por que acontece', advice: 'um conselho certo e útil', thought: 'um pensamento para terminar' }

@@ -1,6 +1,7 @@
 import { captionIntents, captionStyles, contentPurposes, type CaptionIntent, type CaptionStyle, type ContentPurpose } from '@atelie/contract/generators'
+import { EMOJI } from '@atelie/contract/text'
 import { z } from 'zod'
-import { agreement, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClaim, noFinalMark, noHope, noSlot, noun, noValue, passageLength, question, smallLetter, whole } from './sentence-rules.ts'
+import { agreement, eachOnce, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClaim, noFinalMark, noHope, noSlot, noun, noValue, passageLength, question, smallLetter, whole } from './sentence-rules.ts'
 
 /**
  * The files of the writer's content, as people write them. What is checked here needs one file only; `whole-content.ts` checks
@@ -11,7 +12,7 @@ import { agreement, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClai
  * agree by their forms: `{fica/ficam}` is singular/plural, `{pronto/pronta/prontos/prontas}` also has genders.
  */
 const text = z.string().min(1)
-const list = <Item extends z.ZodType>(item: Item, least = 0) => z.array(item).min(least, `escreva pelo menos ${least}`)
+const list = <Item extends z.ZodType>(item: Item, least = 0) => z.array(item).min(least, `escreva pelo menos ${least}`).check(eachOnce)
 const keyed = <Key extends string, Value extends z.ZodType>(keys: Record<Key, unknown>, value: Value) =>
   z.strictObject(Object.fromEntries(Object.keys(keys).map((key) => [key, value])) as Record<Key, Value>)
 
@@ -23,7 +24,7 @@ const byStyle = <Value extends z.ZodType>(value: Value) => keyed<CaptionStyle, V
 const byManner = <Value extends z.ZodType>(value: Value, polite: Value) => byStyle(value).extend({ professional: polite })
 
 const hashtag = z.string().regex(/^[a-z0-9]{3,30}$/, 'use de 3 a 30 letras minúsculas ou números, sem # nem acentos')
-const emoji = z.string().min(1).max(16)
+const emoji = z.string().regex(new RegExp(`^(?:${EMOJI})$`, 'u'), 'escreva um só emoji entre as aspas')
 
 /** A sentence that a reader rejected, and why, beside what it forbids. */
 const rejected = z.array(z.strictObject({ text, why: text })).optional()
@@ -52,7 +53,7 @@ export const texts = z.strictObject({
 export const productType = z.strictObject({
   /** Spelled as in the category, without their articles. */
   nouns: list(text, 1),
-  emojis: z.array(emoji).length(3, 'escreva três emojis'),
+  emojis: list(emoji).length(3, 'escreva três emojis'),
   /** Those that buyers look for. */
   hashtags: list(hashtag, 5),
   /** Told by a buyer first: 'chame no direct e conte a data da festa'. */

@@ -44,8 +44,46 @@ export const passageLength = rule((sentence) => {
   return words < FEWEST_WORDS || words > MOST_WORDS ? `tem ${words} palavras, e deve ter de ${FEWEST_WORDS} a ${MOST_WORDS}` : null
 })
 
+/** Verbs in the singular that people put beside a noun: with 'as velas' they are wrong. */
+const SINGULAR = [
+  'acaba', 'acompanha', 'ajuda', 'alegra', 'aparece', 'cabe', 'chega', 'chegou', 'começa', 'combina', 'conquista', 'conta', 'cuida', 'dá', 'deixa', 'dura',
+  'é', 'encanta', 'espera', 'está', 'estava', 'existe', 'fala', 'faz', 'fez', 'fica', 'ficou', 'foi', 'era', 'funciona', 'ganha', 'ganhou', 'guarda', 'ilumina', 'leva',
+  'merece', 'mora', 'mostra', 'muda', 'nasce', 'nasceu', 'parece', 'passa', 'pede', 'perfuma', 'pode', 'precisa', 'rende', 'resolve', 'reúne', 'sabe',
+  'sai', 'salva', 'salvou', 'serve', 'tem', 'traz', 'vai', 'veio', 'vem', 'vira', 'virou', 'volta', 'voltou',
+].join('|')
+/** Of these, those whose subject may follow: 'chegou a vela'. */
+const BEFORE_SUBJECT = 'aparece|apareceu|basta|bastava|cabe|coube|chega|chegou|começa|começou|está|estava|entra|entrou|existe|existia|falta|faltava|faltou|fica|ficou|mora|nasce|nasceu|sai|saiu|se foi|sobra|sobrou|some|sumiu|surge|surgiu|veio|vem|volta|voltou'
+const BETWEEN = '(?:ainda|às vezes|já|mal|me|não|nunca|quase|que|se|sempre|só|também)'
+const SUBJECT = String.raw`\{(?:(?:o|um|esse|este|seu|meu|nosso) )?(?:topic|noun)\}`
+/** A subject begins a sentence or a clause, and its verb follows. A verb after which a subject comes is not the verb of 'quem'. */
+const FIXED_VERBS = [
+  new RegExp(String.raw`(?:^|[.!?:] |(?<!\p{L})(?:enquanto|onde|porque|quando|que|se) )${SUBJECT} (?:${BETWEEN} )*(${SINGULAR})(?!\p{L}| comigo)`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L})(?<!quem )(${BEFORE_SUBJECT}) ${SUBJECT}`, 'iu'),
+]
+
+/** Forms that were given in another order, or as if two of them were genders. */
+function faultOfForms(slot: string): string | null {
+  const forms = slot.split('/')
+  const [first = '', second = '', third = ''] = forms
+  const isPlural = (form: string) => /(?:m|ão|s)$/.test(form)
+  if (forms.length === 2) {
+    const isAdjective = /(?:^|^(?:é|está|fica|ficou|foi) )\p{L}+[oa]$/iu.test(first) && second.endsWith(`${first.split(' ').at(-1)!}s`)
+    return !isPlural(second) || isAdjective ? `"${slot}": duas formas são singular e plural; se muda também com o gênero, escreva quatro: {pronto/pronta/prontos/prontas}` : null
+  }
+  if (forms.length !== 4) return `"${slot}": escreva duas formas, singular e plural, ou quatro, também com o gênero`
+  return isPlural(second) && !isPlural(third) ? `"${slot}": a ordem é {pronto/pronta/prontos/prontas}` : null
+}
+
 /** Checks how it reads with nouns of each gender and number. */
 export const agreement = rule((sentence) => {
+  for (const [, slot = ''] of sentence.matchAll(/\{([^{}]*\/[^{}]*)\}/g)) {
+    const fault = faultOfForms(slot)
+    if (fault) return fault
+  }
+  for (const pattern of FIXED_VERBS) {
+    const [, verb] = pattern.exec(sentence) ?? []
+    if (verb) return `"${verb}" não combina com um nome no plural: escreva as duas formas, como {chegou/chegaram}`
+  }
   for (const agreement of AGREEMENTS) {
     const filled = filledFor(sentence, agreement)
     if (filled === null) return 'há uma lacuna entre chaves que o escritor não conhece'
@@ -83,6 +121,12 @@ export const noValue = without(VALUES, 'só a frase da dona diz valores e númer
 export const noHope = without(HOPE, 'não dê conselhos de vida')
 export const noClaim = without(CLAIMS, 'isto não é verdade para todo produto')
 export const noSlot = without(/[{}|…—]| {2}/, 'aqui não há lacunas, reticências nem espaços dobrados')
+
+/** A list says nothing twice. */
+export const eachOnce: core.CheckFn<readonly unknown[]> = ({ value, issues }) => value.forEach((item, at) => {
+  const first = value.indexOf(item)
+  if (typeof item === 'string' && item !== '' && first < at) issues.push({ code: 'custom', message: `"${item}" já está nesta lista: é o ${first + 1}º`, path: [at], input: item })
+})
 
 export const question = rule((sentence) => (sentence.endsWith('?') ? null : 'termine com "?"'))
 export const noFinalMark = rule((sentence) => (/[.!?]$/.test(sentence) ? 'não termine com ponto: entra no meio de uma frase' : null))

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml'
+import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, visit, type Document, type Scalar } from 'yaml'
 import type { z } from 'zod'
 
 /** A mistake in a file of the content, told to the one who writes it. */
@@ -22,40 +22,54 @@ export interface SourceFile<Value = unknown> {
 
 /** Stands in a new file for what is to be written. */
 export const UNWRITTEN = 'escreva aqui'
-const BROKEN = 'daqui em diante não dá para ler: falta uma aspa, um colchete ou um recuo; dentro de um texto, use “ ” no lugar das aspas retas'
-const ALIAS = 'não comece um valor com "*": ponha entre aspas'
-const TABS = 'daqui em diante não dá para ler: no começo das linhas vão espaços, e não a tecla Tab'
+
+/** What the reader of YAML could not read, by its code. */
+const BROKEN: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'este nome já está neste lugar, mais acima: apague um dos dois, ou junte o que está neles',
+  MULTIPLE_DOCS: 'apague a linha com "---"',
+  TAB_AS_INDENT: 'no começo das linhas vão espaços, e não a tecla Tab',
+}
+const UNREADABLE = 'daqui em diante não dá para ler: falta uma aspa, um colchete ou um recuo; dentro de um texto, use “ ” no lugar das aspas retas'
 
 type Read<Value> = { source: SourceFile<Value>; faults?: undefined } | { source?: undefined; faults: Fault[] }
 
 /** Reads a YAML file, whose strings must all be quoted: unquoted, `{topic}` and `: ` mean something else in half of the sentences. */
 export function readSource<Schema extends z.ZodType>(file: string, text: string, schema: Schema): Read<z.infer<Schema>> {
   const counter = new LineCounter()
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false })
-  const lineAt = (offset: number) => Math.max(1, counter.linePos(offset).line)
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' })
+  const faultAt = (offset: number, message: string): Fault => ({ file, line: Math.max(1, counter.linePos(offset).line), message })
+  const tab = text.search(/(?<=^ *)\t/m)
   const [broken] = document.errors
   // The others follow from the first.
-  if (broken) return { faults: [{ file, line: lineAt(broken.pos[0]), message: text.includes('\t') ? TABS : BROKEN }] }
-  const faults: Fault[] = []
+  if (broken) return { faults: [tab >= 0 ? faultAt(tab, BROKEN.TAB_AS_INDENT!) : faultAt(broken.pos[0], BROKEN[broken.code] ?? UNREADABLE)] }
+  if (document.contents === null) return { faults: [faultAt(0, 'este arquivo está vazio')] }
+  const signs: Fault[] = []
+  const texts: Fault[] = []
   visit(document, {
-    Alias(_, { range }) { faults.push({ file, line: lineAt(range?.[0] ?? 0), message: ALIAS }) },
-    Scalar(key, { value, type, range }) {
-      if (key === 'key' || typeof value !== 'string') return
-      const message = type === 'PLAIN' ? `ponha entre aspas: ${value}` : value.includes(UNWRITTEN) ? `ainda falta escrever: troque "${UNWRITTEN}"` : null
-      if (message) faults.push({ file, line: lineAt(range?.[0] ?? 0), message })
+    Node(key, node) {
+      const at = node.range?.[0] ?? 0
+      if (isAlias(node)) signs.push(faultAt(at, 'não comece um valor com "*": ponha entre aspas'))
+      else if (node.tag || node.anchor) signs.push(faultAt(at, `não comece um valor com "${node.anchor ? '&' : '!'}": ponha entre aspas`))
+      else if (key !== 'key' && isScalar(node) && typeof node.value === 'string') texts.push(...faultsOfText(node).map((message) => faultAt(at, message)))
     },
   })
-  if (faults.some(({ message }) => message === ALIAS)) return { faults }
-  const lineOf = (path: readonly PropertyKey[]) => lineAt(offsetOf(document, path))
-  const { success, data, error } = schema.safeParse(document.toJS())
-  const told = new Set(faults.map(({ line }) => line))
-  if (!success) faults.push(...error.issues.flatMap(oneByOne).map((issue) => ({ file, line: lineOf(issue.path), message: messageOf(issue) })).filter(({ line }) => !told.has(line)))
-  return faults.length > 0 || !success ? { faults } : { source: { file, value: data, lineOf } }
+  if (signs.length > 0) return { faults: signs }
+  const offset = (path: readonly PropertyKey[]) => offsetOf(document, path)
+  const { data, error } = schema.safeParse(document.toJS(), { error: messageOf })
+  const told = new Set(texts.map(({ line }) => line))
+  const issues = (error?.issues ?? []).flatMap(oneByOne).map(({ path, message }) => faultAt(offset(path), message))
+  const faults = [...texts, ...issues.filter(({ line }) => !told.has(line))]
+  return faults.length > 0 ? { faults } : { source: { file, value: data as z.infer<Schema>, lineOf: (path) => faultAt(offset(path), '').line } }
+}
+
+function faultsOfText({ value, type }: Scalar): string[] {
+  if (type === 'PLAIN') return [`ponha entre aspas: ${String(value)}`]
+  return String(value).includes(UNWRITTEN) ? [`ainda falta escrever: troque "${UNWRITTEN}"`] : []
 }
 
 /** Splits unknown keys, each with its own place. */
-const oneByOne = (issue: z.core.$ZodIssue): z.core.$ZodIssue[] =>
-  (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key], path: [...issue.path, key] })) : [issue])
+const oneByOne = (issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] =>
+  (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ path: [...issue.path, key], message: `não conheço "${key}" aqui` })) : [issue])
 
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   for (let length = path.length; length > 0; length -= 1) {
@@ -69,18 +83,16 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 /** 'o 3º de "emojis"' */
 function nameOf(path: readonly PropertyKey[]): string {
   const last = path.at(-1)
-  return typeof last === 'number' ? `o ${last + 1}º de "${String(path.at(-2) ?? 'lista')}"` : `"${String(last ?? 'arquivo')}"`
+  return typeof last === 'number' ? `o ${last + 1}º de "${String(path.at(-2) ?? 'lista')}"` : last === undefined ? 'este arquivo' : `"${String(last)}"`
 }
 
-/** The messages of our own rules are in Portuguese; these are of the library's. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  const name = nameOf(issue.path)
+/** Rules of our own have messages; these are for the library's. */
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  const name = nameOf(issue.path ?? [])
   switch (issue.code) {
-    case 'unrecognized_keys': return `não conheço ${name} aqui`
-    case 'invalid_type': return /undefined/.test(issue.message) ? `falta ${name}` : `${name} não tem a forma esperada`
+    case 'invalid_type': return issue.input === undefined || issue.input === null ? `falta ${name}` : `${name} não tem a forma esperada`
     case 'invalid_value': return `${name} deve ser um destes: ${issue.values.join(', ')}`
-    case 'too_small': return issue.origin === 'string' ? `${name} está vazio` : issue.message
-    default: return issue.message
+    case 'too_small': return `${name} está vazio`
+    default: return undefined
   }
 }
-
