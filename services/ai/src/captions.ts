@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { writeCaption } from './writer/caption.ts'
 import { createRandom } from './writer/random.ts'
 
-const USAGE = 'Use: npm run captions -- --topic "Bolo de pote" --intent sale --call comment --count 3 --seed 1'
+const messages = { usage: 'Use: npm run captions -- --topic "Bolo de pote" --intent sale --call comment --count 3 --seed 1' }
 const { topic, intent, callToAction } = captionBody.shape
-const wholeNumber = z.coerce.number(USAGE).int(USAGE).min(0, USAGE).max(1_000, USAGE)
-const choices = z.strictObject({ topic, intent: z.optional(intent), call: callToAction, count: wholeNumber, seed: wholeNumber }, USAGE)
+const wholeNumber = z.coerce.number(messages.usage).int(messages.usage).min(0, messages.usage).max(1_000, messages.usage)
+const choices = z.strictObject({ topic, intent: z.optional(intent), call: callToAction, count: wholeNumber, seed: wholeNumber }, messages.usage)
 
 /** Prints samples of the built-in writer to read, one of each size, style and intent: `npm run captions -- --topic "Bolo de pote" --seed 7`. */
 const chosen = choices.safeParse(typed())

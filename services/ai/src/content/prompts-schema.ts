@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { unreadable, wordLists, words } from './word-lists.ts'
+import { phrases, text, wordLists } from './word-lists.ts'
 
 /**
  * Parts of the writer's prompts for image tools, each part in Portuguese and English, and the words by which it chooses.
  * A part may have slots for others: `$1`, `$2`.
  */
-const text = z.string().min(1)
 const slotsOf = (part: string) => [...new Set(part.match(/\$\d/g))].sort().join(' ')
 
 const inBoth = z.strictObject({ pt: text, en: text }).refine(({ pt, en }) => slotsOf(pt) === slotsOf(en), 'as lacunas ($1, $2) devem ser as mesmas em português e em inglês')
@@ -79,7 +78,7 @@ const lettering = z.strictObject({
 
 const ornaments = z.strictObject({
   /** All whose words are in a text are used. */
-  things: oneOf(z.strictObject({ words: words.check(({ value, issues }) => void issues.push(...unreadable(value))), kinds: oneOf(phrase) })),
+  things: oneOf(z.strictObject({ words: phrases, kinds: oneOf(phrase) })),
   both: phrase,
   neutral: oneOf(phrase),
   solemn: oneOf(phrase),

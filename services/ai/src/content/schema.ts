@@ -23,7 +23,7 @@ const byStyle = <Value extends z.ZodType>(value: Value) => keyed<CaptionStyle, V
 /** Professional texts neither shout nor chat. */
 const byManner = <Value extends z.ZodType>(value: Value, polite: Value) => byStyle(value).extend({ professional: polite })
 
-const hashtag = z.string().regex(/^[a-z0-9]{3,30}$/, 'use de 3 a 30 letras minúsculas ou números, sem # nem acentos')
+export const hashtag = z.string().regex(/^[a-z0-9]{3,30}$/, 'use de 3 a 30 letras minúsculas ou números, sem # nem acentos')
 const emoji = z.string().regex(new RegExp(`^(?:${EMOJI})$`, 'u'), 'escreva um só emoji entre as aspas')
 
 /** A sentence that a reader rejected, and why, beside what it forbids. */

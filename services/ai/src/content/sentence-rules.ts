@@ -76,7 +76,7 @@ function faultOfForms(slot: string): string | null {
 
 /** Checks how it reads with nouns of each gender and number. */
 export const agreement = rule((sentence) => {
-  for (const [, slot = ''] of sentence.matchAll(/\{([^{}]*\/[^{}]*)\}/g)) {
+  for (const [, slot = ''] of sentence.matchAll(/\{([^{}/]*\/[^{}]*)\}/g)) {
     const fault = faultOfForms(slot)
     if (fault) return fault
   }

@@ -38,7 +38,7 @@ export function readSource<Schema extends z.ZodType>(file: string, text: string,
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' })
   const faultAt = (offset: number, message: string): Fault => ({ file, line: Math.max(1, counter.linePos(offset).line), message })
-  const tab = text.search(/(?<=^ *)\t/m)
+  const tab = text.search(/^ *\t/m)
   const [broken] = document.errors
   // The others follow from the first.
   if (broken) return { faults: [tab >= 0 ? faultAt(tab, BROKEN.TAB_AS_INDENT!) : faultAt(broken.pos[0], BROKEN[broken.code] ?? UNREADABLE)] }

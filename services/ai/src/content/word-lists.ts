@@ -1,25 +1,33 @@
 import { z } from 'zod'
-import { anyOf } from '../rules/phrases.ts'
+import { anyOf, type Phrases, withLists } from './pattern.ts'
 
-export const words = z.array(z.string().min(1)).min(1, 'escreva pelo menos uma')
+type Lists = Readonly<Record<string, Phrases>>
 
-/** Lists of words or phrases that may name one another, each under what it decides. */
-export function wordLists<const Name extends string>(...names: readonly Name[]) {
-  const shape = Object.fromEntries(names.map((name) => [name, words])) as Record<Name, typeof words>
-  return z.strictObject(shape).check(({ value, issues }) => {
-    const lists = value as Readonly<Record<string, readonly string[]>>
-    for (const [name, list] of Object.entries(lists)) issues.push(...unreadable(list, lists).map((issue) => ({ ...issue, path: [name, ...issue.path] })))
-  })
-}
+export const text = z.string().min(1)
+export const texts = z.array(text).min(1, 'escreva pelo menos uma')
 
 /** Mistakes in phrases of a list. */
-export const unreadable = (list: readonly string[], lists: Readonly<Record<string, readonly string[]>> = {}) => list.flatMap((word, at) =>
-  (isReadable(word, lists) ? [] : [{ code: 'custom' as const, message: `não dá para ler "${word}": falta um parêntese, ou não há a lista entre chaves`, path: [at], input: word }]))
+export const unreadable = (list: Phrases, lists: Lists = {}) => list.flatMap((phrase, at) =>
+  (isReadable(phrase, lists) ? [] : [{ code: 'custom' as const, message: `não dá para ler "${phrase}": falta um parêntese, ou não há a lista entre chaves`, path: [at], input: phrase }]))
 
-function isReadable(word: string, lists: Readonly<Record<string, readonly string[]>>): boolean {
+export function isReadable(phrase: string, lists: Lists = {}): boolean {
   try {
-    return Boolean(new RegExp(anyOf([word], lists), 'u'))
+    return Boolean(new RegExp(anyOf([withLists(phrase, lists)]), 'u'))
   } catch {
     return false
   }
+}
+
+/** Words and phrases by which something is recognized. */
+export const phrases = texts.check(({ value, issues }) => void issues.push(...unreadable(value)))
+
+export const matching = { words: phrases.optional(), notAfter: phrases.optional(), patterns: phrases.optional() }
+
+/** Lists of words or phrases that may name one another, each under what it decides. */
+export function wordLists<const Name extends string>(...names: readonly Name[]) {
+  const shape = Object.fromEntries(names.map((name) => [name, texts])) as Record<Name, typeof texts>
+  return z.strictObject(shape).check(({ value, issues }) => {
+    const lists = value as Lists
+    for (const [name, list] of Object.entries(lists)) issues.push(...unreadable(list, lists).map((issue) => ({ ...issue, path: [name, ...issue.path] })))
+  })
 }

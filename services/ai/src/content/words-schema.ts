@@ -1,32 +1,16 @@
 import { captionIntents, type CaptionIntent } from '@atelie/contract/generators'
 import { z } from 'zod'
 import { plain } from '../writer/topics/spelling.ts'
-import { exactly, patternOf } from './pattern.ts'
-import { intentions, type Act } from './schema.ts'
+import { exactly, patternOf, withLists } from './pattern.ts'
+import { hashtag, intentions, type Act } from './schema.ts'
+import { isReadable, matching, phrases, text, texts, unreadable } from './word-lists.ts'
 
 /**
  * The word lists of the grammar, one schema for each file of `content/words`. Unless a comment says otherwise they are in plain
  * letters: lower case, without accents.
  */
-const text = z.string().min(1)
-const expression = text.check(({ value, issues }) => {
-  const fault = faultOf(value)
-  if (fault) issues.push({ code: 'custom', message: `isto não serve para procurar: ${fault}`, input: value })
-})
-const expressions = z.array(expression).min(1, 'escreva pelo menos uma palavra')
-const texts = z.array(text).min(1, 'escreva pelo menos uma palavra')
-
-function faultOf(entry: string): string | null {
-  try {
-    patternOf({ words: [entry] }, /\\p\{/.test(entry) ? 'u' : '')
-    return null
-  } catch (error) {
-    return (error as Error).message
-  }
-}
-
-const matching = { begins: expressions.optional(), words: expressions.optional(), notAfter: expressions.optional(), stems: expressions.optional(), patterns: expressions.optional() }
 const matcher = z.strictObject(matching)
+const expression = text.refine((value) => isReadable(value), { error: ({ input }) => `não dá para ler "${String(input)}"` })
 
 /** A line that fits is for this frame. `{kin}` in its words is any of the kin. */
 const frameRule = z.strictObject({
@@ -34,38 +18,36 @@ const frameRule = z.strictObject({
   /** A line that this rule decides on, as people type it. */
   example: text,
   ...matching,
+  words: texts.optional(),
 })
 type FrameRule = z.infer<typeof frameRule>
 
 /** Rules for the frame of a line: the first that fits decides. */
 const frames = z.strictObject({
-  kin: expressions,
+  kin: phrases,
   /** They say nothing of the frame: 'agora aceito Pix'. */
-  before: expressions,
+  before: phrases,
   /** Even if the line names a product. */
   beforeProducts: z.array(frameRule),
   /** If it names none. */
   afterProducts: z.array(frameRule),
-}).transform(({ kin, before, ...lists }) => ({ before, beforeProducts: withKin(lists.beforeProducts, kin), afterProducts: withKin(lists.afterProducts, kin) })).check(({ value, issues }) => {
+}).transform(({ kin, before, beforeProducts, afterProducts }) => {
+  const withKin = (rule: FrameRule) => (rule.words ? { ...rule, words: rule.words.map((entry) => withLists(entry, { kin })) } : rule)
+  return { before, beforeProducts: beforeProducts.map(withKin), afterProducts: afterProducts.map(withKin) }
+}).check(({ value, issues }) => {
   for (const name of ['beforeProducts', 'afterProducts'] as const) {
-    const rules = value[name]
-    rules.forEach(({ example }, at) => {
-      const fault = faultOfExample(rules, at)
-      if (fault) issues.push({ code: 'custom', message: fault, path: [name, at, 'example'], input: example })
+    value[name].forEach(({ words = [] }, at) => issues.push(...unreadable(words).map((issue) => ({ ...issue, path: [name, at, 'words', ...issue.path] }))))
+    if (issues.length > 0) return
+    const patterns = value[name].map((rule) => patternOf(rule))
+    value[name].forEach(({ example }, at) => {
+      const first = patterns.findIndex((pattern) => pattern.test(plain(example)))
+      const other = value[name][first]
+      if (first !== at) issues.push({ code: 'custom', message: other ? `"${example}" já combina com a regra de "${other.example}" (${other.frame})` : notRecognized(example), path: [name, at, 'example'], input: example })
     })
   }
 })
 
-const withKin = (rules: readonly FrameRule[], kin: readonly string[]) =>
-  rules.map((rule) => (rule.words ? { ...rule, words: rule.words.map((entry) => entry.replace('{kin}', `(?:${kin.join('|')})`)) } : rule))
-
-/** The rule of its own must be the first that fits. */
-function faultOfExample(rules: readonly FrameRule[], at: number): string | null {
-  const { example } = rules[at]!
-  const first = rules.findIndex((rule) => patternOf(rule).test(plain(example)))
-  if (first === at) return null
-  return first === -1 ? `a regra não reconhece o exemplo "${example}"` : `"${example}" já combina com a regra de "${rules[first]!.example}" (${rules[first]!.frame})`
-}
+const notRecognized = (example: string) => `a regra não reconhece o exemplo "${example}"`
 
 /** Grief, illness and faith. */
 const grave = z.strictObject({
@@ -81,7 +63,7 @@ const grave = z.strictObject({
 const sentences = z.strictObject({
   openings: matcher,
   verbs: matcher,
-  verbEndings: expressions,
+  verbEndings: phrases,
   is: matcher,
   noThing: matcher,
   asks: matcher,
@@ -89,7 +71,7 @@ const sentences = z.strictObject({
   askedOfOwner: matcher,
   menu: matcher,
   /** `before` may stand before those `who` are meant: 'minhas queridas clientes'. */
-  people: z.strictObject({ before: expressions, who: expressions }),
+  people: z.strictObject({ before: phrases, who: phrases }),
   ideas: matcher,
   /** In a question they tell nothing of its matter, nor do longer words that begin so. */
   sayLittle: texts,
@@ -102,25 +84,25 @@ const sentences = z.strictObject({
 const listedSet = z.string().regex(/^[oa]s? \S+$/, 'comece com o artigo: "o kit", "as caixas"')
 
 /** One of the nouns means another beside such words. */
-const secondReading = z.strictObject({ example: text, nouns: expressions, beside: matcher, meant: text }).check(({ value: { example, nouns, beside }, issues }) => {
+const secondReading = z.strictObject({ example: text, nouns: phrases, beside: matcher, meant: text }).check(({ value: { example, nouns, beside }, issues }) => {
   const words = plain(example).split(' ')
   const isNamed = words.some((_, at) => exactly(nouns).test(words.slice(0, at + 1).join(' ')))
-  if (!isNamed || !patternOf(beside).test(plain(example))) issues.push({ code: 'custom', message: `a regra não reconhece o exemplo "${example}"`, path: ['example'], input: example })
+  if (!isNamed || !patternOf(beside).test(plain(example))) issues.push({ code: 'custom', message: notRecognized(example), path: ['example'], input: example })
 })
 
 /** Words around the noun of a product. */
 const products = z.strictObject({
-  leading: expressions,
-  names: expressions,
-  amounts: expressions,
-  prepositions: expressions,
+  leading: phrases,
+  names: phrases,
+  amounts: phrases,
+  prepositions: phrases,
   sets: z.array(listedSet),
   secondReadings: z.array(secondReading),
   /** A figure that shows one of them is of this category, and what is true of this noun is true of it. */
   holy: z.strictObject({ category: text, noun: text, ...matching }),
-  favours: expressions,
+  favours: phrases,
   themed: texts,
-  apart: expressions,
+  apart: phrases,
 })
 
 /** How words are spelled. With accents. */
@@ -137,7 +119,7 @@ const spelling = z.strictObject({
   typedNames: texts,
   smallWords: texts,
   saints: texts,
-  holy: expressions,
+  holy: phrases,
 })
 
 /** Words of an order, and matters that are then neither asked nor advised. */
@@ -152,7 +134,6 @@ const told = z.strictObject({
   salesTalk: matcher,
 })
 
-const hashtag = z.string().regex(/^[a-z0-9]{3,30}$/, 'use de 3 a 30 letras minúsculas ou números, sem # nem acentos')
 const hashtags = z.strictObject({
   handmade: z.strictObject(Object.fromEntries(Object.keys(captionIntents).map((intent) => [intent, z.array(hashtag)])) as Record<CaptionIntent, z.ZodArray<typeof hashtag>>),
   gift: z.array(hashtag),
@@ -168,7 +149,7 @@ const ideas = z.strictObject({
   /** Grouped by her wish. */
   verbs: z.strictObject(Object.fromEntries(intentions.map((act) => [act, texts])) as Record<Act, typeof texts>),
   offer: matcher,
-  noIdea: expressions,
+  noIdea: phrases,
   /** The noun that somebody who calls herself so makes most. */
   professions: z.array(z.strictObject({ noun: text, ...matching })),
   /** With accents. */
@@ -193,10 +174,10 @@ const instructions = z.strictObject({
 const contacts = z.strictObject({ leading: texts, joining: texts })
 
 /** Words around a price. With accents. */
-const prices = z.strictObject({ before: expressions, bareBefore: texts, from: text, units: texts })
+const prices = z.strictObject({ before: phrases, bareBefore: texts, from: text, units: texts })
 
 /** Sizes, weights and counts at the end of a topic. With accents. */
-const specs = z.strictObject({ units: expressions, counts: texts, packs: texts, sizes: texts, letters: texts, between: texts, before: texts })
+const specs = z.strictObject({ units: phrases, counts: texts, packs: texts, sizes: texts, letters: texts, between: texts, before: texts })
 
 /** Traits before which people leave out a preposition: 'ecobag algodão cru frase'. With accents. */
 const joining = z.strictObject({ de: texts, com: texts })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from 'scslre'
 import { content } from './content.ts'
-import { type Matcher, patternOf } from './pattern.ts'
+import { type Matcher, patternOf, sayings } from './pattern.ts'
 
 /** Every object of the word lists, with the path that leads to it. */
 const objectsIn = (value: unknown, path = 'words'): [string, Record<string, unknown>][] => (typeof value === 'object' && value !== null
@@ -10,8 +10,7 @@ const objectsIn = (value: unknown, path = 'words'): [string, Record<string, unkn
 
 const expressions = objectsIn(content.words).flatMap(([path, object]): [string, RegExp][] => {
   if (typeof object['short'] === 'string') return [[path, new RegExp(object['short'], 'giu')]]
-  const isMatcher = ['begins', 'words', 'stems', 'patterns'].some((key) => Array.isArray(object[key]))
-  return isMatcher ? [[path, patternOf(object as Matcher, /\\p\{/.test(JSON.stringify(object)) ? 'u' : '')]] : []
+  return Array.isArray(object['words']) || Array.isArray(object['patterns']) ? [[path, patternOf(object as Matcher)]] : []
 })
 
 it('no expression of the word lists slows down with the length of a text, whatever is typed', () => {
@@ -20,11 +19,25 @@ it('no expression of the word lists slows down with the length of a text, whatev
   expect(slow).toEqual([])
 })
 
-describe('a matcher', () => {
-  it.each<[Matcher, string, boolean]>([
-    [{ begins: ['cardapio'] }, 'cardapio da semana', true], [{ begins: ['cardapio'] }, 'cardapios da semana', false], [{ begins: ['cardapio'] }, 'o cardapio', false],
-    [{ words: ['agradec*'] }, 'so agradecer', true], [{ words: ['agradec*'] }, 'agradec', false], [{ words: ['cor', 'luto'] }, 'o luto', true], [{ words: ['cor'] }, 'corte', false],
-    [{ stems: ['fest'] }, 'uma festinha', true], [{ stems: ['fest'] }, 'manifesto', false], [{ patterns: ['\\d ?%'] }, 'tudo com 20%', true],
-    [{ words: ['atraso'], notAfter: ['\\bsem '] }, 'sem atraso', false], [{ words: ['atraso'], notAfter: ['\\bsem '] }, 'um atraso', true],
-  ])('%j in %j: %s', (matcher, text, isThere) => expect(patternOf(matcher).test(text)).toBe(isThere))
+describe('a list of words', () => {
+  it.each<[Matcher, string, string]>([
+    [{ words: ['^cardapio'] }, 'cardapio da semana', 'cardapios da semana'], [{ words: ['^cardapio'] }, 'cardapio', 'o cardapio'], [{ words: ['rosa$'] }, 'azul e rosa', 'rosa e azul'],
+    [{ words: ['agradec*'] }, 'so agradecer', 'desagradecer'], [{ words: ['cor', 'luto'] }, 'o luto', 'corte'], [{ words: ['à vontade'] }, 'fique à vontade', 'vontade'],
+    [{ words: ['borda *'] }, 'com borda rosa', 'uma borda'], [{ words: ['\\d+ \\w*inhos'] }, '12 docinhos', '12 doces'], [{ words: ['.* e .*'] }, 'um e dois', 'um, dois'],
+    [{ words: ['atraso'], notAfter: ['\\bsem '] }, 'um atraso', 'sem atraso'], [{ patterns: ['\\d ?%'] }, 'tudo com 20%', 'tudo com 20'],
+  ])('%j finds itself in %j, and not in %j', (matcher, text, other) => {
+    expect(patternOf(matcher).test(text)).toBe(true)
+    expect(patternOf(matcher).test(other)).toBe(false)
+  })
+
+  const says = sayings({
+    flower: ['flor*'], cake: ['bolos?', 'doce', '!doce lar'], color: ['rosa', 'azul'], background: ['fundo {color}', '^{color}$'], space: ['espaço … (nome|foto)'],
+  })
+  it.each([
+    ['flower', 'com FLÔRES', 'deflorestar'], ['flower', 'florzinhas', 'flauta'], ['cake', 'dois bolos', 'bolota'], ['cake', 'doce lar, doce', 'lar, doce lar'],
+    ['background', 'em fundo azul', 'fundo verde'], ['background', 'Rosa', 'rosa e azul'], ['space', 'com espaço em cima para o nome', 'com espaço. Nome: Ana'],
+  ] as const)('the list %j finds itself in %j, and not in %j, whatever their accents and capitals', (list, text, other) => {
+    expect(says[list](text)).toBe(true)
+    expect(says[list](other)).toBe(false)
+  })
 })

@@ -1,9 +1,9 @@
 import { content } from '../content/content.ts'
 import { plain } from '../writer/topics/spelling.ts'
-import { anyOf } from './phrases.ts'
+import { anyPlain } from '../content/pattern.ts'
 
 const { blanks } = content.models
-const said = (list: keyof typeof blanks) => anyOf(blanks[list], blanks)
+const said = (list: keyof typeof blanks) => anyPlain(blanks[list], blanks)
 const NOUN = plain(`(?:${blanks.noun.join('|')})`)
 
 /** What somebody has to fill in, if it stands in brackets: 'nome da loja', 'insira o preço'. Owners put their own words into them, too. */

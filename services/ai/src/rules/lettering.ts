@@ -1,7 +1,7 @@
 import { content } from '../content/content.ts'
 import { plain } from '../writer/topics/spelling.ts'
 import { FIRST_NAMES } from '../writer/topics/words.ts'
-import { sayings } from './phrases.ts'
+import { sayings } from '../content/pattern.ts'
 import { plainLine } from './plain-text.ts'
 
 const says = sayings(content.prompts.request.words)

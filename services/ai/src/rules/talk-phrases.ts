@@ -1,9 +1,9 @@
 import { content } from '../content/content.ts'
-import { anyOf } from './phrases.ts'
+import { anyPlain } from '../content/pattern.ts'
 
 const { talk } = content.models
-const said = (list: keyof typeof talk) => anyOf(talk[list], talk)
-const saidOf = (phrase: string) => anyOf([phrase], talk)
+const said = (list: keyof typeof talk) => anyPlain(talk[list], talk)
+const saidOf = (phrase: string) => anyPlain([phrase], talk)
 
 const EMPHASIS = '(?: que sim)?'
 const SAID_FIRST = String.raw`(?:${said('sure')}${EMPHASIS}[^\p{L}\n]{1,6})?`

@@ -1,6 +1,5 @@
 import { plain } from '../writer/topics/spelling.ts'
 import { blanksIn } from './blanks.ts'
-import { isFoundByTyped } from './phrases.ts'
 import { DECLINES, MODEL_DECLINES } from './refusal-phrases.ts'
 import { TALK } from './talk-phrases.ts'
 
@@ -30,4 +29,14 @@ export function unfinishedFaults(text: string, typed: readonly string[]): string
     ...QUOTES.test(text) && !own.includes(text.toLowerCase()) ? ['the whole text must not stand in quotation marks'] : [],
     ...text.includes('\ufffd') && !own.includes('\ufffd') ? ['it has characters that cannot be read'] : [],
   ]
+}
+
+/** A shorter word says too little to be recognized by. */
+const LONG = /\p{L}{5,}/gu
+const stemsOf = (text: string) => (text.match(LONG) ?? []).map((word) => word.slice(0, 5))
+
+/** Whether a pattern was found because of a word that was typed, and not only beside one. */
+function isFoundByTyped(found: string, { source }: RegExp, typed: string): boolean {
+  const [ofPhrases, ofTyped] = [new Set(stemsOf(source)), new Set(stemsOf(typed))]
+  return stemsOf(found).some((stem) => ofPhrases.has(stem) && ofTyped.has(stem))
 }

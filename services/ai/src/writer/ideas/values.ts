@@ -91,8 +91,8 @@ export function once(make: () => string): () => string {
   return () => (made ??= make())
 }
 
-const FEMININE = patternOf({ begins: words.ideas.occasions.feminine }, 'iu')
-const PLURAL = patternOf({ begins: words.ideas.occasions.plural }, 'iu')
+const FEMININE = patternOf({ words: words.ideas.occasions.feminine }, 'iu')
+const PLURAL = patternOf({ words: words.ideas.occasions.plural }, 'iu')
 
 const agreementOfOccasion = (text: string): Agreement => ({ gender: FEMININE.test(text) ? 'f' : 'm', isPlural: PLURAL.test(text) })
 

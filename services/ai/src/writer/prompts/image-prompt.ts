@@ -2,7 +2,7 @@ import type { CuteImageRequest } from '@atelie/contract/generators'
 import { content } from '../../content/content.ts'
 import type { InBoth } from '../../content/prompts-schema.ts'
 import type { Prompt } from '../../rules/generator.ts'
-import { sayings } from '../../rules/phrases.ts'
+import { sayings } from '../../content/pattern.ts'
 import type { Random } from '../random.ts'
 import { hasManyWords, isSolemn, lookOf, namesBackground, namesColors, paletteOf, promptOf, qualityOf, sentence, subject, subjectFor, wantsNoBackground } from './looks.ts'
 

@@ -1,6 +1,6 @@
 import { content } from '../../content/content.ts'
 import type { InBoth } from '../../content/prompts-schema.ts'
-import { sayings } from '../../rules/phrases.ts'
+import { sayings } from '../../content/pattern.ts'
 import { plainLine } from '../../rules/plain-text.ts'
 import type { Prompt } from '../../rules/generator.ts'
 import type { Random } from '../random.ts'

@@ -1,6 +1,6 @@
 import { content } from '../../content/content.ts'
 import type { InBoth } from '../../content/prompts-schema.ts'
-import { sayings } from '../../rules/phrases.ts'
+import { sayings } from '../../content/pattern.ts'
 import type { Random } from '../random.ts'
 import { isSolemn, quoted, sentence } from './looks.ts'
 
