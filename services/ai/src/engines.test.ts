@@ -2,15 +2,13 @@ import {
   captionBody, contentIdeasBody, contentPurposes, cuteFontBody, cuteImageBody, stickerBody, type ContentPurpose,
 } from '@atelie/contract/generators'
 import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
-import { silentLog } from '@atelie/test-kit/silent-log'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyAsker, modelAt } from '../test/ask-model.ts'
 import { captionGrid } from '../test/caption-grid.ts'
 import { injections } from '../test/injections.ts'
-import { createModel } from './model/model.ts'
 import { captionTask } from './model/prompts/caption.ts'
 import { captionFaults } from './rules/caption-rules.ts'
-import type { Asker, Generator, Prompt } from './rules/generator.ts'
-import { createHistory } from './rules/history.ts'
+import type { Generator, Prompt } from './rules/generator.ts'
 import { ideaFaults } from './rules/idea-rules.ts'
 import { hasMarkup } from './rules/plain-text.ts'
 import { promptFaults } from './rules/prompt-rules.ts'
@@ -23,16 +21,13 @@ afterAll(() => fake.close())
 
 const engines: Record<string, () => Generator> = {
   'the built-in writer': () => createWriter(() => seed++),
-  'a model': () => createModel({
-    apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 1 }, countCall: async () => {}, log: silentLog, timeoutMs: 20_000,
-  }),
+  'a model': () => modelAt(fake.url),
 }
 
 /** The promises of both engines. */
 describe.each(Object.entries(engines))('%s', (_, create) => {
   let engine: Generator
   beforeAll(() => { engine = create() })
-  const anyAsker = (): Asker => ({ isVisitor: true, signal: new AbortController().signal, history: createHistory() })
 
   it('every kind of caption keeps to the rules', async () => {
     for (const choice of captionGrid) {
@@ -98,7 +93,7 @@ describe.each(Object.entries(engines))('%s', (_, create) => {
 
 describe('ideas of the built-in writer', () => {
   const ideas = async (craftType: string, contentPurpose: ContentPurpose, specificIdea = '') =>
-    (await createWriter(() => seed++).ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), { isVisitor: true, signal: new AbortController().signal, history: createHistory() })).ideas
+    (await createWriter(() => seed++).ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), anyAsker())).ideas
 
   it('ideas read well: no slot is left, and no article follows an uncontracted "de"', async () => {
     for (const contentPurpose of Object.keys(contentPurposes) as ContentPurpose[]) {

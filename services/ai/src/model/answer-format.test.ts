@@ -1,12 +1,9 @@
-import { captionBody } from '@atelie/contract/generators'
-import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
-import { silentLog } from '@atelie/test-kit/silent-log'
+import { startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { answers, anyAsker, caption, modelAt } from '../../test/ask-model.ts'
 import { captionFaults } from '../rules/caption-rules.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
 import type { Generator } from '../rules/generator.ts'
-import { createHistory } from '../rules/history.ts'
-import { createModel } from './model.ts'
 
 let fake: FakeOpenAi
 let model: Generator
@@ -15,37 +12,16 @@ const countCall = vi.fn<DailyCeiling>()
 beforeEach(async () => {
   fake = await startFakeOpenAi()
   countCall.mockReset().mockResolvedValue()
-  model = start(20_000)
+  model = modelAt(fake.url, { countCall })
 })
 afterEach(() => fake.close())
 
-const start = (timeoutMs: number) => createModel({
-  apiKey: FAKE_API_KEY, baseUrl: `${fake.url}/v1`, model: 'modelo', prices: { input: 1, output: 2 }, countCall, log: silentLog, timeoutMs,
-})
-
-const captionOf = (topic: string) => captionBody.parse({ topic, style: 'casual', size: 'small', intent: 'sale', callToAction: 'comment' })
-const ask = (topic = 'Bolsa de crochê') => model.caption(captionOf(topic), { isVisitor: true, signal: new AbortController().signal, history: createHistory() })
+const ask = (topic = 'Bolsa de crochê') => model.caption(caption({ topic }), anyAsker())
 const askedFormats = () => fake.asked.map(({ response_format: format }) => format?.type)
 const instructions = () => fake.asked.map(({ messages }) => messages[0]!.content)
 
-const refusal = (message: string, status = 400) => ({ status, body: { error: { message, type: 'invalid_request_error' } } })
+const refusal = (message: string) => ({ status: 400, body: { error: { message, type: 'invalid_request_error' } } })
 const NO_SCHEMA = refusal('This response_format type is unavailable now')
-
-/** As these servers word it. */
-const refusals: Record<string, FakeOpenAi['refusals'][string]> = {
-  'llama.cpp': refusal('response_format type must be one of "text" or "json_object", but got: json_schema'),
-  'llama-cpp-python': refusal('Failed to convert JSON schema to grammar', 500),
-  'llama.cpp without a grammar': refusal('Failed to initialize samplers: failed to parse grammar'),
-  Ollama: refusal('invalid format: expected "json" or a JSON schema'),
-  'Ollama on MLX': refusal('qwen3 does not support structured outputs on the MLX engine'),
-  vLLM: refusal('Grammar error: Unimplemented keys: ["propertyNames"]'),
-  'older vLLM': { status: 400, body: { object: 'error', message: 'The provided JSON schema contains features not supported by xgrammar.', type: 'BadRequestError', param: null, code: 400 } },
-  'LM Studio': { status: 400, body: { error: '\'response_format.json_schema.schema\' must be an object' } },
-  'a server on FastAPI': { status: 422, body: { detail: [{ type: 'literal_error', loc: ['body', 'response_format', 'type'], msg: 'Input should be \'text\' or \'json_object\'', input: 'json_schema' }] } },
-  DeepSeek: refusal('Failed to deserialize the JSON body into the target type: response_format: response_format.type `json_schema` is unavailable now at line 1 column 132', 422),
-  Groq: refusal('This model does not support response format `json_schema`. See supported models at https://console.groq.com/docs/structured-outputs#supported-models'),
-  OpenAI: refusal('Invalid parameter: \'response_format\' of type \'json_schema\' is not supported with this model.'),
-}
 
 describe('a server that does not know every answer format', () => {
   it('a server that knows JSON schemas is not told the format in words', async () => {
@@ -54,15 +30,15 @@ describe('a server that does not know every answer format', () => {
     expect(instructions()[0]).not.toContain('"hashtags":')
   })
 
-  it.each(Object.keys(refusals))('%s, which refuses a JSON schema, is asked for a JSON object', async (server) => {
-    fake.refusals = { json_schema: refusals[server]! }
-    expect(captionFaults(captionOf('Bolsa de crochê'), await ask())).toEqual([])
+  it.each(answers.formatRefusals)('$server, which refuses a JSON schema, is asked for a JSON object', async ({ status, body }) => {
+    fake.refusals = { json_schema: { status, body } }
+    expect(captionFaults(caption(), await ask())).toEqual([])
     expect(askedFormats()).toEqual(['json_schema', 'json_object'])
   })
 
   it('a server that refuses every format is told it in words, after the same instructions', async () => {
     fake.refusals = { json_schema: NO_SCHEMA, json_object: { status: 400, body: { error: '\'response_format.type\' must be \'json_schema\' or \'text\'' } } }
-    expect(captionFaults(captionOf('Bolsa de crochê'), await ask())).toEqual([])
+    expect(captionFaults(caption(), await ask())).toEqual([])
     expect(askedFormats()).toEqual(['json_schema', 'json_object', undefined])
     const [plain, ...inWords] = instructions() as [string, string, string]
     for (const told of inWords) {
@@ -111,7 +87,7 @@ describe('the limits of trying answer formats', () => {
   it('the wait is over when the time is up, whichever format is being tried', async () => {
     fake.refusals = { json_schema: NO_SCHEMA }
     fake.moods = ['hanging']
-    model = start(300)
+    model = modelAt(fake.url, { timeoutMs: 300 })
     await expect(ask()).rejects.toMatchObject({ message: 'O gerador demorou demais para responder. Tente novamente em instantes.' })
     expect(askedFormats()).toEqual(['json_schema', 'json_object'])
   })

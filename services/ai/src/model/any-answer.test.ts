@@ -1,22 +1,17 @@
-import { captionBody, contentIdeasBody, cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/generators'
+import { contentIdeasBody, cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/generators'
 import { Problem } from '@atelie/service-kit/problem'
-import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi, type OddResponse } from '@atelie/test-kit/fake-openai'
-import { silentLog } from '@atelie/test-kit/silent-log'
+import { startFakeOpenAi, type FakeOpenAi, type OddResponse } from '@atelie/test-kit/fake-openai'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { anyAsker, caption, modelAt } from '../../test/ask-model.ts'
 import { fuzzed } from '../../test/odd-words.ts'
 import { captionFaults } from '../rules/caption-rules.ts'
-import type { Asker, Generator } from '../rules/generator.ts'
-import { createHistory } from '../rules/history.ts'
+import type { Generator } from '../rules/generator.ts'
 import { ideaFaults } from '../rules/idea-rules.ts'
 import { plainAnswer } from '../rules/plain-answer.ts'
 import { promptFaults } from '../rules/prompt-rules.ts'
-import { createModel } from './model.ts'
 
-const modelAt = (url: string) => createModel({ apiKey: FAKE_API_KEY, baseUrl: `${url}/v1`, model: 'modelo', prices: { input: 1, output: 2 }, countCall: async () => {}, log: silentLog, timeoutMs: 5_000 })
-const anyAsker = (): Asker => ({ isVisitor: true, signal: new AbortController().signal, history: createHistory() })
-
-const request = captionBody.parse({ topic: 'Bolsa de crochê', style: 'casual', size: 'small', intent: 'sale', callToAction: 'comment', another: true })
+const request = caption({ another: true })
 /** Each asks, and returns the faults of what would be shown. */
 const generators: Record<string, (model: Generator) => Promise<string[]>> = {
   async caption(model) {
@@ -91,7 +86,7 @@ describe('whatever a server sends', () => {
     const fake = fakes.get(name)!
     fake.moods = [...responses]
     try {
-      return await generators[name]!(modelAt(fake.url))
+      return await generators[name]!(modelAt(fake.url, { timeoutMs: 5_000 }))
     } catch (error) {
       return error instanceof Problem && error.code !== 'internal' ? [] : [String(error)]
     }

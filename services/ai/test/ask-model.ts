@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { captionBody, type CaptionRequest } from '@atelie/contract/generators'
+import { FAKE_API_KEY } from '@atelie/test-kit/fake-openai'
+import { silentLog } from '@atelie/test-kit/silent-log'
+import { parse } from 'yaml'
+import { createModel } from '../src/model/model.ts'
+import type { Asker } from '../src/rules/generator.ts'
+import { createHistory } from '../src/rules/history.ts'
+
+/** A caption that keeps all rules but those under test. */
+export const FINE = 'Cada detalhe é feito com muito carinho para você e para quem ama, do primeiro ponto ao último, com calma e com as mãos. Conta nos comentários!'
+
+interface Answers {
+  read: { what: string; content: unknown }[]
+  unpostable: { what: string; text: string; problem: 'refused' | 'unusable' }[]
+  ownWords: { topic: string; text: string }[]
+  failures: { what: string; status?: number; headers?: Record<string, string>; body: unknown; problem: 'busy' | 'failed' | 'locked' | 'broke' | 'refused'; times: number }[]
+  formatRefusals: { server: string; status: number; body: object }[]
+}
+export const answers = parse(readFileSync(join(import.meta.dirname, 'model-answers.yaml'), 'utf8').replaceAll('FINE', FINE)) as Answers
+
+/** A model behind a server, with nothing to limit its calls. */
+export const modelAt = (url: string, options: Partial<Parameters<typeof createModel>[0]> = {}) => createModel({
+  apiKey: FAKE_API_KEY, baseUrl: `${url}/v1`, model: 'modelo', prices: { input: 1, output: 2 }, countCall: async () => {}, log: silentLog, timeoutMs: 20_000, ...options,
+})
+
+export const caption = (fields: Partial<CaptionRequest> = {}): CaptionRequest =>
+  captionBody.parse({ topic: 'Bolsa de crochê', style: 'casual', size: 'small', intent: 'sale', callToAction: 'comment', ...fields })
+
+export const anyAsker = (): Asker => ({ isVisitor: true, signal: new AbortController().signal, history: createHistory() })
