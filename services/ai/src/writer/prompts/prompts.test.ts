@@ -1,48 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
-import requests from '../../../test/prompts.json'
+import { parse } from 'yaml'
 import type { Prompt } from '../../rules/generator.ts'
 import { promptFaults } from '../../rules/prompt-rules.ts'
-import { createRandom, type Random } from '../random.ts'
+import { createRandom } from '../random.ts'
 import { writeCuteFontPrompt } from './font-prompt.ts'
 import { writeCuteImagePrompt } from './image-prompt.ts'
 import { writeStickerPrompt } from './sticker-prompt.ts'
 
-/** What a prompt says word for word or in some way, in either language, and what it never says, in any case. */
-interface Row {
-  tool: keyof typeof writers
-  request: { text?: string; description?: string }
-  says?: string[]
-  matches?: string[]
-  never?: string
+type Request = { letters: string } | { image: string } | { sticker: string }
+interface Expected {
+  why: string
+  requests: Request[]
+  pt?: string[]
+  en?: string[]
+  never?: string[]
+}
+const expected = parse(readFileSync(join(import.meta.dirname, '../../../test/prompts.yaml'), 'utf8')) as Expected[]
+const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+
+function promptFor(request: Request, seed: number): Prompt {
+  const random = createRandom(seed)
+  if ('letters' in request) return writeCuteFontPrompt(cuteFontBody.parse({ text: request.letters }), random)
+  if ('image' in request) return writeCuteImagePrompt(cuteImageBody.parse({ ...request, description: request.image }), random)
+  return writeStickerPrompt(stickerBody.parse({ ...request, description: request.sticker }), random)
 }
 
-const writers = {
-  font: (request: object, random: Random) => writeCuteFontPrompt(cuteFontBody.parse(request), random),
-  image: (request: object, random: Random) => writeCuteImagePrompt(cuteImageBody.parse(request), random),
-  sticker: (request: object, random: Random) => writeStickerPrompt(stickerBody.parse(request), random),
-}
-
-const rows = (requests as Row[]).map((row) => [row.tool, JSON.stringify(row.request), row] as const)
-const promptsFor = ({ tool, request }: Row): Prompt[] => Array.from({ length: 40 }, (_, seed) => writers[tool](request, createRandom(seed)))
-
-describe.each(rows)('the %s prompt for %s', (_, __, row) => {
-  const { says = [], matches = [], never } = row
-
-  it('it draws and writes what was asked for, and nothing else', () => {
-    for (const { prompt, promptInEnglish } of promptsFor(row)) {
-      const both = `${prompt}\n${promptInEnglish}`
-      for (const words of says) expect(both).toContain(words)
-      for (const pattern of matches) expect(both).toMatch(new RegExp(pattern, 'iu'))
-      if (never) expect(both).not.toMatch(new RegExp(never, 'iu'))
+describe('a prompt for an image tool', () => {
+  it.each(expected)('$why', ({ requests, pt = [], en = [], never = [] }) => {
+    for (const { prompt, promptInEnglish } of requests.flatMap((request) => seeds.map((seed) => promptFor(request, seed)))) {
+      for (const said of pt) expect(prompt).toMatch(new RegExp(said, 'u'))
+      for (const said of en) expect(promptInEnglish).toMatch(new RegExp(said, 'iu'))
+      for (const unsaid of never) expect(`${prompt}\n${promptInEnglish}`).not.toMatch(new RegExp(unsaid, 'iu'))
     }
   })
 
-  it('both languages have the same number of sentences, with each part filled in and a capital first', () => {
-    for (const { prompt, promptInEnglish } of promptsFor(row)) {
-      expect([prompt, promptInEnglish].flatMap((text) => promptFaults(text, []))).toEqual([])
-      for (const text of [prompt, promptInEnglish]) expect(text.replace(/"[^"]*"/g, 'X')).not.toMatch(/\$\d|undefined| {2}|,,|\.\.|(?:^|\. )\p{Ll}/u)
-      expect(prompt.replace(/"[^"]*"/g, 'X').split('. ')).toHaveLength(promptInEnglish.replace(/"[^"]*"/g, 'X').split('. ').length)
+  it('both languages have the same number of sentences, each with a capital first, and the words that were typed', () => {
+    for (const request of expected.flatMap(({ requests }) => requests)) {
+      const { prompt, promptInEnglish } = promptFor(request, 1)
+      const [typed = ''] = Object.values(request)
+      for (const text of [prompt, promptInEnglish]) expect(text.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/(?:^|\. )\p{Ll}/u)
+      expect(prompt.split('. ')).toHaveLength(promptInEnglish.split('. ').length)
+      if (!('letters' in request)) expect([prompt, promptInEnglish].flatMap((text) => promptFaults(text, [typed]))).toEqual([])
     }
   })
 })
