@@ -1,10 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { captionStyles, type CaptionStyle } from '@atelie/contract/generators'
 import { kindOf } from './layout.ts'
-import { UNWRITTEN } from './source-file.ts'
-
-const LABELS: Record<CaptionStyle, string> = captionStyles
 
 /**
  * Begins the file of a new product, with what is to be written in each place.
@@ -19,7 +15,8 @@ export function createProductFile(home: string, category: string | undefined, na
   const file = `${category}/${name}.yaml`
   if (kindOf(file) !== 'product') return [`"${name}" não serve para um produto, porque é o nome de outro arquivo da categoria. Escolha outro.`]
   if (existsSync(join(home, file))) return [`${file} já existe.`]
-  writeFileSync(join(home, file), skeletonOf(name))
+  const skeleton = readFileSync(join(home, 'new-product.txt'), 'utf8')
+  writeFileSync(join(home, file), skeleton.replace('NOME', name.replaceAll('-', ' ')).replace('HASHTAG', name.replaceAll('-', '')))
   process.stdout.write(`Criado: services/ai/content/${file}\nPreencha e depois confira: npm run content -- check ${category}/${name}\n`)
   return []
 }
@@ -28,38 +25,3 @@ const categoriesIn = (home: string) => readdirSync(home).filter((folder) => kind
 
 /** 'salgados e pães', even if the rest of the file has faults. */
 const nameOf = (home: string, category: string) => /^name: "(.+)"/m.exec(readFileSync(join(home, category, 'category.yaml'), 'utf8'))?.[1] ?? category
-
-const SALE = { scene: 'uma cena em que alguém quer o produto', quality: 'o que faz o produto ser bom', others: 'para quem mais ou para que ocasião serve', order: 'o que pensar antes de pedir' }
-const CONTENT = { doubt: 'uma dúvida ou um erro comum', reason: 'por que acontece', advice: 'um conselho certo e útil', thought: 'um pensamento para terminar' }
-
-const skeletonOf = (name: string) => `# yaml-language-server: $schema=../schemas/product.schema.json
-# Como preencher: services/ai/content/README.md
-nouns: ["${name.replaceAll('-', ' ')}"]
-emojis: ["", "", ""]
-hashtags: ["${name.replaceAll('-', '')}", "", "", "", ""]
-# O que a pessoa conta ao pedir, em minúscula e sem ponto.
-asks:
-  - "para que dia você quer"
-  - "${UNWRITTEN}"
-  - "${UNWRITTEN}"
-questions:
-  sale:
-    - "${UNWRITTEN}?"
-    - "${UNWRITTEN}?"
-  content:
-    - "${UNWRITTEN}?"
-    - "${UNWRITTEN}?"
-sale:
-${textOf(SALE)}content:
-${textOf(CONTENT)}`
-
-const textOf = (steps: Record<string, string>) => (Object.keys(LABELS) as CaptionStyle[]).map((style) => `  # ${LABELS[style]}
-  ${style}:
-    openings:
-      - "${UNWRITTEN}: {topic}."
-      - "${UNWRITTEN} {o topic}."
-      - "${UNWRITTEN} {do topic}."
-${Object.entries(steps).map(([step, what]) => `    # ${what}: de 15 a 28 palavras
-    ${step}:
-      - "${UNWRITTEN}"
-`).join('')}`).join('')

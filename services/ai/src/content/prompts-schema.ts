@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { phrases, text, wordLists } from './word-lists.ts'
+import { each, phrases, text, wordLists } from './word-lists.ts'
 
 /**
  * Parts of the writer's prompts for image tools, each part in Portuguese and English, and the words by which it chooses.
@@ -14,77 +14,58 @@ const sentence = inBoth.refine((both) => Object.values(both).every((part) => /^[
 const phrase = inBoth.refine((both) => Object.values(both).every((part) => !/[.!?]$/.test(part)), 'não termine com ponto: entra no meio de uma frase')
 const oneOf = <Part extends z.ZodType>(part: Part) => z.array(part).min(1, 'escreva pelo menos uma')
 /** `solemn` where someone is mourned or worshipped. */
-const anyOrSolemn = { any: oneOf(phrase), solemn: oneOf(phrase) }
+const anyOrSolemn = each(oneOf(phrase), 'any', 'solemn')
 
-const looks = z.strictObject({
+const kindsOf = <const Name extends string>(...names: readonly Name[]) => z.strictObject({ ...anyOrSolemn, ...each(phrase, ...names) })
+const phrasesOf = <const Name extends string>(...names: readonly Name[]) => z.strictObject(each(phrase, ...names))
+const sentencesOf = <const Name extends string>(...names: readonly Name[]) => z.strictObject(each(sentence, ...names))
+
+const looks = sentencesOf('subject', 'kindOfSubject', 'colors', 'transparent', 'noOtherText').extend({
   words: wordLists('color', 'onlyThese', 'only', 'tone', 'background', 'withoutBackground', 'devout', 'nothing', 'asked', 'thing', 'praise'),
-  subject: sentence,
-  kindOfSubject: sentence,
   subjects: oneOf(sentence),
-  colors: sentence,
-  namedColors: phrase,
-  onlyNamedColors: phrase,
+  ...each(phrase, 'namedColors', 'onlyNamedColors'),
   palettes: z.strictObject({ any: oneOf(phrase), solemn: phrase }),
   moods: z.strictObject(anyOrSolemn),
-  transparent: sentence,
-  noOtherText: sentence,
   quality: z.strictObject({ plain: sentence, others: oneOf(sentence) }),
 })
 
-const sticker = z.strictObject({
+const sticker = sentencesOf('onlyTheSticker', 'look', 'text').extend({
   words: wordLists('logo', 'several', 'many', 'stickers', 'glued', 'moody', 'coloredBorder', 'borderLook', 'noBorder', 'otherBorder', 'noBubble'),
-  kinds: z.strictObject({ ...anyOrSolemn, plain: phrase, logo: phrase, sheet: phrase }),
-  onlyTheSticker: sentence,
-  look: sentence,
-  looks: z.strictObject({ asDescribed: phrase, simple: phrase }),
-  text: sentence,
-  letters: z.strictObject({ logo: phrase, quiet: phrase, bubble: phrase, simple: phrase }),
-  border: z.strictObject({ asDescribed: sentence, white: sentence, none: sentence }),
-  shadow: z.strictObject({ soft: sentence, none: sentence }),
-  background: z.strictObject({ asDescribed: sentence, describedDark: sentence, dark: sentence, white: sentence }),
-  frame: z.strictObject({ several: sentence, single: sentence }),
+  kinds: kindsOf('plain', 'logo', 'sheet'),
+  looks: phrasesOf('asDescribed', 'simple'),
+  letters: phrasesOf('logo', 'quiet', 'bubble', 'simple'),
+  border: sentencesOf('asDescribed', 'white', 'none'),
+  shadow: sentencesOf('soft', 'none'),
+  background: sentencesOf('asDescribed', 'describedDark', 'dark', 'white'),
+  frame: sentencesOf('several', 'single'),
 })
 
-const image = z.strictObject({
+const image = sentencesOf('mood', 'surroundings', 'seamless', 'onlyThePrint', 'easyToCut').extend({
   words: wordLists('coloringPage', 'scene', 'place', 'inside', 'pattern', 'tough', 'ofItsOwn', 'printedOn', 'small', 'printable', 'cutOut', 'written', 'addedLater'),
-  kinds: z.strictObject({ ...anyOrSolemn, asRequested: phrase, pattern: phrase, tough: phrase, told: phrase }),
-  coloringPage: z.strictObject({ subject: sentence, outlines: sentence, spaces: sentence }),
-  mood: sentence,
-  surroundings: sentence,
-  lights: oneOf(phrase),
-  backgrounds: z.strictObject({ ...anyOrSolemn, asDescribed: phrase }),
-  compositions: oneOf(phrase),
-  asTold: z.strictObject({ scene: sentence, isolated: sentence }),
-  seamless: sentence,
-  onlyThePrint: sentence,
-  easyToCut: sentence,
-  text: z.strictObject({ none: sentence, ofRequest: sentence }),
+  kinds: kindsOf('asRequested', 'pattern', 'tough', 'told'),
+  coloringPage: sentencesOf('subject', 'outlines', 'spaces'),
+  backgrounds: kindsOf('asDescribed'),
+  ...each(oneOf(phrase), 'lights', 'compositions'),
+  asTold: sentencesOf('scene', 'isolated'),
+  text: sentencesOf('none', 'ofRequest'),
 })
 
-const lettering = z.strictObject({
+const lettering = sentencesOf('text', 'request', 'mood', 'nothingElse').extend({
   words: wordLists('styled', 'soberTrade', 'alphabet', 'white'),
-  kinds: z.strictObject({ ...anyOrSolemn, styled: phrase }),
-  text: sentence,
+  kinds: kindsOf('styled'),
   shapes: z.strictObject({ any: oneOf(sentence), solemn: sentence }),
-  request: sentence,
-  mood: sentence,
-  palettes: z.strictObject({ any: oneOf(phrase), solemn: phrase, ofDecoration: phrase }),
-  background: z.strictObject({ white: sentence, contrasting: sentence, asRequested: sentence }),
-  nothingElse: sentence,
-  sign: z.strictObject({ text: sentence, strokes: sentence }),
-  alphabet: z.strictObject({ text: sentence, order: sentence }),
-  mixed: z.strictObject({ text: sentence, written: sentence, drawn: sentence }),
+  palettes: z.strictObject({ any: oneOf(phrase), ...each(phrase, 'solemn', 'ofDecoration') }),
+  background: sentencesOf('white', 'contrasting', 'asRequested'),
+  sign: sentencesOf('text', 'strokes'),
+  alphabet: sentencesOf('text', 'order'),
+  mixed: sentencesOf('text', 'written', 'drawn'),
 })
 
-const ornaments = z.strictObject({
+const ornaments = sentencesOf('decoration', 'theme', 'themeWith').extend({
   /** All whose words are in a text are used. */
   things: oneOf(z.strictObject({ words: phrases, kinds: oneOf(phrase) })),
   both: phrase,
-  neutral: oneOf(phrase),
-  solemn: oneOf(phrase),
-  decoration: sentence,
-  theme: sentence,
-  themeWith: sentence,
+  ...each(oneOf(phrase), 'neutral', 'solemn'),
 })
 
 const request = z.strictObject({

@@ -1,6 +1,7 @@
 import { captionIntents, captionStyles, contentPurposes, type CaptionIntent, type CaptionStyle, type ContentPurpose } from '@atelie/contract/generators'
 import { EMOJI } from '@atelie/contract/text'
 import { z } from 'zod'
+import { each, text } from './word-lists.ts'
 import { agreement, eachOnce, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClaim, noFinalMark, noHope, noSlot, noun, noValue, passageLength, question, smallLetter, whole } from './sentence-rules.ts'
 
 /**
@@ -11,15 +12,12 @@ import { agreement, eachOnce, endOrColon, hasOneTopic, isNoPromise, naming, noCh
  * like before them agrees: `{o topic}`, `{do topic}`, `{no topic}`, `{ao topic}`, `{esse topic}`, `{seu noun}`. Other words
  * agree by their forms: `{fica/ficam}` is singular/plural, `{pronto/pronta/prontos/prontas}` also has genders.
  */
-const text = z.string().min(1)
 const list = <Item extends z.ZodType>(item: Item, least = 0) => z.array(item).min(least, `escreva pelo menos ${least}`).check(eachOnce)
-const keyed = <Key extends string, Value extends z.ZodType>(keys: Record<Key, unknown>, value: Value) =>
-  z.strictObject(Object.fromEntries(Object.keys(keys).map((key) => [key, value])) as Record<Key, Value>)
+const styles = Object.keys(captionStyles) as CaptionStyle[]
+const intents = Object.keys(captionIntents) as CaptionIntent[]
 
-const styleKeys = Object.keys(captionStyles) as CaptionStyle[]
-
-const byIntent = <Value extends z.ZodType>(value: Value) => keyed<CaptionIntent, Value>(captionIntents, value)
-const byStyle = <Value extends z.ZodType>(value: Value) => keyed<CaptionStyle, Value>(captionStyles, value)
+const byIntent = <Value extends z.ZodType>(value: Value) => z.strictObject(each(value, ...intents))
+const byStyle = <Value extends z.ZodType>(value: Value) => z.strictObject(each(value, ...styles))
 /** Professional texts neither shout nor chat. */
 const byManner = <Value extends z.ZodType>(value: Value, polite: Value) => byStyle(value).extend({ professional: polite })
 
@@ -78,13 +76,11 @@ const knowledge = {
 
 /** Traits that decide what is said of a product beyond its category. */
 const flags = z.strictObject({
-  isGift: z.boolean(),
+  ...each(z.boolean(), 'isGift', 'isHandmade', 'allowsJokes'),
   /** No two are the same. */
   isUnique: z.boolean(),
   /** Made after it was ordered. */
   isMadeToOrder: z.boolean(),
-  isHandmade: z.boolean(),
-  allowsJokes: z.boolean(),
 })
 
 /** Some nouns of a category, with what is true of them only. */
@@ -121,10 +117,8 @@ export const category = z.strictObject({
   ...knowledge,
   /** Advice that is true for each product, in whole sentences. */
   tips: list(fact, 12),
-  /** Parts of the work worth showing, with their article: 'a escolha do aroma'. */
-  steps: list(named),
-  /** Things on the table, with their article: 'os pavios'. */
-  tools: list(named),
+  /** Parts of the work worth showing, 'a escolha do aroma', and things on the table, 'os pavios'. */
+  ...each(list(named), 'steps', 'tools'),
   hashtags: list(hashtag),
   emojis: list(emoji),
   groups: list(group, 1),
@@ -150,34 +144,10 @@ const aside = text.check(whole, noSlot, noValue, noHope)
 const politeAside = aside.check(noChat)
 const lineSteps = (of: typeof aside) => z.strictObject({ scene: list(of), matter: list(of), others: list(of), next: list(of) })
 
-/** Traits of a frame, so that no code has to know it by name. */
+/** Traits of a frame, so that no code has to know it by name. For what each means see content/frames/README.md. */
 const frameTrait = z.enum([
-  /** Nothing is sold or joked about beside it, and no other post is planned. */
-  'grave',
-  /** Someone has died. */
-  'mourned',
-  /** Its line may name a product, of which something is said then. */
-  'about-product',
-  /** Its line sells that product: a scene with it is in place. */
-  'selling',
-  /** Its line is answered or taught, not sold. */
-  'teaching',
-  /** An offer that ends soon, where nothing may suggest waiting. */
-  'urgent',
-  /** An announcement, after which nobody asks who is interested. */
-  'sells-nothing',
-  /** An idea about it announces it, whatever the purpose. */
-  'news',
-  /** In a promotion its line is no offer, unless it names one. */
-  'no-offer',
-  /** There are ideas for it that say more than the frame, or rightly less. */
-  'ideas-of-its-own',
-  /** The purpose of an idea tells more than the frame. */
-  'ideas-by-purpose',
-  /** A line is taken for it if nothing better was found. */
-  'last-resort',
-  /** Its line may be a question without its mark. */
-  'asks',
+  'grave', 'mourned', 'about-product', 'selling', 'teaching', 'urgent', 'sells-nothing', 'news', 'no-offer', 'ideas-of-its-own', 'ideas-by-purpose',
+  'last-resort', 'asks',
 ])
 
 /** A post that is not about a product as such: a discount, a fair, a word of thanks. The owner's own line is part of the caption, as typed. */
@@ -195,7 +165,7 @@ export const frame = z.strictObject({
   emojis: list(emoji),
   rejected,
 }).check(({ value: { steps, facts }, issues }) => {
-  for (const name of styleKeys) {
+  for (const name of styles) {
     const count = Object.values(steps[name]).flat().length + facts[name].length + facts.all.length
     if (count < 14) issues.push({ code: 'custom', message: `há ${count} frases para este estilo, e são precisas 14`, path: ['steps', name], input: steps[name] })
   }
@@ -244,37 +214,27 @@ const plans = list(plan, 1)
 export const purpose = z.strictObject({
   /** Without an idea of the owner's. */
   free: plans,
-  /** About a product or service of hers: `{topic}`. */
-  about: plans.optional(),
-  /** About a sentence of hers: `{line}`, or `{words}` for quotes. */
-  telling: plans.optional(),
-  /** About an occasion: `{occasion}`. */
-  occasion: plans.optional(),
+  /**
+   * With one: about a product or service, `{topic}`; a sentence of hers, `{line}`, or `{words}` for quotes; an occasion,
+   * `{occasion}`; or something of which no text is known: `{passage}` is what its niche says of it, if anything.
+   */
+  ...each(plans.optional(), 'about', 'telling', 'occasion', 'thing'),
   /** About a product of which a whole text is known; slots are the steps of that text. */
-  known: z.strictObject({ style: z.enum(Object.keys(captionStyles) as [CaptionStyle]), intent: z.enum(Object.keys(captionIntents) as [CaptionIntent]), plans }),
-  /** About something that the writer knows no text about: `{passage}` is what its niche says of it, if anything. */
-  thing: plans.optional(),
+  known: z.strictObject({ style: z.enum(styles), intent: z.enum(intents), plans }),
 })
 
 export const intentions = ['show', 'film', 'tell', 'thank', 'teach', 'launch', 'raffle', 'surprise', 'other'] as const
 /** Posts about what the owner wants to do. They fit happy and sad stories, and leave telling and teaching to her. */
-export const ownPlans = keyed<(typeof intentions)[number], typeof plans>(Object.fromEntries(intentions.map((act) => [act, null])) as Record<(typeof intentions)[number], null>, plans)
+export const ownPlans = z.strictObject(each(plans, ...intentions))
 
 /** Posts about a line of the owner's own. */
 export const linePlans = z.strictObject({
-  /** Between a lead and passages of its frame. */
-  casual: plans,
-  motivational: plans,
-  /** About her work of the moment: the picture shows it. */
-  'behind-the-scenes': plans,
-  /** About an offer in her own words, be it a price, a discount or a gift. */
-  offer: plans,
-  /** For a question to which the writer knows no answer: the owner gives hers in the pictures. */
-  question: plans,
-  /** About grief, whatever the purpose. */
-  grief: plans,
-  /** For bad news, whatever the purpose. */
-  setback: plans,
+  /**
+   * `casual` and `motivational` stand between a lead and passages of the line's frame. Others are about her work of the moment, which
+   * the picture shows; an offer in her own words; a question to which the writer knows no answer; grief and bad news, whatever
+   * the purpose.
+   */
+  ...each(plans, 'casual', 'motivational', 'behind-the-scenes', 'offer', 'question', 'grief', 'setback'),
   /** After a post about something that is still to come: `{when}`. */
   date: text,
 })
@@ -301,7 +261,7 @@ export type Act = (typeof intentions)[number]
 
 export const detailLists = ['recipients', 'occasions', 'standing', 'themes', 'flavours', 'scents'] as const
 export type DetailList = (typeof detailLists)[number]
-export const styleNames = [...Object.keys(captionStyles) as CaptionStyle[], 'sober'] as const
+export const styleNames = [...styles, 'sober'] as const
 export type StyleName = (typeof styleNames)[number]
 
 /** Those that the code knows by name; the folder has more. */

@@ -21,7 +21,7 @@ export interface SourceFile<Value = unknown> {
 }
 
 /** Stands in a new file for what is to be written. */
-export const UNWRITTEN = 'escreva aqui'
+const UNWRITTEN = 'escreva aqui'
 
 /** What the reader of YAML could not read, by its code. */
 const BROKEN: Readonly<Record<string, string>> = {

@@ -2,13 +2,10 @@ import { captionIntents, type CaptionIntent } from '@atelie/contract/generators'
 import { z } from 'zod'
 import { plain } from '../writer/topics/spelling.ts'
 import { exactly, patternOf, withLists } from './pattern.ts'
-import { hashtag, intentions, type Act } from './schema.ts'
-import { isReadable, matching, phrases, text, texts, unreadable } from './word-lists.ts'
+import { hashtag, intentions } from './schema.ts'
+import { each, isReadable, matching, phrases, text, texts, unreadable, wordLists } from './word-lists.ts'
 
-/**
- * The word lists of the grammar, one schema for each file of `content/words`. Unless a comment says otherwise they are in plain
- * letters: lower case, without accents.
- */
+/** The word lists of the grammar, one schema for each file of `content/words`, where comments say what each list decides. */
 const matcher = z.strictObject(matching)
 const expression = text.refine((value) => isReadable(value), { error: ({ input }) => `não dá para ler "${String(input)}"` })
 
@@ -50,34 +47,16 @@ const frames = z.strictObject({
 const notRecognized = (example: string) => `a regra não reconhece o exemplo "${example}"`
 
 /** Grief, illness and faith. */
-const grave = z.strictObject({
-  sorrow: matcher,
-  /** Something that is made for them is not about their illness. */
-  forTheIll: matcher,
-  /** The cheerful scenes of a type are not for them. */
-  ill: matcher,
-  noJokes: matcher,
-})
+const grave = z.strictObject(each(matcher, 'sorrow', 'forTheIll', 'ill', 'noJokes'))
 
 /** Signs that tell a sentence, a name or an idea from a product. */
 const sentences = z.strictObject({
-  openings: matcher,
-  verbs: matcher,
+  ...each(matcher, 'openings', 'verbs', 'is', 'noThing', 'asks', 'askedOfOwner', 'menu', 'ideas', 'shop'),
   verbEndings: phrases,
-  is: matcher,
-  noThing: matcher,
-  asks: matcher,
-  /** Only she knows the answer. */
-  askedOfOwner: matcher,
-  menu: matcher,
-  /** `before` may stand before those `who` are meant: 'minhas queridas clientes'. */
-  people: z.strictObject({ before: phrases, who: phrases }),
-  ideas: matcher,
   /** In a question they tell nothing of its matter, nor do longer words that begin so. */
   sayLittle: texts,
-  shop: matcher,
-  announced: expression,
-  closed: expression,
+  ...each(expression, 'announced', 'closed'),
+  people: wordLists('before', 'who'),
   firstNames: texts,
 })
 
@@ -92,99 +71,67 @@ const secondReading = z.strictObject({ example: text, nouns: phrases, beside: ma
 
 /** Words around the noun of a product. */
 const products = z.strictObject({
-  leading: phrases,
-  names: phrases,
-  amounts: phrases,
-  prepositions: phrases,
+  ...each(phrases, 'leading', 'names', 'amounts', 'prepositions', 'favours', 'themed', 'apart'),
   sets: z.array(listedSet),
   secondReadings: z.array(secondReading),
   /** A figure that shows one of them is of this category, and what is true of this noun is true of it. */
-  holy: z.strictObject({ category: text, noun: text, ...matching }),
-  favours: phrases,
-  themed: texts,
-  apart: phrases,
+  holy: z.strictObject({ ...each(text, 'category', 'noun'), ...matching }),
 })
 
-/** How words are spelled. With accents. */
+/** `word` is a whole word, `short` an expression whose groups `whole` may take up: '$1'. */
+const shortened = z.strictObject({ word: text.optional(), short: expression.optional(), whole: text })
+  .refine(({ word, short }) => (word === undefined) !== (short === undefined), 'escreva word ou short')
+
+/** How words are spelled. */
 const spelling = z.strictObject({
-  accents: texts,
-  /** Not nouns of a product, and mistyped as often. */
-  frequent: texts,
-  /** `word` is a whole word, `short` an expression whose groups `whole` may take up: '$1'. */
-  shortened: z.array(z.strictObject({ word: text.optional(), short: expression.optional(), whole: text }).refine(({ word, short }) => (word === undefined) !== (short === undefined), 'escreva word ou short')),
-  confused: z.array(z.strictObject({ wrong: text, right: text })),
-  initials: texts,
-  typedInitials: texts,
-  names: texts,
-  typedNames: texts,
-  smallWords: texts,
-  saints: texts,
-  holy: phrases,
+  ...each(texts, 'accents', 'frequent', 'initials', 'typedInitials', 'names', 'typedNames', 'smallWords', 'saints', 'holy'),
+  shortened: z.array(shortened),
+  confused: z.array(z.strictObject(each(text, 'wrong', 'right'))),
 })
 
 /** Words of an order, and matters that are then neither asked nor advised. */
 const told = z.strictObject({
-  told: z.array(z.strictObject({ said: matcher, asked: matcher })),
+  told: z.array(z.strictObject(each(matcher, 'said', 'asked'))),
   feasts: z.array(matcher),
-  party: z.strictObject({ named: matcher, spokenOf: matcher }),
-  babies: matcher,
-  /** With accents, as in the writer's sentences. */
-  unhurried: matcher,
-  prices: matcher,
-  salesTalk: matcher,
+  party: z.strictObject(each(matcher, 'named', 'spokenOf')),
+  ...each(matcher, 'babies', 'unhurried', 'prices', 'salesTalk'),
 })
 
+const tags = z.array(hashtag)
 const hashtags = z.strictObject({
-  handmade: z.strictObject(Object.fromEntries(Object.keys(captionIntents).map((intent) => [intent, z.array(hashtag)])) as Record<CaptionIntent, z.ZodArray<typeof hashtag>>),
-  gift: z.array(hashtag),
-  told: z.array(z.strictObject({ tags: z.array(hashtag), said: matcher })),
-  /** With accents. */
+  handmade: z.strictObject(each(tags, ...Object.keys(captionIntents) as CaptionIntent[])),
+  gift: tags,
+  told: z.array(z.strictObject({ tags, said: matcher })),
   sets: texts,
 })
-
-const cities = z.strictObject({ cities: texts })
 
 /** Words for the owner's wishes. */
 const ideas = z.strictObject({
   /** Grouped by her wish. */
-  verbs: z.strictObject(Object.fromEntries(intentions.map((act) => [act, texts])) as Record<Act, typeof texts>),
+  verbs: wordLists(...intentions),
   offer: matcher,
   noIdea: phrases,
   /** The noun that somebody who calls herself so makes most. */
   professions: z.array(z.strictObject({ noun: text, ...matching })),
-  /** With accents. */
-  occasions: z.strictObject({ feminine: texts, plural: texts }),
+  occasions: wordLists('feminine', 'plural'),
 })
 
-/** A topic that was typed as an instruction: 'quero uma legenda sobre bolsas'. With accents. */
+/** A topic that was typed as an instruction: 'quero uma legenda sobre bolsas'. */
 const instructions = z.strictObject({
-  para: expression, greetings: texts, polite: texts, wishes: texts, counts: texts, texts,
-  /** They lead to the matter. */
-  about: texts,
-  /** They do so only after a wish, or after a text that nobody sells, and not before `notFor`. */
-  for: texts,
-  notFor: texts,
-  /** Texts that nobody sells. */
-  ours: texts,
-  speaking: texts,
-  overrides: expression,
+  ...each(expression, 'para', 'overrides'),
+  ...each(phrases, 'greetings', 'polite', 'wishes', 'counts', 'texts', 'about', 'for', 'notFor', 'ours', 'speaking'),
 })
 
-/** They lead to a contact; `joining` say nothing without the others. */
-const contacts = z.strictObject({ leading: texts, joining: texts })
-
-/** Words around a price. With accents. */
-const prices = z.strictObject({ before: phrases, bareBefore: texts, from: text, units: texts })
-
-/** Sizes, weights and counts at the end of a topic. With accents. */
-const specs = z.strictObject({ units: phrases, counts: texts, packs: texts, sizes: texts, letters: texts, between: texts, before: texts })
-
-/** Traits before which people leave out a preposition: 'ecobag algodão cru frase'. With accents. */
-const joining = z.strictObject({ de: texts, com: texts })
-
-/** Spelled as they should be, for those who type them in lower case. */
-const names = z.strictObject({ typed: texts })
-
-export const wordSchemas = { cities, contacts, frames, grave, hashtags, ideas, instructions, joining, names, prices, products, sentences, specs, spelling, told } as const
+export const wordSchemas = {
+  cities: wordLists('cities'),
+  contacts: wordLists('leading', 'joining'),
+  frames, grave, hashtags, ideas, instructions,
+  joining: wordLists('de', 'com'),
+  names: wordLists('typed'),
+  prices: z.strictObject({ ...each(phrases, 'before', 'bareBefore', 'units'), from: text }),
+  products, sentences,
+  specs: wordLists('units', 'counts', 'packs', 'sizes', 'letters', 'between', 'before'),
+  spelling, told,
+} as const
 
 export type Words = { readonly [Name in keyof typeof wordSchemas]: z.infer<(typeof wordSchemas)[Name]> }

@@ -56,20 +56,6 @@ describe('a model that answers well', () => {
     expect(JSON.stringify(trace)).not.toMatch(/You suggest|sk-teste/)
   })
 
-  it.each<OpenAiMood>(['fenced', 'fenced and explained', 'thinking in its answer', 'thinking since the prompt'])('an answer that is more than JSON (%s) is read all the same', async (mood) => {
-    fake.moods = [mood]
-    expect((await ask()).text).toContain('coment')
-    expect(fake.asked).toHaveLength(1)
-  })
-
-  it('a hashtag without its # is fixed without another request', async () => {
-    fake.moods = ['bare hashtags']
-    const answer = await ask()
-    expect(captionFaults(caption(), answer)).toEqual([])
-    expect(answer.hashtags[0]).toBe('#feitoamao')
-    expect(fake.asked).toHaveLength(1)
-  })
-
   it.each(['x', 'coment', 'short-key11'])('an answer may contain the word %j, even if it is the key of a server of one\'s own', async (apiKey) => {
     fake.apiKey = apiKey
     model = modelAt(fake.url, { apiKey })

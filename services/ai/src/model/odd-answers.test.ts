@@ -95,9 +95,9 @@ describe('an answer that has to be cleaned', () => {
     expect(fake.asked).toHaveLength(1)
   })
 
-  it('a hashtag that came as a list, as a heading or bold is one', async () => {
-    const { hashtags } = await shown(answering(FINE, { hashtags: ['- #croche', '# bolsa', '**#presente**', '#feito\\_a\\_mao'] }))
-    expect(hashtags).toEqual(['#croche', '#bolsa', '#presente', '#feito_a_mao'])
+  it('a hashtag that came as a list, as a heading, bold or without its # is one', async () => {
+    const { hashtags } = await shown(answering(FINE, { hashtags: ['- #croche', '# bolsa', '**#presente**', '#feito\\_a\\_mao', ' artesanal'] }))
+    expect(hashtags).toEqual(['#croche', '#bolsa', '#presente', '#feito_a_mao', '#artesanal'])
   })
 })
 
