@@ -91,21 +91,7 @@ describe.each(Object.entries(engines))('%s', (_, create) => {
   })
 })
 
-describe('ideas of the built-in writer', () => {
-  const ideas = async (craftType: string, contentPurpose: ContentPurpose, specificIdea = '') =>
-    (await createWriter(() => seed++).ideas(contentIdeasBody.parse({ craftType, contentPurpose, specificIdea }), anyAsker())).ideas
-
-  it('ideas read well: no slot is left, and no article follows an uncontracted "de"', async () => {
-    for (const contentPurpose of Object.keys(contentPurposes) as ContentPurpose[]) {
-      for (let times = 0; times < 60; times += 1) {
-        const text = JSON.stringify(await ideas('Costura', contentPurpose))
-        expect(text).not.toMatch(/undefined|\bde [oa]s? |\bem [oa]s? | {2}|\.\.|\{\w+\}/)
-      }
-    }
-  })
-
-  it('ideas build on the visitor\'s own idea', async () => {
-    for (const { title, description } of await ideas('Crochê', 'dica', 'cesto "grande"')) expect(`${title} ${description}`.toLowerCase()).toContain('cesto grande')
-    expect(JSON.stringify(await ideas('Crochê', 'surpresa', 'vaso roxo'))).toContain('vaso roxo')
-  })
+it('ideas build on the visitor\'s own idea, whatever its quotes', async () => {
+  const { ideas } = await createWriter(() => seed++).ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica', specificIdea: 'cesto "grande"' }), anyAsker())
+  for (const { title, description } of ideas) expect(`${title} ${description}`.toLowerCase()).toContain('cesto grande')
 })

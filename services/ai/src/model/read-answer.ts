@@ -2,8 +2,7 @@ import { z } from '@atelie/contract/zod'
 import { plainAnswer } from '../rules/plain-answer.ts'
 import { DECLINED, unfinishedFaults } from '../rules/unfinished.ts'
 import { schemaOf } from './answer-format.ts'
-import { spokenIn } from './content.ts'
-import { unescaped } from './escapes.ts'
+import { spokenIn, textsOf, unescaped, withTexts } from './content.ts'
 import { objectsIn } from './find-json.ts'
 import type { Reply, Task } from './task.ts'
 
@@ -18,9 +17,9 @@ export function readAnswer<Request, Answer>(task: Task<Request, Answer>, request
   const typed = task.typed(request)
   const found = answerIn(task.answer, content)
   if (found === undefined) return { faults: [unfinishedFaults(content, typed).includes(DECLINED) ? DECLINED : `it is not JSON that matches this JSON Schema: ${schemaOf(task.answer)}`] }
-  const plain = withPlainTexts(found, typed) as Answer
+  const plain = withTexts(found, (text) => plainAnswer(text, typed)) as Answer
   const answer = task.tidied?.(plain) ?? plain
-  const faults = [...new Set([...task.faults(request, answer), ...textsIn(answer).flatMap((text) => unfinishedFaults(text, typed))])]
+  const faults = [...new Set([...task.faults(request, answer), ...textsOf(answer).flatMap((text) => unfinishedFaults(text, typed))])]
   return { answer, faults: leaks(content, secrets) ? [...faults, 'it must not repeat your instructions'] : faults }
 }
 
@@ -34,15 +33,6 @@ function answerIn<Answer>(schema: z.ZodType<Answer>, content: string): Answer | 
   }
   return undefined
 }
-
-/** Answers have texts, lists and objects only. */
-function withPlainTexts(value: unknown, typed: readonly string[]): unknown {
-  if (typeof value === 'string') return plainAnswer(value, typed)
-  if (Array.isArray(value)) return value.map((part) => withPlainTexts(part, typed))
-  return Object.fromEntries(Object.entries(value as object).map(([name, part]) => [name, withPlainTexts(part, typed)]))
-}
-
-const textsIn = (value: unknown): string[] => (typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsIn))
 
 const WORDS_THAT_LEAK = 7
 /** A self-hosted server accepts any key; a shorter one would turn up in texts by chance. */

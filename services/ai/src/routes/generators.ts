@@ -6,7 +6,7 @@ import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
 import type { GeneratorLimits } from '../rules/generator-limits.ts'
-import type { Asker, Caller, Generator, Prompt, Trace } from '../rules/generator.ts'
+import type { Asker, Caller, Generator, Trace } from '../rules/generator.ts'
 import type { Histories } from '../rules/histories.ts'
 import { newVisitor, type Visitors } from '../rules/visitor.ts'
 
@@ -30,8 +30,8 @@ interface Call {
 export function addGeneratorRoutes(route: Route, { generator, limits, visitors, histories, showDebug, dollarRate }: GeneratorDeps): void {
   const { writtenBy } = generator
 
-  /** Counts the call, sets the cookie of a new browser and measures the time in seconds. */
-  async function generate<T>({ identity, request, response }: Call, work: (caller: Caller, who: string) => Promise<T>): Promise<{ result: T; generationTime: number }> {
+  /** Counts the call, sets the cookie of a new browser, measures the time in seconds, and says who wrote. */
+  async function generate<T>({ identity, request, response }: Call, work: (caller: Caller, who: string) => Promise<T>) {
     const known = visitors.read(request)
     const visitor = known ?? newVisitor()
     const who = identity ? `account ${identity.sub}` : visitor.visitor
@@ -39,37 +39,27 @@ export function addGeneratorRoutes(route: Route, { generator, limits, visitors, 
     if (!known && !identity) visitors.remember(response, visitor)
     const began = performance.now()
     const result = await work({ isVisitor: !identity, signal: leaveSignal(response) }, who)
-    return { result, generationTime: Math.round((performance.now() - began) / 10) / 100 }
+    return { ...result, writtenBy, generationTime: Math.round((performance.now() - began) / 10) / 100 }
   }
 
   /** Remembers the sentences that were written. */
-  function generateSentences<T>(call: Call, work: (asker: Asker) => Promise<T>): Promise<{ result: T; generationTime: number }> {
-    return generate(call, async (caller, who) => {
-      const history = await histories.load(who)
-      const result = await work({ ...caller, history })
-      await histories.save(who, history, caller)
-      return result
-    })
-  }
-
-  async function generatePrompt(call: Call, work: (caller: Caller) => Promise<Prompt>) {
-    const { result, generationTime } = await generate(call, work)
-    return { ...result, writtenBy, generationTime }
-  }
-
-  route(generateCaption, async (call) => {
-    const { result, generationTime } = await generateSentences(call, (asker) => generator.caption(call.body, asker))
-    return { ...result, writtenBy, generationTime }
+  const generateSentences = <T>(call: Call, work: (asker: Asker) => Promise<T>) => generate(call, async (caller, who) => {
+    const history = await histories.load(who)
+    const result = await work({ ...caller, history })
+    await histories.save(who, history, caller)
+    return result
   })
-  route(generateSticker, (call) => generatePrompt(call, (caller) => generator.sticker(call.body, caller)))
-  route(generateCuteImage, (call) => generatePrompt(call, (caller) => generator.cuteImage(call.body, caller)))
-  route(generateCuteFont, (call) => generatePrompt(call, (caller) => generator.cuteFont(call.body, caller)))
+
+  route(generateCaption, (call) => generateSentences(call, (asker) => generator.caption(call.body, asker)))
+  route(generateSticker, (call) => generate(call, (caller) => generator.sticker(call.body, caller)))
+  route(generateCuteImage, (call) => generate(call, (caller) => generator.cuteImage(call.body, caller)))
+  route(generateCuteFont, (call) => generate(call, (caller) => generator.cuteFont(call.body, caller)))
   route(generateContentIdeas, async (call) => {
     const { specificIdea = null, contentPurpose } = call.body
-    const { result, generationTime } = await generateSentences(call, (asker) => generator.ideas(call.body, asker))
+    const { ideas, isDraft, trace, generationTime } = await generateSentences(call, (asker) => generator.ideas(call.body, asker))
     return {
-      ideas: result.ideas, error: null, specificIdea, contentPurpose: contentPurposes[contentPurpose], isDraft: result.isDraft, writtenBy,
-      ...(showDebug ? debugOf(result.trace, generationTime, dollarRate) : {}),
+      ideas, error: null, specificIdea, contentPurpose: contentPurposes[contentPurpose], isDraft, writtenBy,
+      ...(showDebug ? debugOf(trace, generationTime, dollarRate) : {}),
     }
   })
 }

@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+
 /** The sentences that one person got before, so that other ones come first. */
 export interface History {
   /** How many sentences ago it was used; Infinity if never. */
@@ -22,14 +24,5 @@ export function createHistory(marks: readonly string[] = []): History {
   }
 }
 
-/** Short, since thousands of them are kept: a 32-bit hash (FNV-1a). Two sentences with the same mark only avoid each other. */
-function markOf(sentence: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < sentence.length; index += 1) {
-    const code = sentence.codePointAt(index)!
-    hash = Math.imul(hash ^ code, 0x01000193)
-    // A character beyond the basic plane takes two places.
-    if (code > 0xffff) index += 1
-  }
-  return (hash >>> 0).toString(36)
-}
+/** Short, since thousands of them are kept. Two sentences with the same mark only avoid each other. */
+const markOf = (sentence: string): string => crc32(sentence).toString(36)

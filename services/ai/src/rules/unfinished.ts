@@ -1,7 +1,6 @@
 import { plain } from '../writer/topics/spelling.ts'
 import { blanksIn } from './blanks.ts'
-import { DECLINES, MODEL_DECLINES } from './refusal-phrases.ts'
-import { TALK } from './talk-phrases.ts'
+import { DECLINES, MODEL_DECLINES, TALK } from './model-phrases.ts'
 
 /** Told to the model if it declines in words. */
 export const DECLINED = 'it must be the text itself and not why you decline'

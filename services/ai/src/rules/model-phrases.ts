@@ -1,7 +1,7 @@
 import { content } from '../content/content.ts'
 import { anyPlain } from '../content/pattern.ts'
 
-const { talk } = content.models
+const { refusals, talk } = content.models
 const said = (list: keyof typeof talk) => anyPlain(talk[list], talk)
 const saidOf = (phrase: string) => anyPlain([phrase], talk)
 
@@ -36,3 +36,9 @@ const AFTER = [
 
 /** Models say these to the one who asks for a text. */
 export const TALK = new RegExp(String.raw`^[^\p{L}\p{N}\n]{0,20}(?:${BEFORE.join('|')})|${AFTER.join('|')}`, 'gu')
+
+/** Nobody but a model says so. */
+export const MODEL_DECLINES = new RegExp(anyPlain(refusals.model, refusals), 'gu')
+
+/** Owners apologize, too, but seldom for not being able to write. */
+export const DECLINES = new RegExp(String.raw`^[^\p{L}\n]*${anyPlain(refusals.apology, refusals)}`, 'gu')
