@@ -1,9 +1,10 @@
-import { basename, dirname } from 'node:path'
+import { dirname } from 'node:path'
 import { captionIntents, captionStyles, type CaptionIntent, type CaptionStyle } from '@atelie/contract/generators'
+import { kindOf } from './layout.ts'
 import type { Category, Knowledge, ProductType } from './schema.ts'
 import type { Fault, SourceFile } from './source-file.ts'
 import { passagesOf } from '../writer/body.ts'
-import { unknownReferences } from './word-references.ts'
+import { plain } from '../writer/topics/spelling.ts'
 
 /** A sentence, and where it stands. */
 interface Place {
@@ -22,27 +23,44 @@ const FEWEST_FACTS = 8
 const FEWEST_OF_STYLE = 4
 const FEWEST_QUESTIONS = 6
 
-/** Faults that no single file shows: nouns and sentences that stand twice, and nouns of which too little is said. */
+/** Faults that no single file shows: nouns and sentences that stand twice, names of nothing, and nouns of which too little is said. */
 export function faultsBetween(sources: Sources): Fault[] {
   const files = [...sources.values()]
-  const ofKind = (isKind: (file: string) => boolean) => files.filter(({ file }) => isKind(file))
-  const categories = ofKind((file) => basename(file) === 'category.yaml')
-  const types = ofKind((file) => sources.has(`${dirname(file)}/category.yaml`) && !/(?:answers|category|texts)\.yaml$/.test(file))
-  const answers = ofKind((file) => basename(file) === 'answers.yaml')
-  const frames = ofKind((file) => dirname(file) === 'frames')
+  const ofKind = (kind: string) => files.filter(({ file }) => kindOf(file) === kind)
+  const [categories, types] = [ofKind('category'), ofKind('product')]
+  /** Those under one of these keys. */
+  const sentences = (kind: string, ...keys: string[]) => ofKind(kind).flatMap((source) => placesIn(source)).filter((place) => !isRejected(place) && place.path.some((key) => keys.includes(String(key))))
   return [
     ...repeated(categories.flatMap(nounsOf), { isOnceInFile: true }),
     ...types.flatMap((type) => unknownNouns(type, sources.get(`${dirname(type.file)}/category.yaml`)!)),
-    ...repeated(types.flatMap(({ value, ...source }) => (value as ProductType).nouns.map((text, at) => ({ source: { value, ...source }, path: ['nouns', at], text }))), { isOnceInFile: true }),
-    ...repeated(types.flatMap((source) => placesIn(source).filter(({ path }) => path[0] === 'sale' || path[0] === 'content')).map(masked)),
-    ...repeated(categories.flatMap((source) => placesIn(source).filter(isSentenceOfCategory)).map(masked).filter(({ text }) => text.length > SHORT)),
-    ...repeated(answers.flatMap((source) => placesIn(source).filter(({ path }) => path[1] === 'passages'))),
-    ...repeated(frames.flatMap((source) => placesIn(source).filter(({ path }) => ['leads', 'steps', 'facts', 'questions'].includes(String(path[0]))))),
-    ...ofKind((file) => dirname(file) === 'styles').flatMap((source) => repeated(placesIn(source).filter(({ path }) => path[0] !== 'emojis'), { isOnceInFile: true })),
+    ...repeated(sentences('product', 'nouns'), { isOnceInFile: true }),
+    ...repeated(sentences('product', 'sale', 'content').filter(({ path }) => path[0] !== 'questions').map(masked)),
+    ...repeated(sentences('category', 'openings', 'facts', 'questions', 'tips').map(masked).filter(({ text }) => text.length > SHORT)),
+    ...repeated(sentences('answers', 'passages')),
+    ...repeated(sentences('frame', 'leads', 'steps', 'facts', 'questions')),
+    ...[...ofKind('style'), ...ofKind('soberStyle')].flatMap((source) => repeated(placesIn(source).filter(({ path }) => path[0] !== 'emojis'), { isOnceInFile: true })),
     ...categories.filter(({ file }) => dirname(file) !== 'neutral').flatMap((source) => thinNouns(source, types.filter(({ file }) => dirname(file) === dirname(source.file)))),
     ...rejectedInUse(files),
-    ...unknownReferences(sources, categories, categories.flatMap(nounsOf).map(({ text }) => withoutArticle(text))),
+    ...unknownReferences(sources, categories),
   ]
+}
+
+/** Frames, nouns and categories that word lists and categories name must exist. */
+function unknownReferences(sources: Sources, categories: readonly SourceFile[]): Fault[] {
+  const nouns = new Set(categories.flatMap(nounsOf).map(({ text }) => plain(withoutArticle(text))))
+  const isNoun = (name: string) => nouns.has(plain(name))
+  const isCategory = (name: string) => sources.has(`${name}/category.yaml`)
+  const references: Readonly<Record<string, [isKnown: (name: string) => boolean, message: string]>> = {
+    frame: [(name) => sources.has(`frames/${name}.yaml`), 'não há este quadro na pasta frames'],
+    meant: [isNoun, 'nenhuma categoria tem este nome'], noun: [isNoun, 'nenhuma categoria tem este nome'],
+    category: [isCategory, 'não há esta categoria'], yarn: [isCategory, 'não há esta categoria'],
+  }
+  const places = [...sources.values()].filter((source) => dirname(source.file) === 'words' || categories.includes(source)).flatMap((source) => placesIn(source))
+  return places.flatMap((place) => {
+    const key = String(place.path.at(-1))
+    const [isKnown, message] = Object.hasOwn(references, key) ? references[key]! : [() => true]
+    return isKnown(place.text) ? [] : [faultAt(place, `"${place.text}": ${message}`)]
+  })
 }
 
 const faultAt = ({ source, path }: Omit<Place, 'text'>, message: string): Fault => ({ file: source.file, line: source.lineOf(path), message })
@@ -54,7 +72,6 @@ function placesIn(source: SourceFile, value: unknown = source.value, path: reado
 }
 
 const isRejected = ({ path }: Place) => path.includes('rejected')
-const isSentenceOfCategory = (place: Place) => !isRejected(place) && place.path.some((key) => ['openings', 'facts', 'questions', 'tips'].includes(String(key)))
 
 /** Sentences that differ only in their slots are the same. */
 const masked = (place: Place): Place => ({ ...place, text: place.text.replace(/\{[^{}]*\}/g, '{}') })
