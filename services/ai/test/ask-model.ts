@@ -29,3 +29,14 @@ export const caption = (fields: Partial<CaptionRequest> = {}): CaptionRequest =>
   captionBody.parse({ topic: 'Bolsa de crochê', style: 'casual', size: 'small', intent: 'sale', callToAction: 'comment', ...fields })
 
 export const anyAsker = (): Asker => ({ isVisitor: true, signal: new AbortController().signal, history: createHistory() })
+
+/** What is told when there is no answer. */
+export const PROBLEMS = {
+  refused: { code: 'validation', message: 'O gerador não pôde atender a este pedido. Mude o texto e tente novamente.' },
+  unusable: { code: 'bad_gateway', message: 'O gerador não encontrou um bom resultado desta vez. Tente novamente ou mude o texto.' },
+  busy: { code: 'unavailable', message: 'O gerador está muito ocupado no momento. Tente novamente em instantes.' },
+  slow: { code: 'bad_gateway', message: 'O gerador demorou demais para responder. Tente novamente em instantes.' },
+  failed: { code: 'bad_gateway', message: 'O gerador não conseguiu responder. Tente novamente em instantes.' },
+  locked: { code: 'bad_gateway', message: 'O gerador não pode escrever agora: a chave de acesso dele foi recusada. Avise quem cuida do sistema.' },
+  broke: { code: 'bad_gateway', message: 'O gerador não pode escrever agora: os créditos dele acabaram. Avise quem cuida do sistema.' },
+}

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Content } from './content.ts'
 import { kindOf, missingAmong, schemas } from './layout.ts'
 import { type Fault, readSource, type SourceFile } from './source-file.ts'
-import { detailLists, purposeNames, styleNames, type Detail } from './schema.ts'
+import { purposeNames, type Detail } from './schema.ts'
 import { faultsBetween, type Sources, unknownNouns } from './whole-content.ts'
 
 interface Compiled {
@@ -103,8 +103,8 @@ function contentOf(sources: Sources): Content {
     categories: ids.filter((id) => id !== 'neutral').map(categoryOf).sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
     neutral: { ...categoryOf('neutral'), texts: valueOf('neutral/texts.yaml') },
     frames: allOf('frames'),
-    details: named('details', detailLists),
-    styles: named('styles', styleNames),
+    details: allOf('details'),
+    styles: allOf('styles'),
     ideas: named('ideas', purposeNames),
     intentions: valueOf('ideas/intentions.yaml'),
     lines: valueOf('ideas/lines.yaml'),

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { ContentPurpose } from '@atelie/contract/generators'
-import type { ModelWords } from './models-schema.ts'
 import type { Prompts } from './prompts-schema.ts'
 import type { Act, Category, Detail, DetailList, Frame, LinePlans, Plan, Purpose, Style, StyleName, Texts } from './schema.ts'
-import type { Words } from './words-schema.ts'
+import type { ModelWords, Words } from './words-schema.ts'
 
 /** All of it, as the service reads it: what was rejected is not in it. */
 export interface Content {

@@ -1,9 +1,8 @@
 import { basename } from 'node:path'
 import type { z } from 'zod'
-import { modelKinds } from './models-schema.ts'
 import { promptKinds } from './prompts-schema.ts'
 import { answers, category, detailLists, details, frame, frameNames, linePlans, ownPlans, productType, purpose, purposeNames, soberStyle, style, styleNames, texts } from './schema.ts'
-import { wordSchemas } from './words-schema.ts'
+import { modelKinds, wordSchemas } from './words-schema.ts'
 
 const inFolder = (folder: string, schemas: Readonly<Record<string, z.ZodType>>) => Object.entries(schemas).map(([name, schema]) => [`${folder}-${name}`, schema] as const)
 

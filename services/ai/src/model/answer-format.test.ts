@@ -1,6 +1,6 @@
 import { startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { answers, anyAsker, caption, modelAt } from '../../test/ask-model.ts'
+import { answers, anyAsker, caption, modelAt, PROBLEMS } from '../../test/ask-model.ts'
 import { captionFaults } from '../rules/caption-rules.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
 import type { Generator } from '../rules/generator.ts'
@@ -74,7 +74,7 @@ describe('the limits of trying answer formats', () => {
     { status: 404, body: { error: { message: 'model "response_format" not found' } } },
   ])('no other format is tried after %j', async (other) => {
     fake.refusals = { json_schema: other }
-    await expect(ask()).rejects.toMatchObject({ code: 'bad_gateway', message: 'O gerador não conseguiu responder. Tente novamente em instantes.' })
+    await expect(ask()).rejects.toMatchObject(PROBLEMS.failed)
     expect(fake.asked).toHaveLength(1)
   })
 
@@ -88,7 +88,7 @@ describe('the limits of trying answer formats', () => {
     fake.refusals = { json_schema: NO_SCHEMA }
     fake.moods = ['hanging']
     model = modelAt(fake.url, { timeoutMs: 300 })
-    await expect(ask()).rejects.toMatchObject({ message: 'O gerador demorou demais para responder. Tente novamente em instantes.' })
+    await expect(ask()).rejects.toMatchObject(PROBLEMS.slow)
     expect(askedFormats()).toEqual(['json_schema', 'json_object'])
   })
 })

@@ -4,7 +4,7 @@ import { createLogger } from '@atelie/service-kit/log'
 import type { Problem } from '@atelie/service-kit/problem'
 import { saying, startFakeOpenAi, type FakeOpenAi, type OddResponse } from '@atelie/test-kit/fake-openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answers, anyAsker, caption, FINE, modelAt } from '../../test/ask-model.ts'
+import { answers, anyAsker, caption, FINE, modelAt, PROBLEMS } from '../../test/ask-model.ts'
 import type { CaptionText } from '../rules/caption-rules.ts'
 import type { Generator } from '../rules/generator.ts'
 
@@ -21,15 +21,6 @@ beforeEach(() => {
   fake.asked.length = 0
   lines.length = 0
 })
-
-const PROBLEMS = {
-  refused: { code: 'validation', message: 'O gerador não pôde atender a este pedido. Mude o texto e tente novamente.' },
-  unusable: { code: 'bad_gateway', message: 'O gerador não encontrou um bom resultado desta vez. Tente novamente ou mude o texto.' },
-  busy: { code: 'unavailable', message: 'O gerador está muito ocupado no momento. Tente novamente em instantes.' },
-  failed: { code: 'bad_gateway', message: 'O gerador não conseguiu responder. Tente novamente em instantes.' },
-  locked: { code: 'bad_gateway', message: expect.stringContaining('a chave de acesso dele foi recusada') },
-  broke: { code: 'bad_gateway', message: expect.stringContaining('os créditos dele acabaram') },
-}
 
 const ask = (topic = 'Bolsa de crochê') => model.caption(caption({ topic, includeEmojis: false, another: true }), anyAsker())
 const answering = (text: string, others: object = {}): OddResponse => saying(() => JSON.stringify({ text, hashtags: ['#feitoamao'], ...others }))
