@@ -47,12 +47,16 @@ export const passageLength = rule((sentence) => {
 /** Verbs in the singular that people put beside a noun: with 'as velas' they are wrong. */
 const SINGULAR = [
   'acaba', 'acompanha', 'ajuda', 'alegra', 'aparece', 'cabe', 'chega', 'chegou', 'começa', 'combina', 'conquista', 'conta', 'cuida', 'dá', 'deixa', 'dura',
-  'é', 'encanta', 'espera', 'está', 'estava', 'existe', 'fala', 'faz', 'fez', 'fica', 'ficou', 'foi', 'era', 'funciona', 'ganha', 'ganhou', 'guarda', 'ilumina', 'leva',
-  'merece', 'mora', 'mostra', 'muda', 'nasce', 'nasceu', 'parece', 'passa', 'pede', 'perfuma', 'pode', 'precisa', 'rende', 'resolve', 'reúne', 'sabe',
+  'é', 'encanta', 'era', 'espera', 'está', 'estava', 'existe', 'fala', 'faz', 'fez', 'fica', 'ficou', 'foi', 'funciona', 'ganha', 'ganhou', 'guarda',
+  'ilumina', 'leva', 'merece', 'mora', 'mostra', 'muda', 'nasce', 'nasceu', 'parece', 'passa', 'pede', 'perfuma', 'pode', 'precisa', 'rende', 'resolve', 'reúne', 'sabe',
   'sai', 'salva', 'salvou', 'serve', 'tem', 'traz', 'vai', 'veio', 'vem', 'vira', 'virou', 'volta', 'voltou',
 ].join('|')
-/** Of these, those whose subject may follow: 'chegou a vela'. */
-const BEFORE_SUBJECT = 'aparece|apareceu|basta|bastava|cabe|coube|chega|chegou|começa|começou|está|estava|entra|entrou|existe|existia|falta|faltava|faltou|fica|ficou|mora|nasce|nasceu|sai|saiu|se foi|sobra|sobrou|some|sumiu|surge|surgiu|veio|vem|volta|voltou'
+/** Those whose subject may follow: 'chegou a vela'. */
+const BEFORE_SUBJECT = [
+  'aparece', 'apareceu', 'basta', 'bastava', 'cabe', 'coube', 'chega', 'chegou', 'começa', 'começou', 'está', 'estava', 'entra', 'entrou', 'existe', 'existia',
+  'falta', 'faltava', 'faltou', 'fica', 'ficou', 'mora', 'nasce', 'nasceu', 'sai', 'saiu', 'se foi', 'sobra', 'sobrou', 'some', 'sumiu', 'surge', 'surgiu',
+  'veio', 'vem', 'volta', 'voltou',
+].join('|')
 const BETWEEN = '(?:ainda|às vezes|já|mal|me|não|nunca|quase|que|se|sempre|só|também)'
 const SUBJECT = String.raw`\{(?:(?:o|um|esse|este|seu|meu|nosso) )?(?:topic|noun)\}`
 /** A subject begins a sentence or a clause, and its verb follows. A verb after which a subject comes is not the verb of 'quem'. */
@@ -67,7 +71,7 @@ function faultOfForms(slot: string): string | null {
   const [first = '', second = '', third = ''] = forms
   const isPlural = (form: string) => /(?:m|ão|s)$/.test(form)
   if (forms.length === 2) {
-    const isAdjective = /(?:^|^(?:é|está|fica|ficou|foi) )\p{L}+[oa]$/iu.test(first) && second.endsWith(`${first.split(' ').at(-1)!}s`)
+    const isAdjective = /(?:^|^(?:é|está|fica|ficou|foi) )\p{L}*[oa]$/iu.test(first) && second.endsWith(`${first.split(' ').at(-1)!}s`)
     return !isPlural(second) || isAdjective ? `"${slot}": duas formas são singular e plural; se muda também com o gênero, escreva quatro: {pronto/pronta/prontos/prontas}` : null
   }
   if (forms.length !== 4) return `"${slot}": escreva duas formas, singular e plural, ou quatro, também com o gênero`
