@@ -1,17 +1,13 @@
-import {
-  captionBody, contentIdeasBody, contentPurposes, cuteFontBody, cuteImageBody, stickerBody, type ContentPurpose,
-} from '@atelie/contract/generators'
-import { FAKE_API_KEY, startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
+import { captionBody, contentIdeasBody, type ContentPurpose, contentPurposes, cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/generators'
+import { FAKE_API_KEY, type FakeOpenAi, startFakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyAsker, modelAt } from '../test/ask-model.ts'
 import { captionGrid } from '../test/caption-grid.ts'
 import { injections } from '../test/injections.ts'
 import { captionTask } from './model/prompts/caption.ts'
-import { captionFaults } from './rules/caption-rules.ts'
+import { captionFaults, ideaFaults, promptFaults } from './rules/answer-rules.ts'
 import type { Generator, Prompt } from './rules/generator.ts'
-import { ideaFaults } from './rules/idea-rules.ts'
 import { hasMarkup } from './rules/plain-text.ts'
-import { promptFaults } from './rules/prompt-rules.ts'
 import { createWriter } from './writer/writer.ts'
 
 let fake: FakeOpenAi

@@ -13,7 +13,7 @@ import { config } from './config.ts'
 import { createModel } from './model/model.ts'
 import { migrations } from './models.ts'
 import { createDailyCeiling, createGeneratorLimits, noLimits } from './rules/generator-limits.ts'
-import { createHistories, noHistories } from './rules/histories.ts'
+import { createHistories, noHistories } from './rules/history.ts'
 import { createWriter } from './writer/writer.ts'
 
 /** How many refusals are delayed at once: well below the connections that the gateway opens to this service. */

@@ -4,9 +4,9 @@ import { silentLog } from '@atelie/test-kit/silent-log'
 import { connectRedis, limiterOptions, type Redis } from '@atelie/service-kit/redis'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { exampleCaption } from '@atelie/contract/examples/bodies'
-import { createHistories } from '../src/rules/histories.ts'
+import { createHistories } from '../src/rules/history.ts'
 import { createWriter } from '../src/writer/writer.ts'
-import { OWNER, startAi, visitorCookieIn, type AiHarness } from './harness.ts'
+import { type AiHarness, OWNER, startAi, visitorCookieIn } from './harness.ts'
 
 /** Each text with the same seed: only what was written before makes a difference. */
 const SEED = 7

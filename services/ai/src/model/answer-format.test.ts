@@ -1,7 +1,7 @@
 import { startFakeOpenAi, type FakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answers, anyAsker, caption, modelAt, PROBLEMS } from '../../test/ask-model.ts'
-import { captionFaults } from '../rules/caption-rules.ts'
+import { captionFaults } from '../rules/answer-rules.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
 import type { Generator } from '../rules/generator.ts'
 

@@ -1,16 +1,14 @@
 import { contentIdeasBody, cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/generators'
 import { Problem } from '@atelie/service-kit/problem'
-import { startFakeOpenAi, type FakeOpenAi, type OddResponse } from '@atelie/test-kit/fake-openai'
+import { type FakeOpenAi, type OddResponse, startFakeOpenAi } from '@atelie/test-kit/fake-openai'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyAsker, caption, modelAt } from '../../test/ask-model.ts'
 import { oddResponse } from '../../test/odd-responses.ts'
 import { fuzzed } from '../../test/odd-words.ts'
-import { captionFaults } from '../rules/caption-rules.ts'
+import { captionFaults, ideaFaults, promptFaults } from '../rules/answer-rules.ts'
 import type { Generator } from '../rules/generator.ts'
-import { ideaFaults } from '../rules/idea-rules.ts'
 import { plainAnswer } from '../rules/plain-answer.ts'
-import { promptFaults } from '../rules/prompt-rules.ts'
 
 const request = caption({ another: true })
 /** Each asks, and returns the faults of what would be shown. */

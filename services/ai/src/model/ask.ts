@@ -7,10 +7,9 @@ import type { DailyCeiling } from '../rules/generator-limits.ts'
 import { type AnswerFormat, inFormat, isFormatRefusal, simplerFormats } from './answer-format.ts'
 import { CompatibleClient } from './client.ts'
 import { countUsage, measureCall, type Outcome } from './call-metrics.ts'
-import { contentOf, isRecord } from './content.ts'
+import { contentOf, HIDDEN, isRecord } from './content.ts'
 import { failureProblem, isRefused, isTransient, lockoutOf, refusal, retryAfterOf } from './failures.ts'
 import type { Reply, Task } from './task.ts'
-import { HIDDEN } from './typed-words.ts'
 
 export interface ModelOptions {
   /** A server of one's own may need none. */

@@ -5,7 +5,7 @@ import { Problem } from '@atelie/service-kit/problem'
 import { startFakeOpenAi, type FakeOpenAi, type OpenAiMood } from '@atelie/test-kit/fake-openai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { anyAsker, caption, modelAt, PROBLEMS } from '../../test/ask-model.ts'
-import { captionFaults } from '../rules/caption-rules.ts'
+import { captionFaults } from '../rules/answer-rules.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
 import type { Generator } from '../rules/generator.ts'
 

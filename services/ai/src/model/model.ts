@@ -4,13 +4,13 @@ import type { Caller, Generator, Trace, Usage } from '../rules/generator.ts'
 import { DECLINED } from '../rules/unfinished.ts'
 import { createAsk, type ModelOptions } from './ask.ts'
 import { refusal, tooSlow, unusable } from './failures.ts'
-import { readAnswer, type Secrets, leaks } from './read-answer.ts'
+import { leaks, readAnswer, type Secrets } from './read-answer.ts'
 import { captionTask } from './prompts/caption.ts'
 import { ideasTask } from './prompts/ideas.ts'
 import { cuteFontTask, cuteImageTask, stickerTask } from './prompts/image-prompts.ts'
 import { createSharedCalls } from './shared-calls.ts'
 import type { Task } from './task.ts'
-import { HIDDEN } from './typed-words.ts'
+import { HIDDEN } from './content.ts'
 
 /** A double click gets the same text, unless another one is requested. */
 const KEEP_MS = 5_000

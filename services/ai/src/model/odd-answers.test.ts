@@ -5,7 +5,7 @@ import type { Problem } from '@atelie/service-kit/problem'
 import { saying, startFakeOpenAi, type FakeOpenAi, type OddResponse } from '@atelie/test-kit/fake-openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { answers, anyAsker, caption, FINE, modelAt, PROBLEMS } from '../../test/ask-model.ts'
-import type { CaptionText } from '../rules/caption-rules.ts'
+import type { CaptionText } from '../rules/answer-rules.ts'
 import type { Generator } from '../rules/generator.ts'
 
 let fake: FakeOpenAi

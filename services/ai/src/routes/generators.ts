@@ -1,13 +1,11 @@
-import {
-  contentPurposes, generateCaption, generateContentIdeas, generateCuteFont, generateCuteImage, generateSticker, type ApiCost,
-} from '@atelie/contract/generators'
+import { type ApiCost, contentPurposes, generateCaption, generateContentIdeas, generateCuteFont, generateCuteImage, generateSticker } from '@atelie/contract/generators'
 import type { Identity } from '@atelie/service-kit/identity'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
 import type { GeneratorLimits } from '../rules/generator-limits.ts'
 import type { Asker, Caller, Generator, Trace } from '../rules/generator.ts'
-import type { Histories } from '../rules/histories.ts'
+import type { Histories } from '../rules/history.ts'
 import { newVisitor, type Visitors } from '../rules/visitor.ts'
 
 export interface GeneratorDeps {

@@ -1,9 +1,7 @@
 import { captionBody } from '@atelie/contract/generators'
 import { exampleCaption } from '@atelie/contract/examples/bodies'
 import { describe, expect, it } from 'vitest'
-import { captionFaults } from './caption-rules.ts'
-import { ideaFaults } from './idea-rules.ts'
-import { promptFaults } from './prompt-rules.ts'
+import { captionFaults, ideaFaults, promptFaults } from './answer-rules.ts'
 
 describe('a caption', () => {
   const ask = (fields = {}) => captionBody.parse(exampleCaption({ size: 'small', maxHashtags: 2, ...fields }))

@@ -3,7 +3,7 @@ import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { addressKey, createRateLimiter, type RateLimiter, type Subject } from '@atelie/service-kit/rate-limit'
 import type { Redis } from '@atelie/service-kit/redis'
-import { measureCallsLeft } from './ceiling-metrics.ts'
+import { Gauge, readBeforeScrape } from '@atelie/service-kit/metrics'
 
 const MINUTE = 60
 const DAY = 24 * 60 * 60
@@ -91,3 +91,17 @@ export function createDailyCeiling(redis: Redis, { all, visitors }: DailyCalls, 
 
 /** For load tests and benchmarks. */
 export const noLimits = () => Promise.resolve()
+
+type Calls = Record<'account' | 'visitor', number>
+
+const maxCalls = new Gauge({ name: 'model_calls_max', help: 'Calls to the model that a kind of caller may use up in a day', labelNames: ['caller'] })
+const callsLeft = new Gauge({ name: 'model_calls_left', help: 'How many of them are left', labelNames: ['caller'] })
+
+/** Shows the ceiling in the metrics. What is left is read each time, since all processes use it up. */
+export function measureCallsLeft(max: Calls, readLeft: () => Promise<Calls>): void {
+  for (const [caller, calls] of Object.entries(max)) maxCalls.set({ caller }, calls)
+  readBeforeScrape('model calls left', async () => {
+    callsLeft.reset()
+    for (const [caller, calls] of Object.entries(await readLeft())) callsLeft.set({ caller }, calls)
+  })
+}

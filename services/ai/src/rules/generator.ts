@@ -1,7 +1,7 @@
 import type {
   CaptionRequest, ContentIdeasRequest, CuteFontRequest, CuteImageRequest, Idea, StickerRequest, WrittenBy,
 } from '@atelie/contract/generators'
-import type { CaptionText } from './caption-rules.ts'
+import type { CaptionText } from './answer-rules.ts'
 import type { History } from './history.ts'
 
 /** For debugging: the first request to the model and the accepted response, without instructions and key. */

@@ -1,4 +1,7 @@
 import { crc32 } from 'node:zlib'
+import type { Logger } from '@atelie/service-kit/log'
+import type { Redis } from '@atelie/service-kit/redis'
+import type { Caller } from './generator.ts'
 
 /** The sentences that one person got before, so that other ones come first. */
 export interface History {
@@ -26,3 +29,44 @@ export function createHistory(marks: readonly string[] = []): History {
 
 /** Short, since thousands of them are kept. Two sentences with the same mark only avoid each other. */
 const markOf = (sentence: string): string => crc32(sentence).toString(36)
+
+const DAY = 24 * 60 * 60
+const KEPT_SECONDS = 60 * DAY
+/** For a visitor who has come only once, since a script can be a new one with each call. */
+const KEPT_AT_FIRST_SECONDS = DAY
+/** About ten captions. */
+const FIRST = 80
+/** About four hundred captions. */
+const MOST = 3_000
+
+/** What the built-in writer wrote for each account and visitor in the last 60 days. Without Redis nothing is remembered. */
+export interface Histories {
+  load(who: string): Promise<History>
+  save(who: string, history: History, by: Pick<Caller, 'isVisitor'>): Promise<void>
+}
+
+export function createHistories(redis: Redis, log: Logger): Histories {
+  const keyOf = (who: string) => `history:${who}`
+  const orLog = async <T>(work: Promise<T>): Promise<T | null> => {
+    try {
+      return await work
+    } catch (err) {
+      log.warn({ err }, 'histories are not available')
+      return null
+    }
+  }
+  return {
+    load: async (who) => createHistory(await orLog(redis.lrange(keyOf(who), 0, -1)) ?? []),
+    async save(who, history, { isVisitor }) {
+      const used = history.used()
+      if (used.length === 0) return
+      const key = keyOf(who)
+      const length = await orLog(redis.rpush(key, ...used))
+      if (length === null) return
+      await orLog(redis.multi().ltrim(key, -MOST, -1).expire(key, isVisitor && length <= FIRST ? KEPT_AT_FIRST_SECONDS : KEPT_SECONDS).exec())
+    },
+  }
+}
+
+/** For a writer that needs none. */
+export const noHistories: Histories = { load: () => Promise.resolve(createHistory()), save: () => Promise.resolve() }

@@ -1,6 +1,6 @@
 import { content } from '../content/content.ts'
 import { plain } from '../writer/topics/spelling.ts'
-import { FIRST_NAMES } from '../writer/topics/words.ts'
+import { FIRST_NAMES } from '../writer/topics/sentences.ts'
 import { sayings } from '../content/pattern.ts'
 import { plainLine } from './plain-text.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPortuguese } from './language.ts'
+import { isPortuguese } from './answer-rules.ts'
 import { countWords, hasEmoji, hasMarkup, plainLine, withoutEmoji } from './plain-text.ts'
 
 it.each([

@@ -2,7 +2,7 @@ import { content } from '../content/content.ts'
 import type { Answer, Category, ProductType } from '../content/schema.ts'
 import { sharedWords, tipsOn } from './tips.ts'
 import { nounOf } from './topics/lexicon.ts'
-import { pluralOf } from './topics/plurals.ts'
+import { pluralOf } from './topics/noun-forms.ts'
 import { isAskedOfOwner } from './topics/sentences.ts'
 import { plain } from './topics/spelling.ts'
 

@@ -1,6 +1,6 @@
 import { countWords } from '../rules/plain-text.ts'
 import type { History } from '../rules/history.ts'
-import { capitalize } from './capitalize.ts'
+import { capitalize } from './topics/spelling.ts'
 import type { Random } from './random.ts'
 
 /** A sentence that the writer knows, or one that is made of several parts, each of which a person should not get twice. */

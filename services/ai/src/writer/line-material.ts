@@ -7,14 +7,13 @@ import { answersTo } from './answers.ts'
 import { inRank, isSomething, lineParts, type Part } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
 import { occasionIn } from './details.ts'
-import { textOf, type Sentence } from './draft.ts'
-import { hasTrait } from './frame-traits.ts'
-import { factsOf, knowledgeOf } from './knowledge.ts'
+import { type Sentence, textOf } from './draft.ts'
+import { factsOf, hasTrait, knowledgeOf } from './knowledge.ts'
 import type { Manner, Material } from './material.ts'
 import type { Product } from './topics/find-product.ts'
 import { fitFor } from './topics/fit.ts'
 import { plain } from './topics/spelling.ts'
-import { GRAVE_WORDS, MENU } from './topics/words.ts'
+import { GRAVE_WORDS, MENU } from './topics/sentences.ts'
 
 const { frames, styles, words } = content
 

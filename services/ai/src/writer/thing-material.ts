@@ -3,12 +3,11 @@ import { agreeing } from './agreement.ts'
 import { partsOf } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
 import { factsOf } from './knowledge.ts'
-import type { Manner, Material } from './material.ts'
-import { termSentences } from './term-sentences.ts'
-import { guessedAgreement } from './topics/guessed-agreement.ts'
+import { type Manner, type Material, termSentences } from './material.ts'
+import { guessedAgreement } from './topics/noun-forms.ts'
 import type { ThingTopic } from './topics/read-topic.ts'
 import { plain } from './topics/spelling.ts'
-import { GRAVE_WORDS } from './topics/words.ts'
+import { GRAVE_WORDS } from './topics/sentences.ts'
 
 const { neutral, styles } = content
 

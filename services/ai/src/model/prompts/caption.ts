@@ -1,6 +1,6 @@
 import { callsToAction, captionIntents, captionStyles, captionWords, type CaptionRequest } from '@atelie/contract/generators'
 import { z } from '@atelie/contract/zod'
-import { captionFaults } from '../../rules/caption-rules.ts'
+import { captionFaults } from '../../rules/answer-rules.ts'
 import { plainLine } from '../../rules/plain-text.ts'
 import { briefFor } from '../../writer/brief.ts'
 import { DATA_RULES, type Task } from '../task.ts'

@@ -1,6 +1,6 @@
-import { contentPurposes, type ContentIdeasRequest, type Idea } from '@atelie/contract/generators'
+import { type ContentIdeasRequest, contentPurposes, type Idea } from '@atelie/contract/generators'
 import { z } from '@atelie/contract/zod'
-import { ideaFaults } from '../../rules/idea-rules.ts'
+import { ideaFaults } from '../../rules/answer-rules.ts'
 import { plainLine } from '../../rules/plain-text.ts'
 import { briefFor } from '../../writer/brief.ts'
 import { DATA_RULES, type Task } from '../task.ts'

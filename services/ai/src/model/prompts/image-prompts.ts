@@ -2,7 +2,7 @@ import type { CuteFontRequest, CuteImageRequest, StickerRequest } from '@atelie/
 import { z } from '@atelie/contract/zod'
 import { readLettering } from '../../rules/lettering.ts'
 import { plainLine } from '../../rules/plain-text.ts'
-import { promptFaults } from '../../rules/prompt-rules.ts'
+import { promptFaults } from '../../rules/answer-rules.ts'
 import { DATA_RULES, type Task } from '../task.ts'
 
 const answer = z.object({ prompt: z.string(), promptInEnglish: z.string() })

@@ -1,9 +1,8 @@
 import { content } from '../../content/content.ts'
 import type { Act } from '../../content/schema.ts'
-import { hasTrait } from '../frame-traits.ts'
-import { frameBeforeProducts } from '../topics/find-frame.ts'
-import { plain, withoutFinalMarks } from '../topics/spelling.ts'
-import { capitalize } from '../capitalize.ts'
+import { hasTrait } from '../knowledge.ts'
+import { frameBeforeProducts } from '../topics/sentences.ts'
+import { capitalize, plain, withoutFinalMarks } from '../topics/spelling.ts'
 
 /** What the owner says that she wants to do: 'mostrar a abertura do forno', 'ensinar a pregar botão'. */
 export interface Intention {

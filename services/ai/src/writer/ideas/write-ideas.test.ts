@@ -1,9 +1,9 @@
-import { contentIdeasBody, contentPurposes, type ContentPurpose, type Idea } from '@atelie/contract/generators'
+import { contentIdeasBody, type ContentPurpose, contentPurposes, type Idea } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
 import { shareOf } from '../../../test/caption-grid.ts'
 import rows from '../../../test/ideas.json'
 import { createHistory } from '../../rules/history.ts'
-import { ideaFaults } from '../../rules/idea-rules.ts'
+import { ideaFaults } from '../../rules/answer-rules.ts'
 import { createRandom } from '../random.ts'
 import { writeIdeas } from './write-ideas.ts'
 

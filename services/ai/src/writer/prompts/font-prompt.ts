@@ -5,8 +5,7 @@ import type { Prompt } from '../../rules/generator.ts'
 import { readLettering } from '../../rules/lettering.ts'
 import { sayings } from '../../content/pattern.ts'
 import type { Random } from '../random.ts'
-import { isSolemn, lookOf, namesBackground, namesColors, paletteOf, promptOf, qualityOf, quoted, sentence } from './looks.ts'
-import { decorationOf, ornamentsOf } from './ornaments.ts'
+import { decorationOf, isSolemn, lookOf, namesBackground, namesColors, ornamentsOf, paletteOf, promptOf, qualityOf, quoted, sentence } from './looks.ts'
 
 const { lettering, looks } = content.prompts
 const says = sayings(lettering.words)

@@ -4,7 +4,7 @@ import { cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/gener
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { Prompt } from '../../rules/generator.ts'
-import { promptFaults } from '../../rules/prompt-rules.ts'
+import { promptFaults } from '../../rules/answer-rules.ts'
 import { createRandom } from '../random.ts'
 import { writeCuteFontPrompt } from './font-prompt.ts'
 import { writeCuteImagePrompt } from './image-prompt.ts'

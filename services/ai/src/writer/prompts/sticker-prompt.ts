@@ -5,7 +5,7 @@ import type { Prompt } from '../../rules/generator.ts'
 import { sayings } from '../../content/pattern.ts'
 import type { Random } from '../random.ts'
 import { plain } from '../topics/spelling.ts'
-import { SORROW } from '../topics/words.ts'
+import { SORROW } from '../topics/sentences.ts'
 import { namesPlace } from './image-prompt.ts'
 import { hasManyWords, isSolemn, lookOf, namesBackground, promptOf, qualityOf, quoted, sentence, subject, subjectFor, wantsNoBackground } from './looks.ts'
 

@@ -1,7 +1,6 @@
 import { content } from '../../content/content.ts'
 import { everyWord, exactly } from '../../content/pattern.ts'
-import { capitalize } from '../capitalize.ts'
-import { plain } from './spelling.ts'
+import { capitalize, plain } from './spelling.ts'
 
 const { spelling } = content.words
 

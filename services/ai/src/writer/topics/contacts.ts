@@ -1,7 +1,6 @@
 import { content } from '../../content/content.ts'
 import { plainLine, withoutEmoji } from '../../rules/plain-text.ts'
-import { capitalize } from '../capitalize.ts'
-import { plain, withoutTags } from './spelling.ts'
+import { capitalize, plain, withoutTags } from './spelling.ts'
 
 const PHONE = String.raw`(?:\+?55[ -]?)?\(?0?\d{2}\)?[ -]?9?[ .]?\d{4}[- .]?\d{4}`
 /** '2025-2026' is none. */

@@ -2,7 +2,7 @@ import { content } from '../../content/content.ts'
 import { exactly } from '../../content/pattern.ts'
 import type { Agreement } from '../agreement.ts'
 import { LONGEST_NOUN, lexicon, type Entry } from './lexicon.ts'
-import { PREPOSITION } from './plurals.ts'
+import { PREPOSITION } from './noun-forms.ts'
 import { plain } from './spelling.ts'
 
 const { products } = content.words

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import topics from '../../../test/golden-topics.json'
 import { plain } from './spelling.ts'
 import { readTopic } from './read-topic.ts'
-import { MOURNING } from './words.ts'
+import { MOURNING } from './sentences.ts'
 
 /** As a careful person reads it, who did not see the code. */
 type Reading = { product: string; article: string; price?: string; category: string | string[] } | { frame: string | string[] } | { unknown: true }

@@ -1,7 +1,7 @@
 import type { Agreement } from '../agreement.ts'
 import { content } from '../../content/content.ts'
 import type { Category, Group, ProductType } from '../../content/schema.ts'
-import { pluralOf } from './plurals.ts'
+import { pluralOf } from './noun-forms.ts'
 import { plain } from './spelling.ts'
 
 /** A noun that the writer knows, in one of its numbers. */

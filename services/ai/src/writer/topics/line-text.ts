@@ -1,10 +1,9 @@
 import { content } from '../../content/content.ts'
 import { patternOf } from '../../content/pattern.ts'
 import type { FrameName } from '../../content/schema.ts'
-import { capitalize } from '../capitalize.ts'
-import { hasTrait } from '../frame-traits.ts'
+import { capitalize, plain } from './spelling.ts'
+import { hasTrait } from '../knowledge.ts'
 import { asName, isShouted, softened, withDayName } from './capitals.ts'
-import { plain } from './spelling.ts'
 
 const { sentences } = content.words
 

@@ -1,9 +1,36 @@
 import { content } from '../../content/content.ts'
 import { patternOf } from '../../content/pattern.ts'
+import type { FrameName } from '../../content/schema.ts'
 import { plain } from './spelling.ts'
-import { FIRST_NAMES, SORROW } from './words.ts'
 
-const { grave, sentences } = content.words
+const { frames, grave, sentences } = content.words
+
+/** Grief and other grave matters. */
+export const SORROW = patternOf(grave.sorrow)
+/** What makes even a product a matter of grief: 'lembrança de luto'. */
+export const MOURNING = patternOf(frames.beforeProducts.find(({ frame }) => frame === 'grief')!)
+/** No jokes beside these. */
+export const GRAVE_WORDS = patternOf(grave.noJokes)
+/** A list of what there is to eat, and not only of prices. */
+export const MENU = patternOf(sentences.menu)
+/** Brazilian first names: enough of them to tell a person from a product. */
+export const FIRST_NAMES: ReadonlySet<string> = new Set(sentences.firstNames)
+
+/** 'agora', 'gente,': they say nothing of the frame. */
+const BEFORE = new RegExp(`^(?:(?:${frames.before.join('|')})[,:!]? )+`)
+
+/** The frame of the first rule that fits a text in plain letters. */
+function finder(rules: typeof frames.beforeProducts): (text: string) => FrameName | undefined {
+  const patterns = rules.map((rule) => [rule.frame, patternOf(rule)] as const)
+  const find = (text: string) => patterns.find(([, pattern]) => pattern.test(text))?.[0]
+  return (text) => find(text) ?? find(text.replace(BEFORE, ''))
+}
+
+/** In plain letters: what the line is about before and apart from any product. */
+export const frameBeforeProducts = finder(frames.beforeProducts)
+
+/** In plain letters, of a line without a product. */
+export const frameAfterProducts = finder(frames.afterProducts)
 
 const OPENINGS = patternOf(sentences.openings)
 const VERBS = patternOf(sentences.verbs)

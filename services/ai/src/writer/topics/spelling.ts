@@ -14,3 +14,6 @@ export const withoutFinalMarks = (text: string): string => text.replace(/(?<![.!
 
 /** Scripts and styles with what is in them, and tags that are written with spaces or as entities. */
 export const withoutTags = (text: string): string => decodeHTMLStrict(text).replace(/<(script|style)\b.*?<\/\1>/gis, ' ').replace(/<[\s/]{0,4}[a-z]\w{0,9}[\s/]{0,4}>/gi, ' ')
+
+/** 'bolsa de crochê.' → 'Bolsa de crochê.' Leading quotes and the like stay, and so do '3 em 1' and a contact. */
+export const capitalize = (text: string): string => text.replace(/^[^\p{L}\p{N}\p{Co}]*\p{L}/u, (start) => start.toUpperCase())
