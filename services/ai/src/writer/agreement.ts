@@ -4,6 +4,9 @@ export interface Agreement {
   isPlural: boolean
 }
 
+/** For a noun of which nothing is known. */
+export const UNKNOWN: Agreement = { gender: 'm', isPlural: false }
+
 type Forms = readonly [singular: string, feminine: string, plural: string, femininePlural: string]
 
 /** Words that may precede a noun in a slot. */

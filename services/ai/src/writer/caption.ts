@@ -6,9 +6,7 @@ import { writeHashtags } from './hashtags.ts'
 import { createHistory, type History } from '../rules/history.ts'
 import { ofLine } from './line-material.ts'
 import type { Manner, Material } from './material.ts'
-import { ofProduct } from './product-material.ts'
-import { ofThing } from './thing-material.ts'
-import { capitalize } from './topics/spelling.ts'
+import { ofProduct, ofThing } from './product-material.ts'
 import { type Random, randomFor } from './random.ts'
 import { untoldIn, withContacts } from './topics/contacts.ts'
 import { readTopic, type Topic } from './topics/read-topic.ts'
@@ -55,18 +53,18 @@ function materialFor(topic: Topic, manner: Manner): Material {
   }
 }
 
+/** The topic by itself. */
+const OWN_LINE = ['{line}']
+
 /** With the owner's words if there is room for them: they are never cut. */
 function writeOpening(draft: Draft, { openings, shortOpenings, answer }: Material, text: string): string {
   const shortest = answer.length > 0 ? Math.min(...answer.map(countWords)) : 0
-  const bare = [{ line: ended(capitalize(text)) }]
   const isLong = text.split(' ').length > LONG_FOR_A_SENTENCE
-  return draft.take(isLong ? [...openings.slice(0, 1), bare] : openings, ROOM_FOR_CLOSING + Math.max(shortest, ROOM_FOR_PASSAGE))
+  return draft.take(isLong ? [...openings.slice(0, 1), OWN_LINE] : openings, ROOM_FOR_CLOSING + Math.max(shortest, ROOM_FOR_PASSAGE))
     ?? draft.take(openings, ROOM_FOR_CLOSING + shortest)
-    ?? draft.take([bare], ROOM_FOR_SHORTEST_CLOSING + shortest)
+    ?? draft.take([OWN_LINE], ROOM_FOR_SHORTEST_CLOSING + shortest)
     ?? draft.take([shortOpenings], ROOM_FOR_CLOSING + shortest) ?? ''
 }
-
-const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
 
 /** The parts in order, a fact for each that the person has had already, and more facts before the last if there are too few words. Without parts, facts alone, which an answer needs only if it is too short. */
 function writeBody(draft: Draft, { answer, parts, facts }: Material, { least, wanted }: { least: number; wanted: number }): string[] {

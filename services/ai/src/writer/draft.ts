@@ -3,14 +3,8 @@ import type { History } from '../rules/history.ts'
 import { capitalize } from './topics/spelling.ts'
 import type { Random } from './random.ts'
 
-/** A sentence that the writer knows, or one that is made of several parts, each of which a person should not get twice. */
-export type Sentence = string | { text: string; parts: readonly string[] } | OwnLine
-
-/** What a person typed, as it is: only the lead before it, if any, has slots. */
-interface OwnLine {
-  lead?: string
-  line: string
-}
+/** A sentence that the writer knows, with its slots, or one made of several, each of which a person should not get twice. */
+export type Sentence = string | { text: string; parts: readonly string[] }
 
 /** A text in the making, which never has too many words. */
 export interface Draft {
@@ -48,7 +42,7 @@ export function createDraft(fill: (sentence: string) => string, { random, histor
   function take(lists: readonly (readonly Sentence[])[], spare = 0): string | null {
     const unused = lists.flatMap((list) => random.shuffle(list)).filter((sentence) => !used.has(sentence))
     for (const sentence of oldestFirst(unused, history)) {
-      const text = capitalize(writtenOut(sentence, fill))
+      const text = capitalize(fill(textOf(sentence)))
       if (words + countWords(text) + spare > most) continue
       used.add(sentence)
       new Set([...partsOf(sentence), textOf(sentence)]).forEach((part) => history.use(part))
@@ -60,21 +54,10 @@ export function createDraft(fill: (sentence: string) => string, { random, histor
   return { take, add, words: () => words }
 }
 
-const isOwnLine = (sentence: Sentence): sentence is OwnLine => typeof sentence === 'object' && 'line' in sentence
-
-function writtenOut(sentence: Sentence, fill: (text: string) => string): string {
-  if (!isOwnLine(sentence)) return fill(textOf(sentence))
-  const { lead, line } = sentence
-  return lead ? `${fill(lead)} ${line}` : line
-}
-
 /** By which a history knows it: with its slots. */
-export function textOf(sentence: Sentence): string {
-  if (typeof sentence === 'string') return sentence
-  return isOwnLine(sentence) ? [sentence.lead, sentence.line].filter(Boolean).join(' ') : sentence.text
-}
+export const textOf = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : sentence.text)
 
-const partsOf = (sentence: Sentence) => (typeof sentence === 'object' && 'parts' in sentence ? sentence.parts : [textOf(sentence)])
+const partsOf = (sentence: Sentence) => (typeof sentence === 'string' ? [sentence] : sentence.parts)
 
 /** By when the person got the whole, then any part of it. Those of the same age stay in their order. */
 function oldestFirst(sentences: readonly Sentence[], history: History): Sentence[] {

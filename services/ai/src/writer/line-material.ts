@@ -2,7 +2,7 @@ import type { CaptionSize, CaptionStyle } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
 import { patternOf } from '../content/pattern.ts'
 import type { FrameName, LineSteps } from '../content/schema.ts'
-import { agreeing } from './agreement.ts'
+import { agreeing, UNKNOWN } from './agreement.ts'
 import { answersTo } from './answers.ts'
 import { inRank, isSomething, lineParts, type Part } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
@@ -34,7 +34,7 @@ export function ofLine(line: string, name: FrameName, product: Product | null, {
   const answer = name === 'question' ? answersTo(line, product && { ...product, named: product.noun }) : []
   const parts = lineParts(stepsWith(steps[style], occasion), [...scenesOf(product, name, style), ...occasion], size).map((part) => part.map(fitting)).filter(isSomething)
   return {
-    openings: inRank(leads[style]).map((list) => fitting(list).map((lead) => ({ lead, line }))),
+    openings: inRank(leads[style]).map((list) => fitting(list).map((lead) => `${lead} {line}`)),
     shortOpenings: fitting(inRank(leads[style]).flat()),
     needed: [],
     answer,
@@ -45,7 +45,7 @@ export function ofLine(line: string, name: FrameName, product: Product | null, {
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: emojisFor(name, voice.emojis),
     isDraft: name === 'question' ? answer.length === 0 : product === null && hasTrait(name, 'last-resort'),
-    fill: (sentence) => (product ? agreeing(sentence, product.agreement, { topic: product.noun, noun: product.noun }) : sentence),
+    fill: (sentence) => agreeing(sentence, product?.agreement ?? UNKNOWN, { line, topic: product?.noun ?? '', noun: product?.noun ?? '' }),
   }
 }
 

@@ -1,31 +1,37 @@
 import { content } from '../content/content.ts'
-import { agreeing } from './agreement.ts'
+import type { ProductType } from '../content/schema.ts'
+import { agreeing, UNKNOWN } from './agreement.ts'
 import { isSomething, partsOf } from './body.ts'
 import { closingsFor, shortestClosing } from './closings.ts'
 import { asideAbout } from './details.ts'
+import { textOf } from './draft.ts'
 import { allowsJokes, factsOf, knowledgeOf, type Voiced } from './knowledge.ts'
 import { type Manner, type Material, termSentences } from './material.ts'
 import { fitFor, unasked } from './topics/fit.ts'
-import type { ProductTopic } from './topics/read-topic.ts'
-import { plain } from './topics/spelling.ts'
+import { guessedAgreement } from './topics/noun-forms.ts'
+import type { ProductTopic, ThingTopic, Topic } from './topics/read-topic.ts'
+import { GRAVE_WORDS } from './topics/sentences.ts'
+import { capitalize, plain } from './topics/spelling.ts'
+
+const { neutral, styles } = content
 
 /** In more words a topic is no part of a longer sentence. */
 const MOST_WORDS_WITHIN = 5
 const FEW_WORDS = 3
 
 /** Collects what is known of the product's type, of its group and category, and of anything. */
-export function ofProduct(topic: ProductTopic, manner: Manner): Material {
+export function ofProduct(topic: Omit<ProductTopic, 'kind'> & { kind: Topic['kind'] }, manner: Manner): Material {
   const { product, text } = topic
   const { style, intent, callToAction } = manner
   const { noun, agreement, category, type } = product
   const spoken = style === 'funny' && !allowsJokes(product, text) ? 'casual' : style
-  const voice = content.styles[spoken]
+  const voice = styles[spoken]
   const known = knowledgeOf(product, style)
   const fit = fitFor(product, text)
   const isUnasked = unasked(text)
   const ofType = (sentences: readonly string[] = []) => sentences.filter(isUnasked)
   const ofKnown = (sentencesOf: (part: Voiced) => readonly string[] | undefined) => fit(known.flatMap((part) => sentencesOf(part) ?? []))
-  const parts = type ? partsOf(type, asideAbout(product, text, spoken), { ...manner, style: spoken }) : []
+  const parts = type ? partsOf(type, category === neutral ? [] : asideAbout(product, text, spoken), { ...manner, style: spoken }) : []
   return {
     openings: inOrder(text, [ofType(type?.[intent][spoken].openings), ofKnown((part) => part.openings?.[intent][part.style]), voice.openings[intent]]),
     shortOpenings: voice.openings[intent].map((sentence) => sentence.replace('topic}', 'noun}')),
@@ -36,14 +42,32 @@ export function ofProduct(topic: ProductTopic, manner: Manner): Material {
     closings: closingsFor(callToAction, voice, {
       questions: [ofType(type?.questions[intent]), ofKnown(({ questions }) => questions?.[intent])],
       asks: intent === 'sale' ? [ofType(type?.asks), ofKnown(({ asks }) => asks)] : [],
-      kind: 'product',
+      kind: topic.kind,
     }),
     shortestClosing: shortestClosing(callToAction, voice),
     emojis: [type?.emojis ?? category.emojis, voice.emojis],
-    isDraft: false,
-    fill: (sentence) => agreeing(sentence, agreement, { topic: text, noun }),
+    isDraft: category === neutral,
+    fill: (sentence) => agreeing(sentence, agreement, { topic: text, noun, line: ended(capitalize(text)) }),
   }
 }
+
+const ended = (text: string) => (/[.!?…]$/u.test(text) ? text : `${text}.`)
+
+/** What is true of anything. */
+const OF_ANYTHING: ProductType = { ...neutral.texts, nouns: [], hashtags: [], emojis: neutral.emojis, questions: neutral.questions!, asks: neutral.asks! }
+
+/** Says of something unknown what is true of anything. Nothing may agree with it if its gender is not known. */
+export function ofThing(topic: ThingTopic, manner: Manner): Material {
+  const { text } = topic
+  const isGrave = GRAVE_WORDS.test(plain(text))
+  const agreement = guessedAgreement(text.split(' ')[0]!)
+  const product = { text, noun: text, agreement: agreement ?? UNKNOWN, category: neutral, group: neutral.groups[0]!, type: OF_ANYTHING }
+  const material = ofProduct({ ...topic, product }, isGrave ? { ...manner, style: 'professional' } : manner)
+  const openings = material.openings.map((list) => list.filter((sentence) => agreement || !AGREES_WITH_TOPIC.test(textOf(sentence))))
+  return { ...material, openings, shortOpenings: [], emojis: isGrave ? [styles.sober.emojis] : material.emojis }
+}
+
+const AGREES_WITH_TOPIC = /\{\p{L}+ topic\}|\{[^{}]*\//u
 
 /**
  * The lists in the order in which they are preferred: a long topic reads well at the end of a sentence only, and with a colon

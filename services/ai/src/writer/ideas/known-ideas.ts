@@ -2,7 +2,7 @@ import type { CaptionIntent, CaptionStyle, ContentPurpose, Idea } from '@atelie/
 import type { History } from '../../rules/history.ts'
 import { content } from '../../content/content.ts'
 import type { FrameName, Plan, Texts } from '../../content/schema.ts'
-import { agreeing, type Agreement, type Values } from '../agreement.ts'
+import { agreeing, type Agreement, UNKNOWN, type Values } from '../agreement.ts'
 import { capitalize, plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { asideAbout } from '../details.ts'
 import { type Chance, createDraft } from '../draft.ts'
@@ -101,7 +101,7 @@ function ofThing(topic: string, niche: Niche, { purpose, random }: Pick<Asked, '
   const spoken: CaptionStyle[] = [style === 'funny' && isSerious ? 'casual' : style, 'casual', 'motivational']
   const passages = spoken.map((voice) => (type ? passagesOn(topic, type, { style: voice, intent }) : [])).find((list) => list.length > 0) ?? []
   return {
-    plans: thing, steps: { passage: passages }, agreement: { gender: 'm', isPlural: false }, topic, noun: topic,
+    plans: thing, steps: { passage: passages }, agreement: UNKNOWN, topic, noun: topic,
     lists: {}, own: { line: `${capitalize(topic)}.`, words: capitalize(topic) },
   }
 }
@@ -111,7 +111,7 @@ function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {
   const plans = purpose === 'bastidores' ? lines['behind-the-scenes'] : lines[style]
   const { leads, steps, questions, asks } = frames[name]!
   const words = line.replace(/[.!?]$/, '')
-  return { plans, steps: steps[style], agreement: { gender: 'm', isPlural: false }, topic: words, noun: words, lists: { lead: leads[style].plain.map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }
+  return { plans, steps: steps[style], agreement: UNKNOWN, topic: words, noun: words, lists: { lead: leads[style].plain.map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }
 }
 
 /** Whether there is something new for the person in each of the first steps that has anything, of which a post is made. */

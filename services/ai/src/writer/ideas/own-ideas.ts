@@ -1,7 +1,7 @@
 import type { Idea } from '@atelie/contract/generators'
 import { content } from '../../content/content.ts'
 import type { Plan } from '../../content/schema.ts'
-import { agreeing } from '../agreement.ts'
+import { agreeing, UNKNOWN } from '../agreement.ts'
 import { capitalize, withoutFinalMarks } from '../topics/spelling.ts'
 import { type Chance, createDraft } from '../draft.ts'
 import { answersTo } from '../answers.ts'
@@ -35,6 +35,6 @@ function planFrom(plans: readonly Plan[], { random, history }: Chance): Plan {
 export const tipOn = (matter: string, { category, type, product, name }: Niche): string => answersTo(matter, { category, type, named: `${product?.noun ?? ''} ${name}` })[0] ?? ''
 
 function filled(plan: Plan, values: Record<string, string>): Idea {
-  const write = (text: string) => agreeing(text, { gender: 'm', isPlural: false }, values).replace(/\s+/g, ' ').trim()
+  const write = (text: string) => agreeing(text, UNKNOWN, values).replace(/\s+/g, ' ').trim()
   return written(plan, write)
 }

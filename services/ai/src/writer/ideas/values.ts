@@ -1,7 +1,7 @@
 import { content } from '../../content/content.ts'
 import { patternOf } from '../../content/pattern.ts'
 import type { Category, Group, Plan, ProductType } from '../../content/schema.ts'
-import { agreeing, type Agreement, type Values } from '../agreement.ts'
+import { agreeing, type Agreement, UNKNOWN, type Values } from '../agreement.ts'
 import { type Chance, createDraft } from '../draft.ts'
 import { capitalize, plain } from '../topics/spelling.ts'
 import type { Product } from '../topics/find-product.ts'
@@ -26,7 +26,6 @@ export interface Niche {
 }
 
 const MAX_WORDS_OF_A_NICHE = 4
-const UNKNOWN: Agreement = { gender: 'm', isPlural: false }
 
 /** The niche of the owner's product if it is known, else the one she typed. */
 export function nicheOf(craftType: string, own: Topic | null): Niche {

@@ -78,4 +78,4 @@ function headsOf(category: Category): Set<string> {
 }
 
 /** Computed at the start, so that the first person does not wait for it. */
-const heads = new Map(content.categories.map((category) => [category, headsOf(category)]))
+const heads = new Map([...content.categories, content.neutral].map((category) => [category, headsOf(category)]))
