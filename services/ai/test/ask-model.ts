@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { captionBody, type CaptionRequest } from '@atelie/contract/generators'
 import { FAKE_API_KEY } from '@atelie/test-kit/fake-openai'
 import { silentLog } from '@atelie/test-kit/silent-log'
-import { parse } from 'yaml'
 import { createModel } from '../src/model/model.ts'
 import type { Asker } from '../src/rules/generator.ts'
 import { createHistory } from '../src/rules/history.ts'
+import { tableOf } from './table.ts'
 
 /** A caption that keeps all rules but those under test. */
 export const FINE = 'Cada detalhe é feito com muito carinho para você e para quem ama, do primeiro ponto ao último, com calma e com as mãos. Conta nos comentários!'
@@ -18,7 +16,7 @@ interface Answers {
   failures: { what: string; status?: number; headers?: Record<string, string>; body: unknown; problem: 'busy' | 'failed' | 'locked' | 'broke' | 'refused'; times: number }[]
   formatRefusals: { server: string; status: number; body: object }[]
 }
-export const answers = parse(readFileSync(join(import.meta.dirname, 'model-answers.yaml'), 'utf8').replaceAll('FINE', FINE)) as Answers
+export const answers = JSON.parse(JSON.stringify(tableOf('model-answers')).replaceAll('FINE', FINE)) as Answers
 
 /** A model behind a server, with nothing to limit its calls. */
 export const modelAt = (url: string, options: Partial<Parameters<typeof createModel>[0]> = {}) => createModel({

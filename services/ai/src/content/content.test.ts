@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { parse } from 'yaml'
+import { tableOf } from '../../test/table.ts'
 import { compileContent, faultsAt } from './compile.ts'
 import { content } from './content.ts'
 import { createProductFile } from './new-product-file.ts'
@@ -24,7 +24,7 @@ interface Change {
   says: string
   at?: string
 }
-const { each, together } = parse(readFileSync(join(import.meta.dirname, '../../test/content-faults.yaml'), 'utf8')) as Record<'each' | 'together', Change[]>
+const { each, together } = tableOf<Record<'each' | 'together', Change[]>>('content-faults')
 
 const change = ({ file, from, to }: Change): void => {
   const before = readFileSync(join(copy, file), 'utf8')

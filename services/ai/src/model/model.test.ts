@@ -4,7 +4,7 @@ import { createLogger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { startFakeOpenAi, type FakeOpenAi, type OpenAiMood } from '@atelie/test-kit/fake-openai'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { anyAsker, caption, modelAt, PROBLEMS } from '../../test/ask-model.ts'
+import { answers, anyAsker, caption, modelAt, PROBLEMS } from '../../test/ask-model.ts'
 import { captionFaults } from '../rules/answer-rules.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
 import type { Generator } from '../rules/generator.ts'
@@ -21,6 +21,7 @@ beforeEach(async () => {
 afterEach(() => fake.close())
 
 const ask = (topic = 'Bolsa de crochê', asker = anyAsker()) => model.caption(caption({ topic }), asker)
+const askedFormats = () => fake.asked.map(({ response_format: format }) => format?.type)
 const ideas = (specificIdea?: string) => model.ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica', specificIdea }), anyAsker())
 
 describe('a model that answers well', () => {
@@ -159,8 +160,8 @@ describe('a provider in trouble', () => {
 
 describe('calls that cost', () => {
   it('fifty equal requests at once, and those shortly after, cost one call, and ten for another text cost one more', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask()))
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    const texts = await Promise.all(Array.from({ length: 50 }, () => ask()))
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(1)
     await ask()
     expect(fake.asked).toHaveLength(1)
     await Promise.all(Array.from({ length: 10 }, () => model.caption(caption({ another: true }), anyAsker())))
@@ -196,13 +197,13 @@ describe('calls that cost', () => {
     let open = () => {}
     fake.beforeResponse = () => new Promise((resolve) => { open = resolve })
     const [first, second] = [new AbortController(), new AbortController()]
-    const answers = [ask('Bolsa', { ...anyAsker(), signal: first.signal }), ask('Bolsa', { ...anyAsker(), signal: second.signal })] as const
+    const asking = [ask('Bolsa', { ...anyAsker(), signal: first.signal }), ask('Bolsa', { ...anyAsker(), signal: second.signal })] as const
     await vi.waitFor(() => expect(fake.asked).toHaveLength(1))
     first.abort()
-    await expect(answers[0]).rejects.toThrow()
+    await expect(asking[0]).rejects.toThrow()
     expect(fake.left).toBe(0)
     open()
-    expect((await answers[1]).text).toContain('coment')
+    expect((await asking[1]).text).toContain('coment')
 
     const alone = new AbortController()
     const third = ask('Outra bolsa', { ...anyAsker(), signal: alone.signal })
@@ -213,5 +214,80 @@ describe('calls that cost', () => {
     // A new request gets its own call.
     fake.beforeResponse = async () => {}
     expect((await ask('Outra bolsa')).text).toContain('coment')
+  })
+})
+
+const instructions = () => fake.asked.map(({ messages }) => messages[0]!.content)
+
+const refusal = (message: string) => ({ status: 400, body: { error: { message, type: 'invalid_request_error' } } })
+const NO_SCHEMA = refusal('This response_format type is unavailable now')
+
+describe('a server that does not know every answer format', () => {
+  it('a server that knows JSON schemas is not told the format in words', async () => {
+    await ask()
+    expect(askedFormats()).toEqual(['json_schema'])
+    expect(instructions()[0]).not.toContain('"hashtags":')
+  })
+
+  it.each(answers.formatRefusals)('$server, which refuses a JSON schema, is asked for a JSON object', async ({ status, body }) => {
+    fake.refusals = { json_schema: { status, body } }
+    expect(captionFaults(caption(), await ask())).toEqual([])
+    expect(askedFormats()).toEqual(['json_schema', 'json_object'])
+  })
+
+  it('a server that refuses every format is told it in words, after the same instructions', async () => {
+    fake.refusals = { json_schema: NO_SCHEMA, json_object: { status: 400, body: { error: '\'response_format.type\' must be \'json_schema\' or \'text\'' } } }
+    expect(captionFaults(caption(), await ask())).toEqual([])
+    expect(askedFormats()).toEqual(['json_schema', 'json_object', undefined])
+    const [plain, ...inWords] = instructions() as [string, string, string]
+    for (const told of inWords) {
+      expect(told.startsWith(plain)).toBe(true)
+      expect(told.slice(plain.length)).toMatch(/JSON.*"hashtags":\{"type":"array","items":\{"type":"string"\}\}/)
+    }
+  })
+
+  it('what a server knows is only found out once', async () => {
+    fake.refusals = { json_schema: NO_SCHEMA }
+    fake.moods = ['too long', 'fine']
+    await ask()
+    await ask('Bolo de pote')
+    expect(askedFormats()).toEqual(['json_schema', 'json_object', 'json_object', 'json_object'])
+  })
+
+  it('a server that refused for another reason is asked for a JSON schema again', async () => {
+    fake.refusals = { json_schema: NO_SCHEMA }
+    fake.moods = ['unauthorized', 'fine']
+    await expect(ask()).rejects.toMatchObject({ code: 'bad_gateway' })
+    fake.refusals = {}
+    await ask()
+    expect(askedFormats()).toEqual(['json_schema', 'json_object', 'json_schema'])
+  })
+})
+
+describe('the limits of trying answer formats', () => {
+  it.each([
+    refusal('This model\'s maximum context length is 4096 tokens. However, you requested 4200 tokens.'),
+    refusal('the request exceeds the available context size, try increasing it'),
+    refusal('The response was filtered due to the prompt triggering our content management policy.'),
+    { status: 422, body: { detail: [{ loc: ['body', 'model'], msg: 'unknown model', input: 'response_format' }] } },
+    { status: 404, body: { error: { message: 'model "response_format" not found' } } },
+  ])('no other format is tried after %j', async (other) => {
+    fake.refusals = { json_schema: other }
+    await expect(ask()).rejects.toMatchObject(PROBLEMS.failed)
+    expect(fake.asked).toHaveLength(1)
+  })
+
+  it('every format that is tried is counted', async () => {
+    fake.refusals = { json_schema: NO_SCHEMA, json_object: NO_SCHEMA }
+    await ask()
+    expect(countCall).toHaveBeenCalledTimes(3)
+  })
+
+  it('the wait is over when the time is up, whichever format is being tried', async () => {
+    fake.refusals = { json_schema: NO_SCHEMA }
+    fake.moods = ['hanging']
+    model = modelAt(fake.url, { timeoutMs: 300 })
+    await expect(ask()).rejects.toMatchObject(PROBLEMS.slow)
+    expect(askedFormats()).toEqual(['json_schema', 'json_object'])
   })
 })

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { tableOf } from '../../test/table.ts'
 import { DECLINED, unfinishedFaults } from './unfinished.ts'
 
-const texts = parse(readFileSync(join(import.meta.dirname, '../../test/model-texts.yaml'), 'utf8')) as Record<string, string[]> & { typed: { typed: string; text: string }[] }
+const texts = tableOf<Record<string, string[]> & { typed: { typed: string; text: string }[] }>('model-texts')
 const faults = (text: string, ...typed: string[]) => unfinishedFaults(text, typed)
 
 /** A text that declines, or has a blank, may have other faults too. */

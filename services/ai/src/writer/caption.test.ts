@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { aCaptionRequest as request, captionGrid as grid, sentencesOf, shareOf } from '../../test/caption-grid.ts'
-import examples from '../../test/captions.json'
+import { tableOf } from '../../test/table.ts'
 import { content } from '../content/content.ts'
 import { captionFaults, isPortuguese } from '../rules/answer-rules.ts'
 import { writeCaption } from './caption.ts'
 import { createRandom } from './random.ts'
 import { readTopic } from './topics/read-topic.ts'
-
-const { topics, truths } = examples
 
 /** Claims that only the owner can make. */
 const PROMISES = /R\$|desconto|frete|entrega (?:em|para|rápida)|estoque|últim[ao]s (?:unid|peças|vagas)|parcel|grátis|prazo|garantia|garantimos|unidades/i
@@ -15,6 +13,8 @@ const DAYS = /segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta|sábado
 const SLIPS = /[{}]| {2,}|\s[.,!?]|undefined|[.!?…][.,]|,,|…|\bde (?:os|as) |\bem (?:o|os|as) |, ?“\p{Lu}/iu
 const JOKES = /café|fofoca|pipoca|boleto|drama|piada|😂|🤭|😅|🙃|🤪|😜|🎉|👀|!/i
 const FEAST = /alegri|emoção|guardamos este momento|dia melhor|feliz|orgulho|celebr/i
+
+const { topics, truths } = tableOf<{ topics: string[]; truths: Truth[] }>('captions')
 
 /** As it occurs in the caption. */
 const spokenOf = (topic: string) => readTopic(topic).text.replace(/[.!?]$/, '')
@@ -63,13 +63,17 @@ interface Truth {
 }
 
 describe('what is true of a topic', () => {
-  it.each((truths as Truth[]).map((truth) => [truth.topic, truth] as const))('captions say what is true of %s', (topic, { never, knows, isDraft }) => {
+  it.each(truths.map((truth) => [truth.topic, truth] as const))('captions say what is true of %s', (topic, { never, knows, isDraft }) => {
     const choices = grid.filter(({ size, includeEmojis }) => size !== 'small' && includeEmojis)
     const captions = choices.flatMap((choice, turn) => shareOf(Array.from({ length: 15 }, (_, seed) => seed), turn).map((seed) => writeCaption(request({ ...choice, topic }), createRandom(seed))))
     const written = captions.map(({ text }) => text).join('\n')
     if (never) expect(written.match(new RegExp(never, 'i'))).toBeNull()
     if (knows) expect(written).toMatch(new RegExp(knows, 'i'))
     if (isDraft !== undefined) expect(new Set(captions.map((caption) => caption.isDraft))).toEqual(new Set([isDraft]))
+  })
+
+  it.each([{ includeHashtags: false }, { maxHashtags: 0 }])('a caption has no hashtags with %j', (fields) => {
+    expect(writeCaption(request(fields), createRandom(1)).hashtags).toEqual([])
   })
 
   it('a price is told as typed, once', () => {

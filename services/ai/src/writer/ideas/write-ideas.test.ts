@@ -1,7 +1,7 @@
 import { contentIdeasBody, type ContentPurpose, contentPurposes, type Idea } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
 import { shareOf } from '../../../test/caption-grid.ts'
-import rows from '../../../test/ideas.json'
+import { tableOf } from '../../../test/table.ts'
 import { createHistory } from '../../rules/history.ts'
 import { ideaFaults } from '../../rules/answer-rules.ts'
 import { createRandom } from '../random.ts'
@@ -52,7 +52,7 @@ interface Row {
   never?: string
 }
 
-it.each((rows as Row[]).map((row) => [row.own, row.niche, row.purpose, row] as const))('the idea "%s" of a visitor who makes %s is carried out for %s', (own, niche, purpose, { says = {}, speaksOf, explains, neverTold, never }) => {
+it.each(tableOf<Row[]>('ideas').map((row) => [row.own, row.niche, row.purpose, row] as const))('the idea "%s" of a visitor who makes %s is carried out for %s', (own, niche, purpose, { says = {}, speaksOf, explains, neverTold, never }) => {
   for (const each of purpose === 'any' ? purposes : [purpose as ContentPurpose]) {
     for (let seed = 0; seed < 20; seed += 1) {
       const { ideas } = written(niche, each, own, seed)

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/generators'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { tableOf } from '../../../test/table.ts'
 import type { Prompt } from '../../rules/generator.ts'
 import { promptFaults } from '../../rules/answer-rules.ts'
 import { createRandom } from '../random.ts'
@@ -18,7 +16,7 @@ interface Expected {
   en?: string[]
   never?: string[]
 }
-const expected = parse(readFileSync(join(import.meta.dirname, '../../../test/prompts.yaml'), 'utf8')) as Expected[]
+const expected = tableOf<Expected[]>('prompts')
 const seeds = Array.from({ length: 40 }, (_, seed) => seed)
 
 function promptFor(request: Request, seed: number): Prompt {
@@ -42,6 +40,8 @@ describe('a prompt for an image tool', () => {
       const { prompt, promptInEnglish } = promptFor(request, 1)
       const [typed = ''] = Object.values(request)
       for (const text of [prompt, promptInEnglish]) expect(text.replaceAll(/"[^"]*"/g, '""')).not.toMatch(/(?:^|\. )\p{Ll}/u)
+      expect(prompt.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\b(?:with|the|of|and)\b/)
+      expect(promptInEnglish.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\b(?:com|em|de)\b/)
       expect(prompt.split('. ')).toHaveLength(promptInEnglish.split('. ').length)
       if (!('letters' in request)) expect([prompt, promptInEnglish].flatMap((text) => promptFaults(text, [typed]))).toEqual([])
     }
