@@ -108,7 +108,7 @@ export default tseslint.config(
   {
     files: ['services/ai/src/**'],
     // Instructions to models, and what is told to those who write the content.
-    ignores: ['**/*.test.*', 'services/ai/src/model/prompts/**', 'services/ai/src/content/**'],
+    ignores: ['**/*.test.*', 'services/ai/src/model/tasks.ts', 'services/ai/src/content/**'],
     plugins: { atelie: { rules: { 'portuguese-text': portugueseText } } },
     rules: { 'atelie/portuguese-text': 'error' },
   },

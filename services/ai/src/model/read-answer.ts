@@ -1,9 +1,8 @@
 import { z } from '@atelie/contract/zod'
 import { plainAnswer } from '../rules/plain-answer.ts'
 import { DECLINED, unfinishedFaults } from '../rules/unfinished.ts'
-import { schemaOf } from './answer-format.ts'
+import { type Reply, schemaOf, type Task } from './task.ts'
 import { spokenIn, textsOf, unescaped, withTexts } from './content.ts'
-import type { Reply, Task } from './task.ts'
 import { jsonrepair } from 'jsonrepair'
 
 export interface Secrets {

@@ -1,10 +1,14 @@
+import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
 import type { Answer, Category, ProductType } from '../content/schema.ts'
-import { sharedWords, tipsOn } from './tips.ts'
-import { nounOf } from './topics/lexicon.ts'
-import { pluralOf } from './topics/noun-forms.ts'
+import { passagesOf } from './body.ts'
+import { plain, wordsIn } from './topics/spelling.ts'
+import { nounOf, pluralOf } from './topics/lexicon.ts'
 import { isAskedOfOwner } from './topics/sentences.ts'
-import { plain } from './topics/spelling.ts'
+
+/** With fewer words in common, those of the product included, advice may be on another matter, unless they are much of what is asked. */
+const LEAST_SHARED = 2
+const MUCH = 1 / 2
 
 /** What a question is about, as far as that is known. */
 interface Known {
@@ -13,6 +17,49 @@ interface Known {
   /** The product, and the niche if there is one, which much of the advice mentions. */
   named: string
 }
+
+/** What a category advises on a matter, the closest first: only if neither it nor the product's type knows any, the other types. */
+export function tipsOn(matter: string, { category, type, named }: Known): string[] {
+  const close = closeTo(matter, [...category.tips, ...(type ? adviceOf([type]) : [])], named)
+  return close.length > 0 ? close : closeTo(matter, adviceOf(category.types), named)
+}
+
+function closeTo(matter: string, tips: readonly string[], named: string): string[] {
+  const own = sharedWords(matter, matter, named)
+  return tips.filter((tip) => !tip.includes('{'))
+    .map((tip) => ({ tip, shared: sharedWords(tip, matter, named), all: sharedWords(tip, matter) }))
+    .filter(({ shared, all }) => shared > 0 && (all >= LEAST_SHARED || shared >= own * MUCH))
+    .sort((a, b) => b.shared - a.shared || b.all - a.all)
+    .map(({ tip }) => tip)
+}
+
+const adviceOf = (types: readonly ProductType[]) => types.flatMap(({ content }) => content.casual.advice)
+
+/** What a product's type says of a matter in a style, in whole passages. Advice does not sell. */
+export function passagesOn(matter: string, type: ProductType, { style, intent }: { style: CaptionStyle; intent: CaptionIntent }): string[] {
+  const passages = [...(intent === 'content' ? passagesOf(type.content[style]) : []), ...passagesOf(type.sale[style])]
+  return passages.filter((passage) => !passage.includes('{') && !GOES_ON.test(passage) && sharedWords(passage, matter) > 0)
+}
+
+/** These need the passage before them. */
+const GOES_ON = /^(?:Por isso|Aí|Assim|Então|Com isso|Mas|É que)(?!\p{L})/u
+
+const SAY_LITTLE = new RegExp(`^(?:${content.words.sentences.sayLittle.join('|')})|^.{0,3}$`)
+
+/** How many words two texts share, apart from those that say little and from the name of the product itself. */
+export function sharedWords(a: string, b: string, product = ''): number {
+  const stems = stemsOf(a)
+  const named = stemsOf(product)
+  return new Set(stemsOf(b).filter((stem) => stems.includes(stem) && !named.includes(stem))).size
+}
+
+const stemsOf = (text: string) => wordsIn(text.replaceAll('-', ' ')).filter((word) => !SAY_LITTLE.test(word)).map((word) => word.replace(INFLECTED, '').replace(CLEANED, 'lav').slice(0, 4))
+
+/** Who asks how to wash something wants to know how to clean it. */
+const CLEANED = /^(?:limp|higieniz)$/
+
+/** 'lavar' and 'lave' are the same word, in plain letters. */
+const INFLECTED = /(?:[aei]r|[aeo]s?|[ae]m)$/
 
 /** The others are on less of the matter. */
 const MOST_TIPS = 3
@@ -27,7 +74,7 @@ export function answersTo(question: string, known: Known | null): readonly strin
   const named = [known?.category, ...categoriesOf(asked)].flatMap((category) => (category ? category.answers : []))
   const [found] = [named, OF_NOUNS, content.neutral.answers].flatMap((answers) => closest(asked, answers) ?? [])
   if (found) return closestFirst(asked, found.passages, known?.named ?? '')
-  return known ? tipsOn(question, known, known.named).slice(0, MOST_TIPS) : []
+  return known ? tipsOn(question, known).slice(0, MOST_TIPS) : []
 }
 
 /** In plain letters, each word after a space. */

@@ -7,9 +7,8 @@ import { capitalize, plain } from '../topics/spelling.ts'
 import type { Product } from '../topics/find-product.ts'
 import { readTopic, type Topic } from '../topics/read-topic.ts'
 import { fitFor } from '../topics/fit.ts'
-import { type Entry, lexicon } from '../topics/lexicon.ts'
-import { guessedAgreement } from '../topics/noun-forms.ts'
-import { tipsOn } from '../tips.ts'
+import { type Entry, guessedAgreement, lexicon } from '../topics/lexicon.ts'
+import { tipsOn } from '../answers.ts'
 
 const { frames, neutral, words } = content
 
@@ -48,7 +47,7 @@ export function createFiller({ category, group, type, name }: Omit<Niche, 'produ
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { ...chance, most: Infinity })
   const sentence = (lists: readonly (readonly string[])[]) => () => draft.take(lists) ?? ''
   const facts = hasFacts ? factsAbout({ category, group }, own) : []
-  const tips = sentence([own?.kind === 'line' ? tipsOn(own.text, { category, type }, name) : [], category.tips])
+  const tips = sentence([own?.kind === 'line' ? tipsOn(own.text, { category, type, named: name }) : [], category.tips])
   return (plan) => {
     const ofNiche = {
       step: once(() => random.pick(category.steps)), tool: once(() => random.pick(category.tools)),

@@ -1,6 +1,7 @@
 import { content } from '../../content/content.ts'
 import { everyWord } from '../../content/pattern.ts'
 import { plain } from './spelling.ts'
+import { lexicon } from './lexicon.ts'
 
 /** Hashtags and the words of questions are written without accents, and ids in English. */
 const NO_TEXTS = new Set(['hashtags', 'id', 'words', 'yarn'])
@@ -43,3 +44,48 @@ const SHORTENED = content.words.spelling.shortened.map(({ word, short, whole }) 
 
 /** 'laço p/ bb' → 'laço para bebê'. */
 export const writtenOut = (text: string): string => SHORTENED.reduce((line, { pattern, whole }) => line.replace(pattern, whole), text)
+
+const SHORTEST = 4
+const ACCENTED = /[ãõáéíóúâêôà]/i
+
+/** The words of all nouns, by their plain letters. */
+const known = new Map([...lexicon.values()].flatMap(({ noun }) => noun.toLowerCase().split(/[ -]/)).concat(content.words.spelling.frequent).filter((word) => word.length >= SHORTEST).map((word) => [plain(word), word]))
+const keys = [...known.keys()]
+const bySound = new Map([...known.values()].map((word) => [soundOf(word), word]))
+
+/** Letters that sound alike in Portuguese are confused most: 'caneka', 'sesta', 'laso', 'vella'. */
+function soundOf(word: string): string {
+  return plain(word.toLowerCase().replaceAll('ç', 's')).replace(/k|qu?(?=[ei])/g, 'c').replace(/c(?=[ei])/g, 's').replace(/ss|z/g, 's').replace(/(.)\1/g, '$1').replace(/x/g, 'ch').replace(/^h/, '')
+}
+
+/** Words of their own that are seldom meant beside 'de', and one too short to be corrected by its letters. */
+const CONFUSED = content.words.spelling.confused.map(({ wrong, right }) => ({ right, pattern: new RegExp(`(?<!\\p{L})${wrong}(?=s? de )`, 'giu') }))
+
+/** 'almofda' → 'almofada': a word that is none, and one letter away from a single word of the known nouns. */
+export function withoutTypos(text: string): string {
+  return CONFUSED.reduce((line, { pattern, right }) => line.replace(pattern, right), text).replace(/[\p{L}\p{N}_]+/gu, (word) => {
+    const key = plain(word)
+    // Who types accents knows how a word is spelled: 'pião' is no piano.
+    if (!/^\p{L}{4,}$/u.test(word) || isWord(key) || known.has(key) || ACCENTED.test(word)) return word
+    const near = keys.filter((other) => isOneAway(key, other))
+    const spelled = bySound.get(soundOf(word)) ?? only(near, key, word)
+    return word === word.toUpperCase() ? spelled.toUpperCase() : /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
+  })
+}
+
+/** Both numbers of a word count as one. */
+function only(near: readonly string[], key: string, word: string): string {
+  if (new Set(near.map((other) => other.replace(/s$/, ''))).size !== 1) return word
+  return known.get(near.find((other) => other.endsWith('s') === key.endsWith('s')) ?? near[0]!)!
+}
+
+/** A letter is missing, added or wrong, or two are swapped. */
+function isOneAway(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  const isSwap = short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  return isSwap || short.slice(at + 1) === long.slice(at + 1)
+}

@@ -2,7 +2,7 @@ import { content } from '../../content/content.ts'
 import { patternOf } from '../../content/pattern.ts'
 import type { Category } from '../../content/schema.ts'
 import type { Product } from './find-product.ts'
-import { pluralOf } from './noun-forms.ts'
+import { pluralOf } from './lexicon.ts'
 import { plain, wordsIn } from './spelling.ts'
 
 const { told, feasts, party } = content.words.told

@@ -1,8 +1,7 @@
 import { content } from '../../content/content.ts'
 import { exactly, patternOf } from '../../content/pattern.ts'
 import type { Category, Group, Sort } from '../../content/schema.ts'
-import { lexicon, nounOf, type Entry } from './lexicon.ts'
-import { PREPOSITION } from './noun-forms.ts'
+import { type Entry, lexicon, nounOf, PREPOSITION } from './lexicon.ts'
 import { plain } from './spelling.ts'
 
 const { products } = content.words

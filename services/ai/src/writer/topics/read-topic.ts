@@ -1,18 +1,15 @@
 import type { FrameName } from '../../content/schema.ts'
 import { hasTrait } from '../knowledge.ts'
-import { withAccents, writtenOut } from './accents.ts'
-import { softened, withNames, withoutCapital } from './capitals.ts'
+import { withAccents, withoutTypos, writtenOut } from './accents.ts'
+import { asLine, softened, withNames, withoutCapital } from './capitals.ts'
 import { contactSentence, markContacts, marksIn, splitContacts } from './contacts.ts'
 import { frameAfterProducts, frameBeforeProducts, isAboutPeople, isAskedOfOwner, isIdea, isName, isSentence, isShopName, isSorrow } from './sentences.ts'
 import { findProduct, type Product } from './find-product.ts'
 import { withoutInstruction } from './instruction.ts'
 import { withPrepositions } from './joining.ts'
 import { lexicon, LONGEST_NOUN } from './lexicon.ts'
-import { asLine } from './line-text.ts'
-import { takePrice } from './price.ts'
-import { takeSpecs } from './specs.ts'
+import { takePrice, takeSpecs } from './terms.ts'
 import { plain } from './spelling.ts'
-import { withoutTypos } from './typos.ts'
 
 /** What the owner typed: a product or service, known or not, or a line that a frame is made for. Contacts in it are marked. */
 export type Topic = ProductTopic | ThingTopic | LineTopic
