@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { analyse } from 'scslre'
+import { tableOf } from '../../test/table.ts'
 import { content } from './content.ts'
 import { type Matcher, patternOf, sayings } from './pattern.ts'
+
+const { matchers, sayings: said } = tableOf<{ matchers: [Matcher, text: string, other: string][]; sayings: [list: 'flower', text: string, other: string][] }>('words')
 
 /** Every object of the word lists, with the path that leads to it. */
 const objectsIn = (value: unknown, path = 'words'): [string, Record<string, unknown>][] => (typeof value === 'object' && value !== null
@@ -20,12 +23,7 @@ it('no expression of the word lists slows down with the length of a text, whatev
 })
 
 describe('a list of words', () => {
-  it.each<[Matcher, string, string]>([
-    [{ words: ['^cardapio'] }, 'cardapio da semana', 'cardapios da semana'], [{ words: ['^cardapio'] }, 'cardapio', 'o cardapio'], [{ words: ['rosa$'] }, 'azul e rosa', 'rosa e azul'],
-    [{ words: ['agradec*'] }, 'so agradecer', 'desagradecer'], [{ words: ['cor', 'luto'] }, 'o luto', 'corte'], [{ words: ['à vontade'] }, 'fique à vontade', 'vontade'],
-    [{ words: ['borda *'] }, 'com borda rosa', 'uma borda'], [{ words: ['\\d+ \\w*inhos'] }, '12 docinhos', '12 doces'], [{ words: ['.* e .*'] }, 'um e dois', 'um, dois'],
-    [{ words: ['atraso'], notAfter: ['\\bsem '] }, 'um atraso', 'sem atraso'], [{ patterns: ['\\d ?%'] }, 'tudo com 20%', 'tudo com 20'],
-  ])('%j finds itself in %j, and not in %j', (matcher, text, other) => {
+  it.each(matchers)('%j finds itself in %j, and not in %j', (matcher, text, other) => {
     expect(patternOf(matcher).test(text)).toBe(true)
     expect(patternOf(matcher).test(other)).toBe(false)
   })
@@ -33,10 +31,7 @@ describe('a list of words', () => {
   const says = sayings({
     flower: ['flor*'], cake: ['bolos?', 'doce', '!doce lar'], color: ['rosa', 'azul'], background: ['fundo {color}', '^{color}$'], space: ['espaço … (nome|foto)'],
   })
-  it.each([
-    ['flower', 'com FLÔRES', 'deflorestar'], ['flower', 'florzinhas', 'flauta'], ['cake', 'dois bolos', 'bolota'], ['cake', 'doce lar, doce', 'lar, doce lar'],
-    ['background', 'em fundo azul', 'fundo verde'], ['background', 'Rosa', 'rosa e azul'], ['space', 'com espaço em cima para o nome', 'com espaço. Nome: Ana'],
-  ] as const)('the list %j finds itself in %j, and not in %j, whatever their accents and capitals', (list, text, other) => {
+  it.each(said)('the list %j finds itself in %j, and not in %j, whatever their accents and capitals', (list, text, other) => {
     expect(says[list](text)).toBe(true)
     expect(says[list](other)).toBe(false)
   })
