@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
-import { captionIntents, captionStyles, type CaptionIntent, type CaptionStyle } from '@atelie/contract/generators'
+import { type CaptionIntent, captionIntents, type CaptionStyle, captionStyles } from '@atelie/contract/generators'
 import { kindOf } from './layout.ts'
 import type { Category, Knowledge, ProductType } from './schema.ts'
 import type { Fault, SourceFile } from './source-file.ts'
-import { passagesOf } from '../writer/body.ts'
+import { passagesOf } from '../writer/material.ts'
 import { plain } from '../writer/topics/spelling.ts'
 
 /** A sentence, and where it stands. */

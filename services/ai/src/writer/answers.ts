@@ -1,7 +1,7 @@
 import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
 import type { Answer, Category, ProductType } from '../content/schema.ts'
-import { passagesOf } from './body.ts'
+import { passagesOf } from './material.ts'
 import { plain, wordsIn } from './topics/spelling.ts'
 import { nounOf, pluralOf } from './topics/lexicon.ts'
 import { isAskedOfOwner } from './topics/sentences.ts'

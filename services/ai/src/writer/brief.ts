@@ -1,7 +1,7 @@
 import type { CaptionRequest } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
 import { agreeing } from './agreement.ts'
-import { passagesOf } from './body.ts'
+import { passagesOf } from './material.ts'
 import { fitFor } from './topics/fit.ts'
 import { readTopic } from './topics/read-topic.ts'
 

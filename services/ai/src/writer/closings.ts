@@ -1,6 +1,6 @@
 import type { CallToAction } from '@atelie/contract/generators'
 import type { Style } from '../content/schema.ts'
-import { inRank, type Part } from './body.ts'
+import { inRank, type Part } from './material.ts'
 import type { Sentence } from './draft.ts'
 import type { Topic } from './topics/read-topic.ts'
 

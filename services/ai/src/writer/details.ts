@@ -2,7 +2,7 @@ import type { CaptionStyle } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
 import { patternOf } from '../content/pattern.ts'
 import type { Detail, Sort } from '../content/schema.ts'
-import type { Part } from './body.ts'
+import type { Part } from './material.ts'
 import type { Product } from './topics/find-product.ts'
 import { plain } from './topics/spelling.ts'
 

@@ -1,8 +1,8 @@
-import type { CaptionRequest, CaptionStyle } from '@atelie/contract/generators'
-import type { Part } from './body.ts'
+import type { CaptionIntent, CaptionRequest, CaptionSize, CaptionStyle } from '@atelie/contract/generators'
 import type { Sentence } from './draft.ts'
 import { capitalize } from './topics/spelling.ts'
 import type { Terms } from './topics/read-topic.ts'
+import type { LineSteps, Ranked, Texts } from '../content/schema.ts'
 
 /** All that a caption may be made of: sentences of the data, whose slots are still open. */
 export interface Material {
@@ -50,3 +50,38 @@ function priceSentences(price: string | null, style: CaptionStyle): string[] {
   if (style === 'professional' || style === 'motivational') return [`Valor: ${price}.`]
   return [price.startsWith('a partir') ? `Sai ${price}.` : `Sai por ${price}.`]
 }
+
+/** What one passage of a body may be: lists of sentences, the preferred one first. */
+export type Part = readonly (readonly string[])[]
+
+/**
+ * The parts of a body from a whole text, in order. A small one has a single passage, a large one goes through every step.
+ * @param aside on what else the topic names: it follows the first scene of a caption that sells, and leads into others
+ */
+export function partsOf(texts: Texts, aside: Part, { style, size, intent }: Omit<Manner, 'callToAction'>): readonly Part[] {
+  const { scene, quality, others, order } = texts.sale[style]
+  if (intent === 'sale') return lineParts({ scene, matter: quality, others, next: order }, aside, size)
+  const { doubt, reason, advice, thought } = texts.content[style]
+  switch (size) {
+    case 'small': return [[advice, reason, thought, doubt]]
+    case 'medium': return aside.length === 0 ? [[doubt], [reason], [advice]] : [aside, [doubt], [advice]]
+    case 'large': return [aside, [doubt], [reason], [advice], [thought]].filter((part) => part.length > 0)
+  }
+}
+
+/** The parts that stand around a line of the owner's own. */
+export function lineParts({ scene, matter, others, next }: LineSteps, aside: Part, size: CaptionSize): readonly Part[] {
+  switch (size) {
+    case 'small': return [[scene, matter, next, others]]
+    case 'medium': return aside.length === 0 ? [[scene], [matter, others], [next]] : [[scene], aside, [next]]
+    case 'large': return [[scene], aside, [matter], [others], [next]].filter((part) => part.length > 0)
+  }
+}
+
+/** Its passages in order, without its openings. */
+export const passagesOf = ({ openings: _, ...steps }: Texts[CaptionIntent][CaptionStyle]): string[] => Object.values(steps).flat()
+
+export const isSomething = (part: Part): boolean => part.some((list) => list.length > 0)
+
+/** The lists in the order in which they are preferred. */
+export const inRank = ({ plain, others }: Ranked): Part => [plain, others]

@@ -2,7 +2,7 @@ import type { CaptionIntent, CaptionStyle, ContentPurpose, Idea } from '@atelie/
 import type { History } from '../../rules/history.ts'
 import { content } from '../../content/content.ts'
 import type { FrameName, Plan, Texts } from '../../content/schema.ts'
-import { agreeing, type Agreement, UNKNOWN, type Values } from '../agreement.ts'
+import { agreeing, type Agreement, UNKNOWN } from '../agreement.ts'
 import { capitalize, plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { asideAbout } from '../details.ts'
 import { type Chance, createDraft } from '../draft.ts'
@@ -14,7 +14,7 @@ import { keepingSome, unasked } from '../topics/fit.ts'
 import { lexicon, nounOf } from '../topics/lexicon.ts'
 import type { Topic } from '../topics/read-topic.ts'
 import { GRAVE_WORDS, MENU } from '../topics/sentences.ts'
-import { type Niche, once, withContractions, written } from './values.ts'
+import { type Niche, once, writtenOut } from './values.ts'
 
 const { frames, ideas, lines } = content
 
@@ -121,15 +121,11 @@ export const isFresh = ({ steps }: Known, history: History): boolean => Object.v
 export function writeKnownIdea({ plans, steps, lists, own, when, asides = [], agreement, topic, noun }: Known, { random, history }: Chance): Idea {
   const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { random, history, most: Infinity })
   const passages = Object.fromEntries(Object.entries(steps).map(([step, list]) => [step, once(() => draft.take([list]) ?? '')]))
-  const chosen = new Map(Object.entries(lists).map(([slot, list]) => [slot, random.pick(list)]))
-  const filled = Object.fromEntries([...chosen].map(([slot, text]) => [slot, agreeing(text, agreement, { topic, noun })]))
-  const values: Values = { topic, noun, ...own, ...filled, ...passages }
-  const write = (text: string) => capitalize(agreeing(withContractions(text.replace(OF_WORK, (_, slot: string) => chosen.get(slot)!)), agreement, values).replace(/ {2,}/g, ' ').trim())
-  const plan = written(random.pick(plans), write)
+  const chosen = Object.fromEntries(Object.entries(lists).map(([slot, list]) => [slot, once(() => random.pick(list))]))
+  const { step, tool, ...others } = chosen
+  const filled = Object.fromEntries(Object.entries(others).map(([slot, text]) => [slot, once(() => agreeing(text(), agreement, { topic, noun }))]))
+  const plan = writtenOut(random.pick(plans), agreement, { topic, noun, ...own, ...filled, ...passages }, { ...step && { step }, ...tool && { tool } })
   const aside = asides.length > 0 ? draft.take([asides]) : null
   const post = aside ? { ...plan, description: `${aside} ${plan.description}` } : plan
   return when ? { ...post, description: `${post.description} ${agreeing(lines.date, agreement, { when })}` } : post
 }
-
-/** They have articles, which contract with the word before them. */
-const OF_WORK = /\{(step|tool)\}/g

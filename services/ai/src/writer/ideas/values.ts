@@ -57,8 +57,7 @@ export function createFiller({ category, group, type, name }: Omit<Niche, 'produ
       topic, noun, occasion: topic, niche: name, line: asSentence(own), words: capitalize(topic),
       fact: sentence(facts), otherFact: sentence(facts), tip: tips, otherTip: tips, question: sentence([questionsAbout({ category, group }, own)]),
     }
-    const write = (text: string) => agreeing(withContractions(text.replace(OWN_SLOT, (_, slot: keyof typeof ofNiche) => ofNiche[slot]())), agreement, values).replace(/\s+/g, ' ').trim()
-    return written(plan, write)
+    return writtenOut(plan, agreement, values, ofNiche)
   }
 }
 
@@ -73,11 +72,18 @@ function factsAbout({ category, group }: Pick<Niche, 'category' | 'group'>, own:
 const questionsAbout = ({ category, group }: Pick<Niche, 'category' | 'group'>, own: Topic | null) =>
   (own?.kind === 'line' ? frames[own.frame]!.questions : [category, group].flatMap(({ questions }) => questions?.content ?? [])).filter((question) => own?.kind === 'product' || !question.includes('{'))
 
-const OWN_SLOT = /\{(step|tool|product)\}/g
-const CONTRACTIONS: Record<string, string> = { de: 'd', em: 'n', por: 'pel' }
+/**
+ * A plan with each of its texts written out.
+ * @param listed slots for nouns with their articles, which contract with the word before them: 'em as agulhas' → 'nas agulhas'
+ */
+export function writtenOut({ title, description, format, cta }: Plan, agreement: Agreement, values: Values, listed: Readonly<Record<string, () => string>> = {}): Plan {
+  const withListed = (text: string) => text.replace(/\{(\p{L}+)\}/gu, (slot, name: string) => listed[name]?.() ?? slot)
+  const write = (text: string) => capitalize(agreeing(withContractions(withListed(text)), agreement, values).replace(/\s+/g, ' ').trim())
+  return { title: write(title), description: write(description), format: write(format), cta: write(cta) }
+}
 
-/** 'em as agulhas' → 'nas agulhas'. */
-export const withContractions = (text: string) => text.replace(/(?<!\p{L})(de|em|por) ([oa]s?)(?= \p{L})/gu, (_, preposition: string, article: string) => CONTRACTIONS[preposition]! + article)
+const CONTRACTIONS: Record<string, string> = { de: 'd', em: 'n', por: 'pel' }
+const withContractions = (text: string) => text.replace(/(?<!\p{L})(de|em|por) ([oa]s?)(?= \p{L})/gu, (_, preposition: string, article: string) => CONTRACTIONS[preposition]! + article)
 
 /** A thing of which nothing is known stands as a sentence of its own too. */
 const asSentence = (own: Topic | null) => (own === null || own.kind === 'line' ? own?.text ?? '' : `${capitalize(own.text)}.`)
@@ -98,9 +104,6 @@ function indefinite(noun: string): string {
   const [article = '', ...words] = noun.split('/')[0]!.split(' ')
   return [{ o: 'um', a: 'uma' }[article] ?? '', ...words].join(' ').trim()
 }
-
-/** A plan with each of its texts written out. */
-export const written = ({ title, description, format, cta }: Plan, write: (text: string) => string): Plan => ({ title: write(title), description: write(description), format: write(format), cta: write(cta) })
 
 /** Owners also name their niche by what they are: these are what they make most. */
 const PROFESSIONS = words.ideas.professions.map(({ noun, ...names }) => ({ noun, pattern: patternOf(names) }))

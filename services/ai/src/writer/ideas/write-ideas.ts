@@ -13,7 +13,7 @@ import { withoutInstruction } from '../topics/instruction.ts'
 import { type Intention, readIntention, spoken, withoutAfterthought } from './intention.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
 import { tipOn, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './own-ideas.ts'
-import { createFiller, type Niche, nicheOf, written } from './values.ts'
+import { createFiller, type Niche, nicheOf } from './values.ts'
 
 const { ideas: plans, lines, neutral, words } = content
 
@@ -92,7 +92,7 @@ function writePlans({ own, niche, purpose }: Asked, chance: Chance): Idea[] {
   const list = plansFor(purpose, own, niche)
   return Array.from({ length: Math.min(IDEAS, list.length) }, () => {
     const title = chosen.take([list.map((plan) => plan.title)])
-    return written(fill(list.find((plan) => capitalize(plan.title) === title)!), capitalize)
+    return fill(list.find((plan) => capitalize(plan.title) === title)!)
   })
 }
 
