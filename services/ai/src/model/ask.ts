@@ -4,11 +4,10 @@ import { inSpan } from '@atelie/service-kit/spans'
 import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { Caller, Trace, Usage } from '../rules/generator.ts'
 import type { DailyCeiling } from '../rules/generator-limits.ts'
-import { type AnswerFormat, inFormat, isFormatRefusal, type Reply, simplerFormats, type Task } from './task.ts'
+import { type AnswerFormat, inFormat, isFormatRefusal, type Reply, simplerFormats, type Task } from './tasks.ts'
 import { CompatibleClient } from './client.ts'
-import { countUsage, measureCall, type Outcome } from './call-metrics.ts'
+import { countUsage, failureProblem, isRefused, isTransient, lockoutOf, measureCall, type Outcome, refusal, retryAfterOf } from './failures.ts'
 import { contentOf, HIDDEN, isRecord } from './content.ts'
-import { failureProblem, isRefused, isTransient, lockoutOf, refusal, retryAfterOf } from './failures.ts'
 
 export interface ModelOptions {
   /** A server of one's own may need none. */

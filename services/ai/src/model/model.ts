@@ -5,9 +5,8 @@ import { DECLINED } from '../rules/unfinished.ts'
 import { createAsk, type ModelOptions } from './ask.ts'
 import { refusal, tooSlow, unusable } from './failures.ts'
 import { leaks, readAnswer, type Secrets } from './read-answer.ts'
-import { captionTask, cuteFontTask, cuteImageTask, ideasTask, stickerTask } from './tasks.ts'
+import { captionTask, cuteFontTask, cuteImageTask, ideasTask, stickerTask, type Task } from './tasks.ts'
 import { createSharedCalls } from './shared-calls.ts'
-import type { Task } from './task.ts'
 import { HIDDEN } from './content.ts'
 
 /** A double click gets the same text, unless another one is requested. */

@@ -1,7 +1,7 @@
 import { z } from '@atelie/contract/zod'
 import { plainAnswer } from '../rules/plain-answer.ts'
 import { DECLINED, unfinishedFaults } from '../rules/unfinished.ts'
-import { type Reply, schemaOf, type Task } from './task.ts'
+import { type Reply, schemaOf, type Task } from './tasks.ts'
 import { spokenIn, textsOf, unescaped, withTexts } from './content.ts'
 import { jsonrepair } from 'jsonrepair'
 

@@ -1,19 +1,20 @@
-import { captionBody, contentIdeasBody, contentPurposes, cuteFontBody, cuteImageBody, stickerBody, type ContentPurpose } from '@atelie/contract/generators'
+import { captionBody, contentIdeasBody, type ContentPurpose, contentPurposes, cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/generators'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { captionGrid, shareOf } from '../../test/caption-grid.ts'
+import { aCaptionRequest, captionGrid, shareOf } from '../../test/caption-grid.ts'
 import { around, fuzzed, oddText, oddWords } from '../../test/odd-words.ts'
 import { readLettering } from '../rules/lettering.ts'
 import { plainLine } from '../rules/plain-text.ts'
 import { writeCaption } from './caption.ts'
 import { writeIdeas } from './ideas/write-ideas.ts'
 import { writeCuteFontPrompt } from './prompts/font-prompt.ts'
-import { writeCuteImagePrompt } from './prompts/image-prompt.ts'
-import { writeStickerPrompt } from './prompts/sticker-prompt.ts'
+import { writeCuteImagePrompt, writeStickerPrompt } from './prompts/picture-prompts.ts'
 import { quoted } from './prompts/looks.ts'
 import { createRandom } from './random.ts'
 import { readTopic } from './topics/read-topic.ts'
 import { withoutFinalMarks } from './topics/spelling.ts'
+import { tableOf } from '../../test/table.ts'
+import { markContacts, withContacts } from './topics/contacts.ts'
 
 const purposes = Object.keys(contentPurposes) as ContentPurpose[]
 const at = <T>(list: readonly T[], index: number) => list[index % list.length]!
@@ -71,3 +72,34 @@ describe.each(Object.entries(generators))('what is typed for the generator %s', 
     fc.assert(fc.property(oddText(500), fc.nat(10_000), (typed, seed) => generate(typed, seed)), fuzzed(300))
   })
 })
+
+const { contacts, topics, apart, none } = tableOf<{ contacts: string[]; topics: string[]; apart: [text: string, contact: string, typed: string][]; none: string[] }>('contacts')
+const signsIn = (text: string) => text.split('@').length - 1
+
+/** '…' in a topic stands for the contact. */
+const asked = fc.record({ contact: fc.constantFrom(...contacts), topic: fc.constantFrom(...topics), seed: fc.nat(10_000) }).map(({ contact, topic, seed }) => ({ contact, topic: topic.replace('…', contact), seed }))
+
+function expectOnce(text: string, contact: string): void {
+  expect({ times: text.split(contact).length - 1, signs: signsIn(text) }, text).toEqual({ times: 1, signs: signsIn(contact) })
+}
+
+it('a contact is told exactly once, as it was typed, in every caption', () => {
+  fc.assert(fc.property(asked, ({ contact, topic, seed }) => {
+    expectOnce(writeCaption(aCaptionRequest({ ...captionGrid[seed % captionGrid.length]!, topic }), createRandom(seed)).text, contact)
+  }), fuzzed(800))
+})
+
+it('a contact is told exactly once, as it was typed, in each idea', () => {
+  fc.assert(fc.property(asked, fc.constantFrom('Confeitaria', 'Velas aromáticas', 'aeromodelismo', 'crochê @ana.faz'), ({ contact, topic, seed }, craftType) => {
+    const { ideas } = writeIdeas(contentIdeasBody.parse({ craftType, contentPurpose: purposes[seed % purposes.length], specificIdea: topic }), createRandom(seed))
+    for (const idea of ideas) expectOnce(Object.values(idea).join('\n'), contact)
+  }), fuzzed(800))
+})
+
+it.each(apart)('of %s it is said apart: %s', (text, contact, typed) => {
+  const topic = readTopic(typed)
+  expect(topic).toMatchObject({ kind: 'product', text })
+  expect('contact' in topic && withContacts(topic.contact, topic.contacts)).toBe(contact)
+})
+
+it.each(none)('"%s" has no contact', (typed) => expect(markContacts(typed)).toEqual({ marked: typed, contacts: [] }))

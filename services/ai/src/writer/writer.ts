@@ -3,8 +3,7 @@ import type { Generator } from '../rules/generator.ts'
 import { writeCaption } from './caption.ts'
 import { writeIdeas } from './ideas/write-ideas.ts'
 import { writeCuteFontPrompt } from './prompts/font-prompt.ts'
-import { writeCuteImagePrompt } from './prompts/image-prompt.ts'
-import { writeStickerPrompt } from './prompts/sticker-prompt.ts'
+import { writeCuteImagePrompt, writeStickerPrompt } from './prompts/picture-prompts.ts'
 import { createRandom } from './random.ts'
 
 const anySeed = () => randomInt(2 ** 32)

@@ -10,9 +10,8 @@ import { type Random, randomFor } from '../random.ts'
 import { markContacts, toldOnce, untoldIn, withContacts } from '../topics/contacts.ts'
 import { isUnknown, readMarked, readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
 import { withoutInstruction } from '../topics/instruction.ts'
-import { type Intention, readIntention, spoken, withoutAfterthought } from './intention.ts'
+import { type Intention, readIntention, spoken, tipOn, withoutAfterthought, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './intended-ideas.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
-import { tipOn, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './own-ideas.ts'
 import { createFiller, type Niche, nicheOf } from './values.ts'
 
 const { ideas: plans, lines, neutral, words } = content

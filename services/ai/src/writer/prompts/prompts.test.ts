@@ -5,8 +5,7 @@ import type { Prompt } from '../../rules/generator.ts'
 import { promptFaults } from '../../rules/answer-rules.ts'
 import { createRandom } from '../random.ts'
 import { writeCuteFontPrompt } from './font-prompt.ts'
-import { writeCuteImagePrompt } from './image-prompt.ts'
-import { writeStickerPrompt } from './sticker-prompt.ts'
+import { writeCuteImagePrompt, writeStickerPrompt } from './picture-prompts.ts'
 
 type Request = { letters: string } | { image: string } | { sticker: string }
 interface Expected {

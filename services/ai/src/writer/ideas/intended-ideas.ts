@@ -1,8 +1,13 @@
 import { content } from '../../content/content.ts'
-import type { Act } from '../../content/schema.ts'
+import type { Act, Plan } from '../../content/schema.ts'
 import { hasTrait } from '../knowledge.ts'
 import { frameBeforeProducts } from '../topics/sentences.ts'
 import { capitalize, plain, withoutFinalMarks } from '../topics/spelling.ts'
+import type { Idea } from '@atelie/contract/generators'
+import { UNKNOWN } from '../agreement.ts'
+import { type Chance, createDraft } from '../draft.ts'
+import { answersTo } from '../answers.ts'
+import { type Niche, writtenOut } from './values.ts'
 
 /** What the owner says that she wants to do: 'mostrar a abertura do forno', 'ensinar a pregar botão'. */
 export interface Intention {
@@ -69,3 +74,29 @@ function sentenceFor(act: Act, verb: string, object: string): string {
 const TIP = /^(?:uma |umas |algumas )?dicas? (?:de |para |sobre )/iu
 /** 'a lavar crochê' is 'Como lavar crochê', 'pq cura' is 'Por que cura'. */
 const lesson = (object: string) => capitalize(object.replace(TIP, '').replace(/^[aà] (?=\p{L}+r\b)/iu, 'como ').replace(/^(?:porque|por quê) /iu, 'por que '))
+
+/** A post about what the owner wants to do, with advice from her niche if it is on the same matter. */
+export function writeIntendedIdea({ act, sentence, heading, object }: Intention, niche: Niche, chance: Chance): Idea {
+  return writtenOut(planFrom(content.intentions[act], chance), UNKNOWN, { sentence, heading, tip: act === 'teach' ? tipOn(object, niche) : '' })
+}
+
+/** A post that answers a question from what is known of the niche; null if nothing is. */
+export function writeAnswerIdea(question: string, niche: Niche, chance: Chance): Idea | null {
+  const tip = tipOn(question, niche)
+  return tip ? writtenOut(planFrom(content.intentions.teach, chance), UNKNOWN, { heading: capitalize(question), tip }) : null
+}
+
+/** @param offer in the owner's own words */
+export function writeOfferIdea(offer: string, chance: Chance): Idea {
+  const words = capitalize(withoutFinalMarks(offer))
+  return writtenOut(planFrom(content.lines.offer, chance), UNKNOWN, { line: /[!?]$/.test(offer) ? capitalize(offer) : `${words}.`, words })
+}
+
+/** One that the person has not had yet, or else the one that she had longest ago. */
+function planFrom(plans: readonly Plan[], { random, history }: Chance): Plan {
+  const chosen = createDraft((text) => text, { random, history, most: Infinity }).take([plans.map(({ description }) => description)])
+  return plans.find(({ description }) => capitalize(description) === chosen)!
+}
+
+/** What the niche knows of a matter, or nothing: ''. */
+export const tipOn = (matter: string, { category, type, product, name }: Niche): string => answersTo(matter, { category, type, named: `${product?.noun ?? ''} ${name}` })[0] ?? ''
