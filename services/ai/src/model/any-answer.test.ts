@@ -1,14 +1,138 @@
+import { Writable } from 'node:stream'
 import { contentIdeasBody, cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/generators'
+import { createLogger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
-import { type FakeOpenAi, type OddResponse, startFakeOpenAi } from '@atelie/test-kit/fake-openai'
+import { type FakeOpenAi, type OddResponse, saying, startFakeOpenAi } from '@atelie/test-kit/fake-openai'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answers, anyAsker, caption, FINE, modelAt, PROBLEMS } from '../../test/ask-model.ts'
+import { captionFaults, type CaptionText, ideaFaults, promptFaults } from '../rules/answer-rules.ts'
+import type { Generator } from '../rules/generator.ts'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { anyAsker, caption, modelAt } from '../../test/ask-model.ts'
 import { oddResponse } from '../../test/odd-responses.ts'
 import { fuzzed } from '../../test/odd-words.ts'
-import { captionFaults, ideaFaults, promptFaults } from '../rules/answer-rules.ts'
-import type { Generator } from '../rules/generator.ts'
 import { plainAnswer } from '../rules/plain-answer.ts'
+
+let fake: FakeOpenAi
+let model: Generator
+const lines: string[] = []
+
+beforeAll(async () => {
+  fake = await startFakeOpenAi()
+  model = modelAt(fake.url, { log: createLogger('ai', 'debug', new Writable({ write: (line, _, done) => { lines.push(String(line)); done() } })) })
+})
+afterAll(() => fake.close())
+beforeEach(() => {
+  fake.asked.length = 0
+  lines.length = 0
+})
+
+const ask = (topic = 'Bolsa de crochê') => model.caption(caption({ topic, includeEmojis: false, another: true }), anyAsker())
+const answering = (text: string, others: object = {}): OddResponse => saying(() => JSON.stringify({ text, hashtags: ['#feitoamao'], ...others }))
+
+/** What the person gets at once, without another question. */
+async function shown(mood: OddResponse, topic?: string): Promise<CaptionText> {
+  fake.moods = [mood]
+  const answer = await ask(topic)
+  expect(fake.asked).toHaveLength(1)
+  return answer
+}
+
+async function expectTold(mood: OddResponse, problem: keyof typeof PROBLEMS, times = 2): Promise<void> {
+  fake.moods = [mood]
+  const failure = await ask().then(() => { throw new Error('It was shown as finished') }, ({ code, message }: Problem) => ({ code, message }))
+  expect(failure).toEqual(PROBLEMS[problem])
+  expect(fake.asked).toHaveLength(times)
+}
+
+describe('the form of an answer', () => {
+  const json = JSON.stringify({ text: FINE, hashtags: ['#feitoamao'] })
+
+  it.each(answers.read)('an answer with $what is read', async ({ content }) => {
+    const { text, hashtags } = await shown(saying(() => content))
+    expect([text.replaceAll('"', '').replace('\n', ' '), hashtags]).toEqual([FINE, ['#feitoamao']])
+  })
+
+  it.each<[string, unknown]>([
+    ['null', null], ['missing', undefined], ['a number', 7], ['an empty list', []], ['thoughts alone', [{ type: 'thinking', thinking: json }]], ['an empty object', {}],
+    ['cut off within a text', `{"hashtags": ["#feitoamao"], "text": "${FINE}`], ['cut off after a comma', `{"text": "${FINE}", "hashtags": ["#feitoamao",`],
+  ])('content that is %s is asked for again, then told', async (_, content) => expectTold(saying(() => content), 'unusable'))
+
+  it('an answer that is cut off by its length is not told as a whole', () => expectTold(saying(() => json, { finish_reason: 'length' }), 'unusable'))
+
+  it.each([
+    ['what was drafted in thoughts is no answer if another text follows them', `<think>${json}</think>Desculpe, mas não posso ajudar com isso.`],
+    ['a refusal instead of JSON is told as one', 'Desculpe, mas não posso ajudar com isso.'],
+  ])('%s', async (_, content) => expectTold(saying(() => content), 'refused'))
+
+  it('the mark of a thought within an answer does not cut it', async () => {
+    expect((await shown(answering(FINE.replace('do primeiro', 'dos ◁/think▷ do primeiro')))).text).toContain('você e para quem ama, dos ◁/think▷ do primeiro')
+  })
+})
+
+describe('an answer that has to be cleaned', () => {
+  it('texts, ideas and prompts come without any of it', async () => {
+    const dirty = '**Cada** detalhe &eacute; feito <b>com</b> muito \u202ecarinho\\n\\n- para você\u0000 e para quem ama, do primeiro ponto ao \ud83d último, com calma e com as mãos. Conta nos comentários!'
+    const { text } = await shown(answering(`## ${dirty}`))
+    expect(text).toBe('Cada detalhe é feito com muito carinho\n\n• para você e para quem ama, do primeiro ponto ao último, com calma e com as mãos. Conta nos comentários!')
+    fake.moods = [saying(() => JSON.stringify({ ideas: [{ title: '**Um dia**', description: dirty, format: '`Foto`', cta: '[Comente](https://x.y) aqui' }] }))]
+    const { ideas } = await model.ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica' }), anyAsker())
+    expect(ideas).toEqual([{ title: 'Um dia', description: text, format: 'Foto', cta: 'Comente aqui' }])
+    const prompt = 'Um sticker fofo de \\"gatinha\\", em **cores suaves**\\ne bem nítido, com &amp; sem fundo.'
+    fake.moods = [saying(() => `{"prompt": "${prompt}", "promptInEnglish": "${prompt}"}`)]
+    const sticker = await model.sticker(stickerBody.parse({ description: 'gatinha' }), anyAsker())
+    expect(sticker.prompt).toBe('Um sticker fofo de "gatinha", em cores suaves\ne bem nítido, com & sem fundo.')
+  })
+
+  it.each(['*Ana*', '__Ju__ & Bia', '# 1 da família', 'R$ 10 &amp; meio', '[Ana](2 anos)', '{nome}', '<3 Ana', 'a\\nb', '`Léo`', '- Ana -'])('words that a person typed stay as they are: %j', async (text) => {
+    fake.moods = ['fine']
+    const { prompt } = await model.cuteFont(cuteFontBody.parse({ text }), anyAsker())
+    expect(prompt).toContain(`"${text}"`)
+    expect(fake.asked).toHaveLength(1)
+  })
+
+  it('a hashtag that came as a list, as a heading, bold or without its # is one', async () => {
+    const { hashtags } = await shown(answering(FINE, { hashtags: ['- #croche', '# bolsa', '**#presente**', '#feito\\_a\\_mao', ' artesanal'] }))
+    expect(hashtags).toEqual(['#croche', '#bolsa', '#presente', '#feito_a_mao', '#artesanal'])
+  })
+})
+
+describe('an answer that is no text to be posted', () => {
+  it.each(answers.unpostable)('$what is asked for again, then told, and never shown', async ({ text, problem }) => {
+    await expectTold(answering(text), problem)
+    expect(fake.asked.map(({ messages }) => messages.length)).toEqual([2, 4])
+    fake.moods = [answering(text), answering(FINE)]
+    expect((await ask()).text).toBe(FINE)
+  })
+
+  it.each(answers.ownWords)('what the topic "$topic" says itself is none of it', async ({ topic, text }) => {
+    expect((await shown(answering(text), topic)).text).toBe(text)
+  })
+})
+
+describe('a failure in a response that says it succeeded', () => {
+  it.each(answers.failures)('$what is told as what it is', async ({ problem, times, ...response }) => expectTold(() => response, problem, times))
+
+  it.each<[string, string | Buffer]>([
+    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x7b, 0x80])], ['more than fits', `{"choices":[{"message":{"content":"${'x'.repeat(3_000_000)}"}}]}`],
+    ['levels without end', '['.repeat(200_000)], ['deep levels', `{"choices":[{"message":{"content":${'['.repeat(5_000)}${']'.repeat(5_000)}}}]}`],
+  ])('%s count as a failure', async (_, body) => expectTold(() => ({ body }), 'failed'))
+
+  it.each<[string, object]>([
+    ['JSON of another content type', { headers: { 'content-type': 'text/plain' } }], ['an empty error', { error: '' }], ['no error', { error: null }],
+    ...[{ prompt_tokens: -5, completion_tokens: 'muitos' }, { prompt_tokens: 1e308, completion_tokens: {} }, 'x', null, []].map((usage): [string, object] => [`tokens counted as ${JSON.stringify(usage)}`, { usage }]),
+  ])('an answer with %s is read', async (_, { headers, ...others }: { headers?: Record<string, string> }) => {
+    fake.moods = [(content) => ({ ...headers && { headers }, body: { choices: [{ message: { content, refusal: '' } }], ...others } })]
+    expect((await ask()).text).toContain('coment')
+  })
+
+  it.each([400, 422, 500, 503])('an error with status %d that quotes the request leaves no typed word in the log', async (status) => {
+    fake.moods = [() => ({ status, body: { error: { message: `Cannot read "Bolsa da Zulmira \\u0026 \\"Ana\\"" in ${JSON.stringify(JSON.stringify({ topic: 'Bolsa da Zulmira & "Ana"' }))}` } } })]
+    const problem = await ask('Bolsa da Zulmira & "Ana"').catch((error: Problem) => error) as Problem
+    expect(JSON.stringify([problem.message, (problem.cause as Error).message])).not.toContain('Zulmira')
+    expect(lines.join()).not.toContain('Zulmira')
+    expect((problem.cause as Error).message).toContain('Cannot read')
+  })
+})
 
 const request = caption({ another: true })
 /** Each asks, and returns the faults of what would be shown. */
