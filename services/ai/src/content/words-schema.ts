@@ -52,7 +52,7 @@ const grave = z.strictObject(each(matcher, 'sorrow', 'forTheIll', 'ill', 'noJoke
 /** Signs that tell a sentence, a name or an idea from a product. */
 const sentences = z.strictObject({
   ...each(matcher, 'openings', 'verbs', 'is', 'noThing', 'asks', 'askedOfOwner', 'menu', 'ideas', 'shop'),
-  verbEndings: phrases,
+  ...each(phrases, 'verbEndings', 'goingOn'),
   /** In a question they tell nothing of its matter, nor do longer words that begin so. */
   sayLittle: texts,
   ...each(expression, 'announced', 'closed'),
@@ -110,7 +110,7 @@ const ideas = z.strictObject({
   /** Grouped by her wish. */
   verbs: wordLists(...intentions),
   offer: matcher,
-  noIdea: phrases,
+  ...each(phrases, 'noIdea', 'arrived'),
   /** The noun that somebody who calls herself so makes most. */
   professions: z.array(z.strictObject({ noun: text, ...matching })),
   occasions: wordLists('feminine', 'plural'),
@@ -126,7 +126,7 @@ export const wordSchemas = {
   cities: wordLists('cities'),
   contacts: wordLists('leading', 'joining'),
   frames, grave, hashtags, ideas, instructions,
-  joining: wordLists('de', 'com'),
+  joining: wordLists('de', 'com', 'joined'),
   names: wordLists('typed'),
   prices: z.strictObject({ ...each(phrases, 'before', 'bareBefore', 'units'), from: text }),
   products, sentences,

@@ -1,5 +1,6 @@
 import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
+import { patternOf } from '../content/pattern.ts'
 import type { Answer, Category, ProductType } from '../content/schema.ts'
 import { passagesOf } from './material.ts'
 import { plain, wordsIn } from './topics/spelling.ts'
@@ -42,7 +43,7 @@ export function passagesOn(matter: string, type: ProductType, { style, intent }:
 }
 
 /** These need the passage before them. */
-const GOES_ON = /^(?:Por isso|Aí|Assim|Então|Com isso|Mas|É que)(?!\p{L})/u
+const GOES_ON = patternOf({ words: content.words.sentences.goingOn })
 
 const SAY_LITTLE = new RegExp(`^(?:${content.words.sentences.sayLittle.join('|')})|^.{0,3}$`)
 

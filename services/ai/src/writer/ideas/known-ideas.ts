@@ -1,6 +1,7 @@
 import type { CaptionIntent, CaptionStyle, ContentPurpose, Idea } from '@atelie/contract/generators'
 import type { History } from '../../rules/history.ts'
 import { content } from '../../content/content.ts'
+import { patternOf } from '../../content/pattern.ts'
 import type { FrameName, Plan, Texts } from '../../content/schema.ts'
 import { agreeing, type Agreement, UNKNOWN } from '../agreement.ts'
 import { capitalize, plain, withoutFinalMarks } from '../topics/spelling.ts'
@@ -16,7 +17,7 @@ import type { Topic } from '../topics/read-topic.ts'
 import { GRAVE_WORDS, MENU } from '../topics/sentences.ts'
 import { type Niche, once, writtenOut } from './values.ts'
 
-const { frames, ideas, lines } = content
+const { frames, ideas, lines, words } = content
 
 /** The passages that each step of a text may have. */
 type Steps = Readonly<Record<string, readonly string[]>>
@@ -27,14 +28,12 @@ interface Known {
   steps: Steps
   /** Other slots of the plans; of each, one of a list. */
   lists: Record<string, readonly string[]>
-  /** The owner's line: as it is, and as words to quote. */
-  own?: { line: string; words: string }
+  /** Of slots that always mean the same: `line` is the owner's own as it is, `words` are to be quoted. */
+  values: Record<'topic' | 'noun', string> & Partial<Record<'line' | 'words', string>>
   when?: string | null
   /** On what else the topic names: told first. */
   asides?: readonly string[]
   agreement: Agreement
-  topic: string
-  noun: string
 }
 
 /** What a post for a purpose is like, whatever it is about. */
@@ -73,7 +72,7 @@ function fromNiche({ product, category }: Niche, random: Random): Product | null
 }
 
 /** Not said of what is still to come. */
-const ARRIVED = /^(?:Chegou|Olha quem estreou)/
+const ARRIVED = patternOf({ words: words.ideas.arrived })
 
 function ofProduct(product: Product, topic: string, purpose: ContentPurpose, when: string | null): Known {
   const { plans, style, intent } = ideas[purpose].known
@@ -82,7 +81,7 @@ function ofProduct(product: Product, topic: string, purpose: ContentPurpose, whe
   const spoken = style === 'funny' && !allowsJokes(product, topic) ? 'casual' : style
   const isUnasked = unasked(topic)
   return {
-    plans: when ? plans.filter(({ title }) => !ARRIVED.test(title)) : plans, when, steps: fitting(type[intent][spoken], isUnasked), asides: asideAbout(product, topic, spoken).flat(), agreement, topic, noun,
+    plans: when ? plans.filter(({ title }) => !ARRIVED.test(title)) : plans, when, steps: fitting(type[intent][spoken], isUnasked), asides: asideAbout(product, topic, spoken).flat(), agreement, values: { topic, noun },
     lists: { question: keepingSome(type.questions[intent], isUnasked), ask: keepingSome(type.asks, isUnasked), step: category.steps, tool: category.tools },
   }
 }
@@ -101,8 +100,8 @@ function ofThing(topic: string, niche: Niche, { purpose, random }: Pick<Asked, '
   const spoken: CaptionStyle[] = [style === 'funny' && isSerious ? 'casual' : style, 'casual', 'motivational']
   const passages = spoken.map((voice) => (type ? passagesOn(topic, type, { style: voice, intent }) : [])).find((list) => list.length > 0) ?? []
   return {
-    plans: thing, steps: { passage: passages }, agreement: UNKNOWN, topic, noun: topic,
-    lists: {}, own: { line: `${capitalize(topic)}.`, words: capitalize(topic) },
+    plans: thing, steps: { passage: passages }, agreement: UNKNOWN, lists: {},
+    values: { topic, noun: topic, line: `${capitalize(topic)}.`, words: capitalize(topic) },
   }
 }
 
@@ -110,21 +109,21 @@ function ofLine(line: string, name: FrameName, purpose: ContentPurpose): Known {
   const style = purpose === 'inspiracional' ? 'motivational' : 'casual'
   const plans = purpose === 'bastidores' ? lines['behind-the-scenes'] : lines[style]
   const { leads, steps, questions, asks } = frames[name]!
-  const words = line.replace(/[.!?]$/, '')
-  return { plans, steps: steps[style], agreement: UNKNOWN, topic: words, noun: words, lists: { lead: leads[style].plain.map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks }, own: { line, words } }
+  const quoted = line.replace(/[.!?]$/, '')
+  return { plans, steps: steps[style], agreement: UNKNOWN, values: { topic: quoted, noun: quoted, line, words: quoted }, lists: { lead: leads[style].plain.map((lead) => lead.replace(/\.$/, '')), question: questions, ask: asks } }
 }
 
 /** Whether there is something new for the person in each of the first steps that has anything, of which a post is made. */
 export const isFresh = ({ steps }: Known, history: History): boolean => Object.values(steps).slice(0, 3).every((passages) => passages.length === 0 || passages.some((passage) => history.age(passage) === Infinity))
 
 /** One post. The passages that it uses are added to the history. */
-export function writeKnownIdea({ plans, steps, lists, own, when, asides = [], agreement, topic, noun }: Known, { random, history }: Chance): Idea {
-  const draft = createDraft((sentence) => agreeing(sentence, agreement, { topic, noun }), { random, history, most: Infinity })
+export function writeKnownIdea({ plans, steps, lists, values, when, asides = [], agreement }: Known, { random, history }: Chance): Idea {
+  const draft = createDraft((sentence) => agreeing(sentence, agreement, values), { random, history, most: Infinity })
   const passages = Object.fromEntries(Object.entries(steps).map(([step, list]) => [step, once(() => draft.take([list]) ?? '')]))
   const chosen = Object.fromEntries(Object.entries(lists).map(([slot, list]) => [slot, once(() => random.pick(list))]))
   const { step, tool, ...others } = chosen
-  const filled = Object.fromEntries(Object.entries(others).map(([slot, text]) => [slot, once(() => agreeing(text(), agreement, { topic, noun }))]))
-  const plan = writtenOut(random.pick(plans), agreement, { topic, noun, ...own, ...filled, ...passages }, { ...step && { step }, ...tool && { tool } })
+  const filled = Object.fromEntries(Object.entries(others).map(([slot, text]) => [slot, once(() => agreeing(text(), agreement, values))]))
+  const plan = writtenOut(random.pick(plans), agreement, { ...values, ...filled, ...passages }, { ...step && { step }, ...tool && { tool } })
   const aside = asides.length > 0 ? draft.take([asides]) : null
   const post = aside ? { ...plan, description: `${aside} ${plan.description}` } : plan
   return when ? { ...post, description: `${post.description} ${agreeing(lines.date, agreement, { when })}` } : post

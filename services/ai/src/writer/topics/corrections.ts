@@ -1,6 +1,6 @@
 import { content } from '../../content/content.ts'
-import { everyWord } from '../../content/pattern.ts'
-import { plain } from './spelling.ts'
+import { everyWord, exactly } from '../../content/pattern.ts'
+import { capitalize, plain } from './spelling.ts'
 import { lexicon } from './lexicon.ts'
 
 /** Hashtags and the words of questions are written without accents, and ids in English. */
@@ -35,8 +35,13 @@ function accented(word: string): string {
   const key = plain(word)
   const spelled = spellings.get(key)
   if (!spelled || spelled === key || spelled === word.toLowerCase()) return word
-  if (word === word.toUpperCase()) return spelled.toUpperCase()
-  return /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
+  return inCaseOf(word, spelled)
+}
+
+/** 'VELLA' → 'VELA', 'Vella' → 'Vela'. */
+function inCaseOf(typed: string, spelled: string): string {
+  if (typed === typed.toUpperCase()) return spelled.toUpperCase()
+  return /^\p{Lu}/u.test(typed) ? capitalize(spelled) : spelled
 }
 
 /** Nobody would post them: 'vc', 'p/', 'segunda feira'. */
@@ -68,8 +73,7 @@ export function withoutTypos(text: string): string {
     // Who types accents knows how a word is spelled: 'pião' is no piano.
     if (!/^\p{L}{4,}$/u.test(word) || isWord(key) || known.has(key) || ACCENTED.test(word)) return word
     const near = keys.filter((other) => isOneAway(key, other))
-    const spelled = bySound.get(soundOf(word)) ?? only(near, key, word)
-    return word === word.toUpperCase() ? spelled.toUpperCase() : /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
+    return inCaseOf(word, bySound.get(soundOf(word)) ?? only(near, key, word))
   })
 }
 
@@ -90,12 +94,12 @@ function isOneAway(a: string, b: string): boolean {
   return isSwap || short.slice(at + 1) === long.slice(at + 1)
 }
 
-const { de, com } = content.words.joining
+const { de, com, joined } = content.words.joining
 const MOST_WORDS = 4
 const joiners = new Map([...de.map((phrase) => [plain(phrase), 'de'] as const), ...com.map((phrase) => [plain(phrase), 'com'] as const)])
 
 /** After these nothing is missing. */
-const JOINED = /^(?:d[aeo]s?|em|n[ao]s?|com|sem|para|pra|por|e|ou|a|o|as|os|um|uma|que|sobre|entre|como|ao?s?|à|às|seu|sua|meu|minha)$/
+const JOINED = exactly(joined)
 
 /** With the prepositions that people leave out of a list of traits: 'ecobag algodão cru frase' is an 'ecobag de algodão cru com frase'. */
 export function withPrepositions(text: string): string {
