@@ -27,7 +27,7 @@ const LONGEST_PAGE = 1_000
  * Fetches an answer of the model as its client expects one: JSON with a choice, or else a status that says what went wrong.
  * Compatible servers also send errors with the status 200, no JSON at all, or no end of it.
  */
-export async function fetchAnswer(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+async function fetchAnswer(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init)
   const text = await textOf(response)
   const failure = response.ok ? failureIn(parsed(text)) : { status: response.status, body: errorIn(parsed(text)) ?? text.slice(0, LONGEST_PAGE) }

@@ -52,7 +52,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?
 const MOST_TRIED = 5
 
 /** The objects of a text that have one of `keys` first, repaired where they are nearly JSON; the last one first, since drafts stand before it. */
-export function* objectsIn(text: string, keys: readonly string[]): Generator<unknown> {
+function* objectsIn(text: string, keys: readonly string[]): Generator<unknown> {
   // With quotes of any kind or none, which may be escaped.
   const begins = new RegExp(String.raw`\{\s*\\*["'“”‘’]?(?:${keys.join('|')})\\*["'“”‘’]?\s*:`, 'g')
   const starts = [...text.matchAll(begins)].slice(-MOST_TRIED).reverse()

@@ -98,7 +98,7 @@ const maxCalls = new Gauge({ name: 'model_calls_max', help: 'Calls to the model 
 const callsLeft = new Gauge({ name: 'model_calls_left', help: 'How many of them are left', labelNames: ['caller'] })
 
 /** Shows the ceiling in the metrics. What is left is read each time, since all processes use it up. */
-export function measureCallsLeft(max: Calls, readLeft: () => Promise<Calls>): void {
+function measureCallsLeft(max: Calls, readLeft: () => Promise<Calls>): void {
   for (const [caller, calls] of Object.entries(max)) maxCalls.set({ caller }, calls)
   readBeforeScrape('model calls left', async () => {
     callsLeft.reset()

@@ -1,7 +1,6 @@
 import { crc32 } from 'node:zlib'
 import type { Logger } from '@atelie/service-kit/log'
 import type { Redis } from '@atelie/service-kit/redis'
-import type { Caller } from './generator.ts'
 
 /** The sentences that one person got before, so that other ones come first. */
 export interface History {
@@ -42,7 +41,7 @@ const MOST = 3_000
 /** What the built-in writer wrote for each account and visitor in the last 60 days. Without Redis nothing is remembered. */
 export interface Histories {
   load(who: string): Promise<History>
-  save(who: string, history: History, by: Pick<Caller, 'isVisitor'>): Promise<void>
+  save(who: string, history: History, by: { isVisitor: boolean }): Promise<void>
 }
 
 export function createHistories(redis: Redis, log: Logger): Histories {

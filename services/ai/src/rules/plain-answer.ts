@@ -8,7 +8,7 @@ const OPENING = new RegExp(String.raw`^(?:\s*(?:${MARK})(?:(?:assistant|model)\b
 const NEXT = new RegExp(MARK, 'iu')
 
 /** A model's turn up to the mark that ends it: some servers pass it on, and what the model makes up of the next turn. */
-export function untilMark(text: string): string {
+function untilMark(text: string): string {
   const turn = text.replace(OPENING, '')
   const end = turn.search(NEXT)
   return end < 0 ? turn : turn.slice(0, end)

@@ -74,13 +74,13 @@ const AFTER = [
 ]
 
 /** Models say these to the one who asks for a text. */
-export const TALK = new RegExp(String.raw`^[^\p{L}\p{N}\n]{0,20}(?:${BEFORE.join('|')})|${AFTER.join('|')}`, 'gu')
+const TALK = new RegExp(String.raw`^[^\p{L}\p{N}\n]{0,20}(?:${BEFORE.join('|')})|${AFTER.join('|')}`, 'gu')
 
 /** Nobody but a model says so. */
-export const MODEL_DECLINES = new RegExp(anyPlain(refusals.model, refusals), 'gu')
+const MODEL_DECLINES = new RegExp(anyPlain(refusals.model, refusals), 'gu')
 
 /** Owners apologize, too, but seldom for not being able to write. */
-export const DECLINES = new RegExp(String.raw`^[^\p{L}\n]*${anyPlain(refusals.apology, refusals)}`, 'gu')
+const DECLINES = new RegExp(String.raw`^[^\p{L}\n]*${anyPlain(refusals.apology, refusals)}`, 'gu')
 
 const blank = (list: keyof typeof blanks) => anyPlain(blanks[list], blanks)
 const NOUN = plain(`(?:${blanks.noun.join('|')})`)
@@ -105,7 +105,7 @@ const IN_CAPITALS = new RegExp(blank('inCapitals'), 'giu')
 const isInCapitals = (words: string) => words === words.toUpperCase()
 
 /** What is left to be filled in: '[nome]', 'NOME DO PRODUTO', 'R$ XX'. */
-export function blanksIn(text: string): string[] {
+function blanksIn(text: string): string[] {
   const all = (patterns: readonly RegExp[], from: string) => patterns.flatMap((pattern) => from.match(pattern) ?? [])
   return [...all([BRACKETS], text).filter(isToBeFilledIn), ...all(FORMS, text), ...all(WORDS, plain(text)), ...all([IN_CAPITALS], text).filter(isInCapitals)]
 }

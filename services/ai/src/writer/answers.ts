@@ -48,7 +48,7 @@ const GOES_ON = patternOf({ words: content.words.sentences.goingOn })
 const SAY_LITTLE = new RegExp(`^(?:${content.words.sentences.sayLittle.join('|')})|^.{0,3}$`)
 
 /** How many words two texts share, apart from those that say little and from the name of the product itself. */
-export function sharedWords(a: string, b: string, product = ''): number {
+function sharedWords(a: string, b: string, product = ''): number {
   const stems = stemsOf(a)
   const named = stemsOf(product)
   return new Set(stemsOf(b).filter((stem) => stems.includes(stem) && !named.includes(stem))).size

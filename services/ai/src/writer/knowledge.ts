@@ -1,6 +1,6 @@
 import type { CaptionIntent, CaptionStyle } from '@atelie/contract/generators'
 import { content } from '../content/content.ts'
-import type { Flags, FrameName, FrameTrait, Knowledge } from '../content/schema.ts'
+import type { Flags, Knowledge } from '../content/schema.ts'
 import type { Product } from './topics/find-product.ts'
 import { plain } from './topics/spelling.ts'
 import { GRAVE_WORDS } from './topics/sentences.ts'
@@ -27,6 +27,3 @@ export function knowledgeOf({ category, group }: Product, style: CaptionStyle): 
 /** Those of the style, and those for all; of each the group's before the category's. */
 export const factsOf = (known: readonly Voiced[], intent: CaptionIntent) =>
   [known.map(({ facts, style }) => facts?.[intent][style] ?? []), known.map(({ facts }) => facts?.[intent].all ?? [])]
-
-/** hasTrait('discount', 'urgent'): what a frame's file says of it. */
-export const hasTrait = (frame: FrameName, trait: FrameTrait): boolean => content.frames[frame]!.traits.includes(trait)

@@ -1,7 +1,6 @@
 import { content } from '../../content/content.ts'
 import type { Act, Plan } from '../../content/schema.ts'
-import { hasTrait } from '../knowledge.ts'
-import { frameBeforeProducts } from '../topics/sentences.ts'
+import { frameBeforeProducts, hasTrait } from '../topics/sentences.ts'
 import { capitalize, plain, withoutFinalMarks } from '../topics/spelling.ts'
 import type { Idea } from '@atelie/contract/generators'
 import { UNKNOWN } from '../agreement.ts'

@@ -2,7 +2,7 @@ import { content } from '../../content/content.ts'
 import { everyWord, exactly, patternOf } from '../../content/pattern.ts'
 import { capitalize, plain } from './spelling.ts'
 import type { FrameName } from '../../content/schema.ts'
-import { hasTrait } from '../knowledge.ts'
+import { hasTrait } from './sentences.ts'
 
 const { spelling } = content.words
 
@@ -22,7 +22,7 @@ const DAY = /\bdia (d[aeo]s?) (?!meus? |minhas? |noss[oa]s? )(\p{L})/giu
 export const withNames = (text: string): string => (isShouted(text) ? text : text.replace(HOLY, asName).replace(/(?<!\p{L})Sao (?=\p{Lu})/gu, 'São ').replace(TYPED_NAMES, capitalize).replace(SPELLED_NAMES, (name) => KNOWN_NAMES.get(plain(name)) ?? name).replace(TYPED_INITIALS, (word) => word.toUpperCase()))
 
 /** All capitals, and too long for an abbreviation. */
-export const isShouted = (text: string): boolean => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()
+const isShouted = (text: string): boolean => text.length > 5 && text === text.toUpperCase() && text !== text.toLowerCase()
 
 /** 'BOLO DE NATAL' → 'bolo de Natal'. */
 export function softened(text: string): string {
@@ -35,7 +35,7 @@ export function softened(text: string): string {
 const dayName = (_: string, of: string, letter: string) => `Dia ${of.toLowerCase()} ${letter.toUpperCase()}`
 
 /** 'dia das mães' → 'Dia das Mães', for known days. */
-export const withDayName = (text: string): string => text.replace(DAY, dayName)
+const withDayName = (text: string): string => text.replace(DAY, dayName)
 
 function softWord(word: string): string {
   const bare = word.replace(/[^\p{L}\p{N}]/gu, '')
@@ -44,7 +44,7 @@ function softWord(word: string): string {
 }
 
 /** 'ANA CLARA FESTAS' → 'Ana Clara Festas'. */
-export const asName = (text: string): string => text.split(' ').map((word) => (SMALL_WORDS.test(word) ? word.toLowerCase() : capitalize(word.toLowerCase()))).join(' ')
+const asName = (text: string): string => text.split(' ').map((word) => (SMALL_WORDS.test(word) ? word.toLowerCase() : capitalize(word.toLowerCase()))).join(' ')
 
 /** 'São Jorge', and not 'São duas peças'. */
 export const SAINTLY = /^(?:São|Santo|Santa|Nossa) \p{Lu}/u

@@ -26,7 +26,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Whether a word, in plain letters, occurs in any of the writer's texts. */
-export const isWord = (key: string): boolean => spellings.has(key)
+const isWord = (key: string): boolean => spellings.has(key)
 
 /** 'croche' → 'crochê': words without accents get those they have in the writer's own texts. */
 export const withAccents = (text: string): string => text.replace(/\p{L}{2,}/gu, accented)

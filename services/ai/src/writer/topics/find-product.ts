@@ -21,7 +21,7 @@ interface Head {
 }
 
 /** The first known noun before a preposition: 'meu primeiro vestido de festa' is 'vestido'. Words are in plain letters. */
-export function headFrom(keys: readonly string[], start: number): Head | null {
+function headFrom(keys: readonly string[], start: number): Head | null {
   let unknown = 0
   for (let at = start; at < keys.length; at += 1) {
     const key = keys[at]!

@@ -1,7 +1,10 @@
 import { content } from '../../content/content.ts'
+import type { FrameName, FrameTrait } from '../../content/schema.ts'
 import { patternOf } from '../../content/pattern.ts'
-import type { FrameName } from '../../content/schema.ts'
 import { plain } from './spelling.ts'
+
+/** hasTrait('discount', 'urgent'): what a frame's file says of it. */
+export const hasTrait = (frame: FrameName, trait: FrameTrait): boolean => content.frames[frame]!.traits.includes(trait)
 
 const { frames, grave, sentences } = content.words
 
