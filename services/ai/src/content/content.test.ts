@@ -24,7 +24,7 @@ interface Change {
   says: string
   at?: string
 }
-const { each, together } = tableOf<Record<'each' | 'together', Change[]>>('content-faults')
+const { each, together, misplaced, refusedNew } = tableOf<Record<'each' | 'together', Change[]> & { misplaced: string[]; refusedNew: [category: string, name: string, why: string][] }>('content-faults')
 
 const change = ({ file, from, to }: Change): void => {
   const before = readFileSync(join(copy, file), 'utf8')
@@ -67,9 +67,7 @@ describe('a file in the wrong place', () => {
     created.push(file)
   }
 
-  it.each([
-    'bakery/category.yml', 'bakery/Acaraje.YAML', 'bakery/sub/acaraje.yaml', 'acaraje.yaml', 'words/constructor.yaml', 'words/toString.yaml', 'details/colours.yaml', 'styles/rude.yaml', 'ideas/video.yaml', 'neutral/acaraje.yaml', 'frames/old/fair.yaml',
-  ])('%s is told to be read by nobody', (file) => {
+  it.each(misplaced)('%s is told to be read by nobody', (file) => {
     create(file, 'x: "y"\n')
     expect(faultsAt(copy, file)).toEqual([{ file, line: 1, message: expect.stringMatching(/^ninguém lê este arquivo/) }])
   })
@@ -124,10 +122,7 @@ describe('a new product', () => {
     expect(faults.filter((message) => !/ainda falta escrever|use de 3 a 30|escreva um só emoji/.test(message))).toEqual([])
   })
 
-  it.each([
-    ['bakery', 'acaraje', 'já existe'], ['padaria', 'acaraje', 'bakery (salgados e pães)'], ['bakery', 'Pão de queijo', 'minúsculas'], ['bakery', 'answers', 'Escolha outro'], ['bakery/', 'x', 'só o nome de uma destas pastas'], ['../x', 'y', 'só o nome de uma destas pastas'],
-    ['neutral', 'x', 'Não há a categoria "neutral"'], ['frames', 'x', 'Não há a categoria "frames"'], ['constructor', 'x', 'Não há a categoria'], ['', '', 'new bakery acaraje'], ['bakery', '', 'new bakery acaraje'],
-  ])('new %j %j is refused with what to do', (category, name, why) => {
+  it.each(refusedNew)('new %j %j is refused with what to do', (category, name, why) => {
     expect(createProductFile(copy, category, name)).toEqual([expect.stringContaining(why)])
   })
 })

@@ -1,7 +1,10 @@
 import { captionBody } from '@atelie/contract/generators'
 import { exampleCaption } from '@atelie/contract/examples/bodies'
 import { describe, expect, it } from 'vitest'
+import { tableOf } from '../../test/table.ts'
 import { captionFaults, ideaFaults, promptFaults } from './answer-rules.ts'
+
+const { captions } = tableOf<{ captions: [what: string, request: object, answer: object, fault: string][] }>('caption-faults')
 
 describe('a caption', () => {
   const ask = (fields = {}) => captionBody.parse(exampleCaption({ size: 'small', maxHashtags: 2, ...fields }))
@@ -9,19 +12,7 @@ describe('a caption', () => {
   const hashtags = ['#croche', '#feito_a_mao']
   const plain = text.replace(' 🧶', '')
 
-  it.each([
-    ['is too short', {}, { text: 'Uma bolsa feita para você 🧶. Me chama no direct!' }, 'the text has 9 words and must have between 25 and 50'],
-    ['lacks emojis', {}, { text: plain }, 'the text must have at least one emoji'],
-    ['has unwanted emojis', { includeEmojis: false }, { text }, 'the text must have no emoji'],
-    ['lacks its call to action', { callToAction: 'comment' }, { text }, 'the text must contain the call to action "comment"'],
-    ['has markup', {}, { text: `${text} <br>` }, 'the text must have no markup'],
-    ['has hashtags in its text', {}, { text: `${text} #croche` }, 'hashtags belong in their list and not in the text'],
-    ['has too many hashtags', {}, { hashtags: [...hashtags, '#bolsa'] }, 'there must be at most 2 hashtags'],
-    ['has unwanted hashtags', { includeHashtags: false }, { hashtags }, 'there must be at most 0 hashtags'],
-    ['lacks hashtags', {}, { hashtags: [] }, 'there must be at least one hashtag'],
-    ['has a hashtag of two words', {}, { hashtags: ['#feito a mão'] }, 'a hashtag is # and letters, digits or _, without spaces'],
-    ['has a hashtag twice', {}, { hashtags: ['#croche', '#Croche'] }, 'no hashtag may be there twice'],
-  ])('a caption that %s has a fault with a message, by which the model can fix it', (_, request, answer, fault) => {
+  it.each(captions)('a caption that %s has a fault with a message, by which the model can fix it', (_, request, answer, fault) => {
     expect(captionFaults(ask(request), { text, hashtags, ...answer })).toEqual([fault])
   })
 
