@@ -37,8 +37,8 @@ export function addCraftTypeRoutes(route: Route, niches: NicheModel, unitOfWork:
   /** Returns the niche that the account then has: one saved in the meantime stays. */
   function keepFirst(accountId: string, craftType: string): Promise<string> {
     return unitOfWork.withAccountTransaction(accountId, async ({ session }) => {
-      const kept = await niches.findOneAndUpdate({ accountId }, { $setOnInsert: { craftType } }, { session, upsert: true, returnDocument: 'after' }).lean()
-      return kept.craftType
+      await niches.updateOne({ accountId }, { $setOnInsert: { craftType } }, { session, upsert: true })
+      return (await niches.findOne({ accountId }, null, { session }).lean())!.craftType
     })
   }
 }
