@@ -18,7 +18,7 @@ test('after a refused registration the focus is where it can be corrected', { ta
   await page.route('**/api/register', (route) => route.abort(), { times: 1 })
   await tabTo(button)
   await keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('Não foi possível falar com o servidor.')
+  await expect(page.getByRole('alert')).toContainText('Sem conexão com o Ateliê.')
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect(button).toBeFocused()
 

@@ -47,5 +47,5 @@ it('a query without a network fails at once', async () => {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     url === listClients.path ? Promise.reject(new TypeError('Failed to fetch')) : originalFetch(url, init))
   renderApp(<Page />)
-  expect(await screen.findByText(/Verifique sua conexão/)).toBeVisible()
+  expect(await screen.findByText(/Verifique sua internet/)).toBeVisible()
 })

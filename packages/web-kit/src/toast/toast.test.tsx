@@ -67,7 +67,7 @@ describe('toasts', () => {
 
   it.each([
     ['that the person can put right', new ApiError(409, 'Este email já está em uso.', { requestId: '3fa2b1c0-9d1e-4c1b-8a55-0123456789ab' })],
-    ['without a response', new ApiError(0, 'Não foi possível falar com o servidor.')],
+    ['without a response', new ApiError(0, 'Sem conexão com o Ateliê.')],
   ])('a failure %s has no code', (_, error) => {
     fakeApi()
     renderApp(<Trigger label="save" message={{ title: 'Erro', variant: 'destructive', error }} />)

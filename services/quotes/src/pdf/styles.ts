@@ -4,7 +4,7 @@ import { printable } from './printable.ts'
 const FONT = 'Figtree, "Liberation Sans", Symbols, "Noto Color Emoji", sans-serif'
 const INK = '#2b2529'
 const SECONDARY = '#675d63'
-const ACCENT = '#7a3e6d'
+const ACCENT = '#6d2f63'
 const MARGIN_LINE = `font: 8pt ${FONT}; color: ${SECONDARY}; white-space: nowrap;`
 
 /** The look of the printed quote: the typeface and colours of the screens on white paper, with tabular figures. */

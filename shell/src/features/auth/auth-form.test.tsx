@@ -118,7 +118,7 @@ it('the form is sent once, the focus stays on the button, and a refusal is annou
   await user.click(button)
   expect(api.calls(login)).toHaveLength(1)
   response.reject(new Error('no network'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível falar com o servidor.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sem conexão com o Ateliê.')
   expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus()
   expect(takeConsoleErrors()[0]?.[0]).toBe('Erro ao fazer login:')
 })
