@@ -15,7 +15,7 @@ test('a company with its logo is saved, reloaded and printed on a quote', async 
   await page.goto('/account')
   await page.getByLabel('Nome da empresa').fill('Flor de Papel')
   await page.getByLabel('CNPJ ou CPF').fill('12.345.678/0001-00')
-  await expect(page.getByText(/Não parece um CNPJ válido/)).toBeVisible()
+  await expect(page.getByText(/não parece um CNPJ válido/)).toBeVisible()
   await page.getByLabel('Telefone').fill('(11) 3333-4444')
   await page.getByLabel('Escolher imagem').setInputFiles(await largeLogo())
   await expect(page.getByRole('img', { name: 'Logotipo da empresa' })).toHaveAttribute('src', /^blob:/)

@@ -18,7 +18,7 @@ const parts: [path: string, name: string, control: (page: Page) => Locator, fail
   ['/cash', 'an expense', button('Saída'), CASH, (page) => page.getByRole('form', { name: 'Nova saída' })],
   ['/cash', 'the filters', button('Filtros'), CASH, (page) => page.getByRole('button', { name: 'Limpar filtros' })],
   ['/cash', 'an edited transaction', action('Editar'), CASH, dialog],
-  ['/', 'the user menu', (page) => page.locator('header button[aria-haspopup=menu]'), 'Ocorreu um erro ao abrir o menu. Tente novamente.', (page) => page.getByRole('menu')],
+  ['/', 'the user menu', (page) => page.locator('header button[aria-haspopup=menu]:visible'), 'Ocorreu um erro ao abrir o menu. Tente novamente.', (page) => page.getByRole('menu')],
 ]
 
 for (const [path, name, control, failure, part] of parts) {

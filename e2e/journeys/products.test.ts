@@ -52,5 +52,5 @@ test('a spreadsheet is imported and exported', async ({ page, person }) => {
   await page.getByRole('button', { name: 'Mais ações' }).click()
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Exportar planilha (CSV)' }).click()])
   expect(file.suggestedFilename()).toBe('produtos.csv')
-  expect(await readFile(await file.path(), 'utf8')).toBe('\uFEFFNome;Descrição;Preço;Unidade;SKU\r\nSabão de açaí;;12,50;un;\r\n')
+  expect(await readFile(await file.path(), 'utf8')).toBe('\uFEFFNome;Descrição;Preço;Unidade;Código (SKU)\r\nSabão de açaí;;12,50;un;\r\n')
 })

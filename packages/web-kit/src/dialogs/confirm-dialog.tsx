@@ -36,7 +36,7 @@ export function ConfirmDialog({ open, texts, subject, working, onConfirm, onCanc
   return (
     <Dialog
       open={open} onClose={cancel} role="alertdialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}
-      maxWidth="xs" fullWidth slotProps={{ paper: { ref: paper, tabIndex: -1 }, transition: { onExited: focusContent } }}
+      maxWidth="xs" fullWidth slotProps={{ paper: { ref: paper, tabIndex: -1 }, transition: { onExited: () => focusContent(paper.current) } }}
     >
       <DialogTitle variant="h2" id={`${id}-title`}>{texts.title}</DialogTitle>
       <DialogContent id={`${id}-text`}>

@@ -1,8 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Moves the focus to the page when the focused element, such as a deleted row, is gone. */
-export function focusContent(): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+/**
+ * Moves the focus to the page when the focused element is gone, such as a deleted row, or goes with the dialog that closes,
+ * which could not return it.
+ */
+export function focusContent(closing?: HTMLElement | null): void {
+  const { activeElement } = document
+  if (activeElement === document.body || closing?.contains(activeElement)) document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 
 /**

@@ -20,6 +20,7 @@ const Calendar = componentOnDemand(
 /** `min` and `max` limit the calendar, YYYY-MM-DD; the form decides what may be typed. */
 interface Props extends Omit<FieldProps, 'onChange'>, Pick<CalendarProps, 'min' | 'max' | 'openTo'> {
   label: string
+  sx?: object
   /** With `isWhole` the date was picked, or typed with all its digits: '2/11/2026' may become '20/11/2026'. */
   onChange: (value: string, isWhole?: boolean) => void
 }

@@ -3,8 +3,8 @@ import type { FieldValues, Path, UseFormReturn } from '@atelie/web-kit/hook-form
 import { DateField } from './date-field.tsx'
 import { FormField } from './form-field.tsx'
 
-/** Reserves the line of a message, so that it does not move a button that is about to be pressed. */
-const EMPTY_LINE = ' '
+/** A message comes between the fields, so that it does not move a button that is about to be pressed. */
+const BETWEEN = { '.MuiFormHelperText-root': { position: 'absolute', top: '100%', mt: 0 } }
 
 interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof DateField>, 'label' | 'min' | 'max' | 'openTo'> {
   form: UseFormReturn<Values>
@@ -13,7 +13,7 @@ interface Props<Values extends FieldValues> extends Pick<ComponentProps<typeof D
 }
 
 /** A date of a form. Its errors are shown as soon as the field is left, not only when the form is submitted. */
-export function FormDateField<Values extends FieldValues>({ form: { control, trigger }, name, hint = EMPTY_LINE, ...props }: Props<Values>) {
+export function FormDateField<Values extends FieldValues>({ form: { control, trigger }, name, hint, ...props }: Props<Values>) {
   return (
     <FormField
       control={control}
@@ -23,6 +23,7 @@ export function FormDateField<Values extends FieldValues>({ form: { control, tri
         <DateField
           {...field}
           {...props}
+          sx={BETWEEN}
           onChange={(value) => {
             onChange(value)
             if (field.error) void trigger(name)

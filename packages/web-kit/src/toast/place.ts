@@ -58,8 +58,10 @@ function putAside(viewport: HTMLElement): void {
 
 /** How much of the bottom of the screen is taken, in px. */
 function footerOf(page: ParentNode): number {
-  const footers = [...page.querySelectorAll(FOOTERS)].filter((footer) => footer.matches('.MuiDialogActions-root') || getComputedStyle(footer).position === 'fixed')
-  const boxes = footers.map((footer) => footer.getBoundingClientRect()).filter(({ width }) => width > 0)
+  const boxes = [...page.querySelectorAll(FOOTERS)].map((footer) => ({ box: footer.getBoundingClientRect(), isFixed: getComputedStyle(footer).position === 'fixed' }))
+    // The buttons of a dialog are there only if it takes the whole screen.
+    .filter(({ box, isFixed }) => box.width > 0 && (isFixed || Math.round(box.bottom) === innerHeight))
+    .map(({ box }) => box)
   return Math.max(0, ...boxes.map(({ top }) => innerHeight - top))
 }
 

@@ -21,7 +21,7 @@ export function MarketingPanel() {
           </Box>
         </Box>
       </Box>
-      <Drawing src={pot} alt="" sx={{ width: { xs: 150, md: 250 }, height: 'auto', mx: { md: 'auto' } }} />
+      <Drawing src={pot} alt="" sx={{ width: { xs: 150, md: 250 }, height: { xs: 120, md: 200 }, mx: { md: 'auto' } }} />
     </Box>
   )
 }
