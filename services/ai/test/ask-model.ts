@@ -11,6 +11,7 @@ export const FINE = 'Cada detalhe é feito com muito carinho para você e para q
 
 interface Answers {
   read: { what: string; content: unknown }[]
+  unread: { what: string; content?: unknown; choice?: object; problem: 'refused' | 'unusable' }[]
   unpostable: { what: string; text: string; problem: 'refused' | 'unusable' }[]
   ownWords: { topic: string; text: string }[]
   failures: { what: string; status?: number; headers?: Record<string, string>; body: unknown; problem: 'busy' | 'failed' | 'locked' | 'broke' | 'refused'; times: number }[]

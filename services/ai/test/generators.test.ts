@@ -126,10 +126,15 @@ describe('with a model', () => {
     expect(fake.asked).toHaveLength(1)
   })
 
-  it('fifty equal requests at once are one call to the model', async () => {
+  it('fifty equal requests at once are one call to the model, and ten for another text one more', async () => {
     const responses = await Promise.all(Array.from({ length: 50 }, () => ai.visitor('POST', '/api/caption/generate', { body: exampleCaption() })))
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(responses.map(({ body }) => body.text as string)).size).toBe(1)
     expect(fake.asked).toHaveLength(1)
+    await Promise.all(Array.from({ length: 10 }, () => ai.visitor('POST', '/api/caption/generate', { body: exampleCaption({ another: true }) })))
+    expect(fake.asked).toHaveLength(2)
+    await ai.visitor('POST', '/api/caption/generate', { body: exampleCaption({ topic: 'Bolo de pote' }) })
+    expect(fake.asked).toHaveLength(3)
   })
 
   it.each(generatorPaths)('%s asks the model again when another text is requested', async (path, body) => {
@@ -166,12 +171,14 @@ describe('with a model', () => {
     expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste/)
   })
 
-  it.each(['telling its instructions', 'telling its key'] as const)('a response that had to be repaired (%s) is not shown', async (mood) => {
+  it.each(['telling its instructions', 'telling its key', 'telling its key in escapes'] as const)('a response that had to be repaired (%s) is not shown', async (mood) => {
     fake.moods = [mood, 'fine']
     const { status, body } = await ai.visitor('POST', '/api/content-ideas/generate', { body: exampleIdeas() })
     expect(status).toBe(200)
     expect(body.openaiRequestRaw.messages).toHaveLength(2)
-    expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste/)
+    expect(body.openaiResponseRaw).toMatchObject({ choices: [{ finish_reason: 'stop' }] })
+    expect(body.debug.custoAPI.tokensEstimados).toEqual({ total: 3_000, input: 2_000, output: 1_000 })
+    expect(JSON.stringify(body)).not.toMatch(/You suggest|sk-teste|sk\\+u002d/)
   })
 
   it('a visitor who leaves aborts the call to the model', async () => {

@@ -6,7 +6,7 @@ import { tableOf } from '../../test/table.ts'
 import { compileContent, faultsAt } from './compile.ts'
 import { content } from './content.ts'
 import { createProductFile } from './new-product-file.ts'
-import { told } from './source-file.ts'
+import { type Fault, told } from './source-file.ts'
 
 const HOME = join(import.meta.dirname, '../../content')
 let copy = ''
@@ -31,7 +31,14 @@ const change = ({ file, from, to }: Change): void => {
   expect(before).toContain(from)
   writeFileSync(join(copy, file), before.replace(from, () => to))
 }
-const undo = ({ file }: Change): void => cpSync(join(HOME, file), join(copy, file))
+
+/** What is told while these changes are made. */
+function faultsOf(changes: readonly Change[], check: () => readonly Fault[]): string[] {
+  changes.forEach(change)
+  const faults = check().map(told)
+  for (const { file } of changes) cpSync(join(HOME, file), join(copy, file))
+  return faults
+}
 
 function expectTold(faults: readonly string[], { file, from, at = from, says }: Change): void {
   const source = readFileSync(join(HOME, file), 'utf8')
@@ -41,21 +48,12 @@ function expectTold(faults: readonly string[], { file, from, at = from, says }: 
   expect(faults.some((fault) => lines.some((place) => fault.startsWith(place)) && fault.includes(says)), faults.join('\n')).toBe(true)
 }
 
-describe('a file of the content that is wrong is told with its line', () => {
-  it.each(each)('$what', (wrong) => {
-    change(wrong)
-    const faults = faultsAt(copy, wrong.file).map(told)
-    undo(wrong)
-    expectTold(faults, wrong)
-  })
+it.each(each)('a file of the content with $what is told with its line', (wrong) => expectTold(faultsOf([wrong], () => faultsAt(copy, wrong.file)), wrong))
 
-  it('what does not fit other files is told once all files are read', () => {
-    together.forEach(change)
-    const faults = compileContent(copy).faults.map(told)
-    together.forEach(undo)
-    for (const wrong of together) expectTold(faults, wrong)
-    expect(faults).toHaveLength(together.length)
-  })
+it('what does not fit other files is told once all files are read', () => {
+  const faults = faultsOf(together, () => compileContent(copy).faults)
+  for (const wrong of together) expectTold(faults, wrong)
+  expect(faults).toHaveLength(together.length)
 })
 
 describe('a file in the wrong place', () => {
@@ -98,33 +96,25 @@ describe('a file in the wrong place', () => {
   })
 })
 
-describe('the place to be checked', () => {
-  it.each(['bakery', './bakery', 'bakery/', 'content/bakery', 'services/ai/content/bakery', './services/ai/content/bakery/', join(HOME, 'bakery'), 'bakery/acaraje', 'services/ai/content/bakery/acaraje.yaml'])('%s is found', (place) => {
-    expect(faultsAt(HOME, place)).toEqual([])
-    const wrong = { ...each[0]!, file: 'bakery/acaraje.yaml' }
-    change(wrong)
-    const faults = faultsAt(copy, place)
-    undo(wrong)
-    expect(faults).toHaveLength(1)
-  })
-
-  it.each(['bakery/nada', 'padaria', 'constructor', '../bakery'])('%s is told to be no place', (place) => {
-    expect(faultsAt(HOME, place).map(told)).toEqual([`${place}:1  não há nada neste lugar: escreva a pasta e o nome, como "bakery/acaraje"`])
-  })
+it.each(['bakery', './bakery', 'bakery/', 'content/bakery', 'services/ai/content/bakery', './services/ai/content/bakery/', join(HOME, 'bakery'), 'bakery/acaraje', 'services/ai/content/bakery/acaraje.yaml'])('the place %s to be checked is found', (place) => {
+  expect(faultsAt(HOME, place)).toEqual([])
+  expect(faultsOf(each.slice(0, 1), () => faultsAt(copy, place))).toHaveLength(1)
 })
 
-describe('a new product', () => {
-  it('a new product begins with a file that only lacks its sentences', () => {
-    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    expect(createProductFile(copy, 'bakery', 'bolinho-de-teste')).toEqual([])
-    const faults = faultsAt(copy, 'bakery/bolinho-de-teste').map(({ message }) => message)
-    rmSync(join(copy, 'bakery/bolinho-de-teste.yaml'))
-    expect(faults.filter((message) => !/ainda falta escrever|use de 3 a 30|escreva um só emoji/.test(message))).toEqual([])
-  })
+it.each(['bakery/nada', 'padaria', 'constructor', '../bakery'])('%s is told to be no place', (place) => {
+  expect(faultsAt(HOME, place).map(told)).toEqual([`${place}:1  não há nada neste lugar: escreva a pasta e o nome, como "bakery/acaraje"`])
+})
 
-  it.each(refusedNew)('new %j %j is refused with what to do', (category, name, why) => {
-    expect(createProductFile(copy, category, name)).toEqual([expect.stringContaining(why)])
-  })
+it('a new product begins with a file that only lacks its sentences', () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  expect(createProductFile(copy, 'bakery', 'bolinho-de-teste')).toEqual([])
+  const faults = faultsAt(copy, 'bakery/bolinho-de-teste').map(({ message }) => message)
+  rmSync(join(copy, 'bakery/bolinho-de-teste.yaml'))
+  expect(faults.filter((message) => !/ainda falta escrever|use de 3 a 30|escreva um só emoji/.test(message))).toEqual([])
+})
+
+it.each(refusedNew)('new %j %j is refused with what to do', (category, name, why) => {
+  expect(createProductFile(copy, category, name)).toEqual([expect.stringContaining(why)])
 })
 
 it('at least 40 categories, 580 products and 3,000 nouns are known', () => {

@@ -44,25 +44,25 @@ export const passageLength = rule((sentence) => {
   return words < FEWEST_WORDS || words > MOST_WORDS ? `tem ${words} palavras, e deve ter de ${FEWEST_WORDS} a ${MOST_WORDS}` : null
 })
 
-/** Verbs in the singular that people put beside a noun: with 'as velas' they are wrong. */
-const SINGULAR = [
-  'acaba', 'acompanha', 'ajuda', 'alegra', 'aparece', 'cabe', 'chega', 'chegou', 'começa', 'combina', 'conquista', 'conta', 'cuida', 'dá', 'deixa', 'dura',
-  'é', 'encanta', 'era', 'espera', 'está', 'estava', 'existe', 'fala', 'faz', 'fez', 'fica', 'ficou', 'foi', 'funciona', 'ganha', 'ganhou', 'guarda',
-  'ilumina', 'leva', 'merece', 'mora', 'mostra', 'muda', 'nasce', 'nasceu', 'parece', 'passa', 'pede', 'perfuma', 'pode', 'precisa', 'rende', 'resolve', 'reúne', 'sabe',
-  'sai', 'salva', 'salvou', 'serve', 'tem', 'traz', 'vai', 'veio', 'vem', 'vira', 'virou', 'volta', 'voltou',
-].join('|')
-/** Those whose subject may follow: 'chegou a vela'. */
+/** Verbs in the singular that people put beside a noun, and whose subject may follow: 'chegou a vela'. With 'as velas' they are wrong. */
 const BEFORE_SUBJECT = [
-  'aparece', 'apareceu', 'basta', 'bastava', 'cabe', 'coube', 'chega', 'chegou', 'começa', 'começou', 'está', 'estava', 'entra', 'entrou', 'existe', 'existia',
-  'falta', 'faltava', 'faltou', 'fica', 'ficou', 'mora', 'nasce', 'nasceu', 'sai', 'saiu', 'se foi', 'sobra', 'sobrou', 'some', 'sumiu', 'surge', 'surgiu',
-  'veio', 'vem', 'volta', 'voltou',
-].join('|')
+  'aparece', 'apareceu', 'basta', 'bastava', 'cabe', 'coube', 'chega', 'chegou', 'começa', 'começou', 'está', 'estava', 'entra', 'entrou', 'existe',
+  'existia', 'falta', 'faltava', 'faltou', 'fica', 'ficou', 'mora', 'nasce', 'nasceu', 'sai', 'saiu', 'se foi', 'sobra', 'sobrou', 'some', 'sumiu', 'surge',
+  'surgiu', 'veio', 'vem', 'volta', 'voltou',
+]
+/** These and others come after it. */
+const AFTER_SUBJECT = [
+  ...BEFORE_SUBJECT,
+  'acaba', 'acompanha', 'ajuda', 'alegra', 'combina', 'conquista', 'conta', 'cuida', 'dá', 'deixa', 'dura', 'é', 'encanta', 'era', 'espera', 'fala', 'faz',
+  'fez', 'foi', 'funciona', 'ganha', 'ganhou', 'guarda', 'ilumina', 'leva', 'merece', 'mostra', 'muda', 'parece', 'passa', 'pede', 'perfuma', 'pode',
+  'precisa', 'rende', 'resolve', 'reúne', 'sabe', 'salva', 'salvou', 'serve', 'tem', 'traz', 'vai', 'vira', 'virou',
+]
 const BETWEEN = '(?:ainda|às vezes|já|mal|me|não|nunca|quase|que|se|sempre|só|também)'
 const SUBJECT = String.raw`\{(?:(?:o|um|esse|este|seu|meu|nosso) )?(?:topic|noun)\}`
 /** A subject begins a sentence or a clause, and its verb follows. A verb after which a subject comes is not the verb of 'quem'. */
 const FIXED_VERBS = [
-  new RegExp(String.raw`(?:^|[.!?:] |(?<!\p{L})(?:enquanto|onde|porque|quando|que|se) )${SUBJECT} (?:${BETWEEN} )*(${SINGULAR})(?!\p{L}| comigo)`, 'iu'),
-  new RegExp(String.raw`(?<!\p{L})(?<!quem )(${BEFORE_SUBJECT}) ${SUBJECT}`, 'iu'),
+  new RegExp(String.raw`(?:^|[.!?:] |(?<!\p{L})(?:enquanto|onde|porque|quando|que|se) )${SUBJECT} (?:${BETWEEN} )*(${AFTER_SUBJECT.join('|')})(?!\p{L}| comigo)`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L})(?<!quem )(${BEFORE_SUBJECT.join('|')}) ${SUBJECT}`, 'iu'),
 ]
 
 /** Forms that were given in another order, or as if two of them were genders. */

@@ -44,69 +44,51 @@ async function expectTold(mood: OddResponse, problem: keyof typeof PROBLEMS, tim
   expect(fake.asked).toHaveLength(times)
 }
 
-describe('the form of an answer', () => {
-  const json = JSON.stringify({ text: FINE, hashtags: ['#feitoamao'] })
-
-  it.each(answers.read)('an answer with $what is read', async ({ content }) => {
-    const { text, hashtags } = await shown(saying(() => content))
-    expect([text.replaceAll('"', '').replace('\n', ' '), hashtags]).toEqual([FINE, ['#feitoamao']])
-  })
-
-  it.each<[string, unknown]>([
-    ['null', null], ['missing', undefined], ['a number', 7], ['an empty list', []], ['thoughts alone', [{ type: 'thinking', thinking: json }]], ['an empty object', {}],
-    ['cut off within a text', `{"hashtags": ["#feitoamao"], "text": "${FINE}`], ['cut off after a comma', `{"text": "${FINE}", "hashtags": ["#feitoamao",`],
-  ])('content that is %s is asked for again, then told', async (_, content) => expectTold(saying(() => content), 'unusable'))
-
-  it('an answer that is cut off by its length is not told as a whole', () => expectTold(saying(() => json, { finish_reason: 'length' }), 'unusable'))
-
-  it.each([
-    ['what was drafted in thoughts is no answer if another text follows them', `<think>${json}</think>Desculpe, mas não posso ajudar com isso.`],
-    ['a refusal instead of JSON is told as one', 'Desculpe, mas não posso ajudar com isso.'],
-  ])('%s', async (_, content) => expectTold(saying(() => content), 'refused'))
-
-  it('the mark of a thought within an answer does not cut it', async () => {
-    expect((await shown(answering(FINE.replace('do primeiro', 'dos ◁/think▷ do primeiro')))).text).toContain('você e para quem ama, dos ◁/think▷ do primeiro')
-  })
+it.each(answers.read)('an answer with $what is read', async ({ content }) => {
+  const { text, hashtags } = await shown(saying(() => content))
+  expect([text.replaceAll('"', '').replace('\n', ' '), hashtags]).toEqual([FINE, ['#feitoamao']])
 })
 
-describe('an answer that has to be cleaned', () => {
-  it('texts, ideas and prompts come without any of it', async () => {
-    const dirty = '**Cada** detalhe &eacute; feito <b>com</b> muito \u202ecarinho\\n\\n- para você\u0000 e para quem ama, do primeiro ponto ao \ud83d último, com calma e com as mãos. Conta nos comentários!'
-    const { text } = await shown(answering(`## ${dirty}`))
-    expect(text).toBe('Cada detalhe é feito com muito carinho\n\n• para você e para quem ama, do primeiro ponto ao último, com calma e com as mãos. Conta nos comentários!')
-    fake.moods = [saying(() => JSON.stringify({ ideas: [{ title: '**Um dia**', description: dirty, format: '`Foto`', cta: '[Comente](https://x.y) aqui' }] }))]
-    const { ideas } = await model.ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica' }), anyAsker())
-    expect(ideas).toEqual([{ title: 'Um dia', description: text, format: 'Foto', cta: 'Comente aqui' }])
-    const prompt = 'Um sticker fofo de \\"gatinha\\", em **cores suaves**\\ne bem nítido, com &amp; sem fundo.'
-    fake.moods = [saying(() => `{"prompt": "${prompt}", "promptInEnglish": "${prompt}"}`)]
-    const sticker = await model.sticker(stickerBody.parse({ description: 'gatinha' }), anyAsker())
-    expect(sticker.prompt).toBe('Um sticker fofo de "gatinha", em cores suaves\ne bem nítido, com & sem fundo.')
-  })
+it.each(answers.unread)('$what is asked for again, then told', async ({ content, choice, problem }) => expectTold(saying(() => content, choice), problem))
 
-  it.each(['*Ana*', '__Ju__ & Bia', '# 1 da família', 'R$ 10 &amp; meio', '[Ana](2 anos)', '{nome}', '<3 Ana', 'a\\nb', '`Léo`', '- Ana -'])('words that a person typed stay as they are: %j', async (text) => {
-    fake.moods = ['fine']
-    const { prompt } = await model.cuteFont(cuteFontBody.parse({ text }), anyAsker())
-    expect(prompt).toContain(`"${text}"`)
-    expect(fake.asked).toHaveLength(1)
-  })
-
-  it('a hashtag that came as a list, as a heading, bold or without its # is one', async () => {
-    const { hashtags } = await shown(answering(FINE, { hashtags: ['- #croche', '# bolsa', '**#presente**', '#feito\\_a\\_mao', ' artesanal'] }))
-    expect(hashtags).toEqual(['#croche', '#bolsa', '#presente', '#feito_a_mao', '#artesanal'])
-  })
+it('the mark of a thought within an answer does not cut it', async () => {
+  expect((await shown(answering(FINE.replace('do primeiro', 'dos ◁/think▷ do primeiro')))).text).toContain('você e para quem ama, dos ◁/think▷ do primeiro')
 })
 
-describe('an answer that is no text to be posted', () => {
-  it.each(answers.unpostable)('$what is asked for again, then told, and never shown', async ({ text, problem }) => {
-    await expectTold(answering(text), problem)
-    expect(fake.asked.map(({ messages }) => messages.length)).toEqual([2, 4])
-    fake.moods = [answering(text), answering(FINE)]
-    expect((await ask()).text).toBe(FINE)
-  })
+it('texts, ideas and prompts come without any of it', async () => {
+  const dirty = '**Cada** detalhe &eacute; feito <b>com</b> muito \u202ecarinho\\n\\n- para você\u0000 e para quem ama, do primeiro ponto ao \ud83d último, com calma e com as mãos. Conta nos comentários!'
+  const { text } = await shown(answering(`## ${dirty}`))
+  expect(text).toBe('Cada detalhe é feito com muito carinho\n\n• para você e para quem ama, do primeiro ponto ao último, com calma e com as mãos. Conta nos comentários!')
+  fake.moods = [saying(() => JSON.stringify({ ideas: [{ title: '**Um dia**', description: dirty, format: '`Foto`', cta: '[Comente](https://x.y) aqui' }] }))]
+  const { ideas } = await model.ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica' }), anyAsker())
+  expect(ideas).toEqual([{ title: 'Um dia', description: text, format: 'Foto', cta: 'Comente aqui' }])
+  const prompt = 'Um sticker fofo de \\"gatinha\\", em **cores suaves**\\ne bem nítido, com &amp; sem fundo.'
+  fake.moods = [saying(() => `{"prompt": "${prompt}", "promptInEnglish": "${prompt}"}`)]
+  const sticker = await model.sticker(stickerBody.parse({ description: 'gatinha' }), anyAsker())
+  expect(sticker.prompt).toBe('Um sticker fofo de "gatinha", em cores suaves\ne bem nítido, com & sem fundo.')
+})
 
-  it.each(answers.ownWords)('what the topic "$topic" says itself is none of it', async ({ topic, text }) => {
-    expect((await shown(answering(text), topic)).text).toBe(text)
-  })
+it.each(['*Ana*', '__Ju__ & Bia', '# 1 da família', 'R$ 10 &amp; meio', '[Ana](2 anos)', '{nome}', '<3 Ana', 'a\\nb', '`Léo`', '- Ana -'])('words that a person typed stay as they are: %j', async (text) => {
+  fake.moods = ['fine']
+  const { prompt } = await model.cuteFont(cuteFontBody.parse({ text }), anyAsker())
+  expect(prompt).toContain(`"${text}"`)
+  expect(fake.asked).toHaveLength(1)
+})
+
+it('a hashtag that came as a list, as a heading, bold or without its # is one', async () => {
+  const { hashtags } = await shown(answering(FINE, { hashtags: ['- #croche', '# bolsa', '**#presente**', '#feito\\_a\\_mao', ' artesanal'] }))
+  expect(hashtags).toEqual(['#croche', '#bolsa', '#presente', '#feito_a_mao', '#artesanal'])
+})
+
+it.each(answers.unpostable)('$what is asked for again, then told, and never shown', async ({ text, problem }) => {
+  await expectTold(answering(text), problem)
+  expect(fake.asked.map(({ messages }) => messages.length)).toEqual([2, 4])
+  fake.moods = [answering(text), answering(FINE)]
+  expect((await ask()).text).toBe(FINE)
+})
+
+it.each(answers.ownWords)('what the topic "$topic" says itself is none of it', async ({ topic, text }) => {
+  expect((await shown(answering(text), topic)).text).toBe(text)
 })
 
 describe('a failure in a response that says it succeeded', () => {

@@ -12,9 +12,10 @@ const says = sayings(lettering.words)
 
 export function writeCuteFontPrompt({ text }: CuteFontRequest, random: Random): Prompt {
   const { words, theme, look, isMixed } = readLettering(text)
-  if (says.alphabet(text)) return alphabetFor(text, random)
-  if (isMixed) return promptFor(words, random)
-  if (look === null && theme === null && says.soberTrade(text)) return signFor(words, random)
+  if (says.alphabet(text)) return plainly(lettering.alphabet, text, random, [backgroundFor(text)])
+  // If words and look cannot be separated reliably, the image tool gets the whole request and is told which part to write.
+  if (isMixed) return plainly(lettering.mixed, words, random, [backgroundFor(words), lettering.nothingElse])
+  if (look === null && theme === null && says.soberTrade(text)) return plainly(lettering.sign, words, random, [lettering.background.white, lettering.nothingElse])
   const isQuiet = isSolemn(text)
   const isStyled = look !== null && says.styled(look)
   return promptOf([
@@ -35,18 +36,9 @@ function backgroundFor(request: string): InBoth {
   return says.white(request) ? lettering.background.contrasting : lettering.background.white
 }
 
-const signFor = (words: string, random: Random): Prompt => promptOf([
-  sentence(lettering.sign.text, quoted(words)), lettering.sign.strokes, lettering.background.white, lettering.nothingElse, qualityOf(random),
-])
-
-const alphabetFor = (request: string, random: Random): Prompt => promptOf([
-  sentence(lettering.alphabet.text, quoted(request)), lettering.alphabet.order, backgroundFor(request), qualityOf(random),
-])
-
-/** If words and look cannot be separated reliably, the image tool gets the whole request and is told which part to write. */
-const promptFor = (request: string, random: Random): Prompt => promptOf([
-  sentence(lettering.mixed.text, quoted(request)), lettering.mixed.written, lettering.mixed.drawn, backgroundFor(request), lettering.nothingElse, qualityOf(random),
-])
+/** Letters of which nothing is left to chance but their quality: an alphabet, a plain sign, or a request that tells how to draw them itself. */
+const plainly = ({ text, ...told }: { text: InBoth } & Readonly<Record<string, InBoth>>, words: string, random: Random, around: readonly InBoth[]): Prompt =>
+  promptOf([sentence(text, quoted(words)), ...Object.values(told), ...around, qualityOf(random)])
 
 function paletteFor(text: string, theme: string | null, random: Random): InBoth {
   if (namesColors(text.replace(OF_BACKGROUND, ' ').replace(NAMED_ROSA, ' '))) return paletteOf(text)
