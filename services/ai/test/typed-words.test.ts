@@ -1,14 +1,26 @@
-import { Writable } from 'node:stream'
 import { exampleCaption, exampleIdeas } from '@atelie/contract/examples/bodies'
-import { createLogger } from '@atelie/service-kit/log'
+import { FAKE_API_KEY, type FakeOpenAi, startFakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { captionTask } from '../src/model/tasks.ts'
+import { hasMarkup } from '../src/rules/plain-text.ts'
+import { logInto, modelAt } from './ask-model.ts'
 import { startAi, type AiHarness } from './harness.ts'
+import { injections } from './injections.ts'
 import { around, oddWords } from './odd-words.ts'
 
 const lines: string[] = []
 let ai: AiHarness
-beforeAll(async () => { ai = await startAi({ log: createLogger('ai', 'debug', new Writable({ write: (line, _, done) => { lines.push(String(line)); done() } })) }) })
-afterAll(() => ai.stop())
+let fake: FakeOpenAi
+let withModel: AiHarness
+beforeAll(async () => {
+  ai = await startAi({ log: logInto(lines, 'debug') })
+  fake = await startFakeOpenAi()
+  withModel = await startAi({ generator: modelAt(fake.url) })
+})
+afterAll(async () => {
+  await Promise.all([ai.stop(), withModel.stop()])
+  await fake.close()
+})
 
 /** As typed into every free field. */
 const calls: [string, (typed: string) => object][] = [
@@ -25,4 +37,16 @@ it.each(calls)('%s succeeds for odd words, and nothing that was typed is in the 
   }
   expect(lines.join()).toContain(path)
   expect(lines.filter((line) => line.includes(MARK))).toEqual([])
+})
+
+it.each(injections)('nothing leaks for %j, whether the built-in writer or a model writes', async (typed) => {
+  for (const { visitor } of [ai, withModel]) {
+    const responses = await Promise.all(calls.map(([path, body]) => visitor('POST', path, { body: body(typed) })))
+    const written = JSON.stringify(responses.map(({ body: { specificIdea: _, ...texts } }) => texts))
+    expect(hasMarkup(written), written).toBe(false)
+    expect(written).not.toContain(FAKE_API_KEY)
+    expect(written).not.toContain(captionTask.instructions.slice(0, 40))
+  }
+  // Nor does it change the instructions: it is a value in the data, whatever it looks like.
+  for (const { messages } of fake.asked.splice(0)) expect(messages.map(({ role }) => role), messages.at(-1)?.content).toEqual(['system', 'user'])
 })

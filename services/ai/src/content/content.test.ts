@@ -1,10 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { tableOf } from '../../test/table.ts'
 import { compileContent, faultsAt } from './compile.ts'
-import { content } from './content.ts'
 import { createProductFile } from './new-product-file.ts'
 import { type Fault, told } from './source-file.ts'
 
@@ -56,44 +55,40 @@ it('what does not fit other files is told once all files are read', () => {
   expect(faults).toHaveLength(together.length)
 })
 
-describe('a file in the wrong place', () => {
-  const created: string[] = []
-  afterEach(() => created.splice(0).forEach((file) => rmSync(join(copy, file))))
-  const create = (file: string, text: string) => {
-    mkdirSync(dirname(join(copy, file)), { recursive: true })
-    writeFileSync(join(copy, file), text)
-    created.push(file)
-  }
+const create = (file: string, text: string) => {
+  mkdirSync(dirname(join(copy, file)), { recursive: true })
+  writeFileSync(join(copy, file), text)
+  onTestFinished(() => rmSync(join(copy, file)))
+}
 
-  it.each(misplaced)('%s is told to be read by nobody', (file) => {
-    create(file, 'x: "y"\n')
-    expect(faultsAt(copy, file)).toEqual([{ file, line: 1, message: expect.stringMatching(/^ninguém lê este arquivo/) }])
-  })
+it.each(misplaced)('%s is told to be read by nobody', (file) => {
+  create(file, 'x: "y"\n')
+  expect(faultsAt(copy, file)).toEqual([{ file, line: 1, message: expect.stringMatching(/^ninguém lê este arquivo/) }])
+})
 
-  it.each(['', '# só um comentário\n'])('an empty file (%j) is told to be empty', (text) => {
-    create('bakery/vazio.yaml', text)
-    expect(faultsAt(copy, 'bakery/vazio').map(told)).toEqual(['bakery/vazio.yaml:1  este arquivo está vazio'])
-  })
+it.each(['', '# só um comentário\n'])('an empty file (%j) is told to be empty', (text) => {
+  create('bakery/vazio.yaml', text)
+  expect(faultsAt(copy, 'bakery/vazio').map(told)).toEqual(['bakery/vazio.yaml:1  este arquivo está vazio'])
+})
 
-  it.each(['zoo', 'constructor', '__proto__'])('the folder %s lacks its category', (folder) => {
-    create(`${folder}/leao.yaml`, readFileSync(join(HOME, 'bakery/acaraje.yaml'), 'utf8'))
-    const lacking = `${folder}/category.yaml:1  falta este arquivo`
-    for (const place of [folder, `${folder}/leao`]) expect(faultsAt(copy, place).map(told)).toEqual([lacking])
-  })
+it.each(['zoo', 'constructor', '__proto__'])('the folder %s lacks its category', (folder) => {
+  create(`${folder}/leao.yaml`, readFileSync(join(HOME, 'bakery/acaraje.yaml'), 'utf8'))
+  const lacking = `${folder}/category.yaml:1  falta este arquivo`
+  for (const place of [folder, `${folder}/leao`]) expect(faultsAt(copy, place).map(told)).toEqual([lacking])
+})
 
-  it('missing and misplaced files are told with the faults of the others', () => {
-    create('zoo/leao.yaml', '')
-    create('leao.yaml', '')
-    expect(compileContent(copy).faults.map(told)).toEqual([
-      'zoo/category.yaml:1  falta este arquivo', expect.stringContaining('leao.yaml:1  ninguém lê este arquivo'), 'zoo/leao.yaml:1  este arquivo está vazio',
-    ])
-  })
+it('missing and misplaced files are told with the faults of the others', () => {
+  create('zoo/leao.yaml', '')
+  create('leao.yaml', '')
+  expect(compileContent(copy).faults.map(told)).toEqual([
+    'zoo/category.yaml:1  falta este arquivo', expect.stringContaining('leao.yaml:1  ninguém lê este arquivo'), 'zoo/leao.yaml:1  este arquivo está vazio',
+  ])
+})
 
-  it('a category that cannot be read is told itself', () => {
-    create('zoo/leao.yaml', 'nouns: ["leão"]\n')
-    create('zoo/category.yaml', 'name: ["zoo"\n')
-    expect(faultsAt(copy, 'zoo').map(told)).toContainEqual(expect.stringContaining('zoo/category.yaml:2  daqui em diante não dá para ler'))
-  })
+it('a category that cannot be read is told itself', () => {
+  create('zoo/leao.yaml', 'nouns: ["leão"]\n')
+  create('zoo/category.yaml', 'name: ["zoo"\n')
+  expect(faultsAt(copy, 'zoo').map(told)).toContainEqual(expect.stringContaining('zoo/category.yaml:2  daqui em diante não dá para ler'))
 })
 
 it.each(['bakery', './bakery', 'bakery/', 'content/bakery', 'services/ai/content/bakery', './services/ai/content/bakery/', join(HOME, 'bakery'), 'bakery/acaraje', 'services/ai/content/bakery/acaraje.yaml'])('the place %s to be checked is found', (place) => {
@@ -115,10 +110,4 @@ it('a new product begins with a file that only lacks its sentences', () => {
 
 it.each(refusedNew)('new %j %j is refused with what to do', (category, name, why) => {
   expect(createProductFile(copy, category, name)).toEqual([expect.stringContaining(why)])
-})
-
-it('at least 40 categories, 580 products and 3,000 nouns are known', () => {
-  expect(content.categories.length).toBeGreaterThanOrEqual(40)
-  expect(content.categories.flatMap(({ types }) => types).length).toBeGreaterThanOrEqual(580)
-  expect(content.categories.flatMap(({ groups }) => groups.flatMap(({ nouns }) => nouns)).length).toBeGreaterThanOrEqual(3_000)
 })

@@ -2,7 +2,7 @@ import { captionIntents, captionStyles, contentPurposes, type CaptionIntent, typ
 import { EMOJI } from '@atelie/contract/text'
 import { z } from 'zod'
 import { each, text } from './word-lists.ts'
-import { agreement, eachOnce, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClaim, noFinalMark, noHope, noSlot, noun, noValue, passageLength, question, smallLetter, whole } from './sentence-rules.ts'
+import { agreement, eachOnce, endOrColon, hasOneTopic, isNoPromise, naming, noChat, noClaim, noFinalMark, noHope, noPhoto, noSlot, noun, noValue, passageLength, question, smallLetter, whole } from './sentence-rules.ts'
 
 /**
  * The files of the writer's content, as people write them. What is checked here needs one file only; `whole-content.ts` checks
@@ -13,13 +13,15 @@ import { agreement, eachOnce, endOrColon, hasOneTopic, isNoPromise, naming, noCh
  * agree by their forms: `{fica/ficam}` is singular/plural, `{pronto/pronta/prontos/prontas}` also has genders.
  */
 const list = <Item extends z.ZodType>(item: Item, least = 0) => z.array(item).min(least, `escreva pelo menos ${least}`).check(eachOnce)
-const styles = Object.keys(captionStyles) as CaptionStyle[]
-const intents = Object.keys(captionIntents) as CaptionIntent[]
+export const styles = Object.keys(captionStyles) as CaptionStyle[]
+export const intents = Object.keys(captionIntents) as CaptionIntent[]
 
 const byIntent = <Value extends z.ZodType>(value: Value) => z.strictObject(each(value, ...intents))
 const byStyle = <Value extends z.ZodType>(value: Value) => z.strictObject(each(value, ...styles))
 /** Professional texts neither shout nor chat. */
-const byManner = <Value extends z.ZodType>(value: Value, polite: Value) => byStyle(value).extend({ professional: polite })
+const byManner = <Value extends z.ZodType>(of: (sentence: typeof text) => Value, sentence: typeof text) => byStyle(of(sentence)).extend({ professional: of(sentence.check(noChat)) })
+/** `all` fit each style. */
+const factsOf = (fact: typeof text) => byManner(list, fact).extend({ all: list(fact.check(noChat)) })
 
 export const hashtag = z.string().regex(/^[a-z0-9]{3,30}$/, 'use de 3 a 30 letras minúsculas ou números, sem # nem acentos')
 const emoji = z.string().regex(new RegExp(`^(?:${EMOJI})$`, 'u'), 'escreva um só emoji entre as aspas')
@@ -29,23 +31,17 @@ const rejected = z.array(z.strictObject({ text, why: text })).optional()
 
 const opening = text.check(hasOneTopic, agreement, endOrColon, isNoPromise)
 const passage = text.check(passageLength, whole, agreement, isNoPromise)
-const politePassage = passage.check(noChat)
-const ask = text.check(noFinalMark)
-const passages = list(passage)
-const politePassages = list(politePassage)
+const ask = text.check(noFinalMark, noPhoto)
 
 const openings = list(opening).refine((all) => all.some((sentence) => sentence.endsWith(': {topic}.')), 'pelo menos uma abertura termina com ": {topic}.", para assuntos longos')
 
 /** To sell: a scene in which somebody wants the thing, what makes it good, others whom it suits, and what to consider before ordering. */
-const saleText = (of: typeof passages) => z.strictObject({ openings, scene: of, quality: of, others: of, order: of })
+const saleText = (sentence: typeof text) => z.strictObject({ openings, ...each(list(sentence), 'scene', 'quality', 'others', 'order') })
 /** To share: a common doubt or mistake, the reason for it, advice, and a closing thought. */
-const contentText = (of: typeof passages) => z.strictObject({ openings, doubt: of, reason: of, advice: of, thought: of })
+const contentText = (sentence: typeof text) => z.strictObject({ openings, ...each(list(sentence), 'doubt', 'reason', 'advice', 'thought') })
 
 /** A whole text for each intent and style: a passage of each step, in order. */
-export const texts = z.strictObject({
-  sale: byManner(saleText(passages), saleText(politePassages)),
-  content: byManner(contentText(passages), contentText(politePassages)),
-})
+export const texts = z.strictObject({ sale: byManner(saleText, passage), content: byManner(contentText, passage) })
 
 /** Nouns about which every sentence here is equally true: a cake in a jar, whatever its flavour. */
 export const productType = z.strictObject({
@@ -63,24 +59,21 @@ export const productType = z.strictObject({
 })
 
 const fact = text.check(agreement, endOrColon, isNoPromise)
-const politeFact = fact.check(noChat)
 
 const knowledge = {
   /** First sentences, with the topic. */
   openings: byIntent(byStyle(list(opening))).optional(),
-  /** Sentences for captions that sell, and for those that share something. `all` fit each style. */
-  facts: byIntent(byManner(list(fact), list(politeFact)).extend({ all: list(politeFact) })).optional(),
+  /** Sentences for captions that sell, and for those that share something. */
+  facts: byIntent(factsOf(fact)).optional(),
   questions: byIntent(list(text.check(question, agreement, isNoPromise))).optional(),
-  asks: list(text).optional(),
+  asks: list(text.check(noPhoto)).optional(),
 }
 
 /** Traits that decide what is said of a product beyond its category. */
 const flags = z.strictObject({
   ...each(z.boolean(), 'isGift', 'isHandmade', 'allowsJokes'),
-  /** No two are the same. */
-  isUnique: z.boolean(),
-  /** Made after it was ordered. */
-  isMadeToOrder: z.boolean(),
+  /** No two are the same; it is made after it was ordered. */
+  ...each(z.boolean(), 'isUnique', 'isMadeToOrder'),
 })
 
 /** Some nouns of a category, with what is true of them only. */
@@ -134,15 +127,14 @@ export const answers = list(z.strictObject({
   words: list(z.string().regex(/^[a-z0-9 -]+$/, 'escreva em minúsculas e sem acentos'), 1),
   /** Only if the question names one of these nouns of the category. */
   nouns: list(text).optional(),
-  passages: list(politePassage.check(noSlot), 4),
+  passages: list(passage.check(noChat, noSlot), 4),
 }), 1)
 
 /** Those that nearly everybody would write, and others for those who have had them. */
 const ranked = <Item extends z.ZodType>(item: Item) => z.strictObject({ plain: list(item), others: list(item) })
 
 const aside = text.check(whole, noSlot, noValue, noHope)
-const politeAside = aside.check(noChat)
-const lineSteps = (of: typeof aside) => z.strictObject({ scene: list(of), matter: list(of), others: list(of), next: list(of) })
+const lineSteps = (sentence: typeof text) => z.strictObject(each(list(sentence), 'scene', 'matter', 'others', 'next'))
 
 /** Traits of a frame, so that no code has to know it by name. For what each means see content/frames/README.md. */
 const frameTrait = z.enum([
@@ -156,9 +148,9 @@ export const frame = z.strictObject({
   /** They stand before the owner's line. */
   leads: byStyle(ranked(aside)).refine((leads) => Object.values(leads).every(({ plain, others }) => plain.length + others.length >= 6), 'cada estilo precisa de pelo menos 6 começos'),
   /** Passages after it that are one text: a scene, the matter, others whom it may concern, and what the reader may do. */
-  steps: byManner(lineSteps(aside), lineSteps(politeAside)),
-  /** They stand after it. `all` fit each style. */
-  facts: byManner(list(aside), list(politeAside)).extend({ all: list(politeAside) }),
+  steps: byManner(lineSteps, aside),
+  /** They stand after it. */
+  facts: factsOf(aside),
   questions: list(aside.check(question), 6),
   asks: list(ask),
   hashtags: list(hashtag),

@@ -1,10 +1,9 @@
 import { dirname } from 'node:path'
-import { type CaptionIntent, captionIntents, type CaptionStyle, captionStyles } from '@atelie/contract/generators'
 import { kindOf } from './layout.ts'
-import type { Category, Knowledge, ProductType } from './schema.ts'
+import { type Category, intents, type Knowledge, type ProductType, styles } from './schema.ts'
 import type { Fault, SourceFile } from './source-file.ts'
 import { passagesOf } from '../writer/material.ts'
-import { plain } from '../writer/topics/spelling.ts'
+import { nounOf, plain } from '../writer/topics/spelling.ts'
 
 /** A sentence, and where it stands. */
 interface Place {
@@ -16,11 +15,9 @@ interface Place {
 /** Keyed by the path of their file. */
 export type Sources = ReadonlyMap<string, SourceFile>
 
-const intents = Object.keys(captionIntents) as CaptionIntent[]
-const styles = Object.keys(captionStyles) as CaptionStyle[]
 const SHORT = 20
-const FEWEST_FACTS = 8
-const FEWEST_OF_STYLE = 4
+const FEWEST_FACTS = 10
+const FEWEST_OPENINGS = 4
 const FEWEST_QUESTIONS = 6
 
 /** Faults that no single file shows: nouns and sentences that stand twice, names of nothing, and nouns of which too little is said. */
@@ -33,8 +30,7 @@ export function faultsBetween(sources: Sources): Fault[] {
   return [
     ...repeated(categories.flatMap(nounsOf), { isOnceInFile: true }),
     ...types.flatMap((type) => unknownNouns(type, sources.get(`${dirname(type.file)}/category.yaml`)!)),
-    ...repeated(sentences('product', 'nouns'), { isOnceInFile: true }),
-    ...repeated(sentences('product', 'sale', 'content').filter(({ path }) => path[0] !== 'questions').map(masked)),
+    ...repeated(sentences('product', 'nouns', 'sale', 'content').filter(({ path }) => path[0] !== 'questions').map(masked)),
     ...repeated(sentences('category', 'openings', 'facts', 'questions', 'tips').map(masked).filter(({ text }) => text.length > SHORT)),
     ...repeated(sentences('answers', 'passages')),
     ...repeated(sentences('frame', 'leads', 'steps', 'facts', 'questions')),
@@ -47,7 +43,7 @@ export function faultsBetween(sources: Sources): Fault[] {
 
 /** Frames, nouns and categories that word lists and categories name must exist. */
 function unknownReferences(sources: Sources, categories: readonly SourceFile[]): Fault[] {
-  const nouns = new Set(categories.flatMap(nounsOf).map(({ text }) => plain(withoutArticle(text))))
+  const nouns = new Set(categories.flatMap(nounsOf).map(({ text }) => plain(nounOf(text))))
   const isNoun = (name: string) => nouns.has(plain(name))
   const isCategory = (name: string) => sources.has(`${name}/category.yaml`)
   const references: Readonly<Record<string, [isKnown: (name: string) => boolean, message: string]>> = {
@@ -89,35 +85,29 @@ function repeated(places: readonly Place[], { isOnceInFile = false } = {}): Faul
 
 const nounsOf = (source: SourceFile): Place[] => (source.value as Category).groups.flatMap(({ nouns }, group) => nouns.map((text, at) => ({ source, path: ['groups', group, 'nouns', at], text })))
 
-const withoutArticle = (listed: string) => listed.split('/')[0]!.replace(/^[oa]s? /, '')
-
 /** Nouns of a product that its category lacks. */
 export function unknownNouns(source: SourceFile, category: SourceFile | null): Fault[] {
   if (!category) return []
-  const known = new Set(nounsOf(category).map(({ text }) => withoutArticle(text)))
+  const known = new Set(nounsOf(category).map(({ text }) => nounOf(text)))
   return (source.value as ProductType).nouns.flatMap((noun, at) => (known.has(noun) ? [] : [faultAt({ source, path: ['nouns', at] }, `"${noun}" não está em ${category.file}: acrescente lá, com o artigo`)]))
 }
 
 /** Each noun needs enough to say, the text of its type included. */
 function thinNouns(source: SourceFile, types: readonly SourceFile[]): Fault[] {
   const category = source.value as Category
-  const typeOf = (listed: string) => types.find(({ value }) => (value as ProductType).nouns.includes(withoutArticle(listed)))?.value as ProductType | undefined
+  const typeOf = (listed: string) => types.find(({ value }) => (value as ProductType).nouns.includes(nounOf(listed)))?.value as ProductType | undefined
   return category.groups.flatMap((group, at) => {
     const ofNouns = group.nouns.map(typeOf)
-    const fewest = (count: (type: ProductType) => number) => Math.min(...ofNouns.map((type) => (type ? count(type) : 0)))
     const known = [category, group] as Partial<Knowledge>[]
-    const counts = intents.flatMap((intent) => {
-      const passages = (style: CaptionStyle) => fewest((type) => passagesOf(type[intent][style]).length)
-      const facts = (style: CaptionStyle | 'all') => known.flatMap(({ facts }) => facts?.[intent][style] ?? []).length
-      return [
-        [`fatos para "${intent}"`, facts('all') + Math.min(...styles.map(passages)), FEWEST_FACTS] as const,
-        [`perguntas para "${intent}"`, known.flatMap(({ questions }) => questions?.[intent] ?? []).length + fewest((type) => type.questions[intent].length), FEWEST_QUESTIONS] as const,
-        ...styles.flatMap((style) => [
-          [`frases para "${intent}", "${style}"`, facts(style) + passages(style), FEWEST_OF_STYLE] as const,
-          [`aberturas para "${intent}", "${style}"`, known.flatMap(({ openings }) => openings?.[intent][style] ?? []).length + fewest((type) => type[intent][style].openings.length), FEWEST_OF_STYLE] as const,
-        ]),
-      ]
-    })
+    const count = (of: (part: Partial<Knowledge>) => readonly string[] | undefined, ofType: (type: ProductType) => readonly string[]) =>
+      known.flatMap((part) => of(part) ?? []).length + Math.min(...ofNouns.map((type) => (type ? ofType(type).length : 0)))
+    const counts = intents.flatMap((intent) => [
+      [`perguntas para "${intent}"`, count(({ questions }) => questions?.[intent], ({ questions }) => questions[intent]), FEWEST_QUESTIONS] as const,
+      ...styles.flatMap((style) => [
+        [`frases para "${intent}", "${style}"`, count(({ facts }) => facts && [...facts[intent].all, ...facts[intent][style]], (type) => passagesOf(type[intent][style])), FEWEST_FACTS] as const,
+        [`aberturas para "${intent}", "${style}"`, count(({ openings }) => openings?.[intent][style], (type) => type[intent][style].openings), FEWEST_OPENINGS] as const,
+      ]),
+    ])
     return counts.filter(([, count, least]) => count < least).map(([what, count, least]) => faultAt({ source, path: ['groups', at] }, `há ${count} ${what}, e são precisas ${least}`))
   })
 }

@@ -17,7 +17,6 @@ const frameRule = z.strictObject({
   ...matching,
   words: texts.optional(),
 })
-type FrameRule = z.infer<typeof frameRule>
 
 /** Rules for the frame of a line: the first that fits decides. */
 const frames = z.strictObject({
@@ -29,7 +28,7 @@ const frames = z.strictObject({
   /** If it names none. */
   afterProducts: z.array(frameRule),
 }).transform(({ kin, before, beforeProducts, afterProducts }) => {
-  const withKin = (rule: FrameRule) => (rule.words ? { ...rule, words: rule.words.map((entry) => withLists(entry, { kin })) } : rule)
+  const withKin = (rule: z.infer<typeof frameRule>) => (rule.words ? { ...rule, words: rule.words.map((entry) => withLists(entry, { kin })) } : rule)
   return { before, beforeProducts: beforeProducts.map(withKin), afterProducts: afterProducts.map(withKin) }
 }).check(({ value, issues }) => {
   for (const name of ['beforeProducts', 'afterProducts'] as const) {

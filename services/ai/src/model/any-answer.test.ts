@@ -1,15 +1,14 @@
-import { Writable } from 'node:stream'
 import { contentIdeasBody, cuteFontBody, cuteImageBody, stickerBody } from '@atelie/contract/generators'
-import { createLogger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { type FakeOpenAi, type OddResponse, saying, startFakeOpenAi } from '@atelie/test-kit/fake-openai'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { answers, anyAsker, caption, FINE, modelAt, PROBLEMS } from '../../test/ask-model.ts'
+import { answers, anyAsker, caption, FINE, logInto, modelAt, PROBLEMS } from '../../test/ask-model.ts'
 import { captionFaults, type CaptionText, ideaFaults, promptFaults } from '../rules/answer-rules.ts'
-import type { Generator } from '../rules/generator.ts'
+import type { Generator, Prompt } from '../rules/generator.ts'
 import fc from 'fast-check'
 import { oddResponse } from '../../test/odd-responses.ts'
 import { fuzzed } from '../../test/odd-words.ts'
+import { textsOf } from './content.ts'
 import { plainAnswer } from '../rules/plain-answer.ts'
 
 let fake: FakeOpenAi
@@ -18,7 +17,7 @@ const lines: string[] = []
 
 beforeAll(async () => {
   fake = await startFakeOpenAi()
-  model = modelAt(fake.url, { log: createLogger('ai', 'debug', new Writable({ write: (line, _, done) => { lines.push(String(line)); done() } })) })
+  model = modelAt(fake.url, { log: logInto(lines, 'debug') })
 })
 afterAll(() => fake.close())
 beforeEach(() => {
@@ -55,19 +54,6 @@ it('the mark of a thought within an answer does not cut it', async () => {
   expect((await shown(answering(FINE.replace('do primeiro', 'dos ◁/think▷ do primeiro')))).text).toContain('você e para quem ama, dos ◁/think▷ do primeiro')
 })
 
-it('texts, ideas and prompts come without any of it', async () => {
-  const dirty = '**Cada** detalhe &eacute; feito <b>com</b> muito \u202ecarinho\\n\\n- para você\u0000 e para quem ama, do primeiro ponto ao \ud83d último, com calma e com as mãos. Conta nos comentários!'
-  const { text } = await shown(answering(`## ${dirty}`))
-  expect(text).toBe('Cada detalhe é feito com muito carinho\n\n• para você e para quem ama, do primeiro ponto ao último, com calma e com as mãos. Conta nos comentários!')
-  fake.moods = [saying(() => JSON.stringify({ ideas: [{ title: '**Um dia**', description: dirty, format: '`Foto`', cta: '[Comente](https://x.y) aqui' }] }))]
-  const { ideas } = await model.ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica' }), anyAsker())
-  expect(ideas).toEqual([{ title: 'Um dia', description: text, format: 'Foto', cta: 'Comente aqui' }])
-  const prompt = 'Um sticker fofo de \\"gatinha\\", em **cores suaves**\\ne bem nítido, com &amp; sem fundo.'
-  fake.moods = [saying(() => `{"prompt": "${prompt}", "promptInEnglish": "${prompt}"}`)]
-  const sticker = await model.sticker(stickerBody.parse({ description: 'gatinha' }), anyAsker())
-  expect(sticker.prompt).toBe('Um sticker fofo de "gatinha", em cores suaves\ne bem nítido, com & sem fundo.')
-})
-
 it.each(['*Ana*', '__Ju__ & Bia', '# 1 da família', 'R$ 10 &amp; meio', '[Ana](2 anos)', '{nome}', '<3 Ana', 'a\\nb', '`Léo`', '- Ana -'])('words that a person typed stay as they are: %j', async (text) => {
   fake.moods = ['fine']
   const { prompt } = await model.cuteFont(cuteFontBody.parse({ text }), anyAsker())
@@ -91,51 +77,40 @@ it.each(answers.ownWords)('what the topic "$topic" says itself is none of it', a
   expect((await shown(answering(text), topic)).text).toBe(text)
 })
 
-describe('a failure in a response that says it succeeded', () => {
-  it.each(answers.failures)('$what is told as what it is', async ({ problem, times, ...response }) => expectTold(() => response, problem, times))
+it.each(answers.failures)('$what is told as what it is', async ({ problem, times, ...response }) => expectTold(() => response, problem, times))
 
-  it.each<[string, string | Buffer]>([
-    ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x7b, 0x80])], ['more than fits', `{"choices":[{"message":{"content":"${'x'.repeat(3_000_000)}"}}]}`],
-    ['levels without end', '['.repeat(200_000)], ['deep levels', `{"choices":[{"message":{"content":${'['.repeat(5_000)}${']'.repeat(5_000)}}}]}`],
-  ])('%s count as a failure', async (_, body) => expectTold(() => ({ body }), 'failed'))
+it.each<[string, string | Buffer]>([
+  ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x7b, 0x80])], ['more than fits', `{"choices":[{"message":{"content":"${'x'.repeat(3_000_000)}"}}]}`],
+  ['levels without end', '['.repeat(200_000)], ['deep levels', `{"choices":[{"message":{"content":${'['.repeat(5_000)}${']'.repeat(5_000)}}}]}`],
+])('%s count as a failure', async (_, body) => expectTold(() => ({ body }), 'failed'))
 
-  it.each<[string, object]>([
-    ['JSON of another content type', { headers: { 'content-type': 'text/plain' } }], ['an empty error', { error: '' }], ['no error', { error: null }],
-    ...[{ prompt_tokens: -5, completion_tokens: 'muitos' }, { prompt_tokens: 1e308, completion_tokens: {} }, 'x', null, []].map((usage): [string, object] => [`tokens counted as ${JSON.stringify(usage)}`, { usage }]),
-  ])('an answer with %s is read', async (_, { headers, ...others }: { headers?: Record<string, string> }) => {
-    fake.moods = [(content) => ({ ...headers && { headers }, body: { choices: [{ message: { content, refusal: '' } }], ...others } })]
-    expect((await ask()).text).toContain('coment')
-  })
-
-  it.each([400, 422, 500, 503])('an error with status %d that quotes the request leaves no typed word in the log', async (status) => {
-    fake.moods = [() => ({ status, body: { error: { message: `Cannot read "Bolsa da Zulmira \\u0026 \\"Ana\\"" in ${JSON.stringify(JSON.stringify({ topic: 'Bolsa da Zulmira & "Ana"' }))}` } } })]
-    const problem = await ask('Bolsa da Zulmira & "Ana"').catch((error: Problem) => error) as Problem
-    expect(JSON.stringify([problem.message, (problem.cause as Error).message])).not.toContain('Zulmira')
-    expect(lines.join()).not.toContain('Zulmira')
-    expect((problem.cause as Error).message).toContain('Cannot read')
-  })
+it.each(answers.oddlyRead)('an answer with $what is read', async ({ headers, others }) => {
+  fake.moods = [(content) => ({ ...headers && { headers }, body: { choices: [{ message: { content, refusal: '' } }], ...others } })]
+  expect((await ask()).text).toContain('coment')
 })
 
+it.each([400, 422, 500, 503])('an error with status %d that quotes the request leaves no typed word in the log', async (status) => {
+  fake.moods = [() => ({ status, body: { error: { message: `Cannot read "Bolsa da Zulmira \\u0026 \\"Ana\\"" in ${JSON.stringify(JSON.stringify({ topic: 'Bolsa da Zulmira & "Ana"' }))}` } } })]
+  const problem = await ask('Bolsa da Zulmira & "Ana"').catch((error: Problem) => error) as Problem
+  expect(JSON.stringify([problem.message, (problem.cause as Error).message])).not.toContain('Zulmira')
+  expect(lines.join()).not.toContain('Zulmira')
+  expect((problem.cause as Error).message).toContain('Cannot read')
+})
+
+async function faultsIn<Answer extends object>(asked: Promise<Answer>, faultsOf: (answer: Answer) => string[]): Promise<string[]> {
+  const answer = await asked
+  return [...faultsOf(answer), ...textsOf(answer).filter((text) => plainAnswer(text) !== text)]
+}
+const quoting = (...words: string[]) => ({ prompt, promptInEnglish }: Prompt) => [prompt, promptInEnglish].flatMap((text) => promptFaults(text, words))
 const request = caption({ another: true })
 /** Each asks, and returns the faults of what would be shown. */
 const generators: Record<string, (model: Generator) => Promise<string[]>> = {
-  async caption(model) {
-    const answer = await model.caption(request, anyAsker())
-    return [...captionFaults(request, answer), ...unclean([answer.text, ...answer.hashtags])]
-  },
-  async ideas(model) {
-    const { ideas } = await model.ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica' }), anyAsker())
-    return [...ideaFaults(ideas), ...unclean(ideas.flatMap((idea) => Object.values(idea)))]
-  },
-  sticker: (model) => prompts(model.sticker(stickerBody.parse({ description: 'gatinha', text: 'Miau' }), anyAsker()), ['gatinha', 'Miau']),
-  cuteImage: (model) => prompts(model.cuteImage(cuteImageBody.parse({ description: 'urso' }), anyAsker()), ['urso']),
-  cuteFont: (model) => prompts(model.cuteFont(cuteFontBody.parse({ text: 'Ana' }), anyAsker()), ['Ana']),
+  caption: (model) => faultsIn(model.caption(request, anyAsker()), (answer) => captionFaults(request, answer)),
+  ideas: (model) => faultsIn(model.ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica' }), anyAsker()).then(({ ideas }) => ideas), ideaFaults),
+  sticker: (model) => faultsIn(model.sticker(stickerBody.parse({ description: 'gatinha', text: 'Miau' }), anyAsker()), quoting('gatinha', 'Miau')),
+  cuteImage: (model) => faultsIn(model.cuteImage(cuteImageBody.parse({ description: 'urso' }), anyAsker()), quoting('urso')),
+  cuteFont: (model) => faultsIn(model.cuteFont(cuteFontBody.parse({ text: 'Ana' }), anyAsker()), quoting('Ana')),
 }
-async function prompts(asked: Promise<{ prompt: string; promptInEnglish: string }>, words: string[]): Promise<string[]> {
-  const { prompt, promptInEnglish } = await asked
-  return [prompt, promptInEnglish].flatMap((text) => [...promptFaults(text, words), ...unclean([text])])
-}
-const unclean = (texts: readonly string[]) => texts.filter((text) => plainAnswer(text) !== text)
 
 describe('whatever a server sends', () => {
   const fakes = new Map<string, FakeOpenAi>()

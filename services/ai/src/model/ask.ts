@@ -20,9 +20,6 @@ export interface ModelOptions {
   log: Logger
 }
 
-/** The client insists on one. */
-const NO_KEY = 'none'
-
 /** More than any task needs, thoughts included: a model that never stops is cut off, which makes its answer invalid. */
 const MAX_ANSWER_TOKENS = 4_000
 const RETRY_AFTER_MS = 300
@@ -34,8 +31,8 @@ type Ask = (task: Asked, messages: ChatCompletionMessageParam[], caller: Caller)
 
 /** Asks the model, once more after a transient failure. Throws a Problem with a message in Portuguese. */
 export function createAsk({ apiKey, baseUrl, model, prices, countCall, log }: ModelOptions): Ask {
-  // The client's own retries would wait for as long as the provider says.
-  const client = new CompatibleClient({ apiKey: apiKey ?? NO_KEY, baseURL: baseUrl, maxRetries: 0 })
+  // It insists on a key, and its own retries would wait for as long as the provider says.
+  const client = new CompatibleClient({ apiKey: apiKey ?? 'none', baseURL: baseUrl, maxRetries: 0 })
   /** The last one in which the server answered: each refused one is a call that counts. */
   let knownFormat: AnswerFormat = 'json_schema'
 

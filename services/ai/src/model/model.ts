@@ -28,17 +28,17 @@ export function createModel(options: ModelOptions & { timeoutMs: number }): Gene
       { role: 'user', content: JSON.stringify(task.data(request)) },
     ]
     const secrets = { instructions: task.instructions, apiKey: options.apiKey }
-    const first = await ask(task, messages, caller)
-    const read = readAnswer(task, request, first.reply, secrets)
-    if (read.faults.length === 0) return { answer: read.answer, trace: redactLeaks(first.trace, secrets) }
-    options.log.warn({ task: task.name, faults: read.faults.length }, 'model broke the rules, asking it to fix its answer')
-    const repair = [...messages, { role: 'assistant' as const, content: first.reply.content }, { role: 'user' as const, content: repairRequest(read.faults) }]
-    const second = await ask(task, repair, caller)
-    const repaired = readAnswer(task, request, second.reply, secrets)
-    if (repaired.faults.length > 0) throw repaired.faults.includes(DECLINED) ? refusal() : unusable()
+    const read = async (asked: ChatCompletionMessageParam[]) => {
+      const { reply, trace } = await ask(task, asked, caller)
+      return { ...readAnswer(task, request, reply, secrets), reply, trace: redactLeaks(trace, secrets) }
+    }
+    const first = await read(messages)
+    if (first.faults.length === 0) return { answer: first.answer, trace: first.trace }
+    options.log.warn({ task: task.name, faults: first.faults.length }, 'model broke the rules, asking it to fix its answer')
+    const { answer, faults, trace } = await read([...messages, { role: 'assistant', content: first.reply.content }, { role: 'user', content: repairRequest(first.faults) }])
+    if (faults.length > 0) throw faults.includes(DECLINED) ? refusal() : unusable()
     // The second request contains the refused answer, which no one may see.
-    const trace = { ...second.trace, request: first.trace.request, usage: sum(first.trace.usage, second.trace.usage) }
-    return { answer: repaired.answer, trace: redactLeaks(trace, secrets) }
+    return { answer, trace: { ...trace, request: first.trace.request, usage: sum(first.trace.usage, trace.usage) } }
   }
 
   async function run<Request extends { another?: boolean }, Answer>(task: Task<Request, Answer>, request: Request, { isVisitor, signal }: Caller): Promise<{ answer: Answer; trace: Trace }> {

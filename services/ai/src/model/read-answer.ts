@@ -62,19 +62,12 @@ function* objectsIn(text: string, keys: readonly string[]): Generator<unknown> {
   }
 }
 
+/** What is JSON already is left as it is. */
 function objectAt(text: string): unknown {
   const whole = text.slice(0, endOf(text))
+  if (!ENDS_WELL.test(whole)) return undefined
   try {
-    return JSON.parse(whole)
-  } catch {
-    return repaired(whole)
-  }
-}
-
-function repaired(text: string): unknown {
-  if (!ENDS_WELL.test(text)) return undefined
-  try {
-    return JSON.parse(jsonrepair(text))
+    return JSON.parse(jsonrepair(whole))
   } catch {
     return undefined
   }

@@ -46,12 +46,11 @@ export const simplerFormats: Record<AnswerFormat, AnswerFormat | undefined> = { 
 /** The part of a request that depends on the format. */
 export function inFormat(format: AnswerFormat, { name, answer }: Pick<Task<never, unknown>, 'name' | 'answer'>, messages: ChatCompletionMessageParam[]): Pick<ChatCompletionCreateParamsNonStreaming, 'messages' | 'response_format'> {
   if (format === 'json_schema') return { messages, response_format: zodResponseFormat(answer, name) }
+  const inWords = `Answer with nothing but one JSON object that matches this JSON Schema: ${schemaOf(answer)}`
   // Some models' templates take one system message only.
-  const told = messages.map((message) => (message.role === 'system' ? { ...message, content: `${message.content as string}\n${inWords(answer)}` } : message))
+  const told = messages.map((message) => (message.role === 'system' ? { ...message, content: `${message.content as string}\n${inWords}` } : message))
   return format === 'json_object' ? { messages: told, response_format: { type: 'json_object' } } : { messages: told }
 }
-
-const inWords = (answer: z.ZodType) => `Answer with nothing but one JSON object that matches this JSON Schema: ${schemaOf(answer)}`
 
 /** As text for the model. */
 export function schemaOf(answer: z.ZodType): string {

@@ -68,14 +68,22 @@ interface DailyCalls {
  */
 export type DailyCeiling = (isVisitor: boolean) => Promise<void>
 
+const maxCalls = new Gauge({ name: 'model_calls_max', help: 'Calls to the model that a kind of caller may use up in a day', labelNames: ['caller'] })
+const callsLeft = new Gauge({ name: 'model_calls_left', help: 'How many of them are left', labelNames: ['caller'] })
+
 /** Accounts first use up what is reserved for them, so visitors can never take any of it, whenever either window began. */
 export function createDailyCeiling(redis: Redis, { all, visitors }: DailyCalls, log: Logger): DailyCeiling {
   const forAccounts = createRateLimiter(redis, { name: 'model_calls_of_accounts', max: Math.max(0, all - visitors), seconds: DAY }, log)
   const forAll = createRateLimiter(redis, { name: 'model_calls', max: Math.min(all, visitors), seconds: DAY }, log)
 
-  measureCallsLeft({ account: all, visitor: Math.min(all, visitors) }, async () => {
+  maxCalls.set({ caller: 'account' }, all)
+  maxCalls.set({ caller: 'visitor' }, Math.min(all, visitors))
+  // Each time, since all processes use them up.
+  readBeforeScrape('model calls left', async () => {
     const [kept, open] = await Promise.all([forAccounts.left('all'), forAll.left('all')])
-    return { account: kept + open, visitor: open }
+    callsLeft.reset()
+    callsLeft.set({ caller: 'account' }, kept + open)
+    callsLeft.set({ caller: 'visitor' }, open)
   })
 
   return async (isVisitor) => {
@@ -91,17 +99,3 @@ export function createDailyCeiling(redis: Redis, { all, visitors }: DailyCalls, 
 
 /** For load tests and benchmarks. */
 export const noLimits = () => Promise.resolve()
-
-type Calls = Record<'account' | 'visitor', number>
-
-const maxCalls = new Gauge({ name: 'model_calls_max', help: 'Calls to the model that a kind of caller may use up in a day', labelNames: ['caller'] })
-const callsLeft = new Gauge({ name: 'model_calls_left', help: 'How many of them are left', labelNames: ['caller'] })
-
-/** Shows the ceiling in the metrics. What is left is read each time, since all processes use it up. */
-function measureCallsLeft(max: Calls, readLeft: () => Promise<Calls>): void {
-  for (const [caller, calls] of Object.entries(max)) maxCalls.set({ caller }, calls)
-  readBeforeScrape('model calls left', async () => {
-    callsLeft.reset()
-    for (const [caller, calls] of Object.entries(await readLeft())) callsLeft.set({ caller }, calls)
-  })
-}

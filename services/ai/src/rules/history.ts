@@ -46,14 +46,10 @@ export interface Histories {
 
 export function createHistories(redis: Redis, log: Logger): Histories {
   const keyOf = (who: string) => `history:${who}`
-  const orLog = async <T>(work: Promise<T>): Promise<T | null> => {
-    try {
-      return await work
-    } catch (err) {
-      log.warn({ err }, 'histories are not available')
-      return null
-    }
-  }
+  const orLog = <T>(work: Promise<T>): Promise<T | null> => work.catch((err: unknown) => {
+    log.warn({ err }, 'histories are not available')
+    return null
+  })
   return {
     load: async (who) => createHistory(await orLog(redis.lrange(keyOf(who), 0, -1)) ?? []),
     async save(who, history, { isVisitor }) {

@@ -3,8 +3,8 @@ import { content } from '../content/content.ts'
 import { patternOf } from '../content/pattern.ts'
 import type { Answer, Category, ProductType } from '../content/schema.ts'
 import { passagesOf } from './material.ts'
-import { plain, wordsIn } from './topics/spelling.ts'
-import { nounOf, pluralOf } from './topics/lexicon.ts'
+import { nounOf, plain, wordsIn } from './topics/spelling.ts'
+import { pluralOf } from './topics/lexicon.ts'
 import { isAskedOfOwner } from './topics/sentences.ts'
 
 /** With fewer words in common, those of the product included, advice may be on another matter, unless they are much of what is asked. */

@@ -1,6 +1,6 @@
 import type { CallToAction } from '@atelie/contract/generators'
 import type { Style } from '../content/schema.ts'
-import { inRank, type Part } from './material.ts'
+import { inRank, isSomething, type Part } from './material.ts'
 import type { Sentence } from './draft.ts'
 import type { Topic } from './topics/read-topic.ts'
 
@@ -28,12 +28,10 @@ export function closingsFor(call: CallToAction, { closings: { comment, direct, b
   }
 }
 
-const isKnown = (lists: Part) => lists.some((list) => list.length > 0)
-
-const askingFor = (asks: Part, sentences: Part) => (isKnown(asks) ? asks.flatMap((list) => sentences.map((ranked) => pairs(ranked, list, withAsk))) : null)
+const askingFor = (asks: Part, sentences: Part) => (isSomething(asks) ? asks.flatMap((list) => sentences.map((ranked) => pairs(ranked, list, withAsk))) : null)
 
 const afterQuestions = (questions: Part, after: readonly string[]) =>
-  (isKnown(questions) && after.length > 0 ? questions.map((list) => pairs(list, after, (question, sentence) => `${question} ${sentence}`)) : null)
+  (isSomething(questions) && after.length > 0 ? questions.map((list) => pairs(list, after, (question, sentence) => `${question} ${sentence}`)) : null)
 
 /** After these also 'se prefere chocolate' and 'quantas porções', and not only 'o sabor'. */
 const TELLS = /(?:cont\w+|diz\w*|diga\w*|fal\w+|inform\w+|saber) \{ask\}/

@@ -83,14 +83,9 @@ function expectOnce(text: string, contact: string): void {
   expect({ times: text.split(contact).length - 1, signs: signsIn(text) }, text).toEqual({ times: 1, signs: signsIn(contact) })
 }
 
-it('a contact is told exactly once, as it was typed, in every caption', () => {
-  fc.assert(fc.property(asked, ({ contact, topic, seed }) => {
-    expectOnce(writeCaption(aCaptionRequest({ ...captionGrid[seed % captionGrid.length]!, topic }), createRandom(seed)).text, contact)
-  }), fuzzed(800))
-})
-
-it('a contact is told exactly once, as it was typed, in each idea', () => {
+it('a contact is told exactly once, as it was typed, in every caption and each idea', () => {
   fc.assert(fc.property(asked, fc.constantFrom('Confeitaria', 'Velas aromáticas', 'aeromodelismo', 'crochê @ana.faz'), ({ contact, topic, seed }, craftType) => {
+    expectOnce(writeCaption(aCaptionRequest({ ...captionGrid[seed % captionGrid.length]!, topic }), createRandom(seed)).text, contact)
     const { ideas } = writeIdeas(contentIdeasBody.parse({ craftType, contentPurpose: purposes[seed % purposes.length], specificIdea: topic }), createRandom(seed))
     for (const idea of ideas) expectOnce(Object.values(idea).join('\n'), contact)
   }), fuzzed(800))

@@ -38,16 +38,7 @@ export function readIntention(text: string): Intention | null {
   const frame = frameBeforeProducts(plain(line))
   if (!act || (frame && hasTrait(frame, 'grave'))) return null
   const [, object = whole, when = null] = (act === 'launch' && WHEN.exec(whole)) || []
-  return { act, object, when, sentence: sentenceFor(act, verb.toLowerCase(), object), heading: headingOf(act, { line, whole, object }) }
-}
-
-function headingOf(act: Act, { line, whole, object }: { line: string; whole: string; object: string }): string {
-  switch (act) {
-    case 'teach': return lesson(object)
-    case 'film': return capitalize(line)
-    case 'launch': return capitalize(whole)
-    default: return capitalize(object)
-  }
+  return { act, object, when, sentence: sentenceFor(act, verb.toLowerCase(), object), heading: act === 'teach' ? lesson(object) : capitalize({ film: line, launch: whole }[act as string] ?? object) }
 }
 
 /** What no plan is made of, as a sentence that can be posted: 'falar do luto' is 'Hoje eu quero falar do luto'. */
@@ -92,7 +83,7 @@ export function writeOfferIdea(offer: string, chance: Chance): Idea {
 }
 
 /** One that the person has not had yet, or else the one that she had longest ago. */
-function planFrom(plans: readonly Plan[], { random, history }: Chance): Plan {
+export function planFrom(plans: readonly Plan[], { random, history }: Chance): Plan {
   const chosen = createDraft((text) => text, { random, history, most: Infinity }).take([plans.map(({ description }) => description)])
   return plans.find(({ description }) => capitalize(description) === chosen)!
 }

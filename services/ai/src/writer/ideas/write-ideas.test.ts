@@ -1,5 +1,5 @@
 import { contentIdeasBody, type ContentPurpose, contentPurposes, type Idea } from '@atelie/contract/generators'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { shareOf } from '../../../test/caption-grid.ts'
 import { tableOf } from '../../../test/table.ts'
 import { createHistory } from '../../rules/history.ts'
@@ -18,22 +18,20 @@ const SLIPS = /[{}]|undefined| {2}|\.\.|[.!?],|, “\p{Lu}|\bde (?:os?|as?) (?=\
 /** Instructions for the maker, which must not be in what customers read. */
 const TO_THE_MAKER = /\b(?:Peça que|Convide|Filme|Grave|Fotografe|Poste|Publique|Escreva a legenda|seu nicho)\b/
 
-describe.each(purposes)('ideas for %s', (purpose) => {
-  it.each(niches.map((niche, turn) => [niche, turn] as const))('ideas for %s read well, whatever the visitor\'s own idea is', (niche, turn) => {
-    for (const [own, seed] of shareOf(ownIdeasAndSeeds, turn)) {
-      const list = written(niche, purpose, own, seed).ideas
-      expect(ideaFaults(list), JSON.stringify(list)).toEqual([])
-      expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
-      for (const idea of list) {
-        const where = JSON.stringify({ own, idea })
-        const texts = Object.values(idea).map((text) => text.replace(/R\$ 25,00|Não sei ainda!/g, 'x'))
-        expect(texts.filter((text) => SLIPS.test(text.replace(/(?<=Comente|com|frase|palavra|palavras|em|lê|Ideia:) “/g, ' '))), where).toEqual([])
-        expect(texts.flatMap((text) => text.split(/(?<=[.!?”])\s/)).filter((sentence) => sentence.split(':').length > 2), where).toEqual([])
-        if (purpose !== 'dica') expect(`${idea.title} ${idea.description} ${idea.cta}`.match(TO_THE_MAKER), where).toBeNull()
-        expect(idea.cta, where).toMatch(/coment|direct|salv[ea]|marque|marca/i)
-      }
+it.each(purposes.flatMap((purpose) => niches.map((niche, turn) => [purpose, niche, turn] as const)))('ideas with the aim %s for %s read well, whatever the visitor\'s own idea is', (purpose, niche, turn) => {
+  for (const [own, seed] of shareOf(ownIdeasAndSeeds, turn)) {
+    const list = written(niche, purpose, own, seed).ideas
+    expect(ideaFaults(list), JSON.stringify(list)).toEqual([])
+    expect(new Set(list.map(({ title }) => title)).size).toBe(list.length)
+    for (const idea of list) {
+      const where = JSON.stringify({ own, idea })
+      const texts = Object.values(idea).map((text) => text.replace(/R\$ 25,00|Não sei ainda!/g, 'x'))
+      expect(texts.filter((text) => SLIPS.test(text.replace(/(?<=Comente|com|frase|palavra|palavras|em|lê|Ideia:) “/g, ' '))), where).toEqual([])
+      expect(texts.flatMap((text) => text.split(/(?<=[.!?”])\s/)).filter((sentence) => sentence.split(':').length > 2), where).toEqual([])
+      if (purpose !== 'dica') expect(`${idea.title} ${idea.description} ${idea.cta}`.match(TO_THE_MAKER), where).toBeNull()
+      expect(idea.cta, where).toMatch(/coment|direct|salv[ea]|marque|marca/i)
     }
-  })
+  }
 })
 
 /** For the purpose `any`, of all purposes. */

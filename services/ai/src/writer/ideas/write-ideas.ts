@@ -2,15 +2,15 @@ import type { ContentIdeasRequest, ContentPurpose, Idea } from '@atelie/contract
 import { content } from '../../content/content.ts'
 import { exactly, patternOf } from '../../content/pattern.ts'
 import type { Plan } from '../../content/schema.ts'
-import { type Chance, createDraft } from '../draft.ts'
+import type { Chance } from '../draft.ts'
 import { createHistory, type History } from '../../rules/history.ts'
-import { capitalize, plain, withoutFinalMarks } from '../topics/spelling.ts'
+import { plain, withoutFinalMarks } from '../topics/spelling.ts'
 import { hasTrait } from '../topics/sentences.ts'
 import { type Random, randomFor } from '../random.ts'
 import { markContacts, toldOnce, untoldIn, withContacts } from '../topics/contacts.ts'
 import { isUnknown, readMarked, readTopic, spelledOut, type Topic } from '../topics/read-topic.ts'
 import { withoutInstruction } from '../topics/instruction.ts'
-import { type Intention, readIntention, spoken, tipOn, withoutAfterthought, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './intended-ideas.ts'
+import { type Intention, planFrom, readIntention, spoken, tipOn, withoutAfterthought, writeAnswerIdea, writeIntendedIdea, writeOfferIdea } from './intended-ideas.ts'
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
 import { createFiller, type Niche, nicheOf } from './values.ts'
 
@@ -69,7 +69,7 @@ interface Asked {
 function ownIdea({ craftType, contentPurpose, specificIdea }: ContentIdeasRequest): Pick<Asked, 'own' | 'intention'> {
   const craft = readTopic(craftType)
   if (isMourning(craft)) return { own: craft, intention: null }
-  if (!specificIdea || isNoIdea(specificIdea)) return { own: null, intention: null }
+  if (!specificIdea || NO_IDEA.test(withoutFinalMarks(plain(specificIdea)))) return { own: null, intention: null }
   const typed = withoutAfterthought(withoutInstruction(spelledOut(specificIdea)))
   const intention = intentionIn(typed, contentPurpose)
   return { own: readMarked(intention?.object ?? spoken(typed)), intention }
@@ -87,12 +87,8 @@ function writePost({ own, intention, niche, purpose }: Asked, chance: Chance): I
 
 function writePlans({ own, niche, purpose }: Asked, chance: Chance): Idea[] {
   const fill = createFiller(niche, own, { ...chance, hasFacts: own?.kind === 'line' || ABOUT_THINGS.has(purpose) })
-  const chosen = createDraft((title) => title, { ...chance, most: Infinity })
   const list = plansFor(purpose, own, niche)
-  return Array.from({ length: Math.min(IDEAS, list.length) }, () => {
-    const title = chosen.take([list.map((plan) => plan.title)])
-    return fill(list.find((plan) => capitalize(plan.title) === title)!)
-  })
+  return Array.from({ length: Math.min(IDEAS, list.length) }, () => fill(planFrom(list, chance)))
 }
 
 /** In a promotion, an offer: 'dar um brinde', 'fazer por 50 reais'. */
@@ -113,8 +109,6 @@ function isOffer(own: Topic): boolean {
 const isKnown = (topic: Topic | null) => topic?.kind === 'product' && topic.product.type !== null
 
 const isMourning = (topic: Topic) => topic.kind === 'line' && hasTrait(topic.frame, 'mourned')
-
-const isNoIdea = (text: string) => NO_IDEA.test(withoutFinalMarks(plain(text)))
 
 function plansFor(purpose: ContentPurpose, own: Topic | null, niche: Niche): readonly Plan[] {
   if (own && isMourning(own)) return lines.grief

@@ -12,7 +12,8 @@ const { image, looks } = content.prompts
 const says = sayings(image.words)
 
 export function writeCuteImagePrompt({ description, includeText }: CuteImageRequest, random: Random): Prompt {
-  if (says.coloringPage(description)) return coloringPage(description)
+  const page = image.coloringPage
+  if (says.coloringPage(description)) return promptOf([sentence(page.subject, subject(description)), page.outlines, noTextBut(description), page.spaces])
   return promptOf([
     sentence(looks.kindOfSubject, kindOf(description, random), subject(description)),
     ...subjectFor(description, random),
@@ -24,10 +25,6 @@ export function writeCuteImagePrompt({ description, includeText }: CuteImageRequ
     isTold(description) ? looks.quality.plain : qualityOf(random),
   ])
 }
-
-const coloringPage = (description: string): Prompt => promptOf([
-  sentence(image.coloringPage.subject, subject(description)), image.coloringPage.outlines, noTextBut(description), image.coloringPage.spaces,
-])
 
 function kindOf(description: string, random: Random): InBoth {
   if (says.ofItsOwn(description)) return image.kinds.asRequested

@@ -8,7 +8,7 @@ const NO_TEXTS = new Set(['hashtags', 'id', 'words', 'yarn'])
 
 /** By its plain letters, how a word is spelled, if all texts of the categories spell it one way. */
 const spellings = new Map<string, string>()
-for (const word of wordsOf(textsOf(content.categories).join(' '))) {
+for (const word of textsOf(content.categories).join(' ').toLowerCase().match(/\p{L}{3,}/gu)!) {
   const key = plain(word)
   const known = spellings.get(key)
   spellings.set(key, known === undefined || known === word ? word : key)
@@ -16,17 +16,10 @@ for (const word of wordsOf(textsOf(content.categories).join(' '))) {
 // Frequent in topics, whatever else their plain letters may mean: 'bebe' is a baby.
 for (const word of content.words.spelling.accents) spellings.set(plain(word), word)
 
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
-}
-
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.entries(value).flatMap(([key, part]) => (NO_TEXTS.has(key) ? [] : textsOf(part))) : []
 }
-
-/** Whether a word, in plain letters, occurs in any of the writer's texts. */
-const isWord = (key: string): boolean => spellings.has(key)
 
 /** 'croche' → 'crochê': words without accents get those they have in the writer's own texts. */
 export const withAccents = (text: string): string => text.replace(/\p{L}{2,}/gu, accented)
@@ -71,7 +64,7 @@ export function withoutTypos(text: string): string {
   return CONFUSED.reduce((line, { pattern, right }) => line.replace(pattern, right), text).replace(/[\p{L}\p{N}_]+/gu, (word) => {
     const key = plain(word)
     // Who types accents knows how a word is spelled: 'pião' is no piano.
-    if (!/^\p{L}{4,}$/u.test(word) || isWord(key) || known.has(key) || ACCENTED.test(word)) return word
+    if (!/^\p{L}{4,}$/u.test(word) || spellings.has(key) || known.has(key) || ACCENTED.test(word)) return word
     const near = keys.filter((other) => isOneAway(key, other))
     return inCaseOf(word, bySound.get(soundOf(word)) ?? only(near, key, word))
   })

@@ -1,22 +1,20 @@
 import { content } from '../../content/content.ts'
 import { exactly, patternOf } from '../../content/pattern.ts'
 import type { Category, Group, Sort } from '../../content/schema.ts'
-import { type Entry, lexicon, nounOf, PREPOSITION } from './lexicon.ts'
-import { plain } from './spelling.ts'
+import { type Entry, lexicon, PREPOSITION } from './lexicon.ts'
+import { nounOf, plain } from './spelling.ts'
 
 const { products } = content.words
 
 /** Knowledge of a product, whatever it is called. */
 type Kind = Pick<Entry, 'category' | 'group' | 'type'>
 
-const kindOf = ({ category, group, type }: Entry): Kind => ({ category, group, type })
-
 const SECOND_READINGS = products.secondReadings.map(({ nouns, beside, meant }) => ({ nouns: exactly(nouns), beside: patternOf(beside), meant: lexicon.get(plain(meant))! }))
 
 /** Beside some words a noun means something else: a 'passadeira' is a rug, unless she irons. */
 export function secondReading(entry: Entry, keys: readonly string[]): Entry | undefined {
   const found = SECOND_READINGS.find(({ nouns, beside }) => nouns.test(plain(entry.noun)) && beside.test(keys.join(' ')))
-  return found && { ...entry, ...kindOf(found.meant) }
+  return found && { ...found.meant, noun: entry.noun, agreement: entry.agreement }
 }
 
 const categoryOf = (id: string): Category => content.categories.find((category) => category.id === id)!

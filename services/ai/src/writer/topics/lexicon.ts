@@ -48,25 +48,17 @@ export interface Entry {
   type: ProductType | null
 }
 
-/** By how it is written in plain letters. */
-export const lexicon: ReadonlyMap<string, Entry> = new Map(content.categories.flatMap(entriesOf).flatMap((entry) => keysOf(entry).map((key) => [key, entry] as const)))
+/** By how it is written in plain letters. Many leave out a hyphen. */
+export const lexicon: ReadonlyMap<string, Entry> = new Map(content.categories.flatMap(entriesOf)
+  .flatMap((entry) => [plain(entry.noun), plain(entry.noun).replaceAll('-', ' ')].map((key) => [key, entry] as const)))
 
 /** The most words of a noun. */
 export const LONGEST_NOUN = Math.max(...[...lexicon.keys()].map((key) => key.split(' ').length))
-
-/** Many leave out a hyphen. */
-function keysOf({ noun }: Entry): string[] {
-  const key = plain(noun)
-  return [key, ...(key.includes('-') ? [key.replaceAll('-', ' ')] : [])]
-}
 
 function entriesOf(category: Category): Entry[] {
   const ofCrafts = category.crafts.flatMap((craft) => entriesFor(craft, { category, group: category.groups[0]! }))
   return [...ofCrafts, ...category.groups.flatMap((group) => group.nouns.flatMap((noun) => entriesFor(noun, { category, group })))]
 }
-
-/** 'o pão/pães' is 'pão'. */
-export const nounOf = (listed: string): string => listed.split('/')[0]!.replace(/^[oa]s? /, '')
 
 /** Of a noun as listed: 'o pão/pães', 'as bodas'. */
 function entriesFor(listed: string, known: Pick<Entry, 'category' | 'group'>): Entry[] {
