@@ -83,12 +83,12 @@ function expectOnce(text: string, contact: string): void {
   expect({ times: text.split(contact).length - 1, signs: signsIn(text) }, text).toEqual({ times: 1, signs: signsIn(contact) })
 }
 
-it('a contact is told exactly once, as it was typed, in every caption and each idea', () => {
-  fc.assert(fc.property(asked, fc.constantFrom('Confeitaria', 'Velas aromáticas', 'aeromodelismo', 'crochê @ana.faz'), ({ contact, topic, seed }, craftType) => {
-    expectOnce(writeCaption(aCaptionRequest({ ...captionGrid[seed % captionGrid.length]!, topic }), createRandom(seed)).text, contact)
-    const { ideas } = writeIdeas(contentIdeasBody.parse({ craftType, contentPurpose: purposes[seed % purposes.length], specificIdea: topic }), createRandom(seed))
-    for (const idea of ideas) expectOnce(Object.values(idea).join('\n'), contact)
-  }), fuzzed(800))
+const crafts = ['Confeitaria', 'Velas aromáticas', 'aeromodelismo', 'crochê @ana.faz']
+it.each<[string, (specificIdea: string, seed: number) => string[]]>([
+  ['every caption', (topic, seed) => [writeCaption(aCaptionRequest({ ...at(captionGrid, seed), topic }), createRandom(seed)).text]],
+  ['each idea', (specificIdea, seed) => writeIdeas(contentIdeasBody.parse({ craftType: at(crafts, seed >> 4), contentPurpose: at(purposes, seed), specificIdea }), createRandom(seed)).ideas.map((idea) => Object.values(idea).join('\n'))],
+])('a contact is told exactly once, as it was typed, in %s', (_, write) => {
+  fc.assert(fc.property(asked, ({ contact, topic, seed }) => write(topic, seed).forEach((text) => expectOnce(text, contact))), fuzzed(800))
 })
 
 it.each(apart)('of %s it is said apart: %s', (text, contact, typed) => {

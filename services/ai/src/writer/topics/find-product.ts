@@ -98,5 +98,6 @@ function ofMaterial(words: readonly string[], keys: readonly string[]): Product 
   const text = words.join(' ')
   const saint = SAINTLY.test(text) ? words.slice(0, 2).join(' ') : null
   const noun = saint ?? words[0]!.toLowerCase()
-  return { text, noun, agreement: saint ? { gender: /^São|^Santo/.test(saint) ? 'm' : 'f', isPlural: false } : guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }, ...kindWithin(category, noun, keys) }
+  const agreement: Agreement = saint ? { gender: /^São|^Santo/.test(saint) ? 'm' : 'f', isPlural: false } : guessedAgreement(first) ?? { gender: 'm', isPlural: first.endsWith('s') }
+  return { text, noun, agreement, ...kindWithin(category, noun, keys) }
 }
