@@ -61,9 +61,13 @@ it.each(['*Ana*', '__Ju__ & Bia', '# 1 da família', 'R$ 10 &amp; meio', '[Ana](
   expect(fake.asked).toHaveLength(1)
 })
 
-it('a hashtag that came as a list, as a heading, bold or without its # is one', async () => {
-  const { hashtags } = await shown(answering(FINE, { hashtags: ['- #croche', '# bolsa', '**#presente**', '#feito\\_a\\_mao', ' artesanal'] }))
+it('texts and ideas come without markup, and a hashtag that came as a list, as a heading, bold or without its # is one', async () => {
+  const { text, hashtags } = await shown(answering(`## ${FINE.replace('muito', '**muito**')}\u0000`, { hashtags: ['- #croche', '# bolsa', '**#presente**', '#feito\\_a\\_mao', ' artesanal'] }))
   expect(hashtags).toEqual(['#croche', '#bolsa', '#presente', '#feito_a_mao', '#artesanal'])
+  expect(text).toBe(FINE)
+  fake.moods = [saying(() => JSON.stringify({ ideas: [{ title: '**Um dia**', description: `<b>${FINE}</b>`, format: '`Foto`', cta: '[Comente](https://x.y) aqui' }] }))]
+  const { ideas } = await model.ideas(contentIdeasBody.parse({ craftType: 'Crochê', contentPurpose: 'dica' }), anyAsker())
+  expect(ideas).toEqual([{ title: 'Um dia', description: FINE, format: 'Foto', cta: 'Comente aqui' }])
 })
 
 it.each(answers.unpostable)('$what is asked for again, then told, and never shown', async ({ text, problem }) => {
