@@ -20,7 +20,7 @@ export default {
     'mfe-*': { entry: ['src/expose.tsx', 'src/standalone.tsx', 'rspack.config.mjs', 'rspack.standalone.mjs'], ignoreDependencies: ['@rspack/cli', '@rspack/dev-server'] },
     shell: { entry: ['src/index.ts', 'rspack.config.mjs'] },
     // These import each other by path, but nx must know the dependency.
-    e2e: { entry: ['playwright.config.ts'], ignoreDependencies: ['@atelie/infra'] },
+    e2e: { entry: ['playwright.config.ts', 'browser-engines/*.test.ts', 'browser-engines.config.ts'], ignoreDependencies: ['@atelie/infra'] },
     infra: { entry: ['**/*.mjs', 'compose/mongodb-setup.js'], ignoreDependencies: ['@atelie/service-kit', '@cyclonedx/cyclonedx-npm'] },
   },
 }

@@ -3,6 +3,7 @@ import { say } from '../local/steps.mjs'
 import { runWork } from '../local/tests/runners.mjs'
 import { testMutants } from '../mutation/mutation.mjs'
 import { drillBackups } from './backups/drill.mjs'
+import { testBrowserEngines } from './browser-engines.mjs'
 import { tryClientField } from '../trials/client-field.mjs'
 import { runJourneysOnTwoOfEach } from '../two-of-each/journeys.mjs'
 import { soakCash } from './cash-soak.mjs'
@@ -37,6 +38,7 @@ export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromi
     results.push(await runWork('a gateway that starts over a million sign-outs', (detail) => soakSignOuts({ enginesDir, detail })))
   }
   if (wants('scaling')) results.push(await runJourneysOnTwoOfEach({ enginesDir, chromiumPath, signal }))
+  if (wants('engines')) results.push(...await testBrowserEngines({ enginesDir, chromiumPath, signal }))
   if (wants('backups')) {
     results.push(await runWork('a backup, a wiped copy and its restore', (detail) => drillBackups({ enginesDir, chromiumPath, detail })))
   }

@@ -18,6 +18,7 @@ const TIMEOUT_MS = 60 * 60_000
 const API_REPORTS = { files: apiFolders.map((folder) => join(rootDir, folder, REPORT)), read: readVitest }
 const ONE_OF_EACH = join(rootDir, 'e2e/test-results/playwright.json')
 const TWO_OF_EACH = join(rootDir, 'e2e/test-results/two-of-each.json')
+const BROWSER_ENGINES = join(rootDir, 'e2e/test-results/browser-engines.json')
 
 /**
  * A check that passes or fails as a whole counts as one test.
@@ -83,6 +84,16 @@ export const runPlaywright = (title, args, options) =>
  */
 export const runTwoOfEach = (options) =>
   runTool('two of each process', 'playwright', ['test', '--config', 'e2e/two-of-each.config.ts'], { ...options, isLive: true }, { files: [TWO_OF_EACH], read: readPlaywright })
+
+/**
+ * What people do most, in other engines than Chromium.
+ * @param {readonly string[]} engines
+ * @param {Options} options
+ */
+export function runBrowserEngines(engines, options) {
+  const args = ['test', '--config', 'e2e/browser-engines.config.ts', ...engines.map((name) => `--project=${name}`)]
+  return runTool(`journeys in ${engines.join(' and ')}`, 'playwright', args, { ...options, isLive: true }, { files: [BROWSER_ENGINES], read: readPlaywright })
+}
 
 /**
  * A check in this process, which passes unless it throws.
