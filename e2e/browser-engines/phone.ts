@@ -8,7 +8,7 @@ interface Options {
   within?: WebElement
 }
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 30_000
 const LIBRARY = readFileSync(new URL(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')), 'utf8')
 
 /** Runs in the page, where the engine itself says which elements are hidden. Firefox forgets from one script to the next what it was given. */
@@ -24,10 +24,6 @@ const FIND = `
     : [...container.querySelectorAll(css)]
   return found.filter((element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible')
 `
-
-/** The page changed in between: the question is put again. */
-const isPassing = (problem: unknown) => problem instanceof error.StaleElementReferenceError || problem instanceof error.ElementClickInterceptedError
-  || problem instanceof error.ElementNotInteractableError || problem instanceof error.JavascriptError || problem instanceof error.NoSuchElementError
 
 /** A browser, used in the words of the screens. Everything waits for what it needs. */
 export class Phone {
@@ -59,8 +55,11 @@ export class Phone {
   async press(wanted: Wanted, options?: Options): Promise<void> {
     await this.waitFor(`${JSON.stringify(wanted)} to be pressed`, async () => {
       const [element] = await this.all(wanted, options)
-      await element?.click()
-      return element !== undefined
+      if (!element) return false
+      // WebKit leaves it where it is.
+      await this.evaluate('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
+      await element.click()
+      return true
     })
   }
 
@@ -87,7 +86,8 @@ export class Phone {
       try {
         return await condition()
       } catch (problem) {
-        if (!isPassing(problem)) throw problem
+        // The page changed in between, or what it has is not within reach yet.
+        if (!(problem instanceof error.WebDriverError)) throw problem
         last = problem
         return false
       }
