@@ -1,7 +1,7 @@
 import { createClient, listClients } from '@atelie/contract/clients'
 import { registry } from '@atelie/contract/registry'
 import { ApiError, callApi } from '@atelie/web-kit/calls/api'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 const respond = (body: string | null, init: ResponseInit) => vi.stubGlobal('fetch', vi.fn(async () => new Response(body, init)))
 const failure = () => callApi(listClients, {}).then(() => null, (error: ApiError) => error)
@@ -41,6 +41,15 @@ it('a call sends cookies, JSON and the idempotency key', async () => {
   expect(url).toBe('/api/clients')
   expect(init).toMatchObject({ method: 'POST', credentials: 'include', body: JSON.stringify(body) })
   expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k1' })
+})
+
+it('a call that its caller may abort is sent by an engine that cannot join signals', async () => {
+  vi.stubGlobal('AbortSignal', { timeout: AbortSignal.timeout.bind(AbortSignal) })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  respond('[]', { status: 200 })
+  const { signal } = new AbortController()
+  expect(await callApi(listClients, {}, { signal })).toEqual([])
+  expect(vi.mocked(fetch).mock.calls[0]![1]?.signal).toBe(signal)
 })
 
 const lists = registry.flatMap(({ endpoint }) => (endpoint.response?.def.type === 'array' ? [endpoint] : []))

@@ -78,7 +78,8 @@ export async function request<E extends Endpoint>(
     method: endpoint.method,
     credentials: 'include',
     headers,
-    signal: signal ? AbortSignal.any([signal, timeOut]) : timeOut,
+    // iPhones whose iOS ends at 16 lack it; their own time-out is a minute.
+    signal: (signal && AbortSignal.any?.([signal, timeOut])) ?? signal ?? timeOut,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : new ApiError(0, strings.offline)
