@@ -140,7 +140,7 @@ const Frame = styled(Card)(({ theme }) => ({
       columnGap: theme.spacing(1),
       padding: theme.spacing(0.5, 0.5, 1, 1.5),
       cursor: 'pointer',
-      '&:has([data-sum])': { gridTemplate: '"lead title sum" auto "lead details actions" 44px / auto minmax(0, 1fr) auto', padding: theme.spacing(1, 0.5, 0.25, 1.5) },
+      '&:has([data-sum])': { gridTemplate: '"lead title sum" auto "lead details actions" minmax(44px, auto) / auto minmax(0, 1fr) auto', padding: theme.spacing(1, 0.5, 0.25, 1.5) },
       '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars?.palette.divider}` },
     },
     'tr[data-phone] > td': { display: 'contents' },

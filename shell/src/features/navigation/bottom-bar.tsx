@@ -37,10 +37,9 @@ const Bar = styled('nav')(({ theme }) => ({
   background: theme.vars?.palette.background.paper,
   [theme.breakpoints.up('sm')]: { display: 'none' },
   'a, button': {
-    display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: 2, border: 0, padding: 0,
+    outlineOffset: '-2px !important', display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: 2, border: 0, padding: 0,
     font: 'inherit', fontSize: '0.75rem', fontWeight: 500, color: theme.vars?.palette.text.secondary, background: 'none', textDecoration: 'none',
   },
   'button svg': { rotate: '90deg' },
   '[aria-current=page]': { color: theme.vars?.palette.primary.main, fontWeight: 700 },
-  'a:focus-visible, button:focus-visible': { outline: `2px solid ${theme.vars?.palette.primary.main}`, outlineOffset: -2 },
 }))
