@@ -1,5 +1,6 @@
 import { today } from '@atelie/contract/dates'
 import { exampleClient, exampleProduct, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
+import { overlapIn } from '../overlap.ts'
 import { expect, test } from './fixtures.ts'
 
 const COUNT = 12
@@ -11,7 +12,10 @@ const LISTS = [
   { path: '/cash', tallest: 80, atLeast: 7 },
 ]
 
-/** Heights of rows, how many are whole between the header and what stands at the bottom, and the smallest side of what the first one offers to press. */
+/**
+ * Heights of rows, how many are whole between the header and what stands at the bottom, how far the parts of one lie
+ * over each other, and the smallest side of what the first one offers to press.
+ */
 const MEASURE = `
   scrollTo(0, arguments[0])
   const boxes = (selector, from = document) => [...from.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
@@ -20,6 +24,7 @@ const MEASURE = `
   return {
     tallest: Math.max(...rows.map(({ height }) => height)),
     whole: rows.filter(({ top, bottom }) => top >= header.bottom && bottom <= bar.top).length,
+    overlap: Math.max(...[...document.querySelectorAll('tr[data-phone]')].map(${overlapIn})),
     smallest: Math.min(...targets.flatMap(({ width, height }) => [width, height])),
     sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   }
@@ -28,6 +33,7 @@ const MEASURE = `
 interface Measures {
   tallest: number
   whole: number
+  overlap: number
   smallest: number
   sideways: number
 }
@@ -45,6 +51,7 @@ test('rows on a phone are as short as in a notebook, and nothing is cut off at t
     await expect.poll(async () => (await phone.evaluate<Measures>(MEASURE, 500)).whole, path).toBeGreaterThanOrEqual(atLeast)
     const measures = await phone.evaluate<Measures>(MEASURE, 500)
     expect(measures.tallest, path).toBeLessThanOrEqual(tallest)
+    expect(measures.overlap, path).toBeLessThanOrEqual(1)
     expect(measures.smallest, path).toBeGreaterThanOrEqual(44)
     expect(measures.sideways, path).toBe(0)
   }

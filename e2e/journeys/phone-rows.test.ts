@@ -2,6 +2,7 @@ import { today } from '@atelie/contract/dates'
 import { exampleClient, exampleProduct, exampleQuote, exampleTransaction } from '@atelie/contract/examples/bodies'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { overlapIn } from '../overlap.ts'
 
 const COUNT = 24
 const NAMES = ['Ana Beatriz Carvalho', 'Bruna', 'Conceição Aparecida dos Santos Figueiredo', 'Daniela Rocha']
@@ -36,6 +37,7 @@ test.describe('lists on a phone', { tag: '@phone' }, () => {
       const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height))
       expect(Math.max(...heights), path).toBeLessThanOrEqual(tallest)
       expect(await countWhole(page, rows), path).toBeGreaterThanOrEqual(atLeast)
+      expect(await rows.first().evaluate(overlapIn), path).toBeLessThanOrEqual(1)
       for (const action of await rows.first().getByRole('button').or(rows.first().getByRole('link')).all()) {
         const { width, height } = (await action.boundingBox())!
         expect(Math.min(width, height), path).toBeGreaterThanOrEqual(44)
