@@ -48,11 +48,7 @@ export const startEngine: Record<EngineName, () => Promise<Engine>> = {
   },
 }
 
-/** WebKit never answers a script that a navigation has overtaken: waiting for it has to end. */
-const SCRIPT_MS = 5_000
-
-const connect = (url: string, capabilities: object) =>
-  new Builder().usingServer(url).withCapabilities(new Capabilities({ ...capabilities, timeouts: { script: SCRIPT_MS } })).build()
+const connect = (url: string, capabilities: object) => new Builder().usingServer(url).withCapabilities(new Capabilities(capabilities)).build()
 
 /** Only a window that a page has opened gets as narrow as a phone. */
 async function narrow(driver: WebDriver): Promise<void> {

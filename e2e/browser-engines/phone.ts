@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { error, type WebDriver, type WebElement } from 'selenium-webdriver'
 
 /** What a person goes by. Names are whole ones. */
@@ -9,6 +10,8 @@ interface Options {
 }
 
 const PATIENCE_MS = 30_000
+/** For the answer to a script. */
+const ANSWER_MS = 3_000
 const LIBRARY = readFileSync(new URL(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')), 'utf8')
 
 /** Runs in the page, where the engine itself says which elements are hidden. Firefox forgets from one script to the next what it was given. */
@@ -30,10 +33,11 @@ export class Phone {
   constructor(readonly driver: WebDriver, private readonly baseURL: string) {}
 
   async open(path: string): Promise<void> {
-    const left = await this.evaluate<boolean>('return globalThis.isLeft = true')
+    await this.evaluate('window.isLeft = true')
     await this.driver.get(this.baseURL + path)
-    // A driver may return before the page has changed.
-    await this.waitFor(`${path} to open`, async () => left && await this.evaluate('return !globalThis.isLeft && location.protocol !== "about:" && document.readyState === "complete"'))
+    // A driver may return before the page has changed, and WebKit never answers a script that the change has overtaken.
+    const isOpen = () => this.evaluate<boolean>('return !window.isLeft && location.protocol !== "about:" && document.readyState === "complete"')
+    await this.waitFor(`${path} to open`, () => Promise.race([isOpen(), sleep(ANSWER_MS, false)]))
   }
 
   /** The visible elements. */
@@ -43,7 +47,10 @@ export class Phone {
 
   async find(wanted: Wanted, options?: Options): Promise<WebElement> {
     let found: WebElement | undefined
-    await this.waitFor(`${JSON.stringify(wanted)} to be there`, async () => Boolean([found] = await this.all(wanted, options)) && found !== undefined)
+    await this.waitFor(`${JSON.stringify(wanted)} to be there`, async () => {
+      [found] = await this.all(wanted, options)
+      return found !== undefined
+    })
     return found!
   }
 
@@ -79,7 +86,7 @@ export class Phone {
     return this.driver.executeScript<Result>(script, ...args)
   }
 
-  /** Whether something has come true. */
+  /** Waits until something has come true. */
   async waitFor(what: string, condition: () => Promise<boolean>): Promise<void> {
     let last: unknown
     const attempt = async () => {
