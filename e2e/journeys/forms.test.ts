@@ -43,3 +43,18 @@ test('a new item of a quote is entirely in view, and so are its errors', { tag: 
   await expect(product(4)).toBeFocused()
   await expect(dialog.getByText('O produto é obrigatório.')).toBeInViewport({ ratio: 1 })
 })
+
+test('the days, months and years of a calendar are as large as a finger', { tag: '@phone' }, async ({ page }) => {
+  const smallest = (role: 'gridcell' | 'radio') => page.getByRole('dialog', { name: 'Calendário' }).getByRole(role).evaluateAll((cells) =>
+    Math.min(...cells.map((cell) => cell.getBoundingClientRect()).filter(({ width }) => width > 0).flatMap(({ width, height }) => [width, height])))
+  await page.goto('/quotes')
+  await page.getByRole('button', { name: 'Novo Orçamento' }).tap()
+  await page.getByRole('dialog', { name: 'Novo Orçamento' }).getByRole('button', { name: 'Abrir calendário' }).tap()
+  await expect(page.getByRole('dialog', { name: 'Calendário' }).getByRole('gridcell').first()).toBeVisible()
+  expect(await smallest('gridcell')).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: /^Escolher mês e ano/ }).tap()
+  await expect(page.getByRole('dialog', { name: 'Calendário' }).getByRole('radio').first()).toBeVisible()
+  expect(await smallest('radio')).toBeGreaterThanOrEqual(44)
+  const box = (await page.getByRole('dialog', { name: 'Calendário' }).boundingBox())!
+  expect(box.x + box.width).toBeLessThanOrEqual(390)
+})
