@@ -1,7 +1,7 @@
 import type { EngineOptions } from './browser-engines/fixtures.ts'
 import base from './playwright.config.ts'
 
-/** What people do most, in the engines of iPhones and of Firefox, on the running stack at BASE_URL. */
+/** The things that people do most, in the engines of iPhones and of Firefox, on the running stack at BASE_URL. */
 export default {
   ...base,
   use: { baseURL: process.env.BASE_URL },

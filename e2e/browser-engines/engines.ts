@@ -3,7 +3,7 @@ import { Programs } from './programs.ts'
 
 export type EngineName = 'webkit' | 'firefox'
 
-/** Of a phone. */
+/** A phone's. */
 export const SCREEN = { width: 390, height: 844 }
 
 /** A running WebDriver server. */

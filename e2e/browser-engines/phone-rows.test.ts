@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 const COUNT = 12
 
-/** As in journeys/phone-rows.test.ts. */
+/** The limits of journeys/phone-rows.test.ts. */
 const LISTS = [
   { path: '/quotes', tallest: 104, atLeast: 6 },
   { path: '/clients', tallest: 84, atLeast: 8 },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { error, type WebDriver, type WebElement } from 'selenium-webdriver'
 
-/** What a person goes by. Names are whole ones. */
+/** The way a person finds a part: by its role and its whole name. */
 export type Wanted = { role: string; name?: string } | { label: string } | { text: string } | { title: string } | { css: string }
 
 interface Options {

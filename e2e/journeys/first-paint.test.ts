@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright/test'
 import { pages, publicPages } from '../pages.ts'
 import { expect, test } from '../workshop.ts'
 
-/** What a page tells of its own loading. */
+/** A page's own account of its loading. */
 interface Watched {
   /** The sum of its layout shifts. */
   shift: number

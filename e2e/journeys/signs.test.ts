@@ -4,7 +4,7 @@ import { expect, test } from '../workshop.ts'
 interface Part {
   what: string
   path: string
-  /** What leads to the control. */
+  /** Leads to the control. */
   before?: (page: Page) => Promise<void>
   control: (page: Page) => Locator
   opened: (page: Page) => Locator

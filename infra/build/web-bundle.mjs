@@ -70,7 +70,7 @@ export function webHost(folder, version) {
  * @param {string} folder
  */
 function pages(folder) {
-  // What makes the page small leaves its style alone.
+  // The minifier leaves the style alone.
   const html = readFileSync(join(folder, 'src/index.html'), 'utf8').replace(/<style>[^]*<\/style>/, (style) => style.split('\n').map((line) => line.trim()).join('').replace(/ ?([{};:,]) ?/g, '$1'))
   return [['index.html', html], [PAGE_WITH_HEADER, html.replace('<html ', '<html data-header ')]]
     .map(([filename, templateContent]) => new rspack.HtmlRspackPlugin({ filename, templateContent, scriptLoading: 'defer', minify: true }))

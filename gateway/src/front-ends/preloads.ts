@@ -22,7 +22,7 @@ interface PageAhead {
   hasHeader: boolean
 }
 
-/** What is known of a page before it is loaded. */
+/** Tells of a page, before it is loaded, which files it needs and whether it has a header. */
 export async function pageAhead(path: string, released: Released, { versions, isSignedIn }: Visit): Promise<PageAhead> {
   const releases = (await Promise.all(Object.entries(versions).map(([name, version]) => released.release(name, version)))).filter((one) => one !== null)
   const release = releases.find(({ pages }) => Object.hasOwn(pages, path))

@@ -36,7 +36,7 @@ export const caption = (fields: Partial<CaptionRequest> = {}): CaptionRequest =>
 
 export const anyAsker = (): Asker => ({ isVisitor: true, signal: new AbortController().signal, history: createHistory() })
 
-/** What is told when there is no answer. */
+/** Texts for a call without an answer. */
 export const PROBLEMS = {
   refused: { code: 'validation', message: 'O gerador não pôde atender a este pedido. Mude o texto e tente novamente.' },
   unusable: { code: 'bad_gateway', message: 'O gerador não encontrou um bom resultado desta vez. Tente novamente ou mude o texto.' },

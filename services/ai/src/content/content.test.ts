@@ -31,7 +31,7 @@ const change = ({ file, from, to }: Change): void => {
   writeFileSync(join(copy, file), before.replace(from, () => to))
 }
 
-/** What is told while these changes are made. */
+/** The faults that are told while the content is changed so; the files are as before afterwards. */
 function faultsOf(changes: readonly Change[], check: () => readonly Fault[]): string[] {
   changes.forEach(change)
   const faults = check().map(told)

@@ -134,7 +134,7 @@ export const eachOnce: core.CheckFn<readonly unknown[]> = ({ value, issues }) =>
 
 export const question = rule((sentence) => (sentence.endsWith('?') ? null : 'termine com "?"'))
 export const noFinalMark = rule((sentence) => (/[.!?]$/.test(sentence) ? 'não termine com ponto: entra no meio de uma frase' : null))
-/** It is told in words. */
+/** A photo cannot be told in words. */
 export const noPhoto = without(/^(?:uma?s? |as? |os? )?(?:fotos?|prints?|áudios?|vídeos?)(?!\p{L})/u, 'isto não se conta em palavras')
 export const smallLetter = rule((sentence) => (/^\p{Lu}/u.test(sentence) ? 'comece com letra minúscula: entra no meio de uma frase' : null))
 export const noun = rule((listed) => (/^[oa]s? [^/]+(?:\/.+)?$/u.test(listed) ? null : 'comece com o artigo: "a vela", "os noivos", "o pão/pães"'))
