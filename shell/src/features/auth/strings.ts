@@ -15,7 +15,7 @@ export const strings = {
   signOutUndelivered: 'Você saiu, mas não foi possível avisar o servidor: este aparelho ainda pode estar conectado à sua conta.',
   cookiesBlocked: 'Este navegador bloqueia cookies: para entrar, permita os deste site.',
   failed: 'Não foi possível continuar agora. Tente novamente em instantes.',
-  pitch: 'Tudo do seu ateliê em um só lugar: do primeiro contato ao orçamento pronto para enviar.',
+  pitch: 'Do primeiro contato ao orçamento pronto para enviar.',
   business: 'Gestão de Negócio',
   businessItems: ['Cadastro de clientes', 'Orçamentos em PDF', 'Controle de caixa', 'Cadastro de produtos'],
   content: 'Criação de conteúdo',

@@ -41,5 +41,6 @@ const Bar = styled('nav')(({ theme }) => ({
     font: 'inherit', fontSize: '0.75rem', fontWeight: 500, color: theme.vars?.palette.text.secondary, background: 'none', textDecoration: 'none',
   },
   'button svg': { rotate: '90deg' },
+  'button:focus-visible': { outline: '2px solid' },
   '[aria-current=page]': { color: theme.vars?.palette.primary.main, fontWeight: 700 },
 }))
