@@ -14,7 +14,7 @@ const ENGINES = { webkit: { title: 'WebKitGTK', ensure: ensureWebKit }, firefox:
 /** @typedef {{ enginesDir: string, chromiumPath: string, signal: AbortSignal }} Options */
 
 /**
- * What people do most, in the engines of other browsers. One that cannot be had counts as a failed test.
+ * Runs the things that people do most in the engines of other browsers. One that cannot be had counts as a failed test.
  * @param {Options} options
  * @returns {Promise<import('../local/tests/reports.mjs').Counts[]>}
  */

@@ -86,7 +86,7 @@ export const runTwoOfEach = (options) =>
   runTool('two of each process', 'playwright', ['test', '--config', 'e2e/two-of-each.config.ts'], { ...options, isLive: true }, { files: [TWO_OF_EACH], read: readPlaywright })
 
 /**
- * What people do most, in other engines than Chromium.
+ * Runs the things that people do most in other engines than Chromium.
  * @param {readonly string[]} engines
  * @param {Options} options
  */

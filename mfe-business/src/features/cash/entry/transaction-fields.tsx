@@ -50,7 +50,7 @@ export function TransactionFields({ form, type }: Props) {
   )
 }
 
-/** What one has in mind when opening the form. */
+/** The first field, since people open the form with an amount in mind. */
 const Large = styled('div')({ input: { fontSize: '1.75rem', fontWeight: 650, paddingBlock: 8 } })
 
 const optionsOf = (categories: readonly CashCategory[], type: TransactionType): ReadonlyMap<string, string> =>

@@ -8,7 +8,7 @@ interface Props {
   onChange: (period: Period) => void
 }
 
-/** What the sums below are of, with a step to what was before and after it. The arrows stay in place from month to month. */
+/** The period of the sums below, with a step to the one before and after it. The arrows stay in place from month to month. */
 export function PeriodSteps({ period, onChange }: Props) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', mt: -2, mb: 1.5, mx: -1.5 }}>
@@ -21,7 +21,7 @@ export function PeriodSteps({ period, onChange }: Props) {
 
 interface StepProps {
   label: string
-  /** Of the arrow, which points down, in degrees. */
+  /** Turns the arrow, which points down, in degrees. */
   turn: number
   to: Period | null
   onChange: (period: Period) => void

@@ -46,7 +46,7 @@ const Sum = styled(Card)(({ theme }) => ({
   },
 }))
 
-/** As tall as the sums would be. */
+/** Takes the height of the sums. */
 const Failure = styled('div')(({ theme }) => ({
   display: 'grid', minHeight: 240, [theme.breakpoints.down('md')]: { minHeight: 134 },
   '& > *': { boxSizing: 'border-box', alignContent: 'center' },

@@ -158,7 +158,7 @@ const Legend = styled('span')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap
 
 const Swatch = styled('span')({ forcedColorAdjust: 'none', display: 'inline-block', width: '0.7em', height: '0.7em', marginRight: '0.4em', borderRadius: 2, background: 'currentColor' })
 
-/** Of the line below it, at the height of the largest amount. */
+/** Names the line below it, at the height of the largest amount. */
 const Most = styled('span')(({ theme }) => ({ marginLeft: 'auto', color: theme.vars?.palette.text.secondary, whiteSpace: 'nowrap' }))
 
 const Plot = styled('div')(({ theme }) => ({
@@ -169,7 +169,7 @@ const Bars = styled('svg')(({ theme }) => ({
   display: 'block', width: '100%', height: '100%', fill: 'currentColor', '[data-chosen]': { fill: theme.vars?.palette.divider },
 }))
 
-// As wide as a bucket, the thumb stands where the bucket does.
+// The thumb is as wide as a bucket, and so stands where the bucket does.
 const thumb = { appearance: 'none', width: 'var(--thumb)', height: '100%', border: 0, background: 'transparent' } as const
 
 const Range = styled('input')(({ theme }) => ({

@@ -4,7 +4,7 @@ import { readTopic, type Topic } from './read-topic.ts'
 import { MOURNING } from './sentences.ts'
 import { plain } from './spelling.ts'
 
-/** All or some of it: the frame or category, how the topic is written, and what is told apart. */
+/** All or some of it: the frame or category, the topic as written, and what is kept apart from it. */
 interface Reading {
   is?: string
   isNot?: string[]
