@@ -51,6 +51,8 @@ test('the days, months and years of a calendar are as large as a finger', { tag:
   await page.getByRole('button', { name: 'Novo Orçamento' }).tap()
   await page.getByRole('dialog', { name: 'Novo Orçamento' }).getByRole('button', { name: 'Abrir calendário' }).tap()
   await expect(page.getByRole('dialog', { name: 'Calendário' }).getByRole('gridcell').first()).toBeVisible()
+  // The dialog grows while it opens.
+  await page.waitForFunction(() => document.getAnimations().length === 0)
   expect(await smallest('gridcell')).toBeGreaterThanOrEqual(44)
   await page.getByRole('button', { name: /^Escolher mês e ano/ }).tap()
   await expect(page.getByRole('dialog', { name: 'Calendário' }).getByRole('radio').first()).toBeVisible()
