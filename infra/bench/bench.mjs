@@ -14,6 +14,7 @@ import { costs } from './costs.mjs'
 import { firstLoad } from './first-load.mjs'
 import { logos } from './logos.mjs'
 import { pdf } from './pdf.mjs'
+import { scrolling } from './scrolling.mjs'
 import { signInFloods } from './sign-in-floods.mjs'
 import { signIns } from './sign-ins.mjs'
 import { typing } from './typing.mjs'
@@ -24,7 +25,7 @@ import { typing } from './typing.mjs'
  * print their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
-const benchmarks = { cash, costs, 'first-load': firstLoad, logos, pdf, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
+const benchmarks = { cash, costs, 'first-load': firstLoad, logos, pdf, scrolling, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
 
 /**
  * Off, since everything comes from one address; the floods and the costs make up addresses, and include the limits.

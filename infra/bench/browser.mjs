@@ -19,14 +19,18 @@ export async function withBrowser(work) {
   }
 }
 
+const LAPTOP = { viewport: { width: 1280, height: 800 } }
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
 /**
- * A browser window of a laptop with a signed-in person.
+ * A browser window with a signed-in person.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {{ email: string, password: string }} credentials
+ * @param {import('playwright').BrowserContextOptions} [device]
  */
-export async function signedInPage(browser, url, { email, password }) {
-  const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 800 }, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
+export async function signedInPage(browser, url, { email, password }, device = LAPTOP) {
+  const page = await browser.newPage({ baseURL: url, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', ...device })
   await page.goto('/auth')
   await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
