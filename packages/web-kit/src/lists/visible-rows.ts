@@ -2,6 +2,7 @@ import { useMediaQuery } from '@atelie/web-kit/ui-page'
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useFoldAway } from './fold-away.ts'
 
 /** Up to this many rows all are rendered: that costs nothing, and the browser's own search and printing find them. */
 const RENDER_ALL = 100
@@ -70,6 +71,8 @@ export function useVisibleRows(keys: readonly (number | string)[], headings: rea
   useLayoutEffect(() => {
     if (body.current) setTop(body.current.getBoundingClientRect().top + window.scrollY)
   }, [count])
+
+  useFoldAway(body, keys)
 
   const bodyRef = (element: HTMLElement | null) => { body.current = element }
   if (!isLong) return { bodyRef, isPartial: false, measure: notMeasured, rendered: keys.map((_, index) => ({ index, space: 0 })), after: 0 }
