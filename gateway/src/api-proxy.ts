@@ -1,7 +1,7 @@
 import { Agent, ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ServiceName } from '@atelie/contract/registry'
-import { createFairSemaphore } from '@atelie/service-kit/fair-semaphore'
+import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { IDLE_CONNECTION_MS } from '@atelie/service-kit/http-client'
 import { createLookup } from '@atelie/service-kit/lookup'
 import { sendProblem, Problem } from '@atelie/service-kit/problem'
@@ -20,7 +20,7 @@ const DISCARD_MS = 5_000
 
 const MAX_SOCKETS = 256
 /** Per key, more than a browser sends at once, for each of a few people who share an account or an address. */
-const CONNECTIONS = { permits: MAX_SOCKETS, permitsPerKey: 32, maxWaiting: 200, maxWaitMs: 10_000 }
+const CONNECTIONS = { places: MAX_SOCKETS, placesPerKey: 32, waitingPerKey: 200, maxWaitMs: 10_000 }
 /** Concurrent calls to one service, including those waiting for a connection. */
 const MAX_CALLS = 4_096
 
@@ -54,7 +54,7 @@ export type ApiProxy = (request: Request, response: Response, call: ProxiedCall)
  * Throws Problem('unavailable') when too many calls are under way, Problem('too_many_requests') when they are the caller's.
  */
 export function createApiProxy(service: ServiceName, target: string, options: ProxyOptions): ApiProxy {
-  const withPermit = createFairSemaphore(CONNECTIONS)
+  const withPlace = createFairLimiter(CONNECTIONS)
   let calls = 0
   /** Of calls that may be sent once more. */
   const bodies = new WeakMap<Request, Buffer>()
@@ -76,7 +76,7 @@ export function createApiProxy(service: ServiceName, target: string, options: Pr
     if (calls >= MAX_CALLS) throw new Problem('unavailable')
     calls += 1
     try {
-      await withPermit(caller, async () => {
+      await withPlace(caller, async () => {
         // The caller disconnected while waiting.
         if (response.destroyed) return
         const over = new Promise<void>((resolve) => response.once('close', resolve))

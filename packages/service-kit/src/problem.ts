@@ -10,6 +10,8 @@ const OUTAGE_RETRY_SECONDS = 2
 
 type Details = Pick<ProblemBody, 'issues' | 'isUsedInQuotes'>
 
+export type ProblemOptions = { error?: string; cause?: unknown; retryAfterSeconds?: number } & Details
+
 /**
  * A failure reported to the caller. `error` is what the user reads (Portuguese); the cause is for the log.
  */
@@ -19,7 +21,7 @@ export class Problem extends Error {
   /** When the caller may try again, for the Retry-After header. */
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, options: { error?: string; cause?: unknown; retryAfterSeconds?: number } & Details = {}) {
+  constructor(code: ErrorCode, options: ProblemOptions = {}) {
     const { error = errorCatalogue[code].message, cause, retryAfterSeconds, ...details } = options
     super(error, { cause })
     this.name = 'Problem'

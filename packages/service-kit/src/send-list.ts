@@ -1,27 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Response } from 'express'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { createFairSemaphore } from './fair-semaphore.ts'
+import { createFairLimiter } from './fair-limiter.ts'
 import type { Page, Pages } from './pages.ts'
-import { Problem } from './problem.ts'
 
 /** Pages that are read and serialized at once, of all accounts. */
 const PAGES_AT_ONCE = 8
-/** However many an account requests, the other permits stay free for the rest. */
+/** However many an account requests, the other places stay free for the rest. */
 const PAGES_PER_ACCOUNT = 2
 /**
  * What an account's pages together may take of every two seconds: far more than its screens need, and a quarter of the
  * time for a script that requests long lists all day.
  */
 const PAGES_MS = { points: 500, duration: 2 }
-/** Long lists being sent to one account at once. */
-const STREAMS_PER_ACCOUNT = 8
+/** Long lists that are sent to one account at once. */
+const STREAMS = { placesPerKey: 8, refusal: { retryAfterSeconds: 2 } }
 /** A list that ends with its first page and is no longer than this is sent in one piece. */
 const SMALL_CHARACTERS = 256 * 1024
 const PIECE_BYTES = 64 * 1024
 /** How long a reader may take for one piece. */
 const PATIENCE_MS = 10_000
-const RETRY_AFTER_SECONDS = 2
 
 /** The reader disconnected, or reads nothing. */
 class ReaderGone extends Error {}
@@ -40,12 +38,12 @@ interface SendOptions {
 }
 
 /**
- * Sends lists page by page, each once the reader has taken the previous one. Reading and serializing a page takes a permit,
+ * Sends lists page by page, each once the reader has taken the previous one. Reading and serializing a page takes a place,
  * which accounts get in turn; it is released while the reader takes the page.
  */
 export function createListSender() {
-  const withPermit = createFairSemaphore({ permits: PAGES_AT_ONCE, permitsPerKey: PAGES_PER_ACCOUNT, maxWaiting: 100, maxWaitMs: 5_000 })
-  const streams = new Map<string, number>()
+  const withPlace = createFairLimiter({ places: PAGES_AT_ONCE, placesPerKey: PAGES_PER_ACCOUNT, waitingPerKey: 100, maxWaitMs: 5_000 })
+  const withStream = createFairLimiter(STREAMS)
   const spent = new RateLimiterMemory(PAGES_MS)
 
   /** Waits until the account has time left. */
@@ -63,18 +61,6 @@ export function createListSender() {
     }
   }
 
-  /** Throws Problem('too_many_requests') when enough long lists are being sent to the account. */
-  function openStream(accountId: string): () => void {
-    const mine = streams.get(accountId) ?? 0
-    if (mine >= STREAMS_PER_ACCOUNT) throw new Problem('too_many_requests', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    streams.set(accountId, mine + 1)
-    return () => {
-      const left = (streams.get(accountId) ?? 1) - 1
-      if (left > 0) streams.set(accountId, left)
-      else streams.delete(accountId)
-    }
-  }
-
   /**
    * A failure is thrown, after the first byte too: the connection is then cut, because half a list must not look like a
    * whole one.
@@ -88,22 +74,27 @@ export function createListSender() {
     }
     const next = async () => {
       await rest(accountId)
-      return withPermit(accountId, () => timed(accountId, readNext))
+      return withPlace(accountId, () => timed(accountId, readNext))
     }
-    let closeStream: (() => void) | undefined
-    try {
-      const first = await next()
-      const isSmall = first.isLast && first.text.length <= SMALL_CHARACTERS
-      if (!isSmall) closeStream = openStream(accountId)
+    const start = () => {
       begin()
       response.type('json')
-      if (isSmall) return void response.send(`[${first.text}]`)
-      await stream(response, first, next)
+    }
+    try {
+      const first = await next()
+      if (first.isLast && first.text.length <= SMALL_CHARACTERS) {
+        start()
+        response.send(`[${first.text}]`)
+      } else {
+        await withStream(accountId, () => {
+          start()
+          return stream(response, first, next)
+        })
+      }
     } catch (error) {
       if (!(error instanceof ReaderGone)) throw error
       response.destroy()
     } finally {
-      closeStream?.()
       await iterator.return?.()
     }
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { limitMessage, type RecordKind } from '@atelie/contract/record-limits'
 import type { ClientSession, Connection } from 'mongoose'
 import { createAccountModel } from './account.ts'
-import { createFairSemaphore } from './fair-semaphore.ts'
+import { createFairLimiter } from './fair-limiter.ts'
 import { Counter } from './metrics.ts'
 import { duplicateKeyFields, inTransaction } from './mongo.ts'
 import { Problem } from './problem.ts'
@@ -43,7 +43,7 @@ export function createUnitOfWork(connection: Connection) {
   const accounts = createAccountModel(connection)
   const repeatedCreates = createRepeatedCreates(connection)
   // A mutex per account saves the retries, except between processes.
-  const runExclusive = createFairSemaphore({ permits: Infinity, permitsPerKey: 1, maxWaiting: Infinity, maxWaitMs: MAX_WAIT_MS })
+  const runExclusive = createFairLimiter({ placesPerKey: 1, waitingPerKey: Infinity, maxWaitMs: MAX_WAIT_MS })
 
   const withAccountTransaction = <T>(accountId: string, work: Work<T>): Promise<T> => runExclusive(accountId, () => transact(accountId, work))
 

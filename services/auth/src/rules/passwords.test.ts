@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { hashPassword, passwordMatches } from './passwords.ts'
-import type { RunInTurn } from './fair-queue.ts'
+import { hashPassword, passwordMatches, type RunInTurn } from './passwords.ts'
 
 const atOnce: RunInTurn = (piece) => piece()
 

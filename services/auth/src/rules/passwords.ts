@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
-import { comparedPassword } from '@atelie/contract/users'
+import { comparedPassword, userMessages } from '@atelie/contract/users'
+import { createFairLimiter, type Key } from '@atelie/service-kit/fair-limiter'
 import { hash, verify } from '@node-rs/argon2'
-import { createFairQueue, type RunInTurn } from './fair-queue.ts'
+
+/** Runs a piece of work when its turn comes. */
+export type RunInTurn = <T>(piece: () => Promise<T>) => Promise<T>
 
 /** argon2id with 19 MiB and two passes: OWASP's baseline and the library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -10,11 +13,31 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const MAX_WAIT_MS = 10_000
 /** Fewer than the calls that the gateway passes on at once: signing out and reading the session need some too. A sign-in takes two. */
 const MAX_INSIDE = 400
+/** After each piece of work, as a multiple of its duration. A running piece cannot be postponed, so a crowd must leave gaps. */
+const REST = 2
+/** So that people who share an address get their turns in time even on a slow machine. */
+const LONGEST_REST_MS = 300
 
-/** A flood of sign-ins leaves one processor, and half of the thread pool that hashing runs on, to everything else. */
-export const passwordQueue = createFairQueue({
-  atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), maxInside: MAX_INSIDE, maxWaitMs: MAX_WAIT_MS,
+const callsInside = createFairLimiter({ places: MAX_INSIDE, refusal: { error: userMessages.tooManyTries, retryAfterSeconds: 2 } })
+
+/**
+ * Pieces of work run one at a time for each key. A flood of sign-ins leaves one processor, and half of the thread pool that
+ * hashing runs on, to everything else; since its keys rest, a single crowd takes only a third of the time (more on a slow
+ * machine), and newcomers hardly ever have to wait for its work.
+ */
+const pieces = createFairLimiter({
+  places: Math.min(2, Math.max(1, availableParallelism() - 1)), placesPerKey: 1, waitingPerKey: MAX_INSIDE, maxWaitMs: MAX_WAIT_MS,
+  restMs: (tookMs) => Math.min(REST * tookMs, LONGEST_REST_MS),
 })
+
+/**
+ * Keeps a place of each key during `work`, parts of which wait for their turn. Throws Problem('too_many_requests') when a key
+ * has no place left, Problem('unavailable') when there is none at all, or the turn does not come in time.
+ */
+export function passwordQueue<T>(keys: readonly Key[], work: (runInTurn: RunInTurn) => Promise<T>): Promise<T> {
+  const names = keys.map(({ name }) => ({ name }))
+  return callsInside(keys, () => work((piece) => pieces(names, piece)))
+}
 
 export const hashPassword = (runInTurn: RunInTurn, password: string): Promise<string> => runInTurn(() => hash(password, COST))
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { userMessages } from '@atelie/contract/users'
+import type { Key } from '@atelie/service-kit/fair-limiter'
 import type { Logger } from '@atelie/service-kit/log'
 import { Problem } from '@atelie/service-kit/problem'
 import { addressKey, createRateLimiter, type RateLimitResult } from '@atelie/service-kit/rate-limit'
 import type { Redis } from '@atelie/service-kit/redis'
-import type { Sharer } from './fair-queue.ts'
 
 const WINDOW_SECONDS = 15 * 60
 /** The tenth wrong password of a window is refused, and so is every attempt after it. */
@@ -15,8 +15,8 @@ const ATTEMPTS = 30
 const PER_ADDRESS = 100
 
 /** Concurrent sign-ins and registrations: of an address, and of one browser or e-mail. */
-const SLOTS_PER_ADDRESS = 16
-const SLOTS_PER_BROWSER = 4
+const PLACES_PER_ADDRESS = 16
+const PLACES_PER_BROWSER = 4
 
 /** Who signs in or registers, as far as known before the password is checked. */
 interface Caller {
@@ -36,10 +36,10 @@ interface Attempt {
 }
 
 export interface SignInLimits {
-  /** Sharers of a caller whose account has not been looked up yet: even that query is too costly for each call of a flood. */
-  askers(asker: { address: string | undefined; emailKey: string; browser: string | null }): Sharer[]
-  /** Sharers of a caller whose account is known. */
-  sharers(caller: Caller): Sharer[]
+  /** The keys of a caller whose account has not been looked up yet: even that query is too costly for each call of a flood. */
+  askers(asker: { address: string | undefined; emailKey: string; browser: string | null }): Key[]
+  /** The keys of a caller whose account is known. */
+  sharers(caller: Caller): Key[]
   /** Counts a registration. Throws Problem('too_many_requests'). */
   countRegistration(caller: Caller): Promise<void>
   /** Counts a sign-in. Throws Problem('too_many_requests'). */
@@ -85,16 +85,16 @@ export const noSignInLimits: SignInLimits = {
 }
 
 const askers: SignInLimits['askers'] = ({ address, emailKey, browser }) => (browser
-  ? [{ name: `asking browser ${browser}`, slots: SLOTS_PER_BROWSER }]
-  : [{ name: `asking address ${addressKey(address)}`, slots: SLOTS_PER_ADDRESS }, { name: `asking e-mail ${emailKey}`, slots: SLOTS_PER_BROWSER }])
+  ? [{ name: `asking browser ${browser}`, places: PLACES_PER_BROWSER }]
+  : [{ name: `asking address ${addressKey(address)}`, places: PLACES_PER_ADDRESS }, { name: `asking e-mail ${emailKey}`, places: PLACES_PER_BROWSER }])
 
 /** Strangers share nothing with a known browser, neither its address nor its e-mail. */
-function sharers({ address, emailKey, device }: Caller): Sharer[] {
+function sharers({ address, emailKey, device }: Caller): Key[] {
   const kind = device ? 'known' : 'new'
   return [
-    { name: `${kind} address ${addressKey(address)}`, slots: SLOTS_PER_ADDRESS },
-    { name: `${kind} e-mail ${emailKey}`, slots: SLOTS_PER_BROWSER },
-    ...(device ? [{ name: `browser ${device}`, slots: SLOTS_PER_BROWSER }] : []),
+    { name: `${kind} address ${addressKey(address)}`, places: PLACES_PER_ADDRESS },
+    { name: `${kind} e-mail ${emailKey}`, places: PLACES_PER_BROWSER },
+    ...(device ? [{ name: `browser ${device}`, places: PLACES_PER_BROWSER }] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { logoMessages, MAX_LOGO_BYTES, MAX_LOGO_SIDE_PX } from '@atelie/contract/company'
-import { createFairSemaphore } from '@atelie/service-kit/fair-semaphore'
+import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { Problem } from '@atelie/service-kit/problem'
 import sharp from 'sharp'
 import { firstVisibleFrame } from './first-frame.ts'
@@ -9,8 +9,8 @@ const MAX_PIXELS = 50_000_000
 /** Formats that cannot be decoded row by row are held in memory whole, at up to eight bytes a pixel. */
 const MAX_PIXELS_AT_ONCE = 25_000_000
 const TIMEOUT_SECONDS = 10
-/** However small the file, its pixels may take two hundred megabytes. The second permit is for another account. */
-const withPermit = createFairSemaphore({ permits: 2, permitsPerKey: 1, maxWaiting: 16, maxWaitMs: 30_000 })
+/** However small the file, its pixels may take two hundred megabytes. The second place is for another account. */
+const withPlace = createFairLimiter({ places: 2, placesPerKey: 1, waitingPerKey: 16, maxWaitMs: 30_000 })
 
 // The bytes decide the type, not the data URL. All other loaders are blocked: SVG may refer to other files.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -26,7 +26,7 @@ sharp.concurrency(1)
  */
 export async function encodeLogo(bytes: Buffer, accountId: string): Promise<string> {
   if (bytes.length > MAX_LOGO_BYTES) throw new Problem('too_large', { error: logoMessages.tooLarge })
-  return withPermit(accountId, () => encode(bytes))
+  return withPlace(accountId, () => encode(bytes))
 }
 
 async function encode(bytes: Buffer): Promise<string> {

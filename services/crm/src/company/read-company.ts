@@ -1,6 +1,6 @@
 import { logoMessages, MAX_LOGO_TEXT } from '@atelie/contract/company'
 import { BODY_LIMIT_BYTES, readJson, requireJson, type BodyReader } from '@atelie/service-kit/body'
-import { createFairSemaphore } from '@atelie/service-kit/fair-semaphore'
+import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { Problem } from '@atelie/service-kit/problem'
 import { encodeLogo } from './logo.ts'
 import { splitLogo } from './split-logo.ts'
@@ -10,7 +10,7 @@ const MAX_BODY_BYTES = MAX_LOGO_TEXT + BODY_LIMIT_BYTES
 /** Photos from phones, which do not wait for anything larger. */
 const USUAL_BYTES = 16 * 1024 * 1024
 /** Shorter than the gateway waits for a call with a large body. */
-const QUEUE = { permitsPerKey: 1, maxWaiting: 16, maxWaitMs: 30_000 }
+const QUEUE = { placesPerKey: 1, waitingPerKey: 16, maxWaitMs: 30_000 }
 
 /**
  * Reads a company and replaces its logo with our own small copy. Small bodies are read at once; large ones are received
@@ -18,8 +18,8 @@ const QUEUE = { permitsPerKey: 1, maxWaiting: 16, maxWaitMs: 30_000 }
  * Throws Problem('unavailable') when too many wait, or too long.
  */
 export function createCompanyReader(): (knownLogo: string | null, ...call: Parameters<BodyReader>) => Promise<unknown> {
-  const usual = createFairSemaphore({ ...QUEUE, permits: 2 })
-  const huge = createFairSemaphore({ ...QUEUE, permits: 1 })
+  const usual = createFairLimiter({ ...QUEUE, places: 2 })
+  const huge = createFairLimiter({ ...QUEUE, places: 1 })
 
   return async (knownLogo, request, response, identity) => {
     const length = Number(request.get('content-length') ?? 0)
@@ -29,8 +29,8 @@ export function createCompanyReader(): (knownLogo: string | null, ...call: Param
     if (length <= BODY_LIMIT_BYTES) return withOwnLogo(await readJson(request, response, identity), ownCopy)
     requireJson(request)
     if (request.get('content-encoding')) throw new Problem('unsupported_media_type')
-    const withPermit = length > USUAL_BYTES ? huge : usual
-    return withUpload(request, { accountId, length }, (file) => withPermit(accountId, async () => {
+    const withPlace = length > USUAL_BYTES ? huge : usual
+    return withUpload(request, { accountId, length }, (file) => withPlace(accountId, async () => {
       const { rest, image } = await splitLogo(await readWhole(file, length))
       return { ...rest, logoUrl: await ownCopy(image) }
     }))

@@ -3,21 +3,16 @@ import { open, unlink, type FileHandle } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { Problem } from '@atelie/service-kit/problem'
 import type { Request } from 'express'
 
 const MB = 1024 * 1024
-/** How much disk space uploads may take: in total, and per account (one of the largest and a few photos). */
-const MAX_BYTES = 4_096 * MB
-const MAX_BYTES_OF_ONE = 100 * MB
-const RETRY_SECONDS = 10
+/** The disk space that uploads may take, as announced: in total, and per account (one of the largest and a few photos). */
+const withSpace = createFairLimiter({ places: 4_096 * MB, placesPerKey: 100 * MB, refusal: { retryAfterSeconds: 10 } })
 const MAX_SILENCE_MS = 10_000
 /** More than any home connection uploads; a faster sender would only take the processor from everyone else. */
 const MAX_BYTES_PER_MS = 30 * 1024
-
-/** As announced, by account. */
-const announced = new Map<string, number>()
-const announcedBy = (accountId: string) => announced.get(accountId) ?? 0
 
 interface Announced {
   accountId: string
@@ -31,13 +26,8 @@ interface Announced {
  * Throws Problem('too_many_requests') or Problem('unavailable') when the account, or all of them together, upload too much,
  * Problem('malformed') when the sender disconnects.
  */
-export async function withUpload<T>(request: Request, { accountId, length }: Announced, use: (file: FileHandle) => Promise<T>): Promise<T> {
-  const allOfOne = announcedBy(accountId) + length
-  if (allOfOne > MAX_BYTES_OF_ONE) throw new Problem('too_many_requests', { retryAfterSeconds: RETRY_SECONDS })
-  const all = [...announced.values()].reduce((sum, bytes) => sum + bytes, length)
-  if (all > MAX_BYTES) throw new Problem('unavailable')
-  announced.set(accountId, allOfOne)
-  try {
+export function withUpload<T>(request: Request, { accountId, length }: Announced, use: (file: FileHandle) => Promise<T>): Promise<T> {
+  return withSpace(accountId, async () => {
     const file = await openUnnamed()
     try {
       await receive(request, file)
@@ -45,11 +35,7 @@ export async function withUpload<T>(request: Request, { accountId, length }: Ann
     } finally {
       await file.close()
     }
-  } finally {
-    const left = announcedBy(accountId) - length
-    if (left > 0) announced.set(accountId, left)
-    else announced.delete(accountId)
-  }
+  }, length)
 }
 
 /** Into one buffer of the announced size: joining chunks would take twice the memory. */

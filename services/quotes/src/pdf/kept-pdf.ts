@@ -1,4 +1,4 @@
-import { createFairSemaphore } from '@atelie/service-kit/fair-semaphore'
+import { createFairLimiter } from '@atelie/service-kit/fair-limiter'
 import { Problem } from '@atelie/service-kit/problem'
 import type { PdfModel } from '../models/pdf.ts'
 import type { QuoteModel, StoredQuote } from '../models/quote.ts'
@@ -10,7 +10,7 @@ import { readSenderHash, type SenderCalls } from './sender.ts'
  * milliseconds, but keeps four processes busy (this one, crm, auth and the database): more would slow every other call down
  * while accounts open hundreds of PDFs.
  */
-const READS = { permits: 1, permitsPerKey: 4, maxWaiting: Infinity, maxWaitMs: 10_000, restMs: 800 }
+const READS = { places: 1, placesPerKey: 4, waitingPerKey: Infinity, maxWaitMs: 10_000, restMs: () => 800 }
 
 export interface KeptPdfDeps extends SenderCalls {
   quotes: QuoteModel
@@ -25,7 +25,7 @@ interface OpenedQuote {
 
 /** Reads quotes with their PDFs, the accounts in turn. */
 export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
-  const withPermit = createFairSemaphore(READS)
+  const withPlace = createFairLimiter(READS)
   /** Reads that have not started, which further callers share. */
   const waiting = new Map<string, Promise<OpenedQuote>>()
 
@@ -45,7 +45,7 @@ export function createKeptPdfs({ quotes, pdfs, ...calls }: KeptPdfDeps) {
     const key = `${accountId}-${quoteId}`
     const shared = waiting.get(key)
     if (shared) return shared
-    const opened = Promise.resolve().then(() => withPermit(accountId, () => {
+    const opened = Promise.resolve().then(() => withPlace(accountId, () => {
       waiting.delete(key)
       return read(accountId, quoteId)
     }))

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { getQuotePdf } from '@atelie/contract/quotes'
 import { Histogram } from '@atelie/service-kit/metrics'
 import { messagePage } from '@atelie/service-kit/message-page'
@@ -7,13 +6,10 @@ import type { Route } from '@atelie/service-kit/route'
 import type { Request, Response } from 'express'
 import { RENDER_WAIT_MS, type PdfQueue, type SavedQuote } from '../jobs/pdf-queue.ts'
 import { createKeptPdfs, type KeptPdfDeps } from '../pdf/kept-pdf.ts'
-import { createWaitSlots } from '../rules/wait-slots.ts'
 
 /** Longer than any render, shorter than people and proxies wait. */
 const WAIT_MS = 10_000
 const TRY_AGAIN_SECONDS = 2
-/** How long a "not yet" is delayed when no slot is free: retrying at once would be no faster. */
-const HOLD_MS = TRY_AGAIN_SECONDS * 1_000
 
 const openSeconds = new Histogram({
   name: 'pdf_open_duration_seconds', help: 'How long people waited for a PDF, by what they got', labelNames: ['outcome'], buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
@@ -24,7 +20,6 @@ interface PdfDeps extends KeptPdfDeps {
 }
 
 export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
-  const slots = createWaitSlots()
   const readKeptPdf = createKeptPdfs(kept)
 
   /** The PDF as soon as it is rendered; null if that takes too long, or the account has too many pending. */
@@ -44,10 +39,7 @@ export function addPdfRoutes(route: Route, { queue, ...kept }: PdfDeps): void {
   }
 
   route(getQuotePdf, async ({ identity: { sub: accountId }, params: { id }, request, response }) => {
-    const release = slots.acquire(accountId, id)
-    // Without any further work: the account already waits for several.
-    if (!release) return pause(HOLD_MS).then(() => sendNotReady(request, response))
-    const pdf = await measured(() => openPdf(accountId, id)).finally(release)
+    const pdf = await measured(() => openPdf(accountId, id))
     return pdf ? sendPdf(response, id, pdf) : sendNotReady(request, response)
   })
 }
