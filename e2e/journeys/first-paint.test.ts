@@ -71,6 +71,25 @@ for (const [who, paths, session] of [
   })
 }
 
+test('nothing moves when the typefaces arrive long after the page', { tag: '@width' }, async ({ page }) => {
+  await watch(page)
+  let arrive = () => {}
+  let arrival = Promise.resolve()
+  await page.route('**/*.woff2', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  for (const path of [...pages, ...publicPages]) {
+    arrival = new Promise((resolve) => { arrive = resolve })
+    await page.goto(path, { waitUntil: 'commit' })
+    await settle(page)
+    expect(await page.evaluate(() => document.fonts.status), path).toBe('loading')
+    arrive()
+    await page.evaluate(() => document.fonts.ready)
+    expect((await settle(page)).shift, path).toBeLessThanOrEqual(0.01)
+  }
+})
+
 test('no page jumps on the way from one to the next', { tag: '@width' }, async ({ page, isMobile }) => {
   await watch(page)
   await page.goto('/')

@@ -155,6 +155,6 @@ export function webRules({ refresh = false } = {}) {
       loader: 'builtin:swc-loader',
       options: { jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react }, target: 'es2022' } },
     },
-    { test: /\.(?:woff2|svg)$/, type: 'asset/resource' },
+    { test: /\.(?:woff2|svg)$/, oneOf: [{ resourceQuery: /inline/, type: 'asset/inline' }, { type: 'asset/resource' }] },
   ]
 }

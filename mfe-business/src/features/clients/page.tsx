@@ -27,7 +27,7 @@ export default function ClientsPage() {
   const [{ screen, editedId, name }, setShown] = usePersistentState('clients', LIST)
   const [isDirty, setDirty] = useState(false)
   const mayLeave = useLeaveGuard(isDirty)
-  const { term, setTerm, tabRef } = useListPlace(screen === 'list')
+  const { term, setTerm } = useListPlace(screen === 'list')
 
   const show = (next: Screen, id: number | null = null) => setShown({ screen: next, editedId: id })
   const leaveFor = (next: Screen) => { if (mayLeave()) show(next) }
@@ -40,7 +40,7 @@ export default function ClientsPage() {
     <>
       <PageHeader title={strings.title} />
       <Tabs value={screen} onChange={(_, next: Screen) => leaveFor(next)} aria-label={strings.title} variant="scrollable" sx={{ mb: 3, '.MuiTab-root': { px: { xs: 1, sm: 1.5 }, fontSize: { xs: '0.9375rem', sm: '1rem' } } }}>
-        <Tab ref={tabRef} value="list" label={strings.listTab} id="tab-list" aria-controls="panel-list" />
+        <Tab value="list" label={strings.listTab} id="tab-list" aria-controls="panel-list" />
         <Tab value="new" label={strings.newTab} id="tab-new" aria-controls="panel-new" />
         {editedId !== null && <Tab value="edit" label={strings.editTab} id="tab-edit" aria-controls="panel-edit" />}
       </Tabs>

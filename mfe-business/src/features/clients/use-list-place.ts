@@ -3,21 +3,17 @@ import { useLayoutEffect, useRef, useState } from 'react'
 /** Keeps the search term and scroll position of the list while a form is open. */
 export function useListPlace(isShown: boolean) {
   const [term, setTerm] = useState('')
-  const tabRef = useRef<HTMLDivElement>(null)
   const left = useRef({ scrollTop: 0, isBack: false })
 
   useLayoutEffect(() => {
     const page = document.documentElement
-    if (!isShown) {
-      page.scrollTop = 0
-      return
-    }
     const place = left.current
-    if (place.isBack) {
-      page.scrollTop = place.scrollTop
-      // The focused element was removed with the form.
-      if (document.activeElement === document.body) tabRef.current?.focus({ preventScroll: true })
+    if (!isShown || place.isBack) {
+      page.scrollTop = isShown ? place.scrollTop : 0
+      // The focused element was removed with what it led away from.
+      if (document.activeElement === document.body) document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true })
     }
+    if (!isShown) return
     const remember = () => { place.scrollTop = page.scrollTop }
     window.addEventListener('scroll', remember, { passive: true })
     return () => {
@@ -26,5 +22,5 @@ export function useListPlace(isShown: boolean) {
     }
   }, [isShown])
 
-  return { term, setTerm, tabRef }
+  return { term, setTerm }
 }

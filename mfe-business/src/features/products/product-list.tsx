@@ -1,15 +1,14 @@
 import { type Product, productUnits, type ProductUnit } from '@atelie/contract/products'
 import { formatMoney } from '@atelie/money/cents'
 import { type Column, DataTable } from '@atelie/web-kit/lists/data-table'
-import { DeleteIcon, EditIcon } from '@atelie/web-kit/display/icons'
-import { MoneyText } from '@atelie/web-kit/display/money-text'
+import { AddIcon, DeleteIcon, EditIcon } from '@atelie/web-kit/display/icons'
 import { EmptyScene, ListToolbar, Loaded } from '@atelie/web-kit/display/page-parts'
 import { NoMatch } from '@atelie/web-kit/lists/no-match'
 import { Named, PhoneRow } from '@atelie/web-kit/lists/phone-row'
 import { RowAction } from '@atelie/web-kit/lists/row-action'
 import { Marked, Reason, SearchTerm } from '@atelie/web-kit/lists/search-term'
 import { SearchField } from '@atelie/web-kit/lists/search-field'
-import { Box } from '@atelie/web-kit/ui'
+import { Box, Button } from '@atelie/web-kit/ui'
 import { onDemand } from '@atelie/web-kit/on-demand'
 import { useSearch } from '@atelie/web-kit/lists/use-search'
 import { useQuery, useQueryClient } from '@atelie/web-kit/query'
@@ -22,9 +21,11 @@ import { strings } from './strings.ts'
 
 const columns: Column<Product>[] = [
   { label: strings.columns.name, width: '45%', render: (product) => <Box sx={{ fontWeight: 600 }}><Marked>{product.name}</Marked><Why product={product} /></Box> },
-  { label: strings.columns.price, align: 'right', render: ({ price }) => <MoneyText value={price} /> },
-  { label: strings.columns.unit, render: ({ unit }) => unitName(unit) },
+  { label: strings.columns.price, align: 'right', render: ({ price }) => <Price value={price} /> },
+  { label: strings.columns.unit, render: ({ unit }) => <Marked>{unitName(unit)}</Marked> },
 ]
+
+const Price = ({ value }: { value: number }) => <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}><Marked>{formatMoney(value)}</Marked></Box>
 
 const unitName = (unit: string): string => productUnits[unit as ProductUnit] ?? unit
 
@@ -44,9 +45,9 @@ function phoneRow(product: Product) {
       title={<Named name={strings.columns.name}><Marked>{name}</Marked></Named>}
       details={(
         <>
-          <Named name={strings.columns.price}><MoneyText value={price} /></Named>
+          <Named name={strings.columns.price}><Price value={price} /></Named>
           <span aria-hidden>·</span>
-          <Named name={strings.columns.unit}>{unitName(unit)}</Named>
+          <Named name={strings.columns.unit}><Marked>{unitName(unit)}</Marked></Named>
           <Why product={product} />
         </>
       )}
@@ -96,7 +97,7 @@ export function ProductList({ onEdit, onDelete, onNew }: Props) {
           )}
           {found.length === 0 && (products.length > 0
             ? <NoMatch text={strings.noMatch(term)} term={term} onClear={() => setTerm('')} onCreate={onNew} />
-            : <EmptyScene drawing="products" text={strings.empty} hint={strings.emptyHint} />)}
+            : <EmptyScene drawing="products" text={strings.empty} action={<Button variant="contained" startIcon={<AddIcon />} onClick={() => onNew('')}>{strings.createFirst}</Button>} />)}
         </>
       )}
     </Loaded>

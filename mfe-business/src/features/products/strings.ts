@@ -6,7 +6,7 @@ export const strings = {
   edit: 'Editar',
   delete: 'Excluir',
   empty: 'Nenhum produto cadastrado ainda.',
-  emptyHint: 'Use o botão Novo Produto para começar.',
+  createFirst: 'Cadastrar o primeiro produto',
   noMatch: (term: string) => `Nenhum produto encontrado para “${term.trim()}”.`,
   deletion: {
     title: 'Excluir produto',

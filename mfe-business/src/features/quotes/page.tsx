@@ -8,6 +8,7 @@ import { useQuery } from '@atelie/web-kit/query'
 import { onFirstUse } from '@atelie/web-kit/first-use'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { clientsQuery, productsQuery } from '../lists/queries.ts'
+import { quotesQuery } from '../lists/quotes-query.ts'
 import { DeleteQuote, loadDialogs, QuoteDialog } from './dialogs-on-demand.ts'
 import { MissingRecords } from './missing-records.tsx'
 import { QuoteList } from './quote-list.tsx'
@@ -19,6 +20,8 @@ const OPEN_DELAY_MS = 100
 export default function QuotesPage() {
   const clients = useQuery(clientsQuery)
   const products = useQuery(productsQuery)
+  // When nothing could be loaded, one message is enough.
+  const hasList = !useQuery(quotesQuery).isLoadingError
   const [edited, setEdited] = usePersistentState<number | 'new' | null>('quotes', null)
   const [deletedId, setDeletedId] = useState<number | null>(null)
   const close = useCallback(() => setEdited(null), [setEdited])
@@ -40,8 +43,8 @@ export default function QuotesPage() {
         action={<Button variant="contained" startIcon={<AddIcon />} disabled={!canCreate} onClick={openNew}>{strings.create}</Button>}
       />
       <Stack spacing={2}>
-        {clients.isLoadingError && <ErrorNotice message={strings.failures.clients} onRetry={() => void clients.refetch()}><FailureCode error={clients.error} /></ErrorNotice>}
-        {products.isLoadingError && <ErrorNotice message={products.error.message} onRetry={() => void products.refetch()}><FailureCode error={products.error} /></ErrorNotice>}
+        {hasList && clients.isLoadingError && <ErrorNotice message={strings.failures.clients} onRetry={() => void clients.refetch()}><FailureCode error={clients.error} /></ErrorNotice>}
+        {hasList && products.isLoadingError && <ErrorNotice message={products.error.message} onRetry={() => void products.refetch()}><FailureCode error={products.error} /></ErrorNotice>}
         <MissingRecords clients={clients.data?.length === 0} products={products.data?.length === 0} />
         <QuoteList onCreate={canCreate ? openNew : null} onEdit={setEdited} onDelete={setDeletedId} />
       </Stack>

@@ -79,7 +79,7 @@ export function QuoteForm({ ref, quote, saving: { save, isSaving }, clients, pro
               render={(field) => <RecordPicker {...field} label={labels.client} options={options} emptyText={strings.noClients} />}
             />
             <FormDateField form={form} name="quote.validUntil" hint={strings.optional} label={labels.validUntil} min={today()} />
-            <Box sx={{ gridColumn: '1 / -1' }}>
+            <Box sx={{ gridColumn: '1 / -1', mt: { xs: 1.5, sm: 0 } }}>
               <FormField control={control} name="quote.notes" hint={strings.optional} render={(field) => <TextField {...field} label={labels.notes} multiline minRows={2} />} />
             </Box>
           </Box>

@@ -14,12 +14,12 @@ import { strings } from './strings.ts'
 
 const names = strings.columns
 const columns: Column<QuoteSummary>[] = [
-  { label: names.number, width: '9%', render: ({ id }) => <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>{id}</Box> },
-  { label: names.client, width: '17%', render: (quote) => <Box component="span" sx={{ fontWeight: 600 }}><Marked>{clientOf(quote)}</Marked></Box> },
+  { label: names.number, width: '9%', render: ({ id }) => <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}><Marked>{String(id)}</Marked></Box> },
+  { label: names.client, width: '15%', render: (quote) => <Box component="span" sx={{ fontWeight: 600 }}><Marked>{clientOf(quote)}</Marked></Box> },
   { label: names.date, width: '13%', render: ({ createdAt }) => formatInstant(createdAt) },
   { label: names.validity, width: '13%', render: ({ validUntil }) => (validUntil ? formatCalendarDate(validUntil) : strings.none) },
   { label: names.total, width: '16%', align: 'right', render: ({ total }) => <MoneyText value={total} /> },
-  { label: names.status, width: '12%', render: ({ status }) => <Status status={status} /> },
+  { label: names.status, width: '14%', render: ({ status }) => <Status status={status} /> },
 ]
 
 const clientOf = ({ client }: QuoteSummary): string => client.name || strings.noClientName
@@ -42,7 +42,7 @@ function phoneRow(quote: QuoteSummary) {
       sum={<Named name={names.total}><MoneyText value={total} /></Named>}
       details={(
         <>
-          <Named name={names.number}>{strings.numbered(id)}</Named>
+          <Named name={names.number}><Marked>{strings.numbered(id)}</Marked></Named>
           <span aria-hidden>·</span>
           <Named name={names.date}>{formatShortDate(calendarDateOf(new Date(createdAt)), day)}</Named>
           {validUntil && <span aria-hidden>·</span>}

@@ -20,7 +20,7 @@ export function IdeaActions({ generated, textRefs, onAnother }: Props) {
   const save = () => download(new Blob([fileTextOf(generated)], { type: 'text/plain;charset=utf-8' }), fileNameOf(generated.niche))
 
   return (
-    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', '& > .MuiButton-root': { gridColumn: 'span 2', px: 1, typography: 'button', lineHeight: 1.25 }, '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3 !important' }, '& > :last-child': { gridColumn: '1 / -1 !important' } }}>
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', '& > .MuiButton-root': { gridColumn: 'span 2', px: 0.5, typography: 'button', lineHeight: 1.25 }, '& > :nth-of-type(n + 3):not(:last-child)': { flexDirection: { xs: 'column', sm: 'row' } }, '.MuiButton-startIcon': { mx: { xs: 0.5, sm: undefined } }, '& > :nth-of-type(-n + 2)': { gridColumn: 'span 3 !important' }, '& > :last-child': { gridColumn: '1 / -1 !important' } }}>
       <CopyButton variant="contained" label={strings.copyText} text={text} selectOnFailure={textRefs.text} />
       <CopyButton label={strings.copyHashtags} text={hashtags} selectOnFailure={textRefs.hashtags} />
       <Button startIcon={<SaveIcon />} onClick={save}>{strings.save}</Button>

@@ -111,7 +111,7 @@ export function ListToolbar({ children }: { children: ReactNode }) {
 function PageSkeleton() {
   return (
     <>
-      <ListToolbar><Skeleton variant="rounded" width="100%" height={56} /></ListToolbar>
+      <ListToolbar><Box sx={{ flex: 1, height: 56, border: 1, borderColor: 'divider', borderRadius: 1 }} /></ListToolbar>
       <ListSkeleton />
     </>
   )
@@ -122,7 +122,10 @@ export function ListSkeleton({ rows = 5 }: { rows?: number }) {
   return (
     <Card role="status" aria-label={strings.loading} sx={{ px: 2 }}>
       {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row} data-testid="skeleton-row" height={64} />
+        <Box key={row} data-testid="skeleton-row" sx={{ display: 'grid', alignContent: 'center', height: { xs: 78, md: 61 } }}>
+          <Skeleton width="60%" />
+          <Skeleton width="40%" sx={{ display: { md: 'none' } }} />
+        </Box>
       ))}
     </Card>
   )

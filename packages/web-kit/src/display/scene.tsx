@@ -16,7 +16,7 @@ export function Scene({ drawing, text, role, children }: Props) {
   return (
     <Card role={role} sx={{ p: 4, textAlign: 'center' }}>
       <Drawing src={drawing} alt="" />
-      <Typography variant="h3" component="p" sx={{ mt: 2, textWrap: 'balance' }}>{text}</Typography>
+      <Typography variant="h3" component="p" sx={{ mt: 2, textWrap: 'balance', overflowWrap: 'anywhere' }}>{text}</Typography>
       {children}
     </Card>
   )

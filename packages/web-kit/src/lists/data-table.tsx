@@ -100,7 +100,7 @@ interface RowProps<Row> extends Pick<Props<Row>, 'columns' | 'actions'> {
 const Row = memo(function Row<Row>({ row, index, columns, actions, measure, phone }: RowProps<Row>) {
   const open = phone && ((event: MouseEvent) => { if (!(event.target as Element).closest('a, button')) phone.onOpen(row) })
   return (
-    <TableRow ref={measure} data-index={index} data-phone={phone && ''} aria-rowindex={index + 2} role="row" hover onClick={open}>
+    <TableRow ref={measure} data-index={index} data-phone={phone && ''} aria-rowindex={index + 2} role="row" onClick={open}>
       {phone
         ? <TableCell role="cell" colSpan={columns.length}>{phone.phoneRow(row)}</TableCell>
         : columns.map((column) => <TableCell key={column.label} role="cell" align={column.align}>{column.render(row)}</TableCell>)}
@@ -126,12 +126,12 @@ const Frame = styled(Card)(({ theme }) => ({
   'tr:last-of-type > td': { borderBottom: 0 },
   'tbody[data-partial]': { overflowAnchor: 'none' },
   // A tap would leave the colour of the pointer on the row.
-  '@media (hover: none)': { 'tr:hover': { backgroundColor: 'transparent' } },
-  [theme.breakpoints.between(NARROW_BELOW, 'lg')]: { 'th, td': { paddingInline: theme.spacing(1.5) } },
+  '@media (hover: hover)': { 'tr[data-index]:hover': { backgroundColor: theme.vars?.palette.action.hover } },
+  [theme.breakpoints.between(NARROW_BELOW, 'lg')]: { 'th, td': { paddingInline: theme.spacing(1) } },
   [theme.breakpoints.down(NARROW_BELOW)]: {
     // Headings stay in view while the window scrolls.
     overflow: 'visible',
-    'table, tbody': { display: 'block' },
+    'table, tbody': { display: 'block', borderRadius: 'inherit' },
     'tr[data-space]': { display: 'block' },
     thead: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     'tr[data-phone]': {
@@ -149,5 +149,6 @@ const Frame = styled(Card)(({ theme }) => ({
 
 const Heading = styled('tr')(({ theme }) => ({
   display: 'block', position: 'sticky', top: 'var(--header-height, 0px)', zIndex: 1, padding: theme.spacing(0.75, 1.5), background: theme.vars?.palette.background.default,
+  '&:first-of-type': { borderRadius: 'inherit' },
   th: { fontSize: '0.8125rem', fontWeight: 600, color: theme.vars?.palette.text.secondary },
 }))

@@ -2,6 +2,9 @@ import { EmptyScene } from '@atelie/web-kit/display/page-parts'
 import { Button, Stack } from '@atelie/web-kit/ui'
 import { strings } from '../strings.ts'
 
+/** A longer name is cut on the button, and whole in the form. */
+const MOST_LETTERS = 30
+
 /** The button goes with the message. */
 const focusSearch = () => document.querySelector<HTMLElement>('input[type=search]')?.focus()
 
@@ -25,7 +28,7 @@ export function NoMatch({ text, term, onClear, onCreate }: Props) {
       action={(
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
           <Button variant="outlined" onClick={() => { onClear(); focusSearch() }}>{strings.clearSearch}</Button>
-          {onCreate && isName && <Button variant="contained" onClick={() => onCreate(name)} sx={{ overflowWrap: 'anywhere' }}>{strings.createNamed(name)}</Button>}
+          {onCreate && isName && <Button variant="contained" onClick={() => onCreate(name)} sx={{ overflowWrap: 'anywhere' }}>{strings.createNamed(name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS)}…` : name)}</Button>}
         </Stack>
       )}
     />

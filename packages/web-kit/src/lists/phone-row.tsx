@@ -33,8 +33,9 @@ export function Named({ name, children }: { name: string; children: ReactNode })
 const Lead = styled('div')({ gridArea: 'lead', alignSelf: 'center' })
 
 const Title = styled('div')({
-  gridArea: 'title', alignSelf: 'center', minWidth: 0, fontWeight: 600, lineHeight: 1.3, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 1,
-  '&[data-lines="2"]': { WebkitLineClamp: 2 },
+  gridArea: 'title', alignSelf: 'center', minWidth: 0, fontWeight: 600, lineHeight: 1.3, overflow: 'hidden', textOverflow: 'ellipsis',
+  '&[data-lines="1"]': { whiteSpace: 'nowrap' },
+  '&[data-lines="2"]': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
 })
 
 const Sum = styled('div')(({ theme }) => ({ gridArea: 'sum', alignSelf: 'center', paddingRight: theme.spacing(1.5), fontWeight: 600, textAlign: 'right', whiteSpace: 'nowrap' }))

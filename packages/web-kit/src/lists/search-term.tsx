@@ -1,3 +1,4 @@
+import { digitsOf } from '@atelie/contract/fields'
 import { foldText } from '@atelie/contract/text'
 import { styled } from '@atelie/web-kit/ui'
 import { createContext, type ReactNode, useContext, useDeferredValue } from 'react'
@@ -27,22 +28,33 @@ interface ReasonProps {
 /** Why a row matches, if that is not visible: 'Bairro: Copacabana'. */
 export function Reason({ shown, hidden }: ReasonProps) {
   const term = useContext(Settled)
-  if (term === '' || shown.some((text) => foldText(text).includes(term))) return null
-  const [name, text] = hidden.find(([, text]) => text && foldText(text).includes(term)) ?? []
+  if (term === '' || shown.some((text) => placeOf(term, text))) return null
+  const [name, text] = hidden.find(([, text]) => text && placeOf(term, text)) ?? []
   return text && <Line>{name}: <Marked>{text}</Marked></Line>
 }
 
-/** Where the folded term is in a text, whose letters may fold to none or to several. */
-function placeOf(term: string, text: string): [start: number, end: number] | null {
-  if (term === '' || !foldText(text).includes(term)) return null
+/** A number is found however it is written. Fewer digits would be found in any. */
+const NUMBER = /^[\s().+/-]*(?:\d[\s().+/-]*){3,}$/
+
+type Place = [start: number, end: number]
+
+/** Where the folded term is in a text. */
+function placeOf(term: string, text: string): Place | null {
+  if (term === '') return null
+  if (foldText(text).includes(term)) return placeAmong(text, (letter) => (/\s/.test(letter) ? ' ' : foldText(letter)), term)
+  return NUMBER.test(term) ? placeAmong(text, digitsOf, digitsOf(term)) : null
+}
+
+/** Where a term is in what is read of a text, whose letters may be read as none or as several. */
+function placeAmong(text: string, read: (letter: string) => string, term: string): Place | null {
   const ends: number[] = []
   let folded = ''
-  let read = 0
+  let end = 0
   for (const letter of text) {
-    read += letter.length
-    const piece = /\s/.test(letter) ? ' ' : foldText(letter)
+    end += letter.length
+    const piece = read(letter)
     folded += piece
-    for (let index = 0; index < piece.length; index++) ends.push(read)
+    for (let index = 0; index < piece.length; index++) ends.push(end)
   }
   const start = folded.indexOf(term)
   return start < 0 ? null : [start === 0 ? 0 : ends[start - 1]!, ends[start + term.length - 1]!]

@@ -1,7 +1,7 @@
 import { tinted } from '@atelie/web-kit/display/tints'
 import { Box, styled, Typography } from '@atelie/web-kit/ui'
 import { strings as shellStrings } from '../../strings.ts'
-import band from './drawings/band.svg'
+import band from './drawings/band.svg?inline'
 import sprigs from './drawings/sprigs.svg'
 import { strings } from './strings.ts'
 
