@@ -4,7 +4,6 @@ import { runWork } from '../local/tests/runners.mjs'
 import { testMutants } from '../mutation/mutation.mjs'
 import { drillBackups } from './backups/drill.mjs'
 import { testBrowserEngines } from './browser-engines.mjs'
-import { tryClientField } from '../trials/client-field.mjs'
 import { runJourneysOnTwoOfEach } from '../two-of-each/journeys.mjs'
 import { soakCash } from './cash-soak.mjs'
 import { runChaos } from './chaos/run.mjs'
@@ -28,9 +27,6 @@ import { soakSignOuts } from './sign-outs.mjs'
  */
 export async function runSoaks({ wants, minutes, count, seed, enginesDir, chromiumPath, signal }) {
   const results = []
-  if (wants('field')) {
-    results.push(await runWork('a field added to clients', (detail) => tryClientField({ enginesDir, signal, detail })))
-  }
   if (wants('cash')) {
     results.push(await runWork('open cash screens', (detail) => soakCash({ minutes: Number(minutes ?? 10), enginesDir, detail })))
   }
