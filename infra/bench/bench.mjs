@@ -10,7 +10,6 @@ import { choosePorts } from '../local/process/ports.mjs'
 import { readSettings } from '../local/settings.mjs'
 import { spawnCopy } from '../local/process/spawn-copy.mjs'
 import { cash } from './cash.mjs'
-import { costs } from './costs.mjs'
 import { firstLoad } from './first-load.mjs'
 import { logos } from './logos.mjs'
 import { pdf } from './pdf.mjs'
@@ -25,16 +24,13 @@ import { typing } from './typing.mjs'
  * print their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
-const benchmarks = { cash, costs, 'first-load': firstLoad, logos, pdf, scrolling, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
+const benchmarks = { cash, 'first-load': firstLoad, logos, pdf, scrolling, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
 
 /**
- * Off, since everything comes from one address; the floods and the costs make up addresses, and include the limits.
+ * Off, since everything comes from one address; the floods make up addresses, and include the limits.
  * @type {Record<string, NodeJS.ProcessEnv>}
  */
-const limits = {
-  'sign-in-floods': { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' },
-  costs: { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1', ACCOUNT_CALLS_PER_SECOND: '10000', ACCOUNT_CALLS_AT_ONCE: '100000' },
-}
+const limits = { 'sign-in-floods': { RATE_LIMITS: 'on', TRUSTED_PROXIES: '1' } }
 
 const name = process.argv[2] ?? ''
 const benchmark = benchmarks[name]

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { whyUntargeted } from './sharding.ts'
+import { ACROSS_ACCOUNTS, layouts, whyUntargeted } from './sharding.ts'
+
+const document = readFileSync(new URL('../../../docs/scaling.md', import.meta.url), 'utf8')
 
 test.each([
   ['clients', { accountId: 'ana', id: 1 }],
@@ -30,4 +33,12 @@ test.each([{}, { _id: { $gt: 'row' } }])('outside calls a query for %j may go to
 
 test('outside calls, too, a query must not look for rows of all accounts', () => {
   expect(whyUntargeted({ command: 'find', collection: 'clients', filter: { id: 1 }, isForCall: false })).toContain('does not carry the shard key')
+})
+
+test.each(Object.keys(layouts))('docs/scaling.md says how %s is sharded', (collection) => {
+  expect(document).toContain(`\`${collection}\``)
+})
+
+test.each(ACROSS_ACCOUNTS.filter(({ who }) => who !== 'tests').map(({ who }) => who))('docs/scaling.md names %s among what goes to all shards', (who) => {
+  expect(document).toContain(who)
 })
