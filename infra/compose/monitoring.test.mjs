@@ -18,6 +18,6 @@ it('Prometheus shares a network with everything that it scrapes, and with Alertm
 it('every file that monitoring reads is there', () => {
   const added = Object.values(services).filter(({ profiles }) => profiles?.includes('monitoring'))
   const paths = added.flatMap(({ volumes }) => volumes).flatMap((volume) => /^(?:\$\{\w+:-)?(\.[^:}]+)/.exec(volume)?.[1] ?? [])
-  expect(paths).toHaveLength(7)
+  expect(paths).toHaveLength(6)
   expect(paths.filter((path) => !existsSync(join(import.meta.dirname, path)))).toEqual([])
 })

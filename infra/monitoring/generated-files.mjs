@@ -1,7 +1,6 @@
 // @ts-check
 import { join } from 'node:path'
 import { grafanaDashboard } from './grafana/dashboard.mjs'
-import { page } from './page/page.mjs'
 import { dashboards } from './panels/dashboards.mjs'
 import { composeConfig } from './prometheus-config.mjs'
 import { rulesFile, rulesTestFile } from './rules.mjs'
@@ -13,6 +12,5 @@ export const generatedFiles = () => ({
   'prometheus.yml': composeConfig(),
   'rules.yml': rulesFile(),
   'rules-tests.yml': rulesTestFile(),
-  'consoles/atelie.html': page(dashboards),
   ...Object.fromEntries(dashboards.map((dashboard) => [`dashboards/${dashboard.name}.json`, `${JSON.stringify(grafanaDashboard(dashboard), null, 2)}\n`])),
 })

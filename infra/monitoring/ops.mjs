@@ -17,7 +17,7 @@ import { addUp } from '../local/tests/reports.mjs'
 import { releaseBuilt } from '../release/built.mjs'
 import { GENERATED } from './generated-files.mjs'
 import { ALERTMANAGER_CONFIG, startAlertmanager } from './live/alertmanager.mjs'
-import { expectData, expectHealthyRules, expectPage } from './live/checks.mjs'
+import { expectData, expectHealthyRules } from './live/checks.mjs'
 import { drills, pidsIn, practise } from './live/drills.mjs'
 import { startPrometheus } from './live/prometheus.mjs'
 import { findPrometheus } from './live/tools.mjs'
@@ -48,7 +48,6 @@ try {
       results.push(
         await runWork('every query has data', async (detail) => detail(await expectData(prometheus, traffic))),
         await runWork('no rule fails', () => expectHealthyRules(prometheus)),
-        await runWork('Prometheus serves the page', () => expectPage(prometheus)),
         await runCheck('the product passes the probe', process.execPath, [join(import.meta.dirname, 'probe.mjs'), url]),
       )
       for (const drill of drills) results.push(await runWork(`alerts while ${drill.victims.join(' and ')} hang`, () => practise(drill, { pidOf, prometheus, alertmanager, traffic })))

@@ -32,9 +32,3 @@ export async function expectHealthyRules(prometheus) {
   const failing = (await prometheus.rules()).filter(({ health }) => health !== 'ok')
   if (failing.length > 0) throw new Error(failing.map(({ name, health, lastError }) => `${name}: ${lastError ?? health}`).join('\n'))
 }
-
-/** @param {Prometheus} prometheus */
-export async function expectPage(prometheus) {
-  const response = await prometheus.get('consoles/atelie.html')
-  if (!response.ok || !(await response.text()).includes('Are users all right?')) throw new Error(`the page is a ${response.status}`)
-}

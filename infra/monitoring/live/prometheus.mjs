@@ -12,7 +12,7 @@ const QUERY_MS = 10_000
 /** @typedef {{ metric: Record<string, string>, value: [number, string] }} Sample */
 
 /**
- * A real Prometheus that scrapes a copy of the product, with the generated rules and page.
+ * A real Prometheus that scrapes a copy of the product, with the generated rules.
  * @param {string} program
  * @param {{ folder: string, port: number, ports: Record<string, number>, alertmanager: string }} options ports: of the copy's processes
  */
@@ -20,18 +20,17 @@ export async function startPrometheus(program, { folder, port, ports, alertmanag
   const config = join(folder, 'prometheus.yml')
   const discover = (/** @type {{ name: string }} */ { name }) => ({ static_configs: [{ targets: [`127.0.0.1:${ports[name]}`] }] })
   writeFileSync(config, prometheusConfig({ ruleFile: join(GENERATED, 'rules.yml'), interval: INTERVAL, alertmanager, discover }))
-  const { stop } = await startProgram(program, { port, args: [`--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'tsdb')}`, `--web.console.templates=${join(GENERATED, 'consoles')}`] })
-  const get = (/** @type {string} */ path) => fetch(`http://127.0.0.1:${port}/${path}`, { signal: AbortSignal.timeout(QUERY_MS) })
+  const { stop } = await startProgram(program, { port, args: [`--config.file=${config}`, `--storage.tsdb.path=${join(folder, 'tsdb')}`] })
 
   /** @param {string} path @returns {Promise<any>} */
   async function api(path) {
-    const { data, error } = /** @type {{ data?: unknown, error?: string }} */ (await (await get(`api/v1/${path}`)).json())
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/${path}`, { signal: AbortSignal.timeout(QUERY_MS) })
+    const { data, error } = /** @type {{ data?: unknown, error?: string }} */ (await response.json())
     if (error) throw new Error(error)
     return data
   }
 
   return {
-    get,
     /** @param {string} expr @returns {Promise<Sample[]>} */
     query: async (expr) => (await api(`query?${new URLSearchParams({ query: expr })}`)).result,
     /** @returns {Promise<{ name: string, health: string, lastError?: string }[]>} */
