@@ -11,7 +11,7 @@ export class Copy {
 
   private constructor(private readonly port: number, private readonly dataDir: string, private readonly settings: NodeJS.ProcessEnv) {}
 
-  static async create(settings: NodeJS.ProcessEnv): Promise<Copy> {
+  static async create(settings: NodeJS.ProcessEnv = {}): Promise<Copy> {
     const dataDir = await mkdtemp(join(tmpdir(), 'atelie-copy-'))
     // The keys of the shared copy: generating them takes longer than starting everything else.
     await cp(join(process.env.DATA_DIR!, 'keys'), join(dataDir, 'keys'), { recursive: true })

@@ -19,8 +19,6 @@ interface Fixtures {
   person: Person
   /** A separate running copy, configured as in production, limits included. */
   copy: Copy
-  /** Of the copy, beside what it has in production. */
-  copySettings: NodeJS.ProcessEnv
   /** Further errors that a journey's pages may print. */
   injectedErrors: RegExp | null
   /** Fails the test if a page prints an unexpected error. */
@@ -60,9 +58,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const id = `${browserName}-${Date.now().toString(36)}-${Math.floor(performance.now() * 1000).toString(36)}`
     await use({ fullName: 'Marina Duarte', email: `${id}@exemplo.com.br`, password: 'segredo1' })
   },
-  copySettings: [{}, { option: true }],
-  copy: async ({ copySettings }, use) => {
-    const copy = await Copy.create(copySettings)
+  copy: async ({}, use) => {
+    const copy = await Copy.create()
     await copy.start()
     await use(copy)
     await copy.remove()

@@ -1,18 +1,15 @@
 import type { RequestListener } from 'node:http'
 import { reportClientError } from '@atelie/contract/client-errors'
 import { SHELL } from '@atelie/releases/fit.mjs'
-import type { Store } from '@atelie/releases/store.mjs'
 import { requestLog } from '@atelie/service-kit/log'
 import { measureCall } from '@atelie/service-kit/measure-calls'
 import { notFound, problemHandler } from '@atelie/service-kit/problem'
-import { addressKey } from '@atelie/service-kit/rate-limit'
 import { refusePipelining } from '@atelie/service-kit/refuse-pipelining'
 import { requestContext } from '@atelie/service-kit/request-context'
 import { beginTrace } from '@atelie/service-kit/spans'
 import compression from 'compression'
 import express from 'express'
 import { createApi, type ApiOptions } from './api.ts'
-import { createCanaryWatch } from './client-errors/canary-watch.ts'
 import { createClientErrors } from './client-errors/client-errors.ts'
 import { createDocs } from './docs.ts'
 import { createFrontEnds, type RemoteAddress, remoteAddress } from './front-ends/front-ends.ts'
@@ -34,8 +31,6 @@ interface RuntimeConfig {
 
 export interface AppDeps extends ApiOptions {
   released: Released
-  /** In which a canary is stopped. */
-  store: Store
   versions: Versions
   runtimeConfig: RuntimeConfig
   /** How many trusted proxies in front set X-Forwarded-For; with none, the header is ignored. */
@@ -45,7 +40,7 @@ export interface AppDeps extends ApiOptions {
   reportLimits?: ReportLimits
 }
 
-export function createApp({ released, store, versions, runtimeConfig, trustedProxies, readLedgerVersion, reportLimits, ...apiOptions }: AppDeps): RequestListener {
+export function createApp({ released, versions, runtimeConfig, trustedProxies, readLedgerVersion, reportLimits, ...apiOptions }: AppDeps): RequestListener {
   const { log, publicUrl } = apiOptions
   const app = express()
   app.disable('x-powered-by')
@@ -55,12 +50,10 @@ export function createApp({ released, store, versions, runtimeConfig, trustedPro
   // Without a mount path, which would remove /api from the URL that is passed on.
   const api = createApi(apiOptions)
   const sameSite = refuseCrossSite(publicUrl)
-  const canaryWatch = createCanaryWatch({ frontEnds: released.frontEnds, store, log })
-  app.post(reportClientError.path, sameSite, createClientErrors({ released, versions, canaryWatch, limits: reportLimits, log }))
+  app.post(reportClientError.path, sameSite, createClientErrors({ released, limits: reportLimits, log }))
   app.all('/api/{*call}', beginTrace, sameSite, api)
   app.get('/config.json', async (request, response) => {
     const given = await versions.given(request, response)
-    if (given.mark) canaryWatch.gave({ mark: given.mark, versions: given.versions, address: addressKey(request.ip) })
     response.setHeader('Cache-Control', 'no-cache')
     response.json({ ...await versionsIn(released, given.versions), tried: given.tried, ...runtimeConfig })
   })

@@ -59,33 +59,20 @@ export function createBytesLimit(log: Logger): BytesLimit {
   return async (sender, bytes, kind) => refuse(await consume[kind](sender, Math.ceil(bytes / 1024), { sender }))
 }
 
-/** Who reports failures: the browser by its mark, if it has one. */
-interface Reporter {
-  mark: string | null
-  address: string | undefined
-}
-
 export interface ReportLimits {
-  /** Throws Problem('too_many_requests') when a browser or an address reports too many failures. */
-  refuseFlood(reporter: Reporter): Promise<void>
+  /** Throws Problem('too_many_requests') when an address reports too many failures. */
+  refuseFlood(address: string | undefined): Promise<void>
   /** Whether one more may be logged: a flood from many addresses must not push out all other lines. */
   mayLog(): Promise<boolean>
 }
 
-const REPORTS_OF_BROWSER = { name: 'client_errors', points: 10, seconds: 60 }
-/** For everyone in a shop. */
-const REPORTS_OF_ADDRESS = { name: 'client_errors_of_address', points: 60, seconds: 60 }
+const REPORTS = { name: 'client_errors', points: 10, seconds: 60 }
 const REPORT_LINES = { name: 'client_error_lines', points: 300, seconds: 60 }
 
-/** Browsers without a mark count as one by address. */
 export function createReportLimits(log: Logger): ReportLimits {
-  const [ofBrowser, ofAddress, lines] = [createLimiter(REPORTS_OF_BROWSER, log), createLimiter(REPORTS_OF_ADDRESS, log), createLimiter(REPORT_LINES, log)]
+  const [reports, lines] = [createLimiter(REPORTS, log), createLimiter(REPORT_LINES, log)]
   return {
-    async refuseFlood({ mark, address }) {
-      const key = addressKey(address)
-      refuse(await ofAddress(key, 1, { address }))
-      refuse(await ofBrowser(mark ?? key, 1, { address }))
-    },
+    refuseFlood: async (address) => refuse(await reports(addressKey(address), 1, { address })),
     mayLog: async () => await lines('all', 1, {}) === null,
   }
 }

@@ -12,7 +12,7 @@ import express from 'express'
 import { createApp } from './app.ts'
 import { config } from './config.ts'
 import { createReleased } from './front-ends/released.ts'
-import { createVersions, markSecret } from './front-ends/versions.ts'
+import { createVersions } from './front-ends/versions.ts'
 import { createLedgerVersionReader } from './ledger-version.ts'
 import { createCallsLimit, createBytesLimit, createPasswordLimit, createReportLimits } from './limits.ts'
 import { createRevocationList } from './revocation-list.ts'
@@ -28,8 +28,7 @@ await startTracing('gateway', config, log)
 const callAuth = createServiceClient({ baseUrl: config.AUTH_URL, audience: 'auth', key: config.IDENTITY_PRIVATE_KEY })
 const callCash = createServiceClient({ baseUrl: config.CASH_URL, audience: 'cash', key: config.IDENTITY_PRIVATE_KEY })
 const revocations = createRevocationList(callAuth, log)
-const store = await storeFrom(config.FRONT_END_STORE, config)
-const released = await createReleased(store, log)
+const released = await createReleased(await storeFrom(config.FRONT_END_STORE, config), log)
 const app = createApp({
   log,
   revocations,
@@ -48,8 +47,7 @@ const app = createApp({
     publicUrl: config.PUBLIC_URL, sessionKeys: config.SESSION_PUBLIC_KEYS, identityKey: config.IDENTITY_PRIVATE_KEY, revocations,
   }),
   released,
-  store,
-  versions: createVersions({ released, cookies: { mark: browserCookie(config.PUBLIC_URL), tried: triedCookie(config.PUBLIC_URL) }, secret: markSecret(config.IDENTITY_PRIVATE_KEY) }),
+  versions: createVersions({ released, cookies: { browser: browserCookie(config.PUBLIC_URL), tried: triedCookie(config.PUBLIC_URL) } }),
   runtimeConfig: {
     homeIsPublic: config.HOME_IS_PUBLIC,
     contentIdeasInNavigation: config.CONTENT_IDEAS_IN_NAVIGATION,

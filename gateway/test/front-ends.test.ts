@@ -150,12 +150,13 @@ describe('a canary', () => {
     expect((await remoteIn()).version).toBe(nthVersion(2))
   })
 
-  it('a browser cannot choose its version', async () => {
-    await startCanary(gateway.store, { name: 'mfe-content', version: await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2)), who: 'test', percent: 100 })
+  it('a cookie that we did not give gets a version in use, and an empty one is replaced', async () => {
+    await startCanary(gateway.store, { name: 'mfe-content', version: await publishFrontEnd(gateway.store, 'mfe-content', 2, build(2)), who: 'test', percent: 50 })
     await vi.waitFor(async () => expect((await raw('/config.json')).headers.get('set-cookie')).toContain('atelie_browser'), 2_000)
-    for (const cookie of ['atelie_browser_8080=abc.def', 'atelie_browser_8080=abc', 'atelie_browser_8080=%ff', 'atelie_browser_8080=.']) {
-      expect((await raw('/config.json', { cookie })).headers.get('set-cookie')).toContain('atelie_browser')
+    for (const value of ['abc.def', '%ff', '.', '__proto__', 'x'.repeat(4_000)]) {
+      expect([nthVersion(1), nthVersion(2)]).toContain((await remoteIn({ cookie: `atelie_browser_8080=${value}` })).version)
     }
+    expect((await raw('/config.json', { cookie: 'atelie_browser_8080=' })).headers.get('set-cookie')).toContain('atelie_browser')
   })
 })
 

@@ -121,8 +121,7 @@ export async function startGateway(overrides: Partial<AppDeps> = {}, sharedFolde
     services: { auth: auth.url, crm: crm.url, quotes: NOBODY_LISTENS, cash: cash.url, ai: ai.url },
     sessions: createSessionReader({ publicUrl: PUBLIC_URL, sessionKeys: keys, identityKey: privateKeyOf('gateway'), revocations }),
     released,
-    store,
-    versions: createVersions({ released, cookies: { mark: browserCookie(PUBLIC_URL), tried: triedCookie(PUBLIC_URL) }, secret: Buffer.from('secret') }),
+    versions: createVersions({ released, cookies: { browser: browserCookie(PUBLIC_URL), tried: triedCookie(PUBLIC_URL) } }),
     runtimeConfig: { homeIsPublic: false, contentIdeasInNavigation: true, contentIdeasDebug: false, imageToolUrl: 'https://imagens.exemplo' },
     ...overrides,
   }))

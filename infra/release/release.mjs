@@ -45,7 +45,7 @@ function act() {
   if (names.length === 0 || unknown.length > 0) throw new Refused(`name one or more of ${FRONT_ENDS.join(', ')}${unknown.length > 0 ? `, not ${unknown.join(', ')}` : ''}`)
   if (options.rollback) return forOne((name) => rollBack(store, { name, who, to: options.to }))
   if (options.promote) return forOne((name) => promote(store, { name, who }))
-  if (options['stop-canary']) return forOne(endCanary)
+  if (options['stop-canary']) return forOne((name) => stopCanary(store, { name, who }))
   return releaseNow()
 }
 
@@ -82,13 +82,6 @@ async function forOne(change) {
   report(await change(name))
 }
 
-/** @param {string} name */
-async function endCanary(name) {
-  const canary = (await readLatest(store)).frontEnds[name]?.canary
-  if (!canary) throw new Refused(`${name} has no canary`)
-  return stopCanary(store, { name, version: canary.version, who, why: 'by hand' })
-}
-
 /** @param {import('@atelie/releases/record.mjs').Entry} entry */
 function report({ revision, action, versions }) {
   console.log(`${revision}: ${action} ${Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')}`)
@@ -97,7 +90,7 @@ function report({ revision, action, versions }) {
 async function list() {
   const { frontEnds } = await readLatest(store)
   for (const [name, { stable, canary }] of Object.entries(frontEnds)) console.log(`${name} ${stable}${canary ? `, and ${canary.version} for ${canary.percent} %` : ''}`)
-  for (const { revision, at, who: by, action, versions, why } of await readHistory(store)) {
-    console.log(`${String(revision).padStart(4)}  ${at}  ${by}  ${action}  ${Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')}${why ? `  (${why})` : ''}`)
+  for (const { revision, at, who: by, action, versions } of await readHistory(store)) {
+    console.log(`${String(revision).padStart(4)}  ${at}  ${by}  ${action}  ${Object.entries(versions).map(([name, version]) => `${name} ${version}`).join(', ')}`)
   }
 }

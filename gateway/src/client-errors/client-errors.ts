@@ -5,14 +5,11 @@ import type { Logger } from '@atelie/service-kit/log'
 import { Counter } from '@atelie/service-kit/metrics'
 import { nameCall } from '@atelie/service-kit/named-call'
 import { Problem } from '@atelie/service-kit/problem'
-import { addressKey } from '@atelie/service-kit/rate-limit'
 import { parsePart } from '@atelie/service-kit/route'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import { createBodyBuffering } from '../body-buffering.ts'
 import type { Released } from '../front-ends/released.ts'
-import type { Versions } from '../front-ends/versions.ts'
 import type { ReportLimits } from '../limits.ts'
-import type { CanaryWatch } from './canary-watch.ts'
 import { createLabels } from './labels.ts'
 import { scrubbed } from './scrub.ts'
 
@@ -20,15 +17,13 @@ const clientErrors = new Counter({ name: 'client_errors_total', help: 'Failures 
 
 interface ClientErrorDeps {
   released: Released
-  versions: Versions
-  canaryWatch: CanaryWatch
   /** Absent if nothing is limited. */
   limits?: ReportLimits
   log: Logger
 }
 
-/** Takes what browsers report: into the log, the metrics, and the watch over canaries. Anyone may send anything here. */
-export function createClientErrors({ released, versions, canaryWatch, limits, log }: ClientErrorDeps): RequestHandler {
+/** Takes what browsers report into the log and the metrics. Anyone may send anything here. */
+export function createClientErrors({ released, limits, log }: ClientErrorDeps): RequestHandler {
   const labelsOf = createLabels(released)
   const readBody = createReader()
   const enter = trackWork(`${reportClientError.method} ${reportClientError.path}`)
@@ -43,11 +38,8 @@ export function createClientErrors({ released, versions, canaryWatch, limits, lo
   return async (request, response) => {
     nameCall(response, reportClientError)
     response.once('close', enter())
-    await limits?.refuseFlood({ mark: versions.markOf(request), address: request.ip })
-    const report = parsePart(reportClientError.body, await readBody(request, response)) as ClientError
-    await note(report)
-    const given = await versions.given(request, response)
-    if (given.mark && given.mark === versions.markOf(request)) canaryWatch.failed({ mark: given.mark, address: addressKey(request.ip), versions: given.versions }, report)
+    await limits?.refuseFlood(request.ip)
+    await note(parsePart(reportClientError.body, await readBody(request, response)) as ClientError)
     response.status(reportClientError.status).end()
   }
 }

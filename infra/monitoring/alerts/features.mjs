@@ -56,6 +56,18 @@ export const featureAlerts = [
     },
   },
   {
+    name: 'CanaryFails', severity: 'ticket', for: '0s', runbook: 'client-errors.md',
+    summary: 'The version that some sessions get fails in browsers',
+    expr: 'sum by (front_end, version) (increase(client_errors_total[5m])) > 5 and on (front_end, version) max by (front_end, version) (front_end_in_use{share="canary"})',
+    example: {
+      series: Object.fromEntries([['canary', '8c1d5e7f0a2b'], ['stable', '3f2a9c0b7d1e']].flatMap(([share, version]) => [
+        [`front_end_in_use{job="gateway",instance="a",front_end="mfe-content",version="${version}",share="${share}"}`, '1x400'],
+        [`client_errors_total{job="gateway",instance="a",front_end="mfe-content",version="${version}",route="/caption-generator",kind="boundary"}`, '0+1x400'],
+      ])),
+      after: '10m', labels: { front_end: 'mfe-content', version: '8c1d5e7f0a2b' },
+    },
+  },
+  {
     name: 'LedgersWrong', severity: 'page', for: '0s', runbook: 'cash-totals.md',
     summary: 'The last verification found accounts whose balance is wrong',
     expr: 'max(ledger_verification_wrong) > 0',

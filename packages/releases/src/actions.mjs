@@ -39,7 +39,7 @@ export function startCanary(store, { name, version, who, percent }) {
   return addEntry(store, async (latest) => {
     const current = stateOf(latest, name)
     if (current.stable === version) throw new Refused(`${name} ${version} is what everybody gets already`)
-    const frontEnds = { [name]: { ...current, canary: { version, percent, since: new Date().toISOString() } } }
+    const frontEnds = { [name]: { ...current, canary: { version, percent } } }
     await assertFits(store, latest, frontEnds)
     return { who, action: 'canary', versions: { [name]: version }, frontEnds }
   })
@@ -63,13 +63,13 @@ export function promote(store, { name, who }) {
 /**
  * Ends a canary: its sessions get the stable version again.
  * @param {import('./store.mjs').Store} store
- * @param {{ name: string, version: string, who: string, why: string }} options
+ * @param {{ name: string, who: string }} options
  */
-export function stopCanary(store, { name, version, who, why }) {
+export function stopCanary(store, { name, who }) {
   return addEntry(store, async (latest) => {
     const current = stateOf(latest, name)
-    if (current.canary?.version !== version) throw new Refused(`${version} is not the canary of ${name}`)
-    return { who, action: 'stop-canary', versions: { [name]: version }, why, frontEnds: { [name]: { ...current, canary: null } } }
+    if (!current.canary) throw new Refused(`${name} has no canary`)
+    return { who, action: 'stop-canary', versions: { [name]: current.canary.version }, frontEnds: { [name]: { ...current, canary: null } } }
   })
 }
 

@@ -8,7 +8,7 @@
  * @typedef {object} FrontEnd
  * @property {string} stable the version that people get
  * @property {number | null} before revision of the entry with the version before, for a rollback
- * @property {{ version: string, percent: number, since: string } | null} canary the version that some sessions get
+ * @property {{ version: string, percent: number } | null} canary the version that some sessions get
  */
 /** @typedef {'release' | 'rollback' | 'canary' | 'promote' | 'stop-canary'} Action */
 /**
@@ -18,10 +18,9 @@
  * @property {string} who
  * @property {Action} action
  * @property {Record<string, string>} versions of the front-ends that the action was about, by name
- * @property {string} [why]
  * @property {Record<string, FrontEnd>} frontEnds by name
  */
-/** @typedef {Pick<Entry, 'who' | 'action' | 'versions' | 'why' | 'frontEnds'>} Change */
+/** @typedef {Pick<Entry, 'who' | 'action' | 'versions' | 'frontEnds'>} Change */
 
 const FOLDER = 'record/'
 const DIGITS = 9
