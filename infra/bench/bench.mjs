@@ -11,7 +11,6 @@ import { readSettings } from '../local/settings.mjs'
 import { spawnCopy } from '../local/process/spawn-copy.mjs'
 import { cash } from './cash.mjs'
 import { firstLoad } from './first-load.mjs'
-import { logos } from './logos.mjs'
 import { pdf } from './pdf.mjs'
 import { scrolling } from './scrolling.mjs'
 import { signInFloods } from './sign-in-floods.mjs'
@@ -24,7 +23,7 @@ import { typing } from './typing.mjs'
  * print their ratio with its spread.
  * @type {Record<string, (url: string, pid: number) => Promise<void>>}
  */
-const benchmarks = { cash, 'first-load': firstLoad, logos, pdf, scrolling, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
+const benchmarks = { cash, 'first-load': firstLoad, pdf, scrolling, 'sign-in-floods': signInFloods, 'sign-ins': signIns, typing }
 
 /**
  * Off, since everything comes from one address; the floods make up addresses, and include the limits.
