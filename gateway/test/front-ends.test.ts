@@ -51,11 +51,8 @@ describe('the files of a version', () => {
     expect((await fit(1, nthVersion(1))).body).toEqual({ missing: [] })
     expect((await fit(2, nthVersion(1))).body).toEqual({ missing: ['react: useNewHook', 'new as a whole'] })
     expect((await fit(1, nthVersion(9))).status).toBe(404)
-  })
-
-  it('an older shell, which compares by itself, learns what a remote takes, and nothing else of its build', async () => {
-    const { headers, body } = await gateway.call('GET', `${PATH}/release.json`)
-    expect([headers.get('cache-control'), body]).toEqual([expect.stringContaining('immutable'), { name: 'mfe-content', version: nthVersion(1), takes: { react: ['useState'] } }])
+    expect((await raw(`${PATH}/release.json`)).status).toBe(404)
+    expect((await raw(`${PATH}/release.json?shell=${nthVersion(1)}`)).headers.get('cache-control')).toContain('immutable')
   })
 })
 

@@ -36,12 +36,12 @@ it('passwords differ and have no special characters for a URL', async () => {
   for (const password of passwords) expect(password).toMatch(/^'[\w-]{32}'$/)
 })
 
-it('passwords are added to the file of an earlier version, and its keys and ops\' own settings are kept', async () => {
+it('missing passwords are added to the file, and its keys and ops\' own settings are kept', async () => {
   await giveShortKeys()
   make()
   const before = settings()
-  const earlier = Object.entries(before).filter(([name]) => !name.endsWith('_PASSWORD')).map(([name, value]) => `${name}=${value}\n`)
-  writeFileSync(file(), `${earlier.join('')}TRUSTED_PROXIES=1\nOPENAI_API_KEY="a b"\n`)
+  const without = Object.entries(before).filter(([name]) => !name.endsWith('_PASSWORD')).map(([name, value]) => `${name}=${value}\n`)
+  writeFileSync(file(), `${without.join('')}TRUSTED_PROXIES=1\nOPENAI_API_KEY="a b"\n`)
   make()
   const after = settings()
   expect(after).toMatchObject({ TRUSTED_PROXIES: "'1'", OPENAI_API_KEY: "'a b'", SESSION_PRIVATE_KEY: before.SESSION_PRIVATE_KEY })

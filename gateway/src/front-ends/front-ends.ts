@@ -49,8 +49,7 @@ export function createFrontEnds({ released, versions, sessions }: FrontEndDeps):
     const release = await released.release(name, version)
     if (!release) throw new Problem('not_found')
     if (file?.join('/') === 'release.json') {
-      const { shell } = request.query
-      return void response.setHeader('Cache-Control', FOR_EVER).json(typeof shell === 'string' ? await fitOf(release, shell) : forOldShells(release))
+      return void response.setHeader('Cache-Control', FOR_EVER).json(await fitOf(release, String(request.query.shell)))
     }
     await send(request, response, release, file?.join('/') ?? '', FOR_EVER)
   })
@@ -135,9 +134,6 @@ const queryOf = ({ url, path }: Request) => url.slice(path.length)
 const extensionOf = (file: string) => file.slice(file.lastIndexOf('.'))
 
 const acceptedBy = (request: Request): ReadonlySet<string> => new Set(['br', 'gzip'].filter((encoding) => request.acceptsEncodings(encoding) === encoding))
-
-/** They compare it themselves. */
-const forOldShells = ({ name, version, takes }: Release) => ({ name, version, takes })
 
 /** Where the shell finds a remote, and the version to use instead if that one cannot be used. */
 export async function remoteAddress(released: Released, name: string, version: string): Promise<RemoteAddress | null> {

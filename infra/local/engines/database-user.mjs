@@ -10,7 +10,7 @@ const START_WITHIN_MS = 60_000
 
 /**
  * Creates the only user of a database, once. Such an engine only allows that while it requires no password, so it runs
- * without one for that moment, even with data of an earlier version.
+ * without one for that moment, even if there are data already.
  * @param {{ begin: () => import('node:child_process').ChildProcess, port: number, storage: string }} engine begin: starts it without a password
  */
 export async function ensureDatabaseUser({ begin, port, storage }) {

@@ -67,7 +67,7 @@ describe('a running copy', () => {
   })
 })
 
-it('a copy protects the data folder and engines of an earlier version without losing anything', async () => {
+it('a copy protects an open data folder, and engines that had no passwords, without losing anything', async () => {
   const before = await startOpenEngines()
   const written = await mongoose.createConnection(`mongodb://127.0.0.1:${before.database}/kept?w=majority&journal=true`).asPromise()
   await written.collection('users').insertOne({ name: 'Dona Rita' })
@@ -124,7 +124,7 @@ async function readUsers(uri) {
   }
 }
 
-/** As in earlier versions: open to all users of the machine, with readable files. */
+/** Open to all users of the machine, with readable files. */
 async function startOpenEngines() {
   const ports = await choosePorts(dataDir, ['database', 'redis'])
   const children = (/** @type {const} */ (['database', 'redis'])).map((name) => {

@@ -8,7 +8,7 @@ import { makePrivate, replaceFile } from './private-files.mjs'
 /** An unused session ends after this long; until then the key that signed it must be known. */
 const SESSION_DAYS = 30
 const DAY_MS = 86_400_000
-/** 128 bits of strength. Shorter keys of earlier versions stay valid until they are rotated out. */
+/** 128 bits of strength. */
 const RSA_BITS = 3072
 
 /** Every part that signs something; 'session' signs people's cookies, 'visitor' those of browsers without a session. */

@@ -35,7 +35,7 @@ export function createRepeatedCreates(connection: Connection) {
       const found = await created.findById(keyOf(accountId, call, idempotency)).lean()
       if (!found) return null
       if (found.bodyHash !== idempotency.bodyHash) throw new Problem('idempotency_conflict')
-      const record = await read(idOf(found))
+      const record = await read(found.recordId)
       if (!record) throw new Problem('not_found', { error: 'Este item já foi salvo e depois excluído.' })
       return record
     },
@@ -47,6 +47,3 @@ export function createRepeatedCreates(connection: Connection) {
 }
 
 const keyOf = (accountId: string, call: string, { key }: IdempotencyKey) => `${accountId}:${call}:${key}`
-
-/** Earlier releases stored the whole record as `answer`; their rows expire within a day of the upgrade. */
-const idOf = (row: { recordId: number } | { answer: { id: number } }): number => ('answer' in row ? row.answer.id : row.recordId)

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { clientBody } from '@atelie/contract/clients'
 import { exampleClient, exampleProduct } from '@atelie/contract/examples/bodies'
-import { productBody } from '@atelie/contract/products'
 import mongoose from 'mongoose'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { OWNER, startCrm, type CrmHarness } from './harness.ts'
@@ -13,9 +10,9 @@ afterAll(() => crm.stop())
 const NAME = 'Maria que quis ser esquecida'
 
 describe.each([
-  { path: '/api/clients', call: 'createClient', body: exampleClient({ name: NAME }), schema: clientBody },
-  { path: '/api/products', call: 'createProduct', body: exampleProduct({ name: NAME }), schema: productBody },
-])('a create in $path that is repeated', ({ path, call, body, schema }) => {
+  { path: '/api/clients', call: 'createClient', body: exampleClient({ name: NAME }) },
+  { path: '/api/products', call: 'createProduct', body: exampleProduct({ name: NAME }) },
+])('a create in $path that is repeated', ({ path, call, body }) => {
   const send = (key: string) => crm.as(OWNER)('POST', path, { body, headers: { 'idempotency-key': key } })
   const answers = () => crm.database.connection.collection<{ _id: string }>('storedAnswers')
 
@@ -45,15 +42,5 @@ describe.each([
     const stored = await answers().findOne({ _id: `${OWNER}:${call}:another-key` })
     expect(stored).not.toBeNull()
     expect(JSON.stringify(stored)).not.toContain('Maria')
-  })
-
-  it('a create whose response an earlier release stored gets the record as it is, and 404 once it is deleted', async () => {
-    const { body: record } = await send('a-key-from-before')
-    const _id = `${OWNER}:${call}:a-key-from-before`
-    const bodyHash = createHash('sha256').update(JSON.stringify(schema.parse(body))).digest('base64url')
-    await answers().replaceOne({ _id }, { bodyHash, answer: record, createdAt: new Date() })
-    expect(await send('a-key-from-before')).toMatchObject({ status: 201, body: record })
-    await crm.as(OWNER)('DELETE', `${path}/${record.id}`)
-    expect((await send('a-key-from-before')).status).toBe(404)
   })
 })
