@@ -13,12 +13,12 @@ export type User = z.output<typeof user>
 
 const email = z.pipe(requiredText('Email é obrigatório', { max: 254 }), z.email('Email inválido'))
 /** Keyboards write "ã" as one character or as two, "1" also in full width: passwords are compared in this form. */
-export const comparedPassword = (typed: string): string => typed.normalize('NFKC')
+const inComparedForm = z.overwrite((typed: string) => typed.normalize('NFKC'))
 
 const passwordRule = 'A senha deve ter pelo menos 6 caracteres'
 const longEnough = z.minLength(6, { error: passwordRule, abort: true })
-/** As typed. The upper bound keeps hashing a huge text from becoming an attack. */
-const password = z.string(typeRule(passwordRule, 'Senha inválida')).check(longEnough, z.maxLength(200, 'Use no máximo 200 caracteres.'))
+/** The upper bound keeps hashing a huge text from becoming an attack. */
+const password = z.string(typeRule(passwordRule, 'Senha inválida')).check(longEnough, z.maxLength(200, 'Use no máximo 200 caracteres.'), inComparedForm, longEnough)
 
 const username = z.pipe(
   z.nullish(z.string({ error: 'Nome de usuário inválido' }).check(
@@ -30,14 +30,13 @@ const username = z.pipe(
   z.transform((name) => name || null),
 )
 
-/** The password is as typed: older accounts have the hash of that. */
 export const loginBody = z.object({ email, password })
 
 export const registerBody = z.object({
   fullName: requiredText('Nome completo é obrigatório'),
   username,
   email,
-  password: password.check(z.overwrite(comparedPassword), longEnough),
+  password,
 })
 
 const confirmationRule = 'Confirmação de senha é obrigatória'
@@ -45,8 +44,8 @@ const confirmationRule = 'Confirmação de senha é obrigatória'
 /** Checked apart from the rest, so that it is reported even while other fields are invalid. */
 const confirmation = z
   .object({
-    password: z.string().check(z.overwrite(comparedPassword)),
-    confirmPassword: z.string({ error: confirmationRule }).check(z.overwrite(comparedPassword), z.minLength(1, confirmationRule)),
+    password: z.string().check(inComparedForm),
+    confirmPassword: z.string({ error: confirmationRule }).check(inComparedForm, z.minLength(1, confirmationRule)),
   })
   .check(z.refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'], error: 'As senhas não coincidem',

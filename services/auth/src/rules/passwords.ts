@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { comparedPassword, userMessages } from '@atelie/contract/users'
+import { userMessages } from '@atelie/contract/users'
 import { createFairLimiter, type Key } from '@atelie/service-kit/fair-limiter'
 import { hash, verify } from '@node-rs/argon2'
 
@@ -44,14 +44,8 @@ export const hashPassword = (runInTurn: RunInTurn, password: string): Promise<st
 /** The hash of a random text, so that an unknown e-mail takes as long to refuse as a wrong password. */
 let decoy: Promise<string> | undefined
 
-/**
- * Whether the typed password has that hash, in the form in which passwords are compared or, for accounts made before there was
- * one, as typed. Only a password that the two write differently costs two hashes, each with a turn of its own.
- */
-export async function passwordMatches(runInTurn: RunInTurn, passwordHash: string | undefined, typed: string): Promise<boolean> {
+/** Whether the password has that hash. */
+export async function passwordMatches(runInTurn: RunInTurn, passwordHash: string | undefined, password: string): Promise<boolean> {
   const against = passwordHash ?? await (decoy ??= hash(crypto.randomUUID(), COST))
-  for (const password of new Set([comparedPassword(typed), typed])) {
-    if (await runInTurn(() => verify(against, password))) return passwordHash !== undefined
-  }
-  return false
+  return await runInTurn(() => verify(against, password)) && passwordHash !== undefined
 }
