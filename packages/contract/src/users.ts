@@ -55,7 +55,6 @@ const confirmation = z
 export const registerForm = z.intersection(registerBody, confirmation)
 
 export const userMessages = {
-  badCredentials: 'Email ou senha inválidos.',
   emailTaken: 'Este email já está em uso.',
   usernameTaken: 'Este nome de usuário já está em uso.',
   tooManyTries: 'Muitas tentativas. Tente novamente em alguns minutos.',
