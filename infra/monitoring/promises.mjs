@@ -4,7 +4,7 @@
 const ANSWERED = 'job="gateway",status!~"304|aborted"'
 
 /** Depend on others (a model, postal code services, the caller's own line), or have a promise of their own. */
-export const SLOW_ROUTES = ['/api/pdf/quote/:id', '/api/clients/cep/:digits', '/api/company']
+const SLOW_ROUTES = ['/api/pdf/quote/:id', '/api/clients/cep/:digits', '/api/company']
 /** A caller who leaves after a while found it slow. */
 const QUICK = `job="gateway",service=~"auth|crm|quotes|cash",route!~"${SLOW_ROUTES.join('|')}",status!="304"`
 
