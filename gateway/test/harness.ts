@@ -222,7 +222,7 @@ const product = (index: number) => rowReader(productRecord)({ id: index + 1, nam
 async function releaseFrontEnds(store: Store): Promise<void> {
   const [provides, takes] = [{ react: ['useState'] }, ['part']]
   await releaseFrontEnd(store, 'shell', 1, {
-    provides, onDemand: { part: ['assets/part.js'] }, pages: { '/sign-in': { access: 'visitor', files: ['assets/sign-in.js'] } },
+    provides, onDemand: { part: ['assets/part.js'] }, pages: { '/sign-in': { access: 'visitor', files: ['assets/sign-in.js'], takes: [] } },
     styles: ['sha256-aStyle='],
     files: { 'index.html': '<title>shell</title>', 'with-header.html': '<html data-header><title>shell</title>', 'favicon.svg': '<svg/>', 'manifest.webmanifest': '{}', 'robots.txt': 'User-agent: *', 'assets/part.js': '/* part */', 'assets/sign-in.js': '/* sign-in */' },
   })

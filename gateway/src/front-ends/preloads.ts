@@ -38,7 +38,7 @@ export const preloadHeader = (files: readonly PageFile[]): string => files.map(l
 
 const isShownTo = ({ access }: Page, isSignedIn: boolean) => access === 'public' || isSignedIn === (access === 'account')
 
-const sharedFiles = ({ onDemand = {} }: Release, { takes = [] }: Page) => [...new Set(takes.flatMap((module) => onDemand[module] ?? []))]
+const sharedFiles = ({ onDemand = {} }: Release, { takes }: Page) => [...new Set(takes.flatMap((module) => onDemand[module] ?? []))]
 
 const scripts = ({ name, version, files }: Release, names: readonly string[]) =>
   names.filter((file) => file.endsWith('.js')).map((file) => ({ address: publicPathOf(name, version) + file, integrity: files[file]!.integrity }))

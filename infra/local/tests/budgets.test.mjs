@@ -5,7 +5,7 @@ import { overruns } from './budgets.mjs'
 const file = (/** @type {number} */ raw, br = raw / 2) => ({ integrity: '', raw: { bytes: raw, sha256: '' }, br: { bytes: br, sha256: '' } })
 const release = {
   name: 'mfe-garden', version: '', contract: '', entry: 'remoteEntry.js', takes: {},
-  pages: { '/roses': { access: 'public', files: ['assets/common.js', 'assets/roses.js'] } },
+  pages: { '/roses': { access: 'public', files: ['assets/common.js', 'assets/roses.js'], takes: [] } },
   files: { 'remoteEntry.js': file(4_000), 'assets/common.js': file(3_000), 'assets/roses.js': file(10_000), 'assets/unused.js': file(90_000) },
 }
 

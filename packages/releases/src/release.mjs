@@ -23,7 +23,7 @@ import { isFile, isName, isVersion } from './store.mjs'
  * @typedef {object} Page
  * @property {string} access for whom it is: everyone ('public'), those who are signed in ('account') or those who are not ('visitor')
  * @property {string[]} files besides the entry
- * @property {string[]} [takes] what it needs at once of the modules that the shell loads on demand; unknown of older versions
+ * @property {string[]} takes what it needs at once of the modules that the shell loads on demand
  */
 /**
  * @typedef {object} PublicFile
