@@ -149,6 +149,6 @@ const Frame = styled(Card)(({ theme }) => ({
 
 const Heading = styled('tr')(({ theme }) => ({
   display: 'block', position: 'sticky', top: 'var(--header-height, 0px)', zIndex: 1, padding: theme.spacing(0.75, 1.5), background: theme.vars?.palette.background.default,
-  '&:first-of-type': { borderRadius: 'inherit' },
+  '&:first-of-type': { borderTopLeftRadius: 'inherit', borderTopRightRadius: 'inherit' },
   th: { fontSize: '0.8125rem', fontWeight: 600, color: theme.vars?.palette.text.secondary },
 }))
