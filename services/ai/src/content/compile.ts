@@ -2,9 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { basename, dirname, join, normalize } from 'node:path'
 import { z } from 'zod'
 import type { Content } from './content.ts'
-import { kindOf, missingAmong, schemas } from './layout.ts'
+import { foldersOfCode, kindOf, missingAmong, schemas } from './layout.ts'
 import { type Fault, readSource, type SourceFile } from './source-file.ts'
-import { purposeNames, type Detail } from './schema.ts'
 import { faultsBetween, type Sources, unknownNouns } from './whole-content.ts'
 
 interface Compiled {
@@ -35,7 +34,8 @@ export function writeContent(root: string): readonly Fault[] {
   const file = join(root, 'src/content/content.json')
   // Whole or not at all: tests may be reading it.
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(content))
+  // Rejected sentences are for those who write.
+  writeFileSync(draft, JSON.stringify(content, (key, value: unknown) => (key === 'rejected' ? undefined : value)))
   renameSync(draft, file)
   writeSchemas(join(root, 'content/schemas'))
   return []
@@ -88,36 +88,17 @@ function readFile(home: string, file: string): ReturnType<typeof readSource> {
   return { faults: [{ file, line: 1, message: `ninguém lê este arquivo: ${why}` }] }
 }
 
+/** A value for each file, under its name; what the code knows by name under its folder, too. */
 function contentOf(sources: Sources): Content {
-  const valueOf = <Value>(file: string) => withoutRejected(sources.get(file)?.value) as Value
-  const filesOf = (folder: string) => [...sources.keys()].filter((file) => dirname(file) === folder)
-  const named = (folder: string, names: readonly string[]) => Object.fromEntries(names.map((name) => [name, valueOf(`${folder}/${name}.yaml`)])) as never
-  const allOf = (folder: string) => named(folder, filesOf(folder).map((file) => basename(file, '.yaml')))
-  const categoryOf = (id: string) => ({
-    ...valueOf<Content['categories'][number]>(`${id}/category.yaml`), id,
-    answers: valueOf<Content['neutral']['answers'] | undefined>(`${id}/answers.yaml`) ?? [],
-    types: filesOf(id).filter((file) => kindOf(file) === 'product').map((file) => valueOf<Content['neutral']['types'][number]>(file)),
-  })
+  const valuesIn = (folder: string) => Object.fromEntries([...sources.values()].filter(({ file }) => dirname(file) === folder).map(({ file, value }) => [basename(file, '.yaml'), value]))
+  const categoryIn = (id: string) => {
+    const { category, answers = [], texts, ...products } = valuesIn(id)
+    return { ...category as object, id, answers, texts, types: Object.values(products) } as object as Content['neutral']
+  }
   const ids = [...sources.keys()].filter((file) => kindOf(file) === 'category').map(dirname)
   return {
-    categories: ids.filter((id) => id !== 'neutral').map(categoryOf).sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
-    neutral: { ...categoryOf('neutral'), texts: valueOf('neutral/texts.yaml') },
-    frames: allOf('frames'),
-    details: allOf('details'),
-    styles: allOf('styles'),
-    ideas: named('ideas', purposeNames),
-    intentions: valueOf('ideas/intentions.yaml'),
-    lines: valueOf('ideas/lines.yaml'),
-    words: allOf('words'),
-    prompts: allOf('prompts'),
-    models: allOf('models'),
+    ...Object.fromEntries(foldersOfCode.map((folder) => [folder, valuesIn(folder)])) as object as Content,
+    categories: ids.filter((id) => id !== 'neutral').map(categoryIn).sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
+    neutral: categoryIn('neutral'),
   }
-}
-
-/** Rejected sentences are for those who write. */
-function withoutRejected(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutRejected)
-  if (typeof value !== 'object' || value === null) return value
-  const { rejected: _, ...used } = value as Partial<Detail & { rejected: unknown }>
-  return used
 }

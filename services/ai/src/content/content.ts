@@ -12,9 +12,7 @@ export interface Content {
   frames: Readonly<Record<string, Frame>>
   details: Readonly<Record<DetailList, readonly Detail[]>>
   styles: Readonly<Record<StyleName, Style>>
-  ideas: Readonly<Record<ContentPurpose, Purpose>>
-  intentions: Readonly<Record<Act, readonly Plan[]>>
-  lines: LinePlans
+  ideas: Readonly<Record<ContentPurpose, Purpose> & { intentions: Record<Act, readonly Plan[]>; lines: LinePlans }>
   words: Words
   prompts: Prompts
   models: ModelWords

@@ -25,7 +25,7 @@ const REQUIRED: ReadonlyMap<string, string> = new Map([
   ...files('prompts', Object.keys(promptKinds), (name) => `prompts-${name}`),
   ...files('words', Object.keys(wordSchemas), (name) => `words-${name}`),
 ])
-const FOLDERS_OF_CODE = new Set([...REQUIRED.keys()].map((file) => file.split('/')[0]))
+export const foldersOfCode = [...new Set([...REQUIRED.keys()].map((file) => file.split('/')[0]!))]
 
 /** What a file is read as, by its place: each folder that the code does not know by name is a category. */
 export function kindOf(file: string): string | null {
@@ -34,7 +34,7 @@ export function kindOf(file: string): string | null {
   const known = REQUIRED.get(file)
   if (known) return known
   if (folder === 'frames') return 'frame'
-  if (FOLDERS_OF_CODE.has(folder)) return null
+  if (foldersOfCode.includes(folder)) return null
   return name === 'category.yaml' || name === 'answers.yaml' ? basename(name, '.yaml') : 'product'
 }
 

@@ -67,19 +67,19 @@ const lesson = (object: string) => capitalize(object.replace(TIP, '').replace(/^
 
 /** A post about what the owner wants to do, with advice from her niche if it is on the same matter. */
 export function writeIntendedIdea({ act, sentence, heading, object }: Intention, niche: Niche, chance: Chance): Idea {
-  return writtenOut(planFrom(content.intentions[act], chance), UNKNOWN, { sentence, heading, tip: act === 'teach' ? tipOn(object, niche) : '' })
+  return writtenOut(planFrom(content.ideas.intentions[act], chance), UNKNOWN, { sentence, heading, tip: act === 'teach' ? tipOn(object, niche) : '' })
 }
 
 /** A post that answers a question from what is known of the niche; null if nothing is. */
 export function writeAnswerIdea(question: string, niche: Niche, chance: Chance): Idea | null {
   const tip = tipOn(question, niche)
-  return tip ? writtenOut(planFrom(content.intentions.teach, chance), UNKNOWN, { heading: capitalize(question), tip }) : null
+  return tip ? writtenOut(planFrom(content.ideas.intentions.teach, chance), UNKNOWN, { heading: capitalize(question), tip }) : null
 }
 
 /** @param offer in the owner's own words */
 export function writeOfferIdea(offer: string, chance: Chance): Idea {
   const words = capitalize(withoutFinalMarks(offer))
-  return writtenOut(planFrom(content.lines.offer, chance), UNKNOWN, { line: /[!?]$/.test(offer) ? capitalize(offer) : `${words}.`, words })
+  return writtenOut(planFrom(content.ideas.lines.offer, chance), UNKNOWN, { line: /[!?]$/.test(offer) ? capitalize(offer) : `${words}.`, words })
 }
 
 /** One that the person has not had yet, or else the one that she had longest ago. */

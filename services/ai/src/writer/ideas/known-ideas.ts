@@ -17,7 +17,8 @@ import { lexicon } from '../topics/lexicon.ts'
 import type { Topic } from '../topics/read-topic.ts'
 import { type Niche, once, writtenOut } from './values.ts'
 
-const { frames, ideas, lines, words } = content
+const { frames, ideas, words } = content
+const { lines } = ideas
 
 /** The passages that each step of a text may have. */
 type Steps = Readonly<Record<string, readonly string[]>>

@@ -14,7 +14,8 @@ import { type Intention, planFrom, readIntention, spoken, tipOn, withoutAftertho
 import { isFresh, knownAbout, writeKnownIdea } from './known-ideas.ts'
 import { createFiller, type Niche, nicheOf } from './values.ts'
 
-const { ideas: plans, lines, neutral, words } = content
+const { ideas: plans, neutral, words } = content
+const { lines } = plans
 
 /** Even if it is about a feast. */
 const OFFER = patternOf(words.ideas.offer)
