@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import type { core } from 'zod'
 import { countWords } from '../rules/plain-text.ts'
 import { agreeing, type Agreement } from '../writer/agreement.ts'
+import { type Matcher, patternOf, type Phrases } from './pattern.ts'
 
 /** Rules for a sentence of the content. Messages are read by those who write it. */
 type Rule = core.CheckFn<string>
@@ -8,16 +11,13 @@ type Rule = core.CheckFn<string>
 const FEWEST_WORDS = 15
 const MOST_WORDS = 28
 
-/** Promises that only the owner may make, and such as nobody should. */
-const PROMISES = /R\$|descontos?\b|frete|parcel|grátis|estoque|garanti[ar]|últim[ao]s (?:unid|peças|vagas)|promoç|oficial/i
-const EFFECTS = /terapia|terapêutic|relaxa|ansiedade|estresse|insônia|\bcura\b|saudável|hipoalerg|segur[oa] para/i
-const THERAPY = /acredite em você|desista|respire fundo|tudo passa|jornada/i
-/** Values that only the owner's own line may say. */
-const VALUES = /R\$|\d|garanti[ar]|oficial/i
-const HOPE = /acredite|sonho|jornada|desista|respire/i
-/** Claims that are true of some products only. */
-const CLAIMS = /R\$|descontos?\b|frete|grátis|estoque|garanti[ar]|feit[oa]s? (?:com|à mão)|artesan|à mão|presentear|peça única/i
-const CHAT = /!|(?<!\p{L})(?:pra|pro|tá|tô)(?!\p{L})/u
+interface Words {
+  forbidden: Record<'promise' | 'effect' | 'value' | 'hope' | 'claim' | 'chat' | 'slot' | 'photo', Matcher & { why: string }>
+  beforeSubject: Phrases
+  afterSubject: Phrases
+  between: Phrases
+}
+const { forbidden, beforeSubject, afterSubject, between } = parse(readFileSync(new URL('./sentence-rules.yaml', import.meta.url), 'utf8')) as Words
 
 const AGREEMENTS: readonly Agreement[] = (['m', 'f'] as const).flatMap((gender) => [false, true].map((isPlural) => ({ gender, isPlural })))
 const TOPIC = /\{(?:\p{L}+ )?topic\}/gu
@@ -29,10 +29,14 @@ const rule = (fault: (sentence: string) => string | null): Rule => ({ value, iss
   if (message) issues.push({ code: 'custom', message, input: value })
 }
 
-const without = (pattern: RegExp, why: string) => rule((sentence) => {
-  const [found] = pattern.exec(sentence) ?? []
-  return found ? `"${found}": ${why}` : null
-})
+/** Refuses sentences that say any of these. */
+function without(...names: readonly (keyof Words['forbidden'])[]): Rule {
+  const all = names.map((name) => ({ pattern: patternOf(forbidden[name], 'i'), why: forbidden[name].why }))
+  return rule((sentence) => {
+    const said = all.find(({ pattern }) => pattern.test(sentence))
+    return said ? `"${said.pattern.exec(sentence)![0]}": ${said.why}` : null
+  })
+}
 
 export const hasOneTopic = rule((sentence) => {
   const count = sentence.match(TOPIC)?.length ?? 0
@@ -44,25 +48,11 @@ export const passageLength = rule((sentence) => {
   return words < FEWEST_WORDS || words > MOST_WORDS ? `tem ${words} palavras, e deve ter de ${FEWEST_WORDS} a ${MOST_WORDS}` : null
 })
 
-/** Verbs in the singular that people put beside a noun, and whose subject may follow: 'chegou a vela'. With 'as velas' they are wrong. */
-const BEFORE_SUBJECT = [
-  'aparece', 'apareceu', 'basta', 'bastava', 'cabe', 'coube', 'chega', 'chegou', 'começa', 'começou', 'está', 'estava', 'entra', 'entrou', 'existe',
-  'existia', 'falta', 'faltava', 'faltou', 'fica', 'ficou', 'mora', 'nasce', 'nasceu', 'sai', 'saiu', 'se foi', 'sobra', 'sobrou', 'some', 'sumiu', 'surge',
-  'surgiu', 'veio', 'vem', 'volta', 'voltou',
-]
-/** These and others come after it. */
-const AFTER_SUBJECT = [
-  ...BEFORE_SUBJECT,
-  'acaba', 'acompanha', 'ajuda', 'alegra', 'combina', 'conquista', 'conta', 'cuida', 'dá', 'deixa', 'dura', 'é', 'encanta', 'era', 'espera', 'fala', 'faz',
-  'fez', 'foi', 'funciona', 'ganha', 'ganhou', 'guarda', 'ilumina', 'leva', 'merece', 'mostra', 'muda', 'parece', 'passa', 'pede', 'perfuma', 'pode',
-  'precisa', 'rende', 'resolve', 'reúne', 'sabe', 'salva', 'salvou', 'serve', 'tem', 'traz', 'vai', 'vira', 'virou',
-]
-const BETWEEN = '(?:ainda|às vezes|já|mal|me|não|nunca|quase|que|se|sempre|só|também)'
 const SUBJECT = String.raw`\{(?:(?:o|um|esse|este|seu|meu|nosso) )?(?:topic|noun)\}`
 /** A subject begins a sentence or a clause, and its verb follows. A verb after which a subject comes is not the verb of 'quem'. */
 const FIXED_VERBS = [
-  new RegExp(String.raw`(?:^|[.!?:] |(?<!\p{L})(?:enquanto|onde|porque|quando|que|se) )${SUBJECT} (?:${BETWEEN} )*(${AFTER_SUBJECT.join('|')})(?!\p{L}| comigo)`, 'iu'),
-  new RegExp(String.raw`(?<!\p{L})(?<!quem )(${BEFORE_SUBJECT.join('|')}) ${SUBJECT}`, 'iu'),
+  new RegExp(String.raw`(?:^|[.!?:] |(?<!\p{L})(?:enquanto|onde|porque|quando|que|se) )${SUBJECT} (?:(?:${between.join('|')}) )*(${[...beforeSubject, ...afterSubject].join('|')})(?!\p{L}| comigo)`, 'iu'),
+  new RegExp(String.raw`(?<!\p{L})(?<!quem )(${beforeSubject.join('|')}) ${SUBJECT}`, 'iu'),
 ]
 
 /** Forms that were given in another order, or as if two of them were genders. */
@@ -113,18 +103,13 @@ export const endOrColon = rule((sentence) => {
   return sentence.replace(/\{[^{}]*\}/g, '').split(':').length > 2 ? 'use no máximo um sinal de dois-pontos' : null
 })
 
-export const isNoPromise = rule((sentence) => {
-  const [promise] = PROMISES.exec(sentence) ?? []
-  if (promise) return `"${promise}": só a dona da loja pode prometer isso`
-  const [effect] = EFFECTS.exec(sentence) ?? THERAPY.exec(sentence) ?? []
-  return effect ? `"${effect}": não prometa efeito sobre a saúde ou a mente` : null
-})
-
-export const noChat = without(CHAT, 'no estilo profissional, e no que serve a todos, sem "!" e sem "pra", "tá" ou "tô"')
-export const noValue = without(VALUES, 'só a frase da dona diz valores e números')
-export const noHope = without(HOPE, 'não dê conselhos de vida')
-export const noClaim = without(CLAIMS, 'isto não é verdade para todo produto')
-export const noSlot = without(/[{}|…—]| {2}/, 'aqui não há lacunas, reticências nem espaços dobrados')
+export const isNoPromise = without('promise', 'effect')
+export const noChat = without('chat')
+export const noValue = without('value')
+export const noHope = without('hope')
+export const noClaim = without('claim')
+export const noSlot = without('slot')
+export const noPhoto = without('photo')
 
 /** A list says nothing twice. */
 export const eachOnce: core.CheckFn<readonly unknown[]> = ({ value, issues }) => value.forEach((item, at) => {
@@ -134,8 +119,6 @@ export const eachOnce: core.CheckFn<readonly unknown[]> = ({ value, issues }) =>
 
 export const question = rule((sentence) => (sentence.endsWith('?') ? null : 'termine com "?"'))
 export const noFinalMark = rule((sentence) => (/[.!?]$/.test(sentence) ? 'não termine com ponto: entra no meio de uma frase' : null))
-/** A photo cannot be told in words. */
-export const noPhoto = without(/^(?:uma?s? |as? |os? )?(?:fotos?|prints?|áudios?|vídeos?)(?!\p{L})/u, 'isto não se conta em palavras')
 export const smallLetter = rule((sentence) => (/^\p{Lu}/u.test(sentence) ? 'comece com letra minúscula: entra no meio de uma frase' : null))
 export const noun = rule((listed) => (/^[oa]s? [^/]+(?:\/.+)?$/u.test(listed) ? null : 'comece com o artigo: "a vela", "os noivos", "o pão/pães"'))
 
